@@ -1,0 +1,30 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const project = (displayName, testMatch) => ({
+  displayName,
+  testMatch,
+  testEnvironment: 'node',
+  transform: { '\\.tsx?$': swc },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.tmp/'],
+});
+
+/** Unit tests need nothing; integration tests find PostgreSQL, NATS and Redis in the environment (`infra/start.mjs test` starts them). */
+export default {
+  projects: [
+    project('unit', ['<rootDir>/**/src/**/*.test.{ts,tsx}', '<rootDir>/infra/**/*.test.ts', '!**/*.integration.test.ts']),
+    project('integration', ['<rootDir>/{packages,services,shell,infra}/**/*.integration.test.ts']),
+    project('flows', ['<rootDir>/tests/flows/**/*.test.ts']),
+    project('faults', ['<rootDir>/tests/faults/**/*.test.ts']),
+  ],
+};

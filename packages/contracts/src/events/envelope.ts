@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** What every event carries besides its data (design §4). Facts and ids only: never personal data. */
+export const envelopeSchema = z.object({
+  id: z.uuid(),
+  /** The subject it is published on: `<service>.<entity>.<past-verb>.v<n>`. */
+  type: z.string(),
+  occurredAt: z.iso.datetime(),
+  entityId: z.string(),
+  entityVersion: z.int().positive(),
+  correlationId: z.string(),
+  causationId: z.string().nullable(),
+});
+
+export type Envelope = z.infer<typeof envelopeSchema>;
+export type EventOf<Data> = Envelope & { readonly data: Data };
+
+/** Binds a subject to the shape of its data: `parse` checks a received message, `type` is what publishers name. */
+export const defineEvent = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) => ({
+  type,
+  schema: envelopeSchema.extend({ type: z.literal(type), data }),
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { vehicleSpecificationsSchema } from './vehicle-specifications.ts';
+import { bodyTypeSchema, conditionSchema, fuelTypeSchema, stockStatusSchema, transmissionSchema } from './vehicle-terms.ts';
+
+const millimetres = z.int().min(0).max(20_000).nullable();
+const kilograms = z.int().min(0).max(20_000).nullable();
+
+/**
+ * What is recorded about a vehicle, without what the server adds. Lengths in mm, weights in kg, volume in m³, engine
+ * size in litres, power in bhp, economy in mpg, range in miles, mileage in miles. `null` means not known.
+ * Fields and names: specification §3; `derivative`, `firstRegistered` and the four load measurements: ADR 002.
+ */
+export const vehicleFactsSchema = z.strictObject({
+  registrationNumber: z.string().max(16).nullable(),
+  make: z.string().trim().min(1).max(60),
+  model: z.string().trim().min(1).max(80),
+  /** Trim, size and engine as the maker writes them: "CR35 LWB High Roof 2.0 TDI 140". */
+  derivative: z.string().max(120).nullable(),
+  year: z.int().min(1990).max(2030),
+  /** Pounds excluding VAT as a decimal string: "28995.00" (D15). */
+  price: z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, 'Give the price in pounds, for example 28995.00'),
+  /** Whole pounds a month, the admin finance estimate (D15, D33). */
+  monthlyPrice: z.int().min(0).max(99_999).nullable(),
+  condition: conditionSchema,
+  vatQualifying: z.boolean(),
+  stockStatus: stockStatusSchema,
+  isSold: z.boolean(),
+  isElectric: z.boolean(),
+  mileage: z.int().min(0).max(2_000_000).nullable(),
+  bodyType: bodyTypeSchema.nullable(),
+  transmission: transmissionSchema.nullable(),
+  fuelType: fuelTypeSchema.nullable(),
+  engineSize: z.number().min(0).max(20).nullable(),
+  power: z.int().min(0).max(2_000).nullable(),
+  fuelEconomy: z.number().min(0).max(500).nullable(),
+  range: z.int().min(0).max(2_000).nullable(),
+  payload: kilograms,
+  loadVolume: z.number().min(0).max(100).nullable(),
+  /** The load area as staff word it; the drawing uses the measurements below. */
+  loadArea: z.string().max(200).nullable(),
+  loadLength: millimetres,
+  loadWidth: millimetres,
+  loadHeight: millimetres,
+  loadWidthBetweenArches: millimetres,
+  description: z.string().max(10_000).nullable(),
+  doors: z.int().min(2).max(6).nullable(),
+  seats: z.int().min(1).max(9).nullable(),
+  colour: z.string().max(60).nullable(),
+  taxBand: z.string().max(40).nullable(),
+  length: millimetres,
+  width: millimetres,
+  height: millimetres,
+  wheelbase: millimetres,
+  grossWeight: kilograms,
+  kerbWeight: kilograms,
+  /** ISO date of first registration. */
+  firstRegistered: z.iso.date().nullable(),
+  features: z.array(z.string().min(1).max(80)).max(100),
+  images: z.array(z.string().min(1).max(500)).max(20),
+  mainImageIndex: z.int().min(0).max(19),
+  imageUrl: z.string().max(500).nullable(),
+  /** Each entry may hold several URLs separated by commas (specification §3). */
+  imageGallery: z.array(z.string().max(2_000)).max(20),
+  specifications: vehicleSpecificationsSchema,
+});
+
+/** A vehicle as every API call answers it. `seatingCapacity` and `maxGrossWeight` mirror `seats` and `grossWeight` (D12). */
+export const vehicleSchema = vehicleFactsSchema.extend({
+  id: z.int().positive(),
+  seatingCapacity: z.int().nullable(),
+  maxGrossWeight: z.int().nullable(),
+  /** Counts up with every stored change: what optimistic saving and event ordering compare. */
+  version: z.int().positive(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export type VehicleFacts = z.infer<typeof vehicleFactsSchema>;
+export type Vehicle = z.infer<typeof vehicleSchema>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+const hours = z.strictObject({
+  /** Schema.org day names this line is for. */
+  days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
+  /** 24-hour "HH:MM"; both null: closed. */
+  opens: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .nullable(),
+  closes: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .nullable(),
+  /** As pages print it: "Mon-Fri 9am-5:30pm". */
+  text: z.string().min(1),
+});
+
+/** Everything about the dealership (D1): the one settings file a dealer edits, `infra/dealership.json`. */
+export const dealershipSchema = z.strictObject({
+  tradingName: z.string().min(1),
+  legalName: z.string().min(1),
+  companyNumber: z.string().min(1),
+  fcaFirmReference: z.string().min(1),
+  /** As printed: "0151 496 0123". */
+  phone: z.string().min(1),
+  /** As dialled: "+441514960123". */
+  phoneE164: z.string().regex(/^\+\d{8,15}$/),
+  email: z.email(),
+  financeEmail: z.email(),
+  address: z.strictObject({
+    lines: z.array(z.string().min(1)).min(1),
+    town: z.string().min(1),
+    county: z.string().min(1),
+    postcode: z.string().min(1),
+    country: z.literal('GB'),
+  }),
+  position: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  social: z.strictObject({ facebook: z.url().nullable(), instagram: z.url().nullable() }),
+  areasServed: z.array(z.string().min(1)).min(1),
+  brands: z.array(z.string().min(1)).min(1),
+  approvals: z.array(z.string().min(1)).min(1),
+  foundingYear: z.int(),
+  copyrightYear: z.int(),
+  /** Page metadata and structured data (D2). Differs from `showroomHours` on Saturday, as the specification gives both. */
+  salesHours: z.array(hours).min(1),
+  /** The about page (D2). */
+  showroomHours: z.array(hours).min(1),
+  /** One line for the contact card and the header. */
+  phoneHours: z.string().min(1),
+  creditStatement: z.string().min(1),
+  webBuilder: z.strictObject({ name: z.string().min(1), url: z.url() }),
+  finance: z.strictObject({
+    /** Yearly nominal rate in per cent, charged monthly (D21). */
+    annualRatePercent: z.number().min(0).max(100),
+    termMonths: z.int().min(12).max(84),
+    /** Pounds; the admin estimate's deposit, to which the VAT is added (D33). */
+    deposit: z.int().min(0),
+  }),
+});
+
+export type Dealership = z.infer<typeof dealershipSchema>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const file = z.object({
+  /** Relative to the release's folder. */
+  path: z.string(),
+  /** Subresource integrity: "sha384-…". */
+  integrity: z.string().startsWith('sha384-'),
+});
+
+/**
+ * `mfe.json`, written by a micro-frontend's build into its release folder: what the shell must know to route to it,
+ * render it on the server and load it in the browser, without reading any of its code.
+ */
+export const mfeManifestSchema = z.object({
+  name: z.string().regex(/^mfe-[a-z]+$/),
+  version: z.string(),
+  /** The federation container the browser loads. */
+  entry: file,
+  /** The bundle the shell evaluates. */
+  server: file,
+  /** Every script of the release, so that the shell can vouch for those loaded later too. */
+  scripts: z.array(file),
+  routes: z.array(
+    z.object({
+      id: z.string(),
+      /** React Router path pattern: "/vehicle/:id". */
+      path: z.string(),
+      js: z.array(file),
+      css: z.array(file),
+    }),
+  ),
+  /** Exposed components other micro-frontends may show: "calculator". */
+  widgets: z.array(z.object({ name: z.string(), js: z.array(file), css: z.array(file) })),
+});
+
+export type MfeManifest = z.infer<typeof mfeManifestSchema>;
+
+/** One entry of the registry (NATS key-value bucket, key = name): which release is live. */
+export const registryEntrySchema = z.object({
+  name: z.string().regex(/^mfe-[a-z]+$/),
+  version: z.string().regex(/^[\w.-]+$/),
+});
+
+export type RegistryEntry = z.infer<typeof registryEntrySchema>;
+export const REGISTRY_BUCKET = 'mfe-registry';

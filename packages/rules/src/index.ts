@@ -1,0 +1,1 @@
+export * from './vehicle-terms.ts';

@@ -1,0 +1,15 @@
+/** The vocabulary of a vehicle (specification §3). Stored values are these strings to the letter. */
+export const CONDITIONS = ['new', 'used', 'p/ex to clear'] as const;
+export const STOCK_STATUSES = ['In Stock', 'Due In', 'Deposit Taken', 'Sold'] as const;
+export const BODY_TYPES = ['Panel Van', 'Crew Van', 'Tipper', 'Chassis Cab', 'Dropside', 'Pickup', 'Campervan', 'Other'] as const;
+export const FUEL_TYPES = ['Petrol', 'Diesel', 'Electric', 'Hybrid', 'LPG'] as const;
+export const TRANSMISSIONS = ['Manual', 'Automatic', 'Semi-Automatic'] as const;
+/** Specification §5; the first is the default (§4). */
+export const SORT_ORDERS = ['price_asc', 'price_desc', 'year_desc', 'make_asc'] as const;
+
+export type Condition = (typeof CONDITIONS)[number];
+export type StockStatus = (typeof STOCK_STATUSES)[number];
+export type BodyType = (typeof BODY_TYPES)[number];
+export type FuelType = (typeof FUEL_TYPES)[number];
+export type Transmission = (typeof TRANSMISSIONS)[number];
+export type SortOrder = (typeof SORT_ORDERS)[number];
