@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+
+export interface ApiRequest {
+  /** Defaults to GET. */
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** The HTTP API as micro-frontends call it: paths as in the specification ("/api/vehicles?make=Ford"), on both sides. */
+export interface Api {
+  /** The answer with its headers. Throws {@link ApiError} when it is not a success, TypeError when there was none. */
+  request(path: string, request?: ApiRequest): Promise<Response>;
+  /** The JSON of the answer, `null` when it has no body (204). Errors as `request`. */
+  json<Answer>(path: string, request?: ApiRequest): Promise<Answer>;
+}
+
+export interface ApiSettings {
+  /** Where a path is asked: the path itself in the browser, the service's own address on the server. */
+  readonly resolve?: (path: string) => string;
+  /** Sent with every call: the correlation id on the server. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes the client. The shell does this once in the browser and once for each request on the server. */
+export function createApi({ resolve = (path) => path, headers: always }: ApiSettings = {}): Api {
+  const request = async (path: string, { method = 'GET', body, headers, signal }: ApiRequest = {}) => {
+    const sent = body === undefined ? {} : { 'content-type': 'application/json' };
+    const response = await fetch(resolve(path), {
+      method,
+      credentials: 'include',
+      headers: { accept: 'application/json', ...sent, ...always, ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+    return response;
+  };
+  return {
+    request,
+    json: async <Answer>(path: string, options?: ApiRequest) => {
+      const text = await (await request(path, options)).text();
+      return (text === '' ? null : JSON.parse(text)) as Answer;
+    },
+  };
+}
+
+const apis = new WeakMap<QueryClient, Api>();
+
+/** Ties the API client to a query client, so that a query function finds it without a global. */
+export function bindApi(queryClient: QueryClient, api: Api): void {
+  apis.set(queryClient, api);
+}
+
+/** The API client of this visit: `queryFn: ({ client, signal }) => apiOf(client).json('/api/…', { signal })`. */
+export function apiOf(queryClient: QueryClient): Api {
+  const api = apis.get(queryClient);
+  if (!api) throw new Error('This query client was not made by createQueryClient');
+  return api;
+}

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type Api, bindApi } from './api.ts';
+
+const FIVE_MINUTES = 5 * 60_000;
+
+/** Query defaults of specification §7: never stale, no refetch, no retries; kept 5 minutes after the last use (§9). */
+export function createQueryClient(api: Api): QueryClient {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        // On the server a timer for each query would outlive the request that made it.
+        gcTime: typeof document === 'undefined' ? Number.POSITIVE_INFINITY : FIVE_MINUTES,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchOnMount: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+  bindApi(queryClient, api);
+  return queryClient;
+}

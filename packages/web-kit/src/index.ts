@@ -1,0 +1,18 @@
+/**
+ * What a micro-frontend may use of the platform. The shell hands out one instance of this module to everything in the
+ * page, so a micro-frontend imports routing, queries and the rest from here and never from the libraries themselves.
+ */
+export * from './api/api.ts';
+export * from './api/api-error.ts';
+export * from './api/query-client.ts';
+export * from './page/json-ld.ts';
+export * from './page/page-meta.tsx';
+export * from './page/route-module.ts';
+export * from './platform/boundary.tsx';
+export * from './platform/browser-events.ts';
+export * from './platform/platform.tsx';
+export * from './query.ts';
+export * from './router.ts';
+export * from './widget/error-catcher.tsx';
+export * from './widget/unavailable.tsx';
+export * from './widget/widget.tsx';

@@ -1,0 +1,14 @@
+/** The parts of React Router a micro-frontend uses. Named one by one: whatever stands here is downloaded by every visitor. */
+export {
+  Form,
+  isRouteErrorResponse,
+  Link,
+  NavLink,
+  redirect,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
