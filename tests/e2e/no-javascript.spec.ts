@@ -1,0 +1,67 @@
+import { fetchStock, findVehicle } from './support/stock.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the home page shows its headline, the featured van and the first six vans without JavaScript', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Van' })).toBeVisible();
+  await expect(page.getByText('New and used commercial vans with competitive finance options')).toBeVisible();
+  const firstSix = (await fetchStock(request)).slice(0, 6);
+  for (const vehicle of firstSix) await expect(page.locator(`a[href="/vehicle/${vehicle.id}"]`).first()).toBeVisible();
+});
+
+test('the home search finds vans without JavaScript, budget included', async ({ page, request }) => {
+  await page.goto('/');
+  await page.getByLabel('Condition').selectOption({ label: 'Used' });
+  await page.getByLabel('Budget').selectOption({ label: '£200-£400' });
+  await page.getByRole('button', { name: 'Search Vans' }).click();
+  await expect(page).toHaveURL(/\/vehicles\?/);
+  const matching = await fetchStock(request, '?condition=used&monthlyMin=200&monthlyMax=400');
+  await expect(page.getByText(`(${matching.length} results)`)).toBeVisible();
+});
+
+test('filters work as a plain form without JavaScript', async ({ page, request, isMobile }) => {
+  await page.goto('/vehicles');
+  if (isMobile) await page.getByText('Filters', { exact: false }).first().click();
+  await page.getByRole('checkbox', { name: /^Ford/ }).check();
+  await page.getByRole('checkbox', { name: /^Manual/ }).check();
+  await page.getByRole('button', { name: /apply/i }).click();
+  const matching = await fetchStock(request, '?make=Ford&transmission=Manual');
+  expect(matching.length).toBeGreaterThan(0);
+  await expect(page.getByText(`(${matching.length} results)`)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Ford/ })).toBeChecked();
+});
+
+test('every van can be reached from the list without JavaScript', async ({ page, request }) => {
+  const wanted = new Set((await fetchStock(request)).map((vehicle) => `/vehicle/${vehicle.id}`));
+  const seen = new Set<string>();
+  await page.goto('/vehicles');
+  for (;;) {
+    for (const link of await page.locator('main a[href^="/vehicle/"]').all()) seen.add((await link.getAttribute('href')) ?? '');
+    const next = page.getByRole('link', { name: /next/i });
+    if ((await next.count()) === 0) break;
+    await next.first().click();
+  }
+  expect([...wanted].filter((href) => !seen.has(href))).toEqual([]);
+});
+
+test('a vehicle page can be read in full without JavaScript: price, description, features and warranty', async ({
+  page,
+  request,
+}) => {
+  const vehicle = await findVehicle(
+    request,
+    'van with description and features',
+    (van) => van.description !== null && van.features.length > 3 && !van.isSold,
+  );
+  await page.goto(`/vehicle/${vehicle.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: `${vehicle.make} ${vehicle.model}` })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText((vehicle.description ?? '').slice(0, 40));
+  for (const feature of vehicle.features) await expect(main.getByText(feature, { exact: true }).first()).toBeVisible();
+  await expect(main.getByText(/warranty/i).last()).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
+
+test('the header leads to the main pages and marks the one we are on', async ({ page, isMobile }) => {
+  await page.goto('/vehicles');
+  await hydrated(page);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  if (isMobile) {
+    await expect(nav).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+  }
+  for (const [name, href] of [
+    ['Browse Vans', '/vehicles'],
+    ['Services', '/services'],
+    ['Finance', '/finance'],
+    ['About Us', '/about'],
+  ] as const) {
+    await expect(nav.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expect(nav.getByRole('link', { name: 'Browse Vans' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Call Us/ })).toHaveAttribute('href', 'tel:+441514960123');
+});
+
+test('the footer names every page, the makes and the ways to reach us', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const href of [
+    '/vehicles',
+    '/finance',
+    '/warranty',
+    '/services',
+    '/privacy-policy',
+    '/terms-conditions',
+    '/cookie-policy',
+    '/admin',
+  ]) {
+    await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
+  }
+  await expect(footer.getByRole('link', { name: 'Finance Calculator' })).toHaveAttribute('href', '/finance');
+  for (const text of ['0151 496 0123', 'sales@halyardvans.example', 'CH41 0ZZ', 'Citroën', '© 2025'])
+    await expect(footer).toContainText(text);
+});
+
+test('an unknown path is a 404 page with the way back', async ({ page, expectedConsole }) => {
+  expectedConsole.push('404');
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  await page.goto('/vehicles');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test('every navigation starts at the top, and going back returns to where one was', async ({ page }) => {
+  await page.goto('/vehicles');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const before = await page.evaluate(() => window.scrollY);
+  await page.locator('main a[href^="/vehicle/"]:visible').nth(5).click();
+  await expect(page).toHaveURL(/\/vehicle\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Browse Our Van Collection' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
+});

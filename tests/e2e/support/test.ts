@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a test expects to see in the console, as parts of its text; anything else of warning or error level fails it. */
+interface Fixtures {
+  readonly expectedConsole: string[];
+}
+
+/** Every test watches the console: a hydration mismatch, a refused script or a thrown error is a failure wherever it happens. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies off this pattern
+  expectedConsole: async ({}, use) => use([]),
+  page: async ({ page, expectedConsole }, use) => {
+    const unexpected: string[] = [];
+    const note = (text: string): void => {
+      if (!expectedConsole.some((part) => text.includes(part))) unexpected.push(text);
+    };
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+    });
+    page.on('pageerror', (error) => note(String(error)));
+    await use(page);
+    expect(unexpected).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Runs axe with the WCAG 2.2 AA rules and best practices over the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }))).toEqual([]);
+}
+
+/** Fails when anything sticks out sideways, so that a phone would scroll across. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+/** Waits until the page has been hydrated, so that a click reaches React and not only the link beneath. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+}

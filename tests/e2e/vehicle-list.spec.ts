@@ -1,0 +1,217 @@
+import type { Vehicle } from '@forecourt/contracts';
+import type { Page } from '@playwright/test';
+import { fetchStock } from './support/stock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
+
+async function openList(page: Page, query = ''): Promise<void> {
+  await page.goto(`/vehicles${query}`);
+  await hydrated(page);
+}
+
+/** On phones the filters live in a sheet that has to be opened first. */
+async function openFilters(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByRole('heading', { name: 'Filter Results' })).toBeVisible();
+}
+
+const expectResults = (page: Page, count: number): Promise<void> => expect(page.getByText(`(${count} results)`)).toBeVisible();
+
+test('the list shows the whole stock, cheapest first, and says how much there is', async ({ page, request }) => {
+  const stock = await fetchStock(request);
+  await openList(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Browse Our Van Collection' })).toBeVisible();
+  await expectResults(page, stock.length);
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first.getByRole('link').first()).toHaveAttribute('href', `/vehicle/${stock[0]!.id}`);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('scrolling to the end brings every van and the closing line', async ({ page, request }) => {
+  const stock = await fetchStock(request);
+  await openList(page);
+  const closing = page.getByText(`Showing 1 to ${stock.length} of ${stock.length} results`);
+  const last = page.locator(`a[href="/vehicle/${stock.at(-1)!.id}"]`).first();
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(last).toBeAttached({ timeout: 300 });
+  }).toPass();
+  await closing.scrollIntoViewIfNeeded();
+  await expect(closing).toBeVisible();
+});
+
+const CHECKBOX_FILTERS: readonly {
+  readonly box: RegExp;
+  readonly key: string;
+  readonly value: string;
+  readonly fits: (vehicle: Vehicle) => boolean;
+}[] = [
+  { box: /^New$/, key: 'condition', value: 'new', fits: (vehicle) => vehicle.condition === 'new' },
+  { box: /^P\/Ex to Clear/, key: 'condition', value: 'p/ex to clear', fits: (vehicle) => vehicle.condition === 'p/ex to clear' },
+  { box: /^Ford/, key: 'make', value: 'Ford', fits: (vehicle) => vehicle.make === 'Ford' },
+  { box: /^Tipper/, key: 'bodyType', value: 'Tipper', fits: (vehicle) => vehicle.bodyType === 'Tipper' },
+  { box: /^Electric/, key: 'fuelType', value: 'Electric', fits: (vehicle) => vehicle.fuelType === 'Electric' },
+  { box: /^Automatic/, key: 'transmission', value: 'Automatic', fits: (vehicle) => vehicle.transmission === 'Automatic' },
+];
+
+for (const { box, key, value, fits } of CHECKBOX_FILTERS) {
+  test(`ticking ${value} narrows the list and stands in the URL as ${key}`, async ({ page, request, isMobile }) => {
+    const matching = (await fetchStock(request)).filter(fits);
+    expect(matching.length).toBeGreaterThan(0);
+    await openList(page);
+    await openFilters(page, isMobile);
+    await page.getByRole('checkbox', { name: box }).check();
+    await expect.poll(() => new URL(page.url()).searchParams.get(key)).toBe(value);
+    await expect(page.getByText(`(${matching.length} results)`)).toBeAttached();
+  });
+}
+
+test('two makes stand in the URL as one comma-separated list', async ({ page, request, isMobile }) => {
+  await openList(page);
+  await openFilters(page, isMobile);
+  await page.getByRole('checkbox', { name: /^Ford/ }).check();
+  await page.getByRole('checkbox', { name: /^Iveco/ }).check();
+  await expect.poll(() => new URL(page.url()).searchParams.get('make')).toBe('Ford,Iveco');
+  const matching = await fetchStock(request, '?make=Ford,Iveco');
+  await expect(page.getByText(`(${matching.length} results)`)).toBeAttached();
+});
+
+test('the counts beside makes are those of the stats call', async ({ page, request, isMobile }) => {
+  const { byMake } = await (await request.get('/api/vehicles/stats')).json();
+  await openList(page);
+  await openFilters(page, isMobile);
+  for (const [make, count] of Object.entries(byMake)) {
+    await expect(page.getByRole('group', { name: 'Make' }).locator('label', { hasText: make }).first()).toContainText(
+      String(count),
+    );
+  }
+});
+
+test('a price bound filters while typing, and an emptied field clears it', async ({ page, request, isMobile }) => {
+  const stock = await fetchStock(request);
+  const cheap = stock.filter((vehicle) => Number(vehicle.price) <= 15_000);
+  await openList(page);
+  await openFilters(page, isMobile);
+  const max = page.getByRole('spinbutton', { name: /max/i });
+  await max.fill('15000');
+  await expect.poll(() => new URL(page.url()).searchParams.get('priceMax')).toBe('15000');
+  await expect(page.getByText(`(${cheap.length} results)`)).toBeAttached();
+  await max.fill('');
+  await expect.poll(() => new URL(page.url()).searchParams.has('priceMax')).toBe(false);
+  await expect(page.getByText(`(${stock.length} results)`)).toBeAttached();
+});
+
+test('back and forward walk through the filters, and the boxes follow', async ({ page, request, isMobile }) => {
+  const all = await fetchStock(request);
+  const fords = all.filter((vehicle) => vehicle.make === 'Ford');
+  await openList(page);
+  await openFilters(page, isMobile);
+  await page.getByRole('checkbox', { name: /^Ford/ }).check();
+  await expect(page.getByText(`(${fords.length} results)`)).toBeAttached();
+  await page.goBack();
+  await expect(page.getByText(`(${all.length} results)`)).toBeAttached();
+  await page.goForward();
+  await expect(page.getByText(`(${fords.length} results)`)).toBeAttached();
+  await expect(page.locator('input[type="checkbox"][value="Ford"]')).toBeChecked();
+});
+
+for (const sortBy of ['price_asc', 'price_desc', 'year_desc', 'make_asc']) {
+  test(`sorting by ${sortBy} orders the list as the API does`, async ({ page, request }) => {
+    const stock = await fetchStock(request, `?sortBy=${sortBy}`);
+    await openList(page);
+    await page.getByLabel(/Sort/).selectOption(sortBy);
+    await expect(page.getByRole('main').getByRole('article').first().getByRole('link').first()).toHaveAttribute(
+      'href',
+      `/vehicle/${stock[0]!.id}`,
+    );
+  });
+}
+
+test('unknown and malformed values in the URL are ignored by the page and refused by the API', async ({ page, request }) => {
+  const stock = await fetchStock(request);
+  await openList(page, '?sortBy=nonsense&priceMin=abc&colour=red');
+  await expectResults(page, stock.length);
+  for (const query of ['?sortBy=nonsense', '?priceMin=abc', '?colour=red']) {
+    const response = await request.get(`/api/vehicles${query}`);
+    expect(response.status()).toBe(400);
+    expect(response.headers()['content-type']).toContain('application/problem+json');
+  }
+});
+
+test('searching finds words of make, model and registration', async ({ page, request }) => {
+  const matching = await fetchStock(request, '?search=transit');
+  expect(matching.length).toBeGreaterThan(0);
+  await openList(page);
+  await page.getByRole('searchbox').fill('transit');
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('transit');
+  await expectResults(page, matching.length);
+});
+
+test('when nothing fits the page says so and Clear All Filters brings everything back', async ({ page, request }) => {
+  const stock = await fetchStock(request);
+  await openList(page, '?priceMax=1');
+  await expect(page.getByText('No vehicles found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your filters to see more results.')).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: 'Clear All Filters' })
+    .or(page.getByRole('link', { name: 'Clear All Filters' }))
+    .click();
+  await expectResults(page, stock.length);
+});
+
+test('when the stock cannot be read the page says so and offers to try again', async ({
+  page,
+  request,
+  expectedConsole,
+  isMobile,
+}) => {
+  expectedConsole.push('500', 'Failed to load resource');
+  const stock = await fetchStock(request);
+  await openList(page);
+  await page.route('**/api/vehicles?**', (route) => route.fulfill({ status: 500, body: 'down' }));
+  await openFilters(page, isMobile);
+  await page.getByRole('checkbox', { name: /^Ford/ }).check();
+  if (isMobile) await page.keyboard.press('Escape');
+  await expect(page.getByText('Error Loading Vehicles')).toBeVisible();
+  await expect(page.getByText("We're having trouble loading our vehicle inventory. Please try again later.")).toBeVisible();
+  await page.unroute('**/api/vehicles?**');
+  await page.getByRole('button', { name: /try again|retry/i }).click();
+  await expectResults(page, stock.filter((vehicle) => vehicle.make === 'Ford').length);
+});
+
+test('the list view shows the warranty badge and the grid does not', async ({ page }) => {
+  await openList(page, '?condition=new');
+  await expect(page.getByRole('article').first()).not.toContainText('Full Manufacturer Warranty');
+  await page
+    .getByRole('button', { name: /list/i })
+    .or(page.getByRole('radio', { name: /list/i }))
+    .first()
+    .click();
+  await expect(page.getByRole('article').first()).toContainText('Full Manufacturer Warranty');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a sold van shows SOLD and no price', async ({ page, request }) => {
+  const sold = (await fetchStock(request)).find((vehicle) => vehicle.isSold);
+  await openList(
+    page,
+    `?make=${sold!.make}&priceMin=${Math.floor(Number(sold!.price))}&priceMax=${Math.ceil(Number(sold!.price))}`,
+  );
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="/vehicle/${sold!.id}"]`) });
+  await expect(card).toContainText('SOLD');
+  await expect(card).not.toContainText('£');
+});
+
+test('filters are reached and set with the keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  await openList(page);
+  const ford = page.getByRole('checkbox', { name: /^Ford/ });
+  for (let stop = 0; stop < 60 && !(await ford.evaluate((box) => box === document.activeElement)); stop += 1)
+    await page.keyboard.press('Tab');
+  await expect(ford).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect.poll(() => new URL(page.url()).searchParams.get('make')).toBe('Ford');
+  await expect(ford).toBeFocused();
+});

@@ -1,0 +1,65 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { median } from './interleaved.ts';
+
+export interface PageScores {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  /** Milliseconds. */
+  readonly largestContentfulPaint: number;
+  /** Milliseconds. */
+  readonly blockingTime: number;
+  readonly layoutShift: number;
+}
+
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Lighthouse 12 with its mobile throttling on the second page of a session: `first` is visited before `url` in the same browser. */
+export async function scoreSecondPage(first: string, url: string, runs: number): Promise<PageScores> {
+  const results: PageScores[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await scoreOnce(first, url));
+  const middle = (pick: (scores: PageScores) => number): number => median(results.map(pick));
+  return {
+    performance: middle((scores) => scores.performance),
+    accessibility: middle((scores) => scores.accessibility),
+    bestPractices: middle((scores) => scores.bestPractices),
+    seo: middle((scores) => scores.seo),
+    largestContentfulPaint: middle((scores) => scores.largestContentfulPaint),
+    blockingTime: middle((scores) => scores.blockingTime),
+    layoutShift: middle((scores) => scores.layoutShift),
+  };
+}
+
+async function scoreOnce(first: string, url: string): Promise<PageScores> {
+  const chrome = await launch({ chromePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', chromeFlags: CHROME_FLAGS });
+  try {
+    await lighthouse(first, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'error' });
+    const result = await lighthouse(url, { port: chrome.port, disableStorageReset: true, logLevel: 'error' });
+    if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { categories, audits } = result.lhr;
+    const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
+    const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      largestContentfulPaint: value('largest-contentful-paint'),
+      blockingTime: value('total-blocking-time'),
+      layoutShift: value('cumulative-layout-shift'),
+    };
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,20 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface ChildServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a peer in a process of its own, so that it competes for the machine as the product does. */
+export async function startPeer(module: string, env: Readonly<Record<string, string>>): Promise<ChildServer> {
+  const child = fork(fileURLToPath(new URL(module, import.meta.url)), { env: { ...process.env, ...env } });
+  const [message] = await once(child, 'message');
+  const stop = async (): Promise<void> => {
+    const exited = once(child, 'exit');
+    child.kill();
+    await exited;
+  };
+  return { url: `http://127.0.0.1:${(message as { port: number }).port}`, stop };
+}
