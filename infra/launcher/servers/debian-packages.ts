@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Failure } from '../failure.ts';
+import { findProgram } from './find-program.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Unpacks a distribution package, with whatever it needs that this machine lacks, into `<cache>/<name>`: no root, nothing
+ * installed. Returns that folder, or undefined where there is no apt or the package can't be had.
+ */
+export async function unpackDebianPackage(name: string, cache: string): Promise<string | undefined> {
+  const target = join(cache, name);
+  if (existsSync(target)) return target;
+  if (!findProgram('apt-get') || !findProgram('dpkg')) return undefined;
+  await mkdir(cache, { recursive: true });
+  const work = await mkdtemp(join(cache, `.${name}-`));
+  try {
+    const root = await download(name, work);
+    // Another launcher may have been quicker; its copy is as good.
+    await rename(root, target).catch(() => undefined);
+    return target;
+  } catch (error) {
+    const { stderr, message } = error as { stderr?: string; message: string };
+    const reason = (stderr ?? message).trim().split('\n').at(-1);
+    throw new Failure(`${name} is not installed and could not be fetched with apt-get (${reason}): install it, or set its URL.`);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function download(name: string, work: string): Promise<string> {
+  const folders = {
+    state: join(work, 'state'),
+    cache: join(work, 'cache'),
+    packages: join(work, 'packages'),
+    root: join(work, 'root'),
+  };
+  await mkdir(join(folders.state, 'lists', 'partial'), { recursive: true });
+  await mkdir(join(folders.cache, 'archives', 'partial'), { recursive: true });
+  await mkdir(folders.packages);
+  await mkdir(folders.root);
+  const settings = [
+    `Dir::State=${folders.state}`,
+    `Dir::State::lists=${join(folders.state, 'lists')}`,
+    `Dir::Cache=${folders.cache}`,
+    'Debug::NoLocking=1',
+    'Acquire::Retries=2',
+  ].flatMap((setting) => ['-o', setting]);
+  const apt = (...args: string[]) => run('apt-get', [...settings, ...args], { cwd: folders.packages, maxBuffer: 64 << 20 });
+
+  await apt('update');
+  // A dry run names exactly what this machine lacks for it, libraries included.
+  const { stdout } = await apt('install', '--simulate', '--no-install-recommends', name);
+  const missing = [...stdout.matchAll(/^Inst (\S+)/gm)].map(([, found]) => String(found));
+  await apt('download', ...new Set([name, ...missing]));
+  for (const file of await readdir(folders.packages)) await run('dpkg', ['-x', join(folders.packages, file), folders.root]);
+  return folders.root;
+}
+
+/** Search paths for the programs and shared libraries of an unpacked package. */
+export async function unpackedPaths(root: string): Promise<{ programs: string[]; libraries: string[] }> {
+  const libraries: string[] = [];
+  for (const folder of ['usr/lib', 'lib']) {
+    const entries = await readdir(join(root, folder)).catch(() => []);
+    libraries.push(...[folder, ...entries.filter((entry) => entry.includes('-linux-')).map((entry) => join(folder, entry))]);
+  }
+  return {
+    programs: ['usr/bin', 'usr/sbin', 'usr/local/bin'].map((folder) => join(root, folder)),
+    libraries: libraries.map((folder) => join(root, folder)),
+  };
+}

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { explain, Failure } from '../failure.ts';
+import { type Child, startChild } from '../processes/child.ts';
+import { until } from '../processes/until.ts';
+import { type OrdinaryUser, ordinaryUser, runAs } from './ordinary-user.ts';
+import { postgresPrograms } from './postgres-programs.ts';
+import type { Server, ServerPlace } from './server.ts';
+
+const run = promisify(execFile);
+const SUPERUSER = 'forecourt';
+
+/** PostgreSQL on the loopback address only, with passwords; its URL is the superuser's. */
+export async function startPostgres(place: ServerPlace, password: string): Promise<Server> {
+  const { data, log, port, disposable } = place;
+  const { bin } = await postgresPrograms(data);
+  const user = ordinaryUser();
+  if (!existsSync(data)) await initialise(bin, data, password, user);
+
+  const careless = disposable ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : [];
+  const settings = ['max_connections=200', ...careless].flatMap((setting) => ['-c', setting]);
+  const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', ...settings];
+  const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+  const start = () =>
+    startChild({ name: 'PostgreSQL', ...runAs(user, join(bin, 'postgres'), args, [data]), log, stopSignal: 'SIGINT' });
+  return { url, child: await startPatiently(start, url, log) };
+}
+
+/** For about a second after the postmaster was killed its last children still hold the directory. */
+async function startPatiently(start: () => Promise<Child>, url: string, log: string): Promise<Child> {
+  for (let attempt = 1; ; attempt += 1) {
+    const child = await start();
+    try {
+      await until(() => answers(url), { child, seconds: 60, log });
+      return child;
+    } catch (error) {
+      await child.stop();
+      if (attempt === 20 || !/postmaster\.pid|shared memory block/.test((await readFile(log, 'utf8')).slice(-600))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}
+
+async function answers(url: string) {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes the data directory beside its place and moves it there when it is whole, so that an interrupted one is never used. */
+async function initialise(bin: string, data: string, password: string, user: OrdinaryUser | undefined) {
+  const fresh = `${data}.new`;
+  const passwordFile = `${data}.password`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true, mode: 0o700 });
+  await chmod(fresh, 0o700);
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (user) await Promise.all([fresh, passwordFile].map((path) => chown(path, user.uid, user.gid)));
+  const options = [
+    '--username',
+    SUPERUSER,
+    '--pwfile',
+    passwordFile,
+    '--auth',
+    'scram-sha-256',
+    '--locale=C.UTF-8',
+    '--encoding=UTF8',
+  ];
+  const initdb = runAs(user, join(bin, 'initdb'), ['-D', fresh, '--no-sync', ...options], [fresh]);
+  try {
+    await run(initdb.command, initdb.args, { ...initdb.user, cwd: dirname(bin) });
+    await rename(fresh, data);
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    throw initialisationError(error);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+function initialisationError(error: unknown): unknown {
+  const { stderr = '', message } = error as { stderr?: string; message: string };
+  if (stderr.includes('No space left on device')) return explain(Object.assign(new Error(stderr), { code: 'ENOSPC' }));
+  return new Failure(`PostgreSQL could not make its data directory: ${(stderr || message).trim().split('\n').at(-1)}`);
+}

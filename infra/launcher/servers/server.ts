@@ -1,0 +1,20 @@
+import type { Child } from '../processes/child.ts';
+
+/** Where a server of this launcher keeps its files and which port it takes. */
+export interface ServerPlace {
+  /** Its own data directory. */
+  data: string;
+  /** Its log file. */
+  log: string;
+  port: number;
+  /** Where programs unpacked for this machine are kept. */
+  cache: string;
+  /** True for test runs, whose data need not survive a power cut. */
+  disposable: boolean;
+}
+
+export interface Server {
+  url: string;
+  /** Absent when it was given by URL and is not ours to stop. */
+  child?: Child;
+}
