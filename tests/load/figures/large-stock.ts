@@ -1,0 +1,49 @@
+import type { Figure } from '../measure/figure.ts';
+import { interleave } from '../measure/interleaved.ts';
+import { medianLatency } from '../measure/latency.ts';
+import type { SystemUnderTest } from '../measure/system.ts';
+
+const ROUNDS = 5;
+const REQUESTS = 60;
+/** What a visitor asks of the list; each is asked past the caches by an upper price bound that no van reaches. */
+const QUESTIONS = [
+  '',
+  'make=Ford&',
+  'bodyType=Panel%20Van&fuelType=Diesel&',
+  'search=transit&sortBy=year_desc&',
+  'monthlyMin=200&monthlyMax=400&',
+];
+
+let bound = 1_000_000 + (Date.now() % 4_000_000);
+const uncached = (base: string, question: string): string[] =>
+  Array.from({ length: REQUESTS }, () => `${base}?${question}priceMax=${bound++}`);
+
+/** The list page, its filters and the facet counts with 10,000 vans against the same with 48. */
+export async function measureLargeStock(demo: SystemUnderTest, large: SystemUnderTest): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const question of QUESTIONS) {
+    const { product, peer, ratio } = await interleave(
+      () => medianLatency(uncached(`${large.baseUrl}/vehicles`, question)),
+      () => medianLatency(uncached(`${demo.baseUrl}/vehicles`, question)),
+      ROUNDS,
+    );
+    figures.push({
+      name: `list page /vehicles?${question}, 10,000 ÷ 48 vans, p50`,
+      value: ratio,
+      unit: '×',
+      limit: 1.25,
+      bound: 'at most',
+      detail: `${product.toFixed(1)} ÷ ${peer.toFixed(1)} ms`,
+    });
+  }
+  const facets = await medianLatency(uncached(`${large.inventoryUrl}/api/vehicles/stats`, ''));
+  figures.push({
+    name: 'facet counts of 10,000 vans, p50',
+    value: facets,
+    unit: 'ms',
+    limit: 5,
+    bound: 'at most',
+    detail: 'GET /api/vehicles/stats, uncached',
+  });
+  return figures;
+}

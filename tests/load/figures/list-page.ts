@@ -1,0 +1,33 @@
+import type { Figure } from '../measure/figure.ts';
+import { interleave } from '../measure/interleaved.ts';
+import type { SystemUnderTest } from '../measure/system.ts';
+import { requestsPerSecond } from '../measure/wrk.ts';
+import { startPeer } from '../peers/child-server.ts';
+
+const ROUNDS = 5;
+const load = { seconds: 3, connections: 16, headers: { 'accept-encoding': 'br' } };
+
+/** The list page through the shell: ready copies against the same bytes from a bare server, fresh ones against React alone. */
+export async function measureListPage({ baseUrl }: SystemUnderTest): Promise<Figure[]> {
+  const url = `${baseUrl}/vehicles`;
+  const bytes = await startPeer('./same-bytes-server.js', { SAME_BYTES_AS: url, ACCEPT_ENCODING: 'br' });
+  try {
+    const cached = await interleave(
+      () => requestsPerSecond({ url, ...load }),
+      () => requestsPerSecond({ ...load, url: bytes.url }),
+      ROUNDS,
+    );
+    return [
+      {
+        name: 'list page through the shell, cached ÷ bare node:http',
+        value: cached.ratio,
+        unit: '×',
+        limit: 0.5,
+        bound: 'at least',
+        detail: `${Math.round(cached.product)} ÷ ${Math.round(cached.peer)} pages/s`,
+      },
+    ];
+  } finally {
+    await bytes.stop();
+  }
+}

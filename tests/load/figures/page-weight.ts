@@ -1,0 +1,52 @@
+import { chromium } from '@playwright/test';
+import type { Figure } from '../measure/figure.ts';
+import { weighPage } from '../measure/page-weight.ts';
+import type { SystemUnderTest } from '../measure/system.ts';
+
+const SCRIPT_LIMIT_KB = 125;
+
+/** Bytes of all scripts, requests before scrolling, and what was only discovered late, of the two pages with a budget. */
+export async function measurePageWeight({ baseUrl }: SystemUnderTest, vehicleId: number): Promise<Figure[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    const figures: Figure[] = [];
+    for (const [path, requestLimit] of [
+      ['/vehicles', 20],
+      [`/vehicle/${vehicleId}`, 15],
+    ] as const) {
+      const { scriptBytes, requests, late } = await weighPage(browser, `${baseUrl}${path}`);
+      figures.push(
+        {
+          name: `${path}: all scripts, brotli`,
+          value: scriptBytes / 1000,
+          unit: 'KB',
+          limit: SCRIPT_LIMIT_KB,
+          bound: 'at most',
+          detail: '',
+        },
+        {
+          name: `${path}: requests before scrolling`,
+          value: requests,
+          unit: '',
+          limit: requestLimit,
+          bound: 'at most',
+          detail: 'phone, 390 px',
+        },
+        {
+          name: `${path}: fetched only after a script had run`,
+          value: late.length,
+          unit: '',
+          limit: 0,
+          bound: 'at most',
+          detail: late.join(' '),
+        },
+      );
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,26 @@
+/** Where the bench finds the running product and its parts; the launcher's `bench` command sets all of it. */
+export interface SystemUnderTest {
+  readonly baseUrl: string;
+  readonly inventoryUrl: string;
+  readonly inventoryDatabaseUrl: string;
+  readonly staffToken: string;
+}
+
+const read = (name: string): string => {
+  const value = process.env[name];
+  if (value === undefined || value === '')
+    throw new Error(`${name} is not set: run 'npm run bench', which starts what is measured.`);
+  return value;
+};
+
+const systemFrom = (prefix: string): SystemUnderTest => ({
+  baseUrl: read(`${prefix}BASE_URL`),
+  inventoryUrl: read(`${prefix}INVENTORY_URL`),
+  inventoryDatabaseUrl: read(`${prefix}INVENTORY_DATABASE_URL`),
+  staffToken: read(`${prefix}STAFF_TOKEN`),
+});
+
+/** The product with the 48 vans of the demo stock. */
+export const demoSystem = (): SystemUnderTest => systemFrom('');
+/** The product with 10,000 vans. */
+export const largeSystem = (): SystemUnderTest => systemFrom('LARGE_');
