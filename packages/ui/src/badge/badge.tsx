@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import styles from './badge.module.css';
+
+export type BadgeTone = 'green' | 'red' | 'orange' | 'grey' | 'ink' | 'outline' | 'electric';
+
+/** A word on a colour; the word says it all, the colour only helps. */
+export function Badge({ tone, children }: { readonly tone: BadgeTone; readonly children: ReactNode }) {
+  return <span className={classes(styles.badge, styles[tone])}>{children}</span>;
+}
+
+/** A UK registration plate. */
+export function Plate({ children }: { readonly children: string }) {
+  return (
+    <span className={styles.plate}>
+      <span className="visually-hidden">Registration </span>
+      {children}
+    </span>
+  );
+}

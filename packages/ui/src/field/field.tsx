@@ -1,0 +1,76 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from '../classes.ts';
+import styles from './field.module.css';
+
+interface FieldLook {
+  readonly label: string;
+  /** For screen readers only; the field's place or placeholder shows what it is. */
+  readonly hideLabel?: boolean;
+  /** 44 instead of 48 px high, for tool bars and side bars. */
+  readonly compact?: boolean;
+}
+
+interface SelectProps extends FieldLook, Omit<ComponentProps<'select'>, 'id' | 'children'> {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export function Select({ label, hideLabel, compact, options, className, ...rest }: SelectProps) {
+  const id = useId();
+  return (
+    <div className={classes(styles.field, className)}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
+        {label}
+      </label>
+      <select {...rest} id={id} className={classes(styles.control, styles.select, compact && styles.compact)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface TextInputProps extends FieldLook, Omit<ComponentProps<'input'>, 'id'> {
+  /** Stands before the text: "£", or an icon. */
+  readonly affix?: ReactNode;
+}
+
+export function TextInput({ label, hideLabel, compact, affix, className, ...rest }: TextInputProps) {
+  const id = useId();
+  const input = <input {...rest} id={id} className={classes(styles.control, compact && styles.compact)} />;
+  return (
+    <div className={classes(styles.field, className)}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
+        {label}
+      </label>
+      {affix ? (
+        <span className={styles.affixed}>
+          <span className={styles.affix} aria-hidden="true">
+            {affix}
+          </span>
+          {input}
+        </span>
+      ) : (
+        input
+      )}
+    </div>
+  );
+}
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  readonly label: string;
+  /** How many things ticking it leads to, shown at the end of the row. */
+  readonly count?: number | undefined;
+}
+
+export function Checkbox({ label, count, ...rest }: CheckboxProps) {
+  return (
+    <label className={styles.check}>
+      <input {...rest} type="checkbox" className={styles.box} />
+      <span>{label}</span>
+      {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-GB')}</span>}
+    </label>
+  );
+}

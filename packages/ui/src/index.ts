@@ -1,0 +1,14 @@
+/// <reference path="./css-modules.d.ts" />
+/** The design system. Load `@forecourt/ui/tokens.css` and `@forecourt/ui/base.css` once, in the shell. */
+export * from './badge/badge.tsx';
+export * from './button/button.tsx';
+export * from './classes.ts';
+export * from './dialog/dialog.tsx';
+export * from './feedback/blank.tsx';
+export * from './feedback/skeleton.tsx';
+export * from './field/field.tsx';
+export * from './icon/icon.tsx';
+export * from './layout/layout.tsx';
+export * from './picture/picture.tsx';
+export * from './picture/van-outline.tsx';
+export * from './prices/prices.tsx';
