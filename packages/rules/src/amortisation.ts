@@ -1,0 +1,17 @@
+/** A loan repaid in equal monthly payments in arrears. */
+export interface Loan {
+  /** Pounds. */
+  readonly amount: number;
+  /** Yearly nominal rate in per cent, a twelfth of it charged each month (D21). */
+  readonly annualRatePercent: number;
+  /** Whole months, at least one. */
+  readonly termMonths: number;
+}
+
+/** The payment in pounds, unrounded (rounding happens once, at the end: D20); 0 where nothing is borrowed (specification §9). */
+export const monthlyPayment = ({ amount, annualRatePercent, termMonths }: Loan): number => {
+  if (amount <= 0) return 0;
+  if (annualRatePercent === 0) return amount / termMonths;
+  const monthlyRate = annualRatePercent / 100 / 12;
+  return (amount * monthlyRate) / (1 - (1 + monthlyRate) ** -termMonths);
+};

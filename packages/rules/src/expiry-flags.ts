@@ -1,0 +1,35 @@
+import { daysBetween, type IsoDate } from './iso-date.ts';
+
+/** Days before the due date from which a MOT is flagged (specification §9). */
+export const MOT_WARNING_DAYS = 30;
+
+/** The parts of a vehicle's specifications that the flags are worked out from. */
+export interface RoadStatus {
+  readonly motDueDate?: IsoDate | undefined;
+  readonly taxStatus?: string | undefined;
+  readonly taxDueDate?: IsoDate | undefined;
+}
+
+/** A MOT holds to the end of its due date: expired from the day after, 'soon' in the 30 days before (specification §4). */
+export const motFlag = ({ motDueDate }: RoadStatus, today: IsoDate): 'expired' | 'soon' | null => {
+  if (motDueDate === undefined) return null;
+  const days = daysBetween(today, motDueDate);
+  if (days < 0) return 'expired';
+  return days <= MOT_WARNING_DAYS ? 'soon' : null;
+};
+
+/** Untaxed by status, or by a due date that is past; a van declared off the road (SORN) is not flagged (D26). */
+export const taxFlag = ({ taxStatus, taxDueDate }: RoadStatus, today: IsoDate): 'untaxed' | null => {
+  if (taxStatus === 'SORN') return null;
+  if (taxStatus === 'Untaxed') return 'untaxed';
+  return taxDueDate !== undefined && daysBetween(today, taxDueDate) < 0 ? 'untaxed' : null;
+};
+
+/** The red badge of an admin card, or null. */
+export const expiryBadge = (status: RoadStatus, today: IsoDate): 'MOT EXPIRED' | 'TAX EXPIRED' | 'MOT & TAX EXPIRED' | null => {
+  const mot = motFlag(status, today) === 'expired';
+  const tax = taxFlag(status, today) === 'untaxed';
+  if (mot && tax) return 'MOT & TAX EXPIRED';
+  if (mot) return 'MOT EXPIRED';
+  return tax ? 'TAX EXPIRED' : null;
+};

@@ -1,0 +1,42 @@
+import { monthlyPayment } from './amortisation.ts';
+import { fromPence, roundToPence } from './money.ts';
+import { priceWithVat } from './vat.ts';
+
+/** What a visitor puts into the finance calculator; money in pounds. */
+export interface FinanceInput {
+  /** Excluding VAT. */
+  readonly price: number;
+  readonly deposit: number;
+  readonly tradeIn: number;
+  readonly annualRatePercent: number;
+  readonly termMonths: number;
+  /** VAT is added unless this is explicitly false (D20). */
+  readonly vatQualifying?: boolean | null;
+}
+
+/** What the calculator shows, in pounds, each figure rounded once from unrounded payments (D20). */
+export interface FinanceResult {
+  readonly cashPrice: number;
+  readonly amountFinanced: number;
+  readonly monthlyPayment: number;
+  /** The deposit and every payment. */
+  readonly totalCost: number;
+  /** The payments less the amount financed. */
+  readonly totalInterest: number;
+}
+
+/** The calculator of the finance page and the vehicle's dialog: it finances the price with VAT (specification §9, D33). */
+export const calculateFinance = (input: FinanceInput): FinanceResult => {
+  const price = roundToPence(input.price);
+  const cashPrice = input.vatQualifying === false ? price : priceWithVat(fromPence(Math.round(price * 100)));
+  const amountFinanced = Math.max(0, roundToPence(cashPrice - input.deposit - input.tradeIn));
+  const payment = monthlyPayment({ ...input, amount: amountFinanced });
+  const payments = payment * input.termMonths;
+  return {
+    cashPrice,
+    amountFinanced,
+    monthlyPayment: roundToPence(payment),
+    totalCost: roundToPence(input.deposit + payments),
+    totalInterest: roundToPence(payments - amountFinanced),
+  };
+};

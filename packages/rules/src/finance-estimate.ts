@@ -1,0 +1,18 @@
+import { monthlyPayment } from './amortisation.ts';
+import { toPence } from './money.ts';
+
+/** The dealership's finance defaults (`infra/dealership.json`). */
+export interface FinanceTerms {
+  /** Yearly nominal rate in per cent, charged monthly. */
+  readonly annualRatePercent: number;
+  readonly termMonths: number;
+  /** Pounds; the VAT of a VAT-qualifying van is payable beside it (D33). */
+  readonly deposit: number;
+}
+
+/**
+ * The admin finance estimate that is stored as `monthlyPrice`: whole pounds a month on the price without VAT less the
+ * deposit; 0 unless the price is above the deposit (specification §9, D33).
+ */
+export const estimateMonthlyPrice = (price: string, terms: FinanceTerms): number =>
+  Math.round(monthlyPayment({ ...terms, amount: toPence(price) / 100 - terms.deposit }));

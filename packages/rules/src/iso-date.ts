@@ -1,0 +1,39 @@
+/** A calendar date without time or zone: "2026-03-14". */
+export type IsoDate = string;
+
+const DAY = 86_400_000;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Days since 1970-01-01, counted in UTC so that no clock change makes a day longer or shorter. */
+const dayNumber = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`) / DAY;
+
+const fromDayNumber = (day: number): IsoDate => new Date(day * DAY).toISOString().slice(0, 10);
+
+/** Whole days from one date to the other; negative when `to` is earlier. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number => dayNumber(to) - dayNumber(from);
+
+export const addDays = (date: IsoDate, days: number): IsoDate => fromDayNumber(dayNumber(date) + days);
+
+export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
+
+/** Weeks since the week of 1970-01-01, each from Monday to Sunday as in ISO 8601: equal for dates of one ISO week only. */
+export const isoWeekNumber = (date: IsoDate): number => {
+  const daysFromThursdayToMonday = 3;
+  return Math.floor((dayNumber(date) + daysFromThursdayToMonday) / 7);
+};
+
+/** "March 2024": own month names, because Intl's differ between server and browser builds. */
+export const formatMonth = (date: IsoDate): string => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;

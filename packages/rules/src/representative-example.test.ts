@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { estimateMonthlyPrice } from './finance-estimate.ts';
+import { fromPence } from './money.ts';
+import { describeExample, formatApr, representativeExample } from './representative-example.ts';
+
+const terms = { annualRatePercent: 12, termMonths: 60, deposit: 5000 };
+const crafter = { price: '28995.00', vatQualifying: true };
+
+describe('the admin finance estimate', () => {
+  it.each([
+    ['28995.00', 534],
+    ['14250.00', 206],
+    ['5000.00', 0],
+    ['4000.00', 0],
+    ['0.00', 0],
+  ])('of %s is £%i a month', (price, expected) => {
+    expect(estimateMonthlyPrice(price, terms)).toBe(expected);
+  });
+});
+
+describe('the representative example', () => {
+  it('of the Crafter carries every item with the VAT paid up front', () => {
+    expect(representativeExample(crafter, terms)).toEqual({
+      vatQualifying: true,
+      cashPrice: 34794,
+      deposit: 10799,
+      depositBeforeVat: 5000,
+      amountOfCredit: 23995,
+      numberOfPayments: 60,
+      monthlyPayment: 533.76,
+      totalPayable: 42824.33,
+      annualRatePercent: 12,
+      apr: 12.7,
+    });
+  });
+
+  it.each([
+    [
+      crafter,
+      'Hire purchase over 60 months: cash price £34,794.00 inc. VAT, deposit £10,799.00 (£5,000 plus the VAT), amount of credit £23,995.00, 60 monthly payments of £533.76, total amount payable £42,824.33, rate of interest 12.0% a year fixed.',
+    ],
+    [
+      { price: '6995.00', vatQualifying: false },
+      'Hire purchase over 60 months: cash price £6,995.00, deposit £5,000.00, amount of credit £1,995.00, 60 monthly payments of £44.38, total amount payable £7,662.66, rate of interest 12.0% a year fixed.',
+    ],
+  ])('reads as a sentence: %p', (vehicle, sentence) => {
+    const example = representativeExample(vehicle, terms);
+    expect(example && describeExample(example)).toBe(sentence);
+  });
+
+  it('is absent where the price is not above the deposit', () => {
+    expect(representativeExample({ price: '5000.00' }, terms)).toBeNull();
+  });
+
+  it('names its APR', () => {
+    expect(formatApr(12.7)).toBe('12.7% APR representative');
+    expect(formatApr(13)).toBe('13.0% APR representative');
+  });
+
+  it('splits the cash price into deposit and credit, and agrees with the monthly price on the card', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 500_100, max: 20_000_000 }), fc.boolean(), (pence, vatQualifying) => {
+        const price = fromPence(pence);
+        const example = representativeExample({ price, vatQualifying }, terms);
+        expect(example).not.toBeNull();
+        if (example === null) return;
+        expect(example.deposit + example.amountOfCredit).toBeCloseTo(example.cashPrice, 6);
+        expect(Math.abs(example.monthlyPayment - estimateMonthlyPrice(price, terms))).toBeLessThanOrEqual(0.505);
+        expect(example.totalPayable).toBeGreaterThan(example.cashPrice);
+      }),
+    );
+  });
+});

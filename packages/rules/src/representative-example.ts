@@ -1,0 +1,70 @@
+import { monthlyPayment } from './amortisation.ts';
+import { annualPercentageRate } from './annual-percentage-rate.ts';
+import type { FinanceTerms } from './finance-estimate.ts';
+import { formatPounds, roundToPence } from './money.ts';
+import { formatNumber } from './number-format.ts';
+import { pricePair } from './vat.ts';
+
+/** Every item CONC 3.5.5R asks of a representative example; money in pounds, rounded to pence. No charge besides interest is made. */
+export interface RepresentativeExample {
+  readonly vatQualifying: boolean;
+  /** Including VAT where the van has VAT. */
+  readonly cashPrice: number;
+  /** What is paid up front: the agreed deposit, and the VAT (D33). */
+  readonly deposit: number;
+  /** The part of `deposit` that is not VAT. */
+  readonly depositBeforeVat: number;
+  readonly amountOfCredit: number;
+  readonly numberOfPayments: number;
+  readonly monthlyPayment: number;
+  /** The deposit and the unrounded payments, rounded once (D20). */
+  readonly totalPayable: number;
+  /** Fixed, yearly, nominal, in per cent. */
+  readonly annualRatePercent: number;
+  /** Representative APR in per cent, one decimal. */
+  readonly apr: number;
+}
+
+/** The example that must stand beside the monthly price of this vehicle (D21, D33); null where there is nothing to finance. */
+export const representativeExample = (
+  vehicle: { readonly price: string; readonly vatQualifying?: boolean | null },
+  terms: FinanceTerms,
+): RepresentativeExample | null => {
+  const pair = pricePair(vehicle.price, vehicle.vatQualifying);
+  const netPrice = pair.vatQualifying ? pair.excludingVat : pair.price;
+  const cashPrice = pair.vatQualifying ? pair.includingVat : pair.price;
+  const amountOfCredit = roundToPence(netPrice - terms.deposit);
+  if (amountOfCredit <= 0) return null;
+
+  const payment = monthlyPayment({ ...terms, amount: amountOfCredit });
+  const deposit = roundToPence(cashPrice - amountOfCredit);
+  return {
+    vatQualifying: pair.vatQualifying,
+    cashPrice,
+    deposit,
+    depositBeforeVat: terms.deposit,
+    amountOfCredit,
+    numberOfPayments: terms.termMonths,
+    monthlyPayment: roundToPence(payment),
+    totalPayable: roundToPence(deposit + payment * terms.termMonths),
+    annualRatePercent: terms.annualRatePercent,
+    apr: annualPercentageRate({ amountOfCredit, monthlyPayment: payment, numberOfPayments: terms.termMonths }),
+  };
+};
+
+/** "12.7% APR representative", as it stands beside every monthly price. */
+export const formatApr = (apr: number): string => `${formatNumber(apr, 1)}% APR representative`;
+
+/** The example as one sentence, in the order and words of the mocks. */
+export const describeExample = (example: RepresentativeExample): string => {
+  const exact = (pounds: number) => formatPounds(pounds, 'exact');
+  const vat = example.vatQualifying;
+  return [
+    `Hire purchase over ${example.numberOfPayments} months: cash price ${exact(example.cashPrice)}${vat ? ' inc. VAT' : ''}`,
+    `deposit ${exact(example.deposit)}${vat ? ` (${formatPounds(example.depositBeforeVat)} plus the VAT)` : ''}`,
+    `amount of credit ${exact(example.amountOfCredit)}`,
+    `${example.numberOfPayments} monthly payments of ${exact(example.monthlyPayment)}`,
+    `total amount payable ${exact(example.totalPayable)}`,
+    `rate of interest ${formatNumber(example.annualRatePercent, 1)}% a year fixed.`,
+  ].join(', ');
+};

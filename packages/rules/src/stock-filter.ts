@@ -1,0 +1,71 @@
+import { foldText, type StockEntry } from './stock-entry.ts';
+
+/** The filters of the stock (specification §3, D6–D8). An absent or empty filter lets everything through. */
+export interface StockFilter {
+  readonly make?: readonly string[] | undefined;
+  readonly bodyType?: readonly string[] | undefined;
+  readonly fuelType?: readonly string[] | undefined;
+  readonly transmission?: readonly string[] | undefined;
+  readonly condition?: readonly string[] | undefined;
+  readonly stockStatus?: readonly string[] | undefined;
+  /** Whole pounds excluding VAT, inclusive. */
+  readonly priceMin?: number | undefined;
+  readonly priceMax?: number | undefined;
+  /** Whole pounds a month, inclusive; a vehicle without a monthly price then never matches (D8). */
+  readonly monthlyMin?: number | undefined;
+  readonly monthlyMax?: number | undefined;
+  /** Words that must all occur, in any order and place; accents and case do not matter. */
+  readonly search?: string | undefined;
+}
+
+export type StockTest = (entry: StockEntry) => boolean;
+type ListKey = 'make' | 'bodyType' | 'fuelType' | 'transmission' | 'condition' | 'stockStatus';
+
+/** The test of one list filter, or null where it lets everything through. */
+export const listTest = (filter: StockFilter, key: ListKey): StockTest | null => {
+  const wanted = filter[key];
+  if (wanted === undefined || wanted.length === 0) return null;
+  const values = new Set(wanted);
+  return (entry) => {
+    const value = entry[key];
+    return value !== null && values.has(value);
+  };
+};
+
+const priceTest = ({ priceMin = 0, priceMax = Number.POSITIVE_INFINITY }: StockFilter): StockTest => {
+  const min = priceMin * 100;
+  const max = priceMax * 100;
+  return (entry) => entry.pricePence >= min && entry.pricePence <= max;
+};
+
+const monthlyTest = ({ monthlyMin, monthlyMax }: StockFilter): StockTest | null => {
+  if (monthlyMin === undefined && monthlyMax === undefined) return null;
+  const min = monthlyMin ?? 0;
+  const max = monthlyMax ?? Number.POSITIVE_INFINITY;
+  return ({ monthlyPrice }) => monthlyPrice !== null && monthlyPrice >= min && monthlyPrice <= max;
+};
+
+const searchTest = ({ search = '' }: StockFilter): StockTest | null => {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  return words.length === 0 ? null : (entry) => words.every((word) => entry.text.includes(word));
+};
+
+const all = (tests: readonly (StockTest | null)[]): StockTest => {
+  const active = tests.filter((test) => test !== null);
+  return (entry) => active.every((test) => test(entry));
+};
+
+/** The filters that no facet group counts by its own: a vehicle that fails one is in no count. */
+export const ungroupedTest = (filter: StockFilter): StockTest =>
+  all([
+    listTest(filter, 'transmission'),
+    listTest(filter, 'condition'),
+    listTest(filter, 'stockStatus'),
+    priceTest(filter),
+    monthlyTest(filter),
+    searchTest(filter),
+  ]);
+
+/** Whether a vehicle passes every filter. Build it once for a search and use it on every entry. */
+export const stockTest = (filter: StockFilter): StockTest =>
+  all([listTest(filter, 'make'), listTest(filter, 'bodyType'), listTest(filter, 'fuelType'), ungroupedTest(filter)]);

@@ -1,0 +1,24 @@
+import { toPence } from './money.ts';
+
+/** The standard rate of VAT (specification §9). */
+export const VAT_PERCENT = 20;
+
+/** Pounds including VAT of a stored price, rounded half up to whole pence. */
+export const priceWithVat = (price: string, vatPercent: number = VAT_PERCENT): number =>
+  Math.round((toPence(price) * (100 + vatPercent)) / 100) / 100;
+
+/** What the public is shown for a price (D15), in pounds: both figures, or the one figure of a van that has no VAT. */
+export type PricePair =
+  | { readonly vatQualifying: true; readonly excludingVat: number; readonly includingVat: number; readonly note: 'plus VAT' }
+  | { readonly vatQualifying: false; readonly price: number; readonly note: 'no VAT' };
+
+/** Only an explicit `false` means no VAT (specification §2, Vehicle detail). */
+export const pricePair = (price: string, vatQualifying: boolean | null | undefined, vatPercent?: number): PricePair =>
+  vatQualifying === false
+    ? { vatQualifying, price: toPence(price) / 100, note: 'no VAT' }
+    : {
+        vatQualifying: true,
+        excludingVat: toPence(price) / 100,
+        includingVat: priceWithVat(price, vatPercent),
+        note: 'plus VAT',
+      };
