@@ -1,0 +1,49 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { libraryAliases } from './library-aliases.ts';
+import { minimizers } from './minimizers.ts';
+import type { Mode } from './mode.ts';
+import { moduleRules } from './module-rules.ts';
+import { ScriptIntegrityPlugin } from './script-integrity-plugin.ts';
+
+export interface BrowserOptions {
+  readonly owner: string;
+  readonly room: string;
+  readonly output: string;
+  readonly mode: Mode;
+  /** Names of scripts and stylesheets; a release's folder is immutable, the shell's own assets need a hash. */
+  readonly filename: string;
+}
+
+/** What the browser builds of the shell and of a micro-frontend have in common. */
+export function browserOptions({ owner, room, output, mode, filename }: BrowserOptions): Configuration {
+  const development = mode === 'development';
+  return {
+    name: `${owner}: browser`,
+    context: room,
+    mode,
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : false,
+    output: {
+      path: output,
+      filename: `${filename}.js`,
+      chunkFilename: `${filename}.js`,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      uniqueName: owner,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { alias: libraryAliases(mode), extensions: ['.js'] },
+    module: { rules: moduleRules({ owner, side: 'browser', mode }) },
+    optimization: { minimizer: minimizers() },
+    performance: false,
+    stats: 'errors-warnings',
+    plugins: [
+      // A chunk's stylesheets never depend on each other's order: every rule is a module's own.
+      new MiniCssExtractPlugin({ filename: `${filename}.css`, chunkFilename: `${filename}.css`, ignoreOrder: true }),
+      new ScriptIntegrityPlugin(),
+      ...(development ? [new ReactRefreshPlugin({ library: owner, overlay: false })] : []),
+    ],
+  };
+}

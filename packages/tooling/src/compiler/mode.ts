@@ -1,0 +1,2 @@
+/** `development`: readable, with hot reload. `production`: what is released. */
+export type Mode = 'development' | 'production';

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import type { Mode } from './mode.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+export interface ModuleRulesOptions {
+  /** Leads every class name, so that no two micro-frontends can style each other. */
+  readonly owner: string;
+  readonly side: 'browser' | 'server';
+  readonly mode: Mode;
+}
+
+/** How TypeScript, CSS and files become modules; the same for the shell and every micro-frontend. */
+export function moduleRules({ owner, side, mode }: ModuleRulesOptions): RuleSetRule[] {
+  const refresh = mode === 'development' && side === 'browser';
+  const cssModules = {
+    namedExport: false,
+    exportOnlyLocals: side === 'server',
+    exportLocalsConvention: 'as-is',
+    localIdentName: `${owner}_[local]_[hash:base64:4]`,
+  };
+  const css = (modules: object | false) => [
+    ...(side === 'browser' ? [MiniCssExtractPlugin.loader] : []),
+    { loader: resolve('css-loader'), options: { modules } },
+  ];
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: resolve('swc-loader'),
+      options: {
+        swcrc: false,
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
+        },
+      },
+    },
+    { test: /\.module\.css$/, use: css(cssModules) },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: side === 'browser' ? css(false) : css({ exportOnlyLocals: true }) },
+    { test: /\.(woff2|svg|webp|avif|png|jpg)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },
+  ];
+}

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Subresource integrity of a file. */
+export const integrityOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Hash of all files' names and contents: equal contents give the same release. */
+export async function contentHash(folder: string, files: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of [...files].sort()) {
+    hash.update(`${file}\0`).update(await readFile(join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 10);
+}

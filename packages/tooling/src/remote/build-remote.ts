@@ -1,0 +1,43 @@
+import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runWebpack } from '../compiler/run-webpack.ts';
+import { compress } from '../release/compress.ts';
+import { contentHash } from '../release/hashes.ts';
+import { remoteBrowserConfig } from './browser-config.ts';
+import { readRemote } from './federation-config.ts';
+import { manifestOf } from './manifest.ts';
+import { remoteServerConfig, SERVER_BUNDLE } from './server-config.ts';
+
+/**
+ * Builds a micro-frontend's release: `dist/<version>/` with everything in it, and `dist/latest.json`, which names it.
+ * The version is that of the package plus the hash of the contents: what did not change is the same release.
+ */
+export async function buildRemote(room: string): Promise<{ name: string; version: string }> {
+  const remote = await readRemote(room);
+  const dist = join(room, 'dist');
+  const browserOutput = join(dist, 'browser');
+  const serverOutput = join(dist, 'server');
+  await rm(dist, { recursive: true, force: true });
+
+  const { stats } = await runWebpack([
+    remoteBrowserConfig(remote, browserOutput, 'production'),
+    await remoteServerConfig(remote, serverOutput, 'production'),
+  ]);
+  const browser = stats[0]?.compilation;
+  if (!browser) throw new Error('The browser build gave no result');
+
+  await cp(join(serverOutput, SERVER_BUNDLE), join(browserOutput, SERVER_BUNDLE));
+  const files = (await readdir(browserOutput, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(browserOutput.length + 1));
+  const version = `${remote.packageVersion}-${await contentHash(browserOutput, files)}`;
+  const manifest = await manifestOf(remote, version, browserOutput, browser);
+  await writeFile(join(browserOutput, 'mfe.json'), JSON.stringify(manifest));
+  await compress([...files, 'mfe.json'].map((file) => join(browserOutput, file)));
+
+  await rename(browserOutput, join(dist, version));
+  await rm(serverOutput, { recursive: true });
+  const latest = { name: remote.name, version };
+  await writeFile(join(dist, 'latest.json'), JSON.stringify(latest));
+  return latest;
+}

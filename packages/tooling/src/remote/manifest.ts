@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MfeManifest } from '@forecourt/contracts';
+import type { Compilation } from 'webpack';
+import { integrityOf } from '../release/hashes.ts';
+import { CONTAINER } from './browser-config.ts';
+import { exposesOf } from './exposes.ts';
+import type { Remote } from './federation-config.ts';
+import { SERVER_BUNDLE } from './server-config.ts';
+
+type File = MfeManifest['entry'];
+
+/** `mfe.json`: what the shell must know of a release, with the hash of all that it makes browsers or itself run. */
+export async function manifestOf(remote: Remote, version: string, folder: string, browser: Compilation): Promise<MfeManifest> {
+  const hashed = async (path: string): Promise<File> => ({ path, integrity: integrityOf(await readFile(join(folder, path))) });
+  const chunks = new Map(exposesOf(remote).map(({ key, chunk }) => [key, chunk]));
+  const filesOf = async (key: string) => {
+    const files = browser.namedChunkGroups.get(chunks.get(key) ?? '')?.getFiles() ?? [];
+    const ending = (suffix: string) => Promise.all(files.filter((file) => file.endsWith(suffix)).map(hashed));
+    return { js: await ending('.js'), css: await ending('.css') };
+  };
+  const scripts = browser.getAssets().flatMap(({ name }) => (name.endsWith('.js') ? [name] : []));
+  return {
+    name: remote.name,
+    version,
+    entry: await hashed(CONTAINER),
+    server: await hashed(SERVER_BUNDLE),
+    scripts: await Promise.all(scripts.sort().map(hashed)),
+    routes: await Promise.all(remote.routes.map(async ({ id, path }) => ({ id, path, ...(await filesOf(`./route-${id}`)) }))),
+    widgets: await Promise.all(remote.widgets.map(async ({ name }) => ({ name, ...(await filesOf(`./widget-${name}`)) }))),
+  };
+}

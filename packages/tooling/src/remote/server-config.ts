@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { libraryAliases } from '../compiler/library-aliases.ts';
+import type { Mode } from '../compiler/mode.ts';
+import { moduleRules } from '../compiler/module-rules.ts';
+import type { Remote } from './federation-config.ts';
+
+export const SERVER_BUNDLE = 'server.cjs';
+
+/** The names the shell's `require` answers to; anything else is refused when the bundle is evaluated. */
+const FROM_SHELL = ['react', 'react/jsx-runtime', '@forecourt/web-kit'];
+
+/** `exports.routes` of the bundle is route id → route module. Widgets are never rendered on the server. */
+async function writeEntry({ room, routes }: Remote, file: string): Promise<void> {
+  const imports = routes.map(({ module }, index) => `import * as route${index} from ${JSON.stringify(join(room, module))};`);
+  const entries = routes.map(({ id }, index) => `${JSON.stringify(id)}: route${index}`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${imports.join('\n')}\nexport const routes = { ${entries.join(', ')} };\n`);
+}
+
+/** The one file that the shell evaluates to render the micro-frontend's routes. */
+export async function remoteServerConfig(remote: Remote, output: string, mode: Mode): Promise<Configuration> {
+  const entry = join(output, 'entry.mjs');
+  await writeEntry(remote, entry);
+  return {
+    name: `${remote.name}: server`,
+    context: remote.room,
+    mode,
+    target: 'node20',
+    devtool: mode === 'development' ? 'inline-cheap-module-source-map' : false,
+    entry,
+    output: { path: output, filename: SERVER_BUNDLE, library: { type: 'commonjs2' }, publicPath: '' },
+    externals: Object.fromEntries(FROM_SHELL.map((name) => [name, `commonjs2 ${name}`])),
+    resolve: { alias: libraryAliases(mode), extensions: ['.js'] },
+    module: { rules: moduleRules({ owner: remote.name, side: 'server', mode }) },
+    // Readable stack traces are worth more than bytes that never leave the server.
+    optimization: { minimize: false },
+    performance: false,
+    stats: 'errors-warnings',
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
