@@ -14,11 +14,12 @@ export interface Child {
   exited: Promise<Exit>;
   /** Undefined while it runs. */
   exit(): Exit | undefined;
-  /** Asks it to stop, and kills its whole process group when it has not done so in time. */
-  stop(): Promise<void>;
+  /** Asks it to stop, and kills its whole process group when it has not done so within so many milliseconds. */
+  stop(grace: number): Promise<void>;
 }
 
 export interface ChildOptions {
+  /** As messages call it. */
   name: string;
   command: string;
   args: string[];
@@ -26,13 +27,10 @@ export interface ChildOptions {
   cwd?: string;
   /** Run as this user and group (root only). */
   user?: { uid: number; gid: number };
-  /** The file its output is appended to, or 'inherit' to show it in the terminal. */
-  log: string;
+  /** The file its output is appended to; without one it is shown in the terminal. */
+  log?: string;
   stopSignal?: NodeJS.Signals;
 }
-
-/** Milliseconds a child has for an orderly stop; with those of the servers after it they stay within the ten seconds of Ctrl-C. */
-const GRACE = 5_000;
 
 /**
  * Starts a process in a session of its own, so that Ctrl-C in the terminal reaches the launcher alone and it can stop
@@ -40,16 +38,16 @@ const GRACE = 5_000;
  */
 export function startChild(options: ChildOptions): Promise<Child> {
   const { name, stopSignal = 'SIGTERM' } = options;
-  const output = options.log === 'inherit' ? undefined : openSync(options.log, 'a');
+  const output = options.log === undefined ? ('inherit' as const) : openSync(options.log, 'a');
   const settings: SpawnOptions = {
     detached: true,
     env: options.env ?? process.env,
-    stdio: output === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', output, output],
+    stdio: ['ignore', output, output],
     ...(options.cwd !== undefined && { cwd: options.cwd }),
     ...options.user,
   };
   const spawned = spawn(options.command, options.args, settings);
-  if (output !== undefined) closeSync(output);
+  if (output !== 'inherit') closeSync(output);
   return new Promise((resolve, reject) => {
     spawned.once('error', reject);
     spawned.once('spawn', () => {
@@ -63,16 +61,20 @@ export function startChild(options: ChildOptions): Promise<Child> {
           done(exit);
         });
       });
-      const stop = async () => {
+      const stop = async (grace: number) => {
         if (exit) return;
         spawned.kill(stopSignal);
-        const force = setTimeout(() => killGroup(pid), GRACE);
+        const force = setTimeout(() => killGroup(pid), grace);
         await exited;
         clearTimeout(force);
       };
       resolve({ name, pid, exited, exit: () => exit, stop });
     });
   });
+}
+
+export function describeExit({ code, signal }: Exit): string {
+  return signal ?? `exit code ${code}`;
 }
 
 function killGroup(pid: number) {

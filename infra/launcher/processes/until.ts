@@ -1,27 +1,40 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../failure.ts';
-import type { Child } from './child.ts';
-
-/** What one attempt found out: it holds, or why not yet. */
-export type Attempt = () => Promise<unknown>;
+import { type Child, describeExit } from './child.ts';
 
 /**
- * Repeats `attempt` until it does not throw. Gives up when `child` has exited or `seconds` have passed, with a sentence
- * that names the child's log.
+ * Repeats `attempt` until it does not throw. Gives up when `child` has exited or so many seconds have passed, with a sentence
+ * that holds the last words of the child's log.
  */
-export async function until(attempt: Attempt, { child, seconds, log }: { child: Child; seconds: number; log: string }) {
+export async function until(attempt: () => Promise<unknown>, options: { child: Child; seconds: number; log: string }) {
+  const { child, seconds, log } = options;
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     try {
-      return await attempt();
+      await attempt();
+      return;
     } catch (error) {
       const exit = child.exit();
       if (exit)
-        throw new Failure(`${child.name} stopped while starting (${exit.signal ?? `exit code ${exit.code}`}); see ${log}.`);
+        throw new Failure(
+          `${child.name} stopped while starting (${describeExit(exit)}): ${lastWords(log)} The rest is in ${log}.`,
+        );
       if (Date.now() > deadline) {
         throw new Failure(`${child.name} was not ready within ${seconds} seconds (${(error as Error).message}); see ${log}.`);
       }
       await pause(25);
     }
+  }
+}
+
+/** The last line of a log; of a JSON line, its message. */
+function lastWords(log: string): string {
+  const line = readFileSync(log, 'utf8').trimEnd().split('\n').at(-1) ?? '';
+  try {
+    const entry = JSON.parse(line) as { err?: { message?: string }; msg?: string };
+    return entry.err?.message ?? entry.msg ?? line;
+  } catch {
+    return line;
   }
 }

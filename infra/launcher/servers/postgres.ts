@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { explain, Failure } from '../failure.ts';
-import { type Child, startChild } from '../processes/child.ts';
+import { startChild } from '../processes/child.ts';
+import type { Start } from '../processes/supervised.ts';
 import { until } from '../processes/until.ts';
 import { type OrdinaryUser, ordinaryUser, runAs } from './ordinary-user.ts';
 import { postgresPrograms } from './postgres-programs.ts';
@@ -15,34 +17,34 @@ const run = promisify(execFile);
 const SUPERUSER = 'forecourt';
 
 /** PostgreSQL on the loopback address only, with passwords; its URL is the superuser's. */
-export async function startPostgres(place: ServerPlace, password: string): Promise<Server> {
-  const { data, log, port, disposable } = place;
-  const { bin } = await postgresPrograms(data);
-  const user = ordinaryUser();
-  if (!existsSync(data)) await initialise(bin, data, password, user);
-
+export function postgres({ data, log, port, disposable }: ServerPlace, password: string): Server {
+  const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
   const careless = disposable ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : [];
   const settings = ['max_connections=200', ...careless].flatMap((setting) => ['-c', setting]);
   const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', ...settings];
-  const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
-  const start = () =>
-    startChild({ name: 'PostgreSQL', ...runAs(user, join(bin, 'postgres'), args, [data]), log, stopSignal: 'SIGINT' });
-  return { url, child: await startPatiently(start, url, log) };
+
+  const start: Start = async (track) => {
+    const { bin } = await postgresPrograms(data);
+    const user = ordinaryUser();
+    if (!existsSync(data)) await initialise(bin, data, password, user);
+    const invocation = runAs(user, join(bin, 'postgres'), args, [data]);
+    for (let attempt = 1; ; attempt += 1) {
+      const child = track(await startChild({ name: 'PostgreSQL', ...invocation, log, stopSignal: 'SIGINT' }));
+      try {
+        await until(() => answers(url), { child, seconds: 60, log });
+        return child;
+      } catch (error) {
+        if (attempt === 20 || !(await isStillHeld(log))) throw error;
+        await pause(250);
+      }
+    }
+  };
+  return { url, start };
 }
 
-/** For about a second after the postmaster was killed its last children still hold the directory. */
-async function startPatiently(start: () => Promise<Child>, url: string, log: string): Promise<Child> {
-  for (let attempt = 1; ; attempt += 1) {
-    const child = await start();
-    try {
-      await until(() => answers(url), { child, seconds: 60, log });
-      return child;
-    } catch (error) {
-      await child.stop();
-      if (attempt === 20 || !/postmaster\.pid|shared memory block/.test((await readFile(log, 'utf8')).slice(-600))) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-  }
+/** For about a second after a postmaster was killed its last children still hold the data directory. */
+async function isStillHeld(log: string): Promise<boolean> {
+  return /postmaster\.pid|shared memory block/.test((await readFile(log, 'utf8')).slice(-600));
 }
 
 async function answers(url: string) {

@@ -1,4 +1,4 @@
-import type { Child } from '../processes/child.ts';
+import type { Start } from '../processes/supervised.ts';
 
 /** Where a server of this launcher keeps its files and which port it takes. */
 export interface ServerPlace {
@@ -15,6 +15,5 @@ export interface ServerPlace {
 
 export interface Server {
   url: string;
-  /** Absent when it was given by URL and is not ours to stop. */
-  child?: Child;
+  start: Start;
 }

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Child, describeExit } from './child.ts';
+
+/**
+ * Starts a process and resolves when it is ready for work. It hands every child to `track` at once, so that the process can
+ * be stopped while it is still getting ready.
+ */
+export type Start = (track: (child: Child) => Child) => Promise<Child>;
+
+/** Milliseconds between a crash and the next attempt: doubled by each crash, from the start after a minute of good work. */
+const FIRST_DELAY = 500;
+const LONGEST_DELAY = 30_000;
+const GOOD_WORK = 60_000;
+
+/** A process that is started again whenever it stops by itself, and says so. */
+export class Supervised {
+  #current: Child | undefined;
+  #startedAt = 0;
+  #delay = FIRST_DELAY;
+  readonly #stopping = new AbortController();
+
+  constructor(
+    readonly name: string,
+    private readonly start: Start,
+    private readonly say: (line: string) => void,
+  ) {}
+
+  /** Starts it; rejects when it does not get ready the first time. */
+  async begin(): Promise<void> {
+    this.#startedAt = Date.now();
+    const child = await this.start((started) => this.#track(started));
+    void child.exited.then((exit) => this.#startAgain(describeExit(exit)));
+  }
+
+  /** Starts it, again and again if need be; for what the first page can do without. */
+  async beginPatiently(): Promise<void> {
+    await this.begin().catch((error: Error) => this.#startAgain(error.message));
+  }
+
+  async stop(grace: number): Promise<void> {
+    this.#stopping.abort();
+    await this.#current?.stop(grace);
+  }
+
+  #track(child: Child): Child {
+    this.#current = child;
+    if (this.#stopping.signal.aborted) void child.stop(0);
+    return child;
+  }
+
+  async #startAgain(reason: string): Promise<void> {
+    const { signal } = this.#stopping;
+    if (signal.aborted) return;
+    if (Date.now() - this.#startedAt > GOOD_WORK) this.#delay = FIRST_DELAY;
+    this.say(`${this.name} stopped (${reason}); it is started again in ${this.#delay / 1000} s.`);
+    await pause(this.#delay, undefined, { signal }).catch(() => undefined);
+    this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);
+    if (signal.aborted) return;
+    await this.begin().then(
+      () => this.say(`${this.name} is running again.`),
+      (error: Error) => this.#startAgain(error.message),
+    );
+  }
+}
