@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import { ProblemError } from '../errors/problem-error.ts';
+import { STAFF_STRATEGY } from './staff.strategy.ts';
+
+/**
+ * `@UseGuards(StaffGuard)`: lets signed-in staff in, by bearer token alone; their claims are then `request.user`
+ * ({@link StaffClaims}). Everyone else gets 401; 503 when Redis cannot say whether the session was revoked.
+ */
+@Injectable()
+export class StaffGuard extends AuthGuard(STAFF_STRATEGY) {
+  override handleRequest<User>(error: unknown, user: User | false | undefined): User {
+    if (error) throw error;
+    if (user) return user;
+    throw new ProblemError(
+      {
+        status: 401,
+        code: 'SERVICE.UNAUTHORISED',
+        title: 'Sign in first',
+        detail: 'This is for staff: send a valid, unexpired token as "Authorization: Bearer …".',
+      },
+      { 'www-authenticate': 'Bearer realm="forecourt-staff"' },
+    );
+  }
+}

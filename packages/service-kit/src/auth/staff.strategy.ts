@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { ProblemError } from '../errors/problem-error.ts';
+import { withDeadline } from '../errors/with-deadline.ts';
+import { REDIS, type RedisClient } from '../redis/redis-client.ts';
+import { type BaseSettings, SETTINGS } from '../settings/define-settings.ts';
+import { revokedKey, STAFF_AUDIENCE, STAFF_ISSUER, type StaffClaims, staffClaimsSchema } from './staff-claims.ts';
+
+export const STAFF_STRATEGY = 'staff';
+
+/** How long the question whether a session was revoked may take, in milliseconds. */
+const REVOCATION_TIMEOUT_MS = 1_000;
+
+/** Staff tokens (design §5): ES256 only, whatever the token's header says. */
+@Injectable()
+export class StaffStrategy extends PassportStrategy(Strategy, STAFF_STRATEGY) {
+  constructor(
+    @Inject(SETTINGS) settings: BaseSettings,
+    @Inject(REDIS) private readonly redis: RedisClient,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: settings.JWT_PUBLIC_KEY,
+      algorithms: ['ES256'],
+      issuer: STAFF_ISSUER,
+      audience: STAFF_AUDIENCE,
+    });
+  }
+
+  async validate(payload: unknown): Promise<StaffClaims | false> {
+    const claims = staffClaimsSchema.safeParse(payload);
+    if (!claims.success) return false;
+    return (await this.isRevoked(claims.data.jti)) ? false : claims.data;
+  }
+
+  /** Closed when in doubt: a session that might have been revoked is not let in. */
+  private async isRevoked(jti: string): Promise<boolean> {
+    try {
+      return (await withDeadline(this.redis.exists(revokedKey(jti)), REVOCATION_TIMEOUT_MS)) > 0;
+    } catch (error) {
+      throw new ProblemError(
+        {
+          status: 503,
+          code: 'SERVICE.SIGN_IN_UNCHECKED',
+          title: 'Temporarily unavailable',
+          detail: 'Your sign-in cannot be checked right now. Please try again in 5 seconds.',
+        },
+        { 'retry-after': '5' },
+        { cause: error },
+      );
+    }
+  }
+}

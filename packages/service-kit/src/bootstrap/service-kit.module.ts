@@ -1,0 +1,105 @@
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { StaffStrategy } from '../auth/staff.strategy.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
+import { databaseOptions, type ServiceSchema } from '../database/database-options.ts';
+import { openDataSource } from '../database/open-data-source.ts';
+import { ServiceDataSource } from '../database/service-data-source.ts';
+import { ProblemFilter } from '../errors/problem.filter.ts';
+import { HealthController } from '../health/health.controller.ts';
+import { HealthChecks } from '../health/health-checks.ts';
+import { EventFeed } from '../jetstream/event-feed.ts';
+import { NatsLink } from '../jetstream/nats-link.ts';
+import { createLogger, LOGGER, type ServiceLogger } from '../logging/logger.ts';
+import { Metrics } from '../metrics/metrics.ts';
+import { MetricsController } from '../metrics/metrics.controller.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import { openRedis, REDIS, type RedisClient } from '../redis/redis-client.ts';
+import { type BaseSettings, SETTINGS, type SettingsDefinition } from '../settings/define-settings.ts';
+
+export interface ServiceKitOptions extends Partial<ServiceSchema> {
+  /** The service's name: first word of its subjects, name of its stream, field of its log lines. */
+  readonly name: string;
+  readonly settings: SettingsDefinition;
+}
+
+/** Injection token of the service's name. */
+export const SERVICE_NAME = Symbol('SERVICE_NAME');
+
+/** What is needed before the stores can be opened. */
+@Module({})
+class BaseModule {}
+
+/** Everything a service stands on. Import it once, in the service's root module. */
+@Module({})
+export class ServiceKitModule implements OnApplicationShutdown {
+  constructor(
+    @Inject(REDIS) private readonly redis: RedisClient,
+    private readonly nats: NatsLink,
+    private readonly dataSource: ServiceDataSource,
+  ) {}
+
+  static forRoot({ name, settings, entities = [], migrations = [] }: ServiceKitOptions): DynamicModule {
+    const base: DynamicModule = {
+      module: BaseModule,
+      global: true,
+      providers: [
+        { provide: SERVICE_NAME, useValue: name },
+        { provide: SETTINGS, useFactory: () => settings.read(process.env) },
+        { provide: LOGGER, useFactory: ({ LOG_LEVEL }: BaseSettings) => createLogger(name, LOG_LEVEL), inject: [SETTINGS] },
+      ],
+      exports: [SERVICE_NAME, SETTINGS, LOGGER],
+    };
+    return {
+      module: ServiceKitModule,
+      global: true,
+      imports: [base],
+      controllers: [HealthController, MetricsController],
+      providers: [
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        {
+          provide: ServiceDataSource,
+          useFactory: ({ DATABASE_URL }: BaseSettings, logger: ServiceLogger) =>
+            openDataSource(databaseOptions(name, DATABASE_URL, { entities, migrations }, logger), logger),
+          inject: [SETTINGS, LOGGER],
+        },
+        // Under this token `@InjectRepository()` finds it too.
+        { provide: DataSource, useExisting: ServiceDataSource },
+        {
+          provide: REDIS,
+          useFactory: ({ REDIS_URL }: BaseSettings, logger: ServiceLogger) => openRedis(REDIS_URL, logger),
+          inject: [SETTINGS, LOGGER],
+        },
+        {
+          provide: NatsLink,
+          useFactory: ({ NATS_URL }: BaseSettings, logger: ServiceLogger) => new NatsLink(name, NATS_URL, logger),
+          inject: [SETTINGS, LOGGER],
+        },
+        {
+          provide: HealthChecks,
+          useFactory: (dataSource: DataSource, redis: RedisClient, nats: NatsLink) => {
+            const checks = new HealthChecks();
+            checks.add({ name: 'postgresql', required: true, check: () => dataSource.query('SELECT 1') });
+            checks.add({ name: 'redis', required: false, check: () => redis.ping() });
+            checks.add({ name: 'nats', required: false, check: () => nats.check() });
+            return checks;
+          },
+          inject: [DataSource, REDIS, NatsLink],
+        },
+        Metrics,
+        Outbox,
+        EventFeed,
+        ResponseCache,
+        StaffStrategy,
+      ],
+      exports: [ServiceDataSource, DataSource, REDIS, NatsLink, HealthChecks, Metrics, Outbox, EventFeed, ResponseCache],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.nats.close();
+    this.redis.destroy();
+    await this.dataSource.destroy();
+  }
+}

@@ -1,0 +1,31 @@
+import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
+import type { ServiceLogger } from '../logging/logger.ts';
+import { CreateKitTables1790000000000 } from './create-kit-tables.migration.ts';
+
+type Class<Instance = object> = new () => Instance;
+
+export interface ServiceSchema {
+  readonly entities: readonly (Class | EntitySchema)[];
+  /** TypeORM reads the order from the 13 digits that end each class name. */
+  readonly migrations: readonly Class<MigrationInterface>[];
+}
+
+/** Connection settings every service shares: nothing waits for ever, and one service cannot take all connections. */
+export const databaseOptions = (service: string, url: string, schema: ServiceSchema, logger: ServiceLogger): DataSourceOptions => ({
+  type: 'postgres',
+  url,
+  applicationName: service,
+  entities: [...schema.entities],
+  migrations: [CreateKitTables1790000000000, ...schema.migrations],
+  migrationsTableName: 'migrations',
+  installExtensions: false,
+  poolSize: 10,
+  connectTimeoutMS: 3_000,
+  extra: {
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  },
+  // A broken idle connection is replaced by the pool; without a handler it would end the process.
+  poolErrorHandler: (error: unknown) => logger.warn({ err: error }, 'lost a connection to PostgreSQL'),
+});

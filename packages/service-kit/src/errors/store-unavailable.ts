@@ -1,0 +1,31 @@
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH',
+]);
+
+/** SQLSTATE classes: 08 connection, 53 resources (too many connections, disk full), 57P0x shutting down or starting up. */
+const UNAVAILABLE_SQLSTATE = /^(08\w{3}|53\w{3}|57P0[1-5])$/;
+
+/** Errors that pg, node-redis and nats.js give no code to. */
+const UNAVAILABLE_NAMES = new Set([
+  'ClientOfflineError', 'ClientClosedError', 'SocketClosedUnexpectedlyError', 'ConnectionTimeoutError', 'SocketTimeoutError',
+  'DisconnectsClientError', 'CommandTimeoutDuringExecutionError',
+  'ConnectionError', 'ClosedConnectionError', 'DrainingConnectionError', 'TimeoutError', 'NoRespondersError',
+  'DeadlineError',
+]);
+const UNAVAILABLE_MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Driver not Connected|DataSource is not (set|initialized)|Cannot use a pool after/i;
+
+/** Whether an error says that PostgreSQL, Redis or NATS could not be reached, rather than that it refused the work. */
+export const isStoreUnavailable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isStoreUnavailable)) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    NETWORK_CODES.has(code) ||
+    UNAVAILABLE_SQLSTATE.test(code) ||
+    UNAVAILABLE_NAMES.has(error.name) ||
+    UNAVAILABLE_NAMES.has(error.constructor.name) ||
+    UNAVAILABLE_MESSAGES.test(error.message) ||
+    isStoreUnavailable(error.cause)
+  );
+};

@@ -1,0 +1,23 @@
+import type { LoggerService } from '@nestjs/common';
+import type { ServiceLogger } from './logger.ts';
+
+type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+
+/** Nest's own messages, as lines of the service's log. Nest passes the context's name last, and a stack before it for errors. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: ServiceLogger) {}
+
+  fatal = (message: unknown, ...rest: unknown[]) => this.write('fatal', message, rest);
+  error = (message: unknown, ...rest: unknown[]) => this.write('error', message, rest);
+  warn = (message: unknown, ...rest: unknown[]) => this.write('warn', message, rest);
+  log = (message: unknown, ...rest: unknown[]) => this.write('debug', message, rest);
+  debug = (message: unknown, ...rest: unknown[]) => this.write('debug', message, rest);
+  verbose = (message: unknown, ...rest: unknown[]) => this.write('trace', message, rest);
+
+  private write(level: Level, message: unknown, rest: readonly unknown[]): void {
+    const context = rest.at(-1);
+    const stack = rest.length > 1 ? rest[0] : undefined;
+    const fields = { context, ...(stack === undefined ? {} : { stack }), ...(message instanceof Error ? { err: message } : {}) };
+    this.logger[level](fields, message instanceof Error ? message.message : String(message));
+  }
+}

@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+
+/** What follows one request or event through logs, problem answers and the events it leads to. */
+export interface RequestContext {
+  readonly correlationId: string;
+  /** Id of the event being handled; null within a request. */
+  readonly causationId: string | null;
+}
+
+export const CORRELATION_HEADER = 'x-correlation-id';
+
+const storage = new AsyncLocalStorage<RequestContext>();
+const WELL_FORMED = /^[\w-]{1,64}$/;
+
+/** The caller's id where it is well-formed (log lines must not be forged through it), else a new one. */
+export const correlationIdFrom = (header: string | string[] | undefined): string =>
+  typeof header === 'string' && WELL_FORMED.test(header) ? header : randomUUID();
+
+export const runInContext = <Result>(context: RequestContext, work: () => Result): Result => storage.run(context, work);
+
+/** Undefined outside of requests and events: at start, in timers. */
+export const currentContext = (): RequestContext | undefined => storage.getStore();

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Envelope } from '@forecourt/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { currentContext } from '../logging/request-context.ts';
+
+/** An event as `defineEvent` of the contracts makes it. */
+export interface EventDefinition<Event extends Envelope & { data: unknown } = Envelope & { data: unknown }> {
+  readonly type: string;
+  readonly schema: z.ZodType<Event>;
+}
+
+export interface NewEvent<Data> {
+  readonly entityId: string;
+  /** Grows by one with every change of the entity; consumers drop what is older than what they have seen. */
+  readonly entityVersion: number;
+  readonly data: Data;
+}
+
+/** Where a use case leaves its events: in its own transaction, so that an event exists exactly when the change does. */
+@Injectable()
+export class Outbox {
+  /**
+   * Writes the event beside the change. It reaches JetStream right after the commit, or as soon as NATS is there.
+   * @param manager the manager of the use case's transaction; anything else is refused.
+   * @throws {z.ZodError} when the data does not fit the contract: nothing is committed then.
+   */
+  async add<Event extends Envelope & { data: unknown }>(
+    manager: EntityManager,
+    definition: EventDefinition<Event>,
+    event: NewEvent<Event['data']>,
+  ): Promise<void> {
+    if (manager.queryRunner?.isTransactionActive !== true) {
+      throw new Error(`${definition.type} must be added with the manager of a transaction`);
+    }
+    const context = currentContext();
+    const envelope = definition.schema.parse({
+      id: randomUUID(),
+      type: definition.type,
+      occurredAt: new Date().toISOString(),
+      entityId: event.entityId,
+      entityVersion: event.entityVersion,
+      correlationId: context?.correlationId ?? randomUUID(),
+      causationId: context?.causationId ?? null,
+      data: event.data,
+    });
+    await manager.query('INSERT INTO outbox (entity_id, envelope) VALUES ($1, $2)', [envelope.entityId, JSON.stringify(envelope)]);
+    manager.queryRunner.data[OUTBOX_WRITTEN] = true;
+  }
+}
+
+/** Marks a query runner whose transaction holds events, for the relay to be woken when it commits. */
+export const OUTBOX_WRITTEN = 'outboxWritten';

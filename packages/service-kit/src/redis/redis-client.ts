@@ -1,0 +1,30 @@
+import { createClient, type RedisClientType } from 'redis';
+import type { ServiceLogger } from '../logging/logger.ts';
+
+/** Injection token of the service's Redis client. Commands fail at once while Redis is away; it reconnects by itself. */
+export const REDIS = Symbol('REDIS');
+
+export type RedisClient = RedisClientType;
+
+const LONGEST_RETRY_MS = 1_000;
+
+/** Starts connecting and returns at once: a service starts without Redis, and what needs it answers 503 until it is there. */
+export const openRedis = (url: string, logger: ServiceLogger): RedisClient => {
+  const client: RedisClient = createClient({
+    url,
+    disableOfflineQueue: true,
+    pingInterval: 5_000,
+    socket: { connectTimeout: 2_000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_RETRY_MS) },
+  });
+  let reported = false;
+  client.on('ready', () => {
+    reported = false;
+  });
+  client.on('error', (error: Error) => {
+    if (!reported) logger.warn({ err: error }, 'Redis is away');
+    reported = true;
+  });
+  // Rejects only when the client is closed before it ever connected; every other failure is retried and reported above.
+  client.connect().catch((error: unknown) => logger.debug({ err: error }, 'Redis was closed before it connected'));
+  return client;
+};

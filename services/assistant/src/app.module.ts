@@ -1,0 +1,6 @@
+import { ServiceKitModule } from '@forecourt/service-kit';
+import { Module } from '@nestjs/common';
+import { settings } from './settings.ts';
+
+@Module({ imports: [ServiceKitModule.forRoot({ name: 'assistant', settings })] })
+export class AppModule {}
