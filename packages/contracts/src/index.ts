@@ -5,6 +5,7 @@ export * from './events/media-image-stored.v1.ts';
 export * from './http/image.ts';
 export * from './http/list-headers.ts';
 export * from './http/problem.ts';
+export * from './http/stock-as-of.ts';
 export * from './http/vehicle.ts';
 export * from './http/vehicle-search.ts';
 export * from './http/vehicle-specifications.ts';

@@ -1,7 +1,9 @@
 import type { StockEntry } from './stock-entry.ts';
 import type { SortOrder } from './vehicle-terms.ts';
 
-export type StockComparator = (a: StockEntry, b: StockEntry) => number;
+/** What decides a vehicle's place in every order: enough to say where a list was left, even after the vehicle is gone. */
+export type StockPosition = Pick<StockEntry, 'id' | 'pricePence' | 'year' | 'makeKey'>;
+export type StockComparator = (a: StockPosition, b: StockPosition) => number;
 
 /** Used where no order is asked for (specification §4). */
 export const DEFAULT_SORT_ORDER: SortOrder = 'price_asc';

@@ -60,7 +60,7 @@ export const vehicleSearchQuerySchema = vehicleFilterQuerySchema.extend({
     .regex(/^[1-9]\d{0,2}$/, 'Give a number from 1 to 999')
     .transform(Number)
     .optional(),
-  cursor: z.string().max(200).optional(),
+  cursor: z.string().max(500).optional(),
 });
 
 export type VehicleFilter = z.output<typeof vehicleFilterQuerySchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { text } from './text.ts';
 
-const text = z.string().max(80).optional();
+const words = text().max(80).optional();
 const count = z.number().min(0).max(2_000_000).optional();
 
 /**
@@ -13,8 +14,8 @@ export const vehicleSpecificationsSchema = z.strictObject({
   torque: count,
   fuelEconomyCombined: count,
   co2Emissions: count,
-  euroStatus: text,
-  colour: text,
+  euroStatus: words,
+  colour: words,
   doors: count,
   length: count,
   width: count,
@@ -24,13 +25,13 @@ export const vehicleSpecificationsSchema = z.strictObject({
   maxGrossWeight: count,
   payloadWeight: count,
   seatingCapacity: count,
-  registrationPlace: text,
+  registrationPlace: words,
   currentMileage: count,
   wheelbase: count,
-  vehicleCategory: text,
-  motStatus: text,
+  vehicleCategory: words,
+  motStatus: words,
   motDueDate: z.iso.date().optional(),
-  taxStatus: text,
+  taxStatus: words,
   taxDueDate: z.iso.date().optional(),
   vehicleAge: count,
 });

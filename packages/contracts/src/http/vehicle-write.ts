@@ -6,13 +6,30 @@ const facts = vehicleFactsSchema.extend({
   maxGrossWeight: vehicleFactsSchema.shape.grossWeight,
 });
 
+type TwiceNamed = { [Name in 'seats' | 'seatingCapacity' | 'grossWeight' | 'maxGrossWeight']?: number | null | undefined };
+
+/** Two names of one value may both be given, but not with two values (D12). */
+const sameUnderBothNames = ({ value: body, issues }: z.core.ParsePayload<TwiceNamed>): void => {
+  for (const [name, alias] of [
+    ['seats', 'seatingCapacity'],
+    ['grossWeight', 'maxGrossWeight'],
+  ] as const) {
+    if (body[name] === undefined || body[alias] === undefined || body[name] === body[alias]) continue;
+    issues.push({ code: 'custom', path: [alias], message: `Is another name of ${name}: give both the same value`, input: body });
+  }
+};
+
 const required = { make: true, model: true, year: true, price: true, condition: true } as const;
 
 /** The body of POST /api/vehicles: make, model, year, price and condition are needed, the rest has defaults. */
-export const createVehicleSchema = facts.partial().required(required);
+export const createVehicleSchema = facts.partial().required(required).check(sameUnderBothNames);
 
-/** The body of PATCH /api/vehicles/{id} (D23). With `version`, a van changed meanwhile is refused, not overwritten. */
-export const updateVehicleSchema = facts.partial().extend({ version: z.int().positive().optional() });
+/**
+ * The body of PATCH /api/vehicles/{id} (D23): what is given replaces what is stored, lists and `specifications` as a whole.
+ * `imageUrl` and `imageGallery` follow `images` unless they are given too. With `version`, a van changed meanwhile is
+ * refused (409), not overwritten.
+ */
+export const updateVehicleSchema = facts.partial().extend({ version: z.int().positive().optional() }).check(sameUnderBothNames);
 
 export type CreateVehicle = z.infer<typeof createVehicleSchema>;
 export type UpdateVehicle = z.infer<typeof updateVehicleSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './text.ts';
 import { vehicleSpecificationsSchema } from './vehicle-specifications.ts';
 import { bodyTypeSchema, conditionSchema, fuelTypeSchema, stockStatusSchema, transmissionSchema } from './vehicle-terms.ts';
 
@@ -11,11 +12,11 @@ const kilograms = z.int().min(0).max(20_000).nullable();
  * Fields and names: specification §3; `derivative`, `firstRegistered` and the four load measurements: ADR 002.
  */
 export const vehicleFactsSchema = z.strictObject({
-  registrationNumber: z.string().max(16).nullable(),
-  make: z.string().trim().min(1).max(60),
-  model: z.string().trim().min(1).max(80),
+  registrationNumber: text().max(16).nullable(),
+  make: text().trim().min(1).max(60),
+  model: text().trim().min(1).max(80),
   /** Trim, size and engine as the maker writes them: "CR35 LWB High Roof 2.0 TDI 140". */
-  derivative: z.string().max(120).nullable(),
+  derivative: text().max(120).nullable(),
   year: z.int().min(1990).max(2030),
   /** Pounds excluding VAT as a decimal string: "28995.00" (D15). */
   price: z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, 'Give the price in pounds, for example 28995.00'),
@@ -37,16 +38,16 @@ export const vehicleFactsSchema = z.strictObject({
   payload: kilograms,
   loadVolume: z.number().min(0).max(100).nullable(),
   /** The load area as staff word it; the drawing uses the measurements below. */
-  loadArea: z.string().max(200).nullable(),
+  loadArea: text().max(200).nullable(),
   loadLength: millimetres,
   loadWidth: millimetres,
   loadHeight: millimetres,
   loadWidthBetweenArches: millimetres,
-  description: z.string().max(10_000).nullable(),
+  description: text().max(10_000).nullable(),
   doors: z.int().min(2).max(6).nullable(),
   seats: z.int().min(1).max(9).nullable(),
-  colour: z.string().max(60).nullable(),
-  taxBand: z.string().max(40).nullable(),
+  colour: text().max(60).nullable(),
+  taxBand: text().max(40).nullable(),
   length: millimetres,
   width: millimetres,
   height: millimetres,
@@ -54,13 +55,16 @@ export const vehicleFactsSchema = z.strictObject({
   grossWeight: kilograms,
   kerbWeight: kilograms,
   /** ISO date of first registration. */
-  firstRegistered: z.iso.date().nullable(),
-  features: z.array(z.string().min(1).max(80)).max(100),
-  images: z.array(z.string().min(1).max(500)).max(20),
+  firstRegistered: z.iso
+    .date()
+    .regex(/^(19|20)/, 'Give a year from 1900 to 2099')
+    .nullable(),
+  features: z.array(text().min(1).max(80)).max(100),
+  images: z.array(text().min(1).max(500)).max(20),
   mainImageIndex: z.int().min(0).max(19),
-  imageUrl: z.string().max(500).nullable(),
+  imageUrl: text().max(500).nullable(),
   /** Each entry may hold several URLs separated by commas (specification §3). */
-  imageGallery: z.array(z.string().max(2_000)).max(20),
+  imageGallery: z.array(text().max(2_000)).max(20),
   specifications: vehicleSpecificationsSchema,
 });
 
