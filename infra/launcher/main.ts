@@ -1,10 +1,19 @@
+import { build } from './build/build.ts';
 import { explain, Failure } from './failure.ts';
+import { release } from './releases/release.ts';
 import { withServers } from './servers/with-servers.ts';
+import { readSettings } from './settings.ts';
+import { printToken } from './staff/print-token.ts';
+import { start } from './start.ts';
 
 type Command = (words: string[]) => Promise<number>;
 
 const commands: Record<string, Command> = {
-  'with-servers': (words) => withServers(words),
+  start: () => start(readSettings(process.env)),
+  build: () => build().then(() => 0),
+  release: (words) => release(words, readSettings(process.env)),
+  token: () => printToken(readSettings(process.env)),
+  'with-servers': withServers,
 };
 
 /** Runs one of the launcher's commands and ends the process with its exit code. */

@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Failure } from '../failure.ts';
+import { root } from '../paths.ts';
+import { runQuietly, runToTheEnd } from '../processes/run-to-the-end.ts';
+
+const ROOMS = ['shell', 'mfe-catalog', 'mfe-finance', 'mfe-chat', 'mfe-admin'];
+
+/** The rooms that run as compiled by tsc; the web rooms are compiled by webpack and only type-checked by tsc, in `npm test`. */
+const COMPILED = ['packages/tooling', 'services/inventory', 'services/enquiries', 'services/assistant'].concat([
+  'services/media',
+  'services/social',
+  'services/identity',
+]);
+
+/** Brings everything that runs up to date, and rebuilds only what has changed since. */
+export async function build(): Promise<void> {
+  await compile(COMPILED);
+  await buildRooms(ROOMS);
+}
+
+/** Compiles TypeScript projects and what they refer to; all of the repository when none is named. */
+export async function compile(projects: string[] = []): Promise<void> {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const code = await runToTheEnd(process.execPath, [tsc, '-b', ...projects]);
+  if (code !== 0) throw new Failure('TypeScript found the mistakes above: mend them and start again.');
+}
+
+/** Builds web rooms through turbo, which knows by the content of a room and of all it depends on whether it is up to date. */
+export async function buildRooms(rooms: string[]): Promise<void> {
+  const turbo = join(createRequire(import.meta.url).resolve('turbo/package.json'), '../bin/turbo');
+  const filters = rooms.map((room) => `--filter=@forecourt/${room}`);
+  const args = [turbo, 'run', 'build', ...filters, '--output-logs=errors-only', '--log-prefix=none', '--concurrency=2'];
+  const env = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', TURBO_CACHE_DIR: 'node_modules/.cache/turbo' };
+  const code = await runQuietly(process.execPath, args, { env });
+  if (code !== 0) throw new Failure('The web rooms could not be built; the reason is above.');
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type RegistryEntry, registryEntrySchema } from '@forecourt/contracts';
+import { Failure } from '../failure.ts';
+import { root } from '../paths.ts';
+
+export const REMOTES = ['mfe-catalog', 'mfe-finance', 'mfe-chat', 'mfe-admin'] as const;
+
+/** The newest build of a micro-frontend, as its `dist/latest.json` names it. */
+export async function latestBuild(name: string): Promise<RegistryEntry> {
+  return registryEntrySchema.parse(JSON.parse(await readFile(join(root, name, 'dist/latest.json'), 'utf8')));
+}
+
+/** Copies a build among the releases; returns false when it is there already. */
+export async function storeRelease({ name, version }: RegistryEntry, remotesDir: string): Promise<boolean> {
+  const target = join(remotesDir, name, version);
+  if (existsSync(target)) return false;
+  const work = join(remotesDir, name, `.${version}`);
+  await mkdir(join(remotesDir, name), { recursive: true });
+  await rm(work, { recursive: true, force: true });
+  await cp(join(root, name, 'dist', version), work, { recursive: true });
+  await rename(work, target);
+  return true;
+}
+
+/** Fails with the versions there are unless `version` is one of them. */
+export async function checkRelease({ name, version }: RegistryEntry, remotesDir: string): Promise<void> {
+  const entries = await readdir(join(remotesDir, name)).catch(() => []);
+  const versions = entries.filter((entry) => !entry.startsWith('.'));
+  if (!versions.includes(version)) throw new Failure(`${name} has no release ${version}: choose one of ${versions.join(', ')}.`);
+}

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { Failure } from './failure.ts';
+import { root } from './paths.ts';
+
+/** What a person can set from outside; everything else has one value. */
+export interface Settings {
+  /** Port of the website. */
+  port: number;
+  /** Address it listens on: the loopback address unless others are to reach it. */
+  host: string;
+  /** Address people type, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  /** Given by its owner instead of generated. */
+  adminPassword: string | undefined;
+  /** True for test runs: data on a fast, careless store. */
+  disposable: boolean;
+}
+
+/** Reads PORT, HOST, PUBLIC_URL, DATA_DIR and ADMIN_PASSWORD. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = Number(env['PORT'] || 8080);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Failure(`PORT is "${env['PORT']}", which is not a port: choose a number from 1 to 65535.`);
+  }
+  return {
+    port,
+    host: env['HOST'] || '127.0.0.1',
+    publicUrl: (env['PUBLIC_URL'] || `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir: resolve(env['INIT_CWD'] ?? root, env['DATA_DIR'] || resolve(root, '.data')),
+    adminPassword: env['ADMIN_PASSWORD'] || undefined,
+    disposable: false,
+  };
+}

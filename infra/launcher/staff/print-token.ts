@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../failure.ts';
+import type { Settings } from '../settings.ts';
+import { SERVICES } from '../system/parts.ts';
+import { readSecrets } from '../system/secrets.ts';
+import { signStaffToken } from './staff-token.ts';
+
+/** `token`: prints a staff token of the data directory's key, for calls by hand. */
+export async function printToken({ dataDir }: Settings): Promise<number> {
+  if (!existsSync(join(dataDir, 'secrets.json')))
+    throw new Failure(`${dataDir} has no key yet: start Forecourt once with npm start.`);
+  const { tokenPrivateKey } = await readSecrets(dataDir, SERVICES);
+  console.log(await signStaffToken(tokenPrivateKey));
+  return 0;
+}

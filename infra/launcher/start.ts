@@ -1,0 +1,32 @@
+import { build } from './build/build.ts';
+import { stopWhenInterrupted } from './processes/interruption.ts';
+import { Shutdown } from './processes/shutdown.ts';
+import type { Settings } from './settings.ts';
+import { startSystem } from './system/start-system.ts';
+
+/** `npm start`: everything, until Ctrl-C. */
+export async function start(settings: Settings): Promise<number> {
+  const began = Date.now();
+  const say = (line: string) => console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+  const shutdown = new Shutdown();
+  stopWhenInterrupted(shutdown, say);
+  try {
+    say('Starting PostgreSQL, NATS and Redis, and building what has changed');
+    const system = await startSystem({ settings, say, build, shutdown, watch: false });
+    say('The first page is served');
+    introduce(settings, system.surroundings.secrets.adminPassword);
+    await system.complete;
+    say('All services run. Ctrl-C stops everything');
+    return await new Promise<number>(() => {});
+  } catch (error) {
+    // Ctrl-C while starting makes a part fail; that is not worth a message.
+    if (shutdown.begun) return await new Promise<number>(() => {});
+    await shutdown.stop();
+    throw error;
+  }
+}
+
+function introduce({ publicUrl, adminPassword, dataDir }: Settings, generated: string) {
+  const password = adminPassword === undefined ? `${generated} (kept in ${dataDir}/secrets.json)` : 'as set by ADMIN_PASSWORD';
+  console.log(`\n  Forecourt       ${publicUrl}\n  Admin password  ${password}\n  Logs            ${dataDir}/logs\n`);
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { explain, Failure } from '../failure.ts';
+
+/** Bytes below which a start would only break halfway: an empty PostgreSQL and the pictures of the demo stock. */
+const NEEDED = 300 * 1024 * 1024;
+
+/** Where the running system of a data directory is reached; kept in its lock file for the other commands. */
+export interface Addresses {
+  publicUrl: string;
+  natsUrl: string;
+  inventoryUrl: string;
+  mediaUrl: string;
+}
+
+interface Lock {
+  pid: number;
+  /** When that process began, so that its id given to another program later is not taken for it. */
+  began: string;
+  addresses?: Addresses;
+}
+
+/** Makes the data directory when it is missing and takes it for this process alone. Returns how to give it back. */
+export async function openDataDirectory(dataDir: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(join(dataDir, 'logs'), { recursive: true });
+    const { bavail, bsize } = await statfs(dataDir);
+    if (bavail * bsize < NEEDED) throw Object.assign(new Error('Too little space'), { code: 'ENOSPC' });
+    await lock(dataDir);
+  } catch (error) {
+    throw explain(error);
+  }
+  return () => rm(lockFile(dataDir), { force: true });
+}
+
+export async function publishAddresses(dataDir: string, addresses: Addresses): Promise<void> {
+  const own: Lock = { pid: process.pid, began: beginning(process.pid), addresses };
+  await writeFile(lockFile(dataDir), JSON.stringify(own), { mode: 0o600 });
+}
+
+/** Where the system that runs on `dataDir` is reached. */
+export async function readAddresses(dataDir: string): Promise<Addresses> {
+  const lock = await readLock(dataDir);
+  if (!lock?.addresses || !isAlive(lock)) throw new Failure(`Nothing runs on ${dataDir}: start it with npm start first.`);
+  return lock.addresses;
+}
+
+async function lock(dataDir: string): Promise<void> {
+  const holder = await readLock(dataDir);
+  if (holder && isAlive(holder)) {
+    throw new Failure(
+      `${dataDir} is in use by another Forecourt (process ${holder.pid}): stop it, or set DATA_DIR to another directory.`,
+    );
+  }
+  await rm(lockFile(dataDir), { force: true });
+  const own: Lock = { pid: process.pid, began: beginning(process.pid) };
+  await writeFile(lockFile(dataDir), JSON.stringify(own), { flag: 'wx', mode: 0o600 });
+}
+
+async function readLock(dataDir: string): Promise<Lock | undefined> {
+  try {
+    return JSON.parse(await readFile(lockFile(dataDir), 'utf8')) as Lock;
+  } catch (error) {
+    // A lock cut short by a full disk or a power cut holds nothing any more.
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function isAlive({ pid, began }: Lock): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it lives, and belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return beginning(pid) === began;
+}
+
+/** Clock ticks from boot to the process's start (proc(5), field 22); empty where there is no /proc. */
+function beginning(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+const lockFile = (dataDir: string) => join(dataDir, 'launcher.json');

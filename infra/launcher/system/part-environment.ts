@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { root } from '../paths.ts';
+import type { ServerUrls } from '../servers/start-servers.ts';
+import type { Settings } from '../settings.ts';
+import type { PartName } from './parts.ts';
+import type { Secrets } from './secrets.ts';
+
+export interface Surroundings {
+  settings: Settings;
+  secrets: Secrets;
+  servers: ServerUrls;
+  /** Of each service's own database. */
+  databases: Record<string, string>;
+  ports: Record<PartName, number>;
+}
+
+/** The environment a part runs in: what the person set (keys of outside services among it), and what it is assigned here. */
+export function partEnvironment(name: PartName, surroundings: Surroundings): NodeJS.ProcessEnv {
+  const { ADMIN_PASSWORD: _, ...inherited } = process.env;
+  return { NODE_ENV: 'production', LOG_LEVEL: 'info', ...inherited, ...assigned(name, surroundings) };
+}
+
+function assigned(name: PartName, surroundings: Surroundings): NodeJS.ProcessEnv {
+  const { settings, secrets, servers, databases, ports } = surroundings;
+  const { dataDir } = settings;
+  const address = { HOST: '127.0.0.1', PORT: String(ports[name]) };
+  if (name === 'remotes') return { ...address, REMOTES_DIR: join(dataDir, 'remotes') };
+  const everywhere = {
+    ...address,
+    NATS_URL: servers.natsUrl,
+    PUBLIC_URL: settings.publicUrl,
+    DEALERSHIP_FILE: process.env['DEALERSHIP_FILE'] ?? join(root, 'infra/dealership.json'),
+  };
+  if (name === 'shell') {
+    return {
+      ...everywhere,
+      HOST: settings.host,
+      STATE_DIR: join(dataDir, 'shell'),
+      EDGE_ROUTES_FILE: join(root, 'infra/edge/routes.json'),
+      ...upstreams(ports),
+    };
+  }
+  return {
+    ...everywhere,
+    DATABASE_URL: databases[name],
+    REDIS_URL: servers.redisUrl,
+    JWT_PUBLIC_KEY: secrets.tokenPublicKey,
+    ...(name === 'media' && { OBJECTS_DIR: join(dataDir, 'objects') }),
+    ...(name === 'identity' && {
+      JWT_PRIVATE_KEY: secrets.tokenPrivateKey,
+      ADMIN_PASSWORD: settings.adminPassword ?? secrets.adminPassword,
+    }),
+  };
+}
+
+/** INVENTORY_URL, … : where the edge finds each upstream of its route table. */
+function upstreams(ports: Record<PartName, number>): NodeJS.ProcessEnv {
+  const names = Object.keys(ports).filter((name) => name !== 'shell');
+  return Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_URL`, partUrl(ports, name as PartName)]));
+}
+
+export function partUrl(ports: Record<PartName, number>, name: PartName): string {
+  return `http://127.0.0.1:${ports[name]}`;
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { serverCache } from '../paths.ts';
+import type { Shutdown } from '../processes/shutdown.ts';
+import { Supervised } from '../processes/supervised.ts';
+import { announceBuilds } from '../releases/announce-builds.ts';
+import { choosePorts } from '../servers/ports.ts';
+import { SERVERS, startServers } from '../servers/start-servers.ts';
+import type { Settings } from '../settings.ts';
+import { signStaffToken } from '../staff/staff-token.ts';
+import { openDataDirectory, publishAddresses } from './data-directory.ts';
+import { makeDatabases } from './databases.ts';
+import { partEnvironment, partUrl, type Surroundings } from './part-environment.ts';
+import { describePart, NEEDED_FIRST, PARTS, type PartName, SERVICES } from './parts.ts';
+import { checkPort } from './port-check.ts';
+import { readSecrets } from './secrets.ts';
+import { startPart } from './start-part.ts';
+
+export interface SystemOptions {
+  settings: Settings;
+  /** Told every part of the progress and every trouble, a sentence each. */
+  say: (line: string) => void;
+  /** Brings what runs up to date, while the servers start. */
+  build: () => Promise<void>;
+  /** Everything that is started is entered here. */
+  shutdown: Shutdown;
+  /** Restart parts whose files change. */
+  watch: boolean;
+}
+
+export interface System {
+  surroundings: Surroundings;
+  /** Signed with the system's key. */
+  staffToken: string;
+  /** Resolves when the parts that the first page can do without run as well. */
+  complete: Promise<void>;
+}
+
+/** Starts everything; resolves when the first page is served. */
+export async function startSystem({ settings, say, build, shutdown, watch }: SystemOptions): Promise<System> {
+  const { dataDir } = settings;
+  await checkPort(settings.host, settings.port);
+  shutdown.afterwards(await openDataDirectory(dataDir));
+  const secrets = await readSecrets(dataDir, SERVICES);
+  const chosen = await choosePorts([...SERVERS, ...PARTS], join(dataDir, 'ports.json'));
+  const ports = { ...chosen, shell: settings.port };
+
+  const startStores = async () => {
+    const password = secrets.postgresPassword;
+    const given = process.env;
+    const servers = await startServers({
+      folder: dataDir,
+      cache: serverCache,
+      ports,
+      password,
+      disposable: settings.disposable,
+      given: settings.disposable ? {} : given,
+      shutdown,
+      say,
+    });
+    return { servers, databases: await makeDatabases(servers.databaseUrl, secrets.servicePasswords) };
+  };
+  const [stores] = await Promise.all([startStores(), build()]);
+  const surroundings: Surroundings = { settings, secrets, ports, ...stores };
+
+  say('Starting the services');
+  const supervise = (name: PartName) => {
+    const options = {
+      env: partEnvironment(name, surroundings),
+      log: join(dataDir, 'logs', `${name}.log`),
+      url: partUrl(ports, name),
+      watch,
+    };
+    return shutdown.add(describePart(name).stage, new Supervised(name, startPart(name, options), say));
+  };
+  await announceBuilds(stores.servers.natsUrl, join(dataDir, 'remotes'));
+  await Promise.all(NEEDED_FIRST.map((name) => supervise(name).begin()));
+  const rest = PARTS.filter((name) => !NEEDED_FIRST.includes(name));
+  const complete = Promise.all(rest.map((name) => supervise(name).beginPatiently())).then(() => undefined);
+
+  await publishAddresses(dataDir, {
+    publicUrl: settings.publicUrl,
+    natsUrl: stores.servers.natsUrl,
+    inventoryUrl: partUrl(ports, 'inventory'),
+    mediaUrl: partUrl(ports, 'media'),
+  });
+  return { surroundings, staffToken: await signStaffToken(secrets.tokenPrivateKey), complete };
+}
