@@ -1,0 +1,3 @@
+import { defineSettings } from '@forecourt/service-kit';
+
+export const settings = defineSettings({});

@@ -1,0 +1,20 @@
+import { vehicleFilterQuerySchema } from '@forecourt/contracts';
+import { parseInput } from '@forecourt/service-kit';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { STOCK_TAG } from './stock.ts';
+import { StockAnswers } from './stock-answers.ts';
+
+@Controller('api/vehicles/stats')
+export class CountVehiclesController {
+  constructor(private readonly answers: StockAnswers) {}
+
+  @Get()
+  async count(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.answers.answer(request, reply, {
+      key: request.url,
+      tags: [STOCK_TAG],
+      produce: (stock) => ({ body: stock.facets(parseInput(vehicleFilterQuerySchema, request.query)) }),
+    });
+  }
+}

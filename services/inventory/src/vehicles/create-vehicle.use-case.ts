@@ -1,0 +1,32 @@
+import { type CreateVehicle, type Vehicle, vehicleAddedV1 } from '@forecourt/contracts';
+import { Outbox } from '@forecourt/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Stock } from './stock.ts';
+import { VehicleEntity, type VehicleRow } from './vehicle.entity.ts';
+import { toVehicle } from './vehicle.mapper.ts';
+import { toFacts } from './vehicle-input.mapper.ts';
+
+@Injectable()
+export class CreateVehicleUseCase {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly stock: Stock,
+  ) {}
+
+  async execute(body: CreateVehicle): Promise<Vehicle> {
+    return this.dataSource.transaction(async (manager) => {
+      const now = new Date();
+      const vehicles = manager.getRepository<VehicleRow>(VehicleEntity);
+      const added = await vehicles.save({ ...toFacts(body), version: 1, createdAt: now, updatedAt: now, deletedAt: null });
+      await this.outbox.add(manager, vehicleAddedV1, {
+        entityId: String(added.id),
+        entityVersion: added.version,
+        data: { vehicle: toVehicle(added) },
+      });
+      this.stock.takeOverOnCommit(manager, added);
+      return toVehicle(added);
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import type { Vehicle, VehicleFilter, VehicleSearch } from '@forecourt/contracts';
+import {
+  countFacets,
+  DEFAULT_SORT_ORDER,
+  featuredVehicle,
+  type IsoDate,
+  SORT_ORDERS,
+  type SortOrder,
+  STOCK_COMPARATORS,
+  type StockEntry,
+  type StockFacets,
+  stockEntry,
+  stockTest,
+} from '@forecourt/rules';
+import { decodeCursor, encodeCursor } from './search-cursor.ts';
+import { countBefore, insertEntry, removeEntry } from './sorted-entries.ts';
+import type { VehicleRow } from './vehicle.entity.ts';
+import { toVehicle } from './vehicle.mapper.ts';
+
+interface Held {
+  readonly vehicle: Vehicle;
+  readonly entry: StockEntry;
+}
+
+export interface SearchResult {
+  /** This part of the matches, in order. */
+  readonly vehicles: readonly Vehicle[];
+  /** How many match in all. */
+  readonly total: number;
+  readonly nextCursor: string | null;
+}
+
+/** The whole stock in memory, in every order it can be asked for (ADR 003). Knows rows only, and nothing of where they come from. */
+export class StockIndex {
+  readonly #held = new Map<number, Held>();
+  /** Of removed vehicles too, so that an older row read late cannot bring one back. */
+  readonly #versions = new Map<number, number>();
+  readonly #orders: Readonly<Record<SortOrder, StockEntry[]>> = { price_asc: [], price_desc: [], year_desc: [], make_asc: [] };
+
+  /** Takes over a row unless it is known in this or a newer version; says whether it did. */
+  apply(row: VehicleRow): boolean {
+    if (row.version <= this.versionOf(row.id)) return false;
+    this.#versions.set(row.id, row.version);
+    this.#remove(row.id);
+    if (row.deletedAt === null) this.#add(toVehicle(row));
+    return true;
+  }
+
+  /** 0 for a vehicle never heard of. */
+  versionOf(id: number): number {
+    return this.#versions.get(id) ?? 0;
+  }
+
+  find(id: number): Vehicle | undefined {
+    return this.#held.get(id)?.vehicle;
+  }
+
+  search({ sortBy = DEFAULT_SORT_ORDER, limit = Number.POSITIVE_INFINITY, cursor, ...filter }: VehicleSearch): SearchResult {
+    const matches = this.#orders[sortBy].filter(stockTest(filter));
+    const start = cursor === undefined ? 0 : this.#countThrough(matches, sortBy, cursor);
+    const part = matches.slice(start, start + limit);
+    const last = part.at(-1);
+    const more = start + part.length < matches.length;
+    return {
+      vehicles: part.flatMap(({ id }) => this.find(id) ?? []),
+      total: matches.length,
+      nextCursor: more && last ? encodeCursor(sortBy, last) : null,
+    };
+  }
+
+  facets(filter: VehicleFilter): StockFacets {
+    return countFacets(this.#orders[DEFAULT_SORT_ORDER], filter);
+  }
+
+  /** The van of the week; null when none qualifies. */
+  featured(today: IsoDate): Vehicle | null {
+    return featuredVehicle(
+      Array.from(this.#held.values(), ({ vehicle }) => vehicle),
+      today,
+    );
+  }
+
+  /** How many of the matches stand before the cursor or at it. */
+  #countThrough(matches: readonly StockEntry[], sortBy: SortOrder, cursor: string): number {
+    const position = decodeCursor(sortBy, cursor);
+    const compare = STOCK_COMPARATORS[sortBy];
+    const before = countBefore(matches, position, compare);
+    const next = matches[before];
+    return next && compare(next, position) === 0 ? before + 1 : before;
+  }
+
+  #add(vehicle: Vehicle): void {
+    const entry = stockEntry(vehicle);
+    this.#held.set(vehicle.id, { vehicle, entry });
+    for (const order of SORT_ORDERS) insertEntry(this.#orders[order], entry, STOCK_COMPARATORS[order]);
+  }
+
+  #remove(id: number): void {
+    const held = this.#held.get(id);
+    if (!held) return;
+    this.#held.delete(id);
+    for (const order of SORT_ORDERS) removeEntry(this.#orders[order], held.entry, STOCK_COMPARATORS[order]);
+  }
+}

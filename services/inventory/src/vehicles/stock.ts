@@ -1,0 +1,113 @@
+import { EventFeed, LOGGER, ResponseCache, type ServiceLogger } from '@forecourt/service-kit';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  DataSource,
+  type EntityManager,
+  type EntitySubscriberInterface,
+  In,
+  type Repository,
+  type TransactionCommitEvent,
+} from 'typeorm';
+import { StockIndex } from './stock-index.ts';
+import { VehicleEntity, type VehicleRow } from './vehicle.entity.ts';
+
+/** Tag of everything made from more than one vehicle. */
+export const STOCK_TAG = 'vehicles';
+export const vehicleTag = (id: number): string => `vehicle:${id}`;
+
+/** Where a transaction's query runner keeps the rows it changed until it has committed. */
+const CHANGED = 'changedVehicles';
+
+/** Keeps the index and the copies made from it level with the table (ADR 003). */
+@Injectable()
+export class Stock implements OnModuleInit, EntitySubscriberInterface {
+  readonly #index = new StockIndex();
+  readonly #rows: Repository<VehicleRow>;
+  #comparing: Promise<void> = Promise.resolve();
+  #compareNext: Promise<void> | undefined;
+  /** How many changes were heard of but could not be read. */
+  #missed = 0;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly feed: EventFeed,
+    private readonly cache: ResponseCache,
+    @Inject(LOGGER) private readonly logger: ServiceLogger,
+  ) {
+    this.#rows = dataSource.getRepository(VehicleEntity);
+    dataSource.subscribers.push(this);
+  }
+
+  /** Listens first, so that no change falls between reading the table and hearing of what comes after. */
+  async onModuleInit(): Promise<void> {
+    this.feed.subscribe(
+      'inventory.vehicle.>',
+      ({ entityId, entityVersion }) =>
+        this.#catchUp(async () => {
+          if (this.#index.versionOf(Number(entityId)) < entityVersion) await this.#refresh([Number(entityId)]);
+        }),
+      () => this.#catchUp(() => this.#compare()),
+    );
+    await this.#compare();
+  }
+
+  /** The stock as it is now; while changes cannot be heard of, or one could not be read, the table is asked first. */
+  async current(): Promise<StockIndex> {
+    if (this.#missed > 0 || !this.feed.connected) await this.#compare();
+    return this.#index;
+  }
+
+  /** Has a changed row taken over when the transaction commits: that may be later than the use case's end, as for @Idempotent. */
+  takeOverOnCommit({ queryRunner }: EntityManager, row: VehicleRow): void {
+    if (queryRunner) queryRunner.data[CHANGED] = [...(queryRunner.data[CHANGED] ?? []), row];
+  }
+
+  afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
+    // Releasing a savepoint is announced too.
+    if (queryRunner.isTransactionActive) return;
+    this.#takeOver(queryRunner.data[CHANGED] ?? []);
+    queryRunner.data[CHANGED] = [];
+  }
+
+  /**
+   * Finds what changed unheard and reads it. Callers share a comparison only while it has not begun: one under way may
+   * have read the table before the change its caller knows of.
+   */
+  #compare(): Promise<void> {
+    this.#compareNext ??= this.#comparing
+      .catch(() => undefined)
+      .then(() => {
+        this.#compareNext = undefined;
+        this.#comparing = this.#readWhatDiffers();
+        return this.#comparing;
+      });
+    return this.#compareNext;
+  }
+
+  async #readWhatDiffers(): Promise<void> {
+    const missed = this.#missed;
+    const stored = await this.#rows.find({ select: { id: true, version: true }, withDeleted: true });
+    await this.#refresh(stored.filter(({ id, version }) => this.#index.versionOf(id) < version).map(({ id }) => id));
+    this.#missed -= missed;
+  }
+
+  /** An event comes once: when its change cannot be read, no copy may be answered before a comparison has succeeded. */
+  async #catchUp(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'could not read a change of the stock');
+      this.#missed += 1;
+      this.cache.clear();
+    }
+  }
+
+  async #refresh(ids: readonly number[]): Promise<void> {
+    if (ids.length > 0) this.#takeOver(await this.#rows.find({ where: { id: In(ids) }, withDeleted: true }));
+  }
+
+  #takeOver(rows: readonly VehicleRow[]): void {
+    const tags = rows.filter((row) => this.#index.apply(row)).map(({ id }) => vehicleTag(id));
+    if (tags.length > 0) this.cache.drop([STOCK_TAG, ...tags]);
+  }
+}

@@ -1,0 +1,42 @@
+import { type UpdateVehicle, type Vehicle, vehicleUpdatedV1 } from '@forecourt/contracts';
+import { Outbox } from '@forecourt/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { lockVehicle } from './lock-vehicle.ts';
+import { Stock } from './stock.ts';
+import { changedFields } from './vehicle.changes.ts';
+import { VehicleEntity } from './vehicle.entity.ts';
+import { versionConflict } from './vehicle.errors.ts';
+import { toVehicle } from './vehicle.mapper.ts';
+import { toChanges } from './vehicle-input.mapper.ts';
+
+@Injectable()
+export class UpdateVehicleUseCase {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly stock: Stock,
+  ) {}
+
+  /** Stores and publishes nothing where the body changes nothing. */
+  async execute(id: number, body: UpdateVehicle): Promise<Vehicle> {
+    return this.dataSource.transaction(async (manager) => {
+      const stored = await lockVehicle(manager, id);
+      if (body.version !== undefined && body.version !== stored.version) throw versionConflict(id, body.version, stored.version);
+
+      const before = toVehicle(stored);
+      const edited = { ...stored, ...toChanges(body) };
+      const changed = changedFields(before, toVehicle(edited));
+      if (changed.length === 0) return before;
+
+      const updated = await manager.save(VehicleEntity, { ...edited, version: stored.version + 1, updatedAt: new Date() });
+      await this.outbox.add(manager, vehicleUpdatedV1, {
+        entityId: String(id),
+        entityVersion: updated.version,
+        data: { vehicle: toVehicle(updated), changed },
+      });
+      this.stock.takeOverOnCommit(manager, updated);
+      return toVehicle(updated);
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import type { VehicleFacts } from '@forecourt/contracts';
+import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+
+/** A vehicle as it is stored. `deletedAt` marks one that staff removed and an operator can still bring back (D27). */
+export interface VehicleRow extends VehicleFacts {
+  id: number;
+  /** Counts up with every stored change, the removal included. */
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  deletedAt: Date | null;
+}
+
+const text = (name?: string): EntitySchemaColumnOptions => ({ type: 'text', ...(name && { name }) });
+const textOrNull = (name?: string): EntitySchemaColumnOptions => ({ ...text(name), nullable: true });
+const textList = (name: string): EntitySchemaColumnOptions => ({ ...text(name), array: true });
+const integer = (name?: string): EntitySchemaColumnOptions => ({ type: 'integer', nullable: true, ...(name && { name }) });
+const decimal = (name: string): EntitySchemaColumnOptions => ({ type: 'double precision', name, nullable: true });
+const moment = (name: string): EntitySchemaColumnOptions => ({ type: 'timestamptz', precision: 3, name });
+
+/** Keyed by the row's own fields: a fact that the contract gains does not compile until it has a column. */
+const columns: Record<keyof VehicleRow, EntitySchemaColumnOptions> = {
+  id: { type: 'integer', primary: true, generated: 'increment' },
+  version: { type: 'integer' },
+  registrationNumber: textOrNull('registration_number'),
+  make: text(),
+  model: text(),
+  derivative: textOrNull(),
+  year: { type: 'integer' },
+  price: { type: 'numeric', precision: 9, scale: 2 },
+  monthlyPrice: integer('monthly_price'),
+  condition: text(),
+  vatQualifying: { type: 'boolean', name: 'vat_qualifying' },
+  stockStatus: text('stock_status'),
+  isSold: { type: 'boolean', name: 'is_sold' },
+  isElectric: { type: 'boolean', name: 'is_electric' },
+  mileage: integer(),
+  bodyType: textOrNull('body_type'),
+  transmission: textOrNull(),
+  fuelType: textOrNull('fuel_type'),
+  engineSize: decimal('engine_size'),
+  power: integer(),
+  fuelEconomy: decimal('fuel_economy'),
+  range: integer(),
+  payload: integer(),
+  loadVolume: decimal('load_volume'),
+  loadArea: textOrNull('load_area'),
+  loadLength: integer('load_length'),
+  loadWidth: integer('load_width'),
+  loadHeight: integer('load_height'),
+  loadWidthBetweenArches: integer('load_width_between_arches'),
+  description: textOrNull(),
+  doors: integer(),
+  seats: integer(),
+  colour: textOrNull(),
+  taxBand: textOrNull('tax_band'),
+  length: integer(),
+  width: integer(),
+  height: integer(),
+  wheelbase: integer(),
+  grossWeight: integer('gross_weight'),
+  kerbWeight: integer('kerb_weight'),
+  firstRegistered: { type: 'date', name: 'first_registered', nullable: true },
+  features: textList('features'),
+  images: textList('images'),
+  mainImageIndex: { type: 'integer', name: 'main_image_index' },
+  imageUrl: textOrNull('image_url'),
+  imageGallery: textList('image_gallery'),
+  specifications: { type: 'jsonb' },
+  createdAt: moment('created_at'),
+  updatedAt: moment('updated_at'),
+  deletedAt: { ...moment('deleted_at'), nullable: true, deleteDate: true },
+};
+
+export const VehicleEntity = new EntitySchema<VehicleRow>({ name: 'Vehicle', tableName: 'vehicles', columns });

@@ -1,0 +1,11 @@
+import type { Vehicle } from '@forecourt/contracts';
+import type { VehicleRow } from './vehicle.entity.ts';
+
+/** The public vehicle of a row, with seats and gross weight under both names (D12). */
+export const toVehicle = ({ deletedAt: _, ...row }: VehicleRow): Vehicle => ({
+  ...row,
+  seatingCapacity: row.seats,
+  maxGrossWeight: row.grossWeight,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { CountVehiclesController } from './count-vehicles.controller.ts';
+import { CreateVehicleController } from './create-vehicle.controller.ts';
+import { CreateVehicleUseCase } from './create-vehicle.use-case.ts';
+import { FeatureVehicleController } from './feature-vehicle.controller.ts';
+import { GetVehicleController } from './get-vehicle.controller.ts';
+import { RemoveVehicleController } from './remove-vehicle.controller.ts';
+import { RemoveVehicleUseCase } from './remove-vehicle.use-case.ts';
+import { SearchVehiclesController } from './search-vehicles.controller.ts';
+import { Stock } from './stock.ts';
+import { StockAnswers } from './stock-answers.ts';
+import { UpdateVehicleController } from './update-vehicle.controller.ts';
+import { UpdateVehicleUseCase } from './update-vehicle.use-case.ts';
+
+@Module({
+  controllers: [
+    SearchVehiclesController,
+    FeatureVehicleController,
+    CountVehiclesController,
+    // After those whose paths it would also match.
+    GetVehicleController,
+    CreateVehicleController,
+    UpdateVehicleController,
+    RemoveVehicleController,
+  ],
+  providers: [Stock, StockAnswers, CreateVehicleUseCase, UpdateVehicleUseCase, RemoveVehicleUseCase],
+})
+export class VehiclesModule {}
