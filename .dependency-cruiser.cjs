@@ -1,0 +1,169 @@
+/**
+ * Who may import whom. A rule that is in the way is a sign that code stands in the wrong room: its comment says where it
+ * belongs. Checked by `npm test`; by hand: npx depcruise --config .dependency-cruiser.cjs packages services shell mfe-* infra tests
+ */
+const swc = require('@swc/core');
+
+// dependency-cruiser's swc parser (TypeScript 7 has no compiler API it could use) does not say that a .tsx file holds JSX.
+const parseFileSync = swc.parseFileSync;
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') });
+
+const TEST = '[.]test[.]tsx?$';
+const ROOM = '^(packages/[^/]+|services/[^/]+|mfe-[^/]+|shell|infra|tests)/';
+
+/** @param {string} from @param {string[]} rooms Folders it may import besides itself. @param {string} comment */
+const mayOnlyImport = (name, from, rooms, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^(${from})/` },
+  to: { path: ROOM, pathNot: ['^$1/', ...rooms.map((room) => `^${room}/`)] },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment:
+        'Two files that need each other are one file, or share a third one that neither of them owns. Move the shared part out.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'rules-are-pure',
+      comment:
+        'Rules are numbers in, numbers out. Take the date, the rate or the text as an argument and fetch it where the rule is called.',
+      severity: 'error',
+      from: { path: '^packages/rules/', pathNot: TEST },
+      to: { pathNot: '^packages/rules/' },
+    },
+    mayOnlyImport(
+      'contracts-know-rules-only',
+      'packages/contracts',
+      ['packages/rules'],
+      'A contract is what both sides agree on. Behaviour belongs in rules (pure), service-kit (servers) or web-kit (browsers).',
+    ),
+    {
+      name: 'contracts-are-zod',
+      comment:
+        'Contracts are read by servers and browsers alike, so they stand on zod alone. Put what needs more into the room that needs it.',
+      severity: 'error',
+      from: { path: '^packages/contracts/', pathNot: TEST },
+      to: { pathNot: ['^packages/(contracts|rules)/', '^node_modules/zod/'] },
+    },
+    mayOnlyImport(
+      'ui-is-looks-only',
+      'packages/ui',
+      [],
+      'The design system knows no vans and no requests. Pass it plain props, and compose it in the micro-frontend that knows.',
+    ),
+    mayOnlyImport(
+      'web-kit-knows-contracts-and-rules',
+      'packages/web-kit',
+      ['packages/contracts', 'packages/rules'],
+      'web-kit is the platform beneath every micro-frontend. What only one of them needs belongs there.',
+    ),
+    mayOnlyImport(
+      'service-kit-knows-contracts',
+      'packages/service-kit',
+      ['packages/contracts'],
+      'service-kit is the platform beneath every service and knows no business. What only one service needs belongs there.',
+    ),
+    mayOnlyImport(
+      'tooling-knows-contracts',
+      'packages/tooling',
+      ['packages/contracts'],
+      'Builds read manifests, never the code they build.',
+    ),
+    mayOnlyImport(
+      'apps-stand-alone',
+      'shell|mfe-[^/]+',
+      ['packages/(ui|web-kit|contracts|rules|tooling)'],
+      'Applications are released one by one. Link to the other one by URL, show its widget by name (web-kit), or send a browser event; shared looks belong in ui, shared rules in rules.',
+    ),
+    mayOnlyImport(
+      'services-stand-alone',
+      'services/[^/]+',
+      ['packages/(service-kit|contracts|rules)'],
+      'Services meet over NATS. Listen to the other one’s event and keep the copy you need, or ask it by request and reply.',
+    ),
+    mayOnlyImport(
+      'infra-knows-contracts',
+      'infra',
+      ['packages/(contracts|rules)'],
+      'The launcher starts programs; it calls them over HTTP and NATS.',
+    ),
+    mayOnlyImport(
+      'tests-use-the-front-door',
+      'tests',
+      ['packages/contracts'],
+      'Whole-system tests use HTTP, NATS and a browser. What only the inside can see is tested beside the code.',
+    ),
+    {
+      name: 'rooms-by-name',
+      comment: 'Import another room by its name (@forecourt/…): a path into it goes round what it publishes.',
+      severity: 'error',
+      from: { path: ROOM },
+      to: { path: ROOM, pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'features-stand-alone',
+      comment:
+        'Features are put together by a route. Move what two of them share into rules, ui or a feature of its own that a route composes.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'one-way-flow',
+      comment: 'exposes → routes → features. A feature that needs something of its route takes it as a prop.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/features/' },
+      to: { path: '^$1/src/(routes|exposes)/' },
+    },
+    {
+      name: 'platform-through-web-kit',
+      comment:
+        'Take the router and the query client from @forecourt/web-kit: it hands every micro-frontend the shell’s own copy.',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/' },
+      to: { path: '^node_modules/(react-router|react-router-dom|@tanstack/react-query|@module-federation/[^/]+)/' },
+    },
+    {
+      name: 'tests-are-not-imported',
+      comment: 'Test code stays in tests. Move what the product needs into a file of its own.',
+      severity: 'error',
+      from: { pathNot: [TEST, '^tests/'] },
+      to: { path: TEST },
+    },
+    {
+      name: 'declared-dependencies',
+      comment: 'Add the library to the package.json of the room that imports it, or import one that is there.',
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'nothing-missing',
+      comment: 'The import leads nowhere: correct its path, or build the package it names (npm run build).',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no compiler API; swc keeps type-only imports as well.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: ['node_modules', '/dist/'] },
+    exclude: { path: '^(packages|services)/[^/]+/dist/.*[.](map|tsbuildinfo)$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'require', 'node'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};
