@@ -5,11 +5,13 @@ import { withServers } from './servers/with-servers.ts';
 import { readSettings } from './settings.ts';
 import { printToken } from './staff/print-token.ts';
 import { start } from './start.ts';
+import { runTests } from './test/run-tests.ts';
 
 type Command = (words: string[]) => Promise<number>;
 
 const commands: Record<string, Command> = {
   start: () => start(readSettings(process.env)),
+  test: runTests,
   build: () => build().then(() => 0),
   release: (words) => release(words, readSettings(process.env)),
   token: () => printToken(readSettings(process.env)),

@@ -1,5 +1,5 @@
 import { build } from './build/build.ts';
-import { stopWhenInterrupted } from './processes/interruption.ts';
+import { onInterruption } from './processes/interruption.ts';
 import { Shutdown } from './processes/shutdown.ts';
 import type { Settings } from './settings.ts';
 import { startSystem } from './system/start-system.ts';
@@ -9,7 +9,10 @@ export async function start(settings: Settings): Promise<number> {
   const began = Date.now();
   const say = (line: string) => console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`);
   const shutdown = new Shutdown();
-  stopWhenInterrupted(shutdown, say);
+  onInterruption(() => {
+    if (!shutdown.begun) say('Stopping');
+    void shutdown.stop().then(() => process.exit(0));
+  });
   try {
     say('Starting PostgreSQL, NATS and Redis, and building what has changed');
     const system = await startSystem({ settings, say, build, shutdown, watch: false });

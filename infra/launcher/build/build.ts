@@ -19,6 +19,12 @@ export async function build(): Promise<void> {
   await buildRooms(ROOMS);
 }
 
+/** The same, with the types of everything checked: web rooms and tests as well. */
+export async function buildAll(): Promise<void> {
+  await compile();
+  await buildRooms(ROOMS);
+}
+
 /** Compiles TypeScript projects and what they refer to; all of the repository when none is named. */
 export async function compile(projects: string[] = []): Promise<void> {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');

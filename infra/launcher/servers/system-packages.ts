@@ -1,0 +1,29 @@
+import { Failure } from '../failure.ts';
+import { runToTheEnd } from '../processes/run-to-the-end.ts';
+import { findProgram } from './find-program.ts';
+
+/**
+ * The path of the first of `programs` that is installed. When none is, installs `packages` where that is possible (root and
+ * apt); elsewhere says what to install.
+ */
+export async function requireProgram(programs: string[], packages: string[]): Promise<string> {
+  const found = programs.map((program) => findProgram(program)).find(Boolean);
+  if (found) return found;
+  const hint = `${packages[0]} was not found: install it (for example "sudo apt-get install ${packages.join(' ')}") and start again.`;
+  if (process.getuid?.() !== 0 || !findProgram('apt-get')) throw new Failure(hint);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  console.log(`Installing ${packages.join(' and ')}`);
+  const options = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
+  await runToTheEnd('apt-get', [...options, 'update'], { env });
+  await runToTheEnd('apt-get', [...options, 'install', '--yes', '--no-install-recommends', ...packages], { env });
+  const installed = programs.map((program) => findProgram(program)).find(Boolean);
+  if (!installed) throw new Failure(hint);
+  return installed;
+}
+
+/** Chromium of the system, or the one CHROMIUM names. */
+export async function requireChromium(): Promise<string> {
+  return (
+    process.env['CHROMIUM'] || requireProgram(['chromium', 'chromium-browser', 'google-chrome'], ['chromium', 'fonts-liberation'])
+  );
+}

@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../paths.ts';
+import { runToTheEnd } from '../processes/run-to-the-end.ts';
+import { ONE_FAILED, ONE_PASSED, readJestReport, readPlaywrightReport, type Tally } from './tally.ts';
+
+const RESULTS = join(root, 'test-results');
+const nodeModule = (path: string) => join(root, 'node_modules', path);
+
+/** Runs a program whose exit code is its verdict. */
+export async function check(script: string, args: string[]): Promise<Tally> {
+  const code = await runToTheEnd(process.execPath, [nodeModule(script), ...args]);
+  return code === 0 ? ONE_PASSED : ONE_FAILED;
+}
+
+/** One of the projects of jest.config.mjs. */
+export function jest(project: string, env: NodeJS.ProcessEnv, flags: string[] = []): Promise<Tally> {
+  const report = join(RESULTS, `${project}.json`);
+  const args = [
+    nodeModule('jest/bin/jest.js'),
+    '--ci',
+    '--selectProjects',
+    project,
+    '--json',
+    `--outputFile=${report}`,
+    ...flags,
+  ];
+  // Jest runs ES modules in vm contexts, which Node still calls experimental.
+  const options = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+  return reported(report, readJestReport, args, { ...env, NODE_OPTIONS: options });
+}
+
+/** The journeys of tests/e2e in Chromium. */
+export function endToEnd(env: NodeJS.ProcessEnv): Promise<Tally> {
+  const args = [nodeModule('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts'];
+  return reported(join(RESULTS, 'e2e.json'), readPlaywrightReport, args, env);
+}
+
+async function reported(
+  report: string,
+  read: (file: string) => Promise<Tally>,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Tally> {
+  await rm(report, { force: true });
+  const code = await runToTheEnd(process.execPath, args, { env });
+  const tally = await read(report).catch(() => ONE_FAILED);
+  // A runner that failed for another reason than a test, or found none to run, has failed all the same.
+  const isFalseGreen = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return isFalseGreen ? { ...tally, failed: 1 } : tally;
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { partUrl } from '../system/part-environment.ts';
+import { SERVICES } from '../system/parts.ts';
+import type { System } from '../system/start-system.ts';
+
+/**
+ * How tests and measurements find a running system: BASE_URL, STAFF_TOKEN, NATS_URL, REDIS_URL, DATABASE_URL (superuser's),
+ * REMOTES_DIR, and for each service its <NAME>_URL and <NAME>_DATABASE_URL.
+ */
+export function systemEnvironment({ surroundings, staffToken }: System): NodeJS.ProcessEnv {
+  const { settings, servers, databases, ports } = surroundings;
+  const services = SERVICES.flatMap((name) => [
+    [`${name.toUpperCase()}_URL`, partUrl(ports, name)],
+    [`${name.toUpperCase()}_DATABASE_URL`, databases[name]],
+  ]);
+  return {
+    BASE_URL: settings.publicUrl,
+    STAFF_TOKEN: staffToken,
+    NATS_URL: servers.natsUrl,
+    REDIS_URL: servers.redisUrl,
+    DATABASE_URL: servers.databaseUrl,
+    REMOTES_DIR: join(settings.dataDir, 'remotes'),
+    REMOTES_URL: partUrl(ports, 'remotes'),
+    ...Object.fromEntries(services),
+  };
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { Shutdown } from '../processes/shutdown.ts';
+import { type System, startSystem } from '../system/start-system.ts';
+
+/** A system with a data directory and ports of its own, of which nothing is left after `shutdown`. */
+export async function startTemporarySystem(shutdown: Shutdown): Promise<System> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
+  shutdown.afterwards(() => rm(dataDir, { recursive: true, force: true }));
+  const port = await getPort({ host: '127.0.0.1' });
+  const settings = {
+    port,
+    host: '127.0.0.1',
+    publicUrl: `http://127.0.0.1:${port}`,
+    dataDir,
+    adminPassword: undefined,
+    disposable: true,
+  };
+  const say = (line: string) => console.log(line);
+  const system = await startSystem({ settings, say, build: async () => {}, shutdown, watch: false });
+  await system.complete;
+  return system;
+}
+
+/** Runs `use` beside a temporary system. */
+export async function withTemporarySystem<Result>(use: (system: System) => Promise<Result>): Promise<Result> {
+  const shutdown = new Shutdown();
+  try {
+    return await use(await startTemporarySystem(shutdown));
+  } finally {
+    await shutdown.stop();
+  }
+}
