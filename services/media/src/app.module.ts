@@ -1,0 +1,50 @@
+import { ServiceKitModule } from '@forecourt/service-kit';
+import { Module } from '@nestjs/common';
+import { imageEntity } from './images/image.entity.ts';
+import { Images } from './images/images.ts';
+import { PictureWork } from './images/picture-work.ts';
+import { ChooseRendering } from './img/choose-rendering.ts';
+import { ServeImageController } from './img/serve-image.controller.ts';
+import { CreateImages1795200000000 } from './migrations/1795200000000-create-images.ts';
+import { DeferredRenderings } from './renderings/deferred-renderings.ts';
+import { Renderings } from './renderings/renderings.ts';
+import { settings } from './settings.ts';
+import { StorageModule } from './storage/storage.module.ts';
+import { CreateUploadController } from './uploads/create-upload.controller.ts';
+import { ReceiveUploadController } from './uploads/receive-upload.controller.ts';
+import { ServeObjectController } from './uploads/serve-object.controller.ts';
+import { StoreUpload } from './uploads/store-upload.use-case.ts';
+import { UnreadBody } from './uploads/unread-body.ts';
+import { CardRenderings } from './usage/card-renderings.ts';
+import { RecordUsage } from './usage/record-usage.ts';
+import { SweepSchedule } from './usage/sweep-schedule.ts';
+import { SweepUnused } from './usage/sweep-unused.ts';
+import { VehicleEventsController } from './usage/vehicle-events.controller.ts';
+
+@Module({
+  imports: [
+    ServiceKitModule.forRoot({ name: 'media', settings, entities: [imageEntity], migrations: [CreateImages1795200000000] }),
+    StorageModule,
+  ],
+  controllers: [
+    CreateUploadController,
+    ReceiveUploadController,
+    ServeObjectController,
+    ServeImageController,
+    VehicleEventsController,
+  ],
+  providers: [
+    Images,
+    PictureWork,
+    Renderings,
+    DeferredRenderings,
+    ChooseRendering,
+    StoreUpload,
+    UnreadBody,
+    RecordUsage,
+    CardRenderings,
+    SweepUnused,
+    SweepSchedule,
+  ],
+})
+export class AppModule {}

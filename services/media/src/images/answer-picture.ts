@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** An object never changes under its address, so whoever has it need never ask again. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+
+export interface Picture {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  /** Strong: names these very bytes. */
+  readonly etag: string;
+  readonly cacheControl: string;
+}
+
+/** Sends a picture, or 304 where the client has it. */
+export const answerPicture = (request: FastifyRequest, reply: FastifyReply, picture: Picture): void => {
+  reply.header('etag', picture.etag).header('cache-control', picture.cacheControl);
+  if (holds(request.headers['if-none-match'], picture.etag)) {
+    reply.status(304).send();
+    return;
+  }
+  reply.header('content-type', picture.contentType).send(picture.bytes);
+};
+
+/** RFC 9110 §13.1.2: weak comparison, because a proxy may have weakened the tag. */
+const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true;

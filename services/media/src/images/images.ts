@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { DataSource } from 'typeorm';
+import { type ImageRow, imageEntity } from './image.entity.ts';
+
+/** What serving a picture needs to know about it. None of it ever changes under a key. */
+export type StoredImage = Readonly<Pick<ImageRow, 'key' | 'sha256' | 'contentType' | 'width' | 'height' | 'bytes'>>;
+
+const MOST_REMEMBERED = 50_000;
+
+/** The pictures that are stored, remembered once asked for. */
+@Injectable()
+export class Images {
+  private readonly remembered = new LRUCache<string, StoredImage>({ max: MOST_REMEMBERED });
+
+  constructor(private readonly database: DataSource) {}
+
+  /** Without waiting, where it has been asked for before. */
+  recall(key: string): StoredImage | undefined {
+    return this.remembered.get(key);
+  }
+
+  async find(key: string): Promise<StoredImage | undefined> {
+    const image = this.recall(key) ?? (await this.database.manager.findOneBy(imageEntity, { key }));
+    if (!image) return undefined;
+    this.remembered.set(key, image);
+    return image;
+  }
+
+  forget(key: string): void {
+    this.remembered.delete(key);
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { StoredImage } from '../images/images.ts';
+import { DeferredRenderings } from '../renderings/deferred-renderings.ts';
+import { type Rendering, renderingOf } from '../renderings/rendering.ts';
+import { Renderings } from '../renderings/renderings.ts';
+import { acceptedFormats } from './accepted-formats.ts';
+import type { ImageRequest } from './image-request.ts';
+
+export interface ChosenRendering {
+  readonly rendering: Rendering;
+  readonly bytes: Buffer;
+  /** Whether a smaller format that the client takes is being made and will be the answer next time. */
+  readonly provisional: boolean;
+}
+
+/** Picks the smallest rendering a client takes without letting anybody wait for AVIF who did not ask for it by name. */
+@Injectable()
+export class ChooseRendering {
+  constructor(
+    private readonly renderings: Renderings,
+    private readonly deferred: DeferredRenderings,
+  ) {}
+
+  async choose(image: StoredImage, { width, format }: ImageRequest, accept: string | undefined): Promise<ChosenRendering> {
+    if (format !== 'auto') return await this.obtain(renderingOf(image, width, format));
+
+    const formats = acceptedFormats(accept);
+    if (formats[0] !== 'avif') return await this.obtain(renderingOf(image, width, formats[0] ?? 'jpeg'));
+
+    const avif = renderingOf(image, width, 'avif');
+    const ready = this.renderings.recall(avif) ?? (await this.findAvif(avif));
+    if (ready) return { rendering: avif, bytes: ready, provisional: false };
+    return { ...(await this.obtain(renderingOf(image, width, formats[1] ?? 'jpeg'))), provisional: true };
+  }
+
+  private async findAvif(avif: Rendering): Promise<Buffer | undefined> {
+    if (this.deferred.isPending(avif)) return undefined;
+    const found = await this.renderings.find(avif);
+    if (!found) this.deferred.add(avif);
+    return found;
+  }
+
+  private async obtain(rendering: Rendering): Promise<ChosenRendering> {
+    const bytes = this.renderings.recall(rendering) ?? (await this.renderings.obtain(rendering));
+    return { rendering, bytes, provisional: false };
+  }
+}

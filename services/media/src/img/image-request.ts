@@ -1,0 +1,32 @@
+import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat, type ImageWidth } from '@forecourt/contracts';
+import { imageKey } from '../images/object-path.ts';
+
+/** What GET /img was asked for, with `fmt=auto` resolved later against the Accept header. */
+export interface ImageRequest {
+  readonly key: string;
+  readonly width: ImageWidth;
+  readonly format: ImageFormat;
+}
+
+/** What is wrong with which query parameter. */
+export interface ImageRequestFault {
+  readonly path: 'src' | 'w' | 'fmt';
+  readonly message: string;
+}
+
+const WIDTHS = new Map<unknown, ImageWidth>(IMAGE_WIDTHS.map((width) => [String(width), width]));
+const FORMATS = new Map<unknown, ImageFormat>(IMAGE_FORMATS.map((format) => [format, format]));
+
+/** Reads the query of GET /img, which may hold anything a visitor types: `fmt` may be left out and is then `auto`. */
+export const parseImageRequest = (query: Readonly<Record<string, unknown>>): ImageRequest | readonly ImageRequestFault[] => {
+  const key = imageKey(query['src']);
+  const width = WIDTHS.get(query['w']);
+  const format = FORMATS.get(query['fmt'] ?? 'auto');
+  if (key && width && format) return { key, width, format };
+
+  const faults: ImageRequestFault[] = [];
+  if (!key) faults.push({ path: 'src', message: 'Name a stored picture: /objects/uploads/…' });
+  if (!width) faults.push({ path: 'w', message: `Use one of the widths ${IMAGE_WIDTHS.join(', ')}` });
+  if (!format) faults.push({ path: 'fmt', message: `Use one of the formats ${IMAGE_FORMATS.join(', ')}` });
+  return faults;
+};

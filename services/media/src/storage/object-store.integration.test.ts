@@ -1,0 +1,140 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { DiskObjectStore } from './disk-object-store.ts';
+import { MinioObjectStore } from './minio-object-store.ts';
+import type { ObjectStore } from './object-store.ts';
+
+interface Partner {
+  readonly store: ObjectStore;
+  /** Makes the place where objects lie unreachable. */
+  readonly breakDown: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const onDisk = async (): Promise<Partner> => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-store-'));
+  const close = () => rm(folder, { recursive: true, force: true });
+  return {
+    store: new DiskObjectStore(join(folder, 'objects')),
+    breakDown: async () => {
+      await close();
+      // A file where the folder should be.
+      await import('node:fs/promises').then(({ writeFile }) => writeFile(folder, ''));
+    },
+    close,
+  };
+};
+
+const inS3 = async (): Promise<Partner> => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-s3-'));
+  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder });
+  const { port }: AddressInfo = await server.run();
+  const stop = () => server.close().catch(() => undefined);
+  return {
+    store: new MinioObjectStore(new URL(`http://S3RVER:S3RVER@127.0.0.1:${port}/pictures`)),
+    breakDown: stop,
+    close: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+describe.each([
+  ['disk', onDisk],
+  ['S3', inS3],
+])('objects on %s', (_where, start) => {
+  let partner: Partner;
+  let store: ObjectStore;
+  beforeEach(async () => {
+    partner = await start();
+    store = partner.store;
+    await store.ready();
+  });
+  afterEach(() => partner.close());
+
+  it('are read as they were written', async () => {
+    const bytes = Buffer.from(Uint8Array.from({ length: 300_000 }, (_, index) => index % 251));
+    await store.put('uploads/one', bytes);
+    expect(await store.get('uploads/one')).toEqual(bytes);
+  });
+
+  it('are replaced as a whole', async () => {
+    await store.put('uploads/one', Buffer.from('a long first object'));
+    await store.put('uploads/one', Buffer.from('second'));
+    expect(await store.get('uploads/one')).toEqual(Buffer.from('second'));
+  });
+
+  it('are whole however many write and read one at the same time', async () => {
+    const versions = Array.from({ length: 8 }, (_, index) => Buffer.alloc(200_000, index + 1));
+    await store.put('uploads/one', versions[0]!);
+    const reads = versions.map(async (bytes) => {
+      await store.put('uploads/one', bytes);
+      return store.get('uploads/one');
+    });
+    for (const read of await Promise.all(reads)) expect(versions.some((bytes) => read?.equals(bytes))).toBe(true);
+  });
+
+  it('that do not exist are undefined, and removing them is no error', async () => {
+    expect(await store.get('uploads/none')).toBeUndefined();
+    await store.remove('uploads/none');
+    await store.removeFolder('renderings/none');
+  });
+
+  it('are gone once removed', async () => {
+    await store.put('uploads/one', Buffer.from('one'));
+    await store.remove('uploads/one');
+    expect(await store.get('uploads/one')).toBeUndefined();
+  });
+
+  it('are removed by folder, and only in that folder', async () => {
+    for (const key of ['renderings/aa/320.webp', 'renderings/aa/640.avif', 'renderings/aab/320.webp']) {
+      await store.put(key, Buffer.from(key));
+    }
+    await store.removeFolder('renderings/aa');
+    expect(await store.get('renderings/aa/320.webp')).toBeUndefined();
+    expect(await store.get('renderings/aa/640.avif')).toBeUndefined();
+    expect(await store.get('renderings/aab/320.webp')).toEqual(Buffer.from('renderings/aab/320.webp'));
+  });
+
+  it.each([
+    '../outside',
+    'uploads/../../outside',
+    '/etc/passwd',
+    'uploads/.hidden',
+    'uploads//one',
+    'uploads/one/',
+    'uploads\\one',
+    '',
+  ])('cannot have the key %j', async (key) => {
+    await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('is not an object key');
+    await expect(store.get(key)).rejects.toThrow('is not an object key');
+    await expect(store.remove(key)).rejects.toThrow('is not an object key');
+    await expect(store.removeFolder(key)).rejects.toThrow('is not an object key');
+  });
+
+  it('are answered with 503 while the store cannot be reached', async () => {
+    await store.put('uploads/one', Buffer.from('one'));
+    await partner.breakDown();
+    const unavailable = { status: 503, code: 'MEDIA.STORE_UNAVAILABLE' };
+    await expect(store.put('uploads/two', Buffer.from('two'))).rejects.toMatchObject(unavailable);
+    await expect(store.get('uploads/one')).rejects.toMatchObject(unavailable);
+    await expect(store.ready()).rejects.toMatchObject(unavailable);
+  });
+});
+
+describe('objects on disk', () => {
+  it('leave nothing half written beside them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'forecourt-store-'));
+    const store = new DiskObjectStore(folder);
+    await store.put('uploads/one', Buffer.from('one'));
+    await store.put('uploads/one', Buffer.from('two'));
+    await store.ready();
+    expect(await readdir(folder)).toEqual(['uploads']);
+    expect(await readdir(join(folder, 'uploads'))).toEqual(['one']);
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,14 @@
+import { ProblemError } from '@forecourt/service-kit';
+
+/** The store cannot be reached, is full or took too long: the same request may succeed later. */
+export const storeUnavailable = (cause: unknown): ProblemError =>
+  new ProblemError(
+    {
+      status: 503,
+      code: 'MEDIA.STORE_UNAVAILABLE',
+      title: 'The picture store is not available',
+      detail: 'Pictures cannot be read or written at the moment. Please try again shortly.',
+    },
+    { 'retry-after': '5' },
+    { cause },
+  );

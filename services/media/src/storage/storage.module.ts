@@ -1,0 +1,20 @@
+import { HealthChecks, SETTINGS } from '@forecourt/service-kit';
+import { Inject, Module } from '@nestjs/common';
+import type { Settings } from '../settings.ts';
+import { DiskObjectStore } from './disk-object-store.ts';
+import { MinioObjectStore } from './minio-object-store.ts';
+import { OBJECT_STORE, type ObjectStore } from './object-store.ts';
+
+const chooseStore = ({ MINIO_URL, OBJECTS_DIR }: Settings): ObjectStore =>
+  MINIO_URL ? new MinioObjectStore(new URL(MINIO_URL)) : new DiskObjectStore(OBJECTS_DIR);
+
+/** The one object store of this process, which the service is not ready without. */
+@Module({
+  providers: [{ provide: OBJECT_STORE, useFactory: chooseStore, inject: [SETTINGS] }],
+  exports: [OBJECT_STORE],
+})
+export class StorageModule {
+  constructor(@Inject(OBJECT_STORE) store: ObjectStore, checks: HealthChecks) {
+    checks.add({ name: 'objects', required: true, check: () => store.ready() });
+  }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createService } from '@forecourt/service-kit';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../app.module.ts';
+import { staffPublicKey, staffToken } from './staff-token.ts';
+
+export type RunningMedia = Awaited<ReturnType<typeof startMedia>>;
+
+/** The whole service on a database and a folder of its own, with the environment's NATS and Redis; for tests. */
+export const startMedia = async (environment: Readonly<Record<string, string>> = {}) => {
+  const database = await freshDatabase();
+  const objects = await mkdtemp(join(tmpdir(), 'forecourt-media-'));
+  Object.assign(process.env, {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    JWT_PUBLIC_KEY: staffPublicKey,
+    UPLOAD_SECRET: randomUUID(),
+    OBJECTS_DIR: objects,
+    MINIO_URL: '',
+    ...environment,
+    DATABASE_URL: database.url,
+  });
+  const app = await createService({ name: 'media', module: AppModule });
+  const url = await app.getUrl();
+
+  /** A URL for one picture, as staff get it. */
+  const uploadUrl = async (): Promise<string> => {
+    const answer = await fetch(`${url}/api/objects/upload`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${staffToken()}` },
+    });
+    const { uploadURL } = (await answer.json()) as { uploadURL: string };
+    return `${url}${uploadURL}`;
+  };
+  const put = (address: string, body: Buffer, contentType = 'image/jpeg'): Promise<Response> =>
+    fetch(address, { method: 'PUT', body: new Uint8Array(body), headers: { 'content-type': contentType } });
+  /** Stores a picture; resolves to its path. */
+  const store = async (picture: Buffer): Promise<string> => {
+    const answer = await put(await uploadUrl(), picture);
+    if (!answer.ok) throw new Error(`The upload was refused: ${await answer.text()}`);
+    return ((await answer.json()) as { path: string }).path;
+  };
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.drop();
+    await rm(objects, { recursive: true, force: true });
+  };
+  return { app, url, objects, database: app.get(DataSource), uploadUrl, put, store, close };
+};
+
+const freshDatabase = async () => {
+  const server = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+  if (!server) throw new Error('DATABASE_URL must name a PostgreSQL server in which databases may be made');
+  process.env['TEST_DATABASE_URL'] = server;
+  const name = `media_${randomUUID().replaceAll('-', '')}`;
+  const onServer = async (statement: string): Promise<void> => {
+    const connection = await new DataSource({ type: 'postgres', url: server }).initialize();
+    await connection.query(statement).finally(() => connection.destroy());
+  };
+  await onServer(`CREATE DATABASE ${name}`);
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  return { url, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) };
+};

@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MAX_PIXELS, sharp } from '../images/sharp.ts';
+import { demoPicture } from '../testing/demo-picture.ts';
+import { bomb, hostileFiles } from '../testing/hostile-files.ts';
+import { makeMaster } from './make-master.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-master-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const masterOf = async (bytes: Buffer | string) => {
+  const path = join(folder, 'upload.jpg');
+  await writeFile(path, bytes);
+  return makeMaster(path);
+};
+
+const red = { create: { width: 400, height: 200, channels: 3, background: '#c00' } } as const;
+
+describe('the picture that is kept of an upload', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is made from %s', async (format) => {
+    const master = await masterOf(await sharp(red).toFormat(format).toBuffer());
+    expect(master).toMatchObject({ width: 400, height: 200, contentType: 'image/jpeg' });
+    expect(master.sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is upright and says nothing of camera, place or owner', async () => {
+    const upload = await sharp(red)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'A. Photographer' }, IFD3: { GPSLatitude: '53/1 24/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const master = await masterOf(upload);
+    expect(master).toMatchObject({ width: 200, height: 400 });
+    const { exif, orientation, icc, xmp } = await sharp(master.bytes).metadata();
+    expect({ exif, orientation, icc, xmp }).toEqual({});
+    expect(master.bytes.includes('Photographer')).toBe(false);
+  });
+
+  it('is at most 2560 pixels on its longest side, and never larger than the upload', async () => {
+    const large = await masterOf(
+      await sharp({ create: { ...red.create, width: 5000, height: 3000 } })
+        .jpeg()
+        .toBuffer(),
+    );
+    expect(large).toMatchObject({ width: 2560, height: 1536 });
+    const photograph = await demoPicture('v01-front');
+    const { width, height } = await sharp(photograph).metadata();
+    expect(await masterOf(photograph)).toMatchObject({ width, height });
+  });
+
+  it('keeps transparency as WebP', async () => {
+    const upload = await sharp({ create: { width: 40, height: 20, channels: 4, background: '#c0000080' } })
+      .png()
+      .toBuffer();
+    const master = await masterOf(upload);
+    expect(master.contentType).toBe('image/webp');
+    expect((await sharp(master.bytes).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('is the same for the same upload', async () => {
+    const photograph = await demoPicture('v02-front');
+    expect((await masterOf(photograph)).sha256).toBe((await masterOf(photograph)).sha256);
+  });
+
+  it('holds nothing of what was appended to the picture', async () => {
+    const script = '<script>alert(1)</script>';
+    const master = await masterOf(Buffer.concat([await sharp(red).jpeg().toBuffer(), Buffer.from(script)]));
+    expect(master.bytes.includes(script)).toBe(false);
+  });
+});
+
+describe('an upload that is refused', () => {
+  it.each(hostileFiles)('$what', async ({ make, status, code }) => {
+    await expect(masterOf(await make())).rejects.toMatchObject({ status, code });
+  });
+
+  it('has more than 40 million pixels, which its header gives away before it is decoded', async () => {
+    const before = process.memoryUsage().rss;
+    await expect(masterOf(bomb(50_000, 50_000))).rejects.toMatchObject({ status: 400, code: 'MEDIA.TOO_MANY_PIXELS' });
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+    expect(50_000 * 50_000).toBeGreaterThan(MAX_PIXELS);
+  });
+});

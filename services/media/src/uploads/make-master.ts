@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { fileTypeFromFile } from 'file-type';
+import { MAX_PIXELS, sharp } from '../images/sharp.ts';
+import { tooManyPixels, unreadable, unsupportedType } from './upload.errors.ts';
+
+/** Longest side of a stored picture in pixels: the widest rendering is 1920, a social post 2048. */
+const MAX_SIDE = 2560;
+const ACCEPTED = new Set<string>(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
+
+/** A picture as it is kept: upright, without metadata, in sRGB. */
+export interface Master {
+  readonly bytes: Buffer;
+  /** Of `bytes`, hexadecimal. */
+  readonly sha256: string;
+  readonly contentType: 'image/jpeg' | 'image/webp';
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Checks an uploaded file by its content and encodes it anew, so that nothing but its pixels survives: no location, no
+ * script, no second file hidden in it.
+ * @throws 415 for anything but a JPEG, PNG, WebP or AVIF; 400 where it cannot be decoded or has more than 40 million pixels
+ */
+export const makeMaster = async (path: string): Promise<Master> => {
+  const type = await fileTypeFromFile(path);
+  if (!type || !ACCEPTED.has(type.mime)) throw unsupportedType(type?.mime ?? 'no picture');
+
+  const { width, height, hasAlpha } = await sharp(path, { limitInputPixels: false }).metadata().catch(refuse);
+  if (width * height > MAX_PIXELS) throw tooManyPixels(width, height);
+
+  // Cameras write harmless oddities that sharp's stricter default refuses.
+  const upright = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true });
+  const fitted = upright.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+  // JPEG, because social networks take nothing newer; WebP only where transparency must survive.
+  const encoded = hasAlpha ? fitted.webp({ quality: 90 }) : fitted.jpeg({ quality: 90 });
+  const { data, info } = await encoded.timeout({ seconds: 30 }).toBuffer({ resolveWithObject: true }).catch(refuse);
+  return {
+    bytes: data,
+    sha256: createHash('sha256').update(data).digest('hex'),
+    contentType: hasAlpha ? 'image/webp' : 'image/jpeg',
+    width: info.width,
+    height: info.height,
+  };
+};
+
+const refuse = (error: unknown): never => {
+  throw unreadable(error);
+};

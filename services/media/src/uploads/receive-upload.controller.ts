@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { SETTINGS } from '@forecourt/service-kit';
+import { Controller, Inject, Param, Put, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { imageKey, imagePath } from '../images/object-path.ts';
+import type { Settings } from '../settings.ts';
+import { spoolUpload } from './spool-upload.ts';
+import { StoreUpload } from './store-upload.use-case.ts';
+import { MAX_UPLOAD_BYTES, ticketRefused, tooLarge, unsupportedType } from './upload.errors.ts';
+import { isValidTicket } from './upload-ticket.ts';
+
+const proofSchema = z.object({ expires: z.coerce.number().int(), signature: z.string() });
+
+/** What is answered to a stored upload. Sizes in pixels and bytes, of the picture as it is kept. */
+export interface StoredUpload {
+  readonly path: string;
+  readonly sha256: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+/** PUT of a picture to the URL that POST /api/objects/upload answered. */
+@Controller('objects/uploads')
+export class ReceiveUploadController {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly upload: StoreUpload,
+  ) {}
+
+  @Put(':key')
+  async receive(@Param('key') key: string, @Query() query: unknown, @Req() request: FastifyRequest): Promise<StoredUpload> {
+    const proof = proofSchema.safeParse(query);
+    const isOurs =
+      proof.success && imageKey(imagePath(key)) && isValidTicket(this.settings.UPLOAD_SECRET, { key, ...proof.data }, Date.now());
+    if (!isOurs) throw ticketRefused();
+    if (Number(request.headers['content-length']) > MAX_UPLOAD_BYTES) throw tooLarge();
+    // Only what carries a picture's content type is left unread for us (unread-body.ts).
+    if (!(request.body instanceof Readable)) throw unsupportedType(request.headers['content-type'] ?? 'of no type');
+
+    const { sha256, width, height, bytes } = await spoolUpload(request.body, (file) => this.upload.store(key, file));
+    return { path: imagePath(key), sha256, width, height, bytes };
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { MAX_UPLOAD_BYTES, tooLarge, uploadStalled } from './upload.errors.ts';
+
+/** 10 MB in this time is less than 1 Mbit/s. Milliseconds. */
+const DEADLINE = 120_000;
+
+export interface SpooledFile {
+  readonly path: string;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+/**
+ * Lets an upload arrive on disk, so that twenty at a time on slow lines hold neither memory nor a place in the queue.
+ * The file is gone when `use` is done.
+ */
+export const spoolUpload = async <T>(body: Readable, use: (file: SpooledFile) => Promise<T>): Promise<T> => {
+  const path = join(tmpdir(), `forecourt-upload-${randomUUID()}`);
+  try {
+    return await use({ path, sha256: await receive(body, path) });
+  } finally {
+    await rm(path, { force: true });
+  }
+};
+
+const receive = async (body: Readable, path: string): Promise<string> => {
+  const hash = createHash('sha256');
+  const file = await open(path, 'wx', 0o600);
+  const deadline = setTimeout(() => body.destroy(new Error(`Not received within ${DEADLINE} ms`)), DEADLINE);
+  let bytes = 0;
+  try {
+    for await (const chunk of chunks(body)) {
+      bytes += chunk.length;
+      if (bytes > MAX_UPLOAD_BYTES) throw tooLarge();
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    }
+    return hash.digest('hex');
+  } finally {
+    clearTimeout(deadline);
+    await file.close();
+  }
+};
+
+/** Leaves the request open when reading stops early: destroying it would close the connection before the answer is sent. */
+async function* chunks(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) yield chunk;
+  } catch (error) {
+    throw uploadStalled(error);
+  }
+}

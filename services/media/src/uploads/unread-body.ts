@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+
+/** Has Fastify hand over the body of a picture unread: the signature is checked before a byte of it is taken. */
+@Injectable()
+export class UnreadBody {
+  constructor(host: HttpAdapterHost) {
+    const server: FastifyInstance = host.httpAdapter.getInstance();
+    server.addContentTypeParser(/^(?:image\/|application\/octet-stream)/, (_request, body, done) => done(null, body));
+  }
+}

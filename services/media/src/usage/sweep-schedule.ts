@@ -1,0 +1,34 @@
+import { LOGGER, type ServiceLogger } from '@forecourt/service-kit';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { SweepUnused } from './sweep-unused.ts';
+
+/** Milliseconds. */
+const EVERY = 60 * 60 * 1000;
+
+/** Sweeps every hour; a sweep that fails is made good by the next. */
+@Injectable()
+export class SweepSchedule implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly sweep: SweepUnused,
+    @Inject(LOGGER) private readonly logger: ServiceLogger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.run(), EVERY);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async run(): Promise<void> {
+    try {
+      const deleted = await this.sweep.sweep(new Date());
+      if (deleted > 0) this.logger.info({ deleted }, 'deleted unused pictures');
+    } catch (error) {
+      this.logger.error({ err: error }, 'could not delete unused pictures');
+    }
+  }
+}
