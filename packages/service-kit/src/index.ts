@@ -1,7 +1,9 @@
-export { type StaffClaims, revokedKey, STAFF_AUDIENCE, STAFF_ISSUER } from './auth/staff-claims.ts';
 export { StaffGuard } from './auth/staff.guard.ts';
-export { SERVICE_NAME, ServiceKitModule, type ServiceKitOptions } from './bootstrap/service-kit.module.ts';
-export { createService, type ServiceOptions, startService } from './bootstrap/start-service.ts';
+export { revokedKey, STAFF_AUDIENCE, STAFF_ISSUER, type StaffClaims } from './auth/staff-claims.ts';
+export { createService, type RunningService, type ServiceOptions } from './bootstrap/create-service.ts';
+export { ServiceKitModule, type ServiceKitOptions } from './bootstrap/service-kit.module.ts';
+export { SERVICE_NAME } from './bootstrap/service-name.ts';
+export { startService } from './bootstrap/start-service.ts';
 export { type CacheableAnswer, type Produced, ResponseCache } from './cache/response-cache.ts';
 export { parseInput } from './errors/parse-input.ts';
 export { ProblemError } from './errors/problem-error.ts';
@@ -9,12 +11,20 @@ export { isStoreUnavailable } from './errors/store-unavailable.ts';
 export { withDeadline } from './errors/with-deadline.ts';
 export { type HealthCheck, HealthChecks } from './health/health-checks.ts';
 export { Idempotent } from './idempotency/idempotent.ts';
+export type { DeadLetter } from './jetstream/dead-letters.ts';
+export type { DeliveryPolicy } from './jetstream/delivery-policy.ts';
 export { EventContext } from './jetstream/event-context.ts';
-export { EventFeed, type FeedHandler } from './jetstream/event-feed.ts';
+export { EventFeed, type FeedHandler, type FeedSubscription } from './jetstream/event-feed.ts';
 export { NatsLink } from './jetstream/nats-link.ts';
 export { LOGGER, type ServiceLogger } from './logging/logger.ts';
 export { currentContext } from './logging/request-context.ts';
 export { Metrics } from './metrics/metrics.ts';
 export { type EventDefinition, type NewEvent, Outbox } from './outbox/outbox.ts';
 export { REDIS, type RedisClient } from './redis/redis-client.ts';
-export { type BaseSettings, defineSettings, InvalidSettingsError, SETTINGS, type SettingsOf } from './settings/define-settings.ts';
+export {
+  type BaseSettings,
+  defineSettings,
+  InvalidSettingsError,
+  SETTINGS,
+  type SettingsOf,
+} from './settings/define-settings.ts';

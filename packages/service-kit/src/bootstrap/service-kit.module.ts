@@ -4,28 +4,38 @@ import { DataSource } from 'typeorm';
 import { StaffStrategy } from '../auth/staff.strategy.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { databaseOptions, type ServiceSchema } from '../database/database-options.ts';
+import { Housekeeping } from '../database/housekeeping.ts';
 import { openDataSource } from '../database/open-data-source.ts';
 import { ServiceDataSource } from '../database/service-data-source.ts';
 import { ProblemFilter } from '../errors/problem.filter.ts';
 import { HealthController } from '../health/health.controller.ts';
 import { HealthChecks } from '../health/health-checks.ts';
+import { KeptAnswers } from '../idempotency/kept-answers.ts';
+import { Inbox } from '../inbox/inbox.ts';
+import { DeadLetters } from '../jetstream/dead-letters.ts';
+import { DEFAULT_DELIVERY, DELIVERY_POLICY, type DeliveryPolicy } from '../jetstream/delivery-policy.ts';
+import { EventDelivery } from '../jetstream/event-delivery.ts';
 import { EventFeed } from '../jetstream/event-feed.ts';
+import { JetStreamStrategy } from '../jetstream/jetstream.strategy.ts';
 import { NatsLink } from '../jetstream/nats-link.ts';
 import { createLogger, LOGGER, type ServiceLogger } from '../logging/logger.ts';
-import { Metrics } from '../metrics/metrics.ts';
 import { MetricsController } from '../metrics/metrics.controller.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { Outbox } from '../outbox/outbox.ts';
+import { OutboxMetrics } from '../outbox/outbox-metrics.ts';
+import { OutboxCommitListener, OutboxRelay } from '../outbox/outbox-relay.ts';
+import { OutboxRows } from '../outbox/outbox-rows.ts';
 import { openRedis, REDIS, type RedisClient } from '../redis/redis-client.ts';
 import { type BaseSettings, SETTINGS, type SettingsDefinition } from '../settings/define-settings.ts';
+import { SERVICE_NAME } from './service-name.ts';
 
 export interface ServiceKitOptions extends Partial<ServiceSchema> {
   /** The service's name: first word of its subjects, name of its stream, field of its log lines. */
   readonly name: string;
   readonly settings: SettingsDefinition;
+  /** How events are offered again to handlers that fail; eight attempts within about a minute unless told. */
+  readonly delivery?: DeliveryPolicy;
 }
-
-/** Injection token of the service's name. */
-export const SERVICE_NAME = Symbol('SERVICE_NAME');
 
 /** What is needed before the stores can be opened. */
 @Module({})
@@ -40,7 +50,13 @@ export class ServiceKitModule implements OnApplicationShutdown {
     private readonly dataSource: ServiceDataSource,
   ) {}
 
-  static forRoot({ name, settings, entities = [], migrations = [] }: ServiceKitOptions): DynamicModule {
+  static forRoot({
+    name,
+    settings,
+    entities = [],
+    migrations = [],
+    delivery = DEFAULT_DELIVERY,
+  }: ServiceKitOptions): DynamicModule {
     const base: DynamicModule = {
       module: BaseModule,
       global: true,
@@ -87,13 +103,35 @@ export class ServiceKitModule implements OnApplicationShutdown {
           },
           inject: [DataSource, REDIS, NatsLink],
         },
+        { provide: DELIVERY_POLICY, useValue: delivery },
+        Housekeeping,
+        Metrics,
+        Outbox,
+        OutboxRows,
+        OutboxRelay,
+        OutboxCommitListener,
+        OutboxMetrics,
+        Inbox,
+        DeadLetters,
+        EventDelivery,
+        JetStreamStrategy,
+        EventFeed,
+        ResponseCache,
+        KeptAnswers,
+        StaffStrategy,
+      ],
+      exports: [
+        ServiceDataSource,
+        DataSource,
+        REDIS,
+        NatsLink,
+        HealthChecks,
         Metrics,
         Outbox,
         EventFeed,
         ResponseCache,
-        StaffStrategy,
+        KeptAnswers,
       ],
-      exports: [ServiceDataSource, DataSource, REDIS, NatsLink, HealthChecks, Metrics, Outbox, EventFeed, ResponseCache],
     };
   }
 

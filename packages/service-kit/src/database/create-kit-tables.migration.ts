@@ -37,7 +37,7 @@ export class CreateKitTables1790000000000 implements MigrationInterface {
         key text NOT NULL,
         request_hash text NOT NULL,
         status integer,
-        headers jsonb,
+        location text,
         body jsonb,
         created_at timestamptz NOT NULL DEFAULT now(),
         PRIMARY KEY (scope, key)

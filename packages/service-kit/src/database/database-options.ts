@@ -11,7 +11,12 @@ export interface ServiceSchema {
 }
 
 /** Connection settings every service shares: nothing waits for ever, and one service cannot take all connections. */
-export const databaseOptions = (service: string, url: string, schema: ServiceSchema, logger: ServiceLogger): DataSourceOptions => ({
+export const databaseOptions = (
+  service: string,
+  url: string,
+  schema: ServiceSchema,
+  logger: ServiceLogger,
+): DataSourceOptions => ({
   type: 'postgres',
   url,
   applicationName: service,

@@ -27,9 +27,12 @@ export const openDataSource = async (options: DataSourceOptions, logger: Service
       if (!isStoreUnavailable(error)) throw error;
       if (Date.now() > deadline) {
         const reason = error instanceof Error ? error.message || error.name : String(error);
-        throw new DatabaseUnreachableError(`PostgreSQL at DATABASE_URL did not answer within ${GIVE_UP_AFTER_MS / 1000} s: ${reason}`, {
-          cause: error,
-        });
+        throw new DatabaseUnreachableError(
+          `PostgreSQL at DATABASE_URL did not answer within ${GIVE_UP_AFTER_MS / 1000} s: ${reason}`,
+          {
+            cause: error,
+          },
+        );
       }
       if (attempt === 1) logger.warn({ err: error }, 'waiting for PostgreSQL');
       await delay(RETRY_EVERY_MS);

@@ -1,5 +1,12 @@
 const NETWORK_CODES = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
 ]);
 
 /** SQLSTATE classes: 08 connection, 53 resources (too many connections, disk full), 57P0x shutting down or starting up. */
@@ -7,9 +14,18 @@ const UNAVAILABLE_SQLSTATE = /^(08\w{3}|53\w{3}|57P0[1-5])$/;
 
 /** Errors that pg, node-redis and nats.js give no code to. */
 const UNAVAILABLE_NAMES = new Set([
-  'ClientOfflineError', 'ClientClosedError', 'SocketClosedUnexpectedlyError', 'ConnectionTimeoutError', 'SocketTimeoutError',
-  'DisconnectsClientError', 'CommandTimeoutDuringExecutionError',
-  'ConnectionError', 'ClosedConnectionError', 'DrainingConnectionError', 'TimeoutError', 'NoRespondersError',
+  'ClientOfflineError',
+  'ClientClosedError',
+  'SocketClosedUnexpectedlyError',
+  'ConnectionTimeoutError',
+  'SocketTimeoutError',
+  'DisconnectsClientError',
+  'CommandTimeoutDuringExecutionError',
+  'ConnectionError',
+  'ClosedConnectionError',
+  'DrainingConnectionError',
+  'TimeoutError',
+  'NoRespondersError',
   'DeadlineError',
 ]);
 const UNAVAILABLE_MESSAGES =

@@ -9,15 +9,27 @@ const RETRY_AFTER_SECONDS = '5';
 
 /** What the framework refuses before our code sees it. */
 const REFUSALS: Readonly<Record<number, { code: string; title: string; detail: string }>> = {
-  400: { code: 'SERVICE.BAD_REQUEST', title: 'The request cannot be read', detail: 'The request is malformed, for instance its JSON.' },
+  400: {
+    code: 'SERVICE.BAD_REQUEST',
+    title: 'The request cannot be read',
+    detail: 'The request is malformed, for instance its JSON.',
+  },
   401: { code: 'SERVICE.UNAUTHORISED', title: 'Sign in first', detail: 'This needs a valid sign-in.' },
   403: { code: 'SERVICE.FORBIDDEN', title: 'Not allowed', detail: 'This sign-in does not allow that.' },
   404: { code: 'SERVICE.NOT_FOUND', title: 'Not found', detail: 'There is nothing at this address.' },
   405: { code: 'SERVICE.METHOD_NOT_ALLOWED', title: 'Method not allowed', detail: 'This address does not take that method.' },
   408: { code: 'SERVICE.REQUEST_TIMEOUT', title: 'Request took too long', detail: 'The request did not arrive in time.' },
-  413: { code: 'SERVICE.BODY_TOO_LARGE', title: 'Body too large', detail: 'The body of the request is larger than this address takes.' },
+  413: {
+    code: 'SERVICE.BODY_TOO_LARGE',
+    title: 'Body too large',
+    detail: 'The body of the request is larger than this address takes.',
+  },
   414: { code: 'SERVICE.ADDRESS_TOO_LONG', title: 'Address too long', detail: 'The address of the request is too long.' },
-  415: { code: 'SERVICE.UNSUPPORTED_MEDIA_TYPE', title: 'Unsupported content type', detail: 'Send the body as application/json.' },
+  415: {
+    code: 'SERVICE.UNSUPPORTED_MEDIA_TYPE',
+    title: 'Unsupported content type',
+    detail: 'Send the body as application/json.',
+  },
   429: { code: 'SERVICE.TOO_MANY_REQUESTS', title: 'Too many requests', detail: 'Please wait a moment before trying again.' },
 };
 
@@ -36,7 +48,11 @@ export interface ProblemAnswer {
 export const toProblem = (error: unknown): ProblemAnswer => {
   const correlationId = currentContext()?.correlationId;
   const finish = (fields: Omit<Problem, 'type'>, headers: Readonly<Record<string, string>> = {}): ProblemAnswer => ({
-    problem: { type: `urn:forecourt:problem:${fields.code}`, ...fields, ...(correlationId === undefined ? {} : { correlationId }) },
+    problem: {
+      type: `urn:forecourt:problem:${fields.code}`,
+      ...fields,
+      ...(correlationId === undefined ? {} : { correlationId }),
+    },
     headers,
   });
   if (error instanceof ProblemError) {

@@ -1,23 +1,142 @@
-import type { Envelope } from '@forecourt/contracts';
-import { Injectable } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+import { streamPosition } from '@forecourt/contracts';
+import { type ConsumerMessages, DeliverPolicy } from '@nats-io/jetstream';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { isStoreUnavailable } from '../errors/store-unavailable.ts';
+import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
+import { NatsLink } from './nats-link.ts';
+import { parseEvent, type ReceivedEvent } from './parse-event.ts';
+import { ensureStream, streamOf } from './streams.ts';
 
-/** Events are handed over one after the other: the next waits until every handler of this one is done. */
-export type FeedHandler = (event: Envelope & { readonly data: unknown }) => void | Promise<void>;
+/** Events are handed over one after the other: the next waits until the handler is done with this one. */
+export type FeedHandler = (event: ReceivedEvent) => void | Promise<void>;
 
-/** Every replica hears every event from now on; for caches. */
+export interface FeedSubscription {
+  /**
+   * The last event that the handler is done with, or the end of the stream when `onReset` last ran, as a stream position
+   * of the contracts (ADR 003). Null while events may be missed.
+   */
+  readonly position: string | null;
+}
+
+interface Subscription extends FeedSubscription {
+  readonly subject: string;
+  readonly handler: FeedHandler;
+  readonly onReset: () => void | Promise<void>;
+  messages: ConsumerMessages | undefined;
+  position: string | null;
+}
+
+/** Two of these missed and the subscription is made anew, in milliseconds. */
+const HEARTBEAT_MS = 2_000;
+const RETRY_MS = 250;
+
+/**
+ * Every replica hears every event from now on, in order: for dropping what caches hold. Nothing is remembered between
+ * runs and nothing is acknowledged; whoever must not miss an event uses `@EventPattern`.
+ */
 @Injectable()
-export class EventFeed {
+export class EventFeed implements BeforeApplicationShutdown {
+  private readonly subscriptions: Subscription[] = [];
+  private readonly stopped = new AbortController();
+  /** Grows whenever the connection changes: a consumer made before that is not trusted. */
+  private epoch = 0;
+
+  constructor(
+    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    private readonly nats: NatsLink,
+  ) {
+    nats.onChange(() => this.restart());
+  }
+
+  /** Whether every event reaches this process at present. Until it does, a cache must not be trusted. */
   get connected(): boolean {
-    return false;
+    return this.nats.connected && this.subscriptions.every(({ position }) => position !== null);
   }
 
   /**
-   * The last event that every handler is done with (contracts: `streamPosition`); at first the end of the stream when
-   * the feed began. Null while the feed is not connected. Inventory's answers carry it (STOCK_AS_OF_HEADER, ADR 003).
+   * @param subject a subject or pattern of one service, such as `inventory.vehicle.>`
+   * @param handler called with each event, checked against its contract
+   * @param onReset called whenever events may have been missed, the first time included: forget everything derived, or
+   * bring it up to date; the feed counts as connected again when that is done
    */
-  get position(): string | null {
-    return null;
+  subscribe(subject: string, handler: FeedHandler, onReset: () => void | Promise<void>): FeedSubscription {
+    const subscription: Subscription = { subject, handler, onReset, messages: undefined, position: null };
+    this.subscriptions.push(subscription);
+    void this.run(subscription);
+    return subscription;
   }
 
-  subscribe(_subject: string, _handler: FeedHandler, _onReset?: () => void | Promise<void>): void {}
+  beforeApplicationShutdown(): void {
+    this.stopped.abort();
+    this.restart();
+  }
+
+  /** Ends the present consumers; their loops make new ones. */
+  private restart(): void {
+    this.epoch += 1;
+    for (const subscription of this.subscriptions) {
+      subscription.position = null;
+      subscription.messages?.stop();
+    }
+  }
+
+  private async run(subscription: Subscription): Promise<void> {
+    const { signal } = this.stopped;
+    while (!signal.aborted) {
+      try {
+        await this.follow(subscription);
+      } catch (error) {
+        if (isStoreUnavailable(error)) this.logger.debug({ err: error }, 'event feed waits for NATS');
+        else this.logger.warn({ err: error }, 'event feed starts again');
+      }
+      subscription.position = null;
+      await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private async follow(subscription: Subscription): Promise<void> {
+    const { client, manager } = await this.nats.handle;
+    if (!this.nats.connected || this.stopped.signal.aborted) return;
+    const { epoch } = this;
+    const stream = streamOf(subscription.subject);
+    await ensureStream(manager, stream);
+    const consumer = await client.consumers.get(stream, {
+      filter_subjects: subscription.subject,
+      deliver_policy: DeliverPolicy.New,
+      inactive_threshold: 30_000,
+    });
+    const messages = await consumer.consume({ idle_heartbeat: HEARTBEAT_MS, abort_on_missing_resource: true });
+    if (epoch !== this.epoch) return messages.stop();
+    subscription.messages = messages;
+    void this.watch(subscription, messages);
+    // From here on every event is heard; what was derived before may have missed some up to the stream's present end.
+    const { created, state } = await manager.streams.info(stream);
+    await subscription.onReset();
+    if (epoch !== this.epoch) return messages.stop();
+    subscription.position = streamPosition(created, state.last_seq);
+    for await (const message of messages) {
+      await this.hand(subscription, message.subject, message.string());
+      if (subscription.position !== null) subscription.position = streamPosition(created, message.seq);
+    }
+  }
+
+  /** A consumer that lost its place is replaced at once, and the caches are told, rather than mended silently. */
+  private async watch(subscription: Subscription, messages: ConsumerMessages): Promise<void> {
+    for await (const { type } of messages.status()) {
+      if (type === 'heartbeats_missed' || type === 'reset' || type === 'consumer_deleted' || type === 'stream_not_found') {
+        subscription.position = null;
+        messages.stop();
+      }
+    }
+  }
+
+  private async hand({ handler, onReset }: Subscription, subject: string, payload: string): Promise<void> {
+    try {
+      await handler(parseEvent(subject, payload));
+    } catch (error) {
+      this.logger.error({ err: error, subject }, 'event of the feed could not be handled');
+      await onReset();
+    }
+  }
 }

@@ -1,9 +1,11 @@
-import { jetstream, type JetStreamClient, type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { ServiceLogger } from '../logging/logger.ts';
 
 /** How long a call to NATS may take, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 3_000;
+const REFUSED_RETRY_MS = 2_000;
 
 export interface JetStreamHandle {
   readonly connection: NatsConnection;
@@ -25,9 +27,6 @@ export class NatsLink {
     private readonly logger: ServiceLogger,
   ) {
     this.opened = this.open(service, url);
-    this.opened.catch((error: unknown) => {
-      if (!this.closing) logger.error({ err: error }, 'NATS refused the connection');
-    });
   }
 
   /** Resolves when NATS has answered for the first time, however long that takes. */
@@ -50,11 +49,8 @@ export class NatsLink {
   async close(): Promise<void> {
     this.closing = true;
     if (!this.connected) {
-      // Without a server there is nothing to drain; `opened` may stay pending, so it is not awaited.
-      this.opened.then(
-        ({ connection }) => connection.close(),
-        () => undefined,
-      );
+      // Without a server there is nothing to drain, and `opened` may never resolve: it is not awaited.
+      void this.opened.then(({ connection }) => connection.close());
       return;
     }
     const { connection } = await this.opened;
@@ -62,18 +58,7 @@ export class NatsLink {
   }
 
   private async open(service: string, url: string): Promise<JetStreamHandle> {
-    const connection = await connect({
-      servers: url,
-      name: service,
-      timeout: REQUEST_TIMEOUT_MS,
-      waitOnFirstConnect: true,
-      maxReconnectAttempts: -1,
-      reconnectTimeWait: 250,
-      reconnectJitter: 100,
-      // A server that stops answering is noticed within ten seconds.
-      pingInterval: 5_000,
-      maxPingOut: 2,
-    });
+    const connection = await this.connect(service, url);
     void this.watch(connection);
     const handle = {
       connection,
@@ -82,6 +67,29 @@ export class NatsLink {
     };
     this.change(true);
     return handle;
+  }
+
+  /** A server that is not there yet, or refuses (its accounts may still be being set up), is asked again for ever. */
+  private async connect(service: string, url: string): Promise<NatsConnection> {
+    for (;;) {
+      try {
+        return await connect({
+          servers: url,
+          name: service,
+          timeout: REQUEST_TIMEOUT_MS,
+          waitOnFirstConnect: true,
+          maxReconnectAttempts: -1,
+          reconnectTimeWait: 250,
+          reconnectJitter: 100,
+          // A server that stops answering is noticed within ten seconds.
+          pingInterval: 5_000,
+          maxPingOut: 2,
+        });
+      } catch (error) {
+        this.logger.error({ err: error }, 'NATS refused the connection');
+        await delay(REFUSED_RETRY_MS, undefined, { ref: false });
+      }
+    }
   }
 
   private async watch(connection: NatsConnection): Promise<void> {

@@ -16,6 +16,8 @@ export class NestLogger implements LoggerService {
 
   private write(level: Level, message: unknown, rest: readonly unknown[]): void {
     const context = rest.at(-1);
+    // Nest's word on a failed start; startService says it once, and better.
+    if (context === 'ExceptionHandler') return;
     const stack = rest.length > 1 ? rest[0] : undefined;
     const fields = { context, ...(stack === undefined ? {} : { stack }), ...(message instanceof Error ? { err: message } : {}) };
     this.logger[level](fields, message instanceof Error ? message.message : String(message));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** What the service counts and times, for Prometheus. Services add their own to `registry`. */
 @Injectable()
@@ -21,16 +21,6 @@ export class Metrics {
   readonly published = new Counter({
     name: 'outbox_published_total',
     help: 'Events that JetStream acknowledged',
-    registers: [this.registry],
-  });
-  readonly outboxUnpublished = new Gauge({
-    name: 'outbox_unpublished',
-    help: 'Events committed but not yet acknowledged by JetStream',
-    registers: [this.registry],
-  });
-  readonly outboxLag = new Gauge({
-    name: 'outbox_lag_seconds',
-    help: 'Age of the oldest event that JetStream has not acknowledged',
     registers: [this.registry],
   });
   readonly cacheAnswers = new Counter({

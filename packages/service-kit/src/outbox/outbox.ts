@@ -45,7 +45,10 @@ export class Outbox {
       causationId: context?.causationId ?? null,
       data: event.data,
     });
-    await manager.query('INSERT INTO outbox (entity_id, envelope) VALUES ($1, $2)', [envelope.entityId, JSON.stringify(envelope)]);
+    await manager.query('INSERT INTO outbox (entity_id, envelope) VALUES ($1, $2)', [
+      envelope.entityId,
+      JSON.stringify(envelope),
+    ]);
     manager.queryRunner.data[OUTBOX_WRITTEN] = true;
   }
 }

@@ -33,7 +33,9 @@ export const SETTINGS = Symbol('SETTINGS');
 /** Every bad variable at once, so that an operator mends the environment in one go. Values are never shown: some are secret. */
 export class InvalidSettingsError extends Error {
   constructor(readonly variables: readonly { readonly name: string; readonly message: string }[]) {
-    super(['These environment variables need mending:', ...variables.map(({ name, message }) => `  ${name}: ${message}`)].join('\n'));
+    super(
+      ['These environment variables need mending:', ...variables.map(({ name, message }) => `  ${name}: ${message}`)].join('\n'),
+    );
     this.name = 'InvalidSettingsError';
   }
 }

@@ -1,0 +1,83 @@
+import helmet from '@fastify/helmet';
+import { PROBLEM_CONTENT_TYPE } from '@forecourt/contracts';
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { ResponseCache } from '../cache/response-cache.ts';
+import { toProblem } from '../errors/to-problem.ts';
+import { HealthChecks } from '../health/health-checks.ts';
+import { JetStreamStrategy } from '../jetstream/jetstream.strategy.ts';
+import { createLogger } from '../logging/logger.ts';
+import { NestLogger } from '../logging/nest-logger.ts';
+import { followRequests } from '../logging/request-hooks.ts';
+import { Metrics } from '../metrics/metrics.ts';
+import { type BaseSettings, SETTINGS } from '../settings/define-settings.ts';
+import { answerUnreadable, HttpFront } from './http-front.ts';
+
+export interface ServiceOptions {
+  /** The same as given to `ServiceKitModule.forRoot`. */
+  readonly name: string;
+  /** Root module; imports `ServiceKitModule.forRoot(...)`. */
+  readonly module: Type;
+  /** Largest request body in bytes; 256 KiB unless told. */
+  readonly bodyLimit?: number;
+}
+
+/** A service that listens. */
+export interface RunningService {
+  readonly app: NestFastifyApplication;
+  /** `http://host:port`. */
+  readonly url: string;
+  /** Stops without dropping a request: not ready, no new connections, requests and events at hand finish, stores close. */
+  stop(): Promise<void>;
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+const newAdapter = ({ name, bodyLimit = BODY_LIMIT_BYTES }: ServiceOptions, front: HttpFront) => {
+  const logger = createLogger(name, process.env['LOG_LEVEL'] || 'info');
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    serverFactory: front.createServer,
+    clientErrorHandler: answerUnreadable,
+    // An address that cannot be decoded never reaches a route or a filter.
+    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+      const { problem } = toProblem(error);
+      reply.status(problem.status).type(PROBLEM_CONTENT_TYPE).send(JSON.stringify(problem));
+    },
+  });
+  return { adapter, logger };
+};
+
+/** Builds a service and has it listen on HOST and PORT. For tests; a process calls `startService`. */
+export const createService = async (options: ServiceOptions): Promise<RunningService> => {
+  const front = new HttpFront();
+  const { adapter, logger } = newAdapter(options, front);
+  let metrics: Metrics | undefined;
+  followRequests(adapter.getInstance(), logger, () => metrics);
+  const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  metrics = app.get(Metrics);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  });
+  app.connectMicroservice({ strategy: app.get(JetStreamStrategy) }, { inheritAppConfig: true });
+  const cache = app.get(ResponseCache);
+  front.tryAnswer = (request, response) => cache.tryAnswer(request, response);
+  const { PORT, HOST } = app.get<BaseSettings>(SETTINGS);
+  await app.startAllMicroservices();
+  await app.listen(PORT, HOST);
+  const stop = async (): Promise<void> => {
+    app.get(HealthChecks).stop();
+    front.stopping = true;
+    // First the requests, while everything they stand on still works.
+    await adapter.close();
+    await app.close();
+  };
+  return { app, url: await app.getUrl(), stop };
+};

@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { PROBLEM_CONTENT_TYPE } from '@forecourt/contracts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Longer than any proxy in front keeps its idle connections, so that the proxy closes them first; in milliseconds. */
+const KEEP_ALIVE_MS = 72_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/**
+ * The HTTP server before the framework: kept answers go out from here, which spares them the whole pipeline, and while
+ * stopping every answer closes its connection, so that callers open their next one elsewhere.
+ */
+export class HttpFront {
+  /** Answers a request if it can; set once the application is there. */
+  tryAnswer: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
+  stopping = false;
+
+  /** For Fastify's `serverFactory`. */
+  readonly createServer = (handle: Handler): Server =>
+    createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+      if (this.stopping) response.shouldKeepAlive = false;
+      if (!this.tryAnswer(request, response)) handle(request, response);
+    });
+}
+
+/** Answers what is not HTTP at all; there is no request yet, hence the bare socket. */
+export const answerUnreadable = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, phrase] = error.code === 'HPE_HEADER_OVERFLOW' ? [431, 'Request Header Fields Too Large'] : [400, 'Bad Request'];
+  const body = JSON.stringify({
+    type: 'urn:forecourt:problem:SERVICE.BAD_REQUEST',
+    title: phrase,
+    status,
+    code: 'SERVICE.BAD_REQUEST',
+    detail: 'The request is not well-formed HTTP.',
+  });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${phrase}`,
+      `content-type: ${PROBLEM_CONTENT_TYPE}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+};

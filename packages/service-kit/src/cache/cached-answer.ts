@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CORRELATION_HEADER } from '../logging/request-context.ts';
+import { accepts, compress, matches, type Representation } from './representation.ts';
+
+/** An answer kept ready: its headers, and its body in every encoding that is ready so far. */
+export class CachedAnswer {
+  private compressed: readonly Representation[] = [];
+  private compressing: Promise<void> | undefined;
+
+  constructor(
+    private readonly identity: Representation,
+    /** Names and values by turns, as `writeHead` takes them fastest. */
+    private readonly headers: readonly string[],
+    readonly tags: readonly string[],
+    /** Headers that change while the answer stays right. */
+    private readonly live: (() => Readonly<Record<string, string>>) | undefined,
+  ) {}
+
+  /** Bytes kept, once every encoding is ready; estimated before, as the cache's bound is set when the entry is stored. */
+  get size(): number {
+    return Math.ceil(this.identity.bytes.length * 1.5) + 1_024;
+  }
+
+  /** Sends the best encoding that is ready; the first call that could use a smaller one has it made for the next. */
+  send(request: IncomingMessage, response: ServerResponse, correlationId: string): 'hit' | 'not_modified' {
+    const chosen = this.choose(request.headers['accept-encoding']);
+    const ifNoneMatch = request.headers['if-none-match'];
+    const notModified = ifNoneMatch !== undefined && matches(ifNoneMatch, chosen);
+    const headers = [...this.headers, 'etag', chosen.etag, CORRELATION_HEADER, correlationId];
+    if (this.live !== undefined) headers.push(...Object.entries(this.live()).flat());
+    if (!notModified) {
+      headers.push('content-length', String(chosen.bytes.length));
+      if (chosen.encoding !== 'identity') headers.push('content-encoding', chosen.encoding);
+    }
+    response.writeHead(notModified ? 304 : 200, headers);
+    response.end(notModified || request.method === 'HEAD' ? undefined : chosen.bytes);
+    return notModified ? 'not_modified' : 'hit';
+  }
+
+  private choose(acceptEncoding: string | string[] | undefined): Representation {
+    if (typeof acceptEncoding !== 'string') return this.identity;
+    this.compressing ??= compress(this.identity).then((ready) => {
+      this.compressed = ready;
+    });
+    return this.compressed.find(({ encoding }) => accepts(acceptEncoding, encoding)) ?? this.identity;
+  }
+}

@@ -1,0 +1,48 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
+import { ServiceDataSource } from './service-data-source.ts';
+
+const EVERY_MS = 60 * 60 * 1_000;
+
+/**
+ * How long rows are of use. Events are published again for seven days after their commit and stay in a stream for
+ * seven more, so the inbox must remember them longer than that.
+ */
+const EXPIRED = [
+  `DELETE FROM outbox WHERE published_at < now() - interval '7 days'`,
+  `DELETE FROM inbox WHERE handled_at < now() - interval '30 days'`,
+  `DELETE FROM idempotency_key WHERE created_at < now() - interval '7 days'`,
+];
+
+/** Removes what the kit's tables need no more: at start and every hour. */
+@Injectable()
+export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    private readonly dataSource: ServiceDataSource,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const tidy = () => {
+      this.running = this.tidy();
+    };
+    this.timer = setInterval(tidy, EVERY_MS);
+    tidy();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private async tidy(): Promise<void> {
+    try {
+      for (const statement of EXPIRED) await this.dataSource.query(statement);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'old rows were not removed; the next hour tries again');
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { ServiceDataSource } from '../database/service-data-source.ts';
+import { idempotencyConflict, idempotencyKeyReused, keyIn } from './idempotency.errors.ts';
+import { KeptAnswers } from './kept-answers.ts';
+
+/** SQLSTATE of a lock that was not got within `lock_timeout`. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Answers a repeated `Idempotency-Key` with what the first request was answered. The answer is kept in the transaction
+ * of the change itself: a crash leaves both or neither. A failed request keeps nothing, so the same key may try again.
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly dataSource: ServiceDataSource,
+    private readonly answers: KeptAnswers,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const key = keyIn(request.headers['idempotency-key']);
+    if (key === undefined) return next.handle();
+    return from(this.once(key, request, context.switchToHttp().getResponse<FastifyReply>(), next));
+  }
+
+  private async once(key: string, request: FastifyRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
+    const id = { scope: scopeOf(request), key };
+    const hash = createHash('sha256')
+      .update(`${request.url}\n${JSON.stringify(request.body)}`)
+      .digest('hex');
+    try {
+      return await this.dataSource.holdTransaction(async (manager) => {
+        if (await this.answers.claim(manager, id, hash)) {
+          const body: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+          await this.answers.keep(manager, id, { status: reply.statusCode, location: reply.getHeader('location'), body });
+          return body;
+        }
+        const kept = await this.answers.find(manager, id);
+        if (kept.hash !== hash) throw idempotencyKeyReused(key);
+        reply.status(kept.status).header('idempotency-replayed', 'true');
+        if (kept.location !== null) reply.header('location', kept.location);
+        return kept.body ?? undefined;
+      });
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE) throw idempotencyConflict(key, error);
+      throw error;
+    }
+  }
+}
+
+/** Keys are the caller's own: the same one on another route, or by another member of staff, is another key. */
+const scopeOf = (request: FastifyRequest): string => {
+  const { user } = request as FastifyRequest & { user?: { sub?: string } };
+  return [request.method, request.routeOptions.url, user?.sub].filter(Boolean).join(' ');
+};

@@ -1,0 +1,48 @@
+import type { JsMsg } from '@nats-io/jetstream';
+import { Inject, Injectable } from '@nestjs/common';
+import { SERVICE_NAME } from '../bootstrap/service-name.ts';
+import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
+import { NatsLink } from './nats-link.ts';
+import { DEAD_LETTERS, ensureStream } from './streams.ts';
+
+/** What is kept of an event that could not be handled, on `dead.<service>.<consumer>`. */
+export interface DeadLetter {
+  readonly reason: string;
+  readonly subject: string;
+  readonly streamSequence: number;
+  readonly attempts: number;
+  readonly diedAt: string;
+  /** The message as it was received. */
+  readonly payload: string;
+}
+
+@Injectable()
+export class DeadLetters {
+  constructor(
+    @Inject(SERVICE_NAME) private readonly service: string,
+    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    private readonly nats: NatsLink,
+  ) {}
+
+  /** Keeps the message with its reason; resolves once JetStream has it. Burying the same message twice keeps one. */
+  async bury(consumer: string, message: JsMsg, error: unknown): Promise<void> {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const letter: DeadLetter = {
+      reason,
+      subject: message.subject,
+      streamSequence: message.seq,
+      attempts: message.info.deliveryCount,
+      diedAt: new Date().toISOString(),
+      payload: message.string(),
+    };
+    const { client, manager } = await this.nats.handle;
+    await ensureStream(manager, DEAD_LETTERS);
+    await client.publish(`${DEAD_LETTERS}.${this.service}.${consumer}`, JSON.stringify(letter), {
+      msgID: `${this.service}:${consumer}:${message.headers?.get('Nats-Msg-Id') || message.seq}`,
+    });
+    this.logger.error(
+      { err: error, consumer, subject: message.subject, attempts: letter.attempts },
+      'event became a dead letter',
+    );
+  }
+}

@@ -1,0 +1,17 @@
+/** How often, and how soon, an event is offered again to a handler that failed. */
+export interface DeliveryPolicy {
+  /** Attempts before the event becomes a dead letter. */
+  readonly attempts: number;
+  /** Wait before the second attempt, in milliseconds; doubles each time, up to a minute. */
+  readonly firstRetryMs: number;
+}
+
+export const DELIVERY_POLICY = Symbol('DELIVERY_POLICY');
+
+export const DEFAULT_DELIVERY: DeliveryPolicy = { attempts: 8, firstRetryMs: 500 };
+
+const LONGEST_RETRY_MS = 60_000;
+
+/** @param attempt the attempt that failed, from 1. @returns milliseconds to wait before the next. */
+export const backOffMs = ({ firstRetryMs }: DeliveryPolicy, attempt: number): number =>
+  Math.min(firstRetryMs * 2 ** (attempt - 1), LONGEST_RETRY_MS);

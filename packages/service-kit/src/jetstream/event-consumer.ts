@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { AckPolicy, type Consumer, type ConsumerMessages, DeliverPolicy } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import { isStoreUnavailable } from '../errors/store-unavailable.ts';
+import type { ServiceLogger } from '../logging/logger.ts';
+import type { EventDelivery, EventHandler } from './event-delivery.ts';
+import type { NatsLink } from './nats-link.ts';
+import { ensureStream, streamOf } from './streams.ts';
+
+/** JetStream offers an event again when nothing is heard of it for this long; handlers still at work say so before. */
+export const ACK_WAIT_MS = 30_000;
+const PULL_MS = 30_000;
+/** Two of these missed and the pull is given up: how fast a vanished consumer is noticed. */
+const HEARTBEAT_MS = 2_000;
+const RETRY_MS = 500;
+
+/** Durable names may not hold dots or wildcards. Shared by all replicas of the service. */
+export const durableOf = (service: string, pattern: string): string =>
+  `${service}-${pattern.replaceAll('.', '_').replaceAll('*', 'any').replaceAll('>', 'all')}`;
+
+/**
+ * One durable pull consumer: takes the events of one pattern, one at a time, for as long as the service runs. A message
+ * is fetched only when the one before is done, so a wait here never counts as a failed attempt of the next.
+ */
+export class EventConsumer {
+  private readonly durable: string;
+  private readonly stopped = new AbortController();
+  private messages: ConsumerMessages | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    service: string,
+    private readonly pattern: string,
+    private readonly nats: NatsLink,
+    private readonly delivery: EventDelivery,
+    private readonly handler: EventHandler,
+    private readonly logger: ServiceLogger,
+  ) {
+    this.durable = durableOf(service, pattern);
+  }
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  /** Lets the event at hand finish. */
+  async stop(): Promise<void> {
+    this.stopped.abort();
+    await this.messages?.close();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopped;
+    await Promise.race([this.nats.handle, aborted(signal)]);
+    while (!signal.aborted) {
+      try {
+        const consumer = await this.ensure();
+        while (!signal.aborted) await this.takeNext(consumer);
+      } catch (error) {
+        if (signal.aborted) return;
+        if (isStoreUnavailable(error)) this.logger.debug({ err: error, consumer: this.durable }, 'consumer waits for NATS');
+        else this.logger.warn({ err: error, consumer: this.durable }, 'consumer starts again');
+        await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  /** Creates the stream and the durable when they are missing: at first, or after JetStream was wiped. */
+  private async ensure(): Promise<Consumer> {
+    const { client, manager } = await this.nats.handle;
+    const stream = streamOf(this.pattern);
+    await ensureStream(manager, stream);
+    const info = await manager.consumers.add(stream, {
+      durable_name: this.durable,
+      filter_subject: this.pattern,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      ack_wait: nanos(ACK_WAIT_MS),
+      // Our own count decides when an event is dead; the server would drop it silently.
+      max_deliver: -1,
+    });
+    return client.consumers.getConsumerFromInfo(info);
+  }
+
+  private async takeNext(consumer: Consumer): Promise<void> {
+    this.messages = await consumer.fetch({ max_messages: 1, expires: PULL_MS, idle_heartbeat: HEARTBEAT_MS });
+    // Stopping may have come while the line above waited.
+    if (this.stopped.signal.aborted) this.messages.stop();
+    for await (const message of this.messages)
+      await this.delivery.deliver(this.durable, this.handler, message, this.stopped.signal);
+  }
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });

@@ -1,0 +1,83 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { JsMsg } from '@nats-io/jetstream';
+import { Inject, Injectable } from '@nestjs/common';
+import { isObservable, lastValueFrom } from 'rxjs';
+import { isStoreUnavailable } from '../errors/store-unavailable.ts';
+import { Inbox, type InboxOutcome } from '../inbox/inbox.ts';
+import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
+import { runInContext } from '../logging/request-context.ts';
+import { Metrics } from '../metrics/metrics.ts';
+import { DeadLetters } from './dead-letters.ts';
+import { backOffMs, DELIVERY_POLICY, type DeliveryPolicy } from './delivery-policy.ts';
+import { EventContext } from './event-context.ts';
+import { parseEvent, type ReceivedEvent, UnreadableEventError } from './parse-event.ts';
+
+/** A Nest event handler as the strategy holds it. */
+export type EventHandler = (event: ReceivedEvent, context: EventContext) => Promise<unknown>;
+
+/** A third of the acknowledgement wait, in milliseconds. */
+const HEARTBEAT_MS = 10_000;
+const STORE_RETRY_MS = 1_000;
+
+/** Brings one message to its handler, and settles it: acknowledged, offered again later, or dead. */
+@Injectable()
+export class EventDelivery {
+  constructor(
+    @Inject(DELIVERY_POLICY) private readonly policy: DeliveryPolicy,
+    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    private readonly inbox: Inbox,
+    private readonly deadLetters: DeadLetters,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** @param stopping ends the wait for a store that is down; the event is then offered again after the restart. */
+  async deliver(consumer: string, handler: EventHandler, message: JsMsg, stopping: AbortSignal): Promise<void> {
+    const heartbeat = setInterval(() => message.working(), HEARTBEAT_MS);
+    try {
+      const outcome = await this.apply(consumer, handler, message, stopping);
+      // Acknowledged twice over: the server confirms, or the event comes again and the inbox knows it.
+      await message.ackAck();
+      this.metrics.events.inc({ consumer, outcome });
+    } catch (error) {
+      await this.refuse(consumer, message, error);
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  private async apply(consumer: string, handler: EventHandler, message: JsMsg, stopping: AbortSignal): Promise<InboxOutcome> {
+    const event = parseEvent(message.subject, message.string());
+    const handle = () =>
+      this.inbox.apply(consumer, event, async (manager) => {
+        const result = await handler(event, new EventContext([message.subject, manager]));
+        if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
+      });
+    return runInContext({ correlationId: event.correlationId, causationId: event.id }, async () => {
+      for (;;) {
+        try {
+          return await handle();
+        } catch (error) {
+          // A store that is down is not the event's fault: it waits here and costs no attempt.
+          if (!isStoreUnavailable(error) || stopping.aborted) throw error;
+          this.logger.warn({ err: error, consumer }, 'event waits for a store');
+          await delay(STORE_RETRY_MS, undefined, { signal: stopping }).catch(() => undefined);
+        }
+      }
+    });
+  }
+
+  private async refuse(consumer: string, message: JsMsg, error: unknown): Promise<void> {
+    const attempt = message.info.deliveryCount;
+    if (error instanceof UnreadableEventError || (attempt >= this.policy.attempts && !isStoreUnavailable(error))) {
+      await this.deadLetters.bury(consumer, message, error);
+      // Without a reason: nats-server 2.9 does not understand one and would deliver for ever.
+      message.term();
+      this.metrics.events.inc({ consumer, outcome: 'dead' });
+      return;
+    }
+    const retryInMs = backOffMs(this.policy, attempt);
+    this.logger.warn({ err: error, consumer, attempt, retryInMs }, 'event will be offered again');
+    message.nak(retryInMs);
+    this.metrics.events.inc({ consumer, outcome: 'retried' });
+  }
+}

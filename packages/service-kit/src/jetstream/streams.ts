@@ -1,0 +1,36 @@
+import { DiscardPolicy, type JetStreamManager, RetentionPolicy, StorageType, type StreamInfo } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const DUPLICATE_WINDOW_MS = 10 * 60 * 1_000;
+/** JetStream's code for a stream of that name with another configuration. */
+const NAME_IN_USE = 10_058;
+
+/** Where events that could not be handled are kept: `dead.<service>.<consumer>`. */
+export const DEAD_LETTERS = 'dead';
+
+/** A service's events live in one stream that has its name; the first word of a subject or pattern names it. */
+export const streamOf = (subject: string): string => subject.split('.', 1)[0] ?? subject;
+
+/**
+ * Makes sure that the stream is there, and tells its state. Publishers and consumers both do, so that neither waits
+ * for the other's start. Nothing newer than nats-server 2.9 is asked for.
+ */
+export const ensureStream = async (manager: JetStreamManager, name: string): Promise<StreamInfo> => {
+  const config = {
+    name,
+    subjects: [`${name}.>`],
+    storage: StorageType.File,
+    retention: RetentionPolicy.Limits,
+    discard: DiscardPolicy.Old,
+    max_age: nanos((name === DEAD_LETTERS ? 30 : 7) * DAY_MS),
+    duplicate_window: nanos(DUPLICATE_WINDOW_MS),
+  };
+  try {
+    return await manager.streams.add(config);
+  } catch (error) {
+    // Left by an earlier release, or given more replicas by an operator: keep what we do not set.
+    if (error instanceof Error && 'code' in error && error.code === NAME_IN_USE) return manager.streams.update(name, config);
+    throw error;
+  }
+};

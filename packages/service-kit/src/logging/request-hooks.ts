@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { ServiceLogger } from './logger.ts';
+import { CORRELATION_HEADER, correlationIdFrom, type RequestContext, runInContext } from './request-context.ts';
+
+const contexts = new WeakMap<object, RequestContext>();
+
+/** Asked every few seconds by machines: logged only when debugging. */
+const isProbe = (route: string): boolean => route.startsWith('/health/') || route === '/metrics';
+
+/** Gives every request its correlation id, and its line in the log: route, status and time, never bodies or queries. */
+export const followRequests = (fastify: FastifyInstance, logger: ServiceLogger, metrics: () => Metrics | undefined): void => {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const context = { correlationId: correlationIdFrom(request.headers[CORRELATION_HEADER]), causationId: null };
+    contexts.set(request, context);
+    reply.header(CORRELATION_HEADER, context.correlationId);
+    runInContext(context, done);
+  });
+  // Reading the body leaves the context, as its events come from the socket.
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    const context = contexts.get(request);
+    if (context === undefined) done();
+    else runInContext(context, done);
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'unknown';
+    const status = reply.statusCode;
+    metrics()?.requests.observe({ method, route, status }, reply.elapsedTime / 1_000);
+    const line = {
+      method,
+      route,
+      status,
+      ms: Math.round(reply.elapsedTime),
+      correlationId: contexts.get(request)?.correlationId,
+    };
+    logger[isProbe(route) ? 'debug' : 'info'](line, 'request');
+    done();
+  });
+};

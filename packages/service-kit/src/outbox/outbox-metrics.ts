@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+import { Metrics } from '../metrics/metrics.ts';
+import { OutboxRows } from './outbox-rows.ts';
+
+/** How far JetStream is behind the database, read when the metrics are. */
+@Injectable()
+export class OutboxMetrics {
+  constructor(rows: OutboxRows, { registry }: Metrics) {
+    const lag = new Gauge({
+      name: 'outbox_lag_seconds',
+      help: 'Age of the oldest event that JetStream has not acknowledged',
+      registers: [registry],
+    });
+    new Gauge({
+      name: 'outbox_unpublished',
+      help: 'Events committed but not yet acknowledged by JetStream',
+      registers: [registry],
+      async collect() {
+        // Metrics are wanted most when the database is away: the other figures are still given.
+        const backlog = await rows.backlog().catch(() => ({ count: Number.NaN, ageSeconds: Number.NaN }));
+        this.set(backlog.count);
+        lag.set(backlog.ageSeconds);
+      },
+    });
+  }
+}

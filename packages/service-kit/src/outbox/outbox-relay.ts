@@ -1,0 +1,133 @@
+import { headers } from '@nats-io/transport-node';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { EntitySubscriberInterface } from 'typeorm';
+import { SERVICE_NAME } from '../bootstrap/service-name.ts';
+import { ServiceDataSource } from '../database/service-data-source.ts';
+import { isStoreUnavailable } from '../errors/store-unavailable.ts';
+import { type JetStreamHandle, NatsLink } from '../jetstream/nats-link.ts';
+import { ensureStream } from '../jetstream/streams.ts';
+import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
+import { CORRELATION_HEADER } from '../logging/request-context.ts';
+import { Metrics } from '../metrics/metrics.ts';
+import { OUTBOX_WRITTEN } from './outbox.ts';
+import { type Acknowledgement, type OutboxRow, OutboxRows } from './outbox-rows.ts';
+import { WakeUp } from './wake-up.ts';
+
+/** Events of this process are relayed at once; this often it looks for those a stopped replica left behind. */
+const POLL_MS = 1_000;
+/** How often it makes sure that the stream still holds what it acknowledged. */
+const VERIFY_MS = 5_000;
+const RETRY_MS = 250;
+
+/** Carries committed events to JetStream. Any number of replicas may run one. */
+@Injectable()
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly wakeUp = new WakeUp();
+  private running: Promise<void> = Promise.resolve();
+  private stopping = false;
+  /** When the stream that rows are recorded against was created; undefined until it has been (re)verified. */
+  private streamCreated: string | undefined;
+  private verifiedAt = 0;
+
+  constructor(
+    @Inject(SERVICE_NAME) private readonly service: string,
+    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    private readonly nats: NatsLink,
+    private readonly rows: OutboxRows,
+    private readonly metrics: Metrics,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.nats.onChange((connected) => {
+      this.streamCreated = undefined;
+      if (connected) this.wakeUp.wake();
+    });
+    this.running = this.run();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    this.wakeUp.wake();
+    await this.running;
+  }
+
+  /** Called after a commit that left events. */
+  wake(): void {
+    this.wakeUp.wake();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      const wait = this.nats.connected ? await this.relay() : POLL_MS;
+      if (!this.stopping) await this.wakeUp.within(wait);
+    }
+    // What the last requests committed; anything left is another replica's, or the next start's.
+    if (this.nats.connected) await this.relay();
+  }
+
+  /** Publishes all there is. @returns after how many milliseconds to look again. */
+  private async relay(): Promise<number> {
+    try {
+      const handle = await this.nats.handle;
+      await this.verify(handle);
+      while ((await this.rows.publishNext((rows) => this.publish(handle, rows))) > 0);
+      return POLL_MS;
+    } catch (error) {
+      this.streamCreated = undefined;
+      if (isStoreUnavailable(error)) this.logger.debug({ err: error }, 'events wait in the outbox');
+      else this.logger.error({ err: error }, 'events wait in the outbox');
+      return RETRY_MS;
+    }
+  }
+
+  private async verify({ manager }: JetStreamHandle): Promise<void> {
+    if (this.streamCreated !== undefined && Date.now() - this.verifiedAt < VERIFY_MS) return;
+    const { created, state } = await ensureStream(manager, this.service);
+    const requeued = await this.rows.requeueLost(created, state.last_seq);
+    if (requeued > 0) this.logger.warn({ requeued }, 'the stream had lost events: publishing them again');
+    this.streamCreated = created;
+    this.verifiedAt = Date.now();
+  }
+
+  private async publish({ client }: JetStreamHandle, rows: readonly OutboxRow[]): Promise<readonly Acknowledgement[]> {
+    const streamCreated = this.streamCreated;
+    if (streamCreated === undefined) return [];
+    const results = await Promise.allSettled(
+      rows.map(async ({ position, envelope }) => {
+        const header = headers();
+        header.set(CORRELATION_HEADER, envelope.correlationId);
+        const { seq } = await client.publish(envelope.type, JSON.stringify(envelope), { msgID: envelope.id, headers: header });
+        return { position, streamCreated, sequence: seq };
+      }),
+    );
+    const acknowledged = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    this.metrics.published.inc(acknowledged.length);
+    const failed = results.find((result) => result.status === 'rejected');
+    // With nothing acknowledged there is nothing to record: the reason goes up, and the batch waits.
+    if (failed !== undefined && acknowledged.length === 0) throw failed.reason;
+    if (failed !== undefined) this.streamCreated = undefined;
+    return acknowledged;
+  }
+}
+
+/** Wakes the relay when a transaction that left events has been committed. */
+@Injectable()
+export class OutboxCommitListener implements EntitySubscriberInterface {
+  constructor(
+    private readonly relay: OutboxRelay,
+    dataSource: ServiceDataSource,
+  ) {
+    dataSource.subscribers.push(this);
+  }
+
+  afterTransactionCommit({
+    queryRunner,
+  }: {
+    queryRunner: { isTransactionActive: boolean; data: Record<string, unknown> };
+  }): void {
+    // A savepoint's release is announced as a commit too.
+    if (queryRunner.isTransactionActive || queryRunner.data[OUTBOX_WRITTEN] !== true) return;
+    queryRunner.data[OUTBOX_WRITTEN] = false;
+    this.relay.wake();
+  }
+}

@@ -1,0 +1,78 @@
+import type { Envelope } from '@forecourt/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ServiceDataSource } from '../database/service-data-source.ts';
+
+export interface OutboxRow {
+  readonly position: string;
+  readonly envelope: Envelope & { readonly data: unknown };
+}
+
+/** Where JetStream put an event: its sequence, and which incarnation of the stream that was. */
+export interface Acknowledgement {
+  readonly position: string;
+  readonly streamCreated: string;
+  readonly sequence: number;
+}
+
+const BATCH = 100;
+
+/** The outbox table as the relay sees it. */
+@Injectable()
+export class OutboxRows {
+  constructor(private readonly dataSource: ServiceDataSource) {}
+
+  /**
+   * Hands the next events to `publish` and records what it acknowledged. The rows stay locked meanwhile, so that other
+   * replicas take others. Only the oldest event of each entity is taken, which keeps every entity's order.
+   * @returns how many were acknowledged.
+   */
+  publishNext(publish: (rows: readonly OutboxRow[]) => Promise<readonly Acknowledgement[]>): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const rows: OutboxRow[] = await manager.query(
+        `SELECT position, envelope FROM outbox AS candidate
+         WHERE published_at IS NULL AND NOT EXISTS (
+           SELECT 1 FROM outbox AS earlier
+           WHERE earlier.published_at IS NULL AND earlier.entity_id = candidate.entity_id AND earlier.position < candidate.position)
+         ORDER BY position LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+      );
+      if (rows.length === 0) return 0;
+      const acknowledged = await publish(rows);
+      await this.record(manager, acknowledged);
+      return acknowledged.length;
+    });
+  }
+
+  /** Marks as unpublished what this stream does not hold: it was wiped and made anew, or restored from an older state. */
+  async requeueLost(streamCreated: string, lastSequence: number): Promise<number> {
+    const [, requeued]: [unknown, number] = await this.dataSource.query(
+      `UPDATE outbox SET published_at = NULL, stream_created = NULL, stream_seq = NULL
+       WHERE published_at IS NOT NULL AND (stream_created < $1 OR stream_created > $1 OR (stream_created = $1 AND stream_seq > $2))`,
+      [streamCreated, lastSequence],
+    );
+    return requeued;
+  }
+
+  /** How many events JetStream has not acknowledged, and the age of the oldest in seconds. */
+  async backlog(): Promise<{ readonly count: number; readonly ageSeconds: number }> {
+    const [row]: { count: number; age: number }[] = await this.dataSource.query(
+      `SELECT count(*)::int AS count, COALESCE(EXTRACT(EPOCH FROM now() - min(created_at)), 0)::float AS age
+       FROM outbox WHERE published_at IS NULL`,
+    );
+    return { count: row?.count ?? 0, ageSeconds: row?.age ?? 0 };
+  }
+
+  private async record(manager: EntityManager, acknowledged: readonly Acknowledgement[]): Promise<void> {
+    if (acknowledged.length === 0) return;
+    await manager.query(
+      `UPDATE outbox SET published_at = now(), stream_created = ack.created, stream_seq = ack.seq
+       FROM unnest($1::bigint[], $2::text[], $3::bigint[]) AS ack (position, created, seq)
+       WHERE outbox.position = ack.position`,
+      [
+        acknowledged.map(({ position }) => position),
+        acknowledged.map(({ streamCreated }) => streamCreated),
+        acknowledged.map(({ sequence }) => sequence),
+      ],
+    );
+  }
+}
