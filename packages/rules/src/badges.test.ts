@@ -10,6 +10,7 @@ describe('the stock badge', () => {
     ['In Stock', true, 'Sold · In Stock', 'red', 'orange'],
     ['Due In', true, 'Sold · Due In', 'red', 'orange'],
     ['On Hire', false, 'On Hire', 'grey', 'orange'],
+    ['constructor', false, 'constructor', 'grey', 'orange'],
   ])('of a van %s with isSold %p reads "%s", %s on lists and %s on its page', (stockStatus, isSold, label, onList, onPage) => {
     expect(listStockBadge({ stockStatus, isSold })).toEqual({ label, tone: onList });
     expect(detailStockBadge({ stockStatus, isSold })).toEqual({ label, tone: onPage });

@@ -12,12 +12,12 @@ interface Stocked {
   readonly isSold: boolean;
 }
 
-const LIST_TONES: Readonly<Record<string, BadgeTone>> = {
-  'In Stock': 'green',
-  'Due In': 'red',
-  'Deposit Taken': 'orange',
-  Sold: 'red',
-};
+const LIST_TONES = new Map<string, BadgeTone>([
+  ['In Stock', 'green'],
+  ['Due In', 'red'],
+  ['Deposit Taken', 'orange'],
+  ['Sold', 'red'],
+]);
 
 /** `isSold` and the status are independent; where they disagree the badge says both, so that no sold van looks available (D11). */
 const contradicts = ({ stockStatus, isSold }: Stocked): boolean => isSold && stockStatus !== 'Sold';
@@ -26,7 +26,7 @@ const labelOf = (vehicle: Stocked): string => (contradicts(vehicle) ? `Sold · $
 /** The status badge on cards (specification §4). */
 export const listStockBadge = (vehicle: Stocked): StockBadge => ({
   label: labelOf(vehicle),
-  tone: contradicts(vehicle) ? 'red' : (LIST_TONES[vehicle.stockStatus] ?? 'grey'),
+  tone: contradicts(vehicle) ? 'red' : (LIST_TONES.get(vehicle.stockStatus) ?? 'grey'),
 });
 
 /** The status badge of the vehicle page: green for In Stock, orange otherwise (specification §2). */

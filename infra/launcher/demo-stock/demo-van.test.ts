@@ -1,0 +1,150 @@
+import { access, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  ADD_VEHICLE_FEATURES,
+  BODY_TYPES,
+  CONDITIONS,
+  EDITOR_FEATURES,
+  FUEL_TYPES,
+  STOCK_STATUSES,
+  TRANSMISSIONS,
+} from '@forecourt/rules';
+import { DEMO_STOCK, type DemoVan, readDemoVans } from './demo-van.ts';
+import { plateYear } from './fictional-plate.ts';
+import { identityOf } from './known-stock.ts';
+
+interface PictureSet {
+  readonly body: string;
+  readonly colour: string;
+  readonly views: readonly string[];
+}
+
+const BODIES: Record<string, string> = {
+  panel: 'Panel Van',
+  crew: 'Crew Van',
+  tipper: 'Tipper',
+  chassis: 'Chassis Cab',
+  dropside: 'Dropside',
+  pickup: 'Pickup',
+  camper: 'Campervan',
+  luton: 'Other',
+  minibus: 'Other',
+};
+const COLOURS: Record<string, string> = { navy: 'blue', lightgrey: 'grey' };
+
+const vans = await readDemoVans();
+const manifest = JSON.parse(await readFile(join(DEMO_STOCK, 'pictures/manifest.json'), 'utf8')) as Record<string, PictureSet>;
+const each = vans.map((van) => [`${van.make} ${van.model} ${van.derivative}`, van] as const);
+const count = (test: (van: DemoVan) => boolean) => vans.filter(test).length;
+
+describe('the demo stock as a whole', () => {
+  it('is 48 vans of the seven brands, each told from the others', async () => {
+    const { brands } = JSON.parse(await readFile(join(DEMO_STOCK, '../dealership.json'), 'utf8')) as { brands: string[] };
+    expect(vans).toHaveLength(48);
+    expect(new Set(vans.map((van) => van.make))).toEqual(new Set(brands));
+    expect(new Set(vans.map(identityOf)).size).toBe(48);
+    expect(new Set(vans.map((van) => van.description)).size).toBe(48);
+  });
+
+  it.each([
+    ['bodyType', BODY_TYPES],
+    ['fuelType', FUEL_TYPES],
+    ['condition', CONDITIONS],
+    ['stockStatus', STOCK_STATUSES],
+    ['transmission', TRANSMISSIONS],
+  ] as const)('has every %s', (field, values) => {
+    expect(new Set(vans.map((van) => van[field]))).toEqual(new Set(values));
+  });
+
+  it.each<[string, number, (van: DemoVan) => boolean]>([
+    ['sold', 2, (van) => van.isSold && van.stockStatus === 'Sold'],
+    ['not VAT qualifying', 2, (van) => !van.vatQualifying],
+    ['electric with a range', 5, (van) => van.fuelType === 'Electric' && van.range !== null],
+    ['new without mileage', 3, (van) => van.condition === 'new' && van.mileage === null],
+    ['with an expired MOT', 1, (van) => (van.motDueInDays ?? 0) < 0],
+    ['with a MOT due within 30 days', 1, (van) => van.motDueInDays !== null && van.motDueInDays >= 0 && van.motDueInDays <= 30],
+    ['untaxed', 1, (van) => van.taxStatus === 'Untaxed'],
+    ['off the road (SORN)', 1, (van) => van.taxStatus === 'SORN'],
+    ['in stock, unsold and pictured, to be van of the week', 10, (van) => van.stockStatus === 'In Stock' && !van.isSold],
+  ])('has vans %s: at least %i', (_what, least, test) => {
+    expect(count(test)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('shows every picture there is, no set on more than two vans', async () => {
+    const used = vans.flatMap((van) => van.pictures.map((picture) => `${picture}.jpg`));
+    const files = (await readdir(join(DEMO_STOCK, 'pictures'))).filter((name) => name.endsWith('.jpg'));
+    expect([...new Set(used)].sort()).toEqual(files.sort());
+    expect(Math.max(...Object.keys(manifest).map((set) => count((van) => van.pictures.includes(`${set}-front`))))).toBe(2);
+  });
+});
+
+describe.each(each)('%s', (_name, van) => {
+  const set = van.pictures[0]?.slice(0, 3) ?? '';
+  const pictured = manifest[set];
+
+  it('is shown by pictures of its body and colour, from the front first and with every view there is', async () => {
+    expect(BODIES[pictured?.body ?? '']).toBe(van.bodyType);
+    expect(van.colour?.toLowerCase()).toContain(COLOURS[pictured?.colour ?? ''] ?? pictured?.colour);
+    expect(van.pictures[0]).toBe(`${set}-front`);
+    expect(van.pictures.map((picture) => picture.slice(4)).sort()).toEqual(pictured?.views.toSorted());
+    await Promise.all(van.pictures.map((picture) => access(join(DEMO_STOCK, `pictures/${picture}.jpg`))));
+  });
+
+  it('weighs what it can', () => {
+    const { grossWeight, kerbWeight, payload } = van;
+    expect((kerbWeight ?? 0) + (payload ?? 0)).toBe(grossWeight);
+    expect(grossWeight).toBeLessThanOrEqual(3500);
+    expect(payload).toBeGreaterThan(400);
+    expect(payload).toBeLessThan(2000);
+  });
+
+  it('has a load space that fits into it', () => {
+    const { length, width, height, wheelbase, loadLength, loadWidth, loadHeight, loadWidthBetweenArches, loadVolume } = van;
+    expect(wheelbase).toBeLessThan((length ?? 0) * 0.75);
+    expect(loadLength ?? 0).toBeLessThan((length ?? 0) * 0.72);
+    expect(loadWidth ?? 0).toBeLessThan(width ?? 0);
+    expect(loadHeight ?? 0).toBeLessThan((height ?? 0) - 400);
+    expect(loadWidthBetweenArches ?? 0).toBeLessThan(loadWidth ?? 1);
+    if (loadLength === null || loadWidth === null || loadHeight === null) return;
+    const box = (loadLength * loadWidth * loadHeight) / 1e9;
+    expect((loadVolume ?? 0) / box).toBeGreaterThan(0.8);
+    expect((loadVolume ?? 0) / box).toBeLessThan(1.05);
+  });
+
+  it('has measurements for the drawing where it has a closed load space', () => {
+    const closed = van.bodyType === 'Panel Van' || van.bodyType === 'Crew Van';
+    if (!closed) return;
+    for (const value of [van.loadLength, van.loadWidth, van.loadHeight, van.loadWidthBetweenArches, van.loadVolume]) {
+      expect(value).not.toBeNull();
+    }
+  });
+
+  it('runs on what its fuel needs', () => {
+    const electric = van.fuelType === 'Electric';
+    expect(van.engineSize === null).toBe(electric);
+    expect(van.fuelEconomy === null).toBe(electric);
+    expect(van.co2Emissions === 0).toBe(electric);
+    expect(van.range !== null).toBe(electric || van.fuelType === 'Hybrid');
+    expect(van.euroStatus).toBe(electric ? 'Zero emission' : van.year < 2016 ? 'Euro 5' : 'Euro 6');
+  });
+
+  it('has papers that fit its age', () => {
+    const isNew = van.condition === 'new';
+    expect([van.registrationNumber, van.firstRegistered, van.mileage, van.motDueInDays, van.taxStatus].includes(null)).toBe(
+      isNew,
+    );
+    if (van.firstRegistered === null) return;
+    expect(van.firstRegistered.slice(0, 4)).toBe(String(van.year));
+    // I and Q are on no plate that DVLA issues.
+    expect(van.registrationNumber).toMatch(/^HV\d\d (?=.*[IQ])[A-Z]{3}$/);
+    expect(Number(van.registrationNumber?.slice(2, 4))).toBe(plateYear(van.firstRegistered));
+  });
+
+  it('is described in plain words and with features from the lists', () => {
+    const offered = new Set<string>([...EDITOR_FEATURES, ...ADD_VEHICLE_FEATURES]);
+    expect(van.features.filter((feature) => !offered.has(feature))).toEqual([]);
+    expect(new Set(van.features).size).toBe(van.features.length);
+    expect(van.description).not.toMatch(/!|stunning|fantastic|huge/i);
+    expect(van.description?.match(/[.:]\s|\.$/g)?.length).toBeGreaterThanOrEqual(2);
+  });
+});

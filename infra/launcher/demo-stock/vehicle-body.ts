@@ -1,0 +1,42 @@
+import type { CreateVehicle, VehicleSpecifications } from '@forecourt/contracts';
+import { addDays, daysBetween, estimateMonthlyPrice, type FinanceTerms, type IsoDate, yearOf } from '@forecourt/rules';
+import type { DemoVan } from './demo-van.ts';
+
+interface LoadingDay {
+  readonly today: IsoDate;
+  readonly terms: FinanceTerms;
+}
+
+const YEARS_TO_FIRST_MOT = 3;
+
+/** A van's first MOT is due when it is three years old; after that the van says how many days it has left. */
+const motDueDate = ({ firstRegistered, motDueInDays }: DemoVan, today: IsoDate): IsoDate | null => {
+  if (firstRegistered === null || motDueInDays === null) return null;
+  const first = `${yearOf(firstRegistered) + YEARS_TO_FIRST_MOT}${firstRegistered.slice(4)}`;
+  return daysBetween(today, first) > 0 ? first : addDays(today, motDueInDays);
+};
+
+const specifications = (van: DemoVan, today: IsoDate): VehicleSpecifications => {
+  const mot = motDueDate(van, today);
+  return {
+    torque: van.torque,
+    co2Emissions: van.co2Emissions,
+    euroStatus: van.euroStatus,
+    vehicleCategory: van.vehicleCategory,
+    ...(mot !== null && { motDueDate: mot, motStatus: daysBetween(today, mot) < 0 ? 'Not valid' : 'Valid' }),
+    ...(van.taxStatus !== null && { taxStatus: van.taxStatus }),
+    ...(van.taxDueInDays !== null && { taxDueDate: addDays(today, van.taxDueInDays) }),
+  };
+};
+
+/** The body that adds a demo van to the stock on a given day. @param images addresses of its pictures, the front first */
+export const vehicleBody = (van: DemoVan, images: readonly string[], { today, terms }: LoadingDay): CreateVehicle => {
+  const { pictures, torque, co2Emissions, euroStatus, vehicleCategory, motDueInDays, taxStatus, taxDueInDays, ...facts } = van;
+  const monthlyPrice = estimateMonthlyPrice(van.price, terms);
+  return {
+    ...facts,
+    monthlyPrice: monthlyPrice > 0 ? monthlyPrice : null,
+    images: [...images],
+    specifications: specifications(van, today),
+  };
+};
