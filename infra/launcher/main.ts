@@ -1,4 +1,5 @@
 import { build } from './build/build.ts';
+import { writeEdgeFiles } from './edge/edge-files.ts';
 import { explain, Failure } from './failure.ts';
 import { release } from './releases/release.ts';
 import { withServers } from './servers/with-servers.ts';
@@ -15,6 +16,7 @@ const commands: Record<string, Command> = {
   build: () => build().then(() => 0),
   release: (words) => release(words, readSettings(process.env)),
   token: () => printToken(readSettings(process.env)),
+  edge: writeEdgeFiles,
   'with-servers': withServers,
 };
 

@@ -45,7 +45,7 @@ function assigned(name: PartName, surroundings: Surroundings): NodeJS.ProcessEnv
     DATABASE_URL: databases[name],
     REDIS_URL: servers.redisUrl,
     JWT_PUBLIC_KEY: secrets.tokenPublicKey,
-    ...(name === 'media' && { OBJECTS_DIR: join(dataDir, 'objects') }),
+    ...(name === 'media' && { OBJECTS_DIR: join(dataDir, 'objects'), UPLOAD_SECRET: secrets.uploadSecret }),
     ...(name === 'identity' && {
       JWT_PRIVATE_KEY: secrets.tokenPrivateKey,
       ADMIN_PASSWORD: settings.adminPassword ?? secrets.adminPassword,

@@ -9,6 +9,8 @@ export interface Secrets {
   /** Of each service's own role, by service. */
   servicePasswords: Record<string, string>;
   adminPassword: string;
+  /** Signs the addresses that staff upload pictures to. */
+  uploadSecret: string;
   /** ES256 key pair of staff tokens, PEM. */
   tokenPrivateKey: string;
   tokenPublicKey: string;
@@ -20,20 +22,20 @@ const generate = () => randomBytes(24).toString('base64url');
 export async function readSecrets(dataDir: string, services: readonly string[]): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
   const kept = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Partial<Secrets>;
-  const fresh = services.filter((service) => !kept.servicePasswords?.[service]);
-  if (kept.tokenPrivateKey && fresh.length === 0) return kept as Secrets;
+  const { tokenPrivateKey, tokenPublicKey } = kept;
+  const keys = tokenPrivateKey && tokenPublicKey ? { tokenPrivateKey, tokenPublicKey } : await makeKeyPair();
   const secrets: Secrets = {
-    postgresPassword: generate(),
-    adminPassword: randomBytes(12).toString('base64url'),
-    ...(await keyPair()),
-    ...kept,
-    servicePasswords: { ...kept.servicePasswords, ...Object.fromEntries(fresh.map((service) => [service, generate()])) },
+    ...keys,
+    postgresPassword: kept.postgresPassword ?? generate(),
+    adminPassword: kept.adminPassword ?? randomBytes(12).toString('base64url'),
+    uploadSecret: kept.uploadSecret ?? generate(),
+    servicePasswords: Object.fromEntries(services.map((service) => [service, kept.servicePasswords?.[service] ?? generate()])),
   };
   await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;
 }
 
-async function keyPair() {
+async function makeKeyPair() {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   return { tokenPrivateKey: await exportPKCS8(privateKey), tokenPublicKey: await exportSPKI(publicKey) };
 }

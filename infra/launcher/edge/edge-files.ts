@@ -1,0 +1,22 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type EdgeRoute, edgeRoutesSchema } from '@forecourt/contracts';
+import { root } from '../paths.ts';
+import { renderNginxConfig } from './nginx-config.ts';
+
+export const NGINX_FILE = join(root, 'infra/edge/nginx.conf');
+
+export async function readRoutes(): Promise<EdgeRoute[]> {
+  return edgeRoutesSchema.parse(JSON.parse(await readFile(join(root, 'infra/edge/routes.json'), 'utf8')));
+}
+
+/** The configuration of the nginx container: everything listens on 8080 under its own name. */
+export async function containerNginxConfig(): Promise<string> {
+  return renderNginxConfig(await readRoutes(), { port: 8080, addressOf: (upstream) => `${upstream}:8080`, scratch: '/tmp' });
+}
+
+/** `edge`: writes infra/edge/nginx.conf anew from the route table. */
+export async function writeEdgeFiles(): Promise<number> {
+  await writeFile(NGINX_FILE, await containerNginxConfig());
+  return 0;
+}
