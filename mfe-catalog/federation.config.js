@@ -1,0 +1,11 @@
+/** What this micro-frontend offers: its routes. D4: a vehicle answers on both paths with the same page. */
+export default {
+  name: 'mfe-catalog',
+  routes: [
+    { id: 'home', path: '/', module: './src/exposes/home.ts' },
+    { id: 'stock-list', path: '/vehicles', module: './src/exposes/stock-list.ts' },
+    { id: 'vehicle-detail', path: '/vehicle/:id', module: './src/exposes/vehicle-detail.ts' },
+    { id: 'vehicle-detail-plural', path: '/vehicles/:id', module: './src/exposes/vehicle-detail.ts' },
+  ],
+  widgets: [],
+};

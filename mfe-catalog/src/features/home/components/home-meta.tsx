@@ -1,0 +1,21 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { listingImage } from '@forecourt/rules';
+import { PageMeta, useDealership, usePlatform } from '@forecourt/web-kit';
+import { dealerJsonLd } from '../../../vehicle/dealer-json-ld.ts';
+
+/** The head of the home page, with the dealership for search engines. */
+export function HomeMeta({ featured }: { readonly featured: Vehicle | null }) {
+  const dealership = useDealership();
+  const { publicUrl } = usePlatform();
+  const { areasServed, salesHours, address } = dealership;
+  const picture = featured && listingImage(featured);
+  return (
+    <PageMeta
+      title={`New and used vans in ${address.town}`}
+      description={`New and used commercial vans with competitive finance options. Serving ${areasServed.join(', ')}. ${salesHours.map(({ text }) => text).join(', ')}.`}
+      path="/"
+      {...(picture && { image: picture })}
+      jsonLd={[{ '@context': 'https://schema.org', ...dealerJsonLd(dealership, publicUrl) }]}
+    />
+  );
+}

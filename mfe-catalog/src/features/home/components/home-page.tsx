@@ -1,0 +1,40 @@
+import { Section, Skeleton } from '@forecourt/ui';
+import { useQuery } from '@forecourt/web-kit';
+import { stockStatsQuery } from '../../../stock/get-stock-stats.ts';
+import { featuredVehicleQuery } from '../api/get-featured-vehicle.ts';
+import { firstVehiclesQuery } from '../first-vehicles.ts';
+import { ClosingCall } from './closing-call.tsx';
+import { FeaturedVan } from './featured-van.tsx';
+import { Hero } from './hero.tsx';
+import { HomeMeta } from './home-meta.tsx';
+import styles from './home-page.module.css';
+import { Makes } from './makes.tsx';
+import { OurStock, STOCK_HEADING } from './our-stock.tsx';
+import { Promises } from './promises.tsx';
+import { SectionHead } from './section-head.tsx';
+import { WarrantyScale } from './warranty-scale.tsx';
+
+/** The home page (specification §2). */
+export function HomePage() {
+  const { data: stats } = useQuery(stockStatsQuery(''));
+  const { data: featured } = useQuery({ ...featuredVehicleQuery, throwOnError: true });
+  const { data: stock } = useQuery({ ...firstVehiclesQuery, throwOnError: true });
+  const makes = Object.keys(stats?.byMake ?? {}).sort((a, b) => a.localeCompare(b, 'en-GB'));
+  return (
+    <>
+      <HomeMeta featured={featured ?? null} />
+      <Hero makes={makes} />
+      <Makes />
+      <Section labelledBy="featured-heading">
+        <SectionHead id="featured-heading" title="Featured Van of the Week" />
+        {featured === undefined ? <Skeleton className={styles.featured} /> : <FeaturedVan vehicle={featured} />}
+      </Section>
+      <Section surface="quiet" labelledBy={STOCK_HEADING}>
+        <OurStock vehicles={stock?.vehicles} />
+      </Section>
+      <Promises />
+      <WarrantyScale />
+      <ClosingCall />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Container } from '@forecourt/ui';
+import { Link, useDealership } from '@forecourt/web-kit';
+import { NO_FILTERS } from '../../../stock/stock-filters.ts';
+import { stockPath } from '../../../stock/stock-path.ts';
+import styles from './makes.module.css';
+
+/** The makes the dealership sells, in our own type rather than as borrowed logos. */
+export function Makes() {
+  const { brands } = useDealership();
+  return (
+    <nav aria-label="Makes" className={styles.makes}>
+      <Container>
+        <ul className={styles.list}>
+          {brands.map((make) => (
+            <li key={make}>
+              <Link to={stockPath({ filters: { ...NO_FILTERS, make: [make] } })} className={styles.make}>
+                {make}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { stockPath } from '../../../stock/stock-path.ts';
+import { CardSkeleton } from '../../../vehicle/card-skeleton.tsx';
+import { ExampleSentence, representativeVehicle } from '../../../vehicle/finance.tsx';
+import { VehicleCard } from '../../../vehicle/vehicle-card.tsx';
+import styles from './our-stock.module.css';
+import { SectionHead } from './section-head.tsx';
+
+const SIZES = '(min-width: 1440px) 404px, (min-width: 1280px) 29vw, (min-width: 768px) 45vw, 76vw';
+export const STOCK_HEADING = 'stock-heading';
+
+const SKELETONS = ['1', '2', '3', '4', '5', '6'];
+
+/** The first vans of the stock, or their shapes until they are known (specification §2, §9). */
+export function OurStock({ vehicles }: { readonly vehicles: readonly Vehicle[] | undefined }) {
+  return (
+    <>
+      <SectionHead id={STOCK_HEADING} title="Our Stock" more={{ to: stockPath(), label: 'View All Stock' }} />
+      <ul className={styles.cards}>
+        {vehicles?.map((vehicle) => (
+          <li key={vehicle.id}>
+            <VehicleCard vehicle={vehicle} layout="grid" sizes={SIZES} />
+          </li>
+        )) ??
+          SKELETONS.map((key) => (
+            <li key={key}>
+              <CardSkeleton layout="grid" />
+            </li>
+          ))}
+      </ul>
+      <ExampleSentence vehicle={representativeVehicle(vehicles ?? [])} className={styles.example} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { TextInput } from '@forecourt/ui';
+import type { BoundKey } from '../../../stock/stock-filters.ts';
+import { useTypedValue } from '../hooks/use-typed-value.ts';
+import type { FilterFieldsProps } from './filter-fields.tsx';
+
+const MOST_DIGITS = 7;
+
+interface BoundFieldProps extends Pick<FilterFieldsProps, 'filters' | 'onFilter'> {
+  readonly name: BoundKey;
+  readonly label: string;
+  readonly placeholder: string;
+}
+
+/** A bound in whole pounds; empty clears it. */
+export function BoundField({ name, filters, onFilter, ...field }: BoundFieldProps) {
+  const [text, setText] = useTypedValue(filters[name]?.toString() ?? '', (digits) =>
+    onFilter({ [name]: digits === '' ? null : Number(digits) }, { replace: true }),
+  );
+  return (
+    <TextInput
+      {...field}
+      hideLabel
+      compact
+      affix="£"
+      name={name}
+      inputMode="numeric"
+      pattern="\d*"
+      autoComplete="off"
+      value={text}
+      onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, MOST_DIGITS))}
+    />
+  );
+}

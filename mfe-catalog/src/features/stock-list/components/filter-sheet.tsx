@@ -1,0 +1,39 @@
+import { Button, buttonClass, Dialog, Icon, X } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
+import { stockPath } from '../../../stock/stock-path.ts';
+import { FilterFields } from './filter-fields.tsx';
+import type { FilterPanel } from './filter-panel.tsx';
+
+interface FilterSheetProps extends React.ComponentProps<typeof FilterPanel> {
+  /** How many vans the filters leave, for the button. */
+  readonly total: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** The filters on small screens. They apply at once here too; the button only closes. */
+export function FilterSheet({ place, total, onClose, ...fields }: FilterSheetProps) {
+  const vans = total === 1 ? '1 van' : `${total?.toLocaleString('en-GB') ?? ''} vans`;
+  return (
+    <Dialog
+      title="Filter Results"
+      onClose={onClose}
+      close={
+        <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
+          <Icon of={X} />
+        </Button>
+      }
+      footer={
+        <>
+          <Link to={stockPath({ layout: place.layout })} preventScrollReset className={buttonClass({ variant: 'quiet' })}>
+            Clear All
+          </Link>
+          <Button variant="primary" block onClick={onClose}>
+            Show {vans}
+          </Button>
+        </>
+      }
+    >
+      <FilterFields filters={place.filters} {...fields} />
+    </Dialog>
+  );
+}

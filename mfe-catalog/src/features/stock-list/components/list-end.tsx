@@ -1,0 +1,51 @@
+import { formatNumber } from '@forecourt/rules';
+import { buttonClass } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
+import { useRef } from 'react';
+import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
+import { useNearViewport } from '../hooks/use-near-viewport.ts';
+import type { useStockParts } from '../hooks/use-stock-parts.ts';
+import { PART_SIZE } from '../stock-request.ts';
+import styles from './results.module.css';
+
+/** How far before its end the list goes on loading. */
+const AHEAD_PIXELS = 1_500;
+
+interface ListEndProps {
+  readonly place: StockPlace;
+  readonly stock: ReturnType<typeof useStockParts>;
+  readonly total: number;
+}
+
+/** The last line of the list. While there is more it loads by itself; without scripts the same is a link. */
+export function ListEnd({ place, stock, total }: ListEndProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const loadWhenNear = (near: boolean) => {
+    if (near && stock.state === 'idle') void stock.loadMore();
+  };
+  // Asked again after each part: the end may still be near.
+  useNearViewport(end, AHEAD_PIXELS, loadWhenNear, stock.later.length);
+  const offset = place.from?.offset ?? 0;
+  const shown = stock.next === null ? total : offset + PART_SIZE * (stock.later.length + 1);
+  return (
+    <div ref={end} className={styles.endArea}>
+      {stock.next !== null && (
+        <Link
+          to={stockPath({ ...place, from: { offset: shown, cursor: stock.next } })}
+          className={buttonClass({ variant: stock.state === 'failed' ? 'dark' : 'line' })}
+          onClick={(event) => {
+            event.preventDefault();
+            void stock.loadMore();
+          }}
+        >
+          {stock.state === 'failed' ? 'Loading failed. Try again' : 'Show more vans'}
+        </Link>
+      )}
+      <p className={styles.end}>
+        <span>
+          Showing {formatNumber(offset + 1)} to {formatNumber(shown)} of {formatNumber(total)} results
+        </span>
+      </p>
+    </div>
+  );
+}

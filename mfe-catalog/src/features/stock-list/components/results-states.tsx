@@ -1,0 +1,76 @@
+import { Button, buttonClass, EmptyState, ErrorState, Icon, RefreshCw } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
+import { type StockLayout, type StockPlace, stockPath } from '../../../stock/stock-path.ts';
+import { CardSkeleton } from '../../../vehicle/card-skeleton.tsx';
+import { CardList } from './card-list.tsx';
+
+const SKELETONS = ['1', '2', '3', '4', '5', '6'];
+
+export function LoadingCards({ layout }: { readonly layout: StockLayout }) {
+  return (
+    <CardList layout={layout}>
+      {SKELETONS.map((key) => (
+        <li key={key}>
+          <CardSkeleton layout={layout} />
+        </li>
+      ))}
+    </CardList>
+  );
+}
+
+export function NothingFound({ place }: { readonly place: StockPlace }) {
+  return (
+    <EmptyState
+      title="No vehicles found"
+      text="Try adjusting your filters to see more results."
+      level={3}
+      action={
+        <Link to={stockPath({ layout: place.layout })} preventScrollReset className={buttonClass({ variant: 'dark' })}>
+          Clear All Filters
+        </Link>
+      }
+    />
+  );
+}
+
+const FAILURE = {
+  title: 'Error Loading Vehicles',
+  text: "We're having trouble loading our vehicle inventory. Please try again later.",
+};
+
+const RETRY = (
+  <>
+    <Icon of={RefreshCw} />
+    Retry
+  </>
+);
+
+/** The list could not be had; the rest of the page stays. */
+export function LoadingFailed({ retry }: { readonly retry: () => void }) {
+  return (
+    <ErrorState
+      {...FAILURE}
+      level={3}
+      action={
+        <Button variant="dark" onClick={retry}>
+          {RETRY}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The page could not be had: Retry asks for it again, with scripts or without. */
+export function PageFailed({ path }: { readonly path: string }) {
+  return (
+    <ErrorState
+      {...FAILURE}
+      level={1}
+      action={
+        <a href={path} className={buttonClass({ variant: 'dark' })}>
+          {RETRY}
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { listingImage } from '@forecourt/rules';
+import { PageMeta, useDealership, usePlatform } from '@forecourt/web-kit';
+import { writeStockFilters } from '../../../stock/stock-address.ts';
+import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
+import { offerOf } from '../../../vehicle/offer-json-ld.ts';
+import { today } from '../../../vehicle/today.ts';
+
+/** Vehicles in the structured data of a list (specification §2). */
+const LISTED = 20;
+
+interface StockListMetaProps {
+  readonly place: StockPlace;
+  readonly vehicles: readonly Vehicle[];
+}
+
+/** The head of the list page. A filtered list is for people; search engines are led to the whole stock. */
+export function StockListMeta({ place, vehicles }: StockListMetaProps) {
+  const { areasServed, brands } = useDealership();
+  const { publicUrl } = usePlatform();
+  const narrowed = writeStockFilters(place.filters) !== '' || place.from !== null;
+  const items = vehicles.slice(0, LISTED).map((vehicle, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Vehicle',
+      name: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
+      url: `${publicUrl}/vehicle/${vehicle.id}`,
+      offers: offerOf(vehicle, publicUrl, today()),
+    },
+  }));
+  const picture = vehicles.map(listingImage).find((image) => image !== null);
+  return (
+    <PageMeta
+      title="Used and new vans for sale"
+      description={`Browse new and used vans from ${brands.slice(0, 4).join(', ')} and more, with prices with and without VAT. Serving ${areasServed.join(', ')}.`}
+      path={stockPath()}
+      noIndex={narrowed}
+      {...(picture && { image: picture })}
+      jsonLd={narrowed ? [] : [{ '@context': 'https://schema.org', '@type': 'ItemList', itemListElement: items }]}
+    />
+  );
+}

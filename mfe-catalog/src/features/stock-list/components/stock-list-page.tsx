@@ -1,0 +1,56 @@
+import { formatNumber } from '@forecourt/rules';
+import { Container } from '@forecourt/ui';
+import { keepPreviousData, useQuery } from '@forecourt/web-kit';
+import { lazy, Suspense, useState } from 'react';
+import { useStockParts } from '../hooks/use-stock-parts.ts';
+import { useStockPlace } from '../hooks/use-stock-place.ts';
+import { countsQuery } from '../stock-request.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { Results } from './results.tsx';
+import { SearchBox } from './search-box.tsx';
+import { StockListMeta } from './stock-list-meta.tsx';
+import styles from './stock-list-page.module.css';
+import { Toolbar } from './toolbar.tsx';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx').then(({ FilterSheet: component }) => ({ default: component })));
+
+const resultsText = (total: number): string => (total === 1 ? '1 result' : `${formatNumber(total)} results`);
+
+/** The stock list: every filter lives in the address (specification §2, §3). */
+export function StockListPage() {
+  const { place, filter } = useStockPlace();
+  const stock = useStockParts(place);
+  const { data: counts } = useQuery({ ...countsQuery(place), placeholderData: keepPreviousData });
+  const [sheetOpen, setSheetOpen] = useState(false);
+
+  const total = stock.first.data?.total;
+  const settled = total !== undefined && !stock.first.isPlaceholderData;
+  const fields = { place, counts, onFilter: filter };
+  return (
+    <Container>
+      <StockListMeta place={place} vehicles={stock.first.data?.vehicles ?? []} />
+      <header className={styles.head}>
+        <h1>Browse Our Van Collection {total !== undefined && <span className={styles.count}>({resultsText(total)})</span>}</h1>
+        <SearchBox value={place.filters.search} onSearch={(search) => filter({ search }, { replace: true })} />
+      </header>
+      <div className={styles.listing}>
+        <FilterPanel {...fields} />
+        <section aria-labelledby="vans-heading">
+          <h2 id="vans-heading" className="visually-hidden">
+            Vans
+          </h2>
+          <Toolbar place={place} onSort={(sortBy) => filter({ sortBy })} onOpenFilters={() => setSheetOpen(true)} />
+          <p role="status" className="visually-hidden">
+            {settled && resultsText(total)}
+          </p>
+          <Results place={place} stock={stock} />
+        </section>
+      </div>
+      {sheetOpen && (
+        <Suspense>
+          <FilterSheet {...fields} total={total} onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

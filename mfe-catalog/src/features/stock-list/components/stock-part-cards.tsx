@@ -1,0 +1,59 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { useQuery } from '@forecourt/web-kit';
+import { useRef, useState } from 'react';
+import { type StockPartRequest, stockPartQuery } from '../../../stock/get-stock-part.ts';
+import type { StockLayout } from '../../../stock/stock-path.ts';
+import { VehicleCard } from '../../../vehicle/vehicle-card.tsx';
+import { useNearViewport } from '../hooks/use-near-viewport.ts';
+import { CardList } from './card-list.tsx';
+
+/** How far from the screen a part keeps its cards. */
+const KEPT_PIXELS = 4_000;
+/** Pictures of the first screen: one row of the grid. */
+const FIRST_ROW = 3;
+const SIZES = {
+  grid: '(min-width: 1440px) 304px, (min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, calc(100vw - 42px)',
+  list: '(min-width: 1024px) 30vw, (min-width: 768px) 36vw, 136px',
+} as const;
+
+interface StockPartCardsProps {
+  readonly vehicles: readonly Vehicle[];
+  readonly layout: StockLayout;
+  /** The part at the top of the page, whose first pictures are in sight at once. */
+  readonly top?: boolean;
+}
+
+/**
+ * The cards of one part of the list. Far from the screen only their height remains, so that a list of 10,000 vans holds
+ * no more cards than one of a hundred.
+ */
+export function StockPartCards({ vehicles, layout, top = false }: StockPartCardsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [emptyHeight, setEmptyHeight] = useState<number | null>(null);
+  useNearViewport(place, KEPT_PIXELS, (near) => setEmptyHeight(near ? null : (place.current?.offsetHeight ?? null)));
+
+  return (
+    <div ref={place} style={emptyHeight === null ? undefined : { height: emptyHeight }}>
+      {emptyHeight === null && (
+        <CardList layout={layout}>
+          {vehicles.map((vehicle, index) => (
+            <li key={vehicle.id}>
+              <VehicleCard
+                vehicle={vehicle}
+                layout={layout}
+                sizes={SIZES[layout]}
+                loading={top && index < FIRST_ROW ? (index === 0 ? 'hero' : 'eager') : 'lazy'}
+              />
+            </li>
+          ))}
+        </CardList>
+      )}
+    </div>
+  );
+}
+
+/** A part after the first. Being shown keeps it in the cache. */
+export function LaterPart({ request, layout }: { readonly request: StockPartRequest; readonly layout: StockLayout }) {
+  const { data } = useQuery(stockPartQuery(request));
+  return data && <StockPartCards vehicles={data.vehicles} layout={layout} />;
+}

@@ -1,0 +1,27 @@
+import { type StockPartRequest, stockPartQuery } from '../../stock/get-stock-part.ts';
+import { stockStatsQuery } from '../../stock/get-stock-stats.ts';
+import { readStockFilters, writeStockFilters } from '../../stock/stock-address.ts';
+import { NO_FILTERS } from '../../stock/stock-filters.ts';
+import { readLayout, readStart, type StockPlace } from '../../stock/stock-path.ts';
+
+/** Vans in one part: whole rows in one, two and three columns. */
+export const PART_SIZE = 24;
+
+export const readStockPlace = (params: URLSearchParams): StockPlace => ({
+  filters: readStockFilters(params),
+  layout: readLayout(params),
+  from: readStart(params),
+});
+
+/** What the API is asked for the first part shown at a place. */
+export const firstPartOf = ({ filters, from }: Pick<StockPlace, 'filters' | 'from'>): StockPartRequest => ({
+  filters: writeStockFilters(filters),
+  limit: PART_SIZE,
+  cursor: from?.cursor ?? null,
+});
+
+export const firstPartQuery = (place: StockPlace) => stockPartQuery(firstPartOf(place));
+
+/** The counts beside the filters. They do not depend on the order. */
+export const countsQuery = ({ filters }: StockPlace) =>
+  stockStatsQuery(writeStockFilters({ ...filters, sortBy: NO_FILTERS.sortBy }));

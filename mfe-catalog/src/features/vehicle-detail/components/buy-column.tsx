@@ -1,0 +1,64 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { describeExample, detailStockBadge, displayRegistration, formatApr, formatPounds, shownMileage, vehicleSubtitle, formatNumber } from '@forecourt/rules';
+import { buttonClass, Calendar, classes, Icon, Phone, Plate } from '@forecourt/ui';
+import { useDealership } from '@forecourt/web-kit';
+import { useExample } from '../../../vehicle/finance.tsx';
+import { ConditionBadges, StatusBadge } from '../../../vehicle/vehicle-badges.tsx';
+import { VehiclePrices } from '../../../vehicle/vehicle-prices.tsx';
+import { mailAbout } from '../mail-about.ts';
+import styles from './buy-column.module.css';
+import { ContactCard } from './contact-card.tsx';
+
+/** What it is, what it costs and how to get it; stays in sight beside the rest on wide screens. */
+export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
+  const dealership = useDealership();
+  const mileage = shownMileage(vehicle);
+  const detail = [vehicle.derivative, mileage !== null && `${formatNumber(mileage)} miles`].filter(Boolean).join(', ');
+  return (
+    <div className={styles.column}>
+      <div className={styles.top}>
+        <StatusBadge badge={detailStockBadge(vehicle)} />
+        <ConditionBadges vehicle={{ ...vehicle, isElectric: false }} />
+        {vehicle.registrationNumber && <Plate>{displayRegistration(vehicle.registrationNumber)}</Plate>}
+      </div>
+      <h1 className={styles.title}>
+        {vehicle.make} {vehicle.model}
+      </h1>
+      <p className={styles.sub}>
+        {vehicleSubtitle(vehicle)}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </p>
+      <div className={styles.price}>
+        <VehiclePrices vehicle={vehicle} large />
+        <Monthly vehicle={vehicle} />
+      </div>
+      <div className={styles.actions}>
+        <a href={mailAbout(vehicle, dealership, 'Callback request')} className={classes(buttonClass({ variant: 'primary' }), styles.main)}>
+          <Icon of={Phone} />
+          Request Callback
+        </a>
+        <a href={mailAbout(vehicle, dealership, 'Test drive request')} className={buttonClass()}>
+          <Icon of={Calendar} />
+          Book Test Drive
+        </a>
+      </div>
+      <ContactCard />
+    </div>
+  );
+}
+
+/** The monthly price never stands without its APR and the whole example (D21). */
+function Monthly({ vehicle }: { readonly vehicle: Vehicle }) {
+  const example = useExample(vehicle);
+  if (!example || vehicle.monthlyPrice === null) return null;
+  return (
+    <div className={styles.monthly}>
+      <p className={styles.month}>
+        {formatPounds(vehicle.monthlyPrice)} a month, {formatApr(example.apr)}
+      </p>
+      <p>
+        <b>Representative example.</b> {describeExample(example)} Subject to status.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { buttonClass, Container, EmptyState } from '@forecourt/ui';
+import { Link, PageMeta, useLocation } from '@forecourt/web-kit';
+import { stockPath } from '../../../stock/stock-path.ts';
+import styles from './vehicle-not-found.module.css';
+
+const TITLE = 'Vehicle Not Found';
+const TEXT = "The vehicle you're looking for doesn't exist or has been removed.";
+
+export function VehicleNotFound() {
+  const { pathname } = useLocation();
+  return (
+    <Container className={styles.page}>
+      <PageMeta title={TITLE} description={TEXT} path={pathname} noIndex />
+      <EmptyState
+        level={1}
+        title={TITLE}
+        text={TEXT}
+        action={
+          <Link to={stockPath()} className={buttonClass({ variant: 'dark' })}>
+            Back to Vehicles
+          </Link>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import { Container, classes, Skeleton } from '@forecourt/ui';
+import layout from './vehicle-layout.module.css';
+import styles from './vehicle-skeleton.module.css';
+
+/** The shape of the page while the vehicle is on its way. */
+export function VehicleSkeleton() {
+  return (
+    <Container className={styles.page}>
+      <p role="status" className="visually-hidden">
+        Loading the vehicle
+      </p>
+      <div className={layout.layout}>
+        <div className={layout.gallery}>
+          <Skeleton className={styles.picture} />
+        </div>
+        <div className={classes(layout.buy, styles.buy)}>
+          <Skeleton className={styles.title} />
+          <Skeleton className={styles.line} />
+          <Skeleton className={styles.price} />
+          <Skeleton className={styles.line} />
+          <Skeleton className={styles.button} />
+          <Skeleton className={styles.button} />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { ArrowLeft, Container, classes, Icon } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
+import { stockPath } from '../../../stock/stock-path.ts';
+import { AboutTabs } from './about-tabs.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { BuyColumn } from './buy-column.tsx';
+import { Gallery } from './gallery.tsx';
+import { KeyFacts } from './key-facts.tsx';
+import { LoadSpace } from './load-space.tsx';
+import { Specifications } from './specifications.tsx';
+import styles from './vehicle-layout.module.css';
+import { VehicleMeta } from './vehicle-meta.tsx';
+
+export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
+  return (
+    <Container>
+      <VehicleMeta vehicle={vehicle} />
+      <Link to={stockPath()} className={styles.back}>
+        <Icon of={ArrowLeft} small />
+        Back to Vehicles
+      </Link>
+      <div className={styles.layout}>
+        <div className={styles.gallery}>
+          <Gallery vehicle={vehicle} />
+        </div>
+        <div className={styles.buy}>
+          <BuyColumn vehicle={vehicle} />
+        </div>
+        <div className={styles.facts}>
+          <KeyFacts vehicle={vehicle} />
+        </div>
+        <section aria-labelledby="about-heading" className={classes(styles.about, styles.block)}>
+          <h2 id="about-heading" className="visually-hidden">
+            About this van
+          </h2>
+          <AboutTabs vehicle={vehicle} />
+        </section>
+      </div>
+      <LoadSpace vehicle={vehicle} />
+      <section aria-labelledby="specifications-heading" className={classes(styles.block, styles.last)}>
+        <h2 id="specifications-heading" className={styles.heading}>
+          Vehicle Specifications
+        </h2>
+        <Specifications vehicle={vehicle} />
+      </section>
+      <ActionBar vehicle={vehicle} />
+    </Container>
+  );
+}

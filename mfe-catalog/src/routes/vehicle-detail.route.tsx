@@ -1,0 +1,29 @@
+import { ApiError, type RouteModule } from '@forecourt/web-kit';
+import { vehicleQuery } from '../features/vehicle-detail/api/get-vehicle.ts';
+import { VehicleNotFound } from '../features/vehicle-detail/components/vehicle-not-found.tsx';
+import { VehiclePage } from '../features/vehicle-detail/components/vehicle-page.tsx';
+import { IN_BROWSER } from '../stock/in-browser.ts';
+
+/** A vehicle's id is a whole number; anything else names none and is not asked for. */
+const VEHICLE_ID = /^[1-9]\d{0,8}$/;
+
+/** 404 for a vehicle that is not there, 503 when nobody can say; both show 'Vehicle Not Found' (specification §8). */
+export const loader: RouteModule['loader'] = async ({ params, queryClient }) => {
+  const id = params['id'] ?? '';
+  if (!VEHICLE_ID.test(id)) throw new Response(null, { status: 404 });
+  if (IN_BROWSER) {
+    void queryClient.prefetchQuery(vehicleQuery(id));
+    return;
+  }
+  try {
+    await queryClient.ensureQueryData(vehicleQuery(id));
+  } catch (error) {
+    throw new Response(null, { status: error instanceof ApiError && error.status === 404 ? 404 : 503 });
+  }
+};
+
+export const Component = VehiclePage;
+export const ErrorBoundary = VehicleNotFound;
+export const tags: RouteModule['tags'] = ({ id }) => [`vehicle:${id}`];
+/** `from=enquiries` only adds a link for staff, in the browser. */
+export const queryKeys: RouteModule['queryKeys'] = [];

@@ -1,0 +1,37 @@
+import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER, type Vehicle } from '@forecourt/contracts';
+import { type Api, apiOf, queryOptions } from '@forecourt/web-kit';
+
+/** A part of a list of vehicles and what is known of the whole. */
+export interface StockPart {
+  readonly vehicles: readonly Vehicle[];
+  /** How many match in all. */
+  readonly total: number;
+  /** Where the next part begins; `null` on the last. */
+  readonly nextCursor: string | null;
+}
+
+export interface StockPartRequest {
+  /** Filters and order, as `writeStockFilters` gives them. */
+  readonly filters: string;
+  readonly limit: number;
+  readonly cursor: string | null;
+}
+
+async function getStockPart(api: Api, { filters, limit, cursor }: StockPartRequest, signal: AbortSignal): Promise<StockPart> {
+  const query = [filters, `limit=${limit}`, cursor && `cursor=${encodeURIComponent(cursor)}`].filter(Boolean).join('&');
+  const response = await api.request(`/api/vehicles?${query}`, { signal }).catch((cause: unknown) => {
+    throw new Error('Failed to fetch vehicles', { cause });
+  });
+  const vehicles = (await response.json()) as Vehicle[];
+  return {
+    vehicles,
+    total: Number(response.headers.get(TOTAL_COUNT_HEADER) ?? vehicles.length),
+    nextCursor: response.headers.get(NEXT_CURSOR_HEADER),
+  };
+}
+
+export const stockPartQuery = (request: StockPartRequest) =>
+  queryOptions({
+    queryKey: ['vehicles', request],
+    queryFn: ({ client, signal }) => getStockPart(apiOf(client), request, signal),
+  });

@@ -1,0 +1,80 @@
+import { BODY_TYPES, CONDITIONS, FUEL_TYPES, SORT_ORDERS, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
+import fc from 'fast-check';
+import { readStockFilters, writeStockFilters } from './stock-address.ts';
+import { countFilters, NO_FILTERS, type StockFilters, toggleInList } from './stock-filters.ts';
+
+const read = (query: string) => readStockFilters(new URLSearchParams(query));
+const some = <Item>(items: readonly Item[]) => fc.uniqueArray(fc.constantFrom(...items));
+const bound = fc.option(fc.integer({ min: 0, max: 9_999_999 }));
+const name = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .map((text) => text.trim())
+  .filter((text) => text !== '' && !text.includes(',') && !['all', 'any', 'New & Used'].includes(text));
+
+const anyFilters: fc.Arbitrary<StockFilters> = fc.record({
+  make: fc.uniqueArray(name, { maxLength: 5 }),
+  bodyType: some(BODY_TYPES),
+  fuelType: some(FUEL_TYPES),
+  transmission: some(TRANSMISSIONS),
+  condition: some(CONDITIONS),
+  stockStatus: some(STOCK_STATUSES),
+  priceMin: bound,
+  priceMax: bound,
+  monthlyMin: bound,
+  monthlyMax: bound,
+  search: fc.oneof(fc.constant(''), name),
+  sortBy: fc.constantFrom(...SORT_ORDERS),
+});
+
+describe('filters in the address', () => {
+  it('come back as they were written', () => {
+    fc.assert(fc.property(anyFilters, (filters) => expect(read(writeStockFilters(filters))).toEqual(filters)));
+  });
+
+  it('are written in one way only, so that one filter is one address', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const written = writeStockFilters(filters);
+        expect(writeStockFilters(read(written))).toBe(written);
+      }),
+    );
+  });
+
+  it('never fail on what anyone may type', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        expect(writeStockFilters(read(query)).length).toBeLessThan(query.length + 1_000);
+      }),
+    );
+  });
+
+  it.each([
+    ['', NO_FILTERS],
+    ['make=Ford,Iveco', { ...NO_FILTERS, make: ['Ford', 'Iveco'] }],
+    ['make=Ford&make=Iveco', { ...NO_FILTERS, make: ['Ford', 'Iveco'] }],
+    ['make=&condition=New+%26+Used&fuelType=all&bodyType=any', NO_FILTERS],
+    ['condition=p/ex+to+clear', { ...NO_FILTERS, condition: ['p/ex to clear'] }],
+    ['stockStatus=Awaiting+Delivery,Due+In', { ...NO_FILTERS, stockStatus: ['Due In'] }],
+    ['fuelType=Steam,Diesel', { ...NO_FILTERS, fuelType: ['Diesel'] }],
+    ['priceMin=&priceMax=25000&monthlyMin=-1&monthlyMax=1e3', { ...NO_FILTERS, priceMax: 25_000 }],
+    ['sortBy=colour', NO_FILTERS],
+    ['sortBy=year_desc&search=+crew+', { ...NO_FILTERS, sortBy: 'year_desc', search: 'crew' }],
+    ['budget=under-200', { ...NO_FILTERS, monthlyMax: 200 }],
+    ['budget=200-400', { ...NO_FILTERS, monthlyMin: 200, monthlyMax: 400 }],
+    ['budget=400-600', { ...NO_FILTERS, monthlyMin: 400, monthlyMax: 600 }],
+    ['budget=over-600', { ...NO_FILTERS, monthlyMin: 600 }],
+    ['budget=a-fortune', NO_FILTERS],
+  ])('reads "%s"', (query, filters) => {
+    expect(read(query)).toEqual(filters);
+  });
+});
+
+it('takes a value of a list in and out again', () => {
+  const ford = toggleInList(NO_FILTERS, 'make', 'Ford');
+  expect(ford.make).toEqual(['Ford']);
+  expect(toggleInList(ford, 'make', 'Ford')).toEqual(NO_FILTERS);
+});
+
+it('counts a pair of bounds as one filter and the order as none', () => {
+  expect(countFilters(read('make=Ford,Iveco&priceMin=1&priceMax=2&monthlyMax=200&search=x&sortBy=year_desc'))).toBe(5);
+});

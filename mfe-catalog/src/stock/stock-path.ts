@@ -1,0 +1,36 @@
+import { writeStockFilters } from './stock-address.ts';
+import { NO_FILTERS, type StockFilters } from './stock-filters.ts';
+
+export type StockLayout = 'grid' | 'list';
+
+/** Where a reader without scripts goes on: `offset` vans come before it. */
+export interface StockStart {
+  readonly offset: number;
+  readonly cursor: string;
+}
+
+/** What the address of the stock list says. */
+export interface StockPlace {
+  readonly filters: StockFilters;
+  readonly layout: StockLayout;
+  readonly from: StockStart | null;
+}
+
+/** The address of the stock list; what is left out is not filtered, in the grid, from the start. */
+export function stockPath({ filters = NO_FILTERS, layout = 'grid', from = null }: Partial<StockPlace> = {}): string {
+  const query = [
+    writeStockFilters(filters),
+    layout === 'list' && 'view=list',
+    from && `from=${from.offset}.${encodeURIComponent(from.cursor)}`,
+  ]
+    .filter(Boolean)
+    .join('&');
+  return query ? `/vehicles?${query}` : '/vehicles';
+}
+
+export function readStart(params: URLSearchParams): StockStart | null {
+  const [, offset, cursor] = /^(\d{1,7})\.(.{1,200})$/.exec(params.get('from') ?? '') ?? [];
+  return offset && cursor ? { offset: Number(offset), cursor } : null;
+}
+
+export const readLayout = (params: URLSearchParams): StockLayout => (params.get('view') === 'list' ? 'list' : 'grid');

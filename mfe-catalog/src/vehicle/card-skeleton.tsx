@@ -1,0 +1,18 @@
+import { classes, Skeleton } from '@forecourt/ui';
+import styles from './card-skeleton.module.css';
+
+/** The shape of a card that is on its way. */
+export function CardSkeleton({ layout }: { readonly layout: 'grid' | 'list' }) {
+  return (
+    <div className={classes(styles.card, layout === 'list' && styles.row)}>
+      <Skeleton className={styles.media} />
+      <div className={styles.body}>
+        <Skeleton className={styles.title} />
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.facts} />
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.price} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { describeExample, formatApr, formatPounds, representativeExample } from '@forecourt/rules';
+import { classes } from '@forecourt/ui';
+import { useDealership } from '@forecourt/web-kit';
+import styles from './finance.module.css';
+
+/** A van whose monthly price may be shown: it is for sale and there is one. */
+export const hasMonthlyPrice = (vehicle: Vehicle): boolean => !vehicle.isSold && (vehicle.monthlyPrice ?? 0) > 0;
+
+/** The APR of a van's own example, which must stand beside its monthly price (D21). */
+export function useExample(vehicle: Vehicle | null) {
+  const { finance } = useDealership();
+  return vehicle && hasMonthlyPrice(vehicle) ? representativeExample(vehicle, finance) : null;
+}
+
+/** "£534 a month" and the APR beneath it; nothing where there is no monthly price. */
+export function MonthlyPrice({ vehicle }: { readonly vehicle: Vehicle }) {
+  const example = useExample(vehicle);
+  if (!example || vehicle.monthlyPrice === null) return null;
+  return (
+    <p className={styles.monthly}>
+      <b>{formatPounds(vehicle.monthlyPrice)}</b> a month <span className={styles.apr}>{formatApr(example.apr)}</span>
+    </p>
+  );
+}
+
+/** The van whose figures stand for all on a page of several: the middle one by price of those with a monthly price. */
+export function representativeVehicle(vehicles: readonly Vehicle[]): Vehicle | null {
+  const financed = vehicles.filter(hasMonthlyPrice).sort((a, b) => Number(a.price) - Number(b.price));
+  return financed[Math.floor((financed.length - 1) / 2)] ?? null;
+}
+
+/** The full representative example of a van (D21, D33), wherever a monthly price stands. */
+export function ExampleSentence({
+  vehicle,
+  className,
+}: {
+  readonly vehicle: Vehicle | null;
+  readonly className?: string | undefined;
+}) {
+  const example = useExample(vehicle);
+  if (!example) return null;
+  return (
+    <p className={classes(styles.example, className)}>
+      <b>Representative example, {formatApr(example.apr)}.</b> {describeExample(example)} Subject to status.
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { DESCRIPTION_LIMITS, listingImage, listStockBadge, listWarranty, truncate } from '@forecourt/rules';
+import { classes, Icon, type PictureProps, ShieldCheck, TriangleAlert } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
+import { CardFacts } from './card-facts.tsx';
+import { MonthlyPrice } from './finance.tsx';
+import { today } from './today.ts';
+import { ConditionBadges, StatusBadge } from './vehicle-badges.tsx';
+import styles from './vehicle-card.module.css';
+import { VehiclePicture } from './vehicle-picture.tsx';
+import { VehiclePrices } from './vehicle-prices.tsx';
+
+export interface VehicleCardProps {
+  readonly vehicle: Vehicle;
+  readonly layout: 'grid' | 'list';
+  readonly sizes: string;
+  readonly loading?: PictureProps['loading'];
+}
+
+/** A van in a list (specification §2). In the list layout it is a row with its warranty; on phones a compact one. */
+export function VehicleCard({ vehicle, layout, sizes, loading = 'lazy' }: VehicleCardProps) {
+  const row = layout === 'list';
+  const description = truncate(vehicle.description ?? '', DESCRIPTION_LIMITS[layout]);
+  const kind = [vehicle.bodyType, vehicle.transmission, vehicle.fuelType].filter(Boolean).join(' · ');
+  return (
+    <article className={classes(styles.card, row && styles.row, vehicle.isSold && styles.sold)}>
+      <div className={styles.media}>
+        <VehiclePicture
+          src={listingImage(vehicle)}
+          alt=""
+          sizes={sizes}
+          loading={loading}
+          widest={960}
+          className={styles.picture}
+        />
+        <p className={styles.badges}>
+          <ConditionBadges vehicle={vehicle} />
+          <StatusBadge badge={listStockBadge(vehicle)} />
+        </p>
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <Link to={`/vehicle/${vehicle.id}`} className={styles.link}>
+            {vehicle.make} {vehicle.model}
+          </Link>
+        </h3>
+        <p className={styles.sub}>
+          <span className={styles.derivative}>{[vehicle.year, vehicle.derivative].filter(Boolean).join(' · ')}</span>
+          {kind}
+        </p>
+        <CardFacts vehicle={vehicle} row={row} />
+        {description && <p className={styles.text}>{description}</p>}
+        <div className={styles.foot}>
+          <VehiclePrices vehicle={vehicle} stacked={row} />
+          <MonthlyPrice vehicle={vehicle} />
+          {row && <Warranty vehicle={vehicle} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Warranty({ vehicle }: { readonly vehicle: Vehicle }) {
+  return (
+    <p className={styles.warranty}>
+      <Icon of={vehicle.condition === 'p/ex to clear' ? TriangleAlert : ShieldCheck} small />
+      {listWarranty(vehicle, today())}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { formatNumber, shownMileage } from '@forecourt/rules';
+
+export interface Fact {
+  readonly label: string;
+  /** Formatted, without its unit. */
+  readonly figure: string;
+  readonly unit?: string;
+}
+
+const measure = (label: string, value: number | null, unit: string): Fact[] =>
+  value ? [{ label, figure: formatNumber(value), unit }] : [];
+
+export const mileageFact = (vehicle: Vehicle): Fact[] => {
+  const mileage = shownMileage(vehicle);
+  return mileage === null ? [] : [{ label: 'Mileage', figure: formatNumber(mileage) }];
+};
+
+/** The facts a tradesman asks first, in the order of asking; what is not known is left out. */
+export const workingFacts = (vehicle: Vehicle): Fact[] => [
+  ...measure('Payload', vehicle.payload, 'kg'),
+  ...measure('Load volume', vehicle.loadVolume, 'm³'),
+  ...measure('Load length', vehicle.loadLength, 'mm'),
+  ...measure('Wheelbase', vehicle.wheelbase, 'mm'),
+];
+
+/** "Euro 6" for a stored "Euro 6", "6" or "EURO 6"; `null` where not known. */
+export function euroStandard({ specifications }: Vehicle): string | null {
+  const stored = specifications.euroStatus?.trim();
+  return stored ? `Euro ${stored.replace(/^euro\s*/i, '')}` : null;
+}
