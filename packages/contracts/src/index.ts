@@ -1,5 +1,4 @@
 export * from './browser/events.ts';
-export * from './events/all-events.ts';
 export * from './events/envelope.ts';
 export * from './events/inventory-vehicle.v1.ts';
 export * from './events/media-image-stored.v1.ts';

@@ -15,8 +15,14 @@ export const envelopeSchema = z.object({
 export type Envelope = z.infer<typeof envelopeSchema>;
 export type EventOf<Data> = Envelope & { readonly data: Data };
 
-/** Binds a subject to the shape of its data: `parse` checks a received message, `type` is what publishers name. */
-export const defineEvent = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) => ({
-  type,
-  schema: envelopeSchema.extend({ type: z.literal(type), data }),
-});
+const schemas = new Map<string, z.ZodType>();
+
+/** How a received message is checked, by its subject. Undefined for what no `defineEvent` has named. */
+export const schemaOfEvent = (type: string): z.ZodType | undefined => schemas.get(type);
+
+/** Binds a subject to the shape of its data: `schema` checks a received message, `type` is what publishers name. */
+export const defineEvent = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) => {
+  const schema = envelopeSchema.extend({ type: z.literal(type), data });
+  schemas.set(type, schema);
+  return { type, schema };
+};

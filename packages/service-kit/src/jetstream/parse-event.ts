@@ -1,6 +1,6 @@
-import { type Envelope, schemaByEventType } from '@forecourt/contracts';
+import { type EventOf, schemaOfEvent } from '@forecourt/contracts';
 
-export type ReceivedEvent = Envelope & { readonly data: unknown };
+export type ReceivedEvent = EventOf<unknown>;
 
 /** A message that no later attempt can make sense of. */
 export class UnreadableEventError extends Error {
@@ -9,7 +9,7 @@ export class UnreadableEventError extends Error {
 
 /** @throws {UnreadableEventError} when it is not JSON, of an unknown type, or does not fit its contract. */
 export const parseEvent = (subject: string, payload: string): ReceivedEvent => {
-  const schema = schemaByEventType.get(subject);
+  const schema = schemaOfEvent(subject);
   if (schema === undefined) throw new UnreadableEventError(`no contract for ${subject}`);
   let json: unknown;
   try {
@@ -18,7 +18,7 @@ export const parseEvent = (subject: string, payload: string): ReceivedEvent => {
     throw new UnreadableEventError('not JSON', { cause: error });
   }
   const result = schema.safeParse(json);
-  if (result.success) return result.data;
+  if (result.success) return result.data as ReceivedEvent;
   const faults = result.error.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`);
   throw new UnreadableEventError(`does not fit its contract: ${faults.join('; ')}`);
 };
