@@ -6,6 +6,8 @@ import { withServers } from './servers/with-servers.ts';
 import { readSettings } from './settings.ts';
 import { printToken } from './staff/print-token.ts';
 import { start } from './start.ts';
+import { stockRunningSystem } from './stock-command.ts';
+import { runBench } from './test/run-bench.ts';
 import { runTests } from './test/run-tests.ts';
 
 type Command = (words: string[]) => Promise<number>;
@@ -13,6 +15,8 @@ type Command = (words: string[]) => Promise<number>;
 const commands: Record<string, Command> = {
   start: () => start(readSettings(process.env)),
   test: runTests,
+  bench: runBench,
+  stock: (words) => stockRunningSystem(words, readSettings(process.env)),
   build: () => build().then(() => 0),
   release: (words) => release(words, readSettings(process.env)),
   token: () => printToken(readSettings(process.env)),

@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts';
 import { signStaffToken } from '../staff/staff-token.ts';
 import { openDataDirectory, publishAddresses } from './data-directory.ts';
 import { makeDatabases } from './databases.ts';
+import { loadFirstStock } from './first-stock.ts';
 import { partEnvironment, partUrl, type Surroundings } from './part-environment.ts';
 import { describePart, NEEDED_FIRST, PARTS, type PartName, SERVICES } from './parts.ts';
 import { checkPort } from './port-check.ts';
@@ -74,14 +75,12 @@ export async function startSystem({ settings, say, build, shutdown, watch }: Sys
   };
   await announceBuilds(stores.servers.natsUrl, join(dataDir, 'remotes'));
   await Promise.all(NEEDED_FIRST.map((name) => supervise(name).begin()));
+  const staffToken = await signStaffToken(secrets.tokenPrivateKey);
+  const addresses = { inventoryUrl: partUrl(ports, 'inventory'), mediaUrl: partUrl(ports, 'media') };
+  await loadFirstStock(dataDir, { ...addresses, staffToken }, say);
   const rest = PARTS.filter((name) => !NEEDED_FIRST.includes(name));
   const complete = Promise.all(rest.map((name) => supervise(name).beginPatiently())).then(() => undefined);
 
-  await publishAddresses(dataDir, {
-    publicUrl: settings.publicUrl,
-    natsUrl: stores.servers.natsUrl,
-    inventoryUrl: partUrl(ports, 'inventory'),
-    mediaUrl: partUrl(ports, 'media'),
-  });
-  return { surroundings, staffToken: await signStaffToken(secrets.tokenPrivateKey), complete };
+  await publishAddresses(dataDir, { ...addresses, publicUrl: settings.publicUrl, natsUrl: stores.servers.natsUrl });
+  return { surroundings, staffToken, complete };
 }

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadDemoStock } from '../demo-stock/load-demo-stock.ts';
+import type { LoadProgress } from '../demo-stock/load-vans.ts';
+import { listVehicles, type StockServices } from '../demo-stock/stock-services.ts';
+
+/**
+ * Loads the demo stock the first time a data directory meets an empty inventory, and never again: a dealer who has deleted the
+ * demo vans does not want them back. A load that was interrupted is taken up where it stopped.
+ */
+export async function loadFirstStock(dataDir: string, services: StockServices, say: (line: string) => void): Promise<void> {
+  const settled = join(dataDir, 'stock-settled');
+  const begun = join(dataDir, 'stock-begun');
+  if (existsSync(settled)) return;
+  if (existsSync(begun) || (await listVehicles(services)).length === 0) {
+    await writeFile(begun, '');
+    say('Loading the demo stock');
+    const today = new Date().toISOString().slice(0, 10);
+    await loadDemoStock({ ...services, today, onProgress: (progress) => sayEveryQuarter(progress, say) });
+  }
+  await writeFile(settled, '');
+  await rm(begun, { force: true });
+}
+
+function sayEveryQuarter({ step, done, total }: LoadProgress, say: (line: string) => void) {
+  if (Math.floor((done * 4) / total) > Math.floor(((done - 1) * 4) / total)) say(`Demo stock: ${done} of ${total} ${step}`);
+}
