@@ -1,0 +1,4 @@
+import { buildShell } from './shell/build-shell.ts';
+
+/** `npm run build -w shell`. */
+await buildShell(process.cwd(), 'production');

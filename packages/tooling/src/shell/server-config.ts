@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { libraryAliases } from '../compiler/library-aliases.ts';
+import type { Mode } from '../compiler/mode.ts';
+import { moduleRules } from '../compiler/module-rules.ts';
+
+/** What is bundled: our own packages, and the libraries of the page, which must be one instance and the production build. */
+const BUNDLED = /^(@forecourt\/|react$|react\/|react-dom\/|react-router|@tanstack\/|lucide-react|\.|\/|data:)/;
+
+/** The shell's server: an ES module beside the browser's files; Node's own and server libraries stay outside. */
+export function shellServerConfig(room: string, output: string, mode: Mode): Configuration {
+  return {
+    name: 'shell: server',
+    context: room,
+    mode,
+    target: 'node20',
+    devtool: 'source-map',
+    entry: { server: join(room, 'src/server/main.ts') },
+    experiments: { outputModule: true },
+    output: { path: output, filename: '[name].js', module: true, library: { type: 'module' }, publicPath: '/assets/' },
+    externalsType: 'module',
+    externals: ({ request }, done) => (request && !BUNDLED.test(request) ? done(undefined, `module ${request}`) : done()),
+    resolve: { alias: libraryAliases(mode), extensions: ['.js'] },
+    module: {
+      rules: moduleRules({ owner: 'shell', side: 'server', mode }),
+      parser: { javascript: { importMeta: false } },
+    },
+    optimization: { minimize: false },
+    performance: false,
+    stats: 'errors-warnings',
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

@@ -1,0 +1,36 @@
+import { useDealership } from '@forecourt/web-kit';
+import styles from './footer.module.css';
+import { Logo } from './logo.tsx';
+import { FacebookMark, InstagramMark } from './social-marks.tsx';
+
+/** Telephone, e-mail, address and social links. */
+export function FooterContact() {
+  const { address, email, phone, phoneE164, social } = useDealership();
+  return (
+    <div className={styles.contact}>
+      <Logo onDark />
+      <a className={styles.phone} href={`tel:${phoneE164}`}>
+        {phone}
+      </a>
+      <a className={styles.email} href={`mailto:${email}`}>
+        {email}
+      </a>
+      <address className={styles.address}>
+        {address.lines.join(', ')},<br />
+        {address.town}, {address.county} {address.postcode}
+      </address>
+      <div className={styles.social}>
+        {social.facebook && (
+          <a href={social.facebook} aria-label="Facebook">
+            <FacebookMark />
+          </a>
+        )}
+        {social.instagram && (
+          <a href={social.instagram} aria-label="Instagram">
+            <InstagramMark />
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

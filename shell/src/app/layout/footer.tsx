@@ -1,0 +1,64 @@
+import { Container } from '@forecourt/ui';
+import { Link, useDealership } from '@forecourt/web-kit';
+import styles from './footer.module.css';
+import { FooterContact } from './footer-contact.tsx';
+
+const VANS_AND_SERVICES = [
+  { to: '/vehicles', label: 'Browse Vans' },
+  { to: '/finance', label: 'Finance Calculator' },
+  { to: '/warranty', label: 'Warranty' },
+  { to: '/services', label: 'Services' },
+];
+
+const POLICIES = [
+  { to: '/privacy-policy', label: 'Privacy policy' },
+  { to: '/terms-conditions', label: 'Terms and conditions' },
+  { to: '/cookie-policy', label: 'Cookie policy' },
+  { to: '/admin', label: 'Admin' },
+];
+
+function Links({ title, links }: { readonly title: string; readonly links: typeof POLICIES }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Specification §2, footer. */
+export function Footer() {
+  const { brands, creditStatement, copyrightYear, tradingName, webBuilder } = useDealership();
+  return (
+    <footer className={styles.footer} data-surface="dark">
+      <Container>
+        <div className={styles.grid}>
+          <FooterContact />
+          <Links title="Vans and services" links={VANS_AND_SERVICES} />
+          <Links title="Policies" links={POLICIES} />
+          <div>
+            <h2 className={styles.heading}>Makes we sell</h2>
+            <p className={styles.brands}>{brands.join(', ')}</p>
+          </div>
+        </div>
+        <div className={styles.legal}>
+          <p>{creditStatement}</p>
+          <div className={styles.end}>
+            <span>
+              © {copyrightYear} {tradingName}
+            </span>
+            <span>
+              Website by <a href={webBuilder.url}>{webBuilder.name}</a>
+            </span>
+          </div>
+        </div>
+      </Container>
+    </footer>
+  );
+}

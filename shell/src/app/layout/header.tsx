@@ -1,0 +1,51 @@
+import { buttonClass, Container, classes, Icon, Menu, Phone, X } from '@forecourt/ui';
+import { NavLink, useDealership } from '@forecourt/web-kit';
+import { useRef } from 'react';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+
+const LINKS = [
+  { to: '/vehicles', label: 'Browse Vans' },
+  { to: '/services', label: 'Services' },
+  { to: '/finance', label: 'Finance' },
+  { to: '/about', label: 'About Us' },
+];
+
+/** On small screens the links are a popover: the browser opens and closes it, with Escape and without scripts. */
+export function Header() {
+  const { phone, phoneE164, phoneHours } = useDealership();
+  const nav = useRef<HTMLElement>(null);
+  return (
+    <header className={styles.header}>
+      <Container className={styles.row}>
+        <Logo />
+        <nav ref={nav} id="main-menu" popover="auto" className={styles.nav} aria-label="Main">
+          {LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} className={styles.link ?? ''} onClick={() => nav.current?.hidePopover?.()}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.actions}>
+          <p className={styles.phone}>
+            {phoneHours}
+            <b>{phone}</b>
+          </p>
+          <a className={classes(buttonClass({ variant: 'dark' }), styles.call)} href={`tel:${phoneE164}`}>
+            <Icon of={Phone} small />
+            Call Us
+          </a>
+          <button
+            type="button"
+            className={classes(buttonClass({ variant: 'quiet', size: 'icon' }), styles.menu)}
+            popoverTarget="main-menu"
+            aria-label="Menu"
+          >
+            <Icon of={Menu} className={styles.open} />
+            <Icon of={X} className={styles.close} />
+          </button>
+        </div>
+      </Container>
+    </header>
+  );
+}

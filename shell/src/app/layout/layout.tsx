@@ -1,0 +1,24 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { TrustStrip } from './trust-strip.tsx';
+
+/** What stands around every page. Every navigation starts at the top (specification §2); back returns to where one was. */
+export function Layout() {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <TrustStrip />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <NavigationProgress />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { BadgeCheck, Container, Icon, ShieldCheck } from '@forecourt/ui';
+import { useDealership } from '@forecourt/web-kit';
+import styles from './trust-strip.module.css';
+
+const MARKS = [ShieldCheck, BadgeCheck];
+
+/** The yellow strip: what can be relied on, and where. */
+export function TrustStrip() {
+  const { approvals, areasServed } = useDealership();
+  const areas = [areasServed.slice(0, -1).join(', '), areasServed.at(-1)].filter(Boolean).join(' and ');
+  return (
+    <section className={styles.strip} aria-label="Approvals">
+      <Container className={styles.row}>
+        {approvals.map((approval, index) => (
+          <span key={approval} className={styles.item}>
+            <Icon of={MARKS[index % MARKS.length] ?? ShieldCheck} />
+            {approval}
+          </span>
+        ))}
+        <span className={styles.areas}>{areas}</span>
+      </Container>
+    </section>
+  );
+}

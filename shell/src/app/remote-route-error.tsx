@@ -1,0 +1,22 @@
+import { Boundary, ErrorCatcher } from '@forecourt/web-kit';
+import { useRouteError } from 'react-router';
+import type { RemoteRouteProps } from './remote-route.tsx';
+import { RemoteUnavailable } from './remote-unavailable.ts';
+import { RouteFailure } from './route-failure.tsx';
+
+/** The micro-frontend's own word on what went wrong, or the shell's when that cannot be had. */
+export function RemoteRouteError({ remote, routeId, modules }: RemoteRouteProps) {
+  const error = useRouteError();
+  const OwnBoundary = error instanceof RemoteUnavailable ? undefined : modules.loaded(remote, routeId)?.ErrorBoundary;
+  return (
+    <Boundary owner={remote}>
+      {OwnBoundary ? (
+        <ErrorCatcher fallback={() => <RouteFailure />}>
+          <OwnBoundary />
+        </ErrorCatcher>
+      ) : (
+        <RouteFailure />
+      )}
+    </Boundary>
+  );
+}

@@ -1,0 +1,20 @@
+import { Boundary } from '@forecourt/web-kit';
+import { RemoteUnavailable } from './remote-unavailable.ts';
+import type { RouteModules } from './route-modules.ts';
+
+export interface RemoteRouteProps {
+  readonly remote: string;
+  readonly routeId: string;
+  readonly modules: RouteModules;
+}
+
+/** A micro-frontend's route in its place. The loader has run before, so the module is there. */
+export function RemoteRoute({ remote, routeId, modules }: RemoteRouteProps) {
+  const module = modules.loaded(remote, routeId);
+  if (!module) throw new RemoteUnavailable(remote);
+  return (
+    <Boundary owner={remote}>
+      <module.Component />
+    </Boundary>
+  );
+}

@@ -1,0 +1,9 @@
+import type { RouteModule } from '@forecourt/web-kit';
+
+/** Where route modules come from: the evaluated bundle on the server, the federation container in the browser. */
+export interface RouteModules {
+  /** Rejects with {@link RemoteUnavailable}; asking again tries again. */
+  load(remote: string, routeId: string): Promise<RouteModule>;
+  /** What `load` has fetched before. */
+  loaded(remote: string, routeId: string): RouteModule | undefined;
+}

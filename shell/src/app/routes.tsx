@@ -1,0 +1,63 @@
+import type { RouteModule } from '@forecourt/web-kit';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { Layout } from './layout/layout.tsx';
+import { NotFound } from './not-found.tsx';
+import type { PageRemote } from './page-data.ts';
+import { RemoteRoute } from './remote-route.tsx';
+import { RemoteRouteError } from './remote-route-error.tsx';
+import { RouteFailure } from './route-failure.tsx';
+import type { RouteModules } from './route-modules.ts';
+
+export const NOT_FOUND_ROUTE = 'not-found';
+
+/** Ids are explicit: the server's hydration data refers to them. */
+export const routeKey = (remote: string, routeId: string): string => `${remote}/${routeId}`;
+
+export interface RoutesOptions {
+  readonly remotes: readonly Pick<PageRemote, 'name' | 'routes'>[];
+  readonly modules: RouteModules;
+  readonly visitOf: (args: LoaderFunctionArgs) => Visit;
+}
+
+/** The circumstances of one page: a request on the server, a navigation in the browser. */
+export interface Visit {
+  readonly queryClient: QueryClient;
+  /** Aborted when the page is no longer wanted or has taken too long. */
+  readonly signal: AbortSignal;
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    const give = () => reject(signal.reason);
+    if (signal.aborted) give();
+    else signal.addEventListener('abort', give, { once: true });
+  });
+
+/** A loader that hangs must not take the page with it, even when it does not look at its signal. */
+async function runLoader(module: RouteModule, { params, request }: LoaderFunctionArgs, { queryClient, signal }: Visit) {
+  const { loader } = module;
+  if (loader) await Promise.race([loader({ params, url: new URL(request.url), queryClient, signal }), aborted(signal)]);
+  return null;
+}
+
+/**
+ * The route table from what the live releases offer. Code is fetched in the loader rather than with `lazy`, because a
+ * `lazy` that failed would take the error up to the layout; this way only the route's own area shows it.
+ */
+export function buildRoutes({ remotes, modules, visitOf }: RoutesOptions): RouteObject[] {
+  const remoteRoutes = remotes.flatMap(({ name, routes }) =>
+    routes.map(({ id, path }): RouteObject => {
+      const place = { remote: name, routeId: id, modules };
+      return {
+        id: routeKey(name, id),
+        path,
+        loader: async (args) => runLoader(await modules.load(name, id), args, visitOf(args)),
+        element: <RemoteRoute {...place} />,
+        errorElement: <RemoteRouteError {...place} />,
+      };
+    }),
+  );
+  const notFound: RouteObject = { id: NOT_FOUND_ROUTE, path: '*', element: <NotFound /> };
+  return [{ id: 'layout', element: <Layout />, errorElement: <RouteFailure />, children: [...remoteRoutes, notFound] }];
+}

@@ -1,0 +1,52 @@
+import './federation-core.ts';
+import { createApi, createQueryClient } from '@forecourt/web-kit';
+import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Document } from '../app/document.tsx';
+import '../app/global.css';
+import { PAGE_DATA_ID, type PageData } from '../app/page-data.ts';
+import { fromPortable } from '../app/portable-error.ts';
+import { buildRoutes } from '../app/routes.tsx';
+import { BrowserRemotes } from './browser-remotes.ts';
+import { markStylesheets } from './mark-stylesheets.ts';
+
+const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
+
+async function start(): Promise<void> {
+  const { dealership, publicUrl, remotes, queries, loaderData, errors } = readPageData();
+  markStylesheets();
+  const queryClient = createQueryClient(createApi());
+  hydrate(queryClient, queries);
+  const modules = new BrowserRemotes(remotes);
+  const routes = buildRoutes({ remotes, modules, visitOf: ({ request }) => ({ queryClient, signal: request.signal }) });
+
+  // The page's own code first: what hydrates without it would differ from what the server sent. Where the server could
+  // not have it either, there is nothing to wait for.
+  if (!Object.values(errors ?? {}).some(({ kind }) => kind === 'unavailable')) {
+    const key = matchRoutes(routes, location)?.at(-1)?.route.id ?? '';
+    const remote = remotes.find(({ name }) => key.startsWith(`${name}/`));
+    if (remote) await modules.load(remote.name, key.slice(remote.name.length + 1));
+  }
+
+  const router = createBrowserRouter(routes, {
+    hydrationData: {
+      loaderData,
+      errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, fromPortable(error)])),
+    },
+  });
+  const platform = { dealership, publicUrl, loadWidget: modules.loadWidget };
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document platform={platform} queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Document>,
+    );
+  });
+}
+
+// If the micro-frontend cannot be loaded, the server's page stays: complete, with its links and forms.
+start().catch((error) => reportError(error));

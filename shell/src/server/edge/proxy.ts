@@ -1,0 +1,44 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../http/problems.ts';
+import type { Settings } from '../settings.ts';
+
+const CONNECT_TIMEOUT_MS = 2_000;
+/** Longer than any service's own deadline. */
+const ANSWER_TIMEOUT_MS = 30_000;
+
+const TIMED_OUT = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'FST_REPLY_FROM_GATEWAY_TIMEOUT']);
+
+function forwarded(request: FastifyRequest, publicUrl: string): Record<string, string> {
+  const before = request.headers['x-forwarded-for'];
+  return {
+    'x-correlation-id': request.id,
+    'x-forwarded-for': [before, request.socket.remoteAddress].flat().filter(Boolean).join(', '),
+    'x-forwarded-host': request.headers.host ?? new URL(publicUrl).host,
+    'x-forwarded-proto': new URL(publicUrl).protocol.slice(0, -1),
+  };
+}
+
+/** Sends what the edge's route table names to its service, as nginx does from the same table. */
+export async function registerProxy(server: FastifyInstance, settings: Settings): Promise<void> {
+  for (const { path, upstream } of settings.EDGE_ROUTES_FILE) {
+    await server.register(httpProxy, {
+      upstream: settings.upstreams[upstream],
+      prefix: path,
+      rewritePrefix: path,
+      undici: { connect: { timeout: CONNECT_TIMEOUT_MS }, headersTimeout: ANSWER_TIMEOUT_MS, bodyTimeout: ANSWER_TIMEOUT_MS },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          ...forwarded(request as FastifyRequest, settings.PUBLIC_URL),
+        }),
+        onError: (reply, { error }) => {
+          const code = 'code' in error ? String(error.code) : '';
+          reply.log.warn({ err: error, upstream }, 'upstream did not answer');
+          const status = TIMED_OUT.has(code) ? 504 : code === 'ECONNREFUSED' || code === 'UND_ERR_CONNECT_TIMEOUT' ? 503 : 502;
+          void sendProblem(reply as FastifyReply, status, `The ${upstream} service could not be reached. Try again in a moment.`);
+        },
+      },
+    });
+  }
+}

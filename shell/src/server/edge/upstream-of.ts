@@ -1,0 +1,24 @@
+import type { EdgeRoute } from '@forecourt/contracts';
+import type { Settings } from '../settings.ts';
+
+/** Whether a path is the route's or below it: "/api/vehicles/7" and not "/api/vehicles-old". */
+const isBelow = (path: string, route: string): boolean =>
+  path === route || path.startsWith(`${route}/`) || path.startsWith(`${route}?`);
+
+/** Where the edge sends a path: the longest match of the route table. */
+export function upstreamOf(routes: readonly EdgeRoute[], path: string): EdgeRoute['upstream'] | undefined {
+  let found: EdgeRoute | undefined;
+  for (const route of routes) {
+    if (isBelow(path, route.path) && route.path.length > (found?.path.length ?? 0)) found = route;
+  }
+  return found?.upstream;
+}
+
+/** Resolves the API paths that pages ask for to the services' own addresses: a server has no edge in front of itself. */
+export function resolveUpstream({ EDGE_ROUTES_FILE: routes, upstreams }: Settings): (path: string) => string {
+  return (path) => {
+    const upstream = upstreamOf(routes, path);
+    if (!upstream) throw new Error(`The edge has no route for ${path}`);
+    return upstreams[upstream] + path;
+  };
+}

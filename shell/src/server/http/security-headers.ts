@@ -1,0 +1,38 @@
+/** What every page carries besides its content policy; the set helmet would send. */
+export const securityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+  // Over plain HTTP browsers ignore it; said only where it is meant.
+  ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});
+
+/**
+ * Scripts and styles from this origin only, each script with its hash; nothing inline, no eval. A streamed page needs
+ * React's small inline scripts: they carry the nonce of their response.
+ */
+export function contentPolicy(publicUrl: string, nonce?: string): string {
+  const secure = publicUrl.startsWith('https:');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    "script-src-attr 'none'",
+    "style-src 'self'",
+    // A vehicle's picture may be an absolute address (specification §2).
+    `img-src 'self' data: https:${secure ? '' : ' http:'}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

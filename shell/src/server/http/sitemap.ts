@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { PageCache } from '../pages/page-cache.ts';
+import type { PagePlans } from '../pages/page-plans.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { sendProblem } from './problems.ts';
+
+export interface SitemapOptions {
+  readonly cache: PageCache;
+  readonly plans: PagePlans;
+  readonly publicUrl: string;
+  readonly resolveApi: (path: string) => string;
+}
+
+const DEADLINE_MS = 10_000;
+/** Pages that no search engine should list. */
+const PRIVATE = /^\/admin/;
+
+const entry = (address: string, changed?: string) =>
+  `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+
+/** sitemap.xml: the plain pages of what is live and every vehicle; and robots.txt, which names it. */
+export function registerSitemap(server: FastifyInstance, { cache, plans, publicUrl, resolveApi }: SitemapOptions): void {
+  const make = async () => {
+    const response = await fetch(resolveApi('/api/vehicles'), { signal: AbortSignal.timeout(DEADLINE_MS) });
+    if (!response.ok) throw new Error(`The stock answered ${response.status}`);
+    const vehicles = (await response.json()) as { id: number; updatedAt: string }[];
+    const pages = plans.current.plainPaths.filter((path) => !PRIVATE.test(path)).map((path) => entry(publicUrl + path));
+    const vans = vehicles.map(({ id, updatedAt }) => entry(`${publicUrl}/vehicle/${id}`, updatedAt));
+    const body = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${[...pages, ...vans].join('\n')}
+</urlset>
+`;
+    return { status: 200, contentType: 'application/xml; charset=utf-8', body };
+  };
+
+  server.get('/sitemap.xml', async (request, reply) => {
+    try {
+      const key = '/sitemap.xml';
+      return sendPage(request, reply, cache.find(key) ?? (await cache.make(key, ['registry', 'vehicles'], make)));
+    } catch (error) {
+      request.log.error({ err: error }, 'the sitemap could not be made');
+      return sendProblem(reply, 503, 'The stock cannot be listed at the moment. Try again in a moment.');
+    }
+  });
+
+  const robots = `User-agent: *\nDisallow: /admin\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { createLogger } from './log.ts';
+import { readShellAssets } from './pages/shell-assets.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { startShell } from './start-shell.ts';
+
+const STOP_DEADLINE_MS = 9_000;
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}
+
+const settings = settingsOrExit();
+const logger = createLogger(settings.LOG_LEVEL);
+const dist = import.meta.dirname;
+
+// A promise that a micro-frontend's code left behind must not end everybody's shell.
+process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
+
+const shell = await startShell(settings, logger, { assetsFolder: join(dist, 'assets'), assets: readShellAssets(dist) });
+
+const stop = () => {
+  // Whatever still hangs then is cut off: the launcher waits ten seconds.
+  setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
+  shell.stop().then(
+    () => process.exit(0),
+    (error) => {
+      logger.error({ err: error }, 'could not stop in order');
+      process.exit(1);
+    },
+  );
+};
+process.once('SIGTERM', stop).once('SIGINT', stop);

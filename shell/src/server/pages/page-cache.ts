@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** A page as it is sent: complete, in every encoding, with its entity tag. */
+export interface StoredPage {
+  readonly status: number;
+  readonly contentType: string;
+  /** Where a redirection leads. */
+  readonly location?: string | undefined;
+  readonly etag: string;
+  readonly identity: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+export interface FreshPage {
+  /** Only 200 is kept. */
+  readonly status: number;
+  readonly contentType: string;
+  readonly location?: string | undefined;
+  readonly body: string;
+}
+
+/** Quality 5 is within a few per cent of the best and takes milliseconds, which the first reader waits for. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+async function store({ body, ...page }: FreshPage): Promise<StoredPage> {
+  const identity = Buffer.from(body);
+  const [br, zipped] = await Promise.all([brotli(identity, BROTLI), deflate(identity)]);
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { ...page, etag, identity, br, gzip: zipped };
+}
+
+interface Flight {
+  readonly page: Promise<StoredPage>;
+  readonly tags: readonly string[];
+  stale: boolean;
+}
+
+/**
+ * Rendered pages in memory, each tagged with what it shows. Nothing goes by time: a page is dropped when something with
+ * its tag changed. While changes cannot be heard (`trust(false)`) nothing is answered from here or stored.
+ */
+export class PageCache {
+  private readonly pages: LRUCache<string, StoredPage>;
+  private readonly keysByTag = new Map<string, Set<string>>();
+  private readonly tagsByKey = new Map<string, readonly string[]>();
+  private readonly flights = new Map<string, Flight>();
+  private trusted = false;
+
+  constructor(maxBytes: number) {
+    this.pages = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ identity, br, gzip: zipped }) => identity.length + br.length + zipped.length,
+      dispose: (_page, key) => this.forget(key),
+    });
+  }
+
+  find(key: string): StoredPage | undefined {
+    return this.trusted ? this.pages.get(key) : undefined;
+  }
+
+  /** Makes a page once for all who ask at the same time, and keeps it unless one of its tags was dropped meanwhile. */
+  make(key: string, tags: readonly string[], make: () => Promise<FreshPage>): Promise<StoredPage> {
+    const running = this.flights.get(key);
+    if (running && this.trusted) return running.page;
+    const page = make().then(store);
+    const flight: Flight = { page, tags, stale: !this.trusted };
+    this.flights.set(key, flight);
+    const land = () => {
+      if (this.flights.get(key) === flight) this.flights.delete(key);
+    };
+    page.then((stored) => {
+      land();
+      if (stored.status === 200 && !flight.stale) this.keep(key, tags, stored);
+    }, land);
+    return page;
+  }
+
+  /** Drops every page with the tag; one that is being rendered is neither kept nor joined any more. */
+  drop(tag: string): void {
+    for (const [key, flight] of this.flights) {
+      if (flight.tags.includes(tag)) this.ground(key, flight);
+    }
+    for (const key of [...(this.keysByTag.get(tag) ?? [])]) this.pages.delete(key);
+  }
+
+  clear(): void {
+    for (const [key, flight] of this.flights) this.ground(key, flight);
+    this.pages.clear();
+  }
+
+  /** Whether changes are heard. */
+  trust(trusted: boolean): void {
+    this.trusted = trusted;
+    this.clear();
+  }
+
+  get size(): { readonly pages: number; readonly bytes: number } {
+    return { pages: this.pages.size, bytes: this.pages.calculatedSize };
+  }
+
+  private ground(key: string, flight: Flight): void {
+    flight.stale = true;
+    this.flights.delete(key);
+  }
+
+  private keep(key: string, tags: readonly string[], page: StoredPage): void {
+    this.pages.set(key, page);
+    // One that is larger than the whole cache is not taken.
+    if (!this.pages.has(key)) return;
+    this.tagsByKey.set(key, tags);
+    for (const tag of tags) this.keysByTag.set(tag, (this.keysByTag.get(tag) ?? new Set()).add(key));
+  }
+
+  private forget(key: string): void {
+    for (const tag of this.tagsByKey.get(key) ?? []) {
+      const keys = this.keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.keysByTag.delete(tag);
+    }
+    this.tagsByKey.delete(key);
+  }
+}

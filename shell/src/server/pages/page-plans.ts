@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import { pageAddress } from './page-address.ts';
+import type { PageMatch, Site } from './site.ts';
+
+/** What the shell knows of an address before it renders anything. */
+export interface PagePlan {
+  readonly site: Site;
+  readonly match: PageMatch;
+  /** Under which the page is rendered and kept. */
+  readonly address: string;
+  /** What it shows; null: rendered for each request. */
+  readonly tags: readonly string[] | null;
+  /** The page has its one address, without a slash at the end. */
+  readonly redirect: string | null;
+}
+
+/** Every page is made of what is live. */
+const REGISTRY_TAG = 'registry';
+
+function plan(site: Site, url: string): PagePlan {
+  const [path = '/', query = ''] = url.split(/\?(.*)/s);
+  const plainPath = `/${path.split('/').filter(Boolean).join('/')}`;
+  const match = site.match(plainPath);
+  const { owner, params } = match;
+  const tags = owner?.module?.tags?.(params);
+  return {
+    site,
+    match,
+    address: pageAddress(plainPath, new URLSearchParams(query), owner?.module?.queryKeys ?? []),
+    tags: tags ? [REGISTRY_TAG, ...tags] : null,
+    redirect: path === plainPath ? null : plainPath + (query && `?${query}`),
+  };
+}
+
+/** Remembers the plan of recently asked addresses: matching routes takes longer than answering from memory. */
+export class PagePlans {
+  private site: Site;
+  private readonly recent = new LRUCache<string, PagePlan>({ max: 5_000 });
+
+  constructor(site: Site) {
+    this.site = site;
+  }
+
+  use(site: Site): void {
+    this.site = site;
+    this.recent.clear();
+  }
+
+  get current(): Site {
+    return this.site;
+  }
+
+  for(url: string): PagePlan {
+    const known = this.recent.get(url);
+    if (known) return known;
+    const made = plan(this.site, url);
+    this.recent.set(url, made);
+    return made;
+  }
+}

@@ -1,0 +1,13 @@
+import type { MfeManifest } from '@forecourt/contracts';
+import type { PageRemote } from '../../app/page-data.ts';
+import { releaseBase } from '../releases/fetch-release.ts';
+
+/** The registry as browsers get it. */
+export const pageRemotes = (manifests: readonly MfeManifest[]): PageRemote[] =>
+  manifests.map((manifest) => ({
+    name: manifest.name,
+    base: releaseBase(manifest),
+    entry: manifest.entry.path,
+    scripts: Object.fromEntries(manifest.scripts.map(({ path, integrity }) => [path, integrity])),
+    routes: manifest.routes.map(({ id, path }) => ({ id, path })),
+  }));

@@ -1,0 +1,69 @@
+import { type Duplex, type Readable, Writable } from 'node:stream';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+/** Rendering itself awaits nothing that loaders should have awaited; what takes longer than this hangs. */
+const RENDER_DEADLINE_MS = 5_000;
+
+/**
+ * React moves parts of a page that come late, or that it finds large, behind an inline script. A page that is kept is
+ * complete when it is sent, so nothing is late, and no part of it is large.
+ */
+const NOTHING_IS_LARGE = Number.MAX_SAFE_INTEGER;
+
+/** The HTML of a tree with everything in it. Rejects when any part of it throws or hangs. */
+export function renderCompletely(tree: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const fail = (error: unknown) => {
+      clearTimeout(deadline);
+      reject(error);
+    };
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      progressiveChunkSize: NOTHING_IS_LARGE,
+      onAllReady: () => {
+        clearTimeout(deadline);
+        pipe(sink);
+      },
+      onError: fail,
+      onShellError: fail,
+    });
+    const deadline = setTimeout(() => abort(new Error('Rendering took too long')), RENDER_DEADLINE_MS);
+  });
+}
+
+export interface StreamOptions {
+  /** React's inline scripts carry it. */
+  readonly nonce: string;
+  /** Where the page goes; a compressor is flushed whenever React has something to show. */
+  readonly sink: Duplex;
+  /** Told what throws after the outer part was sent; the browser mends it. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Begins to send a page once its outer part is rendered, the rest following as it comes. Rejects when that part throws. */
+export function startStreaming(tree: ReactElement, { nonce, sink, onError }: StreamOptions): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      nonce,
+      onShellReady: () => resolve(pipe(sink)),
+      onAllReady: () => clearTimeout(deadline),
+      onShellError: (error) => {
+        clearTimeout(deadline);
+        reject(error);
+      },
+      onError,
+    });
+    const deadline = setTimeout(() => abort(new Error('Rendering took too long')), RENDER_DEADLINE_MS);
+  });
+}

@@ -1,0 +1,37 @@
+import { REGISTRY_BUCKET, type RegistryEntry, registryEntrySchema } from '@forecourt/contracts';
+import { Kvm } from '@nats-io/kv';
+import type { Logger } from '../log.ts';
+import type { NatsSession } from '../nats/nats-link.ts';
+
+export interface RegistryListener {
+  /** A micro-frontend's live version: those known at the start first, then every change. */
+  released(entry: RegistryEntry): void;
+  /** It was taken off the registry. */
+  withdrawn(name: string): void;
+}
+
+/** Watches the registry bucket for as long as the connection lasts. */
+export const registrySession =
+  (listener: RegistryListener, logger: Logger): NatsSession =>
+  async (connection, signal) => {
+    const bucket = await new Kvm(connection).create(REGISTRY_BUCKET);
+    const entries = await bucket.watch();
+    signal.addEventListener('abort', () => entries.stop(), { once: true });
+    for await (const entry of entries) {
+      if (entry.operation !== 'PUT') {
+        listener.withdrawn(entry.key);
+        continue;
+      }
+      const parsed = registryEntrySchema.safeParse(jsonOrNull(entry.string()));
+      if (parsed.success && parsed.data.name === entry.key) listener.released(parsed.data);
+      else logger.error({ key: entry.key, value: entry.string() }, 'the registry holds an entry that is none; ignored');
+    }
+  };
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

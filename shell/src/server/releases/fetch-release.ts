@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { type MfeManifest, mfeManifestSchema, type RegistryEntry } from '@forecourt/contracts';
+
+/** A release is on the same network; one that takes longer than this is not there. */
+const DEADLINE_MS = 5_000;
+
+async function fetchFile(url: string): Promise<Buffer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'error' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+export const releaseBase = ({ name, version }: RegistryEntry): string => `/remotes/${name}/${version}/`;
+
+/** The manifest of a release. Rejects when it is not one, or is that of another. */
+export async function fetchManifest(remotesUrl: string, entry: RegistryEntry): Promise<MfeManifest> {
+  const url = `${remotesUrl}${releaseBase(entry)}mfe.json`;
+  const manifest = mfeManifestSchema.parse(JSON.parse((await fetchFile(url)).toString()));
+  if (manifest.name !== entry.name || manifest.version !== entry.version) throw new Error(`${url} is of another release`);
+  return manifest;
+}
+
+/** The server bundle, byte for byte as it was built. */
+export async function fetchBundle(remotesUrl: string, manifest: MfeManifest): Promise<string> {
+  const url = `${remotesUrl}${releaseBase(manifest)}${manifest.server.path}`;
+  const code = await fetchFile(url);
+  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  if (integrity !== manifest.server.integrity) throw new Error(`${url} is not what was built: its hash is ${integrity}`);
+  return code.toString();
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { dealershipSchema, edgeRoutesSchema } from '@forecourt/contracts';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const upstream = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+/** A file named by a variable, read and checked at start, so that a mistake in it stops the start and not a page. */
+const jsonFile = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .string()
+    .min(1)
+    .transform((path, context): unknown => {
+      try {
+        return JSON.parse(readFileSync(path, 'utf8'));
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+const settingsSchema = z
+  .object({
+    PORT: port,
+    HOST: z.string().min(1).default('127.0.0.1'),
+    NATS_URL: z.string().min(1),
+    /** Where visitors reach the site: canonical addresses, sitemap. */
+    PUBLIC_URL: upstream,
+    DEALERSHIP_FILE: jsonFile(dealershipSchema),
+    EDGE_ROUTES_FILE: jsonFile(edgeRoutesSchema),
+    /** Holds the last known registry. */
+    STATE_DIR: z.string().min(1),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    /** Memory for rendered pages, in megabytes. */
+    PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4_096).default(64),
+    INVENTORY_URL: upstream,
+    ENQUIRIES_URL: upstream,
+    ASSISTANT_URL: upstream,
+    MEDIA_URL: upstream,
+    SOCIAL_URL: upstream,
+    IDENTITY_URL: upstream,
+    REMOTES_URL: upstream,
+  })
+  .transform(({ INVENTORY_URL, ENQUIRIES_URL, ASSISTANT_URL, MEDIA_URL, SOCIAL_URL, IDENTITY_URL, REMOTES_URL, ...rest }) => ({
+    ...rest,
+    upstreams: {
+      inventory: INVENTORY_URL,
+      enquiries: ENQUIRIES_URL,
+      assistant: ASSISTANT_URL,
+      media: MEDIA_URL,
+      social: SOCIAL_URL,
+      identity: IDENTITY_URL,
+      remotes: REMOTES_URL,
+    },
+  }));
+
+export type Settings = z.output<typeof settingsSchema>;
+
+/** All bad variables in one message. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const result = settingsSchema.safeParse(environment);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new Error(`The shell cannot start with these settings:\n${problems.join('\n')}`);
+}

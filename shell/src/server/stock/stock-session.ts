@@ -1,0 +1,40 @@
+import { DeliverPolicy, jetstream } from '@nats-io/jetstream';
+import type { NatsSession } from '../nats/nats-link.ts';
+
+export interface StockListener {
+  /** From now on every event is heard; some may have been missed before. */
+  trusted(): void;
+  /** Events may be missed until `trusted` is called again. */
+  lost(): void;
+  changed(vehicleId: string): void;
+}
+
+const HEARTBEAT_MS = 2_000;
+
+/** Hears, in order and each once, what happens to the stock, as every shell must: its pages are made of it. */
+export const stockSession =
+  (listener: StockListener): NatsSession =>
+  async (connection, signal) => {
+    try {
+      const consumer = await jetstream(connection).consumers.get('inventory', {
+        filter_subjects: 'inventory.vehicle.>',
+        deliver_policy: DeliverPolicy.New,
+        inactive_threshold: 30_000,
+      });
+      const messages = await consumer.consume({ idle_heartbeat: HEARTBEAT_MS, abort_on_missing_resource: true });
+      signal.addEventListener('abort', () => messages.stop(), { once: true });
+      void (async () => {
+        for await (const { type } of messages.status()) {
+          // A consumer that lost its place mends itself, but does not say what it missed: begin again instead.
+          if (type === 'heartbeats_missed' || type === 'reset' || type === 'consumer_deleted') messages.stop();
+        }
+      })();
+      if (!signal.aborted) listener.trusted();
+      for await (const message of messages) {
+        const { entityId } = message.json<{ entityId?: unknown }>();
+        listener.changed(String(entityId));
+      }
+    } finally {
+      listener.lost();
+    }
+  };
