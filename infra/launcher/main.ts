@@ -1,4 +1,5 @@
 import { build } from './build/build.ts';
+import { writeEnvironment } from './containers/write-environment.ts';
 import { writeEdgeFiles } from './edge/edge-files.ts';
 import { explain, Failure } from './failure.ts';
 import { release } from './releases/release.ts';
@@ -21,6 +22,7 @@ const commands: Record<string, Command> = {
   release: (words) => release(words, readSettings(process.env)),
   token: () => printToken(readSettings(process.env)),
   edge: writeEdgeFiles,
+  env: writeEnvironment,
   'with-servers': withServers,
 };
 

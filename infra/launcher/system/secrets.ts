@@ -35,7 +35,7 @@ export async function readSecrets(dataDir: string, services: readonly string[]):
   return secrets;
 }
 
-async function makeKeyPair() {
+export async function makeKeyPair() {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   return { tokenPrivateKey: await exportPKCS8(privateKey), tokenPublicKey: await exportSPKI(publicKey) };
 }

@@ -1,0 +1,77 @@
+# All of Forecourt's images, one target each: service (with --build-arg SERVICE=inventory, …), shell, platform.
+
+FROM node:20.20.2-bookworm-slim AS base
+WORKDIR /app
+
+# Manifests alone: the layers that install dependencies are built again only when these change.
+FROM base AS manifests
+COPY . .
+RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete
+
+FROM base AS build
+COPY --from=manifests /app ./
+RUN npm ci --include=dev --no-audit --no-fund
+COPY . .
+RUN node infra/start.mjs build
+
+FROM base AS service-dependencies
+ARG SERVICE
+COPY --from=manifests /app ./
+RUN npm ci --omit=dev --no-audit --no-fund --workspace "@forecourt/${SERVICE}"
+
+FROM base AS service
+ARG SERVICE
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
+COPY --from=service-dependencies /app ./
+COPY --from=build /app/packages/rules/dist packages/rules/dist
+COPY --from=build /app/packages/contracts/dist packages/contracts/dist
+COPY --from=build /app/packages/service-kit/dist packages/service-kit/dist
+COPY --from=build /app/services/${SERVICE}/dist services/${SERVICE}/dist
+COPY --from=build /app/infra/dist/containers/health.js health.js
+WORKDIR /app/services/${SERVICE}
+USER node
+EXPOSE 8080
+HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node", "/app/health.js", "/health/ready"]
+CMD ["node", "--enable-source-maps", "dist/main.js"]
+
+FROM base AS shell-dependencies
+COPY --from=manifests /app ./
+RUN npm ci --omit=dev --no-audit --no-fund --workspace @forecourt/shell
+
+FROM base AS shell
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 STATE_DIR=/state \
+    DEALERSHIP_FILE=/app/infra/dealership.json EDGE_ROUTES_FILE=/app/infra/edge/routes.json
+COPY --from=shell-dependencies /app ./
+COPY --from=build /app/packages/rules/dist packages/rules/dist
+COPY --from=build /app/packages/contracts/dist packages/contracts/dist
+COPY --from=build /app/shell/dist shell/dist
+COPY --from=build /app/infra/dealership.json infra/dealership.json
+COPY --from=build /app/infra/edge/routes.json infra/edge/routes.json
+COPY --from=build /app/infra/dist/containers/health.js health.js
+RUN mkdir -p /state && chown node:node /state
+WORKDIR /app/shell
+USER node
+EXPOSE 8080
+HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node", "/app/health.js", "/health/ready"]
+CMD ["node", "--enable-source-maps", "dist/server.js"]
+
+FROM base AS platform-dependencies
+COPY --from=manifests /app ./
+RUN npm ci --omit=dev --omit=optional --no-audit --no-fund --workspace @forecourt/infra
+
+# The host of the micro-frontends' releases, and what runs once: databases and roles, and the announcing of this build's releases.
+FROM base AS platform
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 REMOTES_DIR=/remotes
+COPY --from=platform-dependencies /app ./
+COPY --from=build /app/packages/rules/dist packages/rules/dist
+COPY --from=build /app/packages/contracts/dist packages/contracts/dist
+COPY --from=build /app/infra/dist infra/dist
+COPY --from=build /app/mfe-catalog/dist mfe-catalog/dist
+COPY --from=build /app/mfe-finance/dist mfe-finance/dist
+COPY --from=build /app/mfe-chat/dist mfe-chat/dist
+COPY --from=build /app/mfe-admin/dist mfe-admin/dist
+RUN mkdir -p /remotes && chown node:node /remotes
+USER node
+EXPOSE 8080
+HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node", "infra/dist/containers/health.js", "/health/live"]
+CMD ["node", "--enable-source-maps", "infra/dist/remotes.js"]

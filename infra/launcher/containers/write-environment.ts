@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from '../failure.ts';
+import { root } from '../paths.ts';
+import { SERVICES } from '../system/parts.ts';
+import { makeKeyPair } from '../system/secrets.ts';
+
+/** `env`: writes the `.env` that docker-compose.yml reads, with fresh secrets. Never overwrites one. */
+export async function writeEnvironment(): Promise<number> {
+  const file = join(root, '.env');
+  if (existsSync(file)) throw new Failure('.env is there already and is left as it is.');
+  await writeFile(file, await renderEnvironment(), { mode: 0o600 });
+  console.log('.env was written: docker compose up --build starts everything.');
+  return 0;
+}
+
+export async function renderEnvironment(): Promise<string> {
+  const { tokenPrivateKey, tokenPublicKey } = await makeKeyPair();
+  const oneLine = (pem: string) => `"${pem.trim().replaceAll('\n', '\\n')}"`;
+  const variables: [string, string][] = [
+    ['PUBLIC_URL', 'http://localhost:8080'],
+    ['ADMIN_PASSWORD', generate()],
+    ['POSTGRES_PASSWORD', generate()],
+    ...SERVICES.map((service): [string, string] => [`${service.toUpperCase()}_DATABASE_PASSWORD`, generate()]),
+    ['MINIO_ROOT_PASSWORD', generate()],
+    ['UPLOAD_SECRET', generate()],
+    ['JWT_PUBLIC_KEY', oneLine(tokenPublicKey)],
+    ['JWT_PRIVATE_KEY', oneLine(tokenPrivateKey)],
+  ];
+  return variables.map(([name, value]) => `${name}=${value}\n`).join('');
+}
+
+const generate = () => randomBytes(24).toString('base64url');
