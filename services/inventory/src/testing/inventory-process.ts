@@ -33,6 +33,7 @@ export class InventoryProcess {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    process.once('exit', () => child.kill('SIGKILL'));
     const lines: string[] = [];
     for await (const line of createInterface(child.stdout)) {
       lines.push(line);

@@ -19,7 +19,9 @@ export class CreateVehicleUseCase {
     return this.dataSource.transaction(async (manager) => {
       const now = new Date();
       const vehicles = manager.getRepository<VehicleRow>(VehicleEntity);
-      const added = await vehicles.save({ ...toFacts(body), version: 1, createdAt: now, updatedAt: now, deletedAt: null });
+      const { id } = await vehicles.save({ ...toFacts(body), version: 1, createdAt: now, updatedAt: now, deletedAt: null });
+      // As PostgreSQL gives it back: this replica then sends the same bytes, and the same ETag, as those that read it later.
+      const added = await vehicles.findOneByOrFail({ id });
       await this.outbox.add(manager, vehicleAddedV1, {
         entityId: String(added.id),
         entityVersion: added.version,

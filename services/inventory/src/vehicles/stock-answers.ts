@@ -1,5 +1,5 @@
 import { STOCK_AS_OF_HEADER } from '@forecourt/contracts';
-import { EventFeed, type Produced, ResponseCache } from '@forecourt/service-kit';
+import { type Produced, ResponseCache } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Stock } from './stock.ts';
@@ -16,13 +16,16 @@ interface StockAnswer {
 export class StockAnswers {
   constructor(
     private readonly stock: Stock,
-    private readonly feed: EventFeed,
     private readonly cache: ResponseCache,
   ) {}
 
   async answer(request: FastifyRequest, reply: FastifyReply, { key, tags, produce }: StockAnswer): Promise<void> {
-    // Of the moment of answering, not of the copy's making: a copy that is still kept includes everything heard since.
-    if (this.feed.position !== null) reply.header(STOCK_AS_OF_HEADER, this.feed.position);
-    await this.cache.answer(request, reply, { key, tags, produce: async () => produce(await this.stock.current()) });
+    await this.cache.answer(request, reply, {
+      key,
+      tags,
+      produce: async () => produce(await this.stock.current()),
+      // Of the moment of sending: a copy that is still kept includes every change heard of since it was made.
+      live: () => (this.stock.position === null ? {} : { [STOCK_AS_OF_HEADER]: this.stock.position }),
+    });
   }
 }

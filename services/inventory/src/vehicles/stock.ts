@@ -1,4 +1,4 @@
-import { EventFeed, LOGGER, ResponseCache, type ServiceLogger } from '@forecourt/service-kit';
+import { EventFeed, type FeedSubscription, LOGGER, ResponseCache, type ServiceLogger } from '@forecourt/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   DataSource,
@@ -23,6 +23,7 @@ const CHANGED = 'changedVehicles';
 export class Stock implements OnModuleInit, EntitySubscriberInterface {
   readonly #index = new StockIndex();
   readonly #rows: Repository<VehicleRow>;
+  #subscription: FeedSubscription | undefined;
   #comparing: Promise<void> = Promise.resolve();
   #compareNext: Promise<void> | undefined;
   /** How many changes were heard of but could not be read. */
@@ -40,7 +41,7 @@ export class Stock implements OnModuleInit, EntitySubscriberInterface {
 
   /** Listens first, so that no change falls between reading the table and hearing of what comes after. */
   async onModuleInit(): Promise<void> {
-    this.feed.subscribe(
+    this.#subscription = this.feed.subscribe(
       'inventory.vehicle.>',
       ({ entityId, entityVersion }) =>
         this.#catchUp(async () => {
@@ -55,6 +56,11 @@ export class Stock implements OnModuleInit, EntitySubscriberInterface {
   async current(): Promise<StockIndex> {
     if (this.#missed > 0 || !this.feed.connected) await this.#compare();
     return this.#index;
+  }
+
+  /** The last event that the stock certainly includes; null before there is one. */
+  get position(): string | null {
+    return this.#subscription?.position ?? null;
   }
 
   /** Has a changed row taken over when the transaction commits: that may be later than the use case's end, as for @Idempotent. */

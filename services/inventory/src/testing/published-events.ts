@@ -1,0 +1,45 @@
+import type { EventOf } from '@forecourt/contracts';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { environment } from './test-database.ts';
+
+type VehicleEvent = EventOf<Record<string, unknown>>;
+
+/** What is published about vehicles from now on. Other databases' services may share the stream, so ask by correlation id. */
+export class PublishedEvents {
+  readonly #heard: VehicleEvent[] = [];
+  #told: () => void = () => undefined;
+
+  private constructor(private readonly connection: NatsConnection) {}
+
+  static async listen(): Promise<PublishedEvents> {
+    const connection = await connect({ servers: environment('NATS_URL') });
+    const events = new PublishedEvents(connection);
+    connection.subscribe('inventory.vehicle.>', {
+      callback: (_error, message) => {
+        events.#heard.push(message.json<VehicleEvent>());
+        events.#told();
+      },
+    });
+    await connection.flush();
+    return events;
+  }
+
+  heard(correlationId: string): VehicleEvent[] {
+    return this.#heard.filter((event) => event.correlationId === correlationId);
+  }
+
+  /** The first event of a request, awaited if it is still on its way. */
+  async first(correlationId: string): Promise<VehicleEvent> {
+    for (;;) {
+      const [event] = this.heard(correlationId);
+      if (event) return event;
+      await new Promise<void>((resolve) => {
+        this.#told = resolve;
+      });
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.connection.close();
+  }
+}

@@ -1,0 +1,157 @@
+import type { Problem, Vehicle, VehicleStats } from '@forecourt/contracts';
+import { SORT_ORDERS, type SortOrder } from '@forecourt/rules';
+import fc from 'fast-check';
+import { filterQueries, passes } from '../testing/filter-queries.ts';
+import { InventoryProcess } from '../testing/inventory-process.ts';
+import { createDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { someVehicleBodies } from '../testing/vehicle-bodies.ts';
+
+const COUNT = 60;
+let database: TestDatabase;
+let inventory: InventoryProcess;
+let stock: Vehicle[];
+
+beforeAll(async () => {
+  database = await createDatabase();
+  inventory = await InventoryProcess.start(database.url);
+  for (const body of someVehicleBodies(COUNT)) await inventory.send('POST', '/api/vehicles', body);
+  stock = (await inventory.get<Vehicle[]>('/api/vehicles')).body;
+}, 60_000);
+
+afterAll(async () => {
+  await inventory?.stop();
+  await database?.drop();
+});
+
+const list = (query: Record<string, string>) => inventory.get<Vehicle[]>(`/api/vehicles?${new URLSearchParams(query)}`);
+const ids = (vans: readonly Vehicle[]): number[] => vans.map(({ id }) => id);
+const byId = (a: Vehicle, b: Vehicle): number => a.id - b.id;
+
+const plainMake = ({ make }: Vehicle): string => make.toLowerCase().replace('ë', 'e');
+const sorted: Record<SortOrder, (a: Vehicle, b: Vehicle) => number> = {
+  price_asc: (a, b) => Number(a.price) - Number(b.price) || byId(a, b),
+  price_desc: (a, b) => Number(b.price) - Number(a.price) || byId(a, b),
+  year_desc: (a, b) => b.year - a.year || byId(a, b),
+  make_asc: (a, b) => (plainMake(a) < plainMake(b) ? -1 : plainMake(a) > plainMake(b) ? 1 : byId(a, b)),
+};
+
+describe('GET /api/vehicles', () => {
+  it('answers the whole stock, cheapest first, without being asked for anything', async () => {
+    const { status, headers, body } = await list({});
+    expect(status).toBe(200);
+    expect(body).toHaveLength(COUNT);
+    expect(headers.get('x-total-count')).toBe(String(COUNT));
+    expect(headers.get('x-next-cursor')).toBeNull();
+    expect(ids(body)).toEqual(ids(stock.toSorted(sorted.price_asc)));
+  });
+
+  it('answers exactly the vans that pass, whatever filters are combined', async () => {
+    await fc.assert(
+      fc.asyncProperty(filterQueries, fc.constantFrom(...SORT_ORDERS), async (query, sortBy) => {
+        const { headers, body } = await list({ ...query, sortBy });
+        const expected = stock.filter((van) => passes(van, query)).toSorted(sorted[sortBy]);
+        expect(ids(body)).toEqual(ids(expected));
+        expect(headers.get('x-total-count')).toBe(String(expected.length));
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+
+  it.each(SORT_ORDERS)(
+    'hands out every van once, in order, in parts of any size: %s',
+    async (sortBy) => {
+      await fc.assert(
+        fc.asyncProperty(filterQueries, fc.integer({ min: 1, max: 30 }), async (query, limit) => {
+          const whole = (await list({ ...query, sortBy })).body;
+          const seen: Vehicle[] = [];
+          for (let cursor: string | null = ''; cursor !== null; ) {
+            const part = await list({ ...query, sortBy, limit: String(limit), ...(cursor && { cursor }) });
+            expect(part.headers.get('x-total-count')).toBe(String(whole.length));
+            expect(part.body.length).toBeLessThanOrEqual(limit);
+            seen.push(...part.body);
+            cursor = part.headers.get('x-next-cursor');
+          }
+          expect(ids(seen)).toEqual(ids(whole));
+        }),
+        { numRuns: 15 },
+      );
+    },
+    60_000,
+  );
+
+  it.each([
+    ['colour=red', 'colour'],
+    ['sortBy=colour', 'sortBy'],
+    ['bodyType=Spaceship', 'bodyType.0'],
+    ['stockStatus=Gone', 'stockStatus.0'],
+    ['priceMin=cheap', 'priceMin'],
+    ['priceMin=-1', 'priceMin'],
+    ['priceMax=1e3', 'priceMax'],
+    ['priceMin=1&priceMin=2', 'priceMin'],
+    ['limit=0', 'limit'],
+    ['cursor=nonsense', 'cursor'],
+    ['cursor=WyJwcmljZV9kZXNjIiwxLDFd', 'cursor'],
+  ])('refuses ?%s and names %s', async (query, path) => {
+    const { status, headers, body } = await inventory.get<Problem>(`/api/vehicles?${query}`);
+    expect(status).toBe(400);
+    expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(body.errors?.map((error) => error.path)).toEqual([path]);
+  });
+});
+
+describe('GET /api/vehicles/stats', () => {
+  it('counts each group with every filter but its own', async () => {
+    await fc.assert(
+      fc.asyncProperty(filterQueries, async (query) => {
+        const { body } = await inventory.get<VehicleStats>(`/api/vehicles/stats?${new URLSearchParams(query)}`);
+        for (const [group, field] of [
+          ['byMake', 'make'],
+          ['byBodyType', 'bodyType'],
+          ['byFuelType', 'fuelType'],
+        ] as const) {
+          const { [field]: _own, ...others } = query;
+          const values = stock.filter((van) => passes(van, others)).flatMap((van) => van[field] ?? []);
+          const expected = Object.fromEntries(
+            [...new Set(values)].map((value) => [value, values.filter((v) => v === value).length]),
+          );
+          expect(body[group]).toEqual(expected);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  }, 60_000);
+
+  it('refuses what is no filter', async () => {
+    expect((await inventory.get('/api/vehicles/stats?sortBy=price_asc')).status).toBe(400);
+  });
+});
+
+describe('GET /api/vehicles/{id}', () => {
+  it('answers the van as the list does', async () => {
+    for (const van of stock.slice(0, 5)) expect((await inventory.get<Vehicle>(`/api/vehicles/${van.id}`)).body).toEqual(van);
+  });
+
+  it.each(['0', '-1', '1.5', '01', 'abc', '%20', '1e3'])('refuses the id %p', async (id) => {
+    expect(await inventory.get(`/api/vehicles/${id}`)).toMatchObject({ status: 400, body: { code: 'SERVICE.INVALID_INPUT' } });
+  });
+
+  it.each(['999999', '2147483648', '99999999999999999999'])('knows no van %p', async (id) => {
+    const problem = { code: 'INVENTORY.VEHICLE_NOT_FOUND', detail: `There is no vehicle ${id} in stock.` };
+    expect(await inventory.get(`/api/vehicles/${id}`)).toMatchObject({ status: 404, body: problem });
+  });
+
+  it('refuses a query', async () => {
+    expect((await inventory.get(`/api/vehicles/${stock[0]?.id}?price=1`)).status).toBe(400);
+  });
+});
+
+describe('GET /api/vehicles/featured', () => {
+  it('answers one van in stock, unsold and with a picture, the same one again', async () => {
+    const { status, body } = await inventory.get<Vehicle>('/api/vehicles/featured');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ stockStatus: 'In Stock', isSold: false });
+    expect(body.images).not.toEqual([]);
+    expect(stock).toContainEqual(body);
+    expect((await inventory.get<Vehicle>('/api/vehicles/featured')).body).toEqual(body);
+  });
+});

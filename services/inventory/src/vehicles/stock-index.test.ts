@@ -1,0 +1,101 @@
+import { SORT_ORDERS } from '@forecourt/rules';
+import fc from 'fast-check';
+import { someVehicleBodies, vehicleBodies } from '../testing/vehicle-bodies.ts';
+import { vehicleRow } from '../testing/vehicle-rows.ts';
+import { StockIndex } from './stock-index.ts';
+import type { VehicleRow } from './vehicle.entity.ts';
+
+const rows = someVehicleBodies(40).map((body, position) => vehicleRow(body, position + 1));
+const [row] = rows as [VehicleRow];
+const filled = (): StockIndex => {
+  const index = new StockIndex();
+  for (const each of rows) index.apply(each);
+  return index;
+};
+const edited = (original: VehicleRow, change: Partial<VehicleRow>): VehicleRow => ({
+  ...original,
+  ...change,
+  version: original.version + 1,
+});
+
+describe('the stock in memory', () => {
+  it('takes over a newer version and ignores older ones, in whatever order they come', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1 }), (versions) => {
+        const index = new StockIndex();
+        for (const version of versions) index.apply({ ...row, version, year: 2010 + version });
+        expect(index.find(row.id)?.year).toBe(2010 + Math.max(...versions));
+        expect(index.search({ sortBy: 'year_desc' }).total).toBe(1);
+      }),
+    );
+  });
+
+  it('says whether a row was news', () => {
+    const index = new StockIndex();
+    expect([row, row, edited(row, { year: 2020 }), row].map((each) => index.apply(each))).toEqual([true, false, true, false]);
+  });
+
+  it('does not bring a removed van back when an older row is read late', () => {
+    const index = filled();
+    index.apply(edited(row, { deletedAt: new Date() }));
+    index.apply(row);
+    expect(index.find(row.id)).toBeUndefined();
+    for (const sortBy of SORT_ORDERS) expect(index.search({ sortBy }).vehicles.map(({ id }) => id)).not.toContain(row.id);
+  });
+
+  it('shows every van that is not edited exactly once, however others change while the list is read part by part', () => {
+    const changes = fc.array(
+      fc.record({
+        pick: fc.nat(19),
+        body: vehicleBodies,
+        action: fc.constantFrom('edit', 'remove', 'add'),
+      }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(changes, fc.constantFrom(...SORT_ORDERS), fc.integer({ min: 1, max: 9 }), (edits, sortBy, limit) => {
+        const index = filled();
+        const untouched = rows.slice(20).map(({ id }) => id);
+        const seen: number[] = [];
+        let cursor: string | null | undefined;
+        let added = rows.length;
+        do {
+          const part = index.search({ sortBy, limit, ...(cursor && { cursor }) });
+          seen.push(...part.vehicles.map(({ id }) => id));
+          cursor = part.nextCursor;
+          const edit = edits.pop();
+          if (edit?.action === 'add') index.apply(vehicleRow(edit.body, ++added));
+          else if (edit) {
+            const id = edit.pick + 1;
+            const changed = vehicleRow(edit.body, id, index.versionOf(id) + 1);
+            index.apply(edit.action === 'remove' ? { ...changed, deletedAt: new Date() } : changed);
+          }
+        } while (cursor !== null);
+        expect(seen.filter((id) => untouched.includes(id)).toSorted((a, b) => a - b)).toEqual(untouched);
+      }),
+    );
+  });
+
+  it('goes on behind a van that is gone, or that now stands elsewhere', () => {
+    for (const change of [{ deletedAt: new Date() }, { price: '99999.00' }]) {
+      const index = filled();
+      const whole = index.search({}).vehicles.map(({ id }) => id);
+      const { vehicles, nextCursor } = index.search({ limit: 5 });
+      const last = rows.find(({ id }) => id === vehicles.at(-1)?.id);
+      index.apply(edited(last ?? row, change));
+      const next = index.search({ limit: 5, ...(nextCursor !== null && { cursor: nextCursor }) });
+      expect(next.vehicles.map(({ id }) => id)).toEqual(whole.slice(5, 10));
+    }
+  });
+
+  it('features nothing when no van qualifies', () => {
+    expect(new StockIndex().featured('2026-03-14')).toBeNull();
+  });
+
+  it('features the same van all week', () => {
+    const index = filled();
+    const [monday, ...others] = ['2026-03-09', '2026-03-12', '2026-03-15'].map((day) => index.featured(day));
+    expect(monday).not.toBeNull();
+    for (const other of others) expect(other).toEqual(monday);
+  });
+});

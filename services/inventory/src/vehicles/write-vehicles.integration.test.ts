@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { type Problem, type Vehicle, vehicleSchema, vehicleUpdatedV1 } from '@forecourt/contracts';
+import { InventoryProcess } from '../testing/inventory-process.ts';
+import { PublishedEvents } from '../testing/published-events.ts';
+import { staffToken } from '../testing/staff-token.ts';
+import { createDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+const crafter = {
+  make: 'Volkswagen',
+  model: 'Crafter',
+  year: 2023,
+  price: '28995',
+  condition: 'used',
+  fuelType: 'Diesel',
+} as const;
+
+let database: TestDatabase;
+let inventory: InventoryProcess;
+let events: PublishedEvents;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  events = await PublishedEvents.listen();
+  inventory = await InventoryProcess.start(database.url);
+}, 60_000);
+
+afterAll(async () => {
+  await inventory?.stop();
+  await events?.stop();
+  await database?.drop();
+});
+
+const correlated = () => {
+  const correlationId = randomUUID();
+  return { correlationId, headers: { 'x-correlation-id': correlationId } };
+};
+const add = async (facts: object = {}): Promise<Vehicle> =>
+  (await inventory.send<Vehicle>('POST', '/api/vehicles', { ...crafter, ...facts })).body;
+const stock = async (): Promise<Vehicle[]> => (await inventory.get<Vehicle[]>('/api/vehicles')).body;
+
+describe('POST /api/vehicles', () => {
+  it('stores a van, says where it is, publishes it and shows it', async () => {
+    const { correlationId, headers } = correlated();
+    const body = {
+      ...crafter,
+      images: ['a.jpg', 'b.jpg'],
+      seatingCapacity: 3,
+      maxGrossWeight: 3500,
+      firstRegistered: '2023-07-01',
+    };
+    const answer = await inventory.send<Vehicle>('POST', '/api/vehicles', body, headers);
+    const van = answer.body;
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('location')).toBe(`/api/vehicles/${van.id}`);
+    expect(vehicleSchema.parse(van)).toEqual(van);
+    expect(van).toMatchObject({
+      price: '28995.00',
+      seats: 3,
+      grossWeight: 3500,
+      imageUrl: 'a.jpg',
+      imageGallery: ['b.jpg'],
+      version: 1,
+    });
+    expect((await inventory.get(`/api/vehicles/${van.id}`)).body).toEqual(van);
+    expect(await stock()).toContainEqual(van);
+    expect(await events.first(correlationId)).toMatchObject({
+      type: 'inventory.vehicle.added.v1',
+      entityId: String(van.id),
+      entityVersion: 1,
+      causationId: null,
+      data: { vehicle: van },
+    });
+  });
+
+  it.each([
+    ['nothing', {}, ['make', 'model', 'year', 'price', 'condition']],
+    ['an unknown field', { ...crafter, wheels: 4 }, ['wheels']],
+    ['an unknown specification', { ...crafter, specifications: { wheels: 4 } }, ['specifications.wheels']],
+    ['a price with a sign', { ...crafter, price: '£1' }, ['price']],
+    ['a price as a number', { ...crafter, price: 28995 }, ['price']],
+    ['a year out of bounds', { ...crafter, year: 1989 }, ['year']],
+    ['an id', { ...crafter, id: 1 }, ['id']],
+    ['two numbers of seats', { ...crafter, seats: 2, seatingCapacity: 3 }, ['seatingCapacity']],
+    ['what PostgreSQL cannot store', { ...crafter, description: 'a\u0000b', colour: '\ud800' }, ['description', 'colour']],
+    ['a day that is none', { ...crafter, firstRegistered: '2023-02-30' }, ['firstRegistered']],
+    ['an eleventh-hour list', { ...crafter, images: Array.from({ length: 21 }, () => 'a.jpg') }, ['images']],
+  ])('refuses %s and stores nothing', async (_what, body, paths) => {
+    const before = await stock();
+    const { status, body: problem } = await inventory.send<Problem>('POST', '/api/vehicles', body);
+    expect(status).toBe(400);
+    expect(problem.errors?.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+    expect(await stock()).toEqual(before);
+  });
+
+  it('stores text to the letter, markup included', async () => {
+    const description = '<script>alert("x")</script> & \'quotes\' — ça va 🚐\nnext line';
+    expect((await add({ description })).description).toBe(description);
+  });
+
+  it('adds one van for one Idempotency-Key, repeated or at once', async () => {
+    const before = (await stock()).length;
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = () => inventory.send<Vehicle>('POST', '/api/vehicles', crafter, headers);
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+    for (const { status, headers: answered, body } of answers) {
+      expect(status).toBe(201);
+      expect(body).toEqual(answers[0]?.body);
+      expect(answered.get('location')).toBe(`/api/vehicles/${body.id}`);
+    }
+    expect(await stock()).toHaveLength(before + 1);
+  });
+});
+
+describe('PATCH /api/vehicles/{id}', () => {
+  it('stores, publishes with the next version, and shows the change at once', async () => {
+    const van = await add();
+    const { correlationId, headers } = correlated();
+    const answer = await inventory.send<Vehicle>('PATCH', `/api/vehicles/${van.id}`, { price: '27500.5', seats: 3 }, headers);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      ...van,
+      price: '27500.50',
+      seats: 3,
+      seatingCapacity: 3,
+      version: 2,
+      updatedAt: answer.body.updatedAt,
+    });
+    expect((await inventory.get(`/api/vehicles/${van.id}`)).body).toEqual(answer.body);
+    expect((await inventory.get(`/api/vehicles?priceMin=27500&priceMax=27501`)).body).toEqual([answer.body]);
+
+    const event = vehicleUpdatedV1.schema.parse(await events.first(correlationId));
+    expect(event).toMatchObject({ entityId: String(van.id), entityVersion: 2, causationId: null });
+    expect(event.data.vehicle).toEqual(answer.body);
+    expect(event.data.changed.toSorted()).toEqual(['price', 'seatingCapacity', 'seats']);
+  });
+
+  it('stores and publishes nothing when nothing changes', async () => {
+    const van = await add({ seats: 3, images: ['a.jpg'] });
+    const first = correlated();
+    const body = { price: '28995', seatingCapacity: 3, images: ['a.jpg'], make: ' Volkswagen ', version: 1 };
+    expect((await inventory.send('PATCH', `/api/vehicles/${van.id}`, body, first.headers)).body).toEqual(van);
+    const second = correlated();
+    await inventory.send('PATCH', `/api/vehicles/${van.id}`, { colour: 'Red' }, second.headers);
+    await events.first(second.correlationId);
+    expect(events.heard(first.correlationId)).toEqual([]);
+  });
+
+  it('refuses a version that is not the stored one, and names that', async () => {
+    const van = await add();
+    await inventory.send('PATCH', `/api/vehicles/${van.id}`, { colour: 'Red', version: 1 });
+    const { status, body } = await inventory.send<Problem>('PATCH', `/api/vehicles/${van.id}`, { colour: 'Blue', version: 1 });
+    expect([status, body.code]).toEqual([409, 'INVENTORY.VERSION_CONFLICT']);
+    expect(body.detail).toContain('is at version 2, not 1');
+    expect((await inventory.get<Vehicle>(`/api/vehicles/${van.id}`)).body.colour).toBe('Red');
+  });
+
+  it('lets one of many savers of the same version through', async () => {
+    const van = await add();
+    const colours = ['Red', 'Blue', 'Green', 'White', 'Black'];
+    const answers = await Promise.all(
+      colours.map((colour) => inventory.send<Vehicle>('PATCH', `/api/vehicles/${van.id}`, { colour, version: 1 })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  it('refuses unknown fields and ids, and changes nothing', async () => {
+    const van = await add();
+    expect((await inventory.send('PATCH', `/api/vehicles/${van.id}`, { price: '1', nonsense: true })).status).toBe(400);
+    expect((await inventory.send('PATCH', `/api/vehicles/${van.id}`, { createdAt: van.createdAt })).status).toBe(400);
+    expect((await inventory.send('PATCH', '/api/vehicles/abc', {})).status).toBe(400);
+    expect((await inventory.send('PATCH', '/api/vehicles/2147483648', {})).status).toBe(404);
+    expect((await inventory.get(`/api/vehicles/${van.id}`)).body).toEqual(van);
+  });
+});
+
+describe('DELETE /api/vehicles/{id}', () => {
+  it('hides the van everywhere and keeps its row', async () => {
+    const van = await add({ make: 'Only One', images: ['a.jpg'] });
+    const { correlationId, headers } = correlated();
+    expect((await inventory.send('DELETE', `/api/vehicles/${van.id}`, undefined, headers)).status).toBe(204);
+    expect((await inventory.get(`/api/vehicles/${van.id}`)).status).toBe(404);
+    expect((await inventory.get('/api/vehicles?make=Only+One')).body).toEqual([]);
+    expect((await inventory.get<{ byMake: object }>('/api/vehicles/stats')).body.byMake).not.toHaveProperty('Only One');
+    expect((await inventory.get<Vehicle | null>('/api/vehicles/featured')).body?.id).not.toBe(van.id);
+    expect((await inventory.send('PATCH', `/api/vehicles/${van.id}`, { colour: 'Red' })).status).toBe(404);
+    expect((await inventory.send('DELETE', `/api/vehicles/${van.id}`)).status).toBe(404);
+    expect(await events.first(correlationId)).toMatchObject({
+      type: 'inventory.vehicle.removed.v1',
+      entityVersion: 2,
+      data: { vehicleId: van.id },
+    });
+  });
+});
+
+describe('writing', () => {
+  const hourAgo = Math.floor(Date.now() / 1000) - 3_600;
+  it.each([
+    ['no token', ''],
+    ['no bearer token', `Basic ${staffToken()}`],
+    ['a forged signature', `Bearer ${staffToken().replace(/\.[^.]+$/, `.${'A'.repeat(86)}`)}`],
+    ['an expired token', `Bearer ${staffToken({ iat: hourAgo - 60, exp: hourAgo })}`],
+    ['a token for others', `Bearer ${staffToken({ aud: 'visitors' })}`],
+    ['a token without an id', `Bearer ${staffToken({ jti: undefined })}`],
+  ])('is refused with %s', async (_what, authorization) => {
+    const van = await add();
+    const before = await stock();
+    for (const [method, path] of [
+      ['POST', '/api/vehicles'],
+      ['PATCH', `/api/vehicles/${van.id}`],
+      ['DELETE', `/api/vehicles/${van.id}`],
+    ] as const) {
+      expect(await inventory.send(method, path, method === 'DELETE' ? undefined : crafter, { authorization })).toMatchObject({
+        status: 401,
+        body: { code: 'SERVICE.UNAUTHORISED' },
+      });
+    }
+    expect(await stock()).toEqual(before);
+  });
+});
