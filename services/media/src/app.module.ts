@@ -16,7 +16,7 @@ import { ServeObjectController } from './uploads/serve-object.controller.ts';
 import { StoreUpload } from './uploads/store-upload.use-case.ts';
 import { UnreadBody } from './uploads/unread-body.ts';
 import { CardRenderings } from './usage/card-renderings.ts';
-import { RecordUsage } from './usage/record-usage.ts';
+import { FollowVehicle } from './usage/follow-vehicle.use-case.ts';
 import { SweepSchedule } from './usage/sweep-schedule.ts';
 import { SweepUnused } from './usage/sweep-unused.ts';
 import { VehicleEventsController } from './usage/vehicle-events.controller.ts';
@@ -41,7 +41,7 @@ import { VehicleEventsController } from './usage/vehicle-events.controller.ts';
     ChooseRendering,
     StoreUpload,
     UnreadBody,
-    RecordUsage,
+    FollowVehicle,
     CardRenderings,
     SweepUnused,
     SweepSchedule,

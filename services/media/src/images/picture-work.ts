@@ -19,7 +19,7 @@ const MOST_BEHIND = 2_000;
 export class PictureWork implements BeforeApplicationShutdown {
   private readonly awaited = new PQueue({ concurrency: AT_ONCE });
   private readonly behind = new PQueue({ concurrency: 1 });
-  private readonly stopping = new AbortController();
+  private stopping = false;
 
   /** @throws 503 where more is waiting than could be done in a few seconds */
   async now<T>(priority: number, work: () => Promise<T>): Promise<T> {
@@ -27,28 +27,19 @@ export class PictureWork implements BeforeApplicationShutdown {
     return await this.awaited.add(work, { priority });
   }
 
-  /** Resolves to whether the work was done: it is dropped where too much is waiting already, and on shutdown. */
-  async later(priority: number, work: () => Promise<void>): Promise<boolean> {
-    const { signal } = this.stopping;
-    if (signal.aborted || this.behind.size >= MOST_BEHIND) return false;
+  /** Does the work while nobody waits for anything. It is dropped where too much is waiting already, and on shutdown. */
+  async later(priority: number, work: () => Promise<void>): Promise<void> {
+    if (this.stopping || this.behind.size >= MOST_BEHIND) return;
     const whenIdle = async () => {
       await this.awaited.onIdle();
       await work();
-      return true;
     };
-    return await this.behind.add(whenIdle, { priority, signal }).catch((error: unknown) => {
-      if (signal.aborted) return false;
-      throw error;
-    });
-  }
-
-  /** Jobs that nobody waits for and that have not begun. */
-  get backlog(): number {
-    return this.behind.size;
+    await this.behind.add(whenIdle, { priority });
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
+    this.stopping = true;
+    this.behind.clear();
     await this.behind.onIdle();
   }
 }

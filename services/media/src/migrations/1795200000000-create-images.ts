@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The stored pictures, and which of them each vehicle uses by the newest of its events that has arrived. */
+/** The stored pictures and which of them each vehicle uses. A key in `image_keys` may name a picture that is gone. */
 export class CreateImages1795200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -20,7 +20,6 @@ export class CreateImages1795200000000 implements MigrationInterface {
     await runner.query(`
       CREATE TABLE vehicle_images (
         vehicle_id integer PRIMARY KEY,
-        vehicle_version integer NOT NULL,
         image_keys uuid[] NOT NULL
       )`);
     await runner.query('CREATE INDEX vehicle_images_keys ON vehicle_images USING gin (image_keys)');

@@ -23,8 +23,7 @@ export const startMedia = async (environment: Readonly<Record<string, string>> =
     ...environment,
     DATABASE_URL: database.url,
   });
-  const app = await createService({ name: 'media', module: AppModule });
-  const url = await app.getUrl();
+  const { app, url, stop } = await createService({ name: 'media', module: AppModule });
 
   /** A URL for one picture, as staff get it. */
   const uploadUrl = async (): Promise<string> => {
@@ -43,12 +42,17 @@ export const startMedia = async (environment: Readonly<Record<string, string>> =
     if (!answer.ok) throw new Error(`The upload was refused: ${await answer.text()}`);
     return ((await answer.json()) as { path: string }).path;
   };
+  /** Reads the answer to its end: the service does not stop while one is being sent. */
+  const get = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const answer = await fetch(`${url}${path}`, { headers });
+    return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
   const close = async (): Promise<void> => {
-    await app.close();
+    await stop();
     await database.drop();
     await rm(objects, { recursive: true, force: true });
   };
-  return { app, url, objects, database: app.get(DataSource), uploadUrl, put, store, close };
+  return { app, url, objects, database: app.get(DataSource), uploadUrl, put, store, get, close };
 };
 
 const freshDatabase = async () => {

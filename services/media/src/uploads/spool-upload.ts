@@ -5,9 +5,6 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { MAX_UPLOAD_BYTES, tooLarge, uploadStalled } from './upload.errors.ts';
 
-/** 10 MB in this time is less than 1 Mbit/s. Milliseconds. */
-const DEADLINE = 120_000;
-
 export interface SpooledFile {
   readonly path: string;
   /** Hexadecimal. */
@@ -30,7 +27,6 @@ export const spoolUpload = async <T>(body: Readable, use: (file: SpooledFile) =>
 const receive = async (body: Readable, path: string): Promise<string> => {
   const hash = createHash('sha256');
   const file = await open(path, 'wx', 0o600);
-  const deadline = setTimeout(() => body.destroy(new Error(`Not received within ${DEADLINE} ms`)), DEADLINE);
   let bytes = 0;
   try {
     for await (const chunk of chunks(body)) {
@@ -41,16 +37,20 @@ const receive = async (body: Readable, path: string): Promise<string> => {
     }
     return hash.digest('hex');
   } finally {
-    clearTimeout(deadline);
     await file.close();
   }
 };
 
-/** Leaves the request open when reading stops early: destroying it would close the connection before the answer is sent. */
+/**
+ * When reading stops early, the rest of the request is let through unread: destroying it would close the connection before
+ * the answer is sent, and leaving it would keep the connection busy until the request times out.
+ */
 async function* chunks(body: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of body.iterator({ destroyOnReturn: false })) yield chunk;
   } catch (error) {
     throw uploadStalled(error);
+  } finally {
+    body.resume();
   }
 }

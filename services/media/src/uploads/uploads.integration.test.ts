@@ -15,11 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => media.close());
 
-const problemOf = async (answer: Response) => ({
-  status: answer.status,
-  type: answer.headers.get('content-type'),
-  code: ((await answer.json()) as { code: string }).code,
-});
+type Got = Awaited<ReturnType<RunningMedia['get']>>;
+
+const problemOf = async (answer: Response | Got) => {
+  const body = answer instanceof Response ? await answer.text() : answer.bytes.toString();
+  const { code }: { code: string } = JSON.parse(body);
+  return { status: answer.status, type: answer.headers.get('content-type'), code };
+};
 const problem = (status: number, code: string) => ({ status, type: expect.stringContaining('application/problem+json'), code });
 const count = async (table: string): Promise<number> => {
   const [row] = await media.database.query(`SELECT count(*)::integer AS count FROM ${table}`);
@@ -35,7 +37,7 @@ describe('an upload URL', () => {
   it('names the key that the picture will have', async () => {
     const { pathname } = new URL(await media.uploadUrl());
     expect(pathname).toMatch(/^\/objects\/uploads\/[0-9a-f-]{36}$/);
-    expect((await fetch(`${media.url}${pathname}`)).status).toBe(404);
+    expect((await media.get(pathname)).status).toBe(404);
   });
 
   it.each([
@@ -70,8 +72,8 @@ describe('an upload URL', () => {
     const answers = await Promise.all(pictures.map((picture) => media.put(url, picture)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const winner = answers.find(({ ok }) => ok);
-    const { path, sha256 } = (await winner?.json()) as { path: string; sha256: string };
-    expect((await fetch(`${media.url}${path}`)).headers.get('etag')).toBe(`"${sha256}"`);
+    const { path, sha256 } = (await winner!.json()) as { path: string; sha256: string };
+    expect((await media.get(path)).headers.get('etag')).toBe(`"${sha256}"`);
   });
 });
 
@@ -81,8 +83,7 @@ describe('an uploaded picture', () => {
     expect(answer.status).toBe(200);
     const stored = (await answer.json()) as { path: string; sha256: string; width: number; height: number; bytes: number };
 
-    const served = await fetch(`${media.url}${stored.path}`);
-    const bytes = Buffer.from(await served.arrayBuffer());
+    const served = await media.get(stored.path);
     expect(served.status).toBe(200);
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': 'image/jpeg',
@@ -92,7 +93,7 @@ describe('an uploaded picture', () => {
       'cross-origin-resource-policy': 'same-origin',
       etag: `"${stored.sha256}"`,
     });
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: stored.width, height: stored.height });
+    expect(await sharp(served.bytes).metadata()).toMatchObject({ format: 'jpeg', width: stored.width, height: stored.height });
 
     const key = stored.path.split('/').at(-1);
     const [event] = await media.database.query('SELECT envelope FROM outbox WHERE entity_id = $1', [key]);
@@ -101,19 +102,19 @@ describe('an uploaded picture', () => {
 
   it('is not sent again to whoever has it', async () => {
     const path = await media.store(photograph);
-    const etag = (await fetch(`${media.url}${path}`)).headers.get('etag') ?? '';
+    const etag = (await media.get(path)).headers.get('etag') ?? '';
     for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const answer = await fetch(`${media.url}${path}`, { headers: { 'if-none-match': held } });
+      const answer = await media.get(path, { 'if-none-match': held });
       expect(answer.status).toBe(304);
       expect(answer.headers.get('cache-control')).toContain('immutable');
     }
-    expect((await fetch(`${media.url}${path}`, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    expect((await media.get(path, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   it.each(['7b1c5a0e-0f5e-4d0c-9f0c-2f6f8f1f9a99', 'no-key', '..%2f..%2fetc%2fpasswd', '__proto__'])(
     'is not found under %s',
     async (key) => {
-      expect(await problemOf(await fetch(`${media.url}/objects/uploads/${key}`))).toEqual(problem(404, 'MEDIA.IMAGE_NOT_FOUND'));
+      expect(await problemOf(await media.get(`/objects/uploads/${key}`))).toEqual(problem(404, 'MEDIA.IMAGE_NOT_FOUND'));
     },
   );
 });
@@ -122,7 +123,7 @@ describe('an upload that is refused', () => {
   const refused = async (body: Buffer, contentType?: string) => {
     const [before, url] = [await count('image'), await media.uploadUrl()];
     const found = await problemOf(await media.put(url, body, contentType));
-    expect((await fetch(`${media.url}${new URL(url).pathname}`)).status).toBe(404);
+    expect((await media.get(new URL(url).pathname)).status).toBe(404);
     expect(await count('image')).toBe(before);
     return found;
   };

@@ -1,0 +1,27 @@
+import type { Pictured } from '@forecourt/rules';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CardRenderings } from './card-renderings.ts';
+import { cardImage, usedImages } from './used-images.ts';
+
+/** Keeps which pictures each vehicle uses, and has those rendered that will be looked at next. */
+@Injectable()
+export class FollowVehicle {
+  constructor(private readonly cards: CardRenderings) {}
+
+  async stored(manager: EntityManager, vehicle: Pictured & { readonly id: number }): Promise<void> {
+    const keys = usedImages(vehicle);
+    await manager.query(
+      `INSERT INTO vehicle_images (vehicle_id, image_keys) VALUES ($1, $2)
+       ON CONFLICT (vehicle_id) DO UPDATE SET image_keys = excluded.image_keys`,
+      [vehicle.id, keys],
+    );
+    await manager.query('UPDATE image SET unused_since = NULL WHERE unused_since IS NOT NULL AND key = ANY($1)', [keys]);
+    const key = cardImage(vehicle);
+    if (key) await this.cards.prepare(key);
+  }
+
+  async removed(manager: EntityManager, vehicleId: number): Promise<void> {
+    await manager.query('DELETE FROM vehicle_images WHERE vehicle_id = $1', [vehicleId]);
+  }
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { vehicleAddedV1, vehicleRemovedV1, vehicleUpdatedV1 } from '@forecourt/contracts';
+import { NatsLink } from '@forecourt/service-kit';
+import { demoPicture } from '../testing/demo-picture.ts';
+import { type RunningMedia, startMedia } from '../testing/running-media.ts';
+import { until } from '../testing/until.ts';
+import { vehicleWith } from '../testing/vehicle.ts';
+import { SweepUnused } from './sweep-unused.ts';
+
+const HOUR = 3_600_000;
+
+let media: RunningMedia;
+let photograph: Buffer;
+// Events of earlier runs may still lie in the stream: ids never repeat.
+let vehicleId = Math.floor(Math.random() * 1_000_000_000) + 1;
+beforeAll(async () => {
+  media = await startMedia();
+  photograph = await demoPicture('v05-front');
+});
+beforeEach(() => {
+  vehicleId += 1;
+});
+afterAll(() => media.close());
+
+const publish = async (type: string, entityVersion: number, data: unknown): Promise<void> => {
+  const { client } = await media.app.get(NatsLink).handle;
+  const [id, occurredAt] = [randomUUID(), new Date().toISOString()];
+  const envelope = {
+    id,
+    type,
+    occurredAt,
+    entityId: String(vehicleId),
+    entityVersion,
+    correlationId: randomUUID(),
+    causationId: null,
+    data,
+  };
+  await client.publish(type, JSON.stringify(envelope), { msgID: id });
+  await until(async () => {
+    const [handled] = await media.database.query('SELECT event_id FROM inbox WHERE event_id = $1', [id]);
+    return handled;
+  });
+};
+const added = (images: string[], version = 1) =>
+  publish(vehicleAddedV1.type, version, { vehicle: vehicleWith(vehicleId, version, images) });
+const updated = (images: string[], version: number) =>
+  publish(vehicleUpdatedV1.type, version, { vehicle: vehicleWith(vehicleId, version, images), changed: ['images'] });
+const removed = (version: number) => publish(vehicleRemovedV1.type, version, { vehicleId });
+const sweepAfter = (hours: number) => media.app.get(SweepUnused).sweep(new Date(Date.now() + hours * HOUR));
+const isThere = async (path: string) => (await media.get(path)).status === 200;
+const folderOf = async (path: string): Promise<string> => {
+  const [row] = await media.database.query('SELECT sha256 FROM image WHERE key = $1', [path.split('/').at(-1)]);
+  return join(media.objects, 'renderings', row.sha256);
+};
+
+describe('a picture that no vehicle uses', () => {
+  it('is kept for a day, then deleted with its renderings', async () => {
+    const path = await media.store(photograph);
+    await media.get(`/img?src=${path}&w=160&fmt=webp`);
+    const folder = await folderOf(path);
+    await sweepAfter(23.9);
+    expect(await isThere(path)).toBe(true);
+    expect(await sweepAfter(24.1)).toBeGreaterThan(0);
+    expect(await isThere(path)).toBe(false);
+    expect((await media.get(`/img?src=${path}&w=160&fmt=webp`)).status).toBe(404);
+    await expect(readdir(folder)).rejects.toThrow('ENOENT');
+    expect(await readdir(join(media.objects, 'uploads'))).not.toContain(path.split('/').at(-1));
+  });
+
+  it('leaves its renderings to another picture with the same content', async () => {
+    const [used, unused] = [await media.store(photograph), await media.store(photograph)];
+    await media.get(`/img?src=${unused}&w=160&fmt=webp`);
+    await added([used]);
+    await sweepAfter(25);
+    expect([await isThere(used), await isThere(unused)]).toEqual([true, false]);
+    expect(await readdir(await folderOf(used))).toContain('160.webp');
+  });
+
+  it('is deleted however many there are, and by one replica only', async () => {
+    const paths = await Promise.all(Array.from({ length: 25 }, () => media.store(photograph)));
+    const swept = await Promise.all([sweepAfter(25), sweepAfter(25), sweepAfter(25)]);
+    expect(swept.reduce((sum, deleted) => sum + deleted)).toBeGreaterThanOrEqual(paths.length);
+    expect(await Promise.all(paths.map(isThere))).toEqual(paths.map(() => false));
+  });
+});
+
+describe('a picture that a vehicle uses', () => {
+  it('is kept until the vehicle stops using it, and a day more', async () => {
+    const [kept, dropped] = [await media.store(photograph), await media.store(photograph)];
+    await added([kept, dropped]);
+    await sweepAfter(100);
+    expect([await isThere(kept), await isThere(dropped)]).toEqual([true, true]);
+
+    await updated([kept], 2);
+    await sweepAfter(100);
+    expect(await isThere(dropped)).toBe(true);
+    await sweepAfter(125);
+    expect([await isThere(kept), await isThere(dropped)]).toEqual([true, false]);
+  });
+
+  it('is let go when the vehicle is removed, even if an older update comes after', async () => {
+    const path = await media.store(photograph);
+    await added([path], 1);
+    await removed(3);
+    await updated([path], 2);
+    await sweepAfter(0);
+    await sweepAfter(25);
+    expect(await isThere(path)).toBe(false);
+  });
+
+  it('is kept for as long as any vehicle uses it', async () => {
+    const path = await media.store(photograph);
+    await added([path]);
+    vehicleId += 1;
+    await added([path]);
+    await removed(2);
+    await sweepAfter(0);
+    await sweepAfter(25);
+    expect(await isThere(path)).toBe(true);
+  });
+
+  it('counts as used again from the event on, whatever it was before', async () => {
+    const path = await media.store(photograph);
+    await sweepAfter(23);
+    await added([path]);
+    await removed(2);
+    await sweepAfter(23.5);
+    await sweepAfter(30);
+    expect(await isThere(path)).toBe(true);
+  });
+});
+
+describe('the picture of a card', () => {
+  it('is rendered before anybody asks for it', async () => {
+    const [card, other] = [await media.store(await demoPicture('v06-front')), await media.store(await demoPicture('v06-side'))];
+    await added([card, other]);
+    const folder = await folderOf(card);
+    const names = await until(async () => {
+      const found = await readdir(folder).catch(() => []);
+      return found.length === 8 ? found.sort() : undefined;
+    });
+    expect(names).toEqual(['320.avif', '320.webp', '480.avif', '480.webp', '640.avif', '640.webp', '960.avif', '960.webp']);
+    await expect(readdir(await folderOf(other))).rejects.toThrow('ENOENT');
+    const answer = await media.get(`/img?src=${card}&w=640`, { accept: 'image/avif,image/webp' });
+    expect(answer.headers.get('content-type')).toBe('image/avif');
+  }, 30_000);
+});
