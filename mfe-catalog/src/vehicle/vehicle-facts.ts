@@ -24,8 +24,10 @@ export const workingFacts = (vehicle: Vehicle): Fact[] => [
   ...measure('Wheelbase', vehicle.wheelbase, 'mm'),
 ];
 
-/** "Euro 6" for a stored "Euro 6", "6" or "EURO 6"; `null` where not known. */
+/** "Euro 6" for a stored "Euro 6", "EURO 6" or "6"; other words as they are; `null` where not known. */
 export function euroStandard({ specifications }: Vehicle): string | null {
   const stored = specifications.euroStatus?.trim();
-  return stored ? `Euro ${stored.replace(/^euro\s*/i, '')}` : null;
+  if (!stored) return null;
+  const [, standard] = /^(?:euro\s*)?(\d\S*)$/i.exec(stored) ?? [];
+  return standard ? `Euro ${standard}` : stored;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import styles from './dialog.module.css';
 
@@ -7,6 +7,7 @@ export interface ModalProps {
   readonly label: string;
   /** Escape, a click beside it, or its own buttons. The owner stops rendering the modal. */
   readonly onClose: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
@@ -15,7 +16,7 @@ export interface ModalProps {
  * A native modal dialog, open for as long as it is rendered: focus stays in it, Escape closes it, the page behind does
  * not scroll, and focus goes back to where it was.
  */
-function Modal({ label, onClose, children, className }: ModalProps) {
+function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -30,7 +31,6 @@ function Modal({ label, onClose, children, className }: ModalProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out, which the element has by itself.
     <dialog
       ref={dialog}
       aria-label={label}
@@ -39,6 +39,7 @@ function Modal({ label, onClose, children, className }: ModalProps) {
         event.preventDefault();
         onClose();
       }}
+      onKeyDown={onKeyDown}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {children}
@@ -51,7 +52,7 @@ export function ScreenModal({ className, ...props }: ModalProps) {
   return <Modal {...props} className={classes(styles.screen, className)} />;
 }
 
-export interface DialogProps extends Omit<ModalProps, 'label' | 'className'> {
+export interface DialogProps extends Omit<ModalProps, 'label' | 'className' | 'onKeyDown'> {
   readonly title: string;
   /** The button at the end of the title line. */
   readonly close: ReactNode;

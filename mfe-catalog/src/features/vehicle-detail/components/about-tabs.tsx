@@ -92,7 +92,7 @@ function Warranty({ vehicle }: { readonly vehicle: Vehicle }) {
   const { title, text } = detailWarranty(vehicle, today());
   return (
     <div className={styles.warranty}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <p>{text}</p>
       <p>{EXTENDED_WARRANTY_NOTE}</p>
     </div>

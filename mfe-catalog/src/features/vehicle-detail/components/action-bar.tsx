@@ -9,7 +9,7 @@ import styles from './action-bar.module.css';
 export function ActionBar({ vehicle }: { readonly vehicle: Vehicle }) {
   const dealership = useDealership();
   return (
-    <div role="group" aria-label="Price and contact" className={styles.bar}>
+    <section aria-label="Price and contact" className={styles.bar}>
       <p className={styles.prices}>
         {vehicle.isSold ? (
           <b>SOLD</b>
@@ -28,6 +28,6 @@ export function ActionBar({ vehicle }: { readonly vehicle: Vehicle }) {
       <a href={mailAbout(vehicle, dealership, 'Enquiry')} className={buttonClass({ variant: 'primary' })}>
         Enquire
       </a>
-    </div>
+    </section>
   );
 }

@@ -1,5 +1,14 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { describeExample, detailStockBadge, displayRegistration, formatApr, formatPounds, shownMileage, vehicleSubtitle, formatNumber } from '@forecourt/rules';
+import {
+  describeExample,
+  detailStockBadge,
+  displayRegistration,
+  formatApr,
+  formatNumber,
+  formatPounds,
+  shownMileage,
+  vehicleSubtitle,
+} from '@forecourt/rules';
 import { buttonClass, Calendar, classes, Icon, Phone, Plate } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import { useExample } from '../../../vehicle/finance.tsx';
@@ -33,7 +42,10 @@ export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
         <Monthly vehicle={vehicle} />
       </div>
       <div className={styles.actions}>
-        <a href={mailAbout(vehicle, dealership, 'Callback request')} className={classes(buttonClass({ variant: 'primary' }), styles.main)}>
+        <a
+          href={mailAbout(vehicle, dealership, 'Callback request')}
+          className={classes(buttonClass({ variant: 'primary' }), styles.main)}
+        >
           <Icon of={Phone} />
           Request Callback
         </a>

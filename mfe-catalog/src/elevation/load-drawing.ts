@@ -1,0 +1,90 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { drawElevation, type Elevation } from './elevation.ts';
+
+/** A rectangle in millimetres. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A van from the side, with its load space where that is known. */
+export interface SideDrawing {
+  readonly elevation: Elevation;
+  readonly load: Box | null;
+  readonly openBed: boolean;
+}
+
+/** The load floor from above; the arches stand against its long sides. */
+export interface FloorDrawing {
+  readonly length: number;
+  readonly width: number;
+  readonly betweenArches: number | null;
+  readonly arches: readonly Box[];
+}
+
+type Measured = Pick<
+  Vehicle,
+  'bodyType' | 'length' | 'height' | 'wheelbase' | 'loadLength' | 'loadWidth' | 'loadHeight' | 'loadWidthBetweenArches'
+>;
+
+const OPEN_BEDS = new Set(['Tipper', 'Dropside', 'Chassis Cab', 'Pickup']);
+/** Roof skin and lining above a load space, and the doors behind it. */
+const ROOF_THICKNESS = 90;
+const REAR_DOORS = 146;
+const LOWEST_FLOOR = 300;
+/** A bed lies this far above the wheels. */
+const BED_CLEARANCE = 130;
+const LOWEST_BED_SIDE = 120;
+/** A wheel arch inside the van, in radii of its wheel. */
+const ARCH_RADIUS = 1.25;
+
+export const hasOpenBed = ({ bodyType }: Pick<Vehicle, 'bodyType'>): boolean => OPEN_BEDS.has(bodyType ?? '');
+
+/** `null` unless length, height and wheelbase are known and can be those of one van. */
+export function drawSide(vehicle: Measured): SideDrawing | null {
+  const { length, height, wheelbase } = vehicle;
+  if (!length || !height || !wheelbase || wheelbase >= length) return null;
+  const openBed = hasOpenBed(vehicle);
+  const elevation = drawElevation({ length, height, wheelbase }, openBed);
+  return { elevation, openBed, load: openBed ? bedOf(vehicle, elevation) : loadSpaceOf(vehicle, elevation) };
+}
+
+/** The load space of a closed van: against the rear doors, under the roof. */
+function loadSpaceOf({ loadLength, loadHeight }: Measured, { length, height }: Elevation): Box | null {
+  if (!loadLength || !loadHeight || loadLength >= length || loadHeight >= height) return null;
+  const floor = Math.max(LOWEST_FLOOR, height - ROOF_THICKNESS - loadHeight);
+  return { x: length - REAR_DOORS - loadLength, y: -floor - loadHeight, width: loadLength, height: loadHeight };
+}
+
+/** The bed of an open one: to the very end, above the wheels, as high as its sides. */
+function bedOf({ loadLength, loadHeight }: Measured, { length, wheelRadius }: Elevation): Box | null {
+  if (!loadLength || loadLength >= length) return null;
+  const floor = wheelRadius * 2 + BED_CLEARANCE;
+  const sides = Math.max(loadHeight ?? 0, LOWEST_BED_SIDE);
+  return { x: length - loadLength, y: -floor - sides, width: loadLength, height: sides };
+}
+
+/** `null` unless the floor's length and width are known. The arches are where the rear wheels are. */
+export function drawFloor(vehicle: Measured, side: SideDrawing | null): FloorDrawing | null {
+  const { loadLength: length, loadWidth: width, loadWidthBetweenArches } = vehicle;
+  if (!length || !width) return null;
+  const betweenArches = loadWidthBetweenArches && loadWidthBetweenArches < width ? loadWidthBetweenArches : null;
+  if (!betweenArches || !side?.load) return { length, width, betweenArches, arches: [] };
+
+  const radius = side.elevation.wheelRadius * ARCH_RADIUS;
+  const centre = side.elevation.wheels[1] - side.load.x;
+  const from = Math.max(0, centre - radius);
+  const to = Math.min(length, centre + radius);
+  const depth = (width - betweenArches) / 2;
+  const arch = { x: from, width: to - from, height: depth };
+  const arches =
+    arch.width > 0
+      ? [
+          { ...arch, y: 0 },
+          { ...arch, y: width - depth },
+        ]
+      : [];
+  return { length, width, betweenArches, arches };
+}

@@ -1,0 +1,37 @@
+import { formatNumber } from '@forecourt/rules';
+import type { FloorDrawing } from '../../../elevation/load-drawing.ts';
+import { Dimension } from './dimension.tsx';
+import styles from './load-space.module.css';
+
+const mm = (length: number): string => `${formatNumber(length)} mm`;
+const BOARDS = [1, 2, 3, 4, 5, 6];
+
+/** The load floor from above, to scale, with its wheel arches. */
+export function FloorView({ drawing: { length, width, betweenArches, arches } }: { readonly drawing: FloorDrawing }) {
+  const between = betweenArches === null ? '' : `, ${formatNumber(betweenArches)} between the wheel arches`;
+  const alternative = `Plan of the load floor to scale. ${formatNumber(length)} by ${formatNumber(width)} millimetres${between}.`;
+  const [arch] = arches;
+  const narrow = arch && betweenArches ? { x: arch.x + arch.width / 2, from: arch.height, to: width - arch.height } : null;
+  return (
+    <svg role="img" aria-label={alternative} viewBox={`-80 -420 ${length + 160} ${width + 960}`} className={styles.plan}>
+      <title>{alternative}</title>
+      <text x="0" y="-190">
+        Load floor, from above
+      </text>
+      <rect width={length} height={width} fill="#ffcf0d" fillOpacity=".5" stroke="#0e1012" strokeWidth="14" />
+      <g stroke="#0e1012" strokeOpacity=".2" strokeWidth="6">
+        {BOARDS.map((board) => (
+          <path key={board} d={`M30 ${(width * board) / (BOARDS.length + 1)}H${length - 30}`} />
+        ))}
+      </g>
+      {arches.map((box) => (
+        <rect key={box.y} {...box} fill="#fff" stroke="#0e1012" strokeWidth="12" />
+      ))}
+      <g className={styles.onLoad}>
+        <Dimension from={[length * 0.14, 0]} to={[length * 0.14, width]} label={mm(width)} />
+        {narrow && <Dimension from={[narrow.x, narrow.from]} to={[narrow.x, narrow.to]} label={mm(narrow.to - narrow.from)} />}
+      </g>
+      <Dimension from={[0, width + 300]} to={[length, width + 300]} label={mm(length)} />
+    </svg>
+  );
+}

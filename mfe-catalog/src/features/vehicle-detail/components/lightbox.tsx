@@ -1,0 +1,97 @@
+import { IMAGE_WIDTHS } from '@forecourt/contracts';
+import { imageUrl } from '@forecourt/rules';
+import { Button, ChevronLeft, ChevronRight, classes, Icon, Picture, ScreenModal, X } from '@forecourt/ui';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { VehiclePicture } from '../../../vehicle/vehicle-picture.tsx';
+import { useNeighbours } from '../hooks/use-neighbours.ts';
+import styles from './lightbox.module.css';
+
+interface LightboxProps {
+  readonly images: readonly string[];
+  /** What the pictures show. */
+  readonly name: string;
+  readonly index: number;
+  readonly onMove: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** A finger that moved this far sideways, in pixels, meant the next picture. */
+const SWIPE = 40;
+
+/** The width the pictures are fetched in: that of the screen in its own pixels, or the widest there is. */
+const screenWidth = (): number =>
+  IMAGE_WIDTHS.find((width) => width >= window.innerWidth * window.devicePixelRatio) ?? Math.max(...IMAGE_WIDTHS);
+
+/** The full-screen gallery: arrows and swipes move and wrap, Escape closes. */
+export function Lightbox({ images, name, index, onMove, onClose }: LightboxProps) {
+  const addresses = useMemo(() => {
+    const width = screenWidth();
+    return images.map((image) => imageUrl(image, width));
+  }, [images]);
+  useNeighbours(addresses, index);
+  const touchStart = useRef<number | null>(null);
+
+  const count = images.length;
+  const move = (by: number) => onMove((index + by + count) % count);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') move(1);
+    if (key === 'ArrowLeft') move(-1);
+  };
+  const endSwipe = (x: number) => {
+    const moved = touchStart.current === null ? 0 : x - touchStart.current;
+    touchStart.current = null;
+    if (count > 1 && Math.abs(moved) >= SWIPE) move(moved < 0 ? 1 : -1);
+  };
+  const moveButton = (label: string, by: number, place: string | undefined) => (
+    <Button size="icon" aria-label={label} className={classes(styles.move, place)} onClick={() => move(by)}>
+      <Icon of={by < 0 ? ChevronLeft : ChevronRight} />
+    </Button>
+  );
+
+  return (
+    <ScreenModal label={`Pictures: ${name}`} className={styles.lightbox} onClose={onClose} onKeyDown={onKeyDown}>
+      <div className={styles.head}>
+        <p role="status">
+          {index + 1} of {count}
+        </p>
+        <Button variant="quiet" size="icon" aria-label="Close gallery" className={styles.close} onClick={onClose}>
+          <Icon of={X} />
+        </Button>
+      </div>
+      <div
+        className={styles.stage}
+        onTouchStart={(event) => {
+          // A second finger means zooming.
+          touchStart.current = event.touches.length === 1 ? (event.touches[0]?.clientX ?? null) : null;
+        }}
+        onTouchEnd={(event) => endSwipe(event.changedTouches[0]?.clientX ?? 0)}
+      >
+        <Picture
+          key={addresses[index]}
+          src={addresses[index] ?? null}
+          alt={`${name}, image ${index + 1} of ${count}`}
+          width={3}
+          height={2}
+          loading="eager"
+          className={styles.picture}
+        />
+        {count > 1 && moveButton('Previous image', -1, styles.previous)}
+        {count > 1 && moveButton('Next image', 1, styles.next)}
+      </div>
+      <div className={styles.strip}>
+        {images.map((image, place) => (
+          <button
+            key={image}
+            type="button"
+            aria-label={`Image ${place + 1} of ${count}`}
+            aria-current={place === index ? 'true' : undefined}
+            className={styles.thumb}
+            onClick={() => onMove(place)}
+          >
+            <VehiclePicture src={image} alt="" sizes="80px" widest={320} />
+          </button>
+        ))}
+      </div>
+    </ScreenModal>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { formatNumber } from '@forecourt/rules';
+import { classes } from '@forecourt/ui';
+import { drawFloor, drawSide, hasOpenBed } from '../../../elevation/load-drawing.ts';
+import { FloorView } from './floor-view.tsx';
+import styles from './load-space.module.css';
+import { SideView } from './side-view.tsx';
+import layout from './vehicle-layout.module.css';
+
+const caption = (vehicle: Vehicle, hasLoad: boolean): string => {
+  const scale = "Drawn to scale from this van's own measurements.";
+  if (!hasLoad) return `${scale} Its load space has not been measured.`;
+  return hasOpenBed(vehicle) ? `${scale} The bed, inside its sides.` : `${scale} Bulkhead to rear doors, at floor level.`;
+};
+
+function measurements(vehicle: Vehicle): { label: string; value: string }[] {
+  const all = [
+    ['Load length', vehicle.loadLength],
+    ['Load width', vehicle.loadWidth],
+    ['Between the wheel arches', vehicle.loadWidthBetweenArches],
+    [hasOpenBed(vehicle) ? 'Height of the sides' : 'Load height', vehicle.loadHeight],
+    ['Overall length', vehicle.length],
+    ['Overall width', vehicle.width],
+    ['Overall height', vehicle.height],
+  ] as const;
+  return all.flatMap(([label, value]) => (value ? [{ label, value: `${formatNumber(value)} mm` }] : []));
+}
+
+/** 'Will it fit?': the load space to scale, with its numbers in text. What has not been measured is not drawn. */
+export function LoadSpace({ vehicle }: { readonly vehicle: Vehicle }) {
+  const side = drawSide(vehicle);
+  const floor = drawFloor(vehicle, side);
+  const numbers = measurements(vehicle);
+  if (numbers.length === 0) return null;
+  return (
+    <section aria-labelledby="fit-heading" className={layout.block}>
+      <h2 id="fit-heading" className={layout.heading}>
+        Will it fit?
+      </h2>
+      <figure className={styles.figure}>
+        {(side || floor) && (
+          <div className={classes(styles.drawings, side && floor && styles.pair)}>
+            {side && <SideView drawing={side} />}
+            {floor && <FloorView drawing={floor} />}
+          </div>
+        )}
+        <dl className={styles.numbers}>
+          {numbers.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {(side || floor) && <figcaption className={styles.caption}>{caption(vehicle, Boolean(side?.load ?? floor))}</figcaption>}
+      </figure>
+    </section>
+  );
+}

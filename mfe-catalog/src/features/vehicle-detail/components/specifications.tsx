@@ -1,0 +1,20 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { today } from '../../../vehicle/today.ts';
+import { specificationGroups } from '../specification-groups.ts';
+import styles from './specifications.module.css';
+
+export function Specifications({ vehicle }: { readonly vehicle: Vehicle }) {
+  return specificationGroups(vehicle, today()).map(({ title, cards }) => (
+    <div key={title} className={styles.group}>
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.cards}>
+        {cards.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  ));
+}

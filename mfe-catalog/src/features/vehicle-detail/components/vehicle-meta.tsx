@@ -1,0 +1,32 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { formatPounds, imageUrl, listingImage, pricePair, vehicleSubtitle } from '@forecourt/rules';
+import { PageMeta, useDealership, usePlatform } from '@forecourt/web-kit';
+import { today } from '../../../vehicle/today.ts';
+import { vehicleJsonLd } from '../vehicle-json-ld.ts';
+
+const SHARED_WIDTH = 1280;
+
+/** "£28,995 plus VAT (£34,794 inc. VAT)", "£6,995 no VAT", "Sold". */
+function priceText({ isSold, price, vatQualifying }: Vehicle): string {
+  if (isSold) return 'Sold';
+  const pair = pricePair(price, vatQualifying);
+  return pair.vatQualifying
+    ? `${formatPounds(pair.excludingVat)} plus VAT (${formatPounds(pair.includingVat)} inc. VAT)`
+    : `${formatPounds(pair.price)} no VAT`;
+}
+
+export function VehicleMeta({ vehicle }: { readonly vehicle: Vehicle }) {
+  const dealership = useDealership();
+  const { publicUrl } = usePlatform();
+  const name = [vehicle.year, vehicle.make, vehicle.model, vehicle.derivative].filter(Boolean).join(' ');
+  const picture = listingImage(vehicle);
+  return (
+    <PageMeta
+      title={name}
+      description={`${name} for sale at ${dealership.tradingName}, ${dealership.address.town}: ${vehicleSubtitle(vehicle)}. ${priceText(vehicle)}.`}
+      path={`/vehicle/${vehicle.id}`}
+      {...(picture && { image: imageUrl(picture, SHARED_WIDTH) })}
+      jsonLd={vehicleJsonLd(vehicle, { dealership, publicUrl, today: today() })}
+    />
+  );
+}

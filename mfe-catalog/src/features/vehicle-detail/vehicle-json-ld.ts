@@ -1,0 +1,65 @@
+import type { Dealership, Vehicle } from '@forecourt/contracts';
+import { detailImages, type IsoDate } from '@forecourt/rules';
+import { stockPath } from '../../stock/stock-path.ts';
+import { dealerJsonLd } from '../../vehicle/dealer-json-ld.ts';
+import { offerOf } from '../../vehicle/offer-json-ld.ts';
+
+interface Surroundings {
+  readonly dealership: Dealership;
+  readonly publicUrl: string;
+  readonly today: IsoDate;
+}
+
+const CONTEXT = { '@context': 'https://schema.org' };
+const quantity = (value: number | null | undefined, unitCode: string) =>
+  value ? { '@type': 'QuantitativeValue', value, unitCode } : undefined;
+
+/** A vehicle with its offer by the dealership, and the way to it, for search engines. What is not known is left out. */
+export function vehicleJsonLd(vehicle: Vehicle, { dealership, publicUrl, today }: Surroundings): object[] {
+  const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  const address = `${publicUrl}/vehicle/${vehicle.id}`;
+  const crumbs = [
+    { name: 'Home', item: `${publicUrl}/` },
+    { name: 'Vans', item: publicUrl + stockPath() },
+    { name, item: address },
+  ];
+  return [
+    {
+      ...CONTEXT,
+      '@type': 'Car',
+      '@id': address,
+      url: address,
+      name: [name, vehicle.derivative].filter(Boolean).join(' '),
+      description: vehicle.description ?? undefined,
+      image: detailImages(vehicle).map((image) => new URL(image, publicUrl).href),
+      brand: { '@type': 'Brand', name: vehicle.make },
+      model: vehicle.model,
+      vehicleModelDate: String(vehicle.year),
+      dateVehicleFirstRegistered: vehicle.firstRegistered ?? undefined,
+      bodyType: vehicle.bodyType ?? undefined,
+      vehicleTransmission: vehicle.transmission ?? undefined,
+      fuelType: vehicle.fuelType ?? undefined,
+      color: vehicle.colour ?? undefined,
+      numberOfDoors: vehicle.doors ?? undefined,
+      vehicleSeatingCapacity: vehicle.seats ?? undefined,
+      mileageFromOdometer: quantity(vehicle.mileage, 'SMI'),
+      payload: quantity(vehicle.payload, 'KGM'),
+      cargoVolume: quantity(vehicle.loadVolume, 'MTQ'),
+      wheelbase: quantity(vehicle.wheelbase, 'MMT'),
+      weightTotal: quantity(vehicle.grossWeight, 'KGM'),
+      vehicleEngine: vehicle.engineSize
+        ? {
+            '@type': 'EngineSpecification',
+            engineDisplacement: quantity(vehicle.engineSize, 'LTR'),
+            enginePower: quantity(vehicle.power, 'BHP'),
+          }
+        : undefined,
+      offers: { ...offerOf(vehicle, publicUrl, today), seller: dealerJsonLd(dealership, publicUrl) },
+    },
+    {
+      ...CONTEXT,
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+    },
+  ];
+}
