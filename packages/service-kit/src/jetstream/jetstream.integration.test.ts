@@ -1,0 +1,154 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { currentContext } from '../logging/request-context.ts';
+import { Metrics } from '../metrics/metrics.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import { eventually } from '../testing/eventually.ts';
+import { noteController, writeNote } from '../testing/note-service.ts';
+import { natsUrl, newName, noteEvent, startTestService, type TestService } from '../testing/test-service.ts';
+import type { DeadLetter } from './dead-letters.ts';
+
+let connection: NatsConnection;
+let manager: JetStreamManager;
+beforeAll(async () => {
+  connection = await connect({ servers: natsUrl });
+  manager = await jetstreamManager(connection);
+});
+afterAll(() => connection.close());
+
+const running: TestService[] = [];
+const start = async (options: Parameters<typeof startTestService>[0]): Promise<TestService> => {
+  const service = await startTestService(options);
+  running.push(service);
+  return service;
+};
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((service) => service.close()));
+});
+
+const deadLetterOf = async (name: string): Promise<DeadLetter> => {
+  const stored = await manager.streams.getMessage('dead', { last_by_subj: `dead.${name}.${name}-${name}_note_written_v1` });
+  if (stored === null) throw new Error('no dead letter yet');
+  return stored.json<DeadLetter>();
+};
+const publish = (name: string, event: object): Promise<unknown> =>
+  jetstream(connection).publish(`${name}.note.written.v1`, JSON.stringify(event));
+const outcomes = async (service: TestService): Promise<Record<string, number>> => {
+  const { values } = await service.app.get(Metrics).events.get();
+  return Object.fromEntries(values.map(({ labels, value }) => [String(labels.outcome), value]));
+};
+
+it('offers an event again until its handler succeeds, and applies it once', async () => {
+  const name = newName();
+  let attempts = 0;
+  const controller = noteController(name, async (_event, context) => {
+    attempts += 1;
+    await context.manager.query('CREATE TABLE IF NOT EXISTS note (attempt integer)');
+    await context.manager.query('INSERT INTO note VALUES ($1)', [attempts]);
+    if (attempts < 3) throw new Error('not yet');
+  });
+  const service = await start({ name, controllers: [controller] });
+
+  await writeNote(service, name, 'x');
+
+  await eventually(async () => expect(await outcomes(service)).toEqual({ retried: 2, applied: 1 }));
+  expect(await service.database.query('SELECT attempt FROM note')).toEqual([{ attempt: 3 }]);
+});
+
+it('keeps an event that always fails as a dead letter, with the reason, and goes on', async () => {
+  const name = newName();
+  const heard: string[] = [];
+  const controller = noteController(name, ({ entityId }) => {
+    heard.push(entityId);
+    if (entityId === 'bad') throw new TypeError('cannot be handled');
+  });
+  const service = await start({ name, controllers: [controller] });
+
+  await writeNote(service, name, 'x', 'bad');
+  await writeNote(service, name, 'x', 'good');
+
+  const letter = await eventually(() => deadLetterOf(name));
+  expect(letter).toMatchObject({ reason: 'TypeError: cannot be handled', subject: `${name}.note.written.v1`, attempts: 3 });
+  expect(JSON.parse(letter.payload)).toMatchObject({ entityId: 'bad' });
+  await eventually(async () => expect(await outcomes(service)).toEqual({ retried: 2, dead: 1, applied: 1 }));
+  expect(heard.filter((id) => id === 'bad')).toHaveLength(3);
+});
+
+it('buries at once what does not fit its contract', async () => {
+  const name = newName();
+  await start({ name, controllers: [noteController(name, () => undefined)] });
+  await eventually(() => manager.streams.info(name));
+
+  await publish(name, { id: 'no uuid' });
+
+  const letter = await eventually(() => deadLetterOf(name));
+  expect(letter.attempts).toBe(1);
+  expect(letter.reason).toContain('does not fit its contract');
+});
+
+it('drops an event that is older than what it has seen of the entity', async () => {
+  const name = newName();
+  const heard: number[] = [];
+  const service = await start({
+    name,
+    controllers: [noteController(name, ({ entityVersion }) => void heard.push(entityVersion))],
+  });
+
+  await writeNote(service, name, 'new', 'a', 5);
+  await eventually(() => expect(heard).toEqual([5]));
+  await writeNote(service, name, 'old', 'a', 4);
+  await writeNote(service, name, 'newer', 'a', 6);
+
+  await eventually(() => expect(heard).toEqual([5, 6]));
+  expect(await outcomes(service)).toEqual({ applied: 2, stale: 1 });
+});
+
+it('applies once an event that is delivered twice', async () => {
+  const name = newName();
+  const heard: string[] = [];
+  const service = await start({ name, controllers: [noteController(name, ({ id }) => void heard.push(id))] });
+  await writeNote(service, name, 'x');
+  await eventually(() => expect(heard).toHaveLength(1));
+
+  const stored = await manager.streams.getMessage(name, { seq: 1 });
+  await publish(name, stored?.json() ?? {});
+
+  await eventually(async () => expect(await outcomes(service)).toEqual({ applied: 1, repeated: 1 }));
+  expect(heard).toHaveLength(1);
+});
+
+it('gives the events that a handler writes the correlation of the first and names their cause', async () => {
+  const name = newName();
+  const seen: unknown[] = [];
+  let service: TestService | undefined;
+  const controller = noteController(name, async (event, { manager: entities }) => {
+    seen.push({ correlationId: currentContext()?.correlationId, causationId: event.causationId, id: event.id });
+    if (event.entityId !== 'first') return;
+    await service?.app.get(Outbox).add(entities, noteEvent(name), { entityId: 'second', entityVersion: 1, data: { text: 'y' } });
+  });
+  service = await start({ name, controllers: [controller] });
+
+  await writeNote(service, name, 'x', 'first');
+
+  await eventually(() => expect(seen).toHaveLength(2));
+  const [first, second] = seen as { correlationId: string; causationId: string | null; id: string }[];
+  expect(second).toMatchObject({ correlationId: first?.correlationId, causationId: first?.id });
+});
+
+it('waits for a handler that takes long when it stops', async () => {
+  const name = newName();
+  let state = 'idle';
+  const controller = noteController(name, async () => {
+    state = 'begun';
+    await delay(300);
+    state = 'done';
+  });
+  const service = await start({ name, controllers: [controller] });
+  await writeNote(service, name, 'x');
+  await eventually(() => expect(state).toBe('begun'));
+
+  await service.stop();
+
+  expect(state).toBe('done');
+});

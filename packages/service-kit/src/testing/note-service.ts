@@ -1,0 +1,30 @@
+import { Controller, type Type } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
+import { EventContext } from '../jetstream/event-context.ts';
+import type { ReceivedEvent } from '../jetstream/parse-event.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import { noteEvent, type TestService } from './test-service.ts';
+
+export type NoteHandler = (event: ReceivedEvent, context: EventContext) => Promise<void> | void;
+
+/** Hears the notes of a service and hands them to `handle`; every test writes its own. */
+export const noteController = (publisher: string, handle: NoteHandler): Type => {
+  class NoteController {
+    async written(event: ReceivedEvent, context: EventContext): Promise<void> {
+      await handle(event, context);
+    }
+  }
+  const method = Object.getOwnPropertyDescriptor(NoteController.prototype, 'written');
+  if (method === undefined) throw new Error('written() is gone');
+  EventPattern<string>(noteEvent(publisher).type)(NoteController.prototype, 'written', method);
+  Payload()(NoteController.prototype, 'written', 0);
+  Ctx()(NoteController.prototype, 'written', 1);
+  Controller()(NoteController);
+  return NoteController;
+};
+
+/** What a use case does: a change and its event in one transaction. */
+export const writeNote = (service: TestService, name: string, text: string, entityId = 'a', entityVersion = 1): Promise<void> =>
+  service.database.transaction((manager) =>
+    service.app.get(Outbox).add(manager, noteEvent(name), { entityId, entityVersion, data: { text } }),
+  );
