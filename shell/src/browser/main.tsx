@@ -1,4 +1,3 @@
-import './federation-core.ts';
 import { createApi, createQueryClient } from '@forecourt/web-kit';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -12,12 +11,14 @@ import { fromPortable } from '../app/portable-error.ts';
 import { buildRoutes } from '../app/routes.tsx';
 import { BrowserRemotes } from './browser-remotes.ts';
 import { markStylesheets } from './mark-stylesheets.ts';
+import { provideIntegrity } from './script-integrity.ts';
 
 const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
 
 async function start(): Promise<void> {
   const { dealership, publicUrl, remotes, queries, loaderData, errors } = readPageData();
   markStylesheets();
+  provideIntegrity(remotes);
   const queryClient = createQueryClient(createApi());
   hydrate(queryClient, queries);
   const modules = new BrowserRemotes(remotes);

@@ -5,13 +5,10 @@ declare global {
   var forecourtIntegrity: ((src: string) => string | undefined) | undefined;
 }
 
-/** Makes the hashes of all released scripts known: nothing else of a micro-frontend is run. */
-export function provideIntegrity(remotes: readonly PageRemote[]): (src: string) => string | undefined {
+/** Makes the hashes of all released scripts known to the containers, which load their chunks themselves. */
+export function provideIntegrity(remotes: readonly PageRemote[]): void {
   const hashes = new Map(
-    remotes.flatMap(({ base, scripts }) =>
-      Object.entries(scripts).map(([path, hash]) => [new URL(base + path, document.baseURI).href, hash]),
-    ),
+    remotes.flatMap(({ base, scripts }) => Object.entries(scripts).map(([path, hash]) => [base + path, hash])),
   );
-  globalThis.forecourtIntegrity = (src) => hashes.get(new URL(src, document.baseURI).href);
-  return globalThis.forecourtIntegrity;
+  globalThis.forecourtIntegrity = (src) => hashes.get(new URL(src).pathname);
 }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { registerProxy } from './edge/proxy.ts';
 import { resolveUpstream } from './edge/upstream-of.ts';
@@ -18,15 +17,10 @@ import { registrySession } from './registry/registry-session.ts';
 import { RegistrySnapshot } from './registry/registry-snapshot.ts';
 import { Releases } from './releases/releases.ts';
 import type { Settings } from './settings.ts';
+import { StockPosition } from './stock/stock-position.ts';
 import { stockSession } from './stock/stock-session.ts';
 
 const MEGABYTE = 1024 * 1024;
-
-/**
- * The stock service drops its own copies on the same event, perhaps a moment after the shell has heard it: a page made of
- * the old copy in between would stay. So what an event drops is dropped once more a moment later.
- */
-const SECOND_DROP_MS = 150;
 
 export interface ShellFiles {
   /** Folder of the shell's browser files. */
@@ -44,6 +38,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   const { PUBLIC_URL: publicUrl, DEALERSHIP_FILE: dealership } = settings;
   const resolveApi = resolveUpstream(settings);
   const cache = new PageCache(settings.PAGE_CACHE_MB * MEGABYTE);
+  const stock = new StockPosition();
   const snapshot = new RegistrySnapshot(settings.STATE_DIR);
 
   const releases = new Releases({
@@ -59,21 +54,24 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   releases.restore(await snapshot.read());
 
   const nats = new NatsLink(settings.NATS_URL, logger);
-  const dropVehicle = (id: string) => {
-    cache.drop('vehicles');
-    cache.drop(`vehicle:${id}`);
-  };
   nats.start({
     registry: registrySession(
       { released: (entry) => releases.release(entry), withdrawn: (name) => releases.withdraw(name) },
       logger,
     ),
     stock: stockSession({
-      trusted: () => cache.trust(true),
-      lost: () => cache.trust(false),
-      changed: (id) => {
-        dropVehicle(id);
-        void delay(SECOND_DROP_MS, undefined, { ref: false }).then(() => dropVehicle(id));
+      trusted: (position) => {
+        stock.hear(position);
+        cache.trust(true);
+      },
+      lost: () => {
+        stock.hear(null);
+        cache.trust(false);
+      },
+      changed: (id, position) => {
+        stock.hear(position);
+        cache.drop('vehicles');
+        cache.drop(`vehicle:${id}`);
       },
     }),
   });
@@ -82,9 +80,9 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   registerHealth(server, { cache, releases });
   await registerAssets(server, files.assetsFolder);
   await registerProxy(server, settings);
-  registerSitemap(server, { cache, plans, publicUrl, resolveApi });
+  registerSitemap(server, { cache, plans, stock, publicUrl, resolveApi });
   const renderer = new PageRenderer({ assets: files.assets, dealership, publicUrl, resolveApi, logger });
-  registerPages(server, { plans, cache, renderer, publicUrl });
+  registerPages(server, { plans, cache, renderer, stock, publicUrl });
   await server.listen({ port: settings.PORT, host: settings.HOST });
 
   return {

@@ -7,6 +7,9 @@ import type { Mode } from './mode.ts';
 import { moduleRules } from './module-rules.ts';
 import { ScriptIntegrityPlugin } from './script-integrity-plugin.ts';
 
+/** As long as the shell waits for a container. */
+const SCRIPT_TIMEOUT_MS = 12_000;
+
 export interface BrowserOptions {
   readonly owner: string;
   readonly room: string;
@@ -31,7 +34,7 @@ export function browserOptions({ owner, room, output, mode, filename }: BrowserO
       chunkFilename: `${filename}.js`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
       uniqueName: owner,
-      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
       clean: true,
     },
     resolve: { alias: libraryAliases(mode), extensions: ['.js'] },

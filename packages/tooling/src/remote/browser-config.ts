@@ -1,12 +1,8 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { browserOptions } from '../compiler/browser-options.ts';
 import type { Mode } from '../compiler/mode.ts';
 import { exposesOf } from './exposes.ts';
 import type { Remote } from './federation-config.ts';
-
-/** Two places that bundle the same module would otherwise download it twice; smaller than this a request costs more. */
-const WORTH_A_REQUEST_BYTES = 6_000;
 
 export const CONTAINER = 'container.js';
 
@@ -27,23 +23,17 @@ export function remoteBrowserConfig(remote: Remote, output: string, mode: Mode):
     output: { ...options.output, publicPath: 'auto' },
     optimization: {
       ...options.optimization,
-      splitChunks: {
-        chunks: 'async',
-        cacheGroups: { shared: { minChunks: 2, minSize: WORTH_A_REQUEST_BYTES, name: 'shared', reuseExistingChunk: true } },
-      },
+      // Each route carries all it needs: what routes have in common is less than what each would load of the others' parts.
+      splitChunks: false,
     },
     plugins: [
       ...(options.plugins ?? []),
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name: remote.global,
         library: { type: 'var', name: remote.global },
         filename: CONTAINER,
         exposes: Object.fromEntries(exposes.map(({ key, chunk, module }) => [key, { import: module, name: chunk }])),
         shared: { react: fromShell, 'react/jsx-runtime': fromShell, '@forecourt/web-kit': fromShell },
-        // The runtime core comes from the shell: 13 KB less for each micro-frontend.
-        experiments: { externalRuntime: true },
-        dts: false,
-        manifest: false,
       }),
     ],
   };

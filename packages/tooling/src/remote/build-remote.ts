@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runWebpack } from '../compiler/run-webpack.ts';
 import { compress } from '../release/compress.ts';
 import { contentHash } from '../release/hashes.ts';
+import { replaceFolder, workFolder } from '../release/replace-folder.ts';
 import { remoteBrowserConfig } from './browser-config.ts';
 import { readRemote } from './federation-config.ts';
 import { manifestOf } from './manifest.ts';
@@ -14,7 +15,7 @@ import { remoteServerConfig, SERVER_BUNDLE } from './server-config.ts';
  */
 export async function buildRemote(room: string): Promise<{ name: string; version: string }> {
   const remote = await readRemote(room);
-  const dist = join(room, 'dist');
+  const dist = workFolder(room);
   const browserOutput = join(dist, 'browser');
   const serverOutput = join(dist, 'server');
   await rm(dist, { recursive: true, force: true });
@@ -39,5 +40,6 @@ export async function buildRemote(room: string): Promise<{ name: string; version
   await rm(serverOutput, { recursive: true });
   const latest = { name: remote.name, version };
   await writeFile(join(dist, 'latest.json'), JSON.stringify(latest));
+  await replaceFolder(dist, join(room, 'dist'));
   return latest;
 }

@@ -5,6 +5,7 @@ import type { Mode } from '../compiler/mode.ts';
 import { runWebpack } from '../compiler/run-webpack.ts';
 import { compress } from '../release/compress.ts';
 import { integrityOf } from '../release/hashes.ts';
+import { replaceFolder, workFolder } from '../release/replace-folder.ts';
 import { shellBrowserConfig } from './browser-config.ts';
 import { shellServerConfig } from './server-config.ts';
 
@@ -23,7 +24,7 @@ async function listAssets(folder: string, browser: Compilation) {
 
 /** Builds the shell: `dist/server.js`, `dist/assets/` and `dist/assets.json`. */
 export async function buildShell(room: string, mode: Mode): Promise<void> {
-  const dist = join(room, 'dist');
+  const dist = workFolder(room);
   const assets = join(dist, 'assets');
   await rm(dist, { recursive: true, force: true });
   const { stats } = await runWebpack([shellBrowserConfig(room, assets, mode), shellServerConfig(room, dist, mode)]);
@@ -32,4 +33,5 @@ export async function buildShell(room: string, mode: Mode): Promise<void> {
   await writeFile(join(dist, 'assets.json'), JSON.stringify(await listAssets(assets, browser)));
   await cp(join(room, 'public'), assets, { recursive: true });
   await compress((await readdir(assets)).map((name) => join(assets, name)));
+  await replaceFolder(dist, join(room, 'dist'));
 }

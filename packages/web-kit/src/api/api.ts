@@ -23,10 +23,12 @@ export interface ApiSettings {
   readonly resolve?: (path: string) => string;
   /** Sent with every call: the correlation id on the server. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Told of every answer, before it is read. */
+  readonly onResponse?: (response: Response) => void;
 }
 
 /** Makes the client. The shell does this once in the browser and once for each request on the server. */
-export function createApi({ resolve = (path) => path, headers: always }: ApiSettings = {}): Api {
+export function createApi({ resolve = (path) => path, headers: always, onResponse }: ApiSettings = {}): Api {
   const request = async (path: string, { method = 'GET', body, headers, signal }: ApiRequest = {}) => {
     const sent = body === undefined ? {} : { 'content-type': 'application/json' };
     const response = await fetch(resolve(path), {
@@ -36,6 +38,7 @@ export function createApi({ resolve = (path) => path, headers: always }: ApiSett
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     });
+    onResponse?.(response);
     if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
     return response;
   };

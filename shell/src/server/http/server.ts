@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from '../log.ts';
 import { sendProblem } from './problems.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -12,9 +12,8 @@ const BODY_LIMIT_BYTES = 32 * 1024 * 1024;
 export function createServer(logger: Logger, publicUrl: string): FastifyInstance {
   const server = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestIdLogLabel: 'correlationId',
     genReqId: ({ headers }) => {
       const given = headers['x-correlation-id'];
       return typeof given === 'string' && CORRELATION_ID.test(given) ? given : randomUUID();

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { PagePlans } from '../pages/page-plans.ts';
 import { sendPage } from '../pages/send-page.ts';
+import type { StockPosition } from '../stock/stock-position.ts';
 import { sendProblem } from './problems.ts';
 
 export interface SitemapOptions {
   readonly cache: PageCache;
   readonly plans: PagePlans;
+  readonly stock: StockPosition;
   readonly publicUrl: string;
   readonly resolveApi: (path: string) => string;
 }
@@ -19,9 +21,11 @@ const entry = (address: string, changed?: string) =>
   `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
 
 /** sitemap.xml: the plain pages of what is live and every vehicle; and robots.txt, which names it. */
-export function registerSitemap(server: FastifyInstance, { cache, plans, publicUrl, resolveApi }: SitemapOptions): void {
+export function registerSitemap(server: FastifyInstance, { cache, plans, stock, publicUrl, resolveApi }: SitemapOptions): void {
   const make = async () => {
     const response = await fetch(resolveApi('/api/vehicles'), { signal: AbortSignal.timeout(DEADLINE_MS) });
+    const answers = stock.follow();
+    answers.note(response);
     if (!response.ok) throw new Error(`The stock answered ${response.status}`);
     const vehicles = (await response.json()) as { id: number; updatedAt: string }[];
     const pages = plans.current.plainPaths.filter((path) => !PRIVATE.test(path)).map((path) => entry(publicUrl + path));
@@ -31,7 +35,7 @@ export function registerSitemap(server: FastifyInstance, { cache, plans, publicU
 ${[...pages, ...vans].join('\n')}
 </urlset>
 `;
-    return { status: 200, contentType: 'application/xml; charset=utf-8', body };
+    return { status: 200, contentType: 'application/xml; charset=utf-8', body, mayBeKept: answers.areRecent };
   };
 
   server.get('/sitemap.xml', async (request, reply) => {

@@ -68,11 +68,18 @@ export class NatsLink {
   }
 
   private async keepRunning(name: string, session: NatsSession, connection: NatsConnection, signal: AbortSignal): Promise<void> {
+    let reported = '';
     while (!signal.aborted) {
       try {
         await session(connection, signal);
+        reported = '';
       } catch (error) {
-        if (!signal.aborted) this.logger.warn({ err: error, session: name }, 'NATS session failed; starting it again');
+        const message = error instanceof Error ? error.message : String(error);
+        // Once for each cause: a stream that does not exist yet is asked for again and again.
+        if (!signal.aborted && message !== reported) {
+          this.logger.warn({ err: error, session: name }, 'NATS session failed; it is started again until it works');
+        }
+        reported = message;
       }
       if (!signal.aborted) await this.pause();
     }

@@ -19,21 +19,22 @@ export interface StoredPage {
 }
 
 export interface FreshPage {
-  /** Only 200 is kept. */
   readonly status: number;
   readonly contentType: string;
   readonly location?: string | undefined;
   readonly body: string;
+  /** Asked once the page is ready to be kept. */
+  readonly mayBeKept: () => boolean;
 }
 
 /** Quality 5 is within a few per cent of the best and takes milliseconds, which the first reader waits for. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-async function store({ body, ...page }: FreshPage): Promise<StoredPage> {
+async function store({ status, contentType, location, body }: FreshPage): Promise<StoredPage> {
   const identity = Buffer.from(body);
   const [br, zipped] = await Promise.all([brotli(identity, BROTLI), deflate(identity)]);
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { ...page, etag, identity, br, gzip: zipped };
+  return { status, contentType, location, etag, identity, br, gzip: zipped };
 }
 
 interface Flight {
@@ -69,15 +70,16 @@ export class PageCache {
   make(key: string, tags: readonly string[], make: () => Promise<FreshPage>): Promise<StoredPage> {
     const running = this.flights.get(key);
     if (running && this.trusted) return running.page;
-    const page = make().then(store);
+    const fresh = make();
+    const page = fresh.then(store);
     const flight: Flight = { page, tags, stale: !this.trusted };
     this.flights.set(key, flight);
     const land = () => {
       if (this.flights.get(key) === flight) this.flights.delete(key);
     };
-    page.then((stored) => {
+    Promise.all([fresh, page]).then(([{ mayBeKept }, stored]) => {
       land();
-      if (stored.status === 200 && !flight.stale) this.keep(key, tags, stored);
+      if (!flight.stale && mayBeKept()) this.keep(key, tags, stored);
     }, land);
     return page;
   }

@@ -26,6 +26,8 @@ export interface PageRequest {
   /** Path and query. */
   readonly address: string;
   readonly correlationId: string;
+  /** Told of every answer that the page is made of. */
+  readonly onResponse: (response: Response) => void;
 }
 
 export interface Redirect {
@@ -82,9 +84,9 @@ export class PageRenderer {
     yield { [key]: { kind: 'unavailable', remote: owner.manifest.name } };
   }
 
-  private async load({ site, address, correlationId }: PageRequest): Promise<Loaded | Redirect> {
+  private async load({ site, address, correlationId, onResponse }: PageRequest): Promise<Loaded | Redirect> {
     const { publicUrl, resolveApi, logger } = this.options;
-    const api = createApi({ resolve: resolveApi, headers: { 'x-correlation-id': correlationId } });
+    const api = createApi({ resolve: resolveApi, headers: { 'x-correlation-id': correlationId }, onResponse });
     const queryClient = createQueryClient(api);
     const visit = { queryClient, signal: AbortSignal.timeout(LOADER_DEADLINE_MS) };
     const context = await site.handler.query(new Request(publicUrl + address), { requestContext: visit });

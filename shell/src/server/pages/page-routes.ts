@@ -4,6 +4,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problems.ts';
 import { contentPolicy } from '../http/security-headers.ts';
+import type { StockPosition } from '../stock/stock-position.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PagePlan, PagePlans } from './page-plans.ts';
 import type { PageRenderer, PageRequest } from './page-renderer.tsx';
@@ -21,11 +22,12 @@ export interface PageRoutesOptions {
   readonly plans: PagePlans;
   readonly cache: PageCache;
   readonly renderer: PageRenderer;
+  readonly stock: StockPosition;
   readonly publicUrl: string;
 }
 
 /** Everything that is not a file, an API path or a health check is a page. */
-export function registerPages(server: FastifyInstance, { plans, cache, renderer, publicUrl }: PageRoutesOptions): void {
+export function registerPages(server: FastifyInstance, { plans, cache, renderer, stock, publicUrl }: PageRoutesOptions): void {
   const completePolicy = contentPolicy(publicUrl);
 
   const sendKept = async (request: FastifyRequest, reply: FastifyReply, plan: PagePlan, tags: readonly string[]) => {
@@ -33,9 +35,11 @@ export function registerPages(server: FastifyInstance, { plans, cache, renderer,
     const kept = cache.find(plan.address);
     if (kept) return sendPage(request, reply, kept);
     const page = await cache.make(plan.address, tags, async () => {
-      const rendered = await renderer.render(pageRequest(plan, request), renderCompletely);
-      if ('location' in rendered) return { ...rendered, contentType: HTML, body: '' };
-      return { status: rendered.status, contentType: HTML, body: rendered.result };
+      const answers = stock.follow();
+      const rendered = await renderer.render(pageRequest(plan, request, answers.note), renderCompletely);
+      if ('location' in rendered) return { ...rendered, contentType: HTML, body: '', mayBeKept: () => false };
+      const mayBeKept = () => rendered.status === 200 && answers.areRecent();
+      return { status: rendered.status, contentType: HTML, body: rendered.result, mayBeKept };
     });
     return sendPage(request, reply, page);
   };
@@ -44,8 +48,9 @@ export function registerPages(server: FastifyInstance, { plans, cache, renderer,
     const encoding = encodingFor(request);
     const nonce = randomBytes(18).toString('base64url');
     const report = (error: unknown) => request.log.error({ err: error, address: plan.address }, 'part of a page failed');
-    const rendered = await renderer.render(pageRequest(plan, request), (tree) =>
-      startStreaming(tree, { nonce, sink: encoding ? compressor[encoding]() : new PassThrough(), onError: report }),
+    const rendered = await renderer.render(
+      pageRequest(plan, request, () => undefined),
+      (tree) => startStreaming(tree, { nonce, sink: encoding ? compressor[encoding]() : new PassThrough(), onError: report }),
     );
     if ('location' in rendered) return reply.redirect(rendered.location, rendered.status);
     if (encoding) reply.header('content-encoding', encoding);
@@ -67,9 +72,14 @@ export function registerPages(server: FastifyInstance, { plans, cache, renderer,
   });
 }
 
-const pageRequest = ({ site, match, address }: PagePlan, { id }: FastifyRequest): PageRequest => ({
+const pageRequest = (
+  { site, match, address }: PagePlan,
+  { id }: FastifyRequest,
+  onResponse: PageRequest['onResponse'],
+): PageRequest => ({
   site,
   match,
   address,
   correlationId: id,
+  onResponse,
 });

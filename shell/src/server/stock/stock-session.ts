@@ -1,14 +1,16 @@
-import { DeliverPolicy, jetstream } from '@nats-io/jetstream';
+import { streamPosition } from '@forecourt/contracts';
+import { DeliverPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsSession } from '../nats/nats-link.ts';
 
 export interface StockListener {
-  /** From now on every event is heard; some may have been missed before. */
-  trusted(): void;
+  /** From now on every event after this position is heard; some may have been missed before. */
+  trusted(position: string): void;
   /** Events may be missed until `trusted` is called again. */
   lost(): void;
-  changed(vehicleId: string): void;
+  changed(vehicleId: string, position: string): void;
 }
 
+const STREAM = 'inventory';
 const HEARTBEAT_MS = 2_000;
 
 /** Hears, in order and each once, what happens to the stock, as every shell must: its pages are made of it. */
@@ -16,9 +18,12 @@ export const stockSession =
   (listener: StockListener): NatsSession =>
   async (connection, signal) => {
     try {
-      const consumer = await jetstream(connection).consumers.get('inventory', {
+      const { created, state } = await (await jetstreamManager(connection)).streams.info(STREAM);
+      const consumer = await jetstream(connection).consumers.get(STREAM, {
         filter_subjects: 'inventory.vehicle.>',
-        deliver_policy: DeliverPolicy.New,
+        // Not 'new': an event between the two calls would be missed.
+        deliver_policy: DeliverPolicy.StartSequence,
+        opt_start_seq: state.last_seq + 1,
         inactive_threshold: 30_000,
       });
       const messages = await consumer.consume({ idle_heartbeat: HEARTBEAT_MS, abort_on_missing_resource: true });
@@ -29,10 +34,10 @@ export const stockSession =
           if (type === 'heartbeats_missed' || type === 'reset' || type === 'consumer_deleted') messages.stop();
         }
       })();
-      if (!signal.aborted) listener.trusted();
+      if (!signal.aborted) listener.trusted(streamPosition(created, state.last_seq));
       for await (const message of messages) {
         const { entityId } = message.json<{ entityId?: unknown }>();
-        listener.changed(String(entityId));
+        listener.changed(String(entityId), streamPosition(created, message.seq));
       }
     } finally {
       listener.lost();
