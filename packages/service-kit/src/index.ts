@@ -1,6 +1,7 @@
 export { StaffGuard } from './auth/staff.guard.ts';
 export { revokedKey, STAFF_AUDIENCE, STAFF_ISSUER, type StaffClaims } from './auth/staff-claims.ts';
 export { createService, type RunningService, type ServiceOptions } from './bootstrap/create-service.ts';
+export type { QuickAnswers } from './bootstrap/http-front.ts';
 export { ServiceKitModule, type ServiceKitOptions } from './bootstrap/service-kit.module.ts';
 export { SERVICE_NAME } from './bootstrap/service-name.ts';
 export { startService } from './bootstrap/start-service.ts';

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import helmet from '@fastify/helmet';
 import { PROBLEM_CONTENT_TYPE } from '@forecourt/contracts';
 import type { Type } from '@nestjs/common';
@@ -13,7 +14,7 @@ import { NestLogger } from '../logging/nest-logger.ts';
 import { followRequests } from '../logging/request-hooks.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { type BaseSettings, SETTINGS } from '../settings/define-settings.ts';
-import { answerUnreadable, HttpFront } from './http-front.ts';
+import { answerUnreadable, HttpFront, type QuickAnswers } from './http-front.ts';
 
 export interface ServiceOptions {
   /** The same as given to `ServiceKitModule.forRoot`. */
@@ -22,6 +23,8 @@ export interface ServiceOptions {
   readonly module: Type;
   /** Largest request body in bytes; 256 KiB unless told. */
   readonly bodyLimit?: number;
+  /** A provider that keeps finished answers of its own, other than JSON, and is asked after the response cache. */
+  readonly front?: Type<QuickAnswers>;
 }
 
 /** A service that listens. */
@@ -57,6 +60,10 @@ export const createService = async (options: ServiceOptions): Promise<RunningSer
   const front = new HttpFront();
   const { adapter, logger } = newAdapter(options, front);
   let metrics: Metrics | undefined;
+  adapter.getInstance().addHook('onSend', (_request, reply, _payload, done) => {
+    front.closeAfter(reply.raw);
+    done();
+  });
   followRequests(adapter.getInstance(), logger, () => metrics);
   const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
     logger: new NestLogger(logger),
@@ -68,15 +75,15 @@ export const createService = async (options: ServiceOptions): Promise<RunningSer
   });
   app.connectMicroservice({ strategy: app.get(JetStreamStrategy) }, { inheritAppConfig: true });
   const cache = app.get(ResponseCache);
-  front.tryAnswer = (request, response) => cache.tryAnswer(request, response);
+  const own = options.front && app.get(options.front);
+  front.tryAnswer = (request, response) => cache.tryAnswer(request, response) || own?.tryAnswer(request, response) === true;
   const { PORT, HOST } = app.get<BaseSettings>(SETTINGS);
   await app.startAllMicroservices();
   await app.listen(PORT, HOST);
   const stop = async (): Promise<void> => {
     app.get(HealthChecks).stop();
-    front.stopping = true;
     // First the requests, while everything they stand on still works.
-    await adapter.close();
+    await front.stop(adapter.getHttpServer<Server>(), () => adapter.close());
     await app.close();
   };
   return { app, url: await app.getUrl(), stop };

@@ -8,6 +8,15 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 const KEEP_ALIVE_MS = 72_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** Something that may answer a request before the framework sees it. */
+export interface QuickAnswers {
+  /** @returns whether it has answered, or is going to. */
+  tryAnswer(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+/** While stopping, connections that have just become idle are looked for this often, in milliseconds. */
+const CLOSE_IDLE_MS = 50;
+
 /**
  * The HTTP server before the framework: kept answers go out from here, which spares them the whole pipeline, and while
  * stopping every answer closes its connection, so that callers open their next one elsewhere.
@@ -15,14 +24,26 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export class HttpFront {
   /** Answers a request if it can; set once the application is there. */
   tryAnswer: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
-  stopping = false;
+  private stopping = false;
 
   /** For Fastify's `serverFactory`. */
   readonly createServer = (handle: Handler): Server =>
     createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
-      if (this.stopping) response.shouldKeepAlive = false;
+      this.closeAfter(response);
       if (!this.tryAnswer(request, response)) handle(request, response);
     });
+
+  /** Has the connection closed after this answer if the service is stopping; asked again when the answer is sent. */
+  closeAfter(response: ServerResponse): void {
+    if (this.stopping) response.shouldKeepAlive = false;
+  }
+
+  /** Runs `close`, which waits for every connection to end, and ends those that have nothing to do. */
+  async stop(server: Server, close: () => Promise<void>): Promise<void> {
+    this.stopping = true;
+    const timer = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
+    await close().finally(() => clearInterval(timer));
+  }
 }
 
 /** Answers what is not HTTP at all; there is no request yet, hence the bare socket. */

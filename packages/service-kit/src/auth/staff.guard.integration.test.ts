@@ -1,0 +1,83 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { Controller, Get, Req, UseGuards } from '@nestjs/common';
+import { REDIS, type RedisClient } from '../redis/redis-client.ts';
+import { ServerGate } from '../testing/server-gate.ts';
+import { createStaffTokens } from '../testing/staff-tokens.ts';
+import { newName, redisUrl, staff, startTestService, type TestService } from '../testing/test-service.ts';
+import { StaffGuard } from './staff.guard.ts';
+import { LONGEST_SESSION_SECONDS, revokedKey, type StaffClaims } from './staff-claims.ts';
+
+@Controller('secret')
+class SecretController {
+  @Get()
+  @UseGuards(StaffGuard)
+  read(@Req() { user }: { user: StaffClaims }): { sub: string } {
+    return { sub: user.sub };
+  }
+}
+
+let service: TestService;
+let gate: ServerGate;
+beforeAll(async () => {
+  gate = await ServerGate.to(redisUrl);
+  service = await startTestService({ name: newName(), controllers: [SecretController], environment: { REDIS_URL: gate.url } });
+});
+afterAll(async () => {
+  await service.close();
+  await gate.shut();
+});
+
+const ask = (token?: string): Promise<Response> =>
+  fetch(`${service.url}/secret`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const claims = () => {
+  const now = Math.floor(Date.now() / 1_000);
+  return { sub: 'owner', jti: randomUUID(), iss: 'forecourt', aud: 'forecourt-staff', iat: now, exp: now + 60 };
+};
+const now = () => Math.floor(Date.now() / 1_000);
+
+it('lets staff in and tells who they are', async () => {
+  const answer = await ask(staff.sign());
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ sub: 'owner' });
+});
+
+const hs256 = (): string => {
+  const content = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims())}`;
+  return `${content}.${createHmac('sha256', staff.publicKey).update(content).digest('base64url')}`;
+};
+
+it.each<[string, () => string | undefined]>([
+  ['no token', () => undefined],
+  ['no JWT at all', () => 'nonsense'],
+  ['an expired token', () => staff.sign({ iat: now() - 120, exp: now() - 60 })],
+  ['a token without expiry', () => staff.sign({ exp: undefined })],
+  ['a token that is not signed (alg none)', () => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims())}.`],
+  ['a token signed with the public key as a secret (HS256)', hs256],
+  ['a token signed with another key', () => createStaffTokens().sign()],
+  ['a token for another audience', () => staff.sign({ aud: 'visitors' })],
+  ['a token of another issuer', () => staff.sign({ iss: 'elsewhere' })],
+  ['a token without an id', () => staff.sign({ jti: undefined })],
+  ['a token that is valid for too long', () => staff.sign({ exp: now() + LONGEST_SESSION_SECONDS + 60 })],
+])('refuses %s with 401', async (_name, token) => {
+  const answer = await ask(token());
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('www-authenticate')).toContain('Bearer');
+  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  expect(await answer.json()).toMatchObject({ status: 401, code: 'SERVICE.UNAUTHORISED' });
+});
+
+it('refuses a session that was revoked', async () => {
+  const jti = randomUUID();
+  expect((await ask(staff.sign({ jti }))).status).toBe(200);
+  await service.app.get<RedisClient>(REDIS).set(revokedKey(jti), '1', { EX: 60 });
+  expect((await ask(staff.sign({ jti }))).status).toBe(401);
+});
+
+it('lets nobody in while Redis cannot say who was revoked', async () => {
+  await gate.shut();
+  const answer = await ask(staff.sign());
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect((await ask()).status).toBe(401);
+});
