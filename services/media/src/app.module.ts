@@ -7,6 +7,7 @@ import { ChooseRendering } from './img/choose-rendering.ts';
 import { ServeImageController } from './img/serve-image.controller.ts';
 import { CreateImages1795200000000 } from './migrations/1795200000000-create-images.ts';
 import { DeferredRenderings } from './renderings/deferred-renderings.ts';
+import { HotImages } from './renderings/hot-images.ts';
 import { Renderings } from './renderings/renderings.ts';
 import { settings } from './settings.ts';
 import { StorageModule } from './storage/storage.module.ts';
@@ -39,6 +40,7 @@ import { VehicleEventsController } from './usage/vehicle-events.controller.ts';
     Renderings,
     DeferredRenderings,
     ChooseRendering,
+    HotImages,
     StoreUpload,
     UnreadBody,
     FollowVehicle,

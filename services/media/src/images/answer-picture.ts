@@ -14,13 +14,13 @@ export interface Picture {
 /** Sends a picture, or 304 where the client has it. */
 export const answerPicture = (request: FastifyRequest, reply: FastifyReply, picture: Picture): void => {
   reply.header('etag', picture.etag).header('cache-control', picture.cacheControl);
-  if (holds(request.headers['if-none-match'], picture.etag)) {
+  if (isHeld(request.headers['if-none-match'], picture.etag)) {
     reply.status(304).send();
     return;
   }
   reply.header('content-type', picture.contentType).send(picture.bytes);
 };
 
-/** RFC 9110 §13.1.2: weak comparison, because a proxy may have weakened the tag. */
-const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
+/** Whether the client has it already. RFC 9110 §13.1.2: weak comparison, because a proxy may have weakened the tag. */
+export const isHeld = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true;

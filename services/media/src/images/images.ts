@@ -15,13 +15,8 @@ export class Images {
 
   constructor(private readonly database: DataSource) {}
 
-  /** Without waiting, where it has been asked for before. */
-  recall(key: string): StoredImage | undefined {
-    return this.remembered.get(key);
-  }
-
   async find(key: string): Promise<StoredImage | undefined> {
-    const image = this.recall(key) ?? (await this.database.manager.findOneBy(imageEntity, { key }));
+    const image = this.remembered.get(key) ?? (await this.database.manager.findOneBy(imageEntity, { key }));
     if (!image) return undefined;
     this.remembered.set(key, image);
     return image;

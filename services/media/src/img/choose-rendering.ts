@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { StoredImage } from '../images/images.ts';
+import { acceptedFormats } from '../renderings/accepted-formats.ts';
 import { DeferredRenderings } from '../renderings/deferred-renderings.ts';
 import { type Rendering, renderingOf } from '../renderings/rendering.ts';
 import { Renderings } from '../renderings/renderings.ts';
-import { acceptedFormats } from './accepted-formats.ts';
 import type { ImageRequest } from './image-request.ts';
 
 export interface ChosenRendering {
@@ -28,7 +28,7 @@ export class ChooseRendering {
     if (formats[0] !== 'avif') return await this.obtain(renderingOf(image, width, formats[0] ?? 'jpeg'));
 
     const avif = renderingOf(image, width, 'avif');
-    const ready = this.renderings.recall(avif) ?? (await this.findAvif(avif));
+    const ready = await this.findAvif(avif);
     if (ready) return { rendering: avif, bytes: ready, provisional: false };
     return { ...(await this.obtain(renderingOf(image, width, formats[1] ?? 'jpeg'))), provisional: true };
   }
@@ -41,7 +41,6 @@ export class ChooseRendering {
   }
 
   private async obtain(rendering: Rendering): Promise<ChosenRendering> {
-    const bytes = this.renderings.recall(rendering) ?? (await this.renderings.obtain(rendering));
-    return { rendering, bytes, provisional: false };
+    return { rendering, bytes: await this.renderings.obtain(rendering), provisional: false };
   }
 }

@@ -109,6 +109,31 @@ describe('GET /img', () => {
     makes.mockRestore();
   });
 
+  it('answers from memory just as it answered first', async () => {
+    const ofAnswer = ({ status, headers, bytes }: Awaited<ReturnType<typeof img>>) => {
+      const {
+        date,
+        connection,
+        'keep-alive': keepAlive,
+        'x-correlation-id': correlation,
+        ...lasting
+      } = Object.fromEntries(headers);
+      return { status, lasting, bytes: bytes.toString('base64') };
+    };
+    for (const [query, accept] of [
+      [{ fmt: 'webp' }, CHROME],
+      [{}, 'image/webp'],
+      [{}, '*/*'],
+    ] as const) {
+      const first = await img(query, { accept });
+      const second = await img(query, { accept });
+      expect(second.headers.has('x-correlation-id')).toBe(false);
+      expect(ofAnswer(second)).toEqual(ofAnswer(first));
+      const held = await img(query, { accept, 'if-none-match': first.headers.get('etag') ?? '' });
+      expect([held.status, held.bytes.length]).toEqual([304, 0]);
+    }
+  });
+
   it('finds what was rendered before the service was started again', async () => {
     const before = await img({ fmt: 'webp' });
     const image = await media.app.get(Images).find(src.split('/').at(-1)!);

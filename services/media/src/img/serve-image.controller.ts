@@ -5,6 +5,7 @@ import { answerPicture, FOR_EVER } from '../images/answer-picture.ts';
 import { imageNotFound } from '../images/image.errors.ts';
 import { Images } from '../images/images.ts';
 import { imagePath } from '../images/object-path.ts';
+import { HotImages } from '../renderings/hot-images.ts';
 import { ChooseRendering } from './choose-rendering.ts';
 import { type ImageRequestFault, parseImageRequest } from './image-request.ts';
 
@@ -20,6 +21,7 @@ export class ServeImageController {
   constructor(
     private readonly images: Images,
     private readonly chooser: ChooseRendering,
+    private readonly hot: HotImages,
   ) {}
 
   @Get()
@@ -29,17 +31,19 @@ export class ServeImageController {
   ): Promise<void> {
     const wanted = parseImageRequest(request.query);
     if (!('key' in wanted)) throw badRequest(wanted);
-    const image = this.images.recall(wanted.key) ?? (await this.images.find(wanted.key));
+    const image = await this.images.find(wanted.key);
     if (!image) throw imageNotFound(imagePath(wanted.key));
 
     const { rendering, bytes, provisional } = await this.chooser.choose(image, wanted, request.headers.accept);
     if (wanted.format === 'auto') reply.header('vary', 'accept');
-    answerPicture(request, reply, {
+    const picture = {
       bytes,
       contentType: `image/${rendering.format}`,
       etag: `"${image.sha256.slice(0, 32)}-${rendering.width}-${rendering.format}"`,
       cacheControl: provisional ? UNTIL_BETTER : FOR_EVER,
-    });
+    };
+    if (!provisional) this.hot.keep(request, reply, picture);
+    answerPicture(request, reply, picture);
   }
 }
 

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { imageNotFound } from '../images/image.errors.ts';
 import { imagePath, masterObject } from '../images/object-path.ts';
 import { PictureWork, PRIORITY } from '../images/picture-work.ts';
@@ -7,13 +6,9 @@ import { OBJECT_STORE, type ObjectStore } from '../storage/object-store.ts';
 import { render } from './render.ts';
 import type { Rendering } from './rendering.ts';
 
-/** Bytes of hot renderings in memory: some two thousand cards. */
-const MEMORY = 64 * 1024 * 1024;
-
-/** Renderings from memory, else from the store, else made. Each is made once, however many ask for it at the same time. */
+/** Renderings from the store, else made. Each is made once, however many ask for it at the same time. */
 @Injectable()
 export class Renderings {
-  private readonly memory = new LRUCache<string, Buffer>({ maxSize: MEMORY, sizeCalculation: (bytes) => bytes.length });
   private readonly underWay = new Map<string, Promise<Buffer>>();
 
   constructor(
@@ -21,16 +16,9 @@ export class Renderings {
     private readonly work: PictureWork,
   ) {}
 
-  /** Without waiting, where it is in memory. */
-  recall(rendering: Rendering): Buffer | undefined {
-    return this.memory.get(rendering.object);
-  }
-
   /** Where it has been made before. */
   async find(rendering: Rendering): Promise<Buffer | undefined> {
-    const bytes = this.recall(rendering) ?? (await this.store.get(rendering.object));
-    if (bytes) this.memory.set(rendering.object, bytes);
-    return bytes;
+    return await this.store.get(rendering.object);
   }
 
   /** For a visitor who waits. */
@@ -42,12 +30,7 @@ export class Renderings {
 
   /** For those who come later: to be called where a slot for such work has been given. */
   async prepare(rendering: Rendering): Promise<void> {
-    await this.once(rendering, async () => (await this.store.get(rendering.object)) ?? (await this.make(rendering)));
-  }
-
-  /** Drops from memory what was rendered from a picture that no longer exists. */
-  forget(folder: string): void {
-    for (const object of this.memory.keys()) if (object.startsWith(`${folder}/`)) this.memory.delete(object);
+    await this.once(rendering, async () => (await this.find(rendering)) ?? (await this.make(rendering)));
   }
 
   private once(rendering: Rendering, work: () => Promise<Buffer>): Promise<Buffer> {
@@ -63,7 +46,6 @@ export class Renderings {
     if (!master) throw imageNotFound(imagePath(image.key));
     const bytes = await render(master, width, format);
     await this.store.put(object, bytes);
-    this.memory.set(object, bytes);
     return bytes;
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createService } from '@forecourt/service-kit';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.ts';
+import { HotImages } from '../renderings/hot-images.ts';
 import { staffPublicKey, staffToken } from './staff-token.ts';
 
 export type RunningMedia = Awaited<ReturnType<typeof startMedia>>;
@@ -23,7 +24,7 @@ export const startMedia = async (environment: Readonly<Record<string, string>> =
     ...environment,
     DATABASE_URL: database.url,
   });
-  const { app, url, stop } = await createService({ name: 'media', module: AppModule });
+  const { app, url, stop } = await createService({ name: 'media', module: AppModule, front: HotImages });
 
   /** A URL for one picture, as staff get it. */
   const uploadUrl = async (): Promise<string> => {

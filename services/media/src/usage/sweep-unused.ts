@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Images, type StoredImage } from '../images/images.ts';
 import { masterObject, renderingsFolder } from '../images/object-path.ts';
-import { Renderings } from '../renderings/renderings.ts';
+import { HotImages } from '../renderings/hot-images.ts';
 import type { Settings } from '../settings.ts';
 import { OBJECT_STORE, type ObjectStore } from '../storage/object-store.ts';
 
@@ -17,7 +17,7 @@ type Doomed = Pick<StoredImage, 'key' | 'sha256'>;
 
 /**
  * Deletes pictures that no vehicle has used for the grace period, with everything rendered from them. Clients and other
- * replicas may still hold what they have fetched: this frees room, it does not take back what was published.
+ * caches may still hold what they have: this frees room, it does not take back what was published.
  */
 @Injectable()
 export class SweepUnused {
@@ -25,7 +25,7 @@ export class SweepUnused {
     private readonly database: DataSource,
     @Inject(OBJECT_STORE) private readonly objects: ObjectStore,
     private readonly images: Images,
-    private readonly renderings: Renderings,
+    private readonly hot: HotImages,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -52,17 +52,14 @@ export class SweepUnused {
 
   /** Objects before the row: what a crash leaves behind is found again by the next sweep. */
   private async delete(manager: EntityManager, image: Doomed): Promise<void> {
-    const folder = renderingsFolder(image);
     const [twins] = await manager.query<{ any: boolean }[]>(
       'SELECT EXISTS (SELECT FROM image WHERE sha256 = $1 AND key <> $2) AS any',
       [image.sha256, image.key],
     );
-    if (!twins?.any) {
-      await this.objects.removeFolder(folder);
-      this.renderings.forget(folder);
-    }
+    if (!twins?.any) await this.objects.removeFolder(renderingsFolder(image));
     await this.objects.remove(masterObject(image.key));
     await manager.query('DELETE FROM image WHERE key = $1', [image.key]);
     this.images.forget(image.key);
+    this.hot.clear();
   }
 }

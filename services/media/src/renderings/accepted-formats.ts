@@ -1,4 +1,4 @@
-import type { RenderedFormat } from '../renderings/rendering.ts';
+import type { RenderedFormat } from './rendering.ts';
 
 const SMALLEST_FIRST: readonly RenderedFormat[] = ['avif', 'webp'];
 

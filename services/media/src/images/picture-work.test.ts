@@ -1,0 +1,76 @@
+import { PictureWork, PRIORITY } from './picture-work.ts';
+
+/** Work that lasts until it is told to end. */
+const lasting = () => {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { work: () => ended, end };
+};
+
+/** Takes every slot; `release` gives them back. */
+const busy = (pictures: PictureWork) => {
+  const jobs = Array.from({ length: 3 }, lasting);
+  const done = Promise.all(jobs.map(({ work }) => pictures.now(PRIORITY.visitor, work)));
+  return async () => {
+    for (const { end } of jobs) end();
+    await done;
+  };
+};
+
+describe('work on pictures', () => {
+  it('is done for visitors before staff, and behind them only when nobody waits', async () => {
+    const pictures = new PictureWork();
+    const order: string[] = [];
+    const note = (what: string) => async () => {
+      order.push(what);
+    };
+    const release = busy(pictures);
+    const all = [
+      pictures.later(0, note('avif')),
+      pictures.later(1, note('webp')),
+      pictures.now(PRIORITY.staff, note('upload')),
+      pictures.now(PRIORITY.visitor, note('miss')),
+    ];
+    await release();
+    await Promise.all(all);
+    expect(order.slice(0, 2)).toEqual(['miss', 'upload']);
+    expect(order.slice(2).sort()).toEqual(['avif', 'webp']);
+  });
+
+  it('is refused with 503 while too much is waiting', async () => {
+    const pictures = new PictureWork();
+    const release = busy(pictures);
+    const asked = Promise.allSettled(Array.from({ length: 210 }, () => pictures.now(PRIORITY.visitor, async () => 'done')));
+    await release();
+    const outcomes = await asked;
+    expect(outcomes[0]).toMatchObject({ status: 'fulfilled', value: 'done' });
+    expect(outcomes.at(-1)).toMatchObject({ status: 'rejected', reason: { status: 503, code: 'MEDIA.BUSY' } });
+  });
+
+  it('that nobody waits for is dropped on shutdown, and what has begun is finished', async () => {
+    const pictures = new PictureWork();
+    const first = lasting();
+    let finished = false;
+    const begun = new Promise<void>((resolve) => {
+      void pictures.later(0, async () => {
+        resolve();
+        await first.work();
+        finished = true;
+      });
+    });
+    await begun;
+    let dropped = true;
+    void pictures.later(0, async () => {
+      dropped = false;
+    });
+    const stopped = pictures.beforeApplicationShutdown();
+    first.end();
+    await stopped;
+    await pictures.later(0, async () => {
+      dropped = false;
+    });
+    expect({ finished, dropped }).toEqual({ finished: true, dropped: true });
+  });
+});
