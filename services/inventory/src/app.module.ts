@@ -1,6 +1,6 @@
 import { ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
-import { CreateVehicles1795199400000 } from './migrations/1795199400000-create-vehicles.ts';
+import { CreateVehicle1795199400000 } from './migrations/1795199400000-create-vehicle.ts';
 import { settings } from './settings.ts';
 import { VehicleEntity } from './vehicles/vehicle.entity.ts';
 import { VehiclesModule } from './vehicles/vehicles.module.ts';
@@ -11,7 +11,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
       name: 'inventory',
       settings,
       entities: [VehicleEntity],
-      migrations: [CreateVehicles1795199400000],
+      migrations: [CreateVehicle1795199400000],
     }),
     VehiclesModule,
   ],

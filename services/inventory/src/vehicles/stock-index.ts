@@ -10,10 +10,10 @@ import {
   type StockEntry,
   type StockFacets,
   stockEntry,
-  stockTest,
 } from '@forecourt/rules';
 import { decodeCursor, encodeCursor } from './search-cursor.ts';
 import { countBefore, insertEntry, removeEntry } from './sorted-entries.ts';
+import { StockSelections } from './stock-selections.ts';
 import type { VehicleRow } from './vehicle.entity.ts';
 import { toVehicle } from './vehicle.mapper.ts';
 
@@ -35,6 +35,7 @@ export class StockIndex {
   readonly #held = new Map<number, Held>();
   /** Of removed vehicles too, so that an older row read late cannot bring one back. */
   readonly #versions = new Map<number, number>();
+  readonly #selections = new StockSelections();
   readonly #orders: Readonly<Record<SortOrder, StockEntry[]>> = { price_asc: [], price_desc: [], year_desc: [], make_asc: [] };
 
   /** Takes over a row unless it is known in this or a newer version; says whether it did. */
@@ -56,20 +57,27 @@ export class StockIndex {
   }
 
   search({ sortBy = DEFAULT_SORT_ORDER, limit = Number.POSITIVE_INFINITY, cursor, ...filter }: VehicleSearch): SearchResult {
-    const matches = this.#orders[sortBy].filter(stockTest(filter));
-    const start = cursor === undefined ? 0 : this.#countThrough(matches, sortBy, cursor);
-    const part = matches.slice(start, start + limit);
+    const passing = this.#selections.select(filter);
+    const total = passing.size;
+    // One more than asked for is looked for, to know whether the list goes on.
+    const most = Math.min(limit + 1, total);
+    const order = this.#orders[sortBy];
+    const part: StockEntry[] = [];
+    for (let place = this.#startOf(sortBy, cursor); place < order.length && part.length < most; place += 1) {
+      const entry = order[place];
+      if (entry && passing.has(entry.id)) part.push(entry);
+    }
+    const more = part.length > limit && part.pop() !== undefined;
     const last = part.at(-1);
-    const more = start + part.length < matches.length;
     return {
       vehicles: part.flatMap(({ id }) => this.find(id) ?? []),
-      total: matches.length,
+      total,
       nextCursor: more && last ? encodeCursor(sortBy, last) : null,
     };
   }
 
   facets(filter: VehicleFilter): StockFacets {
-    return countFacets(this.#orders[DEFAULT_SORT_ORDER], filter);
+    return countFacets(this.#selections.entries, filter);
   }
 
   /** The van of the week; null when none qualifies. */
@@ -80,18 +88,20 @@ export class StockIndex {
     );
   }
 
-  /** How many of the matches stand before the cursor or at it. */
-  #countThrough(matches: readonly StockEntry[], sortBy: SortOrder, cursor: string): number {
+  /** The place in the order right behind the cursor. */
+  #startOf(sortBy: SortOrder, cursor: string | undefined): number {
+    if (cursor === undefined) return 0;
     const position = decodeCursor(sortBy, cursor);
-    const compare = STOCK_COMPARATORS[sortBy];
-    const before = countBefore(matches, position, compare);
-    const next = matches[before];
-    return next && compare(next, position) === 0 ? before + 1 : before;
+    const order = this.#orders[sortBy];
+    const before = countBefore(order, position, STOCK_COMPARATORS[sortBy]);
+    const next = order[before];
+    return next && STOCK_COMPARATORS[sortBy](next, position) === 0 ? before + 1 : before;
   }
 
   #add(vehicle: Vehicle): void {
     const entry = stockEntry(vehicle);
     this.#held.set(vehicle.id, { vehicle, entry });
+    this.#selections.put(vehicle.id, entry);
     for (const order of SORT_ORDERS) insertEntry(this.#orders[order], entry, STOCK_COMPARATORS[order]);
   }
 
@@ -99,6 +109,7 @@ export class StockIndex {
     const held = this.#held.get(id);
     if (!held) return;
     this.#held.delete(id);
+    this.#selections.put(id, null);
     for (const order of SORT_ORDERS) removeEntry(this.#orders[order], held.entry, STOCK_COMPARATORS[order]);
   }
 }

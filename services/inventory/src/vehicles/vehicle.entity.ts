@@ -72,4 +72,4 @@ const columns: Record<keyof VehicleRow, EntitySchemaColumnOptions> = {
   deletedAt: { ...moment('deleted_at'), nullable: true, deleteDate: true },
 };
 
-export const VehicleEntity = new EntitySchema<VehicleRow>({ name: 'Vehicle', tableName: 'vehicles', columns });
+export const VehicleEntity = new EntitySchema<VehicleRow>({ name: 'Vehicle', tableName: 'vehicle', columns });

@@ -4,10 +4,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * The key includes the version so that replicas compare what they hold with the table from the index alone. There is no
  * further index: lists are answered from memory (ADR 003).
  */
-export class CreateVehicles1795199400000 implements MigrationInterface {
+export class CreateVehicle1795199400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      CREATE TABLE vehicles (
+      CREATE TABLE vehicle (
         id integer GENERATED ALWAYS AS IDENTITY,
         version integer NOT NULL CHECK (version > 0),
         registration_number text,
@@ -66,6 +66,6 @@ export class CreateVehicles1795199400000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE vehicles');
+    await runner.query('DROP TABLE vehicle');
   }
 }

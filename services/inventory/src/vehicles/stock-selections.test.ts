@@ -1,0 +1,48 @@
+import { type VehicleFilter, vehicleFilterQuerySchema } from '@forecourt/contracts';
+import { stockEntry, stockTest } from '@forecourt/rules';
+import fc from 'fast-check';
+import { filterQueries } from '../testing/filter-queries.ts';
+import { vehicleBodies } from '../testing/vehicle-bodies.ts';
+import { vehicleRow } from '../testing/vehicle-rows.ts';
+import { StockSelections } from './stock-selections.ts';
+import { toVehicle } from './vehicle.mapper.ts';
+
+const filters: fc.Arbitrary<VehicleFilter> = filterQueries.map((query) => vehicleFilterQuerySchema.parse(query));
+const ids = fc.oneof(fc.integer({ min: 1, max: 80 }), fc.constantFrom(1_023, 1_024, 5_000));
+
+it('selects what passes every part of the filter, however the stock changes between questions', () => {
+  const steps = fc.array(
+    fc.oneof(
+      fc.record({ id: ids, body: fc.option(vehicleBodies, { freq: 4 }) }),
+      filters.map((filter) => ({ filter })),
+    ),
+    { minLength: 20, maxLength: 120 },
+  );
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const selections = new StockSelections();
+      for (const step of taken) {
+        if ('body' in step) {
+          selections.put(step.id, step.body && stockEntry(toVehicle(vehicleRow(step.body, step.id))));
+          continue;
+        }
+        const entries = [...selections.entries];
+        const selected = selections.select(step.filter);
+        const expected = entries.filter(stockTest(step.filter)).map(({ id }) => id);
+        expect(entries.map(({ id }) => id).filter((id) => selected.has(id))).toEqual(expected);
+        expect(selected.size).toBe(expected.length);
+      }
+    }),
+  );
+});
+
+it('keeps answering rightly after more different questions than it keeps', () => {
+  const selections = new StockSelections();
+  const body = { make: 'Ford', model: 'Transit', year: 2022, price: '500', condition: 'used' } as const;
+  selections.put(1, stockEntry(toVehicle(vehicleRow(body, 1))));
+  for (let round = 0; round < 2; round += 1) {
+    for (let priceMax = 0; priceMax < 1_000; priceMax += 1) {
+      expect(selections.select({ priceMax }).has(1)).toBe(priceMax >= 500);
+    }
+  }
+});
