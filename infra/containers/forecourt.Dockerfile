@@ -31,7 +31,7 @@ COPY --from=build /app/infra/dist/containers/health.js health.js
 WORKDIR /app/services/${SERVICE}
 USER node
 EXPOSE 8080
-HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node", "/app/health.js", "/health/ready"]
+HEALTHCHECK --interval=5s --timeout=3s --retries=12 CMD ["node", "/app/health.js", "/health/ready"]
 CMD ["node", "--enable-source-maps", "dist/main.js"]
 
 FROM base AS shell-dependencies
@@ -52,7 +52,7 @@ RUN mkdir -p /state && chown node:node /state
 WORKDIR /app/shell
 USER node
 EXPOSE 8080
-HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node", "/app/health.js", "/health/ready"]
+HEALTHCHECK --interval=5s --timeout=3s --retries=12 CMD ["node", "/app/health.js", "/health/ready"]
 CMD ["node", "--enable-source-maps", "dist/server.js"]
 
 FROM base AS platform-dependencies
@@ -73,5 +73,5 @@ COPY --from=build /app/mfe-admin/dist mfe-admin/dist
 RUN mkdir -p /remotes && chown node:node /remotes
 USER node
 EXPOSE 8080
-HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node", "infra/dist/containers/health.js", "/health/live"]
+HEALTHCHECK --interval=5s --timeout=3s --retries=12 CMD ["node", "infra/dist/containers/health.js", "/health/live"]
 CMD ["node", "--enable-source-maps", "infra/dist/remotes.js"]

@@ -6,6 +6,8 @@ const sentences: Record<string, (error: NodeJS.ErrnoException) => string> = {
   EDQUOT: () => 'The disk quota is used up: free some space (Forecourt needs about 500 MB) and start again.',
   EACCES: (error) =>
     `${error.path ?? 'A file'} may not be used by this user: change its owner or set DATA_DIR to a directory of your own.`,
+  EEXIST: (error) => `${error.path ?? 'The data directory'} is not a directory: set DATA_DIR to one.`,
+  ENOTDIR: (error) => `${error.path ?? 'The data directory'} is not a directory: set DATA_DIR to one.`,
   EROFS: (error) =>
     `${error.path ?? 'The directory'} is on a read-only file system: set DATA_DIR to a directory that can be written.`,
 };

@@ -1,4 +1,4 @@
-import { build } from './build/build.ts';
+import { buildWeb, compileParts } from './build/build.ts';
 import { onInterruption } from './processes/interruption.ts';
 import { Shutdown } from './processes/shutdown.ts';
 import type { Settings } from './settings.ts';
@@ -15,11 +15,17 @@ export async function start(settings: Settings): Promise<number> {
   });
   try {
     say('Starting PostgreSQL, NATS and Redis, and building what has changed');
-    const system = await startSystem({ settings, say, build, shutdown, watch: false });
+    const system = await startSystem({
+      settings,
+      say,
+      build: { compile: compileParts, rooms: buildWeb },
+      shutdown,
+      watch: false,
+    });
     say('The first page is served');
     introduce(settings, system.surroundings.secrets.adminPassword);
     await system.complete;
-    say('All services run. Ctrl-C stops everything');
+    if (!shutdown.begun) say('All services run. Ctrl-C stops everything');
     return await new Promise<number>(() => {});
   } catch (error) {
     // Ctrl-C while starting makes a part fail; that is not worth a message.

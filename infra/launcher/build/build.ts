@@ -13,16 +13,22 @@ const COMPILED = ['packages/tooling', 'services/inventory', 'services/enquiries'
   'services/identity',
 ]);
 
+/** Compiles what runs in Node. */
+export const compileParts = () => compile(COMPILED);
+
+/** Builds the shell and the micro-frontends. */
+export const buildWeb = () => buildRooms(ROOMS);
+
 /** Brings everything that runs up to date, and rebuilds only what has changed since. */
 export async function build(): Promise<void> {
-  await compile(COMPILED);
-  await buildRooms(ROOMS);
+  await compileParts();
+  await buildWeb();
 }
 
 /** The same, with the types of everything checked: web rooms and tests as well. */
 export async function buildAll(): Promise<void> {
   await compile();
-  await buildRooms(ROOMS);
+  await buildWeb();
 }
 
 /** Compiles TypeScript projects and what they refer to; all of the repository when none is named. */

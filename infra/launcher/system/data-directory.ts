@@ -24,6 +24,7 @@ interface Lock {
 /** Makes the data directory when it is missing and takes it for this process alone. Returns how to give it back. */
 export async function openDataDirectory(dataDir: string): Promise<() => Promise<void>> {
   try {
+    await mkdir(dataDir, { recursive: true });
     await mkdir(join(dataDir, 'logs'), { recursive: true });
     const { bavail, bsize } = await statfs(dataDir);
     if (bavail * bsize < NEEDED) throw Object.assign(new Error('Too little space'), { code: 'ENOSPC' });

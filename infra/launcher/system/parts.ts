@@ -10,7 +10,8 @@ export const PARTS = [...SERVICES, 'remotes', 'shell'] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** What the first page can't do without; the others start behind it. */
-export const NEEDED_FIRST: readonly PartName[] = ['inventory', 'media', 'remotes', 'shell'];
+export const STOCK_PARTS: readonly PartName[] = ['inventory', 'media'];
+export const WEB_PARTS: readonly PartName[] = ['remotes', 'shell'];
 
 export interface Part {
   script: string;

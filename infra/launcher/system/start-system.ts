@@ -11,7 +11,7 @@ import { openDataDirectory, publishAddresses } from './data-directory.ts';
 import { makeDatabases } from './databases.ts';
 import { loadFirstStock } from './first-stock.ts';
 import { partEnvironment, partUrl, type Surroundings } from './part-environment.ts';
-import { describePart, NEEDED_FIRST, PARTS, type PartName, SERVICES } from './parts.ts';
+import { describePart, PARTS, type PartName, SERVICES, STOCK_PARTS, WEB_PARTS } from './parts.ts';
 import { checkPort } from './port-check.ts';
 import { readSecrets } from './secrets.ts';
 import { startPart } from './start-part.ts';
@@ -20,8 +20,8 @@ export interface SystemOptions {
   settings: Settings;
   /** Told every part of the progress and every trouble, a sentence each. */
   say: (line: string) => void;
-  /** Brings what runs up to date, while the servers start. */
-  build: () => Promise<void>;
+  /** Brings what runs up to date, while the servers start: first the services, then the web rooms. */
+  build: { compile: () => Promise<void>; rooms: () => Promise<void> };
   /** Everything that is started is entered here. */
   shutdown: Shutdown;
   /** Restart parts whose files change. */
@@ -60,7 +60,7 @@ export async function startSystem({ settings, say, build, shutdown, watch }: Sys
     });
     return { servers, databases: await makeDatabases(servers.databaseUrl, secrets.servicePasswords) };
   };
-  const [stores] = await Promise.all([startStores(), build()]);
+  const [stores] = await Promise.all([startStores(), build.compile()]);
   const surroundings: Surroundings = { settings, secrets, ports, ...stores };
 
   say('Starting the services');
@@ -73,12 +73,19 @@ export async function startSystem({ settings, say, build, shutdown, watch }: Sys
     };
     return shutdown.add(describePart(name).stage, new Supervised(name, startPart(name, options), say));
   };
-  await announceBuilds(stores.servers.natsUrl, join(dataDir, 'remotes'));
-  await Promise.all(NEEDED_FIRST.map((name) => supervise(name).begin()));
   const staffToken = await signStaffToken(secrets.tokenPrivateKey);
   const addresses = { inventoryUrl: partUrl(ports, 'inventory'), mediaUrl: partUrl(ports, 'media') };
-  await loadFirstStock(dataDir, { ...addresses, staffToken }, say);
-  const rest = PARTS.filter((name) => !NEEDED_FIRST.includes(name));
+  const startStock = async () => {
+    await Promise.all(STOCK_PARTS.map((name) => supervise(name).begin()));
+    await loadFirstStock(dataDir, { ...addresses, staffToken }, say);
+  };
+  const startWeb = async () => {
+    await build.rooms();
+    await announceBuilds(stores.servers.natsUrl, join(dataDir, 'remotes'));
+    await Promise.all(WEB_PARTS.map((name) => supervise(name).begin()));
+  };
+  await Promise.all([startStock(), startWeb()]);
+  const rest = PARTS.filter((name) => ![...STOCK_PARTS, ...WEB_PARTS].includes(name));
   const complete = Promise.all(rest.map((name) => supervise(name).beginPatiently())).then(() => undefined);
 
   await publishAddresses(dataDir, { ...addresses, publicUrl: settings.publicUrl, natsUrl: stores.servers.natsUrl });

@@ -5,6 +5,8 @@ import getPort from 'get-port';
 import { Shutdown } from '../processes/shutdown.ts';
 import { type System, startSystem } from '../system/start-system.ts';
 
+const BUILT = { compile: async () => {}, rooms: async () => {} };
+
 /** A system with a data directory and ports of its own, of which nothing is left after `shutdown`. */
 export async function startTemporarySystem(shutdown: Shutdown): Promise<System> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
@@ -19,7 +21,7 @@ export async function startTemporarySystem(shutdown: Shutdown): Promise<System> 
     disposable: true,
   };
   const say = (line: string) => console.log(line);
-  const system = await startSystem({ settings, say, build: async () => {}, shutdown, watch: false });
+  const system = await startSystem({ settings, say, build: BUILT, shutdown, watch: false });
   await system.complete;
   return system;
 }

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { eventually, type Launched, launch } from './testing/launched.ts';
+
+const MINUTES = 60_000;
+
+describe('npm start', () => {
+  const folders: string[] = [];
+  const running: Launched[] = [];
+
+  afterAll(async () => {
+    for (const launched of running) launched.kill('SIGTERM');
+    await Promise.all(running.map(({ exited }) => exited));
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+  });
+
+  async function newDataDir(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'launcher-'));
+    folders.push(folder);
+    return folder;
+  }
+
+  async function start(dataDir: string, env: NodeJS.ProcessEnv = {}) {
+    const port = await getPort({ host: '127.0.0.1' });
+    const launched = launch(['start'], { env: { DATA_DIR: dataDir, PORT: String(port), ...env } });
+    running.push(launched);
+    return { launched, base: `http://127.0.0.1:${port}` };
+  }
+
+  const vans = async (base: string) => ((await (await fetch(`${base}/api/vehicles`)).json()) as unknown[]).length;
+
+  it(
+    'shows the demo stock at first, stops in order on Ctrl-C, and is unharmed by kill -9',
+    async () => {
+      const dataDir = await newDataDir();
+      const first = await start(dataDir);
+      await first.launched.says('All services run');
+      expect(first.launched.output()).toContain('Admin password');
+      expect(await vans(first.base)).toBe(48);
+      expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
+      const before = Date.now();
+      first.launched.kill('SIGINT');
+      expect(await first.launched.exited).toBe(0);
+      expect(Date.now() - before).toBeLessThan(10_000);
+      await eventually(() => first.launched.processes().length === 0, 1);
+
+      const second = await start(dataDir);
+      await second.launched.says('first page');
+      second.launched.kill('SIGKILL');
+      await eventually(() => second.launched.processes().length === 0, 15);
+
+      const third = await start(dataDir);
+      await third.launched.says('first page');
+      expect(third.launched.output()).not.toContain('Loading the demo stock');
+      expect(await vans(third.base)).toBe(48);
+      const page = await fetch(`${third.base}/vehicles`);
+      expect(page.status).toBe(200);
+    },
+    4 * MINUTES,
+  );
+
+  it(
+    'uses the servers it is given, starts what crashed again, and keeps a second launcher out',
+    async () => {
+      const { DATABASE_URL, NATS_URL, REDIS_URL } = process.env;
+      const dataDir = await newDataDir();
+      const { launched, base } = await start(dataDir, { DATABASE_URL, NATS_URL, REDIS_URL });
+      await launched.says('All services run');
+      expect(['postgres', 'nats', 'redis'].filter((name) => existsSync(join(dataDir, name)))).toEqual([]);
+
+      const other = await start(dataDir);
+      expect(await other.launched.exited).toBe(1);
+      expect(other.launched.output()).toContain(`${dataDir} is in use by another Forecourt (process ${launched.pid})`);
+      expect(other.launched.processes()).toEqual([]);
+
+      const inventory = launched.processes().find(({ command }) => command.includes('services/inventory'));
+      process.kill(Number(inventory?.pid), 'SIGKILL');
+      await launched.says('inventory stopped (SIGKILL)');
+      await launched.says('inventory is running again.');
+      expect(await vans(base)).toBe(48);
+    },
+    2 * MINUTES,
+  );
+
+  describe('says in one sentence what is wrong and leaves nothing running', () => {
+    async function refusal(env: NodeJS.ProcessEnv): Promise<string> {
+      const launched = launch(['start'], { env: { DATA_DIR: await newDataDir(), ...env } });
+      expect(await launched.exited).toBe(1);
+      expect(launched.processes()).toEqual([]);
+      return launched.output().trim().split('\n').at(-1) ?? '';
+    }
+
+    it('when the port is taken', async () => {
+      const server: Server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as { port: number };
+      expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is taken by another program`);
+      server.close();
+    });
+
+    it('when the port is no port', async () => {
+      expect(await refusal({ PORT: 'http' })).toContain('PORT is "http", which is not a port');
+    });
+
+    it('when the address is not of this machine', async () => {
+      expect(await refusal({ HOST: '192.0.2.1', PORT: '18999' })).toContain('192.0.2.1 is not an address of this machine');
+    });
+
+    it('when the data is from a PostgreSQL that is not here', async () => {
+      const dataDir = await newDataDir();
+      await mkdir(join(dataDir, 'postgres'), { mode: 0o700 });
+      await writeFile(join(dataDir, 'postgres/PG_VERSION'), '9\n');
+      const port = String(await getPort());
+      expect(await refusal({ DATA_DIR: dataDir, PORT: port })).toMatch(
+        /was made by PostgreSQL 9 and only .+ is here: install PostgreSQL 9/,
+      );
+    });
+
+    it('when the data directory can not be one', async () => {
+      const file = join(await newDataDir(), 'file');
+      await writeFile(file, '');
+      expect(await refusal({ DATA_DIR: file, PORT: String(await getPort()) })).toContain(`${file} is not a directory`);
+    });
+
+    it('when a given database does not answer', async () => {
+      const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PORT: String(await getPort()) };
+      expect(await refusal(env)).toContain('The databases could not be made: connect ECONNREFUSED 127.0.0.1:1');
+    });
+
+    it('when there is no such command', async () => {
+      const launched = launch(['fly']);
+      expect(await launched.exited).toBe(1);
+      expect(launched.output()).toContain('There is no command "fly"');
+    });
+  });
+});
