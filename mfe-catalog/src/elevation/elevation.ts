@@ -9,7 +9,7 @@ export interface VanSize {
 export interface Elevation extends VanSize {
   readonly body: string;
   readonly window: string;
-  /** Behind the seats, for vans with an open load bed: where the cab ends. */
+  /** Behind the seats. */
   readonly cabEnd: number;
   readonly wheelRadius: number;
   readonly wheels: readonly [number, number];
@@ -25,39 +25,50 @@ export interface Elevation extends VanSize {
 const FRONT_SHARE = 0.43;
 const LARGEST_BROW = 2_120;
 const DOOR_LENGTH = 620;
+/** Between a cab and what is carried behind it there is at most this; else there is a second row of seats. */
+const WIDEST_GAP = 600;
+const NARROWEST_GAP = 60;
+
+interface CabOptions {
+  /** The body ends behind the cab. */
+  readonly cabOnly?: boolean;
+  /** Where the bed begins, which a crew cab reaches up to. */
+  readonly bedStart?: number | null;
+}
 
 /**
  * The outline of a van of this size. Length, height, wheelbase and wheel positions are to scale; the shape between them
- * is that of any van. `openBed`: the body ends behind the cab.
+ * is that of any van.
  */
-export function drawElevation({ length, height, wheelbase }: VanSize, openBed: boolean): Elevation {
+export function drawElevation({ length, height, wheelbase }: VanSize, { cabOnly = false, bedStart }: CabOptions = {}): Elevation {
   const wheelRadius = Math.round(200 + length * 0.0242);
   const front = Math.round((length - wheelbase) * FRONT_SHARE);
   const sill = -Math.round(wheelRadius * 1.1);
   const cowl = [Math.round(620 + length * 0.027), -Math.round(480 + height * 0.3)] as const;
   const browHeight = Math.min(height - 110, LARGEST_BROW);
   const brow = [cowl[0] + browHeight + cowl[1], -browHeight] as const;
-  const cabEnd = brow[0] + DOOR_LENGTH + 130;
-  const end = openBed ? cabEnd : length;
+  const singleCab = brow[0] + DOOR_LENGTH + 130;
+  const cabEnd = bedStart && bedStart - singleCab > WIDEST_GAP ? bedStart - NARROWEST_GAP : singleCab;
+  const end = cabOnly ? cabEnd : length;
   const shape = { length, height, wheelbase, cabEnd, wheelRadius, wheels: [front, front + wheelbase] as const, sill, cowl, brow };
-  return { ...shape, body: bodyPath(shape, end, openBed), window: windowPath(shape) };
+  return { ...shape, body: bodyPath(shape, end, cabOnly), window: windowPath(shape) };
 }
 
 type Shape = Omit<Elevation, 'body' | 'window'>;
 
-function bodyPath({ height, wheelRadius, wheels, sill, cowl, brow }: Shape, end: number, openBed: boolean): string {
+function bodyPath({ height, wheelRadius, wheels, sill, cowl, brow }: Shape, end: number, cabOnly: boolean): string {
   const nose = Math.round(cowl[1] * 0.78);
   const roof = -height + 6;
   const rise = brow[1] - roof;
   const arch = wheelRadius * 1.18;
   const archAt = (x: number) => `L${x + arch} ${sill} A${arch} ${arch} 0 0 0 ${x - arch} ${sill}`;
   const rearWheel = wheels[1] + arch < end ? archAt(wheels[1]) : '';
-  const roofEnd = openBed ? end - 160 : end - 420;
+  const roofEnd = cabOnly ? end - 160 : end - 420;
   return [
     `M${cowl[0]} ${cowl[1]} L${brow[0]} ${brow[1]}`,
     `C${brow[0] + 120} ${brow[1] - rise * 0.6} ${brow[0] + 330} ${roof} ${brow[0] + 420 + rise * 0.7} ${roof}`,
     `L${roofEnd} ${roof}`,
-    openBed
+    cabOnly
       ? `Q${end} ${roof} ${end} ${roof + 170} L${end} ${sill}`
       : `C${end - 180} ${roof + 4} ${end - 120} ${roof + 60} ${end - 92} ${roof + 190} L${end - 14} -1150 L${end} -720 L${end} -500 Q${end} ${sill - 20} ${end - 70} ${sill}`,
     rearWheel,

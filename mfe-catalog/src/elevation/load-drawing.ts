@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { drawElevation, type Elevation } from './elevation.ts';
+import { drawElevation, type Elevation, type VanSize } from './elevation.ts';
 
 /** A rectangle in millimetres. */
 export interface Box {
@@ -9,11 +9,16 @@ export interface Box {
   readonly height: number;
 }
 
-/** A van from the side, with its load space where that is known. */
+/** `van`: one body from nose to tail. `bed`: open behind the cab. `box`: a box on a chassis (Luton). */
+export type BodyShape = 'van' | 'bed' | 'box';
+
+/** A vehicle from the side, with its load space where that is known. */
 export interface SideDrawing {
+  readonly size: VanSize;
+  readonly shape: BodyShape;
+  /** Of the whole van, or of the cab and the wheels where the load space is not part of the body. */
   readonly elevation: Elevation;
   readonly load: Box | null;
-  readonly openBed: boolean;
 }
 
 /** The load floor from above; the arches stand against its long sides. */
@@ -30,9 +35,13 @@ type Measured = Pick<
 >;
 
 const OPEN_BEDS = new Set(['Tipper', 'Dropside', 'Chassis Cab', 'Pickup']);
+/** No van of one body is as high as this. */
+const BOX_HEIGHT = 3_000;
+const CAB_HEIGHT = 2_330;
 /** Roof skin and lining above a load space, and the doors behind it. */
 const ROOF_THICKNESS = 90;
 const REAR_DOORS = 146;
+const TAILGATE = 60;
 const LOWEST_FLOOR = 300;
 /** A bed lies this far above the wheels. */
 const BED_CLEARANCE = 130;
@@ -42,28 +51,38 @@ const ARCH_RADIUS = 1.25;
 
 export const hasOpenBed = ({ bodyType }: Pick<Vehicle, 'bodyType'>): boolean => OPEN_BEDS.has(bodyType ?? '');
 
+function shapeOf(vehicle: Measured, { height }: VanSize): BodyShape {
+  if (hasOpenBed(vehicle)) return 'bed';
+  return vehicle.loadLength && height >= BOX_HEIGHT ? 'box' : 'van';
+}
+
 /** `null` unless length, height and wheelbase are known and can be those of one van. */
 export function drawSide(vehicle: Measured): SideDrawing | null {
   const { length, height, wheelbase } = vehicle;
   if (!length || !height || !wheelbase || wheelbase >= length) return null;
-  const openBed = hasOpenBed(vehicle);
-  const elevation = drawElevation({ length, height, wheelbase }, openBed);
-  return { elevation, openBed, load: openBed ? bedOf(vehicle, elevation) : loadSpaceOf(vehicle, elevation) };
+  const size = { length, height, wheelbase };
+  const shape = shapeOf(vehicle, size);
+  if (shape === 'van') return { size, shape, elevation: drawElevation(size), load: loadSpaceOf(vehicle, size) };
+
+  const bedStart = vehicle.loadLength && vehicle.loadLength < length ? length - vehicle.loadLength - TAILGATE : null;
+  const elevation = drawElevation({ ...size, height: Math.min(height, CAB_HEIGHT) }, { cabOnly: true, bedStart });
+  const load = shape === 'box' ? loadSpaceOf(vehicle, size) : bedOf(vehicle, bedStart, elevation.wheelRadius);
+  return { size, shape, elevation, load };
 }
 
-/** The load space of a closed van: against the rear doors, under the roof. */
-function loadSpaceOf({ loadLength, loadHeight }: Measured, { length, height }: Elevation): Box | null {
+/** A closed load space: against the rear doors, under the roof. */
+function loadSpaceOf({ loadLength, loadHeight }: Measured, { length, height }: VanSize): Box | null {
   if (!loadLength || !loadHeight || loadLength >= length || loadHeight >= height) return null;
   const floor = Math.max(LOWEST_FLOOR, height - ROOF_THICKNESS - loadHeight);
   return { x: length - REAR_DOORS - loadLength, y: -floor - loadHeight, width: loadLength, height: loadHeight };
 }
 
-/** The bed of an open one: to the very end, above the wheels, as high as its sides. */
-function bedOf({ loadLength, loadHeight }: Measured, { length, wheelRadius }: Elevation): Box | null {
-  if (!loadLength || loadLength >= length) return null;
+/** An open bed: to the very end, above the wheels, as high as its sides. */
+function bedOf({ loadLength, loadHeight }: Measured, start: number | null, wheelRadius: number): Box | null {
+  if (!loadLength || start === null) return null;
   const floor = wheelRadius * 2 + BED_CLEARANCE;
   const sides = Math.max(loadHeight ?? 0, LOWEST_BED_SIDE);
-  return { x: length - loadLength, y: -floor - sides, width: loadLength, height: sides };
+  return { x: start, y: -floor - sides, width: loadLength, height: sides };
 }
 
 /** `null` unless the floor's length and width are known. The arches are where the rear wheels are. */

@@ -3,7 +3,7 @@ import { classes } from '@forecourt/ui';
 import styles from './card-facts.module.css';
 import { euroStandard, mileageFact, workingFacts } from './vehicle-facts.ts';
 
-/** The first three facts that are known of a van; in a row the emission standard too. On phones a row has room for two. */
+/** The first three facts that are known of a van; in a row the emission standard too. On phones a row has no room for them. */
 export function CardFacts({ vehicle, row }: { readonly vehicle: Vehicle; readonly row: boolean }) {
   const euro = euroStandard(vehicle);
   const facts = [...mileageFact(vehicle), ...workingFacts(vehicle)].slice(0, 3);

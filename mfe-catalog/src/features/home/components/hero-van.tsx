@@ -3,7 +3,7 @@ import { drawElevation } from '../../../elevation/elevation.ts';
 /** A long van with a high roof: the picture of the trade, no van in particular. */
 export const HERO_VAN = { length: 5_986, height: 2_590, wheelbase: 3_640, loadLength: 3_450 };
 
-const van = drawElevation(HERO_VAN, false);
+const van = drawElevation(HERO_VAN);
 const [cowlX, cowlY] = van.cowl;
 const [browX, browY] = van.brow;
 const DOOR_END = browX + 700;

@@ -1,6 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { formatNumber } from '@forecourt/rules';
-import { classes } from '@forecourt/ui';
 import { drawFloor, drawSide, hasOpenBed } from '../../../elevation/load-drawing.ts';
 import { FloorView } from './floor-view.tsx';
 import styles from './load-space.module.css';
@@ -9,7 +8,7 @@ import layout from './vehicle-layout.module.css';
 
 const caption = (vehicle: Vehicle, hasLoad: boolean): string => {
   const scale = "Drawn to scale from this van's own measurements.";
-  if (!hasLoad) return `${scale} Its load space has not been measured.`;
+  if (!hasLoad) return `${scale} No load space is recorded for it.`;
   return hasOpenBed(vehicle) ? `${scale} The bed, inside its sides.` : `${scale} Bulkhead to rear doors, at floor level.`;
 };
 
@@ -39,7 +38,7 @@ export function LoadSpace({ vehicle }: { readonly vehicle: Vehicle }) {
       </h2>
       <figure className={styles.figure}>
         {(side || floor) && (
-          <div className={classes(styles.drawings, side && floor && styles.pair)}>
+          <div className={styles.drawings}>
             {side && <SideView drawing={side} />}
             {floor && <FloorView drawing={floor} />}
           </div>
