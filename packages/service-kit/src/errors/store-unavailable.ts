@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -33,7 +35,8 @@ const UNAVAILABLE_MESSAGES =
 
 /** Whether an error says that PostgreSQL, Redis or NATS could not be reached, rather than that it refused the work. */
 export const isStoreUnavailable = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
+  // Not instanceof: errors of Node's own modules may be of another realm than this one, as in Jest.
+  if (!types.isNativeError(error)) return false;
   if (error instanceof AggregateError && error.errors.some(isStoreUnavailable)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (

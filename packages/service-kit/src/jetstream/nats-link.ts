@@ -5,7 +5,7 @@ import type { ServiceLogger } from '../logging/logger.ts';
 
 /** How long a call to NATS may take, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 3_000;
-const REFUSED_RETRY_MS = 2_000;
+const RETRY_MS = 250;
 
 export interface JetStreamHandle {
   readonly connection: NatsConnection;
@@ -71,25 +71,26 @@ export class NatsLink {
 
   /** A server that is not there yet, or refuses (its accounts may still be being set up), is asked again for ever. */
   private async connect(service: string, url: string): Promise<NatsConnection> {
-    for (;;) {
+    for (let attempt = 1; !this.closing; attempt += 1) {
       try {
         return await connect({
           servers: url,
           name: service,
           timeout: REQUEST_TIMEOUT_MS,
-          waitOnFirstConnect: true,
           maxReconnectAttempts: -1,
-          reconnectTimeWait: 250,
+          reconnectTimeWait: RETRY_MS,
           reconnectJitter: 100,
           // A server that stops answering is noticed within ten seconds.
           pingInterval: 5_000,
           maxPingOut: 2,
         });
       } catch (error) {
-        this.logger.error({ err: error }, 'NATS refused the connection');
-        await delay(REFUSED_RETRY_MS, undefined, { ref: false });
+        if (attempt === 1) this.logger.warn({ err: error }, 'waiting for NATS');
+        await delay(RETRY_MS);
       }
     }
+    // Closed before NATS was ever there: whoever still waits for it is stopping too.
+    return new Promise(() => undefined);
   }
 
   private async watch(connection: NatsConnection): Promise<void> {
