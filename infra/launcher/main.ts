@@ -1,5 +1,6 @@
 import { build } from './build/build.ts';
 import { writeEnvironment } from './containers/write-environment.ts';
+import { dev } from './dev/dev.ts';
 import { writeEdgeFiles } from './edge/edge-files.ts';
 import { explain, Failure } from './failure.ts';
 import { release } from './releases/release.ts';
@@ -15,6 +16,7 @@ type Command = (words: string[]) => Promise<number>;
 
 const commands: Record<string, Command> = {
   start: () => start(readSettings(process.env)),
+  dev: () => dev(readSettings(process.env)),
   test: runTests,
   bench: runBench,
   stock: (words) => stockRunningSystem(words, readSettings(process.env)),

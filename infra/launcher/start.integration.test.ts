@@ -76,7 +76,7 @@ describe('npm start', () => {
       const other = await start(dataDir);
       expect(await other.launched.exited).toBe(1);
       expect(other.launched.output()).toContain(`${dataDir} is in use by another Forecourt (process ${launched.pid})`);
-      expect(other.launched.processes()).toEqual([]);
+      await eventually(() => other.launched.processes().length === 0, 5);
 
       const inventory = launched.processes().find(({ command }) => command.includes('services/inventory'));
       process.kill(Number(inventory?.pid), 'SIGKILL');
@@ -91,7 +91,7 @@ describe('npm start', () => {
     async function refusal(env: NodeJS.ProcessEnv): Promise<string> {
       const launched = launch(['start'], { env: { DATA_DIR: await newDataDir(), ...env } });
       expect(await launched.exited).toBe(1);
-      expect(launched.processes()).toEqual([]);
+      await eventually(() => launched.processes().length === 0, 5);
       return launched.output().trim().split('\n').at(-1) ?? '';
     }
 

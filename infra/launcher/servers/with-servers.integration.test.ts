@@ -16,7 +16,7 @@ describe('with-servers', () => {
     const run = launch(['with-servers', '--', process.execPath, '-e', `${SHOW}; process.exit(7)`], { env: { TMPDIR } });
     expect(await run.exited).toBe(7);
     expect(run.output()).toMatch(/postgres:\/\/\S+ nats:\/\/\S+ redis:\/\/\S+/);
-    expect(run.processes()).toEqual([]);
+    await eventually(() => run.processes().length === 0, 5);
     expect(readdirSync(TMPDIR)).toEqual([]);
     rmdirSync(TMPDIR);
   }, 60_000);
