@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CORRELATION_HEADER } from '../logging/request-context.ts';
-import { accepts, compress, matches, type Representation } from './representation.ts';
+import { accepts, compress, type Encoding, matches, type Representation } from './representation.ts';
 
 /** An answer kept ready: its headers, and its body in every encoding that is ready so far. */
 export class CachedAnswer {
   private compressed: readonly Representation[] = [];
   private compressing: Promise<void> | undefined;
+  private readonly headersByEncoding = new Map<Encoding, string[]>();
 
   constructor(
     private readonly identity: Representation,
@@ -26,15 +27,23 @@ export class CachedAnswer {
     const chosen = this.choose(request.headers['accept-encoding']);
     const ifNoneMatch = request.headers['if-none-match'];
     const notModified = ifNoneMatch !== undefined && matches(ifNoneMatch, chosen);
-    const headers = [...this.headers, 'etag', chosen.etag, CORRELATION_HEADER, correlationId];
-    if (this.live !== undefined) headers.push(...Object.entries(this.live()).flat());
-    if (!notModified) {
-      headers.push('content-length', String(chosen.bytes.length));
-      if (chosen.encoding !== 'identity') headers.push('content-encoding', chosen.encoding);
-    }
+    const headers = this.headersOf(chosen).slice();
+    headers.push(CORRELATION_HEADER, correlationId);
+    if (this.live !== undefined) for (const [name, value] of Object.entries(this.live())) headers.push(name, value);
+    if (!notModified) headers.push('content-length', String(chosen.bytes.length));
     response.writeHead(notModified ? 304 : 200, headers);
     response.end(notModified || request.method === 'HEAD' ? undefined : chosen.bytes);
     return notModified ? 'not_modified' : 'hit';
+  }
+
+  /** What is the same each time one encoding is sent, put together once. */
+  private headersOf(chosen: Representation): string[] {
+    const known = this.headersByEncoding.get(chosen.encoding);
+    if (known !== undefined) return known;
+    const encoding = chosen.encoding === 'identity' ? [] : ['content-encoding', chosen.encoding];
+    const headers = [...this.headers, 'etag', chosen.etag, ...encoding];
+    this.headersByEncoding.set(chosen.encoding, headers);
+    return headers;
   }
 
   private choose(acceptEncoding: string | string[] | undefined): Representation {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { Counter } from 'prom-client';
 import { EventFeed } from '../jetstream/event-feed.ts';
 import { CORRELATION_HEADER, correlationIdFrom, currentContext } from '../logging/request-context.ts';
 import { Metrics } from '../metrics/metrics.ts';
@@ -53,19 +54,24 @@ export class ResponseCache {
   private readonly productions = new Map<string, Production>();
   private readonly keysByTag = new Map<string, Set<string>>();
 
-  /** Looked up once: finding a counter by its labels would take longer than answering. */
-  private readonly counters: Readonly<Record<'hit' | 'not_modified' | 'miss' | 'bypass', { inc(): void }>>;
+  /** Counted here and told when the metrics are read: a labelled counter takes as long as the answer itself. */
+  private readonly outcomes = { hit: 0, not_modified: 0, miss: 0, bypass: 0 };
 
   constructor(
     private readonly feed: EventFeed,
-    { cacheAnswers }: Metrics,
+    { registry }: Metrics,
   ) {
-    this.counters = {
-      hit: cacheAnswers.labels('hit'),
-      not_modified: cacheAnswers.labels('not_modified'),
-      miss: cacheAnswers.labels('miss'),
-      bypass: cacheAnswers.labels('bypass'),
-    };
+    const { outcomes } = this;
+    new Counter({
+      name: 'cache_answers_total',
+      help: 'Answers by the response cache, by outcome: hit, not_modified, miss, bypass',
+      labelNames: ['outcome'] as const,
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const [outcome, count] of Object.entries(outcomes)) this.inc({ outcome }, count);
+      },
+    });
   }
 
   /** Sends the kept answer, or produces it: once for all who ask for the same key at the same time. For `@Res()` handlers. */
@@ -77,7 +83,7 @@ export class ResponseCache {
     if (trusted) this.keyByAddress.set(request.raw.url ?? '', wanted.key);
     reply.hijack();
     const outcome = answer.send(request.raw, reply.raw, currentContext()?.correlationId ?? randomUUID());
-    this.counters[kept !== undefined ? outcome : trusted ? 'miss' : 'bypass'].inc();
+    this.outcomes[kept !== undefined ? outcome : trusted ? 'miss' : 'bypass'] += 1;
   }
 
   /** Called before the framework sees a request. @returns whether it has been answered. */
@@ -88,7 +94,7 @@ export class ResponseCache {
     const kept = key === undefined ? undefined : this.answers.get(key);
     if (kept === undefined) return false;
     const correlationId = correlationIdFrom(request.headers[CORRELATION_HEADER]);
-    this.counters[kept.send(request, response, correlationId)].inc();
+    this.outcomes[kept.send(request, response, correlationId)] += 1;
     return true;
   }
 

@@ -4,14 +4,16 @@ export interface DeliveryPolicy {
   readonly attempts: number;
   /** Wait before the second attempt, in milliseconds; doubles each time, up to a minute. */
   readonly firstRetryMs: number;
+  /** An event of which nothing is heard for this long is offered again: its consumer was killed. In milliseconds. */
+  readonly ackWaitMs: number;
 }
 
 export const DELIVERY_POLICY = Symbol('DELIVERY_POLICY');
 
-export const DEFAULT_DELIVERY: DeliveryPolicy = { attempts: 8, firstRetryMs: 500 };
+export const DEFAULT_DELIVERY: DeliveryPolicy = { attempts: 8, firstRetryMs: 500, ackWaitMs: 30_000 };
 
 const LONGEST_RETRY_MS = 60_000;
 
 /** @param attempt the attempt that failed, from 1. @returns milliseconds to wait before the next. */
-export const backOffMs = ({ firstRetryMs }: DeliveryPolicy, attempt: number): number =>
+export const backOffMs = ({ firstRetryMs }: Pick<DeliveryPolicy, 'firstRetryMs'>, attempt: number): number =>
   Math.min(firstRetryMs * 2 ** (attempt - 1), LONGEST_RETRY_MS);

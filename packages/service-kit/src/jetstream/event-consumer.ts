@@ -7,8 +7,6 @@ import type { EventDelivery, EventHandler } from './event-delivery.ts';
 import type { NatsLink } from './nats-link.ts';
 import { ensureStream, streamOf } from './streams.ts';
 
-/** JetStream offers an event again when nothing is heard of it for this long; handlers still at work say so before. */
-export const ACK_WAIT_MS = 30_000;
 const PULL_MS = 30_000;
 /** Two of these missed and the pull is given up: how fast a vanished consumer is noticed. */
 const HEARTBEAT_MS = 2_000;
@@ -76,7 +74,7 @@ export class EventConsumer {
       filter_subject: this.pattern,
       ack_policy: AckPolicy.Explicit,
       deliver_policy: DeliverPolicy.All,
-      ack_wait: nanos(ACK_WAIT_MS),
+      ack_wait: nanos(this.delivery.policy.ackWaitMs),
       // Our own count decides when an event is dead; the server would drop it silently.
       max_deliver: -1,
     });

@@ -15,15 +15,13 @@ import { parseEvent, type ReceivedEvent, UnreadableEventError } from './parse-ev
 /** A Nest event handler as the strategy holds it. */
 export type EventHandler = (event: ReceivedEvent, context: EventContext) => Promise<unknown>;
 
-/** A third of the acknowledgement wait, in milliseconds. */
-const HEARTBEAT_MS = 10_000;
 const STORE_RETRY_MS = 1_000;
 
 /** Brings one message to its handler, and settles it: acknowledged, offered again later, or dead. */
 @Injectable()
 export class EventDelivery {
   constructor(
-    @Inject(DELIVERY_POLICY) private readonly policy: DeliveryPolicy,
+    @Inject(DELIVERY_POLICY) readonly policy: DeliveryPolicy,
     @Inject(LOGGER) private readonly logger: ServiceLogger,
     private readonly inbox: Inbox,
     private readonly deadLetters: DeadLetters,
@@ -32,7 +30,7 @@ export class EventDelivery {
 
   /** @param stopping ends the wait for a store that is down; the event is then offered again after the restart. */
   async deliver(consumer: string, handler: EventHandler, message: JsMsg, stopping: AbortSignal): Promise<void> {
-    const heartbeat = setInterval(() => message.working(), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => message.working(), this.policy.ackWaitMs / 3);
     try {
       const outcome = await this.apply(consumer, handler, message, stopping);
       // Acknowledged twice over: the server confirms, or the event comes again and the inbox knows it.

@@ -6,6 +6,7 @@ import { Metrics } from '../metrics/metrics.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { eventually } from '../testing/eventually.ts';
 import { noteController, writeNote } from '../testing/note-service.ts';
+import { ServerGate } from '../testing/server-gate.ts';
 import { natsUrl, newName, noteEvent, startTestService, type TestService } from '../testing/test-service.ts';
 import type { DeadLetter } from './dead-letters.ts';
 
@@ -117,6 +118,26 @@ it('applies once an event that is delivered twice', async () => {
   await eventually(async () => expect(await outcomes(service)).toEqual({ applied: 1, repeated: 1 }));
   expect(heard).toHaveLength(1);
 });
+
+it('applies once an event whose acknowledgement was lost', async () => {
+  const name = newName();
+  const gate = await ServerGate.to(natsUrl);
+  let applied = 0;
+  const controller = noteController(name, async () => {
+    applied += 1;
+    await gate.shut();
+  });
+  const service = await start({ name, controllers: [controller], environment: { NATS_URL: gate.url } });
+
+  await writeNote(service, name, 'x');
+  await eventually(async () => expect(await service.database.query('SELECT 1 FROM inbox')).toHaveLength(1));
+  await gate.open();
+
+  await eventually(async () => expect(await outcomes(service)).toMatchObject({ repeated: 1 }));
+  expect(applied).toBe(1);
+  await service.stop();
+  await gate.shut();
+}, 15_000);
 
 it('gives the events that a handler writes the correlation of the first and names their cause', async () => {
   const name = newName();

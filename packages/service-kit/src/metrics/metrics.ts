@@ -23,12 +23,6 @@ export class Metrics {
     help: 'Events that JetStream acknowledged',
     registers: [this.registry],
   });
-  readonly cacheAnswers = new Counter({
-    name: 'cache_answers_total',
-    help: 'Answers by the response cache, by outcome: hit, not_modified, miss, bypass',
-    labelNames: ['outcome'] as const,
-    registers: [this.registry],
-  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });

@@ -47,7 +47,7 @@ export const startTestService = async (options: TestServiceOptions): Promise<Tes
     DATABASE_URL: own?.url ?? options.databaseUrl,
     ...options.environment,
   });
-  const { name, delivery = { attempts: 3, firstRetryMs: 20 } } = options;
+  const { name, delivery = { attempts: 3, firstRetryMs: 20, ackWaitMs: 1_500 } } = options;
   class TestModule {}
   Module({
     imports: [ServiceKitModule.forRoot({ name, settings: defineSettings({}), delivery })],
