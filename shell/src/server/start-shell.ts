@@ -7,6 +7,7 @@ import { createServer } from './http/server.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import type { Logger } from './log.ts';
 import { NatsLink } from './nats/nats-link.ts';
+import { answerFromMemory } from './pages/answer-from-memory.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { PagePlans } from './pages/page-plans.ts';
 import { PageRenderer } from './pages/page-renderer.tsx';
@@ -76,7 +77,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     }),
   });
 
-  const server = createServer(logger, publicUrl);
+  const server = createServer({ logger, publicUrl, fromMemory: answerFromMemory({ plans, cache, publicUrl, logger }) });
   registerHealth(server, { cache, releases });
   await registerAssets(server, files.assetsFolder);
   await registerProxy(server, settings);

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { PagePlans } from '../pages/page-plans.ts';
-import { sendPage } from '../pages/send-page.ts';
+import { pageHeaders, sendPage } from '../pages/send-page.ts';
 import type { StockPosition } from '../stock/stock-position.ts';
 import { sendProblem } from './problems.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export interface SitemapOptions {
   readonly cache: PageCache;
@@ -38,10 +39,13 @@ ${[...pages, ...vans].join('\n')}
     return { status: 200, contentType: 'application/xml; charset=utf-8', body, mayBeKept: answers.areRecent };
   };
 
+  const always = pageHeaders(securityHeaders(publicUrl));
   server.get('/sitemap.xml', async (request, reply) => {
     try {
       const key = '/sitemap.xml';
-      return sendPage(request, reply, cache.find(key) ?? (await cache.make(key, ['registry', 'vehicles'], make)));
+      const page = cache.find(key) ?? (await cache.make(key, ['registry', 'vehicles'], make));
+      reply.hijack();
+      sendPage(request.raw, reply.raw, page, { always, correlationId: request.id });
     } catch (error) {
       request.log.error({ err: error }, 'the sitemap could not be made');
       return sendProblem(reply, 503, 'The stock cannot be listed at the moment. Try again in a moment.');

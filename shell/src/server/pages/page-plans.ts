@@ -50,6 +50,12 @@ export class PagePlans {
     return this.site;
   }
 
+  /** The plan of an address that was asked for before, unless it only redirects. */
+  known(url: string): PagePlan | undefined {
+    const plan = this.recent.get(url);
+    return plan?.redirect === null ? plan : undefined;
+  }
+
   for(url: string): PagePlan {
     const known = this.recent.get(url);
     if (known) return known;

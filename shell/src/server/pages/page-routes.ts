@@ -3,13 +3,13 @@ import { PassThrough } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problems.ts';
-import { contentPolicy } from '../http/security-headers.ts';
+import { contentPolicy, securityHeaders } from '../http/security-headers.ts';
 import type { StockPosition } from '../stock/stock-position.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PagePlan, PagePlans } from './page-plans.ts';
 import type { PageRenderer, PageRequest } from './page-renderer.tsx';
 import { renderCompletely, startStreaming } from './render-tree.ts';
-import { encodingFor, sendPage } from './send-page.ts';
+import { encodingFor, pageHeaders, sendPage } from './send-page.ts';
 
 const compressor = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -28,20 +28,21 @@ export interface PageRoutesOptions {
 
 /** Everything that is not a file, an API path or a health check is a page. */
 export function registerPages(server: FastifyInstance, { plans, cache, renderer, stock, publicUrl }: PageRoutesOptions): void {
-  const completePolicy = contentPolicy(publicUrl);
+  const always = pageHeaders({ ...securityHeaders(publicUrl), 'content-security-policy': contentPolicy(publicUrl) });
 
   const sendKept = async (request: FastifyRequest, reply: FastifyReply, plan: PagePlan, tags: readonly string[]) => {
-    reply.header('content-security-policy', completePolicy);
     const kept = cache.find(plan.address);
-    if (kept) return sendPage(request, reply, kept);
-    const page = await cache.make(plan.address, tags, async () => {
-      const answers = stock.follow();
-      const rendered = await renderer.render(pageRequest(plan, request, answers.note), renderCompletely);
-      if ('location' in rendered) return { ...rendered, contentType: HTML, body: '', mayBeKept: () => false };
-      const mayBeKept = () => rendered.status === 200 && answers.areRecent();
-      return { status: rendered.status, contentType: HTML, body: rendered.result, mayBeKept };
-    });
-    return sendPage(request, reply, page);
+    const page =
+      kept ??
+      (await cache.make(plan.address, tags, async () => {
+        const answers = stock.follow();
+        const rendered = await renderer.render(pageRequest(plan, request, answers.note), renderCompletely);
+        if ('location' in rendered) return { ...rendered, contentType: HTML, body: '', mayBeKept: () => false };
+        const mayBeKept = () => rendered.status === 200 && answers.areRecent();
+        return { status: rendered.status, contentType: HTML, body: rendered.result, mayBeKept };
+      }));
+    reply.hijack();
+    sendPage(request.raw, reply.raw, page, { always, correlationId: request.id });
   };
 
   const sendStreamed = async (request: FastifyRequest, reply: FastifyReply, plan: PagePlan) => {
