@@ -3,6 +3,7 @@ import { writeEnvironment } from './containers/write-environment.ts';
 import { dev } from './dev/dev.ts';
 import { writeEdgeFiles } from './edge/edge-files.ts';
 import { explain, Failure } from './failure.ts';
+import { writeKubernetesFiles } from './kubernetes/kubernetes-files.ts';
 import { release } from './releases/release.ts';
 import { withServers } from './servers/with-servers.ts';
 import { readSettings } from './settings.ts';
@@ -25,6 +26,7 @@ const commands: Record<string, Command> = {
   token: () => printToken(readSettings(process.env)),
   edge: writeEdgeFiles,
   env: writeEnvironment,
+  kubernetes: writeKubernetesFiles,
   'with-servers': withServers,
 };
 
