@@ -16,6 +16,7 @@ const project = (displayName, testMatch) => ({
   testEnvironment: 'node',
   transform: { '\\.tsx?$': swc },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/packages/ui/src/testing/class-names.ts' },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.tmp/'],
 });
 

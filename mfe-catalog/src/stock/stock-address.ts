@@ -9,9 +9,10 @@ const TERMS: Readonly<Partial<Record<ListKey, readonly string[]>>> = {
   condition: CONDITIONS,
   stockStatus: STOCK_STATUSES,
 };
-/** Values that mean no filter (D6); an alias of an older status name (D7). */
+/** Values that mean no filter (D6). */
 const NO_FILTER_VALUES = new Set(['', 'all', 'any', 'New & Used']);
-const STATUS_ALIASES: Readonly<Record<string, string>> = { 'Awaiting Delivery': 'Due In' };
+/** Another name of a stock status (D7). */
+const ALIASES = new Map([['Awaiting Delivery', 'Due In']]);
 const LONGEST_NAME = 60;
 const LONGEST_SEARCH = 100;
 
@@ -40,7 +41,7 @@ function readList(params: URLSearchParams, key: ListKey): string[] {
     .flatMap((text) => text.split(','))
     .map((part) => part.trim())
     .filter((part) => !NO_FILTER_VALUES.has(part) && part.length <= LONGEST_NAME)
-    .map((part) => STATUS_ALIASES[part] ?? part)
+    .map((part) => ALIASES.get(part) ?? part)
     .filter((part) => !terms || terms.includes(part));
   return [...new Set(named)];
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import styles from './dialog.module.css';
 
@@ -19,7 +19,8 @@ export interface ModalProps {
 function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // In a layout effect, because only a dialog that is still in the page gives the focus back when it is closed.
+  useLayoutEffect(() => {
     const { current } = dialog;
     const root = document.documentElement;
     current?.showModal();

@@ -1,11 +1,13 @@
 import { TextInput } from '@forecourt/ui';
-import type { BoundKey } from '../../../stock/stock-filters.ts';
+import type { BoundKey, StockFilters } from '../../../stock/stock-filters.ts';
+import type { ApplyFilter } from '../hooks/use-stock-place.ts';
 import { useTypedValue } from '../hooks/use-typed-value.ts';
-import type { FilterFieldsProps } from './filter-fields.tsx';
 
 const MOST_DIGITS = 7;
 
-interface BoundFieldProps extends Pick<FilterFieldsProps, 'filters' | 'onFilter'> {
+interface BoundFieldProps {
+  readonly filters: StockFilters;
+  readonly onFilter: ApplyFilter;
   readonly name: BoundKey;
   readonly label: string;
   readonly placeholder: string;
@@ -14,7 +16,7 @@ interface BoundFieldProps extends Pick<FilterFieldsProps, 'filters' | 'onFilter'
 /** A bound in whole pounds; empty clears it. */
 export function BoundField({ name, filters, onFilter, ...field }: BoundFieldProps) {
   const [text, setText] = useTypedValue(filters[name]?.toString() ?? '', (digits) =>
-    onFilter({ [name]: digits === '' ? null : Number(digits) }, { replace: true }),
+    onFilter({ [name]: digits === '' ? null : Number(digits) }, { typed: true }),
   );
   return (
     <TextInput

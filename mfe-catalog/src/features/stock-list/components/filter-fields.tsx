@@ -2,13 +2,14 @@ import type { VehicleStats } from '@forecourt/contracts';
 import { CONDITION_LABELS, CONDITIONS } from '@forecourt/rules';
 import { Checkbox } from '@forecourt/ui';
 import { type ListKey, type StockFilters, toggleInList } from '../../../stock/stock-filters.ts';
+import type { ApplyFilter } from '../hooks/use-stock-place.ts';
 import { BoundField } from './bound-field.tsx';
 import styles from './filter-fields.module.css';
 
 export interface FilterFieldsProps {
   readonly filters: StockFilters;
   readonly counts: VehicleStats | undefined;
-  readonly onFilter: (filters: Partial<StockFilters>, options?: { readonly replace?: boolean }) => void;
+  readonly onFilter: ApplyFilter;
 }
 
 interface Choice {
@@ -25,22 +26,23 @@ function counted(counts: Readonly<Record<string, number>> = {}, ticked: readonly
 
 /** The filters of the sidebar and of the sheet. Their names are those of the address: without scripts they are a form. */
 export function FilterFields({ filters, counts, onFilter }: FilterFieldsProps) {
-  const group = (key: ListKey, legend: string, choices: readonly Choice[]) => (
-    <fieldset className={styles.group}>
-      <legend>{legend}</legend>
-      {choices.map(({ value, label = value, count }) => (
-        <Checkbox
-          key={value}
-          name={key}
-          value={value}
-          label={label}
-          count={count}
-          checked={(filters[key] as readonly string[]).includes(value)}
-          onChange={() => onFilter(toggleInList(filters, key, value))}
-        />
-      ))}
-    </fieldset>
-  );
+  const group = (key: ListKey, legend: string, choices: readonly Choice[]) =>
+    choices.length > 0 && (
+      <fieldset className={styles.group}>
+        <legend>{legend}</legend>
+        {choices.map(({ value, label = value, count }) => (
+          <Checkbox
+            key={value}
+            name={key}
+            value={value}
+            label={label}
+            count={count}
+            checked={(filters[key] as readonly string[]).includes(value)}
+            onChange={() => onFilter(toggleInList(filters, key, value))}
+          />
+        ))}
+      </fieldset>
+    );
   const conditions = CONDITIONS.map((value) => ({ value, label: CONDITION_LABELS[value] }));
   return (
     <>

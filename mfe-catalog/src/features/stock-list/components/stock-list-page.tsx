@@ -31,7 +31,7 @@ export function StockListPage() {
       <StockListMeta place={place} vehicles={stock.first.data?.vehicles ?? []} />
       <header className={styles.head}>
         <h1>Browse Our Van Collection {total !== undefined && <span className={styles.count}>({resultsText(total)})</span>}</h1>
-        <SearchBox value={place.filters.search} onSearch={(search) => filter({ search }, { replace: true })} />
+        <SearchBox value={place.filters.search} onSearch={(search) => filter({ search }, { typed: true })} />
       </header>
       <div className={styles.listing}>
         <FilterPanel {...fields} />

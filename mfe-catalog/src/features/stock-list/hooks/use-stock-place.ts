@@ -1,29 +1,34 @@
-import { useLocation, useNavigate, useNavigation } from '@forecourt/web-kit';
-import { useMemo } from 'react';
+import { useLocation, useNavigate } from '@forecourt/web-kit';
+import { useMemo, useState } from 'react';
 import type { StockFilters } from '../../../stock/stock-filters.ts';
-import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
+import { stockPath } from '../../../stock/stock-path.ts';
 import { readStockPlace } from '../stock-request.ts';
 
-interface ShowOptions {
-  /** Typing replaces the address, so that "back" does not go through every letter. */
-  readonly replace?: boolean;
+interface FilterOptions {
+  /** What is typed makes one entry in the history, so that "back" does not go through every pause in typing. */
+  readonly typed?: boolean;
 }
 
+/** Changes some of the filters. */
+export type ApplyFilter = (change: Partial<StockFilters>, options?: FilterOptions) => void;
+
 /**
- * The place in the stock that the address names, and the way to another. While the next one is being fetched it is
- * already the current one here, so that a tick shows at once.
+ * The place in the stock that the address names, and the way to another. From the moment of asking it is the place
+ * asked for, although the address follows a little later: a tick shows at once.
  */
 export function useStockPlace() {
-  const location = useLocation();
-  const next = useNavigation().location;
+  const { key, search, state } = useLocation();
   const navigate = useNavigate();
-  const address = next?.pathname === location.pathname ? next.search : location.search;
+  const [asked, setAsked] = useState({ key, search });
+  const address = asked.key === key ? asked.search : search;
   const place = useMemo(() => readStockPlace(new URLSearchParams(address)), [address]);
 
-  const show = (change: Partial<StockPlace>, { replace = false }: ShowOptions = {}) =>
-    navigate(stockPath({ ...place, from: null, ...change }), { replace, preventScrollReset: true });
-  const filter = (change: Partial<StockFilters>, options?: ShowOptions) =>
-    show({ filters: { ...place.filters, ...change } }, options);
+  const filter: ApplyFilter = (change, { typed = false } = {}) => {
+    const path = stockPath({ ...place, filters: { ...place.filters, ...change }, from: null });
+    setAsked({ key, search: path.replace(/^[^?]*/, '') });
+    const replace = typed && (state as FilterOptions | null)?.typed === true;
+    void navigate(path, { replace, preventScrollReset: true, state: { typed } });
+  };
 
-  return { place, show, filter };
+  return { place, filter };
 }

@@ -1,0 +1,55 @@
+import { van } from '../../testing/van.ts';
+import { specificationGroups } from './specification-groups.ts';
+
+const TODAY = '2026-06-01';
+const cardsOf = (change: Partial<typeof van>) =>
+  new Map(
+    specificationGroups({ ...van, ...change }, TODAY).flatMap(({ cards }) => cards.map(({ label, value }) => [label, value])),
+  );
+
+describe('the specification cards', () => {
+  it('stand under three headings', () => {
+    expect(specificationGroups(van, TODAY).map(({ title }) => title)).toEqual([
+      'Body and load',
+      'Engine and running',
+      'Identity',
+    ]);
+  });
+
+  it.each([
+    ['Mileage', '18,420'],
+    ['Engine Size', '2.0 L'],
+    ['Power', '140 bhp'],
+    ['Torque', '340 Nm'],
+    ['Fuel Economy', '34 mpg'],
+    ['CO2 Emissions', '219 g/km'],
+    ['Euro Standard', 'Euro 6'],
+    ['Length', '5,986 mm'],
+    ['Max Gross Weight', '3,500 kg'],
+    ['Seating', '3 seats'],
+    ['Registered', 'March 2024'],
+    ['Registration', 'HV24 QAN'],
+    ['Load Volume', '11.3 m³'],
+    ['Category', 'N1'],
+    ['MOT', 'Valid until 14 March 2027'],
+  ])('%s: %s', (label, value) => {
+    expect(cardsOf({}).get(label)).toBe(value);
+  });
+
+  it('take from the specifications what the vehicle itself does not say', () => {
+    const cards = cardsOf({ colour: null, power: null, specifications: { colour: 'White', power: 141 } });
+    expect(cards.get('Colour')).toBe('White');
+    expect(cards.get('Power')).toBe('141 bhp');
+  });
+
+  it.each([[0], [null]])('say N/A for a mileage of %p', (mileage) => {
+    expect(cardsOf({ mileage }).get('Mileage')).toBe('N/A');
+  });
+
+  it('leave out what is not known, but not an emission of nothing', () => {
+    const cards = cardsOf({ engineSize: null, width: null, specifications: { co2Emissions: 0 } });
+    expect(cards.has('Engine Size')).toBe(false);
+    expect(cards.has('Width')).toBe(false);
+    expect(cards.get('CO2 Emissions')).toBe('0 g/km');
+  });
+});

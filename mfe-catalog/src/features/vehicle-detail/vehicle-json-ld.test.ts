@@ -1,0 +1,40 @@
+import { dealership } from '../../testing/dealership.ts';
+import { van } from '../../testing/van.ts';
+import { vehicleJsonLd } from './vehicle-json-ld.ts';
+
+const SURROUNDINGS = { dealership, publicUrl: 'https://vans.example', today: '2026-06-01' };
+const offerOf = (change: Partial<typeof van>) => {
+  const [car] = vehicleJsonLd({ ...van, ...change }, SURROUNDINGS) as { offers: object }[];
+  return car?.offers;
+};
+
+describe('the offer in the structured data', () => {
+  it('costs what a buyer pays, tells both prices apart, and holds 30 days', () => {
+    expect(offerOf({})).toMatchObject({
+      price: '34794.00',
+      priceCurrency: 'GBP',
+      priceValidUntil: '2026-07-01',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/UsedCondition',
+      priceSpecification: [
+        { price: '34794.00', valueAddedTaxIncluded: true },
+        { price: '28995.00', valueAddedTaxIncluded: false },
+      ],
+      seller: { '@type': 'AutoDealer', telephone: '+441514960000' },
+    });
+  });
+
+  it('has one price where there is no VAT', () => {
+    const offer = offerOf({ vatQualifying: false });
+    expect(offer).toMatchObject({ price: '28995.00' });
+    expect(offer).not.toHaveProperty('priceSpecification');
+  });
+
+  it.each([
+    [{ isSold: true }, 'SoldOut'],
+    [{ stockStatus: 'Sold' as const }, 'SoldOut'],
+    [{ stockStatus: 'Due In' as const }, 'PreOrder'],
+  ])('of %j is %s', (change, availability) => {
+    expect(offerOf(change)).toMatchObject({ availability: `https://schema.org/${availability}` });
+  });
+});
