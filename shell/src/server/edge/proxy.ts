@@ -7,7 +7,17 @@ const CONNECT_TIMEOUT_MS = 2_000;
 /** Longer than any service's own deadline. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
-const TIMED_OUT = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'FST_REPLY_FROM_GATEWAY_TIMEOUT']);
+/** Nothing was sent, so asking again is safe, and said so with Retry-After. */
+const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT']);
+const TIMED_OUT = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+
+/** What the service's failure is to the visitor. */
+function statusOf(error: Error): number {
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (NOT_REACHED.has(code)) return 503;
+  return TIMED_OUT.has(code) ? 504 : 502;
+}
 
 function forwarded(request: FastifyRequest, publicUrl: string): Record<string, string> {
   const before = request.headers['x-forwarded-for'];
@@ -33,10 +43,12 @@ export async function registerProxy(server: FastifyInstance, settings: Settings)
           ...forwarded(request as FastifyRequest, settings.PUBLIC_URL),
         }),
         onError: (reply, { error }) => {
-          const code = 'code' in error ? String(error.code) : '';
           reply.log.warn({ err: error, upstream }, 'upstream did not answer');
-          const status = TIMED_OUT.has(code) ? 504 : code === 'ECONNREFUSED' || code === 'UND_ERR_CONNECT_TIMEOUT' ? 503 : 502;
-          void sendProblem(reply as FastifyReply, status, `The ${upstream} service could not be reached. Try again in a moment.`);
+          void sendProblem(
+            reply as FastifyReply,
+            statusOf(error),
+            `The ${upstream} service could not be reached. Try again in a moment.`,
+          );
         },
       },
     });

@@ -5,15 +5,15 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 
 /** One instance of each for the shell and everything it evaluates: two Reacts in one page do not work. */
-const SHARED: Readonly<Record<string, unknown>> = {
-  react: React,
-  'react/jsx-runtime': jsxRuntime,
-  '@forecourt/web-kit': webKit,
-};
+const SHARED = new Map<string, unknown>([
+  ['react', React],
+  ['react/jsx-runtime', jsxRuntime],
+  ['@forecourt/web-kit', webKit],
+]);
 
 function shellRequire(name: string): unknown {
-  const shared = SHARED[name];
-  if (!shared) throw new Error(`A micro-frontend may not require '${name}': only ${Object.keys(SHARED).join(', ')}`);
+  const shared = SHARED.get(name);
+  if (!shared) throw new Error(`A micro-frontend may not require '${name}': only ${[...SHARED.keys()].join(', ')}`);
   return shared;
 }
 

@@ -1,0 +1,12 @@
+import fc from 'fast-check';
+import { jsonForScript } from './json-ld.ts';
+
+it('is the same JSON, with nothing in it that could end or open an element', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom('</script>', '<!--', '<script', ']]>', '\u2028'), (value, danger) => {
+      const text = jsonForScript({ value, danger });
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify({ value, danger })));
+      expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+    }),
+  );
+});

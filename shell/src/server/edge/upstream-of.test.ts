@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { edgeRoutesSchema } from '@forecourt/contracts';
+import { upstreamOf } from './upstream-of.ts';
+
+const routes = edgeRoutesSchema.parse(
+  JSON.parse(readFileSync(new URL('../../../../infra/edge/routes.json', import.meta.url), 'utf8')),
+);
+
+it.each([
+  ['/api/vehicles', 'inventory'],
+  ['/api/vehicles?make=Ford', 'inventory'],
+  ['/api/vehicles/7', 'inventory'],
+  ['/api/vehicle-lookup?registration=AB12CDE', 'inventory'],
+  ['/api/vehicles-old', undefined],
+  ['/api/objects/upload', 'media'],
+  ['/objects/uploads/x', 'media'],
+  ['/img?src=%2Fobjects%2Fx&w=320', 'media'],
+  ['/api/admin/login', 'identity'],
+  ['/remotes/mfe-catalog/1/mfe.json', 'remotes'],
+  ['/vehicles', undefined],
+  ['/', undefined],
+])('%s goes to %s', (path, upstream) => {
+  expect(upstreamOf(routes, path)).toBe(upstream);
+});
+
+it('takes the longest of several matches', () => {
+  const table = [
+    { path: '/api', upstream: 'identity' as const },
+    { path: '/api/vehicles', upstream: 'inventory' as const },
+  ];
+  expect(upstreamOf(table, '/api/vehicles/7')).toBe('inventory');
+  expect(upstreamOf(table.toReversed(), '/api/status')).toBe('identity');
+});

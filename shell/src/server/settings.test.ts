@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { readSettings } from './settings.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const services = ['INVENTORY', 'ENQUIRIES', 'ASSISTANT', 'MEDIA', 'SOCIAL', 'IDENTITY', 'REMOTES'];
+const environment = {
+  PORT: '8080',
+  NATS_URL: 'nats://127.0.0.1:4222',
+  PUBLIC_URL: 'https://www.example.test/',
+  STATE_DIR: '/tmp/state',
+  DEALERSHIP_FILE: `${root}/infra/dealership.json`,
+  EDGE_ROUTES_FILE: `${root}/infra/edge/routes.json`,
+  ...Object.fromEntries(services.map((name) => [`${name}_URL`, 'http://127.0.0.1:1'])),
+};
+
+it('reads the environment, the dealership and the edge routes', () => {
+  const settings = readSettings(environment);
+  expect(settings).toMatchObject({ PORT: 8080, HOST: '127.0.0.1', PUBLIC_URL: 'https://www.example.test' });
+  expect(settings.DEALERSHIP_FILE.tradingName).toBe('Halyard Vans');
+  expect(settings.upstreams.media).toBe('http://127.0.0.1:1');
+});
+
+it('names every bad variable in one message', () => {
+  const bad = { ...environment, PORT: 'eighty', MEDIA_URL: 'ftp://x', DEALERSHIP_FILE: '/nowhere.json', NATS_URL: '' };
+  expect(() => readSettings(bad)).toThrow(/PORT.*NATS_URL.*DEALERSHIP_FILE.*MEDIA_URL/s);
+});

@@ -1,0 +1,210 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REGISTRY_BUCKET } from '@forecourt/contracts';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { type KV, Kvm } from '@nats-io/kv';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { countingBundle, release } from '../testing/fixture-pages.ts';
+import { type FixtureRelease, ReleasesHost } from '../testing/releases-host.ts';
+import { freePort, ShellProcess } from '../testing/shell-process.ts';
+
+const natsUrl = process.env['NATS_URL'] ?? '';
+let nats: NatsConnection;
+let registry: KV;
+let host: ReleasesHost;
+let stateDir: string;
+let shell: ShellProcess;
+
+const announce = async (fixture: FixtureRelease) => {
+  await registry.put(fixture.name, JSON.stringify({ name: fixture.name, version: fixture.version }));
+};
+const live = (text: string, path = '/vehicle/1') => shell.until(async () => (await shell.text(path)).includes(text));
+
+beforeAll(async () => {
+  nats = await connect({ servers: natsUrl });
+  registry = await new Kvm(nats).create(REGISTRY_BUCKET, { history: 10 });
+  for await (const key of await registry.keys()) await registry.purge(key);
+  await (await jetstreamManager(nats)).streams.add({ name: 'inventory', subjects: ['inventory.>'] }).catch(() => undefined);
+  host = await ReleasesHost.start();
+  stateDir = await mkdtemp(join(tmpdir(), 'shell-'));
+  shell = await ShellProcess.start({ natsUrl, remotesUrl: host.url, stateDir });
+}, 60_000);
+
+afterAll(async () => {
+  await shell?.stop();
+  await host?.stop();
+  await nats?.close();
+  await rm(stateDir, { recursive: true, force: true });
+});
+
+describe('releases', () => {
+  const first = release('mfe-catalog', '1.0.0-a', countingBundle('first'));
+  const second = release('mfe-catalog', '1.0.0-b', countingBundle('second'));
+
+  it('are shown as soon as they are announced, and rolled back, without a restart', async () => {
+    host.publish(first);
+    host.publish(second);
+    for (const [fixture, text] of [
+      [first, 'first'],
+      [second, 'second'],
+      [first, 'first'],
+    ] as const) {
+      await announce(fixture);
+      await live(text);
+    }
+  });
+
+  it.each([
+    ['is refused by its host', (fixture: FixtureRelease) => host.answer(fixture, 'server.cjs', (r) => r.writeHead(403).end())],
+    ['is HTML', (fixture: FixtureRelease) => host.answer(fixture, 'server.cjs', (r) => r.end('<!doctype html>'))],
+    ['is not what was built', (fixture: FixtureRelease) => host.answer(fixture, 'server.cjs', (r) => r.end('exports.routes={}'))],
+    ['hangs', (fixture: FixtureRelease) => host.answer(fixture, 'server.cjs', () => undefined)],
+    ['has no manifest', (fixture: FixtureRelease) => host.answer(fixture, 'mfe.json', (r) => r.writeHead(404).end())],
+  ])('keep serving when the next one %s', async (what, spoil) => {
+    const bad = release('mfe-catalog', `2.0.0-${what.replaceAll(' ', '-')}`, countingBundle('never'));
+    host.publish(bad);
+    spoil(bad);
+    await announce(bad);
+    expect(await shell.text('/vehicle/1')).toContain('first');
+    const good = release('mfe-catalog', `${bad.version}-mended`, countingBundle(`mended after ${what}`));
+    host.publish(good);
+    await announce(good);
+    await live(`mended after ${what}`);
+    await announce(first);
+    await live('first');
+  });
+
+  it('that throw when they are evaluated, or want what is not shared, take only their own pages with them', async () => {
+    for (const [name, code] of [
+      ['mfe-finance', 'throw new Error("no")'],
+      ['mfe-chat', 'require("node:fs")'],
+    ] as const) {
+      const broken = release(name, '1.0.0', code, `/${name}`);
+      host.publish(broken);
+      await announce(broken);
+      await shell.until(async () => (await shell.page(`/${name}`)).status === 503);
+      const page = await shell.page(`/${name}`);
+      expect(page.headers.get('retry-after')).toBe('5');
+      expect(await page.text()).toMatch(/Page unavailable.*Retry/s);
+      expect((await shell.page('/vehicle/1')).status).toBe(200);
+    }
+  });
+
+  it('that throw or hang while a page is made take only that page with them', async () => {
+    const faulty = release(
+      'mfe-admin',
+      '1.0.0',
+      `exports.routes = {
+        throws: { Component: () => { throw new Error('secret detail'); } },
+        kept: { tags: () => [], Component: () => { throw new Error('secret detail'); } },
+        hangs: { loader: () => new Promise(() => {}), Component: () => 'never' },
+        missing: { tags: () => [], loader: async () => { throw new Response(null, { status: 404 }); },
+          Component: () => 'never', ErrorBoundary: () => 'own words' },
+      };`,
+    );
+    const routes = ['throws', 'kept', 'hangs', 'missing'].map((id) => ({ id, path: `/admin/${id}` }));
+    host.publish({ ...faulty, routes });
+    await announce(faulty);
+    await shell.until(async () => (await shell.page('/admin/missing')).status === 404);
+    expect(await shell.text('/admin/missing')).toContain('own words');
+    for (const path of ['/admin/throws', '/admin/kept', '/admin/hangs']) {
+      const page = await shell.page(path);
+      expect([path, page.status]).toEqual([path, 503]);
+      const html = await page.text();
+      expect(html).toContain('Page unavailable');
+      expect(html).not.toContain('secret detail');
+    }
+    expect((await shell.page('/vehicle/1')).status).toBe(200);
+  }, 30_000);
+});
+
+describe('pages', () => {
+  const counting = release('mfe-catalog', '3.0.0', countingBundle('counting'));
+  const renders = async (path: string) => Number(/render (\d+)/.exec(await shell.text(path))?.[1]);
+
+  beforeAll(async () => {
+    host.publish(counting);
+    await announce(counting);
+    await live('counting');
+    // Kept once the stock's events are heard.
+    await shell.until(async () => {
+      const first = await renders('/vehicle/1');
+      return first === (await renders('/vehicle/1'));
+    });
+  });
+
+  it('are made once for every address that differs in what they read', async () => {
+    const once = await renders('/vehicle/2');
+    expect(await renders('/vehicle/2')).toBe(once);
+    expect(await renders('/vehicle/2?utm_source=x&gclid=1')).toBe(once);
+    expect(await renders('/vehicle/2?make=Ford&x=1')).not.toBe(once);
+    expect(await renders('/vehicle/2?x=2&make=Ford')).toBe(await renders('/vehicle/2?make=Ford'));
+  });
+
+  it('are made anew within 250 ms of an event about what they show, and only those', async () => {
+    const [touched, other] = [await renders('/vehicle/7'), await renders('/vehicle/8')];
+    const started = performance.now();
+    await jetstream(nats).publish('inventory.vehicle.updated.v1', JSON.stringify({ entityId: '7' }));
+    await shell.until(async () => (await renders('/vehicle/7')) !== touched);
+    expect(performance.now() - started).toBeLessThan(250);
+    expect(await renders('/vehicle/8')).toBe(other);
+  });
+
+  it('that are kept hold no inline script and forbid it; streamed ones allow only their own nonce', async () => {
+    const kept = await shell.page('/vehicle/2');
+    expect(kept.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+    const scripts = [...(await kept.text()).matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const attributes of scripts) expect(attributes).toMatch(/ src=|type="application\/(ld\+)?json"/);
+    const streamed = (await shell.page('/nowhere')).headers.get('content-security-policy');
+    expect(streamed).toMatch(/script-src 'self' 'nonce-[\w-]{24}'/);
+    expect(streamed).not.toContain('unsafe');
+  });
+
+  it('are compressed, and not sent again to who has them', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const page = await shell.page('/vehicle/2', { 'accept-encoding': encoding });
+      expect(page.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(await page.text()).toContain('counting');
+      const etag = page.headers.get('etag') ?? '';
+      const again = await shell.page('/vehicle/2', { 'accept-encoding': encoding, 'if-none-match': etag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    }
+  });
+
+  it('that nobody has are the 404 page, and addresses have one form', async () => {
+    const missing = await shell.page('/nowhere');
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toMatch(/404 Page Not Found.*Did you forget to add the page to the router\?/s);
+    const slashes = await shell.page('//evil.example//vehicle/2/');
+    expect([slashes.status, slashes.headers.get('location')]).toEqual([308, '/evil.example/vehicle/2']);
+  });
+});
+
+describe('the edge', () => {
+  it('answers a problem with its correlation id when a service is down', async () => {
+    const answer = await shell.page('/api/vehicles', { 'x-correlation-id': 'test-correlation-1' });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toMatch('application/problem+json');
+    expect(await answer.json()).toMatchObject({ code: 'EDGE.SERVICE_UNAVAILABLE', correlationId: 'test-correlation-1' });
+  });
+
+  it('answers 404 for API paths of nobody', async () => {
+    expect((await shell.page('/api/nothing')).headers.get('content-type')).toMatch('application/problem+json');
+  });
+});
+
+describe('a shell', () => {
+  it('starts without NATS from the registry it knew, and ends in order', async () => {
+    const other = await ShellProcess.start({
+      natsUrl: `nats://127.0.0.1:${await freePort()}`,
+      remotesUrl: host.url,
+      stateDir,
+    });
+    await other.until(async () => (await other.text('/vehicle/1')).includes('counting'));
+    const first = await other.text('/vehicle/1');
+    expect(await other.text('/vehicle/1')).not.toBe(first);
+    expect(await other.stop()).toBe(0);
+  }, 30_000);
+});

@@ -1,0 +1,20 @@
+import type { FixtureRelease } from './releases-host.ts';
+
+/** A server bundle with one page that says its text and how often it was rendered. */
+export const countingBundle = (text: string): string => `
+const React = require('react');
+let rendered = 0;
+exports.routes = {
+  page: {
+    tags: ({ id }) => ['vehicle:' + id],
+    queryKeys: ['make'],
+    Component: () => React.createElement('h1', null, ${JSON.stringify(text)} + ' render ' + ++rendered),
+  },
+};`;
+
+export const release = (name: string, version: string, server: string, path = '/vehicle/:id'): FixtureRelease => ({
+  name,
+  version,
+  server,
+  routes: [{ id: 'page', path }],
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { MfeManifest } from '@forecourt/contracts';
+
+export interface FixtureRelease {
+  readonly name: string;
+  readonly version: string;
+  /** The server bundle: CommonJS that exports `routes`. */
+  readonly server: string;
+  readonly routes: readonly { readonly id: string; readonly path: string }[];
+}
+
+type Answer = (response: ServerResponse) => void;
+
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+function manifestOf({ name, version, server, routes }: FixtureRelease): MfeManifest {
+  const entry = { path: 'container.js', integrity: sha384('') };
+  return {
+    name,
+    version,
+    entry,
+    server: { path: 'server.cjs', integrity: sha384(server) },
+    scripts: [entry],
+    routes: routes.map((route) => ({ ...route, js: [], css: [] })),
+    widgets: [],
+  };
+}
+
+/** A host of releases whose files can be made to misbehave. */
+export class ReleasesHost {
+  private readonly files = new Map<string, Answer>();
+  private readonly server: Server;
+
+  private constructor(server: Server) {
+    this.server = server;
+    server.on('request', (request, response) => {
+      const answer = this.files.get(request.url ?? '');
+      if (answer) answer(response);
+      else response.writeHead(404).end();
+    });
+  }
+
+  static async start(): Promise<ReleasesHost> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new ReleasesHost(server);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  publish(release: FixtureRelease): void {
+    this.answer(release, 'mfe.json', (response) => response.end(JSON.stringify(manifestOf(release))));
+    this.answer(release, 'server.cjs', (response) => response.end(release.server));
+  }
+
+  /** Replaces what one file of a release answers. */
+  answer({ name, version }: Pick<FixtureRelease, 'name' | 'version'>, file: string, answer: Answer): void {
+    this.files.set(`/remotes/${name}/${version}/${file}`, answer);
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const SERVER = join(ROOT, 'shell/dist/server.js');
+const START_SECONDS = 20;
+const SERVICES = ['INVENTORY', 'ENQUIRIES', 'ASSISTANT', 'MEDIA', 'SOCIAL', 'IDENTITY'];
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
+
+export interface ShellProcessOptions {
+  readonly natsUrl: string;
+  readonly remotesUrl: string;
+  readonly stateDir: string;
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/** The built shell as a process of its own. Its services are at a port where nobody listens, unless the test names them. */
+export class ShellProcess {
+  readonly url: string;
+  private readonly child: ChildProcess;
+
+  private constructor(child: ChildProcess, url: string) {
+    this.child = child;
+    this.url = url;
+  }
+
+  static async start({ natsUrl, remotesUrl, stateDir, environment }: ShellProcessOptions): Promise<ShellProcess> {
+    if (!existsSync(SERVER)) throw new Error('Build the shell first: npm run build -w shell');
+    const [port, nobody] = [await freePort(), await freePort()];
+    const url = `http://127.0.0.1:${port}`;
+    const child = spawn(process.execPath, [SERVER], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        PUBLIC_URL: url,
+        NATS_URL: natsUrl,
+        REMOTES_URL: remotesUrl,
+        STATE_DIR: stateDir,
+        DEALERSHIP_FILE: join(ROOT, 'infra/dealership.json'),
+        EDGE_ROUTES_FILE: join(ROOT, 'infra/edge/routes.json'),
+        ...Object.fromEntries(SERVICES.map((name) => [`${name}_URL`, `http://127.0.0.1:${nobody}`])),
+        ...environment,
+      },
+    });
+    const shell = new ShellProcess(child, url);
+    await shell.until(async () => (await fetch(`${url}/health/live`)).ok, START_SECONDS);
+    return shell;
+  }
+
+  page(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(this.url + path, { headers, redirect: 'manual' });
+  }
+
+  async text(path: string): Promise<string> {
+    return (await this.page(path)).text();
+  }
+
+  /** Waits for a condition; a refused connection is 'not yet'. */
+  async until(condition: () => Promise<boolean>, seconds = 10): Promise<void> {
+    const deadline = Date.now() + seconds * 1_000;
+    while (!(await condition().catch(() => false))) {
+      if (Date.now() > deadline) throw new Error(`Not within ${seconds} s: ${condition}`);
+      if (this.child.exitCode !== null) throw new Error(`The shell ended with ${this.child.exitCode}`);
+      await delay(20);
+    }
+  }
+
+  /** Ends it as the launcher does; resolves to its exit code. */
+  async stop(): Promise<number | null> {
+    if (this.child.exitCode !== null) return this.child.exitCode;
+    this.child.kill('SIGTERM');
+    const [code] = (await once(this.child, 'exit')) as [number | null];
+    return code;
+  }
+}
