@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { requireProgram } from '../servers/system-packages.ts';
+import { serverCache } from '../paths.ts';
+import { serverProgram } from '../servers/server-program.ts';
 import { readRoutes } from './edge-files.ts';
 import { renderNginxConfig } from './nginx-config.ts';
 
@@ -36,8 +37,11 @@ describe('nginx with the generated configuration', () => {
     const addressOf = (upstream: string) => `127.0.0.1:${ports.get(upstream)}`;
     const file = join(folder, 'nginx.conf');
     await writeFile(file, renderNginxConfig(routes, { port, addressOf, scratch: folder }));
-    const program = await requireProgram(['nginx'], ['nginx-light']);
-    nginx = spawn(program, ['-e', join(folder, 'error.log'), '-c', file, '-g', 'daemon off;'], { stdio: 'inherit' });
+    const program = await serverProgram('nginx', { cache: serverCache, setting: 'PATH' });
+    nginx = spawn(program.path, ['-e', join(folder, 'error.log'), '-c', file, '-g', 'daemon off;'], {
+      stdio: 'inherit',
+      env: program.env,
+    });
     base = `http://127.0.0.1:${port}`;
     await listening(`${base}/health/edge`);
   }, 120_000);
