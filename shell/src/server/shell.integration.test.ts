@@ -106,8 +106,8 @@ describe('releases', () => {
     const routes = ['throws', 'kept', 'hangs', 'missing'].map((id) => ({ id, path: `/admin/${id}` }));
     host.publish({ ...faulty, routes });
     await announce(faulty);
-    await shell.until(async () => (await shell.page('/admin/missing')).status === 404);
-    expect(await shell.text('/admin/missing')).toContain('own words');
+    await live('own words', '/admin/missing');
+    expect((await shell.page('/admin/missing')).status).toBe(404);
     for (const path of ['/admin/throws', '/admin/kept', '/admin/hangs']) {
       const page = await shell.page(path);
       expect([path, page.status]).toEqual([path, 503]);

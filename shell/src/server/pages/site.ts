@@ -23,15 +23,12 @@ export interface PageMatch {
 export class Site {
   readonly remotes: readonly PageRemote[];
   readonly handler: StaticHandler;
-  /** Whether the routes of every registered micro-frontend are known. */
-  readonly complete: boolean;
   private readonly routes: RouteObject[];
   private readonly owners = new Map<string, { manifest: MfeManifest; routeId: string }>();
   private readonly releases: Releases;
 
   constructor(releases: Releases) {
     this.releases = releases;
-    this.complete = !releases.incomplete;
     this.remotes = pageRemotes(releases.manifests);
     this.routes = buildRoutes({
       remotes: this.remotes,
@@ -42,6 +39,11 @@ export class Site {
     for (const manifest of releases.manifests) {
       for (const { id } of manifest.routes) this.owners.set(routeKey(manifest.name, id), { manifest, routeId: id });
     }
+  }
+
+  /** Whether the routes of every registered micro-frontend are known. */
+  get complete(): boolean {
+    return !this.releases.incomplete;
   }
 
   match(pathname: string): PageMatch {
