@@ -15,7 +15,8 @@ test('the home page says what is sold here, in accessible words and without scro
 
 test('the search panel offers the makes in stock, sorted, and every budget, fuel and condition', async ({ page, request }) => {
   const makes = [...new Set((await fetchStock(request)).map((vehicle) => vehicle.make))].sort((a, b) => a.localeCompare(b, 'en'));
-  const options = async (label: string): Promise<string[]> => page.getByLabel(label).locator('option').allTextContents();
+  const options = async (label: string): Promise<string[]> =>
+    page.getByLabel(label, { exact: true }).locator('option').allTextContents();
   expect(await options('Condition')).toEqual(['New & Used', 'New', 'Used']);
   expect((await options('Make')).slice(1)).toEqual(makes);
   expect(await options('Budget')).toEqual(['Any', 'Under £200/month', '£200-£400', '£400-£600', 'Over £600/month']);
@@ -40,7 +41,7 @@ for (const [label, expected] of BUDGETS) {
 }
 
 test('make, fuel and condition travel to the list; what is left open does not', async ({ page, request }) => {
-  await page.getByLabel('Make').selectOption('Ford');
+  await page.getByLabel('Make', { exact: true }).selectOption('Ford');
   await page.getByLabel('Fuel Type').selectOption({ label: 'Diesel' });
   await page.getByLabel('Condition').selectOption({ label: 'Used' });
   await page.getByRole('button', { name: 'Search Vans' }).click();

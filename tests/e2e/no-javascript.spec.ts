@@ -42,7 +42,7 @@ test('every van can be reached from the list without JavaScript', async ({ page,
   await page.goto('/vehicles');
   for (;;) {
     for (const link of await page.locator('main a[href^="/vehicle/"]').all()) seen.add((await link.getAttribute('href')) ?? '');
-    const next = page.getByRole('link', { name: /next/i });
+    const next = page.getByRole('link', { name: 'Show more vans' });
     if ((await next.count()) === 0) break;
     await next.first().click();
   }

@@ -77,7 +77,7 @@ test('the gallery opens on the picture, wraps both ways, counts, and closes with
   const count = van.images.length;
   await page.goto(`/vehicle/${van.id}`);
   await hydrated(page);
-  const opener = page.getByRole('button', { name: new RegExp(`Click to view gallery \\(${count} images\\)`) });
+  const opener = page.getByRole('link', { name: new RegExp(`Click to view gallery \\(${count} images\\)`) });
   await opener.click();
   const gallery = page.getByRole('dialog');
   await expect(gallery.getByText(`1 of ${count}`, { exact: true })).toBeVisible();

@@ -34,11 +34,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Fails when anything sticks out sideways, so that a phone would scroll across. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
-/** Waits until the page has been hydrated, so that a click reaches React and not only the link beneath. */
+/** Waits until React has taken over the page's heading, so that a click reaches React and not only the link beneath. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+  });
 }
