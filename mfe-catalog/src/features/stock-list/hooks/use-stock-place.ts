@@ -19,8 +19,10 @@ export type ApplyFilter = (change: Partial<StockFilters>, options?: FilterOption
 export function useStockPlace() {
   const { key, search, state } = useLocation();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState({ key, search });
-  const address = asked.key === key ? asked.search : search;
+  const [asked, setAsked] = useState<{ readonly key: string; readonly search: string } | null>(null);
+  // Forgotten once the address has moved: coming back to this entry later must not ask for the same again.
+  if (asked && asked.key !== key) setAsked(null);
+  const address = asked?.key === key ? asked.search : search;
   const place = useMemo(() => readStockPlace(new URLSearchParams(address)), [address]);
 
   const filter: ApplyFilter = (change, { typed = false } = {}) => {
