@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { useQuery } from '@forecourt/web-kit';
-import { useRef, useState } from 'react';
+import { memo, startTransition, useRef, useState } from 'react';
 import { type StockPartRequest, stockPartQuery } from '../../../stock/get-stock-part.ts';
 import type { StockLayout } from '../../../stock/stock-path.ts';
 import { VehicleCard } from '../../../vehicle/vehicle-card.tsx';
@@ -16,6 +16,9 @@ const SIZES = {
   list: '(min-width: 1024px) 30vw, (min-width: 768px) 36vw, 136px',
 } as const;
 
+/** Heights of parts seen before, so that a list one comes back to is as long as it was left before any card is drawn. */
+const heights = new Map<string, number>();
+
 interface StockPartCardsProps {
   readonly vehicles: readonly Vehicle[];
   readonly layout: StockLayout;
@@ -27,10 +30,18 @@ interface StockPartCardsProps {
  * The cards of one part of the list. Far from the screen only their height remains, so that a list of 10,000 vans holds
  * no more cards than one of a hundred.
  */
-export function StockPartCards({ vehicles, layout, top = false }: StockPartCardsProps) {
+export const StockPartCards = memo(function StockPartCards({ vehicles, layout, top = false }: StockPartCardsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [emptyHeight, setEmptyHeight] = useState<number | null>(null);
-  useNearViewport(place, KEPT_PIXELS, (near) => setEmptyHeight(near ? null : (place.current?.offsetHeight ?? null)));
+  const memory = `${layout} ${vehicles.map(({ id }) => id).join()}`;
+  const [emptyHeight, setEmptyHeight] = useState(() => heights.get(memory) ?? null);
+
+  useNearViewport(place, KEPT_PIXELS, (near) => {
+    // A transition: scrolling goes on while the cards are made.
+    if (near) return startTransition(() => setEmptyHeight(null));
+    const height = place.current?.offsetHeight ?? 0;
+    heights.set(memory, height);
+    setEmptyHeight(height);
+  });
 
   return (
     <div ref={place} style={emptyHeight === null ? undefined : { height: emptyHeight }}>
@@ -50,7 +61,7 @@ export function StockPartCards({ vehicles, layout, top = false }: StockPartCards
       )}
     </div>
   );
-}
+});
 
 /** A part after the first. Being shown keeps it in the cache. */
 export function LaterPart({ request, layout }: { readonly request: StockPartRequest; readonly layout: StockLayout }) {
