@@ -112,7 +112,7 @@ test('back and forward walk through the filters, and the boxes follow', async ({
   await expect(page.getByText(`(${all.length} results)`)).toBeAttached();
   await page.goForward();
   await expect(page.getByText(`(${fords.length} results)`)).toBeAttached();
-  await expect(page.locator('input[type="checkbox"][value="Ford"]')).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Ford/ })).toBeChecked();
 });
 
 for (const sortBy of ['price_asc', 'price_desc', 'year_desc', 'make_asc']) {
