@@ -14,7 +14,6 @@ export {
   Images,
   LayoutGrid,
   Menu,
-  MessageCircle,
   Phone,
   RefreshCw,
   Rows3,
