@@ -18,6 +18,8 @@ export interface PageRemote {
 export interface PageData {
   readonly dealership: Dealership;
   readonly publicUrl: string;
+  /** Show who owns which part of the page. */
+  readonly development: boolean;
   readonly remotes: readonly PageRemote[];
   readonly queries: DehydratedState;
   readonly loaderData: Readonly<Record<string, unknown>>;

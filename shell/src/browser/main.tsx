@@ -16,7 +16,7 @@ import { provideIntegrity } from './script-integrity.ts';
 const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
 
 async function start(): Promise<void> {
-  const { dealership, publicUrl, remotes, queries, loaderData, errors } = readPageData();
+  const { dealership, publicUrl, development, remotes, queries, loaderData, errors } = readPageData();
   markStylesheets();
   provideIntegrity(remotes);
   const queryClient = createQueryClient(createApi());
@@ -47,6 +47,7 @@ async function start(): Promise<void> {
       </Document>,
     );
   });
+  if (development) await import('./boundary-overlay.ts');
 }
 
 // If the micro-frontend cannot be loaded, the server's page stays: complete, with its links and forms.

@@ -32,6 +32,8 @@ const settingsSchema = z
     /** Holds the last known registry. */
     STATE_DIR: z.string().min(1),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    /** Development only: pages may talk to a development server, and show who owns which part of them. */
+    HOT_RELOAD: z.stringbool().default(false),
     /** Memory for rendered pages, in megabytes. */
     PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4_096).default(64),
     INVENTORY_URL: upstream,

@@ -37,6 +37,7 @@ export interface Shell {
 /** Puts the parts together; resolves when requests are answered. */
 export async function startShell(settings: Settings, logger: Logger, files: ShellFiles): Promise<Shell> {
   const { PUBLIC_URL: publicUrl, DEALERSHIP_FILE: dealership } = settings;
+  const policy = { publicUrl, hotReload: settings.HOT_RELOAD };
   const resolveApi = resolveUpstream(settings);
   const cache = new PageCache(settings.PAGE_CACHE_MB * MEGABYTE);
   const stock = new StockPosition();
@@ -77,13 +78,20 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     }),
   });
 
-  const server = createServer({ logger, publicUrl, fromMemory: answerFromMemory({ plans, cache, publicUrl, logger }) });
+  const server = createServer({ logger, publicUrl, fromMemory: answerFromMemory({ plans, cache, policy, logger }) });
   registerHealth(server, { cache, releases });
   await registerAssets(server, files.assetsFolder);
   await registerProxy(server, settings);
   registerSitemap(server, { cache, plans, stock, publicUrl, resolveApi });
-  const renderer = new PageRenderer({ assets: files.assets, dealership, publicUrl, resolveApi, logger });
-  registerPages(server, { plans, cache, renderer, stock, publicUrl });
+  const renderer = new PageRenderer({
+    assets: files.assets,
+    dealership,
+    publicUrl,
+    resolveApi,
+    logger,
+    development: settings.HOT_RELOAD,
+  });
+  registerPages(server, { plans, cache, renderer, stock, policy });
   await server.listen({ port: settings.PORT, host: settings.HOST });
 
   return {

@@ -15,12 +15,14 @@ export interface BrowserOptions {
   readonly room: string;
   readonly output: string;
   readonly mode: Mode;
+  /** Components are replaced in the running page; needs a development server. */
+  readonly hot?: boolean;
   /** Names of scripts and stylesheets; a release's folder is immutable, the shell's own assets need a hash. */
   readonly filename: string;
 }
 
 /** What the browser builds of the shell and of a micro-frontend have in common. */
-export function browserOptions({ owner, room, output, mode, filename }: BrowserOptions): Configuration {
+export function browserOptions({ owner, room, output, mode, filename, hot = false }: BrowserOptions): Configuration {
   const development = mode === 'development';
   return {
     name: `${owner}: browser`,
@@ -38,7 +40,7 @@ export function browserOptions({ owner, room, output, mode, filename }: BrowserO
       clean: true,
     },
     resolve: { alias: libraryAliases(mode), extensions: ['.js'] },
-    module: { rules: moduleRules({ owner, side: 'browser', mode }) },
+    module: { rules: moduleRules({ owner, side: 'browser', hot }) },
     optimization: { minimizer: minimizers() },
     performance: false,
     stats: 'errors-warnings',
@@ -46,7 +48,7 @@ export function browserOptions({ owner, room, output, mode, filename }: BrowserO
       // A chunk's stylesheets never depend on each other's order: every rule is a module's own.
       new MiniCssExtractPlugin({ filename: `${filename}.css`, chunkFilename: `${filename}.css`, ignoreOrder: true }),
       new ScriptIntegrityPlugin(),
-      ...(development ? [new ReactRefreshPlugin({ library: owner, overlay: false })] : []),
+      ...(hot ? [new ReactRefreshPlugin({ library: owner, overlay: false })] : []),
     ],
   };
 }

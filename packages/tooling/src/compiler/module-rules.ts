@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import type { Mode } from './mode.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -9,12 +8,12 @@ export interface ModuleRulesOptions {
   /** Leads every class name, so that no two micro-frontends can style each other. */
   readonly owner: string;
   readonly side: 'browser' | 'server';
-  readonly mode: Mode;
+  /** Components are replaced in the running page. */
+  readonly hot?: boolean;
 }
 
 /** How TypeScript, CSS and files become modules; the same for the shell and every micro-frontend. */
-export function moduleRules({ owner, side, mode }: ModuleRulesOptions): RuleSetRule[] {
-  const refresh = mode === 'development' && side === 'browser';
+export function moduleRules({ owner, side, hot = false }: ModuleRulesOptions): RuleSetRule[] {
   const cssModules = {
     namedExport: false,
     exportOnlyLocals: side === 'server',
@@ -34,7 +33,7 @@ export function moduleRules({ owner, side, mode }: ModuleRulesOptions): RuleSetR
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
+          transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
         },
       },
     },

@@ -14,7 +14,14 @@ const fromShell = { import: false, singleton: true, requiredVersion: false } as 
 
 /** The federation container that browsers load. */
 export function remoteBrowserConfig(remote: Remote, output: string, mode: Mode): Configuration {
-  const options = browserOptions({ owner: remote.name, room: remote.room, output, mode, filename: '[name]' });
+  const options = browserOptions({
+    owner: remote.name,
+    room: remote.room,
+    output,
+    mode,
+    filename: '[name]',
+    hot: mode === 'development',
+  });
   const exposes = exposesOf(remote);
   if (exposes.length === 0) {
     // A micro-frontend that shows nothing yet is released all the same: its container has nothing in it.

@@ -15,7 +15,8 @@ export async function manifestOf(remote: Remote, version: string, folder: string
   const hashed = async (path: string): Promise<File> => ({ path, integrity: integrityOf(await readFile(join(folder, path))) });
   const chunks = new Map(exposesOf(remote).map(({ key, chunk }) => [key, chunk]));
   const filesOf = async (key: string) => {
-    const files = browser.namedChunkGroups.get(chunks.get(key) ?? '')?.getFiles() ?? [];
+    const all = browser.namedChunkGroups.get(chunks.get(key) ?? '')?.getFiles() ?? [];
+    const files = all.filter((file) => !file.includes('.hot-update.'));
     const ending = (suffix: string) => Promise.all(files.filter((file) => file.endsWith(suffix)).map(hashed));
     return { js: await ending('.js'), css: await ending('.css') };
   };

@@ -33,7 +33,7 @@ export async function remoteServerConfig(remote: Remote, output: string, mode: M
     output: { path: output, filename: SERVER_BUNDLE, library: { type: 'commonjs2' }, publicPath: '' },
     externals: Object.fromEntries(FROM_SHELL.map((name) => [name, `commonjs2 ${name}`])),
     resolve: { alias: libraryAliases(mode), extensions: ['.js'] },
-    module: { rules: moduleRules({ owner: remote.name, side: 'server', mode }) },
+    module: { rules: moduleRules({ owner: remote.name, side: 'server' }) },
     // Readable stack traces are worth more than bytes that never leave the server.
     optimization: { minimize: false },
     performance: false,

@@ -22,7 +22,7 @@ export function shellServerConfig(room: string, output: string, mode: Mode): Con
     externals: ({ request }, done) => (request && !BUNDLED.test(request) ? done(undefined, `module ${request}`) : done()),
     resolve: { alias: libraryAliases(mode), extensions: ['.js'] },
     module: {
-      rules: moduleRules({ owner: 'shell', side: 'server', mode }),
+      rules: moduleRules({ owner: 'shell', side: 'server' }),
       parser: { javascript: { importMeta: false } },
     },
     optimization: { minimize: false },

@@ -14,11 +14,17 @@ export const securityHeaders = (publicUrl: string): Readonly<Record<string, stri
   ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
+export interface PolicyOptions {
+  readonly publicUrl: string;
+  /** Lets the page hear a development server. */
+  readonly hotReload: boolean;
+}
+
 /**
  * Scripts and styles from this origin only, each script with its hash; nothing inline, no eval. A streamed page needs
  * React's small inline scripts: they carry the nonce of their response.
  */
-export function contentPolicy(publicUrl: string, nonce?: string): string {
+export function contentPolicy({ publicUrl, hotReload }: PolicyOptions, nonce?: string): string {
   const secure = publicUrl.startsWith('https:');
   return [
     "default-src 'none'",
@@ -28,7 +34,7 @@ export function contentPolicy(publicUrl: string, nonce?: string): string {
     // A vehicle's picture may be an absolute address (specification §2).
     `img-src 'self' data: https:${secure ? '' : ' http:'}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${hotReload ? ' ws://127.0.0.1:*' : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

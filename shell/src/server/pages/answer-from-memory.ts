@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { correlationIdOf } from '../http/correlation-id.ts';
-import { contentPolicy, securityHeaders } from '../http/security-headers.ts';
+import { contentPolicy, type PolicyOptions, securityHeaders } from '../http/security-headers.ts';
 import type { Logger } from '../log.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PagePlans } from './page-plans.ts';
@@ -9,7 +9,7 @@ import { pageHeaders, sendPage } from './send-page.ts';
 export interface AnswerFromMemoryOptions {
   readonly plans: PagePlans;
   readonly cache: PageCache;
-  readonly publicUrl: string;
+  readonly policy: PolicyOptions;
   readonly logger: Logger;
 }
 
@@ -20,8 +20,8 @@ export type AnswerFromMemory = (request: IncomingMessage, response: ServerRespon
  * Most requests are for a page that is in memory. They are answered before Fastify sees them, which would take longer over
  * each than all the rest together.
  */
-export function answerFromMemory({ plans, cache, publicUrl, logger }: AnswerFromMemoryOptions): AnswerFromMemory {
-  const always = pageHeaders({ ...securityHeaders(publicUrl), 'content-security-policy': contentPolicy(publicUrl) });
+export function answerFromMemory({ plans, cache, policy, logger }: AnswerFromMemoryOptions): AnswerFromMemory {
+  const always = pageHeaders({ ...securityHeaders(policy.publicUrl), 'content-security-policy': contentPolicy(policy) });
   return (request, response) => {
     const { method, url } = request;
     if (method !== 'GET' || url === undefined) return false;

@@ -18,6 +18,8 @@ export interface PageRendererOptions {
   /** Turns an API path into the address of its service. */
   readonly resolveApi: (path: string) => string;
   readonly logger: Logger;
+  /** Pages show who owns which part of them. */
+  readonly development: boolean;
 }
 
 export interface PageRequest {
@@ -101,12 +103,13 @@ export class PageRenderer {
   }
 
   private tree({ site, match }: PageRequest, { queryClient, context }: Loaded, errors: Loaded['errors']): ReactElement {
-    const { assets, dealership, publicUrl } = this.options;
+    const { assets, dealership, publicUrl, development } = this.options;
     const failed = Object.keys(errors).length > 0;
     const thrown = Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, fromPortable(error)]));
     const data = {
       dealership,
       publicUrl,
+      development,
       remotes: site.remotes,
       queries: dehydrate(queryClient),
       loaderData: context.loaderData,

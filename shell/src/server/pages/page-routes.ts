@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problems.ts';
-import { contentPolicy, securityHeaders } from '../http/security-headers.ts';
+import { contentPolicy, type PolicyOptions, securityHeaders } from '../http/security-headers.ts';
 import type { StockPosition } from '../stock/stock-position.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PagePlan, PagePlans } from './page-plans.ts';
@@ -23,12 +23,12 @@ export interface PageRoutesOptions {
   readonly cache: PageCache;
   readonly renderer: PageRenderer;
   readonly stock: StockPosition;
-  readonly publicUrl: string;
+  readonly policy: PolicyOptions;
 }
 
 /** Everything that is not a file, an API path or a health check is a page. */
-export function registerPages(server: FastifyInstance, { plans, cache, renderer, stock, publicUrl }: PageRoutesOptions): void {
-  const always = pageHeaders({ ...securityHeaders(publicUrl), 'content-security-policy': contentPolicy(publicUrl) });
+export function registerPages(server: FastifyInstance, { plans, cache, renderer, stock, policy }: PageRoutesOptions): void {
+  const always = pageHeaders({ ...securityHeaders(policy.publicUrl), 'content-security-policy': contentPolicy(policy) });
 
   const sendKept = async (request: FastifyRequest, reply: FastifyReply, plan: PagePlan, tags: readonly string[]) => {
     const kept = cache.find(plan.address);
@@ -61,7 +61,7 @@ export function registerPages(server: FastifyInstance, { plans, cache, renderer,
       .header('content-type', HTML)
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding')
-      .header('content-security-policy', contentPolicy(publicUrl, nonce))
+      .header('content-security-policy', contentPolicy(policy, nonce))
       .send(rendered.result);
   };
 

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { MfeManifest } from '@forecourt/contracts';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { remoteBrowserConfig } from '../remote/browser-config.ts';
+import { readRemote } from '../remote/federation-config.ts';
+import { remoteServerConfig } from '../remote/server-config.ts';
+import { createAnnouncer } from './announce.ts';
+import { DevRelease } from './dev-release.ts';
+
+export interface ServeRemoteOptions {
+  readonly room: string;
+  readonly port: number;
+  readonly natsUrl: string;
+  /** The host of all other releases, for which this one stands in. */
+  readonly remotesUrl: string;
+}
+
+/**
+ * The development server of one micro-frontend. To the shell it is the host of releases: what is being worked on comes
+ * from here, everything else from the real host. The page keeps its state while its components are replaced.
+ */
+export async function serveRemote({ room, port, natsUrl, remotesUrl }: ServeRemoteOptions): Promise<void> {
+  const remote = await readRemote(room);
+  const browserOutput = join(room, '.tmp/dev/browser');
+  const serverOutput = join(room, '.tmp/dev/server');
+  const releases = `/remotes/${remote.name}/dev-`;
+  const announce = await createAnnouncer(natsUrl);
+  const manifests = new Map<string, MfeManifest>();
+
+  const browser = webpack(remoteBrowserConfig(remote, browserOutput, 'development'));
+  // A compiler of its own: one for both would tell the browser of changes that only the server has.
+  const server = webpack(await remoteServerConfig(remote, serverOutput, 'development'));
+  if (!browser || !server) throw new Error('webpack gave no compiler');
+  new DevRelease({
+    remote,
+    browserOutput,
+    serverOutput,
+    onRelease: async (manifest) => {
+      manifests.set(manifest.version, manifest);
+      await announce({ name: manifest.name, version: manifest.version });
+      console.log(`${remote.name} ${manifest.version}`);
+    },
+  }).follow(browser, server);
+  server.watch({}, (error) => error && console.error(error));
+
+  const devServer = new WebpackDevServer(
+    {
+      port,
+      host: '127.0.0.1',
+      // What React Refresh cannot take over reloads the page.
+      hot: true,
+      liveReload: false,
+      static: false,
+      allowedHosts: 'all',
+      client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false, logging: 'warn' },
+      headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
+      devMiddleware: { publicPath: '/', writeToDisk: true },
+      proxy: [{ context: (path: string) => path.startsWith('/remotes/') && !path.startsWith(releases), target: remotesUrl }],
+      setupMiddlewares: (middlewares) => [
+        {
+          name: 'releases',
+          middleware: (request: { url?: string }, response: { json(body: unknown): void }, next: () => void) => {
+            const [, version, file] = /^\/remotes\/[^/]+\/(dev-[^/]+)\/([^?]+)/.exec(request.url ?? '') ?? [];
+            const manifest = file === 'mfe.json' ? manifests.get(version ?? '') : undefined;
+            if (manifest) return response.json(manifest);
+            if (file) request.url = `/${file}`;
+            return next();
+          },
+        },
+        ...middlewares,
+      ],
+    },
+    browser,
+  );
+  await devServer.start();
+}
