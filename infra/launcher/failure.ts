@@ -2,8 +2,8 @@
 export class Failure extends Error {}
 
 const sentences: Record<string, (error: NodeJS.ErrnoException) => string> = {
-  ENOSPC: () => 'The disk is full: free some space (Forecourt needs about 500 MB) and start again.',
-  EDQUOT: () => 'The disk quota is used up: free some space (Forecourt needs about 500 MB) and start again.',
+  ENOSPC: () => 'The disk is full: free some space (Forecourt needs about 300 MB) and start again.',
+  EDQUOT: () => 'The disk quota is used up: free some space (Forecourt needs about 300 MB) and start again.',
   EACCES: (error) =>
     `${error.path ?? 'A file'} may not be used by this user: change its owner or set DATA_DIR to a directory of your own.`,
   EEXIST: (error) => `${error.path ?? 'The data directory'} is not a directory: set DATA_DIR to one.`,

@@ -12,6 +12,7 @@ import { start } from './start.ts';
 import { stockRunningSystem } from './stock-command.ts';
 import { runBench } from './test/run-bench.ts';
 import { runTests } from './test/run-tests.ts';
+import { withSystem } from './test/with-system.ts';
 
 type Command = (words: string[]) => Promise<number>;
 
@@ -28,6 +29,7 @@ const commands: Record<string, Command> = {
   env: writeEnvironment,
   kubernetes: writeKubernetesFiles,
   'with-servers': withServers,
+  'with-system': withSystem,
 };
 
 /** Runs one of the launcher's commands and ends the process with its exit code. */

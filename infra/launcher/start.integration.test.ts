@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -5,6 +6,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
+import { root } from './paths.ts';
 import { eventually, type Launched, launch } from './testing/launched.ts';
 
 const MINUTES = 60_000;
@@ -47,7 +49,7 @@ describe('npm start', () => {
       first.launched.kill('SIGINT');
       expect(await first.launched.exited).toBe(0);
       expect(Date.now() - before).toBeLessThan(10_000);
-      await eventually(() => first.launched.processes().length === 0, 1);
+      await eventually(() => first.launched.processes().length === 0, 5);
 
       const second = await start(dataDir);
       await second.launched.says('first page');
@@ -62,6 +64,20 @@ describe('npm start', () => {
       expect(page.status).toBe(200);
     },
     4 * MINUTES,
+  );
+
+  it(
+    'ends with the npm that started it',
+    async () => {
+      const dataDir = await newDataDir();
+      const port = String(await getPort({ host: '127.0.0.1' }));
+      const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir, PORT: port };
+      const npm = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+      await new Promise<void>((served) => npm.stdout.on('data', (chunk) => String(chunk).includes('first page') && served()));
+      npm.kill('SIGKILL');
+      await eventually(() => !existsSync(join(dataDir, 'launcher.json')), 15);
+    },
+    2 * MINUTES,
   );
 
   it(
