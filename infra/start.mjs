@@ -35,7 +35,7 @@ function installed() {
     const wanted = packages('package-lock.json');
     const present = packages('node_modules/.package-lock.json');
     return Object.entries(wanted).every(([path, { version, integrity, optional, peer, link }]) => {
-      if (path === '' || !path.startsWith('node_modules/')) return true;
+      if (!path.includes('node_modules/')) return true;
       const found = present[path];
       if (!found) return Boolean(optional || peer);
       return Boolean(link) || (found.version === version && found.integrity === integrity);
