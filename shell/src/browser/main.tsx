@@ -47,7 +47,8 @@ async function start(): Promise<void> {
       </Document>,
     );
   });
-  if (development) await import('./boundary-overlay.ts');
+  // The build for visitors does not contain it.
+  if (process.env.NODE_ENV !== 'production' && development) await import('./boundary-overlay.ts');
 }
 
 // If the micro-frontend cannot be loaded, the server's page stays: complete, with its links and forms.

@@ -3,6 +3,7 @@ import { registerProxy } from './edge/proxy.ts';
 import { resolveUpstream } from './edge/upstream-of.ts';
 import { registerAssets } from './http/assets.ts';
 import { registerHealth } from './http/health.ts';
+import { createMetrics } from './http/metrics.ts';
 import { createServer } from './http/server.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import type { Logger } from './log.ts';
@@ -78,8 +79,9 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     }),
   });
 
-  const server = createServer({ logger, publicUrl, fromMemory: answerFromMemory({ plans, cache, policy, logger }) });
-  registerHealth(server, { cache, releases });
+  const metrics = createMetrics(cache);
+  const server = createServer({ logger, publicUrl, fromMemory: answerFromMemory({ plans, cache, policy, metrics, logger }) });
+  registerHealth(server, { metrics, releases });
   await registerAssets(server, files.assetsFolder);
   await registerProxy(server, settings);
   registerSitemap(server, { cache, plans, stock, publicUrl, resolveApi });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { correlationIdOf } from '../http/correlation-id.ts';
+import type { Metrics } from '../http/metrics.ts';
 import { contentPolicy, type PolicyOptions, securityHeaders } from '../http/security-headers.ts';
 import type { Logger } from '../log.ts';
 import type { PageCache } from './page-cache.ts';
@@ -10,6 +11,7 @@ export interface AnswerFromMemoryOptions {
   readonly plans: PagePlans;
   readonly cache: PageCache;
   readonly policy: PolicyOptions;
+  readonly metrics: Metrics;
   readonly logger: Logger;
 }
 
@@ -20,7 +22,7 @@ export type AnswerFromMemory = (request: IncomingMessage, response: ServerRespon
  * Most requests are for a page that is in memory. They are answered before Fastify sees them, which would take longer over
  * each than all the rest together.
  */
-export function answerFromMemory({ plans, cache, policy, logger }: AnswerFromMemoryOptions): AnswerFromMemory {
+export function answerFromMemory({ plans, cache, policy, metrics, logger }: AnswerFromMemoryOptions): AnswerFromMemory {
   const always = pageHeaders({ ...securityHeaders(policy.publicUrl), 'content-security-policy': contentPolicy(policy) });
   return (request, response) => {
     const { method, url } = request;
@@ -30,6 +32,7 @@ export function answerFromMemory({ plans, cache, policy, logger }: AnswerFromMem
     if (!page) return false;
     const correlationId = correlationIdOf(request);
     const status = sendPage(request, response, page, { always, correlationId });
+    metrics.answered(method, status, 0);
     logger.info({ correlationId, method, url, status, ms: 0 }, 'request');
     return true;
   };

@@ -1,4 +1,5 @@
-import { type FreshPage, PageCache } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
+import type { FreshPage } from './stored-page.ts';
 
 const page = (body: string, mayBeKept = true): FreshPage => ({
   status: 200,

@@ -1,41 +1,5 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
-
-/** A page as it is sent: complete, in every encoding, with its entity tag. */
-export interface StoredPage {
-  readonly status: number;
-  readonly contentType: string;
-  /** Where a redirection leads. */
-  readonly location?: string | undefined;
-  readonly etag: string;
-  readonly identity: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-}
-
-export interface FreshPage {
-  readonly status: number;
-  readonly contentType: string;
-  readonly location?: string | undefined;
-  readonly body: string;
-  /** Asked once the page is ready to be kept. */
-  readonly mayBeKept: () => boolean;
-}
-
-/** Quality 5 is within a few per cent of the best and takes milliseconds, which the first reader waits for. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-async function store({ status, contentType, location, body }: FreshPage): Promise<StoredPage> {
-  const identity = Buffer.from(body);
-  const [br, zipped] = await Promise.all([brotli(identity, BROTLI), deflate(identity)]);
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { status, contentType, location, etag, identity, br, gzip: zipped };
-}
+import { type FreshPage, StoredPage } from './stored-page.ts';
 
 interface Flight {
   readonly page: Promise<StoredPage>;
@@ -57,7 +21,7 @@ export class PageCache {
   constructor(maxBytes: number) {
     this.pages = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ identity, br, gzip: zipped }) => identity.length + br.length + zipped.length,
+      sizeCalculation: ({ size }) => size,
       dispose: (_page, key) => this.forget(key),
     });
   }
@@ -71,7 +35,7 @@ export class PageCache {
     const running = this.flights.get(key);
     if (running && this.trusted) return running.page;
     const fresh = make();
-    const page = fresh.then(store);
+    const page = fresh.then(StoredPage.of);
     const flight: Flight = { page, tags, stale: !this.trusted };
     this.flights.set(key, flight);
     const land = () => {

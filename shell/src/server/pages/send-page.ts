@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { StoredPage } from './page-cache.ts';
+import type { StoredPage } from './stored-page.ts';
 
 const ENCODINGS = ['br', 'gzip'] as const;
 const RETRY_AFTER_SECONDS = '5';
