@@ -10,7 +10,7 @@ const swc = [
   },
 ];
 
-const project = (displayName, testMatch) => ({
+const project = (displayName, testMatch, options = {}) => ({
   displayName,
   testMatch,
   testEnvironment: 'node',
@@ -18,14 +18,18 @@ const project = (displayName, testMatch) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/packages/ui/src/testing/class-names.ts' },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.tmp/'],
+  ...options,
 });
+
+/** Tests with real servers wait for conditions; the limit only ends a wait that would last for ever. */
+const PATIENT = { setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/jest/patience.ts'] };
 
 /** Unit tests need nothing; integration tests find PostgreSQL, NATS and Redis in the environment (`infra/start.mjs test` starts them). */
 export default {
   projects: [
     project('unit', ['<rootDir>/**/src/**/*.test.{ts,tsx}', '<rootDir>/infra/**/*.test.ts', '!**/*.integration.test.ts']),
-    project('integration', ['<rootDir>/{packages,services,shell,infra}/**/*.integration.test.ts']),
-    project('flows', ['<rootDir>/tests/flows/**/*.test.ts']),
-    project('faults', ['<rootDir>/tests/faults/**/*.test.ts']),
+    project('integration', ['<rootDir>/{packages,services,shell,infra}/**/*.integration.test.ts'], PATIENT),
+    project('flows', ['<rootDir>/tests/flows/**/*.test.ts'], PATIENT),
+    project('faults', ['<rootDir>/tests/faults/**/*.test.ts'], PATIENT),
   ],
 };

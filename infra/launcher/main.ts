@@ -18,7 +18,7 @@ type Command = (words: string[]) => Promise<number>;
 
 const commands: Record<string, Command> = {
   start: () => start(readSettings(process.env)),
-  dev: () => dev(readSettings(process.env)),
+  dev: (words) => dev(words, readSettings(process.env)),
   test: runTests,
   bench: runBench,
   stock: (words) => stockRunningSystem(words, readSettings(process.env)),

@@ -5,7 +5,10 @@ const baseUrl = process.env['BASE_URL'] ?? '';
 const authorization = `Bearer ${process.env['STAFF_TOKEN']}`;
 
 const api = (path: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(`${baseUrl}${path}`, { ...init, headers: { authorization, 'content-type': 'application/json', ...init.headers } });
+  fetch(`${baseUrl}${path}`, {
+    ...init,
+    headers: { authorization, ...(init.body !== undefined && { 'content-type': 'application/json' }), ...init.headers },
+  });
 
 const pageText = async (path: string): Promise<string> => (await fetch(`${baseUrl}${path}`)).text();
 

@@ -1,0 +1,27 @@
+import { jetstream } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { address } from './system.ts';
+
+interface PublishedEvent {
+  readonly type: string;
+  readonly entityId: string;
+  readonly entityVersion: number;
+}
+
+/** Every event of the inventory that its stream holds at this moment, oldest first. */
+export async function publishedEvents(): Promise<PublishedEvent[]> {
+  const connection = await connect({ servers: address('NATS') });
+  try {
+    const consumer = await jetstream(connection).consumers.get('inventory');
+    const { num_pending: waiting } = await consumer.info();
+    const events: PublishedEvent[] = [];
+    if (waiting === 0) return events;
+    for await (const message of await consumer.consume()) {
+      events.push(message.json());
+      if (events.length === waiting) break;
+    }
+    return events;
+  } finally {
+    await connection.close();
+  }
+}

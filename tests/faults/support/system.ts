@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Vehicle } from '@forecourt/contracts';
+
+/** The addresses of the running product, as `npm test` gives them. */
+export const address = (name: 'BASE' | 'INVENTORY' | 'MEDIA' | 'NATS' | 'REDIS' | 'DATABASE'): string => {
+  const url = process.env[`${name}_URL`];
+  if (url === undefined) throw new Error(`${name}_URL is not set: these tests run in 'npm test'.`);
+  return url;
+};
+
+/** A call of a staff member; every write carries a key, so that it may be sent again. */
+export const staffCall = (path: string, method: string, body?: unknown, key: string = randomUUID()): Promise<Response> =>
+  fetch(`${address('BASE')}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${process.env['STAFF_TOKEN']}`,
+      'idempotency-key': key,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+export const stock = async (query = ''): Promise<Vehicle[]> => (await fetch(`${address('BASE')}/api/vehicles${query}`)).json();
+
+/** Waits for something that comes about by itself; says what was missing when it has not after `seconds`. */
+export async function eventually<Found>(what: string, look: () => Promise<Found | null | false>, seconds = 45): Promise<Found> {
+  const deadline = Date.now() + seconds * 1000;
+  for (;;) {
+    const found = await look().catch(() => null);
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error(`Not within ${seconds} s: ${what}`);
+    await pause(50);
+  }
+}
+
+/** Resolves when every service says that it and all of its stores can work. */
+export const recovered = (): Promise<unknown> =>
+  eventually('every service is ready and undegraded', async () => {
+    const answers = await Promise.all(
+      (['INVENTORY', 'MEDIA'] as const).map(async (name) => (await fetch(`${address(name)}/health/ready`)).json()),
+    );
+    return (
+      answers.every(({ status }) => status === 'ready') && (await staffCall('/api/vehicles/999999', 'DELETE')).status === 404
+    );
+  });
