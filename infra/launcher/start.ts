@@ -20,7 +20,6 @@ export async function start(settings: Settings): Promise<number> {
       say,
       build: { compile: compileParts, rooms: buildWeb },
       shutdown,
-      watch: false,
     });
     say('The first page is served');
     introduce(settings, system.surroundings.secrets.adminPassword);

@@ -31,6 +31,14 @@ export async function buildAll(): Promise<void> {
   await buildWeb();
 }
 
+/** Builds the shell with what hot reload needs. The next ordinary build puts the released one back. */
+export async function buildShellForDevelopment(): Promise<void> {
+  const code = await runQuietly(process.execPath, [join(root, 'packages/tooling/dist/build-shell.js'), 'development'], {
+    cwd: join(root, 'shell'),
+  });
+  if (code !== 0) throw new Failure('The shell could not be built; the reason is above.');
+}
+
 /** Compiles TypeScript projects and what they refer to; all of the repository when none is named. */
 export async function compile(projects: string[] = []): Promise<void> {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');

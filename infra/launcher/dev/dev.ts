@@ -1,45 +1,60 @@
 import { join } from 'node:path';
-import { buildWeb, compileParts } from '../build/build.ts';
+import { buildRooms, buildShellForDevelopment, compileParts } from '../build/build.ts';
+import { Failure } from '../failure.ts';
 import { root } from '../paths.ts';
 import { startChild } from '../processes/child.ts';
 import { onInterruption } from '../processes/interruption.ts';
 import { Shutdown } from '../processes/shutdown.ts';
 import { Supervised } from '../processes/supervised.ts';
 import { announceBuilds } from '../releases/announce-builds.ts';
+import { REMOTES } from '../releases/release-folders.ts';
 import type { Settings } from '../settings.ts';
+import { partUrl, type Surroundings } from '../system/part-environment.ts';
 import { startSystem } from '../system/start-system.ts';
-import { watchWebRooms } from './watch-web-rooms.ts';
+import { developmentServer } from './development-server.ts';
+import { watchSources } from './watch-sources.ts';
+
+const SHARED = ['packages/ui', 'packages/web-kit', 'packages/rules'];
 
 /**
- * `npm run dev`: everything, kept up to date. TypeScript is compiled as it is saved and the services that use it start again;
- * a web room that changed is built, and a micro-frontend released to the running shell.
+ * `npm run dev [-- mfe-finance]`: everything, kept up to date. The micro-frontend one works on (mfe-catalog unless another is
+ * named) is replaced in the open page with its state kept. TypeScript is compiled as it is saved and what uses it starts
+ * again; another web room that changed is built anew and released to the running shell.
  */
-export async function dev(settings: Settings): Promise<number> {
+export async function dev([name = 'mfe-catalog']: string[], settings: Settings): Promise<number> {
+  if (!REMOTES.some((remote) => remote === name))
+    throw new Failure(`There is no micro-frontend "${name}": choose one of ${REMOTES.join(', ')}.`);
+  const others = REMOTES.filter((remote) => remote !== name);
   const say = (line: string) => console.log(line);
   const shutdown = new Shutdown();
   onInterruption(() => void shutdown.stop().then(() => process.exit(0)));
-  process.env['NODE_ENV'] ??= 'development';
+
+  const rooms = async () => {
+    await buildRooms([...REMOTES]);
+    await buildShellForDevelopment();
+  };
+  const develop = async ({ servers, ports }: Surroundings) => {
+    const log = join(settings.dataDir, 'logs', `${name}.log`);
+    const server = await developmentServer({ name, natsUrl: servers.natsUrl, remotesUrl: partUrl(ports, 'remotes'), log });
+    await shutdown.add('edge', new Supervised(`${name}'s development server`, server.start, say)).begin();
+    return server.url;
+  };
   try {
-    const { surroundings } = await startSystem({
-      settings,
-      say,
-      build: { compile: compileParts, rooms: buildWeb },
-      shutdown,
-      watch: true,
-    });
+    const { surroundings } = await startSystem({ settings, say, build: { compile: compileParts, rooms }, shutdown, develop });
     await shutdown.add('edge', new Supervised('The compiler', (track) => startCompiler().then(track), say)).begin();
-    watchWebRooms(async () => {
-      const began = Date.now();
+    watchSources([...SHARED, ...others, 'shell'], async (changed) => {
+      const isShared = SHARED.some((room) => changed.has(room));
       try {
-        await buildWeb();
-        await announceBuilds(surroundings.servers.natsUrl, join(settings.dataDir, 'remotes'));
-        say(`The web rooms are up to date (${Date.now() - began} ms)`);
+        if (isShared || changed.has('shell')) await buildShellForDevelopment();
+        await buildRooms(others);
+        await announceBuilds(surroundings.servers.natsUrl, join(settings.dataDir, 'remotes'), others);
+        say(`Up to date after a change in ${[...changed].join(', ')}`);
       } catch (error) {
         // A mistake in the code one is writing must not end the session; what is wrong has been printed.
         say((error as Error).message);
       }
     });
-    say(`${settings.publicUrl} is up; Ctrl-C stops everything`);
+    say(`${settings.publicUrl} is up, with hot reload of ${name}; Ctrl-C stops everything`);
     return await new Promise<number>(() => {});
   } catch (error) {
     if (shutdown.begun) return await new Promise<number>(() => {});

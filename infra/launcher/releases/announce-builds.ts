@@ -1,16 +1,18 @@
 import { withRegistry } from './registry.ts';
-import { latestBuild, REMOTES, storeRelease } from './release-folders.ts';
+import { hasRelease, latestBuild, REMOTES, storeRelease } from './release-folders.ts';
 
 /**
  * Releases every build that has not been released before. A release that was rolled back stays so from one start to the next,
- * until there is a newer build; a registry that was lost with NATS's data is filled again.
+ * until there is a newer build; a registry that was lost with NATS's data, or names a release
+ * that is not here, is put right.
  */
-export async function announceBuilds(natsUrl: string, remotesDir: string): Promise<void> {
+export async function announceBuilds(natsUrl: string, remotesDir: string, names: readonly string[] = REMOTES): Promise<void> {
   await withRegistry(natsUrl, async (registry) => {
-    for (const name of REMOTES) {
+    for (const name of names) {
       const build = await latestBuild(name);
       const isNew = await storeRelease(build, remotesDir);
-      if (isNew || !(await registry.live(name))) await registry.announce(build);
+      const live = await registry.live(name);
+      if (isNew || !live || !hasRelease(live, remotesDir)) await registry.announce(build);
     }
   });
 }

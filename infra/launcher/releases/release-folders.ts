@@ -12,15 +12,18 @@ export async function latestBuild(name: string): Promise<RegistryEntry> {
   return registryEntrySchema.parse(JSON.parse(await readFile(join(root, name, 'dist/latest.json'), 'utf8')));
 }
 
+export function hasRelease({ name, version }: RegistryEntry, remotesDir: string): boolean {
+  return existsSync(join(remotesDir, name, version));
+}
+
 /** Copies a build among the releases; returns false when it is there already. */
 export async function storeRelease({ name, version }: RegistryEntry, remotesDir: string): Promise<boolean> {
-  const target = join(remotesDir, name, version);
-  if (existsSync(target)) return false;
+  if (hasRelease({ name, version }, remotesDir)) return false;
   const work = join(remotesDir, name, `.${version}`);
   await mkdir(join(remotesDir, name), { recursive: true });
   await rm(work, { recursive: true, force: true });
   await cp(join(root, name, 'dist', version), work, { recursive: true });
-  await rename(work, target);
+  await rename(work, join(remotesDir, name, version));
   return true;
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../paths.ts';
 import type { ServerUrls } from '../servers/start-servers.ts';
 import type { Settings } from '../settings.ts';
-import type { PartName } from './parts.ts';
+import { PARTS, type PartName } from './parts.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface Surroundings {
@@ -55,8 +55,8 @@ function assigned(name: PartName, surroundings: Surroundings): NodeJS.ProcessEnv
 
 /** INVENTORY_URL, … : where the edge finds each upstream of its route table. */
 function upstreams(ports: Record<PartName, number>): NodeJS.ProcessEnv {
-  const names = Object.keys(ports).filter((name) => name !== 'shell');
-  return Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_URL`, partUrl(ports, name as PartName)]));
+  const names = PARTS.filter((name) => name !== 'shell');
+  return Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_URL`, partUrl(ports, name)]));
 }
 
 export function partUrl(ports: Record<PartName, number>, name: PartName): string {

@@ -24,8 +24,11 @@ export interface SystemOptions {
   build: { compile: () => Promise<void>; rooms: () => Promise<void> };
   /** Everything that is started is entered here. */
   shutdown: Shutdown;
-  /** Restart parts whose files change. */
-  watch: boolean;
+  /**
+   * Development: parts whose files change are restarted, and what this starts stands in for the remotes' host. It returns its
+   * address.
+   */
+  develop?: (surroundings: Surroundings) => Promise<string>;
 }
 
 export interface System {
@@ -37,7 +40,7 @@ export interface System {
 }
 
 /** Starts everything; resolves when the first page is served. */
-export async function startSystem({ settings, say, build, shutdown, watch }: SystemOptions): Promise<System> {
+export async function startSystem({ settings, say, build, shutdown, develop }: SystemOptions): Promise<System> {
   const { dataDir } = settings;
   await checkPort(settings.host, settings.port);
   shutdown.afterwards(await openDataDirectory(dataDir));
@@ -64,12 +67,12 @@ export async function startSystem({ settings, say, build, shutdown, watch }: Sys
   const surroundings: Surroundings = { settings, secrets, ports, ...stores };
 
   say('Starting the services');
-  const supervise = (name: PartName) => {
+  const supervise = (name: PartName, extra: NodeJS.ProcessEnv = {}) => {
     const options = {
-      env: partEnvironment(name, surroundings),
+      env: { ...partEnvironment(name, surroundings), ...extra },
       log: join(dataDir, 'logs', `${name}.log`),
       url: partUrl(ports, name),
-      watch,
+      watch: develop !== undefined,
     };
     return shutdown.add(describePart(name).stage, new Supervised(name, startPart(name, options), say));
   };
@@ -82,7 +85,8 @@ export async function startSystem({ settings, say, build, shutdown, watch }: Sys
   const startWeb = async () => {
     await build.rooms();
     await announceBuilds(stores.servers.natsUrl, join(dataDir, 'remotes'));
-    await Promise.all(WEB_PARTS.map((name) => supervise(name).begin()));
+    const hotReload = develop && { HOT_RELOAD: 'true', REMOTES_URL: await develop(surroundings) };
+    await Promise.all(WEB_PARTS.map((name) => supervise(name, hotReload).begin()));
   };
   await Promise.all([startStock(), startWeb()]);
   const rest = PARTS.filter((name) => ![...STOCK_PARTS, ...WEB_PARTS].includes(name));

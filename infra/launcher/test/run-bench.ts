@@ -4,7 +4,7 @@ import { loadLargeStock } from '../demo-stock/load-demo-stock.ts';
 import { root } from '../paths.ts';
 import { runToTheEnd } from '../processes/run-to-the-end.ts';
 import { requireChromium, requireProgram } from '../servers/system-packages.ts';
-import { partUrl } from '../system/part-environment.ts';
+import { partEnvironment, partUrl } from '../system/part-environment.ts';
 import type { System } from '../system/start-system.ts';
 import { systemEnvironment } from './system-environment.ts';
 import { withTemporarySystem } from './temporary-system.ts';
@@ -19,7 +19,9 @@ export async function runBench(): Promise<number> {
   return withTemporarySystem((demo) =>
     withTemporarySystem(async (large) => {
       await fill(large);
-      const env = { CHROMIUM, ...systemEnvironment(demo), ...prefixed('LARGE_', systemEnvironment(large)) };
+      // What renders beside the shell, to be compared with it, needs the shell's own settings.
+      const shell = partEnvironment('shell', demo.surroundings);
+      const env = { ...shell, CHROMIUM, ...systemEnvironment(demo), ...prefixed('LARGE_', systemEnvironment(large)) };
       return runToTheEnd(process.execPath, [join(root, 'tests/dist/load/bench.js')], { env });
     }),
   );

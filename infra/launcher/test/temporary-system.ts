@@ -21,7 +21,7 @@ export async function startTemporarySystem(shutdown: Shutdown): Promise<System> 
     disposable: true,
   };
   const say = (line: string) => console.log(line);
-  const system = await startSystem({ settings, say, build: BUILT, shutdown, watch: false });
+  const system = await startSystem({ settings, say, build: BUILT, shutdown });
   await system.complete;
   return system;
 }

@@ -2,38 +2,31 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 
-/** What goes into the web rooms' bundles. */
-const SOURCES = [
-  'shell',
-  'mfe-catalog',
-  'mfe-finance',
-  'mfe-chat',
-  'mfe-admin',
-  'packages/ui',
-  'packages/web-kit',
-  'packages/rules',
-];
-
 /** Milliseconds of quiet after which a change is taken as whole: editors write a file in several steps. */
 const QUIET = 100;
 
-/** Calls `rebuild` after changes in the web rooms' sources, one call at a time, and again when more changed meanwhile. */
-export function watchWebRooms(rebuild: () => Promise<void>): void {
+/**
+ * Calls `rebuild` with the rooms whose sources have changed, one call at a time, and again when more changed meanwhile.
+ *
+ * @param rooms Folders of the repository: "mfe-chat", "packages/ui".
+ */
+export function watchSources(rooms: string[], rebuild: (changed: Set<string>) => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   let working = false;
-  let changed = false;
+  let changed = new Set<string>();
   const work = async () => {
     if (working) return;
     working = true;
-    while (changed) {
-      changed = false;
-      await rebuild();
+    while (changed.size > 0) {
+      const batch = changed;
+      changed = new Set();
+      await rebuild(batch);
     }
     working = false;
   };
-  for (const room of SOURCES) {
+  for (const room of rooms) {
     watch(join(root, room, 'src'), { recursive: true }, () => {
-      changed = true;
+      changed.add(room);
       clearTimeout(timer);
       timer = setTimeout(() => void work(), QUIET);
     });

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { root } from '../paths.ts';
+import { startChild } from '../processes/child.ts';
+import type { Start } from '../processes/supervised.ts';
+import { until } from '../processes/until.ts';
+
+export interface DevelopmentServer {
+  url: string;
+  start: Start;
+}
+
+export interface DevelopmentServerOptions {
+  /** The micro-frontend one works on: "mfe-catalog". */
+  name: string;
+  natsUrl: string;
+  /** The host of all other releases. */
+  remotesUrl: string;
+  log: string;
+}
+
+/** webpack's development server of one micro-frontend, which stands in for the remotes' host. */
+export async function developmentServer({
+  name,
+  natsUrl,
+  remotesUrl,
+  log,
+}: DevelopmentServerOptions): Promise<DevelopmentServer> {
+  const port = await getPort({ host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${port}`;
+  const start: Start = async (track) => {
+    const env = { ...process.env, PORT: String(port), NATS_URL: natsUrl, REMOTES_URL: remotesUrl };
+    const args = [join(root, 'packages/tooling/dist/dev-mfe.js')];
+    const child = track(
+      await startChild({
+        name: `${name}'s development server`,
+        command: process.execPath,
+        args,
+        env,
+        cwd: join(root, name),
+        log,
+      }),
+    );
+    await until(() => fetch(url), { child, seconds: 60, log });
+    return child;
+  };
+  return { url, start };
+}
