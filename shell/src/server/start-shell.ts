@@ -9,6 +9,7 @@ import { registerSitemap } from './http/sitemap.ts';
 import type { Logger } from './log.ts';
 import { NatsLink } from './nats/nats-link.ts';
 import { answerFromMemory } from './pages/answer-from-memory.ts';
+import { onNewDay } from './pages/new-day.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { PagePlans } from './pages/page-plans.ts';
 import { PageRenderer } from './pages/page-renderer.tsx';
@@ -41,6 +42,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   const policy = { publicUrl, hotReload: settings.HOT_RELOAD };
   const resolveApi = resolveUpstream(settings);
   const cache = new PageCache(settings.PAGE_CACHE_MB * MEGABYTE);
+  const stopDays = onNewDay(() => cache.clear());
   const stock = new StockPosition();
   const snapshot = new RegistrySnapshot(settings.STATE_DIR);
 
@@ -99,6 +101,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   return {
     server,
     stop: async () => {
+      stopDays();
       releases.stop();
       await server.close();
       await nats.stop();

@@ -7,9 +7,13 @@ export interface ChildServer {
   stop(): Promise<void>;
 }
 
-/** Starts a peer in a process of its own, so that it competes for the machine as the product does. */
-export async function startPeer(module: string, env: Readonly<Record<string, string>>): Promise<ChildServer> {
-  const child = fork(fileURLToPath(new URL(module, import.meta.url)), { env: { ...process.env, ...env } });
+/** Starts a peer in a process of its own, so that it competes for the machine as the product does. `module` is relative to this folder. */
+export async function startPeer(
+  module: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<ChildServer> {
+  const child = fork(fileURLToPath(new URL(module, import.meta.url)), args, { env: { ...process.env, ...env } });
   const [message] = await once(child, 'message');
   const stop = async (): Promise<void> => {
     const exited = once(child, 'exit');

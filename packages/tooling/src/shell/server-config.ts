@@ -15,7 +15,7 @@ export function shellServerConfig(room: string, output: string, mode: Mode): Con
     mode,
     target: 'node20',
     devtool: 'source-map',
-    entry: { server: join(room, 'src/server/main.ts') },
+    entry: { server: join(room, 'src/server/main.ts'), 'render-alone': join(room, 'src/bench/render-alone.ts') },
     experiments: { outputModule: true },
     output: { path: output, filename: '[name].js', module: true, library: { type: 'module' }, publicPath: '/assets/' },
     externalsType: 'module',

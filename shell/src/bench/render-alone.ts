@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { renderToString } from 'react-dom/server';
+import { resolveUpstream } from '../server/edge/upstream-of.ts';
+import { createLogger } from '../server/log.ts';
+import { PageRenderer } from '../server/pages/page-renderer.tsx';
+import { readShellAssets } from '../server/pages/shell-assets.ts';
+import { Site } from '../server/pages/site.ts';
+import { RegistrySnapshot } from '../server/registry/registry-snapshot.ts';
+import { Releases } from '../server/releases/releases.ts';
+import { readSettings } from '../server/settings.ts';
+
+/**
+ * What `npm run bench` holds rendered pages against: the tree of one address (argument), made once, and React alone
+ * turning it into a string for every request. Runs beside a shell, in its environment.
+ */
+const settings = readSettings(process.env);
+const logger = createLogger('error');
+const address = process.argv[2] ?? '/vehicles';
+
+const site = await new Promise<Site>((resolve) => {
+  const releases: Releases = new Releases({
+    remotesUrl: settings.upstreams.remotes,
+    logger,
+    onChange: () => {
+      const candidate = new Site(releases);
+      if (candidate.match(address).owner?.module) resolve(candidate);
+    },
+  });
+  new RegistrySnapshot(settings.STATE_DIR).read().then((manifests) => releases.restore(manifests), process.exit);
+});
+
+const renderer = new PageRenderer({
+  assets: readShellAssets(import.meta.dirname),
+  dealership: settings.DEALERSHIP_FILE,
+  publicUrl: settings.PUBLIC_URL,
+  resolveApi: resolveUpstream(settings),
+  logger,
+  development: false,
+});
+const match = site.match(address);
+const page = { site, match, address, correlationId: 'render-alone', onResponse: () => undefined };
+const rendered = await renderer.render(page, async (tree) => tree);
+if ('location' in rendered) throw new Error(`${address} leads on to ${rendered.location}`);
+
+const server = createServer((_request, response) => {
+  const html = renderToString(rendered.result);
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(html) }).end(html);
+});
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
