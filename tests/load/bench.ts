@@ -8,10 +8,13 @@ import { measureLighthouse } from './figures/lighthouse.ts';
 import { measureListPage } from './figures/list-page.ts';
 import { measurePageWeight } from './figures/page-weight.ts';
 import { type Figure, formatFigure, holds } from './measure/figure.ts';
+import { untilQuiet } from './measure/quiet.ts';
 import { demoSystem, largeSystem } from './measure/system.ts';
 
 /** Measures every figure that has a limit, prints them side by side and keeps them in `bench/results/`. */
 const demo = demoSystem();
+const large = largeSystem();
+const services = [demo, large].flatMap(({ inventoryUrl, mediaUrl }) => [inventoryUrl, mediaUrl]);
 const stock: Vehicle[] = await (await fetch(`${demo.baseUrl}/api/vehicles`)).json();
 const vehicleId = stock.find((vehicle) => !vehicle.isSold && vehicle.images.length > 2 && vehicle.loadLength !== null)?.id ?? 1;
 
@@ -20,12 +23,13 @@ const chapters: readonly (() => Promise<Figure[]>)[] = [
   () => measureListPage(demo),
   () => measurePageWeight(demo, vehicleId),
   () => measureLighthouse(demo, vehicleId),
-  () => measureLargeStock(demo, largeSystem()),
+  () => measureLargeStock(demo, large),
   () => measureEditToPage(demo),
 ];
 
 const figures: Figure[] = [];
 for (const measure of chapters) {
+  await untilQuiet(services);
   const measured = await measure();
   for (const figure of measured) process.stdout.write(`${formatFigure(figure)}\n`);
   figures.push(...measured);

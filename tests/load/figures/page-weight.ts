@@ -36,7 +36,7 @@ export async function measurePageWeight({ baseUrl }: SystemUnderTest, vehicleId:
           detail: 'phone, 390 px',
         },
         {
-          name: `${path}: fetched only after a script had run`,
+          name: `${path}: fetched because a script asked for it`,
           value: late.length,
           unit: '',
           limit: 0,

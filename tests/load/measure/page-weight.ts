@@ -1,11 +1,11 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 
 export interface PageWeight {
   /** Requests the page made before anything was scrolled. */
   readonly requests: number;
-  /** Transferred bytes of all scripts, with brotli as served. */
+  /** Transferred bytes of all scripts, as compressed. */
   readonly scriptBytes: number;
-  /** Scripts, styles and pictures that only began after another script had answered: a waterfall has some. */
+  /** Scripts, styles, fonts and pictures that the HTML did not name, so that a script had to ask for them: a waterfall. */
   readonly late: readonly string[];
 }
 
@@ -13,28 +13,24 @@ export interface PageWeight {
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
-  const finished: { readonly url: string; readonly type: string; readonly start: number; readonly bytes: number }[] = [];
-  page.on('requestfinished', async (request) => {
-    const timing = request.timing();
-    finished.push({
-      url: request.url(),
-      type: request.resourceType(),
-      start: timing.startTime,
-      bytes: await request.sizes().then((sizes) => sizes.responseBodySize),
-    });
+  const late = await watchInitiators(await context.newCDPSession(page));
+  const sizes: Promise<{ readonly script: boolean; readonly bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    const script = request.resourceType() === 'script';
+    sizes.push(request.sizes().then(({ responseBodySize: bytes }) => ({ script, bytes })));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  const html = finished.find((entry) => entry.type === 'document');
-  const firstScriptDone = await page.evaluate(() => {
-    const scripts = performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js'));
-    return performance.timeOrigin + Math.min(...scripts.map((entry) => (entry as PerformanceResourceTiming).responseEnd));
-  });
+  const finished = await Promise.all(sizes);
   await context.close();
-  if (html === undefined) throw new Error(`${url} did not load`);
-  const critical = finished.filter((entry) => entry.type === 'script' || entry.type === 'stylesheet' || entry.type === 'font');
-  return {
-    requests: finished.length,
-    scriptBytes: finished.filter((entry) => entry.type === 'script').reduce((sum, entry) => sum + entry.bytes, 0),
-    late: critical.filter((entry) => entry.start > firstScriptDone).map((entry) => entry.url),
-  };
+  const scriptBytes = finished.filter(({ script }) => script).reduce((sum, { bytes }) => sum + bytes, 0);
+  return { requests: finished.length, scriptBytes, late };
+}
+
+async function watchInitiators(session: CDPSession): Promise<string[]> {
+  const late: string[] = [];
+  session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
+    if (initiator.type === 'script' && type !== 'Fetch' && type !== 'XHR') late.push(request.url);
+  });
+  await session.send('Network.enable');
+  return late;
 }

@@ -2,6 +2,7 @@
 export interface SystemUnderTest {
   readonly baseUrl: string;
   readonly inventoryUrl: string;
+  readonly mediaUrl: string;
   readonly inventoryDatabaseUrl: string;
   readonly staffToken: string;
 }
@@ -16,6 +17,7 @@ const read = (name: string): string => {
 const systemFrom = (prefix: string): SystemUnderTest => ({
   baseUrl: read(`${prefix}BASE_URL`),
   inventoryUrl: read(`${prefix}INVENTORY_URL`),
+  mediaUrl: read(`${prefix}MEDIA_URL`),
   inventoryDatabaseUrl: read(`${prefix}INVENTORY_DATABASE_URL`),
   staffToken: read(`${prefix}STAFF_TOKEN`),
 });
