@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 
@@ -24,7 +24,8 @@ export function watchSources(rooms: string[], rebuild: (changed: Set<string>) =>
     }
     working = false;
   };
-  for (const room of rooms) {
+  // A room that shows nothing yet has no sources.
+  for (const room of rooms.filter((name) => existsSync(join(root, name, 'src')))) {
     watch(join(root, room, 'src'), { recursive: true }, () => {
       changed.add(room);
       clearTimeout(timer);
