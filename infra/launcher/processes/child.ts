@@ -57,6 +57,8 @@ export function startChild(options: ChildOptions): Promise<Child> {
       const exited = new Promise<Exit>((done) => {
         spawned.once('exit', (code, signal) => {
           exit = { code, signal };
+          // What it started itself and left behind goes with it.
+          killGroup(pid);
           release();
           done(exit);
         });
