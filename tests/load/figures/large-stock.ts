@@ -12,7 +12,7 @@ const REQUESTS = 60;
 const QUESTIONS = [
   '',
   'fuelType=Diesel&',
-  'condition=used&transmission=Manual&',
+  'condition=used&fuelType=Diesel&',
   'search=diesel&sortBy=year_desc&',
   'monthlyMin=100&',
 ];
