@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 import { runToTheEnd } from '../processes/run-to-the-end.ts';
@@ -42,6 +42,7 @@ async function reported(
   args: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<Tally> {
+  await mkdir(RESULTS, { recursive: true });
   await rm(report, { force: true });
   const code = await runToTheEnd(process.execPath, args, { env });
   const tally = await read(report).catch(() => ONE_FAILED);
