@@ -16,7 +16,7 @@ import { eventually } from '../testing/launched.ts';
 const run = promisify(execFile);
 const MINUTES = 60_000;
 /** As .dockerignore says. */
-const IGNORED = /\/(node_modules|dist|\.git|\.data|\.tmp|\.turbo|test-results|bench)$|\.tsbuildinfo$/;
+const IGNORED = /\/(node_modules|dist|\.git|\.data|\.tmp|\.turbo|test-results)$|\.tsbuildinfo$/;
 const FILE = join(root, 'infra/containers/forecourt.Dockerfile');
 
 describe('the container files', () => {
