@@ -36,5 +36,11 @@ export async function start(settings: Settings): Promise<number> {
 
 function introduce({ publicUrl, adminPassword, dataDir }: Settings, generated: string) {
   const password = adminPassword === undefined ? `${generated} (kept in ${dataDir}/secrets.json)` : 'as set by ADMIN_PASSWORD';
-  console.log(`\n  Forecourt       ${publicUrl}\n  Admin password  ${password}\n  Logs            ${dataDir}/logs\n`);
+  const lines = [
+    ['Forecourt', publicUrl],
+    // Shown already, so that it is known by the time there is something to sign in to.
+    ['Admin password', `${password}; for the back office, which is not built yet`],
+    ['Logs', `${dataDir}/logs`],
+  ];
+  console.log(`\n${lines.map(([name = '', value]) => `  ${name.padEnd(16)}${value}`).join('\n')}\n`);
 }
