@@ -97,6 +97,37 @@ test('the gallery opens on the picture, wraps both ways, counts, and closes with
   await expect(opener).toBeFocused();
 });
 
+test('a finger swiped across the gallery moves it, and the neighbours were fetched ahead', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desktop has no touch screen');
+  const van = await findVehicle(request, 'van with pictures', (vehicle) => vehicle.images.length >= 4);
+  await page.goto(`/vehicle/${van.id}`);
+  await hydrated(page);
+  const neighbours = [1, 2, 3].map((place) =>
+    page.waitForRequest(
+      (sent) => sent.url().includes(encodeURIComponent(van.images[place] ?? '')) && /[?&]w=(800|960|1280)/.test(sent.url()),
+    ),
+  );
+  await page.getByRole('link', { name: /Click to view gallery/ }).click();
+  const gallery = page.getByRole('dialog');
+  await expect(gallery.getByText(`1 of ${van.images.length}`, { exact: true })).toBeVisible();
+  await Promise.all(neighbours);
+
+  const touch = await page.context().newCDPSession(page);
+  const swipe = async (from: number, to: number): Promise<void> => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y: 400 }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y: 400 }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(300, 120);
+  await expect(gallery.getByText(`2 of ${van.images.length}`, { exact: true })).toBeVisible();
+  await swipe(120, 300);
+  await expect(gallery.getByText(`1 of ${van.images.length}`, { exact: true })).toBeVisible();
+});
+
 test('the tabs show description, features and warranty, and arrows move between them', async ({ page, request, isMobile }) => {
   const van = await findVehicle(
     request,

@@ -45,7 +45,7 @@ ${[...pages, ...vans].join('\n')}
       const key = '/sitemap.xml';
       const page = cache.find(key) ?? (await cache.make(key, ['registry', 'vehicles'], make));
       reply.hijack();
-      sendPage(request.raw, reply.raw, page, { always, correlationId: request.id });
+      await sendPage(request.raw, reply.raw, page, { always, correlationId: request.id });
     } catch (error) {
       request.log.error({ err: error }, 'the sitemap could not be made');
       return sendProblem(reply, 503, 'The stock cannot be listed at the moment. Try again in a moment.');

@@ -5,7 +5,7 @@ import { contentPolicy, type PolicyOptions, securityHeaders } from '../http/secu
 import type { Logger } from '../log.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PagePlans } from './page-plans.ts';
-import { pageHeaders, sendPage } from './send-page.ts';
+import { pageHeaders, sendReadyPage } from './send-page.ts';
 
 export interface AnswerFromMemoryOptions {
   readonly plans: PagePlans;
@@ -31,7 +31,8 @@ export function answerFromMemory({ plans, cache, policy, metrics, logger }: Answ
     const page = address === undefined ? undefined : cache.find(address);
     if (!page) return false;
     const correlationId = correlationIdOf(request);
-    const status = sendPage(request, response, page, { always, correlationId });
+    const status = sendReadyPage(request, response, page, { always, correlationId });
+    if (status === undefined) return false;
     metrics.answered(method, status, 0);
     logger.info({ correlationId, method, url, status, ms: 0 }, 'request');
     return true;

@@ -35,7 +35,7 @@ export class PageCache {
     const running = this.flights.get(key);
     if (running && this.trusted) return running.page;
     const fresh = make();
-    const page = fresh.then(StoredPage.of);
+    const page = fresh.then((made) => new StoredPage(made));
     const flight: Flight = { page, tags, stale: !this.trusted };
     this.flights.set(key, flight);
     const land = () => {

@@ -42,7 +42,7 @@ export function registerPages(server: FastifyInstance, { plans, cache, renderer,
         return { status: rendered.status, contentType: HTML, body: rendered.result, mayBeKept };
       }));
     reply.hijack();
-    sendPage(request.raw, reply.raw, page, { always, correlationId: request.id });
+    await sendPage(request.raw, reply.raw, page, { always, correlationId: request.id });
   };
 
   const sendStreamed = async (request: FastifyRequest, reply: FastifyReply, plan: PagePlan) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { StoredPage } from './stored-page.ts';
+import type { Encoding, StoredPage } from './stored-page.ts';
 
 const ENCODINGS = ['br', 'gzip'] as const;
 const RETRY_AFTER_SECONDS = '5';
@@ -14,24 +14,39 @@ export interface PageHeaders {
   readonly correlationId: string;
 }
 
-/** Sends a complete page in the best encoding the visitor takes, or 304 when the visitor has it. Returns the status. */
-export function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: StoredPage,
-  { always, correlationId }: PageHeaders,
-): number {
-  const encoding = encodingFor(request);
+/** Sends a complete page in the best encoding the visitor takes, compressing it for the first who asks. Returns the status. */
+export async function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage, headers: PageHeaders) {
+  const encoding = encodingFor(request) ?? 'identity';
+  return send({ request, response, page, headers, encoding, body: await page.prepare(encoding) });
+}
+
+/** The same at once; undefined, and nothing sent, while the page is not compressed in the way the visitor wants. */
+export function sendReadyPage(request: IncomingMessage, response: ServerResponse, page: StoredPage, headers: PageHeaders) {
+  const encoding = encodingFor(request) ?? 'identity';
+  const body = page.bodyIn(encoding);
+  return body && send({ request, response, page, headers, encoding, body });
+}
+
+interface Sending {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly page: StoredPage;
+  readonly headers: PageHeaders;
+  readonly encoding: Encoding;
+  readonly body: Buffer;
+}
+
+function send({ request, response, page, headers: { always, correlationId }, encoding, body }: Sending): number {
+  const compressed = encoding !== 'identity';
   // The same page compressed is another sequence of bytes, which a strong tag has to tell.
-  const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`;
+  const etag = `"${page.etag}${compressed ? `-${encoding}` : ''}"`;
   const headers = [...always, 'x-correlation-id', correlationId, 'etag', etag];
   if (page.status === 200 && request.headers['if-none-match']?.includes(etag)) {
     response.writeHead(304, headers).end();
     return 304;
   }
-  const body = page[encoding ?? 'identity'];
   headers.push('content-type', page.contentType, 'content-length', String(body.length));
-  if (encoding) headers.push('content-encoding', encoding);
+  if (compressed) headers.push('content-encoding', encoding);
   if (page.location !== undefined) headers.push('location', page.location);
   if (page.status === 503) headers.push('retry-after', RETRY_AFTER_SECONDS);
   response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body);

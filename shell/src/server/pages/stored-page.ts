@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Quality 5 is within a few per cent of the best and takes 2 ms, which the first reader waits for. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const compress: Readonly<Record<'br' | 'gzip', (page: Buffer) => Promise<Buffer>>> = {
+  br: (page) => promisify(brotliCompress)(page, BROTLI),
+  gzip: promisify(gzip),
+};
 
 /** A page that has just been made. */
 export interface FreshPage {
@@ -18,38 +23,40 @@ export interface FreshPage {
   readonly mayBeKept: () => boolean;
 }
 
-/** A page as it is sent: complete, compressed, with its entity tag. */
+/** A page as it is sent: complete, with its entity tag, compressed in the ways that somebody has asked for. */
 export class StoredPage {
   readonly status: number;
   readonly contentType: string;
   readonly location: string | undefined;
   readonly etag: string;
   readonly identity: Buffer;
-  readonly br: Buffer;
-  private zipped: Buffer | undefined;
+  private readonly bodies = new Map<Encoding, Buffer>();
 
-  private constructor({ status, contentType, location }: FreshPage, identity: Buffer, br: Buffer) {
+  constructor({ status, contentType, location, body }: FreshPage) {
     this.status = status;
     this.contentType = contentType;
     this.location = location;
-    this.identity = identity;
-    this.br = br;
-    this.etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+    this.identity = Buffer.from(body);
+    this.bodies.set('identity', this.identity);
+    this.etag = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
   }
 
-  static async of(fresh: FreshPage): Promise<StoredPage> {
-    const identity = Buffer.from(fresh.body);
-    return new StoredPage(fresh, identity, await brotli(identity, BROTLI));
+  /** The page in an encoding, once it was prepared. */
+  bodyIn(encoding: Encoding): Buffer | undefined {
+    return this.bodies.get(encoding);
   }
 
-  /** Made when it is first asked for: hardly anybody takes gzip and not Brotli. */
-  get gzip(): Buffer {
-    this.zipped ??= gzipSync(this.identity);
-    return this.zipped;
+  /** Compresses the page unless it is already; resolves with it. */
+  async prepare(encoding: Encoding): Promise<Buffer> {
+    const ready = this.bodies.get(encoding);
+    if (ready || encoding === 'identity') return ready ?? this.identity;
+    const made = await compress[encoding](this.identity);
+    this.bodies.set(encoding, made);
+    return made;
   }
 
-  /** Bytes, with those of gzip, which is about a fifth larger than Brotli. */
+  /** Bytes, with those of every encoding somebody may yet ask for. */
   get size(): number {
-    return this.identity.length + Math.ceil(this.br.length * 2.2);
+    return Math.ceil(this.identity.length * 1.5);
   }
 }
