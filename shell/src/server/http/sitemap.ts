@@ -44,8 +44,7 @@ ${[...pages, ...vans].join('\n')}
     try {
       const key = '/sitemap.xml';
       const page = cache.find(key) ?? (await cache.make(key, ['registry', 'vehicles'], make));
-      reply.hijack();
-      await sendPage(request.raw, reply.raw, page, { always, correlationId: request.id });
+      await sendPage(request, reply, page, always);
     } catch (error) {
       request.log.error({ err: error }, 'the sitemap could not be made');
       return sendProblem(reply, 503, 'The stock cannot be listed at the moment. Try again in a moment.');

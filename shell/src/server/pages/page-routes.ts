@@ -41,8 +41,7 @@ export function registerPages(server: FastifyInstance, { plans, cache, renderer,
         const mayBeKept = () => rendered.status === 200 && answers.areRecent();
         return { status: rendered.status, contentType: HTML, body: rendered.result, mayBeKept };
       }));
-    reply.hijack();
-    await sendPage(request.raw, reply.raw, page, { always, correlationId: request.id });
+    await sendPage(request, reply, page, always);
   };
 
   const sendStreamed = async (request: FastifyRequest, reply: FastifyReply, plan: PagePlan) => {

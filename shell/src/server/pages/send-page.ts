@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding, StoredPage } from './stored-page.ts';
 
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -14,13 +15,18 @@ export interface PageHeaders {
   readonly correlationId: string;
 }
 
-/** Sends a complete page in the best encoding the visitor takes, compressing it for the first who asks. Returns the status. */
-export async function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage, headers: PageHeaders) {
-  const encoding = encodingFor(request) ?? 'identity';
-  return send({ request, response, page, headers, encoding, body: await page.prepare(encoding) });
+/**
+ * Sends a complete page in the best encoding the visitor takes, compressing it for the first who asks. The answer is
+ * taken out of Fastify's hands only when nothing is left that could fail.
+ */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage, always: PageHeaders['always']) {
+  const encoding = encodingFor(request.raw) ?? 'identity';
+  const body = await page.prepare(encoding);
+  reply.hijack();
+  send({ request: request.raw, response: reply.raw, page, headers: { always, correlationId: request.id }, encoding, body });
 }
 
-/** The same at once; undefined, and nothing sent, while the page is not compressed in the way the visitor wants. */
+/** The same at once, in front of Fastify; returns the status, or undefined, and nothing sent, while the page is not compressed in the way the visitor wants. */
 export function sendReadyPage(request: IncomingMessage, response: ServerResponse, page: StoredPage, headers: PageHeaders) {
   const encoding = encodingFor(request) ?? 'identity';
   const body = page.bodyIn(encoding);
