@@ -53,7 +53,7 @@ WORKDIR /app/shell
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=3s --retries=12 CMD ["node", "/app/health.js", "/health/ready"]
-CMD ["node", "--enable-source-maps", "dist/server.js"]
+CMD ["node", "--max-semi-space-size=32", "--enable-source-maps", "dist/server.js"]
 
 FROM base AS platform-dependencies
 COPY --from=manifests /app ./

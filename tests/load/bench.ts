@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Vehicle } from '@forecourt/contracts';
 import { measureEditToPage } from './figures/edit-to-page.ts';
 import { measureInventoryApi } from './figures/inventory-api.ts';
@@ -7,43 +6,45 @@ import { measureLargeStock } from './figures/large-stock.ts';
 import { measureLighthouse } from './figures/lighthouse.ts';
 import { measureListPage } from './figures/list-page.ts';
 import { measurePageWeight } from './figures/page-weight.ts';
-import { type Figure, formatFigure, holds } from './measure/figure.ts';
+import { measureStart } from './figures/start.ts';
+import { type Figure, formatFigure } from './measure/figure.ts';
 import { untilQuiet } from './measure/quiet.ts';
 import { demoSystem, largeSystem } from './measure/system.ts';
 
-/** Measures every figure that has a limit, prints them side by side and keeps them in `bench/results/`. */
-const demo = demoSystem();
-const large = largeSystem();
-const services = [demo, large].flatMap(({ inventoryUrl, mediaUrl }) => [inventoryUrl, mediaUrl]);
-const stock: Vehicle[] = await (await fetch(`${demo.baseUrl}/api/vehicles`)).json();
-const vehicleId = stock.find((vehicle) => !vehicle.isSold && vehicle.images.length > 2 && vehicle.loadLength !== null)?.id ?? 1;
+/**
+ * Measures the chapters named on the command line against the running systems it finds in its environment, prints every
+ * figure beside its limit and adds them to the file FIGURES.
+ */
+const chapters: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  start: measureStart,
+  api: () => measureInventoryApi(demoSystem()),
+  list: () => measureListPage(demoSystem()),
+  weight: async () => measurePageWeight(demoSystem(), await vehicleWithEverything()),
+  lighthouse: async () => measureLighthouse(demoSystem(), await vehicleWithEverything()),
+  edit: () => measureEditToPage(demoSystem()),
+  large: () => measureLargeStock(demoSystem(), largeSystem()),
+};
 
-const chapters: readonly (() => Promise<Figure[]>)[] = [
-  () => measureInventoryApi(demo),
-  () => measureListPage(demo),
-  () => measurePageWeight(demo, vehicleId),
-  () => measureLighthouse(demo, vehicleId),
-  () => measureLargeStock(demo, large),
-  () => measureEditToPage(demo),
-];
-
-const figures: Figure[] = [];
-for (const measure of chapters) {
-  await untilQuiet(services);
-  const measured = await measure();
-  for (const figure of measured) process.stdout.write(`${formatFigure(figure)}\n`);
-  figures.push(...measured);
+async function vehicleWithEverything(): Promise<number> {
+  const stock: Vehicle[] = await (await fetch(`${demoSystem().baseUrl}/api/vehicles`)).json();
+  return stock.find(({ isSold, images, loadLength }) => !isSold && images.length > 2 && loadLength !== null)?.id ?? 1;
 }
 
-const takenAt = new Date().toISOString();
-const folder = new URL('../../../bench/results/', import.meta.url);
-await mkdir(folder, { recursive: true });
-const machine = { cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30), node: process.version };
-const report = {
-  takenAt,
-  machine,
-  vehicles: stock.length,
-  figures: figures.map((figure) => ({ ...figure, holds: holds(figure) })),
-};
-await writeFile(new URL(`${takenAt.slice(0, 16).replace(':', '')}.json`, folder), `${JSON.stringify(report, null, 2)}\n`);
-process.exitCode = figures.every(holds) ? 0 : 1;
+const services = () =>
+  [demoSystem(), ...(process.env['LARGE_BASE_URL'] ? [largeSystem()] : [])].flatMap(({ inventoryUrl, mediaUrl }) => [
+    inventoryUrl,
+    mediaUrl,
+  ]);
+
+const file = process.env['FIGURES'] ?? '';
+const figures: Figure[] = JSON.parse(await readFile(file, 'utf8'));
+for (const name of process.argv.slice(2)) {
+  const measure = chapters[name];
+  if (measure === undefined) throw new Error(`There is no chapter "${name}": choose of ${Object.keys(chapters).join(', ')}.`);
+  if (process.env['BASE_URL']) await untilQuiet(services());
+  for (const figure of await measure()) {
+    process.stdout.write(`${formatFigure(figure)}\n`);
+    figures.push(figure);
+  }
+  await writeFile(file, JSON.stringify(figures));
+}

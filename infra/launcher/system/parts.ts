@@ -15,13 +15,19 @@ export const WEB_PARTS: readonly PartName[] = ['remotes', 'shell'];
 
 export interface Part {
   script: string;
+  /** For Node itself. */
+  flags: readonly string[];
   /** Answers 200 when the part can work. */
   readyPath: string;
   stage: Stage;
 }
 
+/** A page is a megabyte of short-lived objects: with room for more of them (in MiB) collecting takes half the time. As in the Dockerfile. */
+const SHELL_FLAGS = ['--max-semi-space-size=32'];
+
 export function describePart(name: PartName): Part {
-  if (name === 'shell') return { script: join(root, 'shell/dist/server.js'), readyPath: '/', stage: 'edge' };
-  if (name === 'remotes') return { script: join(root, 'infra/dist/remotes.js'), readyPath: '/health/live', stage: 'services' };
-  return { script: join(root, 'services', name, 'dist/main.js'), readyPath: '/health/ready', stage: 'services' };
+  if (name === 'shell') return { script: join(root, 'shell/dist/server.js'), flags: SHELL_FLAGS, readyPath: '/', stage: 'edge' };
+  if (name === 'remotes')
+    return { script: join(root, 'infra/dist/remotes.js'), flags: [], readyPath: '/health/live', stage: 'services' };
+  return { script: join(root, 'services', name, 'dist/main.js'), flags: [], readyPath: '/health/ready', stage: 'services' };
 }

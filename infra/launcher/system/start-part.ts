@@ -18,7 +18,7 @@ export interface PartOptions {
 const LARGE = 20 * 1024 * 1024;
 
 export function startPart(name: PartName, { env, log, url, watch }: PartOptions): Start {
-  const { script, readyPath } = describePart(name);
+  const { script, flags, readyPath } = describePart(name);
   return async (track) => {
     await mkdir(dirname(log), { recursive: true });
     const size = await stat(log).then(
@@ -26,8 +26,8 @@ export function startPart(name: PartName, { env, log, url, watch }: PartOptions)
       () => 0,
     );
     if (size > LARGE) await rename(log, `${log}.old`);
-    const flags = watch ? ['--watch', '--watch-preserve-output'] : [];
-    const args = [...flags, '--enable-source-maps', script];
+    const watching = watch ? ['--watch', '--watch-preserve-output'] : [];
+    const args = [...watching, ...flags, '--enable-source-maps', script];
     const child = track(await startChild({ name, command: process.execPath, args, env, log }));
     await until(() => answers(`${url}${readyPath}`), { child, seconds: 60, log });
     return child;

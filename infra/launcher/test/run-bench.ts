@@ -1,3 +1,5 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from '../build/build.ts';
 import { loadLargeStock } from '../demo-stock/load-demo-stock.ts';
@@ -6,23 +8,56 @@ import { runToTheEnd } from '../processes/run-to-the-end.ts';
 import { requireChromium, requireProgram } from '../servers/system-packages.ts';
 import { partEnvironment, partUrl } from '../system/part-environment.ts';
 import type { System } from '../system/start-system.ts';
+import { type MeasuredFigure, writeReport } from './bench-report.ts';
 import { systemEnvironment } from './system-environment.ts';
 import { withTemporarySystem } from './temporary-system.ts';
 
 const LARGE = 10_000;
 
-/** `bench`: measures every figure that has a limit, against a system with the demo stock and one with 10,000 vans (LARGE_…). */
-export async function runBench(): Promise<number> {
+/** What each chapter runs against: nothing of ours, the demo stock alone, or that beside 10,000 vans (LARGE_…). */
+const CHAPTERS = {
+  nothing: ['start'],
+  demo: ['api', 'list', 'weight', 'lighthouse', 'edit'],
+  both: ['large'],
+} as const;
+
+/** `bench [chapters]`: measures every figure that has a limit; a report is kept of complete runs only. */
+export async function runBench(words: string[]): Promise<number> {
   const CHROMIUM = await requireChromium();
   await requireProgram(['wrk'], ['wrk']);
   await buildAll();
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
+  const FIGURES = join(folder, 'figures.json');
+  await writeFile(FIGURES, '[]');
+  const run = async (chapters: readonly string[], env: NodeJS.ProcessEnv): Promise<number> => {
+    const wanted = words.length === 0 ? chapters : chapters.filter((name) => words.includes(name));
+    if (wanted.length === 0) return 0;
+    const script = join(root, 'tests/dist/load/bench.js');
+    return runToTheEnd(process.execPath, [script, ...wanted], { env: { ...env, CHROMIUM, FIGURES } });
+  };
+  try {
+    const codes = [await run(CHAPTERS.nothing, {})];
+    // What renders beside the shell, to be compared with it, needs the shell's own settings.
+    const envOf = (demo: System) => ({ ...partEnvironment('shell', demo.surroundings), ...systemEnvironment(demo) });
+    codes.push(await withTemporarySystem((demo) => run(CHAPTERS.demo, envOf(demo))));
+    if (words.length === 0 || words.includes('large')) codes.push(await runBesideLargeStock(run, envOf));
+    const failed = codes.find((code) => code !== 0);
+    if (failed !== undefined) return failed;
+    const figures: MeasuredFigure[] = JSON.parse(await readFile(FIGURES, 'utf8'));
+    return await writeReport(figures, { keep: words.length === 0 });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function runBesideLargeStock(
+  run: (chapters: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>,
+  envOf: (demo: System) => NodeJS.ProcessEnv,
+): Promise<number> {
   return withTemporarySystem((demo) =>
     withTemporarySystem(async (large) => {
       await fill(large);
-      // What renders beside the shell, to be compared with it, needs the shell's own settings.
-      const shell = partEnvironment('shell', demo.surroundings);
-      const env = { ...shell, CHROMIUM, ...systemEnvironment(demo), ...prefixed('LARGE_', systemEnvironment(large)) };
-      return runToTheEnd(process.execPath, [join(root, 'tests/dist/load/bench.js')], { env });
+      return run(CHAPTERS.both, { ...envOf(demo), ...prefixed('LARGE_', systemEnvironment(large)) });
     }),
   );
 }

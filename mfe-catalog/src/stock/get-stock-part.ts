@@ -1,9 +1,10 @@
 import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER, type Vehicle } from '@forecourt/contracts';
 import { type Api, apiOf, queryOptions } from '@forecourt/web-kit';
+import { type ListedVehicle, listedVehicle } from './listed-vehicle.ts';
 
 /** A part of a list of vehicles and what is known of the whole. */
 export interface StockPart {
-  readonly vehicles: readonly Vehicle[];
+  readonly vehicles: readonly ListedVehicle[];
   /** How many match in all. */
   readonly total: number;
   /** Where the next part begins; `null` on the last. */
@@ -24,7 +25,7 @@ async function getStockPart(api: Api, { filters, limit, cursor }: StockPartReque
   });
   const vehicles = (await response.json()) as Vehicle[];
   return {
-    vehicles,
+    vehicles: vehicles.map(listedVehicle),
     total: Number(response.headers.get(TOTAL_COUNT_HEADER) ?? vehicles.length),
     nextCursor: response.headers.get(NEXT_CURSOR_HEADER),
   };

@@ -1,10 +1,10 @@
-import type { Vehicle } from '@forecourt/contracts';
 import { classes } from '@forecourt/ui';
+import type { ListedVehicle } from '../stock/listed-vehicle.ts';
 import styles from './card-facts.module.css';
 import { euroStandard, mileageFact, workingFacts } from './vehicle-facts.ts';
 
 /** The first three facts that are known of a van; in a row the emission standard too. On phones a row has no room for them. */
-export function CardFacts({ vehicle, row }: { readonly vehicle: Vehicle; readonly row: boolean }) {
+export function CardFacts({ vehicle, row }: { readonly vehicle: ListedVehicle; readonly row: boolean }) {
   const euro = euroStandard(vehicle);
   const facts = [...mileageFact(vehicle), ...workingFacts(vehicle)].slice(0, 3);
   if (row && euro) facts.push({ label: 'Emissions', figure: euro });

@@ -1,20 +1,20 @@
-import type { Vehicle } from '@forecourt/contracts';
 import { describeExample, formatApr, formatPounds, representativeExample } from '@forecourt/rules';
 import { classes } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
+import type { ListedVehicle } from '../stock/listed-vehicle.ts';
 import styles from './finance.module.css';
 
 /** A van whose monthly price may be shown: it is for sale and there is one. */
-export const hasMonthlyPrice = (vehicle: Vehicle): boolean => !vehicle.isSold && (vehicle.monthlyPrice ?? 0) > 0;
+export const hasMonthlyPrice = (vehicle: ListedVehicle): boolean => !vehicle.isSold && (vehicle.monthlyPrice ?? 0) > 0;
 
 /** The APR of a van's own example, which must stand beside its monthly price (D21). */
-export function useExample(vehicle: Vehicle | null) {
+export function useExample(vehicle: ListedVehicle | null) {
   const { finance } = useDealership();
   return vehicle && hasMonthlyPrice(vehicle) ? representativeExample(vehicle, finance) : null;
 }
 
 /** "£534 a month" and the APR beneath it; nothing where there is no monthly price. */
-export function MonthlyPrice({ vehicle }: { readonly vehicle: Vehicle }) {
+export function MonthlyPrice({ vehicle }: { readonly vehicle: ListedVehicle }) {
   const example = useExample(vehicle);
   if (!example || vehicle.monthlyPrice === null) return null;
   return (
@@ -25,7 +25,7 @@ export function MonthlyPrice({ vehicle }: { readonly vehicle: Vehicle }) {
 }
 
 /** The van whose figures stand for all on a page of several: the middle one by price of those with a monthly price. */
-export function representativeVehicle(vehicles: readonly Vehicle[]): Vehicle | null {
+export function representativeVehicle(vehicles: readonly ListedVehicle[]): ListedVehicle | null {
   const financed = vehicles.filter(hasMonthlyPrice).sort((a, b) => Number(a.price) - Number(b.price));
   return financed[Math.floor((financed.length - 1) / 2)] ?? null;
 }
@@ -35,7 +35,7 @@ export function ExampleSentence({
   vehicle,
   className,
 }: {
-  readonly vehicle: Vehicle | null;
+  readonly vehicle: ListedVehicle | null;
   readonly className?: string | undefined;
 }) {
   const example = useExample(vehicle);

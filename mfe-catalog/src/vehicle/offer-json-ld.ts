@@ -1,5 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { addDays, type IsoDate, pricePair } from '@forecourt/rules';
+import type { ListedVehicle } from '../stock/listed-vehicle.ts';
 
 /** Days an offer in the structured data holds (specification §2). */
 const OFFER_DAYS = 30;
@@ -25,7 +26,7 @@ const specification = (price: number, valueAddedTaxIncluded: boolean) => ({
 });
 
 /** The Schema.org offer of a vehicle. Its price is what a buyer pays; both prices are told apart in the specification (D15). */
-export function offerOf(vehicle: Vehicle, publicUrl: string, today: IsoDate) {
+export function offerOf(vehicle: ListedVehicle, publicUrl: string, today: IsoDate) {
   const pair = pricePair(vehicle.price, vehicle.vatQualifying);
   const paid = pair.vatQualifying ? pair.includingVat : pair.price;
   return {

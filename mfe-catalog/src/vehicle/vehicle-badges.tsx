@@ -1,11 +1,11 @@
-import type { Vehicle } from '@forecourt/contracts';
 import { conditionBadges, type StockBadge } from '@forecourt/rules';
 import { Badge, type BadgeTone, Icon, Zap } from '@forecourt/ui';
+import type { ListedVehicle } from '../stock/listed-vehicle.ts';
 
 const TONES: Readonly<Record<string, BadgeTone>> = { New: 'ink', Electric: 'electric' };
 
 /** New, P/Ex to Clear and Electric (specification §2). */
-export function ConditionBadges({ vehicle }: { readonly vehicle: Vehicle }) {
+export function ConditionBadges({ vehicle }: { readonly vehicle: ListedVehicle }) {
   return conditionBadges(vehicle).map((label) => (
     <Badge key={label} tone={TONES[label] ?? 'outline'}>
       {label === 'Electric' && <Icon of={Zap} small />}

@@ -1,7 +1,7 @@
-import type { Vehicle } from '@forecourt/contracts';
 import { DESCRIPTION_LIMITS, listingImage, listStockBadge, listWarranty, truncate } from '@forecourt/rules';
 import { classes, Icon, type PictureProps, ShieldCheck, TriangleAlert } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
+import type { ListedVehicle } from '../stock/listed-vehicle.ts';
 import { CardFacts } from './card-facts.tsx';
 import { MonthlyPrice } from './finance.tsx';
 import { today } from './today.ts';
@@ -11,7 +11,7 @@ import { VehiclePicture } from './vehicle-picture.tsx';
 import { VehiclePrices } from './vehicle-prices.tsx';
 
 export interface VehicleCardProps {
-  readonly vehicle: Vehicle;
+  readonly vehicle: ListedVehicle;
   readonly layout: 'grid' | 'list';
   readonly sizes: string;
   readonly loading?: PictureProps['loading'];
@@ -60,7 +60,7 @@ export function VehicleCard({ vehicle, layout, sizes, loading = 'lazy' }: Vehicl
   );
 }
 
-function Warranty({ vehicle }: { readonly vehicle: Vehicle }) {
+function Warranty({ vehicle }: { readonly vehicle: ListedVehicle }) {
   return (
     <p className={styles.warranty}>
       <Icon of={vehicle.condition === 'p/ex to clear' ? TriangleAlert : ShieldCheck} small />

@@ -1,5 +1,5 @@
-import type { Vehicle } from '@forecourt/contracts';
 import { formatNumber, shownMileage } from '@forecourt/rules';
+import type { ListedVehicle } from '../stock/listed-vehicle.ts';
 
 export interface Fact {
   readonly label: string;
@@ -11,13 +11,13 @@ export interface Fact {
 const measure = (label: string, value: number | null, unit: string): Fact[] =>
   value ? [{ label, figure: formatNumber(value), unit }] : [];
 
-export const mileageFact = (vehicle: Vehicle): Fact[] => {
+export const mileageFact = (vehicle: ListedVehicle): Fact[] => {
   const mileage = shownMileage(vehicle);
   return mileage === null ? [] : [{ label: 'Mileage', figure: formatNumber(mileage) }];
 };
 
 /** The facts a tradesman asks first, in the order of asking; what is not known is left out. */
-export const workingFacts = (vehicle: Vehicle): Fact[] => [
+export const workingFacts = (vehicle: ListedVehicle): Fact[] => [
   ...measure('Payload', vehicle.payload, 'kg'),
   ...measure('Load volume', vehicle.loadVolume, 'm³'),
   ...measure('Load length', vehicle.loadLength, 'mm'),
@@ -25,7 +25,7 @@ export const workingFacts = (vehicle: Vehicle): Fact[] => [
 ];
 
 /** "Euro 6" for a stored "Euro 6", "EURO 6" or "6"; other words as they are; `null` where not known. */
-export function euroStandard({ specifications }: Vehicle): string | null {
+export function euroStandard({ specifications }: ListedVehicle): string | null {
   const stored = specifications.euroStatus?.trim();
   if (!stored) return null;
   const [, standard] = /^(?:euro\s*)?(\d\S*)$/i.exec(stored) ?? [];

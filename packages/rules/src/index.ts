@@ -12,7 +12,6 @@ export * from './number-format.ts';
 export * from './registration.ts';
 export * from './representative-example.ts';
 export * from './stock-entry.ts';
-export * from './stock-facets.ts';
 export * from './stock-filter.ts';
 export * from './stock-order.ts';
 export * from './vat.ts';

@@ -22,7 +22,7 @@ export type StockTest = (entry: StockEntry) => boolean;
 type ListKey = 'make' | 'bodyType' | 'fuelType' | 'transmission' | 'condition' | 'stockStatus';
 
 /** The test of one list filter, or null where it lets everything through. */
-export const listTest = (filter: StockFilter, key: ListKey): StockTest | null => {
+const listTest = (filter: StockFilter, key: ListKey): StockTest | null => {
   const wanted = filter[key];
   if (wanted === undefined || wanted.length === 0) return null;
   const values = new Set(wanted);
@@ -58,18 +58,16 @@ const all = (tests: readonly (StockTest | null)[]): StockTest => {
   return rest.length === 0 ? first : (entry) => first(entry) && rest.every((test) => test(entry));
 };
 
-const ungroupedTests = (filter: StockFilter): (StockTest | null)[] => [
-  listTest(filter, 'transmission'),
-  listTest(filter, 'condition'),
-  listTest(filter, 'stockStatus'),
-  priceTest(filter),
-  monthlyTest(filter),
-  searchTest(filter),
-];
-
-/** The filters that no facet group counts by its own: a vehicle that fails one is in no count. */
-export const ungroupedTest = (filter: StockFilter): StockTest => all(ungroupedTests(filter));
-
 /** Whether a vehicle passes every filter. Build it once for a search and use it on every entry. */
 export const stockTest = (filter: StockFilter): StockTest =>
-  all([listTest(filter, 'make'), listTest(filter, 'bodyType'), listTest(filter, 'fuelType'), ...ungroupedTests(filter)]);
+  all([
+    listTest(filter, 'make'),
+    listTest(filter, 'bodyType'),
+    listTest(filter, 'fuelType'),
+    listTest(filter, 'transmission'),
+    listTest(filter, 'condition'),
+    listTest(filter, 'stockStatus'),
+    priceTest(filter),
+    monthlyTest(filter),
+    searchTest(filter),
+  ]);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { type SearchableVehicle, stockEntry } from './stock-entry.ts';
-import { countFacets } from './stock-facets.ts';
 import { type StockFilter, stockTest } from './stock-filter.ts';
 import { STOCK_COMPARATORS } from './stock-order.ts';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, SORT_ORDERS, STOCK_STATUSES, TRANSMISSIONS } from './vehicle-terms.ts';
@@ -147,28 +146,6 @@ describe('the orders of the stock', () => {
         const unique = [...new Map(stock.map((vehicle) => [vehicle.id, stockEntry(vehicle)])).values()];
         const compare = STOCK_COMPARATORS[order];
         expect(unique.toReversed().sort(compare)).toEqual(unique.toSorted(compare));
-      }),
-    );
-  });
-});
-
-describe('the facet counts', () => {
-  it('are those of a search with every filter but the own one of the group', () => {
-    fc.assert(
-      fc.property(vehicles, filters, (stock, filter) => {
-        const facets = countFacets(stock.map(stockEntry), filter);
-        for (const [group, key] of [
-          ['byMake', 'make'],
-          ['byBodyType', 'bodyType'],
-          ['byFuelType', 'fuelType'],
-        ] as const) {
-          const expected: Record<string, number> = {};
-          for (const vehicle of stock) {
-            const value = vehicle[key];
-            if (value !== null && matches(vehicle, { ...filter, [key]: undefined })) expected[value] = (expected[value] ?? 0) + 1;
-          }
-          expect(facets[group]).toEqual(expected);
-        }
       }),
     );
   });

@@ -39,7 +39,7 @@ const renderer = new PageRenderer({
   development: false,
 });
 const match = site.match(address);
-const page = { site, match, address, correlationId: 'render-alone', onResponse: () => undefined };
+const page = { site, match, address, correlationId: 'render-alone', onAnswer: () => undefined };
 const rendered = await renderer.render(page, async (tree) => tree);
 if ('location' in rendered) throw new Error(`${address} leads on to ${rendered.location}`);
 

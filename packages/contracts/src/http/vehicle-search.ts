@@ -66,11 +66,12 @@ export const vehicleSearchQuerySchema = vehicleFilterQuerySchema.extend({
 export type VehicleFilter = z.output<typeof vehicleFilterQuerySchema>;
 export type VehicleSearch = z.output<typeof vehicleSearchQuerySchema>;
 
-const counts = z.record(z.string(), z.int().positive());
+const counts = z.record(z.string(), z.int().nonnegative());
 
 /**
  * Answer of GET /api/vehicles/stats: name → how many vehicles. The call takes the same filters as the list; each group
- * is then counted with every filter but its own, so that ticking a second make shows what it would add.
+ * is then counted with every filter but its own, so that ticking a second make shows what it would add. A value that
+ * some vehicle of the stock has, but none that passes, counts 0.
  */
 export const vehicleStatsSchema = z.object({ byMake: counts, byBodyType: counts, byFuelType: counts });
 export type VehicleStats = z.infer<typeof vehicleStatsSchema>;

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CORRELATION_HEADER } from '../logging/request-context.ts';
 import { accepts, compress, type Encoding, matches, type Representation } from './representation.ts';
 
+const COMPRESSED = ['br', 'gzip'] as const;
+
 /** An answer kept ready: its headers, and its body in every encoding that is ready so far. */
 export class CachedAnswer {
   private compressed: readonly Representation[] = [];
@@ -47,7 +49,8 @@ export class CachedAnswer {
   }
 
   private choose(acceptEncoding: string | string[] | undefined): Representation {
-    if (typeof acceptEncoding !== 'string') return this.identity;
+    if (typeof acceptEncoding !== 'string' || !COMPRESSED.some((encoding) => accepts(acceptEncoding, encoding)))
+      return this.identity;
     this.compressing ??= compress(this.identity).then((ready) => {
       this.compressed = ready;
     });

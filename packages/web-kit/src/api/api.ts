@@ -10,10 +10,31 @@ export interface ApiRequest {
   readonly signal?: AbortSignal;
 }
 
+/** What is read of an answer; `fetch` gives one. */
+export interface ApiAnswer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+  json(): Promise<unknown>;
+}
+
+/** Sends a call; rejects when there is no answer. `fetch` is one. */
+export type SendCall = (
+  address: string,
+  call: {
+    readonly method: NonNullable<ApiRequest['method']>;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+    readonly signal?: AbortSignal;
+  },
+) => Promise<ApiAnswer>;
+
 /** The HTTP API as micro-frontends call it: paths as in the specification ("/api/vehicles?make=Ford"), on both sides. */
 export interface Api {
   /** The answer with its headers. Throws {@link ApiError} when it is not a success, TypeError when there was none. */
-  request(path: string, request?: ApiRequest): Promise<Response>;
+  request(path: string, request?: ApiRequest): Promise<ApiAnswer>;
   /** The JSON of the answer, `null` when it has no body (204). Errors as `request`. */
   json<Answer>(path: string, request?: ApiRequest): Promise<Answer>;
 }
@@ -24,21 +45,27 @@ export interface ApiSettings {
   /** Sent with every call: the correlation id on the server. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Told of every answer, before it is read. */
-  readonly onResponse?: (response: Response) => void;
+  readonly onAnswer?: (path: string, answer: ApiAnswer) => void;
+  /** `fetch` with cookies unless told. */
+  readonly send?: SendCall;
 }
 
 /** Makes the client. The shell does this once in the browser and once for each request on the server. */
-export function createApi({ resolve = (path) => path, headers: always, onResponse }: ApiSettings = {}): Api {
+export function createApi({
+  resolve = (path) => path,
+  headers: always,
+  onAnswer,
+  send = (address, call) => fetch(address, { ...call, credentials: 'include' }),
+}: ApiSettings = {}): Api {
   const request = async (path: string, { method = 'GET', body, headers, signal }: ApiRequest = {}) => {
     const sent = body === undefined ? {} : { 'content-type': 'application/json' };
-    const response = await fetch(resolve(path), {
+    const response = await send(resolve(path), {
       method,
-      credentials: 'include',
       headers: { accept: 'application/json', ...sent, ...always, ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     });
-    onResponse?.(response);
+    onAnswer?.(path, response);
     if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
     return response;
   };

@@ -14,7 +14,7 @@ export class CountVehiclesController {
     await this.answers.answer(request, reply, {
       key: request.url,
       tags: [STOCK_TAG],
-      produce: (stock) => ({ body: stock.facets(parseInput(vehicleFilterQuerySchema, request.query)) }),
+      produce: (stock) => ({ body: stock.stats(parseInput(vehicleFilterQuerySchema, request.query)) }),
     });
   }
 }

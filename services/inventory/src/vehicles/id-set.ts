@@ -27,13 +27,29 @@ export class IdSet {
   }
 
   get size(): number {
+    return this.sizeOfMeeting(this);
+  }
+
+  /** How many ids are in both. */
+  sizeOfMeeting(other: IdSet): number {
     let size = 0;
-    for (const word of this.#words) {
-      // Adds the bits of a word in parallel: in pairs, in fours, then all bytes by one multiplication.
-      let bits = word - ((word >>> 1) & 0x55555555);
-      bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-      size += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    for (let position = 0; position < this.#words.length; position += 1) {
+      size += bitsOf((this.#words[position] ?? 0) & (other.#words[position] ?? 0));
     }
     return size;
   }
+
+  /** The same ids with room for more. */
+  grown(capacity: number): IdSet {
+    const larger = new IdSet(capacity);
+    larger.#words.set(this.#words);
+    return larger;
+  }
+}
+
+/** Adds the bits of a word in parallel: in pairs, in fours, then all bytes by one multiplication. */
+function bitsOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,6 +1,5 @@
-import type { Vehicle, VehicleFilter, VehicleSearch } from '@forecourt/contracts';
+import type { Vehicle, VehicleFilter, VehicleSearch, VehicleStats } from '@forecourt/contracts';
 import {
-  countFacets,
   DEFAULT_SORT_ORDER,
   featuredVehicle,
   type IsoDate,
@@ -8,7 +7,6 @@ import {
   type SortOrder,
   STOCK_COMPARATORS,
   type StockEntry,
-  type StockFacets,
   stockEntry,
 } from '@forecourt/rules';
 import { decodeCursor, encodeCursor } from './search-cursor.ts';
@@ -76,8 +74,13 @@ export class StockIndex {
     };
   }
 
-  facets(filter: VehicleFilter): StockFacets {
-    return countFacets(this.#selections.entries, filter);
+  /** The counts of the filter sidebar, each group's with every filter but its own. */
+  stats(filter: VehicleFilter): VehicleStats {
+    return {
+      byMake: this.#selections.countBy('make', filter),
+      byBodyType: this.#selections.countBy('bodyType', filter),
+      byFuelType: this.#selections.countBy('fuelType', filter),
+    };
   }
 
   /** The van of the week; null when none qualifies. */

@@ -1,5 +1,5 @@
 import { type VehicleFilter, vehicleFilterQuerySchema } from '@forecourt/contracts';
-import { stockEntry, stockTest } from '@forecourt/rules';
+import { type StockEntry, stockEntry, stockTest } from '@forecourt/rules';
 import fc from 'fast-check';
 import { filterQueries } from '../testing/filter-queries.ts';
 import { vehicleBodies } from '../testing/vehicle-bodies.ts';
@@ -10,7 +10,9 @@ import { toVehicle } from './vehicle.mapper.ts';
 const filters: fc.Arbitrary<VehicleFilter> = filterQueries.map((query) => vehicleFilterQuerySchema.parse(query));
 const ids = fc.oneof(fc.integer({ min: 1, max: 80 }), fc.constantFrom(1_023, 1_024, 5_000));
 
-it('selects what passes every part of the filter, however the stock changes between questions', () => {
+const GROUPS = ['make', 'bodyType', 'fuelType'] as const;
+
+it('selects and counts what passes every part of the filter, however the stock changes between questions', () => {
   const steps = fc.array(
     fc.oneof(
       fc.record({ id: ids, body: fc.option(vehicleBodies, { freq: 4 }) }),
@@ -21,16 +23,26 @@ it('selects what passes every part of the filter, however the stock changes betw
   fc.assert(
     fc.property(steps, (taken) => {
       const selections = new StockSelections();
+      const stock = new Map<number, StockEntry>();
       for (const step of taken) {
         if ('body' in step) {
-          selections.put(step.id, step.body && stockEntry(toVehicle(vehicleRow(step.body, step.id))));
+          const entry = step.body && stockEntry(toVehicle(vehicleRow(step.body, step.id)));
+          selections.put(step.id, entry);
+          if (entry === null) stock.delete(step.id);
+          else stock.set(step.id, entry);
           continue;
         }
-        const entries = [...selections.entries];
+        const entries = [...stock.values()];
         const selected = selections.select(step.filter);
         const expected = entries.filter(stockTest(step.filter)).map(({ id }) => id);
         expect(entries.map(({ id }) => id).filter((id) => selected.has(id))).toEqual(expected);
         expect(selected.size).toBe(expected.length);
+        for (const group of GROUPS) {
+          const counted = entries.filter(stockTest({ ...step.filter, [group]: undefined }));
+          const values = [...new Set(entries.flatMap((entry) => entry[group] ?? []))];
+          const counts = values.map((value) => [value, counted.filter((entry) => entry[group] === value).length]);
+          expect(selections.countBy(group, step.filter)).toEqual(Object.fromEntries(counts));
+        }
       }
     }),
   );

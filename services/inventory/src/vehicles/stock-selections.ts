@@ -7,6 +7,10 @@ interface Selection {
   readonly ids: IdSet;
 }
 
+/** What the sidebar counts vehicles by. */
+const GROUPS = ['make', 'bodyType', 'fuelType'] as const;
+type Group = (typeof GROUPS)[number];
+
 const FIRST_CAPACITY = 1_024;
 /** Enough for what a sidebar offers and visitors type; those not asked for longest make room. */
 const MOST_SELECTIONS = 256;
@@ -19,23 +23,41 @@ const MOST_SELECTIONS = 256;
 export class StockSelections {
   readonly #entries = new Map<number, StockEntry>();
   readonly #parts = new Map<string, Selection>();
+  /** Who has a value, of every group. */
+  readonly #members: Readonly<Record<Group, Map<string, IdSet>>> = { make: new Map(), bodyType: new Map(), fuelType: new Map() };
   #capacity = FIRST_CAPACITY;
-
-  get entries(): Iterable<StockEntry> {
-    return this.#entries.values();
-  }
 
   /** Records a vehicle's present state, or with null that it is gone. */
   put(id: number, entry: StockEntry | null): void {
+    if (id >= this.#capacity) this.#grow(id);
+    for (const group of GROUPS) {
+      this.#enlist(group, this.#entries.get(id)?.[group], id, false);
+      this.#enlist(group, entry?.[group], id, true);
+    }
     if (entry === null) this.#entries.delete(id);
     else this.#entries.set(id, entry);
-    if (id >= this.#capacity) this.#grow(id);
     for (const { test, ids } of this.#parts.values()) ids.put(id, entry !== null && test(entry));
   }
 
   select(filter: VehicleFilter): IdSet {
     const parts = Object.entries(filter).filter(([, value]) => value !== undefined);
     return parts.map(([name, value]) => this.#part({ [name]: value })).reduce((met, ids) => met.and(ids), this.#part({}));
+  }
+
+  /** For each value that some vehicle of the stock has, how many have it and pass the filter with the group's own left out. */
+  countBy(group: Group, filter: VehicleFilter): Record<string, number> {
+    const passing = this.select({ ...filter, [group]: undefined });
+    const counts: Record<string, number> = {};
+    for (const [value, ids] of this.#members[group]) counts[value] = passing.sizeOfMeeting(ids);
+    return counts;
+  }
+
+  #enlist(group: Group, value: string | null | undefined, id: number, member: boolean): void {
+    if (value === null || value === undefined) return;
+    const ids = this.#members[group].get(value) ?? new IdSet(this.#capacity);
+    ids.put(id, member);
+    if (member) this.#members[group].set(value, ids);
+    else if (ids.size === 0) this.#members[group].delete(value);
   }
 
   #part(filter: VehicleFilter): IdSet {
@@ -59,5 +81,8 @@ export class StockSelections {
   #grow(id: number): void {
     this.#capacity = 2 ** Math.ceil(Math.log2(id + 1));
     this.#parts.clear();
+    for (const values of Object.values(this.#members)) {
+      for (const [value, ids] of values) values.set(value, ids.grown(this.#capacity));
+    }
   }
 }

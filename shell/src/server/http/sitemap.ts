@@ -24,9 +24,10 @@ const entry = (address: string, changed?: string) =>
 /** sitemap.xml: the plain pages of what is live and every vehicle; and robots.txt, which names it. */
 export function registerSitemap(server: FastifyInstance, { cache, plans, stock, publicUrl, resolveApi }: SitemapOptions): void {
   const make = async () => {
-    const response = await fetch(resolveApi('/api/vehicles'), { signal: AbortSignal.timeout(DEADLINE_MS) });
+    const path = '/api/vehicles';
+    const response = await fetch(resolveApi(path), { signal: AbortSignal.timeout(DEADLINE_MS) });
     const answers = stock.follow();
-    answers.note(response);
+    answers.note(path, response);
     if (!response.ok) throw new Error(`The stock answered ${response.status}`);
     const vehicles = (await response.json()) as { id: number; updatedAt: string }[];
     const pages = plans.current.plainPaths.filter((path) => !PRIVATE.test(path)).map((path) => entry(publicUrl + path));

@@ -1,11 +1,12 @@
 import type { Dealership } from '@forecourt/contracts';
-import { createApi, createQueryClient } from '@forecourt/web-kit';
+import { type ApiAnswer, createApi, createQueryClient } from '@forecourt/web-kit';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { StaticHandlerContext } from 'react-router';
 import { fromPortable, type PortableError, toPortable } from '../../app/portable-error.ts';
 import { routeKey } from '../../app/routes.tsx';
 import type { Logger } from '../log.ts';
+import { callService } from './call-service.ts';
 import { statusOf } from './page-status.ts';
 import { PageTree } from './page-tree.tsx';
 import type { ShellAssets } from './shell-assets.ts';
@@ -29,7 +30,7 @@ export interface PageRequest {
   readonly address: string;
   readonly correlationId: string;
   /** Told of every answer that the page is made of. */
-  readonly onResponse: (response: Response) => void;
+  readonly onAnswer: (path: string, answer: ApiAnswer) => void;
 }
 
 export interface Redirect {
@@ -86,11 +87,11 @@ export class PageRenderer {
     yield { [key]: { kind: 'unavailable', remote: owner.manifest.name } };
   }
 
-  private async load({ site, address, correlationId, onResponse }: PageRequest): Promise<Loaded | Redirect> {
+  private async load({ site, address, correlationId, onAnswer }: PageRequest): Promise<Loaded | Redirect> {
     const { publicUrl, resolveApi, logger } = this.options;
     // On the same network compressing takes longer than sending.
     const headers = { 'x-correlation-id': correlationId, 'accept-encoding': 'identity' };
-    const api = createApi({ resolve: resolveApi, headers, onResponse });
+    const api = createApi({ resolve: resolveApi, headers, onAnswer, send: callService });
     const queryClient = createQueryClient(api);
     const visit = { queryClient, signal: AbortSignal.timeout(LOADER_DEADLINE_MS) };
     const context = await site.handler.query(new Request(publicUrl + address), { requestContext: visit });

@@ -75,11 +75,11 @@ export function registerPages(server: FastifyInstance, { plans, cache, renderer,
 const pageRequest = (
   { site, match, address }: PagePlan,
   { id }: FastifyRequest,
-  onResponse: PageRequest['onResponse'],
+  onAnswer: PageRequest['onAnswer'],
 ): PageRequest => ({
   site,
   match,
   address,
   correlationId: id,
-  onResponse,
+  onAnswer,
 });

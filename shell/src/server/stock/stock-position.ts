@@ -1,4 +1,5 @@
 import { isAsRecentAs, STOCK_AS_OF_HEADER } from '@forecourt/contracts';
+import type { ApiAnswer } from '@forecourt/web-kit';
 
 /** Which answers the stock's position has to be told from. */
 const STOCK_PATH = '/api/vehicles';
@@ -16,8 +17,8 @@ export class StockPosition {
   follow(): StockAnswers {
     const answers: (string | null)[] = [];
     return {
-      note: (response) => {
-        if (new URL(response.url).pathname.startsWith(STOCK_PATH)) answers.push(response.headers.get(STOCK_AS_OF_HEADER));
+      note: (path, answer) => {
+        if (path.startsWith(STOCK_PATH)) answers.push(answer.headers.get(STOCK_AS_OF_HEADER));
       },
       areRecent: () => answers.every((answer) => isAsRecentAs(answer, this.position)),
     };
@@ -25,7 +26,7 @@ export class StockPosition {
 }
 
 export interface StockAnswers {
-  readonly note: (response: Response) => void;
+  readonly note: (path: string, answer: ApiAnswer) => void;
   /** Whether all of them include every event heard until now: only then may what is made of them be kept (ADR 003). */
   readonly areRecent: () => boolean;
 }

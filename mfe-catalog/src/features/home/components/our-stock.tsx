@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '../../../stock/listed-vehicle.ts';
 import { stockPath } from '../../../stock/stock-path.ts';
 import { CardSkeleton } from '../../../vehicle/card-skeleton.tsx';
 import { ExampleSentence, representativeVehicle } from '../../../vehicle/finance.tsx';
@@ -12,7 +12,7 @@ export const STOCK_HEADING = 'stock-heading';
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 
 /** The first vans of the stock, or their shapes until they are known (specification §2, §9). */
-export function OurStock({ vehicles }: { readonly vehicles: readonly Vehicle[] | undefined }) {
+export function OurStock({ vehicles }: { readonly vehicles: readonly ListedVehicle[] | undefined }) {
   return (
     <>
       <SectionHead id={STOCK_HEADING} title="Our Stock" more={{ to: stockPath(), label: 'View All Stock' }} />

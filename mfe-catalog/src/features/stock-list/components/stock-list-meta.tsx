@@ -1,6 +1,6 @@
-import type { Vehicle } from '@forecourt/contracts';
 import { listingImage } from '@forecourt/rules';
 import { PageMeta, useDealership, usePlatform } from '@forecourt/web-kit';
+import type { ListedVehicle } from '../../../stock/listed-vehicle.ts';
 import { writeStockFilters } from '../../../stock/stock-address.ts';
 import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
 import { offerOf } from '../../../vehicle/offer-json-ld.ts';
@@ -11,7 +11,7 @@ const LISTED = 20;
 
 interface StockListMetaProps {
   readonly place: StockPlace;
-  readonly vehicles: readonly Vehicle[];
+  readonly vehicles: readonly ListedVehicle[];
 }
 
 /** The head of the list page. A filtered list is for people; search engines are led to the whole stock. */

@@ -1,7 +1,7 @@
-import type { Vehicle } from '@forecourt/contracts';
 import { useQuery } from '@forecourt/web-kit';
 import { memo, startTransition, useRef, useState } from 'react';
 import { type StockPartRequest, stockPartQuery } from '../../../stock/get-stock-part.ts';
+import type { ListedVehicle } from '../../../stock/listed-vehicle.ts';
 import type { StockLayout } from '../../../stock/stock-path.ts';
 import { VehicleCard } from '../../../vehicle/vehicle-card.tsx';
 import { useNearViewport } from '../hooks/use-near-viewport.ts';
@@ -20,7 +20,7 @@ const SIZES = {
 const heights = new Map<string, number>();
 
 interface StockPartCardsProps {
-  readonly vehicles: readonly Vehicle[];
+  readonly vehicles: readonly ListedVehicle[];
   readonly layout: StockLayout;
   /** The part at the top of the page, whose first pictures are in sight at once. */
   readonly top?: boolean;
