@@ -21,7 +21,8 @@ const LEFT_OUT = '<!--$!-->';
 export async function renderCompletely(tree: ReactElement): Promise<string> {
   try {
     const html = renderToString(tree);
-    if (!html.includes(LEFT_OUT)) return html;
+    // Of the two only the stream begins a document by itself.
+    if (!html.includes(LEFT_OUT)) return `<!DOCTYPE html>${html}`;
   } catch {
     // What it was is told by the next attempt, which can also wait.
   }

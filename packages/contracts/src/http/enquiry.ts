@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { calculationSchema } from './calculation.ts';
+import { formGuardShape } from './form-guard.ts';
+import { text } from './text.ts';
+
+/** Kinds of enquiry and their labels in the form (specification §3, §5); 'chatbot' is not for choosing. */
+export const INQUIRY_TYPE_LABELS = {
+  callback: 'General Callback',
+  quote: 'Request Quote',
+  test_drive: 'Book Test Drive',
+  finance: 'Finance Information',
+} as const;
+export const INQUIRY_TYPES = ['callback', 'quote', 'test_drive', 'finance', 'chatbot'] as const;
+export type InquiryType = (typeof INQUIRY_TYPES)[number];
+
+/** Times to be called (specification §5). */
+export const CONTACT_TIME_LABELS = {
+  morning: 'Morning (9AM - 12PM)',
+  afternoon: 'Afternoon (12PM - 5PM)',
+  evening: 'Evening (5PM - 8PM)',
+  anytime: 'Anytime',
+} as const;
+export const CONTACT_TIMES = ['morning', 'afternoon', 'evening', 'anytime'] as const;
+export type ContactTime = (typeof CONTACT_TIMES)[number];
+
+/** Specification §5, to the letter; the browser's forms say the same. */
+export const ENQUIRY_MESSAGES = {
+  customerName: 'Name must be at least 2 characters',
+  customerEmail: 'Please enter a valid email address',
+  customerPhone: 'Please enter a valid phone number',
+  inquiryType: 'Please select an inquiry type',
+} as const;
+
+const LONGEST_MESSAGE = 5_000;
+/** A chat's whole transcript is in its message. */
+const LONGEST_TRANSCRIPT = 100_000;
+
+const customerName = text().trim().min(2, ENQUIRY_MESSAGES.customerName).max(120);
+const customerEmail = text().trim().max(254).pipe(z.email(ENQUIRY_MESSAGES.customerEmail));
+
+/** POST /api/inquiries as the forms send it. */
+export const enquiryFormSchema = z.strictObject({
+  vehicleId: z.int().positive().nullish(),
+  customerName,
+  customerEmail,
+  customerPhone: text().trim().min(10, ENQUIRY_MESSAGES.customerPhone).max(40, ENQUIRY_MESSAGES.customerPhone),
+  inquiryType: z.enum(['callback', 'quote', 'test_drive', 'finance'], ENQUIRY_MESSAGES.inquiryType),
+  message: text().trim().max(LONGEST_MESSAGE).nullish(),
+  preferredContactTime: z.enum(CONTACT_TIMES).nullish(),
+  /** D18: what the visitor had worked out when they asked for a quote. */
+  calculation: calculationSchema.nullish(),
+  ...formGuardShape,
+});
+
+/** POST /api/inquiries as the chat sends it (D16): name and email, and the message with the transcript. */
+export const chatEnquirySchema = z.strictObject({
+  customerName: text().trim().min(1).max(120),
+  email: text().trim().max(254).pipe(z.email(ENQUIRY_MESSAGES.customerEmail)),
+  phone: text().trim().max(40).nullish(),
+  message: text().max(LONGEST_TRANSCRIPT).nullish(),
+  source: z.literal('chatbot'),
+  ...formGuardShape,
+});
+
+export type EnquiryForm = z.input<typeof enquiryFormSchema>;
+export type ChatEnquiry = z.input<typeof chatEnquirySchema>;
+
+/** Answer of POST /api/inquiries: no personal data goes back. */
+export const enquiryReceiptSchema = z.object({ id: z.int().positive(), createdAt: z.iso.datetime() });
+export type EnquiryReceipt = z.infer<typeof enquiryReceiptSchema>;
+
+/** A stored enquiry, as GET /api/inquiries answers staff. */
+export const enquirySchema = z.object({
+  id: z.int().positive(),
+  vehicleId: z.int().positive().nullable(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string().nullable(),
+  inquiryType: z.enum(INQUIRY_TYPES),
+  message: z.string().nullable(),
+  preferredContactTime: z.enum(CONTACT_TIMES).nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Enquiry = z.infer<typeof enquirySchema>;
