@@ -21,6 +21,14 @@ export const dealership: Dealership = {
   showroomHours: [{ days: ['Monday'], opens: '09:00', closes: '17:30', text: 'Monday 09:00-17:30' }],
   phoneHours: 'Mon 9am-5:30pm',
   creditStatement: 'We are a credit broker, not a lender.',
+  legal: {
+    icoRegistration: 'ZA000000',
+    complaintsEmail: 'complaints@vans.example',
+    complaintsAddress: 'Complaints, 1 Dock Road, Birkenhead CH41 0ZZ',
+    lenderPanel: 'We introduce you to a limited number of lenders.',
+    commission: 'Lenders pay us a commission.',
+    warrantyProvider: 'Test Association Warranty',
+  },
   webBuilder: { name: 'Example Studio', url: 'https://studio.example' },
   finance: { annualRatePercent: 12, termMonths: 60, deposit: 5_000 },
 };

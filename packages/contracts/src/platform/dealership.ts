@@ -49,6 +49,20 @@ export const dealershipSchema = z.strictObject({
   /** One line for the contact card and the header. */
   phoneHours: z.string().min(1),
   creditStatement: z.string().min(1),
+  /** What the policy, finance and warranty pages say in law's name (D3); whole sentences where they are wording. */
+  legal: z.strictObject({
+    /** Registration with the Information Commissioner's Office. */
+    icoRegistration: z.string().min(1),
+    complaintsEmail: z.email(),
+    /** One line, as on an envelope. */
+    complaintsAddress: z.string().min(1),
+    /** Which lenders we introduce customers to, and on what footing. */
+    lenderPanel: z.string().min(1),
+    /** What lenders pay us, and what a customer may ask about it. */
+    commission: z.string().min(1),
+    /** The motoring association's warranty company. */
+    warrantyProvider: z.string().min(1),
+  }),
   webBuilder: z.strictObject({ name: z.string().min(1), url: z.url() }),
   finance: z.strictObject({
     /** Yearly nominal rate in per cent, charged monthly (D21). */
