@@ -2,6 +2,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { libraryAliases } from './library-aliases.ts';
+import { licences } from './licences.ts';
 import { minimizers } from './minimizers.ts';
 import type { Mode } from './mode.ts';
 import { moduleRules } from './module-rules.ts';
@@ -48,6 +49,7 @@ export function browserOptions({ owner, room, output, mode, filename, hot = fals
       // A chunk's stylesheets never depend on each other's order: every rule is a module's own.
       new MiniCssExtractPlugin({ filename: `${filename}.css`, chunkFilename: `${filename}.css`, ignoreOrder: true }),
       new ScriptIntegrityPlugin(),
+      ...(development ? [] : [licences()]),
       ...(hot ? [new ReactRefreshPlugin({ library: owner, overlay: false })] : []),
     ],
   };

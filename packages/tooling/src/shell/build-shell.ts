@@ -9,17 +9,26 @@ import { replaceFolder, workFolder } from '../release/replace-folder.ts';
 import { shellBrowserConfig } from './browser-config.ts';
 import { shellServerConfig } from './server-config.ts';
 
-/** `assets.json`: what the server writes into the head of every page. */
+/** Chunks of the shell's own pages are named after them (shell/src/app/pages.ts). */
+const PAGE_CHUNK = /^page-(.+)$/;
+
+/** `assets.json`: what the server writes into the head of every page, and of each page that the shell has itself. */
 async function listAssets(folder: string, browser: Compilation) {
   const initial = browser.entrypoints.get('shell')?.getFiles() ?? [];
-  const hashed = (suffix: string) =>
+  const hashed = (paths: readonly string[], suffix: string) =>
     Promise.all(
-      initial
+      paths
         .filter((path) => path.endsWith(suffix))
         .map(async (path) => ({ path, integrity: integrityOf(await readFile(join(folder, path))) })),
     );
+  const list = async (paths: readonly string[]) => ({ scripts: await hashed(paths, '.js'), styles: await hashed(paths, '.css') });
+  const pages: Record<string, Awaited<ReturnType<typeof list>>> = {};
+  for (const [name, group] of browser.namedChunkGroups) {
+    const id = PAGE_CHUNK.exec(name)?.[1];
+    if (id) pages[id] = await list(group.getFiles().filter((path) => !initial.includes(path)));
+  }
   const fonts = browser.getAssets().flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []));
-  return { scripts: await hashed('.js'), styles: await hashed('.css'), fonts };
+  return { ...(await list(initial)), fonts, pages };
 }
 
 /** Builds the shell: `dist/server.js`, `dist/assets/` and `dist/assets.json`. */
