@@ -11,6 +11,7 @@ export * from './page/route-module.ts';
 export * from './platform/boundary.tsx';
 export * from './platform/browser-events.ts';
 export * from './platform/platform.tsx';
+export * from './platform/toasts.ts';
 export * from './query.ts';
 export * from './router.ts';
 export * from './widget/error-catcher.tsx';

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { Toaster } from '../toasts/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -18,6 +19,7 @@ export function Layout() {
       </main>
       <Footer />
       <NavigationProgress />
+      <Toaster />
       <ScrollRestoration />
     </>
   );

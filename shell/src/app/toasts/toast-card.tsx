@@ -1,0 +1,60 @@
+import { Button, Check, classes, Icon, TriangleAlert, X } from '@forecourt/ui';
+import { dismissToast, TOAST_VISIBLE_MS, type Toast } from '@forecourt/web-kit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './toast-card.module.css';
+import { useAttention } from './use-attention.ts';
+import { useClearOfFocus } from './use-clear-of-focus.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useToastHost } from './use-toast-host.ts';
+
+/** One toast, above everything, for as long as it is open. */
+export function ToastCard({ toast }: { readonly toast: Toast }) {
+  const host = useToastHost();
+  return host && createPortal(<Card toast={toast} />, host);
+}
+
+function Card({ toast: { id, title, text, tone = 'success' } }: { readonly toast: Toast }) {
+  const card = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  // A live region is read out when something comes into it, not when it comes itself.
+  const [filled, setFilled] = useState(false);
+  const atTop = useClearOfFocus(card);
+
+  const dismiss = useEffectEvent(() => {
+    const { current } = card;
+    if (current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    dismissToast(id);
+  });
+  useCountdown(TOAST_VISIBLE_MS, useAttention(card), () => dismissToast(id));
+
+  useEffect(() => {
+    cameFrom.current = document.activeElement;
+    card.current?.showPopover();
+    setFilled(true);
+    const hear = ({ key }: KeyboardEvent) => key === 'Escape' && !document.querySelector('dialog:modal') && dismiss();
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+
+  return (
+    <div
+      ref={card}
+      popover="manual"
+      role={tone === 'error' ? 'alert' : 'status'}
+      data-surface="dark"
+      className={classes(styles.toast, tone === 'error' && styles.error, atTop && styles.atTop)}
+    >
+      {filled && (
+        <>
+          <Icon of={tone === 'error' ? TriangleAlert : Check} className={styles.icon} />
+          <b className={styles.title}>{title}</b>
+          {text && <p className={styles.text}>{text}</p>}
+          <Button variant="quiet" size="icon" className={styles.dismiss} aria-label="Dismiss" onClick={() => dismiss()}>
+            <Icon of={X} small />
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
