@@ -4,6 +4,8 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { Layout } from './layout/layout.tsx';
 import { NotFound } from './not-found.tsx';
 import type { PageRemote } from './page-data.ts';
+import { SHELL, withShellPages } from './page-modules.ts';
+import { SHELL_PAGES } from './pages.ts';
 import { RemoteRoute } from './remote-route.tsx';
 import { RemoteRouteError } from './remote-route-error.tsx';
 import { RouteFailure } from './route-failure.tsx';
@@ -12,7 +14,13 @@ import type { RouteModules } from './route-modules.ts';
 export const NOT_FOUND_ROUTE = 'not-found';
 
 /** Ids are explicit: the server's hydration data refers to them. */
-export const routeKey = (remote: string, routeId: string): string => `${remote}/${routeId}`;
+export const routeKey = (owner: string, routeId: string): string => `${owner}/${routeId}`;
+
+/** What {@link routeKey} put together; null for the routes that nobody owns. */
+export function ownerOf(key: string | undefined): { readonly owner: string; readonly routeId: string } | null {
+  const [owner, routeId] = key?.split('/') ?? [];
+  return owner !== undefined && routeId !== undefined ? { owner, routeId } : null;
+}
 
 export interface RoutesOptions {
   readonly remotes: readonly Pick<PageRemote, 'name' | 'routes'>[];
@@ -42,11 +50,12 @@ async function runLoader(module: RouteModule, { params, request }: LoaderFunctio
 }
 
 /**
- * The route table from what the live releases offer. Code is fetched in the loader rather than with `lazy`, because a
+ * The route table from the shell's own pages and what the live releases offer. Code is fetched in the loader rather than with `lazy`, because a
  * `lazy` that failed would take the error up to the layout; this way only the route's own area shows it.
  */
-export function buildRoutes({ remotes, modules, visitOf }: RoutesOptions): RouteObject[] {
-  const remoteRoutes = remotes.flatMap(({ name, routes }) =>
+export function buildRoutes({ remotes, modules: remoteModules, visitOf }: RoutesOptions): RouteObject[] {
+  const modules = withShellPages(remoteModules);
+  const owned = [{ name: SHELL, routes: SHELL_PAGES }, ...remotes].flatMap(({ name, routes }) =>
     routes.map(({ id, path }): RouteObject => {
       const place = { remote: name, routeId: id, modules };
       return {
@@ -59,5 +68,5 @@ export function buildRoutes({ remotes, modules, visitOf }: RoutesOptions): Route
     }),
   );
   const notFound: RouteObject = { id: NOT_FOUND_ROUTE, path: '*', element: <NotFound /> };
-  return [{ id: 'layout', element: <Layout />, errorElement: <RouteFailure />, children: [...remoteRoutes, notFound] }];
+  return [{ id: 'layout', element: <Layout />, errorElement: <RouteFailure />, children: [...owned, notFound] }];
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { renderToString } from 'react-dom/server';
+import { loadShellPages } from '../app/page-modules.ts';
 import { resolveUpstream } from '../server/edge/upstream-of.ts';
 import { createLogger } from '../server/log.ts';
 import { PageRenderer } from '../server/pages/page-renderer.tsx';
@@ -18,6 +19,7 @@ const settings = readSettings(process.env);
 const logger = createLogger('error');
 const address = process.argv[2] ?? '/vehicles';
 
+await loadShellPages();
 const site = await new Promise<Site>((resolve) => {
   const releases: Releases = new Releases({
     remotesUrl: settings.upstreams.remotes,

@@ -7,8 +7,9 @@ import { RouterProvider } from 'react-router/dom';
 import { Document } from '../app/document.tsx';
 import '../app/global.css';
 import { PAGE_DATA_ID, type PageData } from '../app/page-data.ts';
+import { withShellPages } from '../app/page-modules.ts';
 import { fromPortable } from '../app/portable-error.ts';
-import { buildRoutes } from '../app/routes.tsx';
+import { buildRoutes, ownerOf } from '../app/routes.tsx';
 import { BrowserRemotes } from './browser-remotes.ts';
 import { markStylesheets } from './mark-stylesheets.ts';
 import { provideIntegrity } from './script-integrity.ts';
@@ -27,9 +28,8 @@ async function start(): Promise<void> {
   // The page's own code first: what hydrates without it would differ from what the server sent. Where the server could
   // not have it either, there is nothing to wait for.
   if (!Object.values(errors ?? {}).some(({ kind }) => kind === 'unavailable')) {
-    const key = matchRoutes(routes, location)?.at(-1)?.route.id ?? '';
-    const remote = remotes.find(({ name }) => key.startsWith(`${name}/`));
-    if (remote) await modules.load(remote.name, key.slice(remote.name.length + 1));
+    const place = ownerOf(matchRoutes(routes, location)?.at(-1)?.route.id);
+    if (place) await withShellPages(modules).load(place.owner, place.routeId);
   }
 
   const router = createBrowserRouter(routes, {

@@ -173,6 +173,12 @@ describe('pages', () => {
     }
   });
 
+  it('of the shell itself name their own script in the head', async () => {
+    const page = await shell.page('/contact');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toMatch(/<link rel="preload" as="script" href="\/assets\/page-contact\.\w+\.js"/);
+  });
+
   it('that nobody has are the 404 page, and addresses have one form', async () => {
     const missing = await shell.page('/nowhere');
     expect(missing.status).toBe(404);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { loadShellPages } from '../app/page-modules.ts';
 import { registerProxy } from './edge/proxy.ts';
 import { resolveUpstream } from './edge/upstream-of.ts';
 import { registerAssets } from './http/assets.ts';
@@ -38,6 +39,7 @@ export interface Shell {
 
 /** Puts the parts together; resolves when requests are answered. */
 export async function startShell(settings: Settings, logger: Logger, files: ShellFiles): Promise<Shell> {
+  await loadShellPages();
   const { PUBLIC_URL: publicUrl, DEALERSHIP_FILE: dealership } = settings;
   const policy = { publicUrl, hotReload: settings.HOT_RELOAD };
   const resolveApi = resolveUpstream(settings);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { libraryAliases } from '../compiler/library-aliases.ts';
 import type { Mode } from '../compiler/mode.ts';
 import { moduleRules } from '../compiler/module-rules.ts';
@@ -23,11 +23,11 @@ export function shellServerConfig(room: string, output: string, mode: Mode): Con
     resolve: { alias: libraryAliases(mode), extensions: ['.js'] },
     module: {
       rules: moduleRules({ owner: 'shell', side: 'server' }),
-      parser: { javascript: { importMeta: false } },
+      // The server has all its code from the start.
+      parser: { javascript: { importMeta: false, dynamicImportMode: 'eager' } },
     },
     optimization: { minimize: false },
     performance: false,
     stats: 'errors-warnings',
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

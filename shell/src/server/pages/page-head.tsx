@@ -1,11 +1,37 @@
 import type { MfeManifest } from '@forecourt/contracts';
 import { releaseBase } from '../releases/fetch-release.ts';
 import type { ShellAssets } from './shell-assets.ts';
+import type { PageOwner } from './site.ts';
+
+interface File {
+  readonly href: string;
+  readonly integrity?: string;
+}
+
+interface PageFiles {
+  readonly styles: readonly File[];
+  readonly scripts: readonly File[];
+}
+
+type Listed = readonly { readonly path: string; readonly integrity: string }[];
+const below = (base: string, files: Listed): File[] => files.map(({ path, integrity }) => ({ href: base + path, integrity }));
+
+function filesOfRelease(manifest: MfeManifest, routeId: string): PageFiles {
+  const route = manifest.routes.find(({ id }) => id === routeId);
+  const base = releaseBase(manifest);
+  return { styles: below(base, route?.css ?? []), scripts: below(base, route ? [manifest.entry, ...route.js] : []) };
+}
+
+/** Its scripts are asked for without a hash, as the shell's own loader asks for them; else they would be fetched twice. */
+function filesOfShell({ pages }: ShellAssets, id: string): PageFiles {
+  const { styles, scripts } = pages[id] ?? { styles: [], scripts: [] };
+  return { styles: below('/assets/', styles), scripts: scripts.map(({ path }) => ({ href: `/assets/${path}` })) };
+}
 
 export interface PageHeadProps {
   readonly assets: ShellAssets;
-  /** The micro-frontend that has the page, and its route; none on the shell's own pages. */
-  readonly owner?: { readonly manifest: MfeManifest; readonly routeId: string } | undefined;
+  /** Who has the page, and its route; nobody: 'not found'. */
+  readonly owner?: Pick<PageOwner, 'manifest' | 'routeId'> | undefined;
 }
 
 /**
@@ -13,27 +39,22 @@ export interface PageHeadProps {
  * shell's scripts, the micro-frontend's container and the route's chunks.
  */
 export function PageHead({ assets, owner }: PageHeadProps) {
-  const route = owner?.manifest.routes.find(({ id }) => id === owner.routeId);
-  const base = owner ? releaseBase(owner.manifest) : '';
-  const preloads = owner && route ? [owner.manifest.entry, ...route.js] : [];
-  const styles = [
-    ...assets.styles.map((style) => ({ href: `/assets/${style.path}`, integrity: style.integrity })),
-    ...(route?.css ?? []).map((style) => ({ href: base + style.path, integrity: style.integrity })),
-  ];
+  const { manifest, routeId = '' } = owner ?? {};
+  const own = manifest ? filesOfRelease(manifest, routeId) : filesOfShell(assets, routeId);
   return (
     <>
       <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={`/assets/${font}`} crossOrigin="" />
       ))}
-      {styles.map(({ href, integrity }) => (
+      {[...below('/assets/', assets.styles), ...own.styles].map(({ href, integrity }) => (
         <link key={href} rel="stylesheet" href={href} integrity={integrity} crossOrigin="anonymous" />
       ))}
-      {assets.scripts.map(({ path, integrity }) => (
-        <script key={path} defer src={`/assets/${path}`} integrity={integrity} crossOrigin="anonymous" />
+      {below('/assets/', assets.scripts).map(({ href, integrity }) => (
+        <script key={href} defer src={href} integrity={integrity} crossOrigin="anonymous" />
       ))}
-      {preloads.map(({ path, integrity }) => (
-        <link key={path} rel="preload" as="script" href={base + path} integrity={integrity} crossOrigin="anonymous" />
+      {own.scripts.map(({ href, integrity }) => (
+        <link key={href} rel="preload" as="script" href={href} integrity={integrity} crossOrigin="anonymous" />
       ))}
     </>
   );

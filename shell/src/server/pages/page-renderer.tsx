@@ -82,9 +82,9 @@ export class PageRenderer {
   private *attempts({ owner }: PageMatch, { errors }: Loaded): Generator<Readonly<Record<string, PortableError>>> {
     yield errors;
     if (!owner) return;
-    const key = routeKey(owner.manifest.name, owner.routeId);
+    const key = routeKey(owner.name, owner.routeId);
     yield { [key]: { kind: 'failure' } };
-    yield { [key]: { kind: 'unavailable', remote: owner.manifest.name } };
+    yield { [key]: { kind: 'unavailable', remote: owner.name } };
   }
 
   private async load({ site, address, correlationId, onAnswer }: PageRequest): Promise<Loaded | Redirect> {

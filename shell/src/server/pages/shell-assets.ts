@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
+const files = z.array(z.object({ path: z.string(), integrity: z.string() }));
+
 const shellAssetsSchema = z.object({
-  scripts: z.array(z.object({ path: z.string(), integrity: z.string() })),
-  styles: z.array(z.object({ path: z.string(), integrity: z.string() })),
+  scripts: files,
+  styles: files,
   fonts: z.array(z.string()),
+  /** The id of a page of the shell → what it needs besides. */
+  pages: z.record(z.string(), z.object({ scripts: files, styles: files })),
 });
 
 /** The shell's own files as its build listed them; paths below /assets/. */

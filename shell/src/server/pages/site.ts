@@ -2,20 +2,26 @@ import type { MfeManifest } from '@forecourt/contracts';
 import type { RouteModule, RouteParams } from '@forecourt/web-kit';
 import { createStaticHandler, matchRoutes, type RouteObject, type StaticHandler } from 'react-router';
 import type { PageRemote } from '../../app/page-data.ts';
-import { buildRoutes, NOT_FOUND_ROUTE, routeKey, type Visit } from '../../app/routes.tsx';
+import { withShellPages } from '../../app/page-modules.ts';
+import { SHELL_PAGES } from '../../app/pages.ts';
+import type { RouteModules } from '../../app/route-modules.ts';
+import { buildRoutes, ownerOf, type Visit } from '../../app/routes.tsx';
 import type { Releases } from '../releases/releases.ts';
 import { pageRemotes } from './page-remotes.ts';
 
 export interface PageOwner {
-  readonly manifest: MfeManifest;
+  /** Of the micro-frontend, or {@link SHELL}. */
+  readonly name: string;
   readonly routeId: string;
+  /** None: the page is the shell's own. */
+  readonly manifest: MfeManifest | undefined;
   /** Absent while the micro-frontend's code cannot be had. */
   readonly module: RouteModule | undefined;
 }
 
 export interface PageMatch {
   readonly params: RouteParams;
-  /** None: no micro-frontend has a route there. */
+  /** None: nobody has a route there. */
   readonly owner: PageOwner | undefined;
 }
 
@@ -24,11 +30,12 @@ export class Site {
   readonly remotes: readonly PageRemote[];
   readonly handler: StaticHandler;
   private readonly routes: RouteObject[];
-  private readonly owners = new Map<string, { manifest: MfeManifest; routeId: string }>();
+  private readonly modules: RouteModules;
   private readonly releases: Releases;
 
   constructor(releases: Releases) {
     this.releases = releases;
+    this.modules = withShellPages(releases);
     this.remotes = pageRemotes(releases.manifests);
     this.routes = buildRoutes({
       remotes: this.remotes,
@@ -36,9 +43,6 @@ export class Site {
       visitOf: ({ context }) => context as unknown as Visit,
     });
     this.handler = createStaticHandler(this.routes);
-    for (const manifest of releases.manifests) {
-      for (const { id } of manifest.routes) this.owners.set(routeKey(manifest.name, id), { manifest, routeId: id });
-    }
   }
 
   /** Whether the routes of every registered micro-frontend are known. */
@@ -48,16 +52,16 @@ export class Site {
 
   match(pathname: string): PageMatch {
     const leaf = matchRoutes(this.routes, pathname)?.at(-1);
-    const owner = this.owners.get(leaf?.route.id ?? NOT_FOUND_ROUTE);
-    if (!leaf || !owner) return { params: {}, owner: undefined };
-    return {
-      params: leaf.params,
-      owner: { ...owner, module: this.releases.loaded(owner.manifest.name, owner.routeId) },
-    };
+    const place = ownerOf(leaf?.route.id);
+    if (!leaf || !place) return { params: {}, owner: undefined };
+    const { owner: name, routeId } = place;
+    const manifest = this.releases.manifests.find((candidate) => candidate.name === name);
+    return { params: leaf.params, owner: { name, routeId, manifest, module: this.modules.loaded(name, routeId) } };
   }
 
   /** Paths without parameters: what a sitemap can list. */
   get plainPaths(): string[] {
-    return this.remotes.flatMap(({ routes }) => routes.map(({ path }) => path)).filter((path) => !/[:*]/.test(path));
+    const pages = [...this.remotes.flatMap(({ routes }) => routes), ...SHELL_PAGES];
+    return pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
   }
 }
