@@ -1,8 +1,9 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import { Toaster } from '../toasts/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { ScrollPlaces } from './scroll-places.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 
 /** What stands around every page. Every navigation starts at the top (specification §2); back returns to where one was. */
@@ -20,7 +21,7 @@ export function Layout() {
       <Footer />
       <NavigationProgress />
       <Toaster />
-      <ScrollRestoration />
+      <ScrollPlaces />
     </>
   );
 }
