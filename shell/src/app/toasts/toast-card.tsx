@@ -21,10 +21,13 @@ function Card({ toast: { id, title, text, tone = 'success' } }: { readonly toast
   const [filled, setFilled] = useState(false);
   const atTop = useClearOfFocus(card);
 
-  const dismiss = useEffectEvent(() => {
+  const dismiss = () => {
     const { current } = card;
     if (current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     dismissToast(id);
+  };
+  const hearKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !document.querySelector('dialog:modal')) dismiss();
   });
   useCountdown(TOAST_VISIBLE_MS, useAttention(card), () => dismissToast(id));
 
@@ -32,7 +35,7 @@ function Card({ toast: { id, title, text, tone = 'success' } }: { readonly toast
     cameFrom.current = document.activeElement;
     card.current?.showPopover();
     setFilled(true);
-    const hear = ({ key }: KeyboardEvent) => key === 'Escape' && !document.querySelector('dialog:modal') && dismiss();
+    const hear = (event: KeyboardEvent) => hearKey(event);
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
   }, []);
@@ -50,7 +53,7 @@ function Card({ toast: { id, title, text, tone = 'success' } }: { readonly toast
           <Icon of={tone === 'error' ? TriangleAlert : Check} className={styles.icon} />
           <b className={styles.title}>{title}</b>
           {text && <p className={styles.text}>{text}</p>}
-          <Button variant="quiet" size="icon" className={styles.dismiss} aria-label="Dismiss" onClick={() => dismiss()}>
+          <Button variant="quiet" size="icon" className={styles.dismiss} aria-label="Dismiss" onClick={dismiss}>
             <Icon of={X} small />
           </Button>
         </>
