@@ -14,6 +14,37 @@ describe('the APR (CONC App 1.2)', () => {
     expect(annualPercentageRate({ amountOfCredit: 23995, monthlyPayment: payment, numberOfPayments: 60 })).toBe(apr);
   });
 
+  /** The equation as CONC App 1.2 writes it: each payment discounted by its own time in years, smallest first. */
+  const worthToday = (payment: number, payments: number, aprPercent: number): number => {
+    let sum = 0;
+    for (let month = payments; month >= 1; month--) sum += payment / (1 + aprPercent / 100) ** (month / 12);
+    return sum;
+  };
+
+  it.each([
+    [36000, 800.8, 60, 12.7],
+    [23995, 533.76, 60, 12.7],
+    [34794, 773.97, 60, 12.7],
+    [1995, 44.38, 60, 12.7],
+    [1000, 88.85, 12, 12.7],
+    [5000, 164.45, 36, 11.9],
+    [7500, 250, 36, 13],
+    [12000, 390, 36, 11],
+    [10000, 193.33, 60, 6.2],
+    [20000, 479.17, 48, 7.3],
+    [15000, 265, 84, 12.7],
+    [6995, 333.33, 24, 14.1],
+    [10000, 1000, 12, 41.3],
+    [500, 100, 6, 89.5],
+    [10000, 2500, 12, 1086.7],
+    [25000, 416.67, 60, 0],
+  ])('of £%p for payments of £%p over %p months is %p %, by the equation itself', (amountOfCredit, payment, payments, apr) => {
+    expect(annualPercentageRate({ amountOfCredit, monthlyPayment: payment, numberOfPayments: payments })).toBe(apr);
+    // What rounds to this figure lies half a tenth to either side, and the worth falls as the rate rises.
+    expect(worthToday(payment, payments, apr - 0.05)).toBeGreaterThan(amountOfCredit);
+    expect(worthToday(payment, payments, apr + 0.05)).toBeLessThanOrEqual(amountOfCredit);
+  });
+
   it('is the same whether the payment is rounded to pence or not', () => {
     expect(annualPercentageRate({ amountOfCredit: 23995, monthlyPayment: 533.76, numberOfPayments: 60 })).toBe(12.7);
   });

@@ -27,6 +27,13 @@ describe('the finance calculator', () => {
     expect(calculateFinance({ ...defaults, ...change })).toMatchObject({ monthlyPayment: payment, totalCost, totalInterest });
   });
 
+  it.each([
+    ['VAT', undefined, 6000],
+    ['no VAT', false, 0],
+  ])('names the %s in the price', (_name, vatQualifying, vat) => {
+    expect(calculateFinance({ ...defaults, ...(vatQualifying === false && { vatQualifying }) }).vat).toBe(vat);
+  });
+
   it('pays the loan off exactly with its last payment', () => {
     fc.assert(
       fc.property(
@@ -48,7 +55,8 @@ describe('the finance calculator', () => {
       fc.property(inputs, (input) => {
         const result = calculateFinance(input);
         expect(result.totalInterest).toBeGreaterThanOrEqual(0);
-        expect(Math.abs(result.totalCost - input.deposit - result.amountFinanced - result.totalInterest)).toBeLessThan(0.011);
+        expect(result.totalCost).toBeCloseTo(input.deposit + result.amountFinanced + result.totalInterest, 6);
+        expect(result.cashPrice).toBeCloseTo(input.price + result.vat, 6);
       }),
     );
   });

@@ -16,7 +16,10 @@ export interface FinanceInput {
 
 /** What the calculator shows, in pounds, each figure rounded once from unrounded payments (D20). */
 export interface FinanceResult {
+  /** Including the VAT. */
   readonly cashPrice: number;
+  /** 0 where the vehicle is not VAT qualifying. */
+  readonly vat: number;
   readonly amountFinanced: number;
   readonly monthlyPayment: number;
   /** The deposit and every payment. */
@@ -31,9 +34,10 @@ export const calculateFinance = (input: FinanceInput): FinanceResult => {
   const cashPrice = input.vatQualifying === false ? price : priceWithVat(fromPence(Math.round(price * 100)));
   const amountFinanced = Math.max(0, roundToPence(cashPrice - input.deposit - input.tradeIn));
   const payment = monthlyPayment({ ...input, amount: amountFinanced });
-  const payments = payment * input.termMonths;
+  const payments = roundToPence(payment * input.termMonths);
   return {
     cashPrice,
+    vat: roundToPence(cashPrice - price),
     amountFinanced,
     monthlyPayment: roundToPence(payment),
     totalCost: roundToPence(input.deposit + payments),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { estimateMonthlyPrice } from './finance-estimate.ts';
 import { fromPence } from './money.ts';
-import { describeExample, formatApr, representativeExample } from './representative-example.ts';
+import { calculationExample, describeExample, formatApr, representativeExample } from './representative-example.ts';
 
 const terms = { annualRatePercent: 12, termMonths: 60, deposit: 5000 };
 const crafter = { price: '28995.00', vatQualifying: true };
@@ -50,6 +50,17 @@ describe('the representative example', () => {
 
   it('is absent where the price is not above the deposit', () => {
     expect(representativeExample({ price: '5000.00' }, terms)).toBeNull();
+  });
+
+  it('of the calculator finances the VAT, and its deposit is what was put in', () => {
+    const input = { price: 30000, deposit: 6000, tradeIn: 0, annualRatePercent: 12, termMonths: 60 };
+    const example = calculationExample(input);
+    expect(example && describeExample(example)).toBe(
+      'Hire purchase over 60 months: cash price £36,000.00 inc. VAT, deposit £6,000.00, amount of credit £30,000.00, 60 monthly payments of £667.33, total amount payable £46,040.01, rate of interest 12.0% a year fixed.',
+    );
+    expect(example?.apr).toBe(12.7);
+    expect(calculationExample({ ...input, annualRatePercent: 6.9 })?.apr).toBe(7.1);
+    expect(calculationExample({ ...input, deposit: 36000 })).toBeNull();
   });
 
   it('names its APR', () => {

@@ -1,5 +1,6 @@
 import { monthlyPayment } from './amortisation.ts';
 import { annualPercentageRate } from './annual-percentage-rate.ts';
+import { calculateFinance, type FinanceInput } from './finance-calculation.ts';
 import type { FinanceTerms } from './finance-estimate.ts';
 import { formatPounds, roundToPence } from './money.ts';
 import { formatNumber } from './number-format.ts';
@@ -10,7 +11,7 @@ export interface RepresentativeExample {
   readonly vatQualifying: boolean;
   /** Including VAT where the van has VAT. */
   readonly cashPrice: number;
-  /** What is paid up front: the agreed deposit, and the VAT (D33). */
+  /** What is paid up front: the agreed deposit, and the VAT where it is not financed (D33). */
   readonly deposit: number;
   /** The part of `deposit` that is not VAT. */
   readonly depositBeforeVat: number;
@@ -52,6 +53,26 @@ export const representativeExample = (
   };
 };
 
+/** The same items for what the finance calculator works out, which finances the VAT too (D33); null where nothing is financed. */
+export const calculationExample = (input: FinanceInput): RepresentativeExample | null => {
+  const { cashPrice, amountFinanced, totalCost } = calculateFinance(input);
+  if (amountFinanced === 0) return null;
+  const { annualRatePercent, termMonths, deposit } = input;
+  const payment = monthlyPayment({ amount: amountFinanced, annualRatePercent, termMonths });
+  return {
+    vatQualifying: input.vatQualifying !== false,
+    cashPrice,
+    deposit,
+    depositBeforeVat: deposit,
+    amountOfCredit: amountFinanced,
+    numberOfPayments: termMonths,
+    monthlyPayment: roundToPence(payment),
+    totalPayable: totalCost,
+    annualRatePercent,
+    apr: annualPercentageRate({ amountOfCredit: amountFinanced, monthlyPayment: payment, numberOfPayments: termMonths }),
+  };
+};
+
 /** "12.7% APR representative", as it stands beside every monthly price. */
 export const formatApr = (apr: number): string => `${formatNumber(apr, 1)}% APR representative`;
 
@@ -59,9 +80,10 @@ export const formatApr = (apr: number): string => `${formatNumber(apr, 1)}% APR 
 export const describeExample = (example: RepresentativeExample): string => {
   const exact = (pounds: number) => formatPounds(pounds, 'exact');
   const vat = example.vatQualifying;
+  const vatUpFront = example.deposit !== example.depositBeforeVat;
   return [
     `Hire purchase over ${example.numberOfPayments} months: cash price ${exact(example.cashPrice)}${vat ? ' inc. VAT' : ''}`,
-    `deposit ${exact(example.deposit)}${vat ? ` (${formatPounds(example.depositBeforeVat)} plus the VAT)` : ''}`,
+    `deposit ${exact(example.deposit)}${vatUpFront ? ` (${formatPounds(example.depositBeforeVat)} plus the VAT)` : ''}`,
     `amount of credit ${exact(example.amountOfCredit)}`,
     `${example.numberOfPayments} monthly payments of ${exact(example.monthlyPayment)}`,
     `total amount payable ${exact(example.totalPayable)}`,
