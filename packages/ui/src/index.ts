@@ -7,6 +7,7 @@ export * from './dialog/dialog.tsx';
 export * from './feedback/blank.tsx';
 export * from './feedback/skeleton.tsx';
 export * from './field/field.tsx';
+export * from './field/form-field.tsx';
 export * from './icon/icon.tsx';
 export * from './layout/layout.tsx';
 export * from './picture/picture.tsx';

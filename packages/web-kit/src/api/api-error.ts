@@ -7,11 +7,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** The problem details, where the answer was one. */
   readonly problem: Problem | null;
+  /** When to try again (Retry-After), where the answer said so. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, body: string, statusText = '') {
+  constructor(status: number, body: string, statusText = '', retryAfter: string | null = null) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
     this.problem = problemIn(body);
+    this.retryAfterSeconds = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 }
 

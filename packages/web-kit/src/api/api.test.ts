@@ -12,6 +12,7 @@ beforeAll(async () => {
     if (request.url === '/api/problem') response.writeHead(404).end(JSON.stringify(problem));
     else if (request.url === '/api/html') response.writeHead(502).end('<h1>Bad</h1>');
     else if (request.url === '/api/empty') response.writeHead(500, 'Broken').end();
+    else if (request.url === '/api/busy') response.writeHead(429, { 'retry-after': '90' }).end();
     else if (request.url === '/api/nothing') response.writeHead(204).end();
     else request.pipe(response.writeHead(200, { 'x-got': request.headers['content-type'] ?? 'none' }));
   }).listen(0, '127.0.0.1');
@@ -37,5 +38,10 @@ describe('the API client', () => {
     expect(found).toMatchObject({ status: 404, message: `404: ${JSON.stringify(problem)}`, problem });
     expect(await failure('/api/html')).toMatchObject({ status: 502, message: '502: <h1>Bad</h1>', problem: null });
     expect(await failure('/api/empty')).toMatchObject({ status: 500, message: '500: Broken', problem: null });
+  });
+
+  it('says in how many seconds to try again where the answer does', async () => {
+    expect(await failure('/api/busy')).toMatchObject({ status: 429, retryAfterSeconds: 90 });
+    expect(await failure('/api/empty')).toMatchObject({ retryAfterSeconds: null });
   });
 });

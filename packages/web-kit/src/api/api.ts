@@ -66,7 +66,9 @@ export function createApi({
       ...(signal && { signal }),
     });
     onAnswer?.(path, response);
-    if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+    if (!response.ok) {
+      throw new ApiError(response.status, await response.text(), response.statusText, response.headers.get('retry-after'));
+    }
     return response;
   };
   return {
