@@ -7,6 +7,7 @@ export {
   ArrowLeft,
   ArrowRight,
   BadgeCheck,
+  Calculator,
   Calendar,
   Check,
   ChevronLeft,

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `start` once, when the browser is idle or the place comes near the viewport. `click` is the caller's business. */
-export function useLoadMoment(moment: 'idle' | 'visible' | 'click', place: RefObject<Element | null>, start: () => void): void {
+export type LoadMoment = 'now' | 'idle' | 'visible';
+
+/** Calls `start` once: on being shown, when the browser is idle, or when the place comes near the viewport. */
+export function useLoadMoment(moment: LoadMoment, place: RefObject<Element | null>, start: () => void): void {
   const begin = useEffectEvent(start);
   useEffect(() => {
+    if (moment === 'now') return begin();
     if (moment === 'visible' && place.current) {
       const observer = new IntersectionObserver(
         (entries) => {
@@ -16,7 +19,6 @@ export function useLoadMoment(moment: 'idle' | 'visible' | 'click', place: RefOb
       observer.observe(place.current);
       return () => observer.disconnect();
     }
-    if (moment !== 'idle') return;
     // Safari before 26 has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(begin, 200);

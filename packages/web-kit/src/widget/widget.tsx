@@ -3,7 +3,7 @@ import { Boundary } from '../platform/boundary.tsx';
 import { usePlatform } from '../platform/platform.tsx';
 import { ErrorCatcher } from './error-catcher.tsx';
 import { Unavailable } from './unavailable.tsx';
-import { useLoadMoment } from './use-load-moment.ts';
+import { type LoadMoment, useLoadMoment } from './use-load-moment.ts';
 
 export interface WidgetProps {
   /** The micro-frontend that has it: "mfe-finance". */
@@ -13,38 +13,43 @@ export interface WidgetProps {
   /** Handed to the widget. */
   readonly props?: object;
   /**
-   * When its code is fetched: once the browser has nothing to do, when the place comes into sight, or on the first click
-   * into `children`. Never on the server.
+   * When its code is fetched: `now`, because a visitor asked for it and its owner therefore renders it, once the browser
+   * has nothing to do, or when the place comes near the viewport. Never on the server.
    */
-  readonly load: 'idle' | 'visible' | 'click';
-  /** What stands there until then: for `click` the button. */
+  readonly load: LoadMoment;
+  /** What stands there until then. */
   readonly children?: ReactNode;
+  /** Called when it is shown, and when it could not be had: the end of a spinner that stands elsewhere. */
+  readonly onSettled?: () => void;
 }
 
 /** Another micro-frontend's component in this page. If it cannot be had or throws, only this place says so and offers Retry. */
-export function Widget({ remote, name, props = {}, load, children }: WidgetProps) {
+export function Widget({ remote, name, props = {}, load, children, onSettled }: WidgetProps) {
   const { loadWidget } = usePlatform();
   const place = useRef<HTMLDivElement>(null);
-  const [Loaded, setLoaded] = useState<ComponentType<object> | null>(null);
+  // In an object, so that a remote that offers nothing under this name fails below and not by waiting for ever.
+  const [loaded, setLoaded] = useState<{ readonly Component: ComponentType<object> } | null>(null);
   const [failed, setFailed] = useState(false);
 
   const start = () => {
     setFailed(false);
-    loadWidget(remote, name).then(
-      (component) => setLoaded(() => component),
-      () => setFailed(true),
-    );
+    loadWidget(remote, name)
+      .then(
+        (Component) => setLoaded({ Component }),
+        () => setFailed(true),
+      )
+      .finally(onSettled);
   };
   useLoadMoment(load, place, start);
 
   return (
     <Boundary owner={remote}>
-      <div ref={place} onClickCapture={load === 'click' && !Loaded ? start : undefined}>
+      <div ref={place}>
         {failed ? (
           <Unavailable retry={start} />
-        ) : Loaded ? (
+        ) : loaded ? (
           <ErrorCatcher fallback={(retry) => <Unavailable retry={retry} />}>
-            <Loaded {...props} />
+            <loaded.Component {...props} />
           </ErrorCatcher>
         ) : (
           children

@@ -1,6 +1,7 @@
 import { Button } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
+import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
 
@@ -38,6 +39,9 @@ export function FilterPanel({ place, ...fields }: FilterPanelProps) {
           </Button>
         </div>
       </form>
+      <div className={styles.finance}>
+        <CalculatorButton vehicle={null}>Finance Calculator</CalculatorButton>
+      </div>
     </aside>
   );
 }

@@ -1,7 +1,9 @@
 import { Button, buttonClass, Dialog, Icon, X } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import { stockPath } from '../../../stock/stock-path.ts';
+import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
 import { FilterFields } from './filter-fields.tsx';
+import styles from './filter-panel.module.css';
 import type { FilterPanel } from './filter-panel.tsx';
 
 interface FilterSheetProps extends React.ComponentProps<typeof FilterPanel> {
@@ -34,6 +36,9 @@ export function FilterSheet({ place, total, onClose, ...fields }: FilterSheetPro
       }
     >
       <FilterFields filters={place.filters} {...fields} />
+      <div className={styles.finance}>
+        <CalculatorButton vehicle={null}>Finance Calculator</CalculatorButton>
+      </div>
     </Dialog>
   );
 }

@@ -2,12 +2,12 @@ import type { Vehicle } from '@forecourt/contracts';
 import { buttonClass, Icon, Phone } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import { pricesOf } from '../../../vehicle/vehicle-prices.tsx';
-import { mailAbout } from '../mail-about.ts';
 import styles from './action-bar.module.css';
+import { EnquiryLink } from './enquiry-link.tsx';
 
 /** Under the thumb on small screens: the prices, Call and Enquire. */
 export function ActionBar({ vehicle }: { readonly vehicle: Vehicle }) {
-  const dealership = useDealership();
+  const { phoneE164 } = useDealership();
   return (
     <section aria-label="Price and contact" className={styles.bar}>
       <p className={styles.prices}>
@@ -21,13 +21,13 @@ export function ActionBar({ vehicle }: { readonly vehicle: Vehicle }) {
           ))
         )}
       </p>
-      <a href={`tel:${dealership.phoneE164}`} className={buttonClass()}>
+      <a href={`tel:${phoneE164}`} className={buttonClass()}>
         <Icon of={Phone} />
         Call
       </a>
-      <a href={mailAbout(vehicle, dealership, 'Enquiry')} className={buttonClass({ variant: 'primary' })}>
+      <EnquiryLink vehicle={vehicle} form="callback" className={buttonClass({ variant: 'primary' })}>
         Enquire
-      </a>
+      </EnquiryLink>
     </section>
   );
 }

@@ -10,17 +10,16 @@ import {
   vehicleSubtitle,
 } from '@forecourt/rules';
 import { buttonClass, Calendar, classes, Icon, Phone, Plate } from '@forecourt/ui';
-import { useDealership } from '@forecourt/web-kit';
+import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
 import { useExample } from '../../../vehicle/finance.tsx';
 import { ConditionBadges, StatusBadge } from '../../../vehicle/vehicle-badges.tsx';
 import { VehiclePrices } from '../../../vehicle/vehicle-prices.tsx';
-import { mailAbout } from '../mail-about.ts';
 import styles from './buy-column.module.css';
 import { ContactCard } from './contact-card.tsx';
+import { EnquiryLink } from './enquiry-link.tsx';
 
 /** What it is, what it costs and how to get it; stays in sight beside the rest on wide screens. */
 export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
-  const dealership = useDealership();
   const mileage = shownMileage(vehicle);
   const detail = [vehicle.derivative, mileage !== null && `${formatNumber(mileage)} miles`].filter(Boolean).join(', ');
   return (
@@ -42,17 +41,15 @@ export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
         <Monthly vehicle={vehicle} />
       </div>
       <div className={styles.actions}>
-        <a
-          href={mailAbout(vehicle, dealership, 'Callback request')}
-          className={classes(buttonClass({ variant: 'primary' }), styles.main)}
-        >
+        <EnquiryLink vehicle={vehicle} form="callback" className={classes(buttonClass({ variant: 'primary' }), styles.main)}>
           <Icon of={Phone} />
           Request Callback
-        </a>
-        <a href={mailAbout(vehicle, dealership, 'Test drive request')} className={buttonClass()}>
+        </EnquiryLink>
+        <CalculatorButton vehicle={vehicle}>Calculate Finance</CalculatorButton>
+        <EnquiryLink vehicle={vehicle} form="test_drive" className={buttonClass()}>
           <Icon of={Calendar} />
           Book Test Drive
-        </a>
+        </EnquiryLink>
       </div>
       <ContactCard />
     </div>

@@ -1,0 +1,64 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { buttonClass, Calculator, Icon } from '@forecourt/ui';
+import { Widget } from '@forecourt/web-kit';
+import { type MouseEvent, useState } from 'react';
+import styles from './calculator-button.module.css';
+import { opensElsewhere } from './opens-elsewhere.ts';
+
+interface CalculatorButtonProps {
+  /** What it is to be worked out for; `null` for any price. */
+  readonly vehicle: Pick<Vehicle, 'id' | 'make' | 'model' | 'price' | 'vatQualifying'> | null;
+  readonly children: string;
+}
+
+/** Opens the finance calculator over the page; without scripts it leads to the one of the finance page. */
+export function CalculatorButton({ vehicle, children }: CalculatorButtonProps) {
+  /** How often it was asked for since it was last closed: asking again, after a failure, starts anew. */
+  const [asked, setAsked] = useState(0);
+  const [loading, setLoading] = useState(false);
+
+  const open = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    if (loading) return;
+    setLoading(true);
+    setAsked(asked + 1);
+  };
+  const chosen = vehicle && {
+    id: vehicle.id,
+    make: vehicle.make,
+    model: vehicle.model,
+    price: vehicle.price,
+    vatQualifying: vehicle.vatQualifying,
+  };
+  return (
+    <>
+      <a
+        href={chosen ? `/finance?price=${Math.round(Number(chosen.price))}` : '/finance'}
+        aria-haspopup="dialog"
+        aria-busy={loading}
+        className={buttonClass()}
+        onClick={open}
+      >
+        <Icon of={Calculator} />
+        {children}
+      </a>
+      {asked > 0 && (
+        <div className={styles.place}>
+          <Widget
+            key={asked}
+            remote="mfe-finance"
+            name="calculator"
+            load="now"
+            props={{ vehicle: chosen, layout: 'dialog', onClose: () => setAsked(0) }}
+            onSettled={() => setLoading(false)}
+          >
+            <p role="status" className="visually-hidden">
+              Loading the calculator
+            </p>
+          </Widget>
+        </div>
+      )}
+    </>
+  );
+}
