@@ -1,6 +1,7 @@
 export * from './amortisation.ts';
 export * from './annual-percentage-rate.ts';
 export * from './badges.ts';
+export * from './clean-air.ts';
 export * from './expiry-flags.ts';
 export * from './featured-vehicle.ts';
 export * from './finance-calculation.ts';
@@ -8,7 +9,9 @@ export * from './finance-estimate.ts';
 export * from './image-url.ts';
 export * from './iso-date.ts';
 export * from './money.ts';
+export * from './near-words.ts';
 export * from './number-format.ts';
+export * from './payment-schedule.ts';
 export * from './registration.ts';
 export * from './representative-example.ts';
 export * from './stock-entry.ts';

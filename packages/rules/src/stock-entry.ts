@@ -1,3 +1,4 @@
+import { isCleanAir } from './clean-air.ts';
 import { toPence } from './money.ts';
 
 /** What the search of the stock reads of a vehicle. */
@@ -18,6 +19,16 @@ export interface SearchableVehicle {
   readonly price: string;
   /** Whole pounds. */
   readonly monthlyPrice: number | null;
+  /** Lengths in mm, weights in kg, volume in m³. */
+  readonly payload: number | null;
+  readonly loadLength: number | null;
+  readonly loadVolume: number | null;
+  readonly wheelbase: number | null;
+  readonly specifications: {
+    readonly euroStatus?: string | undefined;
+    readonly payloadWeight?: number | undefined;
+    readonly wheelbase?: number | undefined;
+  };
 }
 
 /** A vehicle made ready once for many searches: nothing is parsed, folded or allocated while thousands are compared. */
@@ -32,10 +43,18 @@ export interface StockEntry {
   readonly year: number;
   readonly pricePence: number;
   readonly monthlyPrice: number | null;
+  readonly payload: number | null;
+  readonly loadLength: number | null;
+  readonly loadVolume: number | null;
+  readonly wheelbase: number | null;
+  /** See {@link isCleanAir}. */
+  readonly cleanAir: boolean;
   /** `make` as it is sorted: "Citroën" → "citroen". */
   readonly makeKey: string;
   /** Everything free text is looked for in, folded. */
   readonly text: string;
+  /** The words of it that a misspelt one may mean; not those with figures, and no registration. */
+  readonly words: readonly string[];
 }
 
 /** Lower case without accents: "Citroën" → "citroen". */
@@ -45,18 +64,14 @@ export const foldText = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
+/** A word that can be misspelt: letters, and what stands inside of names. */
+const SPELT = /^[a-z][a-z'&/-]+$/;
+
+const joined = (parts: readonly (string | null | undefined)[]): string => foldText(parts.filter(Boolean).join(' '));
+
 export const stockEntry = (vehicle: SearchableVehicle): StockEntry => {
-  const { registrationNumber } = vehicle;
-  const searched = [
-    vehicle.make,
-    vehicle.model,
-    vehicle.derivative,
-    registrationNumber,
-    registrationNumber?.replaceAll(' ', ''),
-    vehicle.bodyType,
-    vehicle.fuelType,
-    vehicle.colour,
-  ];
+  const { registrationNumber, specifications } = vehicle;
+  const named = joined([vehicle.make, vehicle.model, vehicle.derivative, vehicle.bodyType, vehicle.fuelType, vehicle.colour]);
   return {
     id: vehicle.id,
     make: vehicle.make,
@@ -68,7 +83,13 @@ export const stockEntry = (vehicle: SearchableVehicle): StockEntry => {
     year: vehicle.year,
     pricePence: toPence(vehicle.price),
     monthlyPrice: vehicle.monthlyPrice,
+    payload: vehicle.payload ?? specifications.payloadWeight ?? null,
+    loadLength: vehicle.loadLength,
+    loadVolume: vehicle.loadVolume,
+    wheelbase: vehicle.wheelbase ?? specifications.wheelbase ?? null,
+    cleanAir: isCleanAir({ fuelType: vehicle.fuelType, euroStatus: specifications.euroStatus }),
     makeKey: foldText(vehicle.make),
-    text: foldText(searched.filter(Boolean).join(' ')),
+    text: joined([named, registrationNumber, registrationNumber?.replaceAll(' ', '')]),
+    words: [...new Set(named.split(/\s+/))].filter((word) => SPELT.test(word)),
   };
 };

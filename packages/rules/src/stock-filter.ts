@@ -14,6 +14,15 @@ export interface StockFilter {
   /** Whole pounds a month, inclusive; a vehicle without a monthly price then never matches (D8). */
   readonly monthlyMin?: number | undefined;
   readonly monthlyMax?: number | undefined;
+  /** At least this much, in kg, mm and m³; what has not been recorded never matches. */
+  readonly payloadMin?: number | undefined;
+  readonly loadLengthMin?: number | undefined;
+  readonly loadVolumeMin?: number | undefined;
+  /** In mm, inclusive. */
+  readonly wheelbaseMin?: number | undefined;
+  readonly wheelbaseMax?: number | undefined;
+  /** Only vans that enter clean air zones free of charge; `false` lets everything through. */
+  readonly cleanAir?: boolean | undefined;
   /** Words that must all occur, in any order and place; accents and case do not matter. */
   readonly search?: string | undefined;
 }
@@ -39,12 +48,20 @@ const priceTest = ({ priceMin, priceMax }: StockFilter): StockTest | null => {
   return (entry) => entry.pricePence >= min && entry.pricePence <= max;
 };
 
-const monthlyTest = ({ monthlyMin, monthlyMax }: StockFilter): StockTest | null => {
-  if (monthlyMin === undefined && monthlyMax === undefined) return null;
-  const min = monthlyMin ?? 0;
-  const max = monthlyMax ?? Number.POSITIVE_INFINITY;
-  return ({ monthlyPrice }) => monthlyPrice !== null && monthlyPrice >= min && monthlyPrice <= max;
+type MeasureKey = 'monthlyPrice' | 'payload' | 'loadLength' | 'loadVolume' | 'wheelbase';
+
+/** The test of a value between two bounds, both inclusive; one that is not known never passes. */
+const rangeTest = (key: MeasureKey, min: number | undefined, max?: number | undefined): StockTest | null => {
+  if (min === undefined && max === undefined) return null;
+  const least = min ?? 0;
+  const most = max ?? Number.POSITIVE_INFINITY;
+  return (entry) => {
+    const value = entry[key];
+    return value !== null && value >= least && value <= most;
+  };
 };
+
+const cleanAirTest = ({ cleanAir = false }: StockFilter): StockTest | null => (cleanAir ? (entry) => entry.cleanAir : null);
 
 const searchTest = ({ search = '' }: StockFilter): StockTest | null => {
   const words = foldText(search).split(/\s+/).filter(Boolean);
@@ -68,6 +85,11 @@ export const stockTest = (filter: StockFilter): StockTest =>
     listTest(filter, 'condition'),
     listTest(filter, 'stockStatus'),
     priceTest(filter),
-    monthlyTest(filter),
+    rangeTest('monthlyPrice', filter.monthlyMin, filter.monthlyMax),
+    rangeTest('payload', filter.payloadMin),
+    rangeTest('loadLength', filter.loadLengthMin),
+    rangeTest('loadVolume', filter.loadVolumeMin),
+    rangeTest('wheelbase', filter.wheelbaseMin, filter.wheelbaseMax),
+    cleanAirTest(filter),
     searchTest(filter),
   ]);

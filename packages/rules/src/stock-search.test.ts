@@ -21,6 +21,11 @@ const crafter: SearchableVehicle = {
   year: 2024,
   price: '28995.00',
   monthlyPrice: 534,
+  payload: 1214,
+  loadLength: 3450,
+  loadVolume: 11.3,
+  wheelbase: 3640,
+  specifications: { euroStatus: 'Euro 6' },
 };
 
 const vehicles = fc.array(
@@ -39,6 +44,14 @@ const vehicles = fc.array(
     year: fc.integer({ min: 2015, max: 2026 }),
     price: fc.integer({ min: 0, max: 6_000_000 }).map((pence) => (pence / 100).toFixed(2)),
     monthlyPrice: fc.option(fc.integer({ min: 0, max: 1000 })),
+    payload: fc.option(fc.integer({ min: 400, max: 2000 })),
+    loadLength: fc.option(fc.integer({ min: 1500, max: 4500 })),
+    loadVolume: fc.option(fc.constantFrom(3.3, 5.8, 11.3, 15)),
+    wheelbase: fc.option(fc.integer({ min: 2600, max: 4500 })),
+    specifications: fc.record(
+      { euroStatus: fc.constantFrom('Euro 5', 'Euro 6'), payloadWeight: fc.constant(900), wheelbase: fc.constant(3300) },
+      { requiredKeys: [] },
+    ),
   }),
   { maxLength: 60 },
 );
@@ -56,6 +69,12 @@ const filters = fc.record<StockFilter>({
   priceMax: bound(60_000),
   monthlyMin: bound(1000),
   monthlyMax: bound(1000),
+  payloadMin: bound(2000),
+  loadLengthMin: bound(4500),
+  loadVolumeMin: bound(15),
+  wheelbaseMin: bound(4500),
+  wheelbaseMax: bound(4500),
+  cleanAir: fc.option(fc.boolean(), { nil: undefined }),
   search: fc.option(fc.constantFrom('', 'red', 'citroen crafter', 'hv24qan'), { nil: undefined }),
 });
 
@@ -78,12 +97,44 @@ describe('the filters of the stock', () => {
     [{ monthlyMin: 534, monthlyMax: 534 }, true],
     [{ monthlyMin: 535 }, false],
     [{ monthlyMax: 533 }, false],
+    [{ payloadMin: 1214 }, true],
+    [{ payloadMin: 1215 }, false],
+    [{ loadLengthMin: 3450 }, true],
+    [{ loadLengthMin: 3451 }, false],
+    [{ loadVolumeMin: 11 }, true],
+    [{ loadVolumeMin: 12 }, false],
+    [{ wheelbaseMin: 3640, wheelbaseMax: 3640 }, true],
+    [{ wheelbaseMin: 3641 }, false],
+    [{ wheelbaseMax: 3639 }, false],
+    [{ cleanAir: true }, true],
+    [{ cleanAir: false }, true],
   ])('%p lets the Crafter through: %p', (filter, expected) => {
     expect(matches(crafter, filter)).toBe(expected);
   });
 
   it.each([{ monthlyMin: 0 }, { monthlyMax: 9999 }])('%p never matches a van without a monthly price (D8)', (filter) => {
     expect(matches({ ...crafter, monthlyPrice: null }, filter)).toBe(false);
+  });
+
+  it.each<[keyof StockFilter, number]>([
+    ['payloadMin', 0],
+    ['loadLengthMin', 0],
+    ['loadVolumeMin', 0],
+    ['wheelbaseMin', 0],
+    ['wheelbaseMax', 99_999],
+  ])('%s never matches a van whose measure is not recorded', (key, value) => {
+    const unmeasured = { ...crafter, payload: null, loadLength: null, loadVolume: null, wheelbase: null };
+    expect(matches(unmeasured, { [key]: value })).toBe(false);
+  });
+
+  it('payload and wheelbase count from the specifications where the van itself does not say', () => {
+    const recorded = { ...crafter, payload: null, wheelbase: null, specifications: { payloadWeight: 900, wheelbase: 3300 } };
+    expect(matches(recorded, { payloadMin: 900, wheelbaseMax: 3300 })).toBe(true);
+    expect(matches(recorded, { payloadMin: 901 })).toBe(false);
+  });
+
+  it('an unknown emission standard does not pass for clean air', () => {
+    expect(matches({ ...crafter, specifications: {} }, { cleanAir: true })).toBe(false);
   });
 
   it('an unknown body type matches no body filter', () => {
@@ -106,6 +157,22 @@ describe('the filters of the stock', () => {
   it('accents do not matter on either side', () => {
     expect(matches({ ...crafter, make: 'Citroën' }, { search: 'citroen' })).toBe(true);
     expect(matches({ ...crafter, make: 'Citroen' }, { search: 'CITROËN' })).toBe(true);
+  });
+
+  it('a misspelt word may mean the words of a van, but never its figures or its registration', () => {
+    expect(stockEntry(crafter).words).toEqual([
+      'volkswagen',
+      'e-crafter',
+      'lwb',
+      'high',
+      'roof',
+      'tdi',
+      'panel',
+      'van',
+      'diesel',
+      'candy',
+      'white',
+    ]);
   });
 
   it('every further filter only ever narrows', () => {
