@@ -14,4 +14,19 @@ export interface ShellPage {
  */
 export const SHELL_PAGES: readonly ShellPage[] = [
   { id: 'contact', path: '/contact', load: () => import(/* webpackChunkName: "page-contact" */ './enquiries/contact.page.tsx') },
+  {
+    id: 'privacy-policy',
+    path: '/privacy-policy',
+    load: () => import(/* webpackChunkName: "page-privacy-policy" */ './content/privacy-policy/privacy-policy.page.tsx'),
+  },
+  {
+    id: 'terms-conditions',
+    path: '/terms-conditions',
+    load: () => import(/* webpackChunkName: "page-terms-conditions" */ './content/terms-conditions/terms-conditions.page.tsx'),
+  },
+  {
+    id: 'warranty',
+    path: '/warranty',
+    load: () => import(/* webpackChunkName: "page-warranty" */ './content/warranty/warranty.page.tsx'),
+  },
 ];

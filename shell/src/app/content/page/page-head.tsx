@@ -1,0 +1,25 @@
+import { Container, classes } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+
+export interface PageHeadProps {
+  readonly title: string;
+  /** What the page is about, in a sentence or two. */
+  readonly lead?: ReactNode;
+  readonly dark?: boolean;
+  /** Buttons, or the date of a policy. */
+  readonly children?: ReactNode;
+}
+
+/** The band with the page's title. */
+export function PageHead({ title, lead, dark = false, children }: PageHeadProps) {
+  return (
+    <div className={classes(styles.head, dark && styles.dark)} {...(dark && { 'data-surface': 'dark' })}>
+      <Container className={styles.inner}>
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </Container>
+    </div>
+  );
+}

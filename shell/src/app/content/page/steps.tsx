@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './steps.module.css';
+
+export interface Step {
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+/** What happens, in its order; the figures are the browser's own counting. */
+export function Steps({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className={styles.step}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PolicySection } from '../../policy/policy-section.ts';
+
+function LiabilityAndLaw() {
+  return (
+    <>
+      <p>
+        Nothing here limits our liability for death or injury caused by our negligence, for fraud, or where the law does not allow
+        it to be limited, and nothing takes away a consumer's statutory rights. To consumers we are liable for loss that was
+        foreseeable when the contract was made; vans sold to a consumer for private use do not make us liable for business losses.
+      </p>
+      <p>
+        To businesses we are not liable for loss of profit, work, contracts or goodwill, nor for indirect loss, and in all for no
+        more than the price paid for the van or service concerned. Neither of us is liable for what is beyond reasonable control,
+        such as a late delivery by the manufacturer; we tell you and agree a new date, or you may cancel.
+      </p>
+      <p>
+        If part of these terms does not hold, the rest does. We may change them for the future; a sale keeps the terms of its day.
+        The law of England and Wales applies, and its courts decide. Consumers who live in Scotland or Northern Ireland keep the
+        protection of their own law and may also go to their own courts.
+      </p>
+    </>
+  );
+}
+
+export const liabilityAndLaw: PolicySection = { id: 'liability-and-law', title: 'Liability and law', Text: LiabilityAndLaw };

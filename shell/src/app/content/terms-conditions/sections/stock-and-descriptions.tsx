@@ -1,0 +1,29 @@
+import type { PolicySection } from '../../policy/policy-section.ts';
+
+function StockAndDescriptions() {
+  return (
+    <>
+      <p>
+        A van on this website is an invitation to you to make an offer. There is no contract until we have both signed an order
+        form, or confirmed the order in writing. Vans sell, and one you have seen may be gone, due in or under offer; call before
+        you set off.
+      </p>
+      <p>
+        We describe each van with care, from our own inspection, its registration record and the manufacturer's figures. Payload,
+        dimensions, fuel economy and range depend on the specification, the load and how a van is driven, and figures from
+        laboratory tests are there to compare vans with each other. If a measurement decides whether the van does your job, tell
+        us: we will measure it with you and write it on the order form. Pictures may show optional equipment.
+      </p>
+      <p>
+        If we find a mistake we correct it. If you have ordered in reliance on it, we tell you and you may withdraw, with your
+        deposit returned in full.
+      </p>
+    </>
+  );
+}
+
+export const stockAndDescriptions: PolicySection = {
+  id: 'stock-and-descriptions',
+  title: 'Stock and descriptions',
+  Text: StockAndDescriptions,
+};

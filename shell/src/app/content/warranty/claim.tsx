@@ -1,0 +1,36 @@
+import { Section } from '@forecourt/ui';
+import { useDealership } from '@forecourt/web-kit';
+import { Steps } from '../page/steps.tsx';
+import styles from './claim.module.css';
+
+/** Specification §2: call the dealer, visit an approved repairer, the dealer coordinates. */
+export function Claim() {
+  const { phone, phoneE164, phoneHours } = useDealership();
+  const steps = [
+    {
+      title: 'Call us',
+      text: (
+        <>
+          Before anything is taken apart, on <a href={`tel:${phoneE164}`}>{phone}</a> ({phoneHours}). Have the registration, the
+          mileage and what happened to hand. If it is not safe to drive, stop and say so.
+        </>
+      ),
+    },
+    {
+      title: 'Visit an approved repairer',
+      text: 'We name the nearest one and book you in. The repairer finds the fault and sends an estimate to the provider, who has to agree before work begins.',
+    },
+    {
+      title: 'We coordinate the rest',
+      text: 'We deal with the provider and the repairer, tell you what has been agreed, and stay with it until the van is back at work.',
+    },
+  ];
+  return (
+    <Section surface="quiet" labelledBy="claim-heading">
+      <h2 id="claim-heading" className={styles.heading}>
+        How to claim
+      </h2>
+      <Steps steps={steps} />
+    </Section>
+  );
+}

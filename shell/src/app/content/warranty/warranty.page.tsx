@@ -1,0 +1,43 @@
+import { buttonClass } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
+import { ClosingCall } from '../page/closing-call.tsx';
+import { ContentMeta } from '../page/content-meta.tsx';
+import { PageHead } from '../page/page-head.tsx';
+import { Claim } from './claim.tsx';
+import { Coverage } from './coverage.tsx';
+import { StatutoryRights } from './statutory-rights.tsx';
+import { WarrantyByAge } from './warranty-by-age.tsx';
+
+/** Specification §2, Warranty page. */
+export function Component() {
+  return (
+    <>
+      <ContentMeta
+        title="Warranty"
+        description="Which warranty comes with a van: the full manufacturer warranty on new vans, the remainder of it under 3 years, 6 months on older ones. What is covered and how to claim."
+        path="/warranty"
+      />
+      <PageHead
+        title="Warranty"
+        lead="Which warranty a van comes with depends on its age. Here is what each one is, what it covers, and what to do when something breaks."
+      />
+      <WarrantyByAge />
+      <Coverage />
+      <Claim />
+      <StatutoryRights />
+      <ClosingCall
+        title="Ask before you buy"
+        text="We will tell you what is left of a warranty, to the month, and what longer cover would cost."
+      >
+        <Link to="/vehicles" className={buttonClass({ variant: 'primary' })}>
+          Browse Vans
+        </Link>
+        <Link to="/" className={buttonClass({ variant: 'onDark' })}>
+          Home
+        </Link>
+      </ClosingCall>
+    </>
+  );
+}
+
+export const tags = (): readonly string[] => [];
