@@ -2,6 +2,7 @@ export * from './amortisation.ts';
 export * from './annual-percentage-rate.ts';
 export * from './badges.ts';
 export * from './clean-air.ts';
+export * from './data-request-due-date.ts';
 export * from './expiry-flags.ts';
 export * from './featured-vehicle.ts';
 export * from './finance-calculation.ts';

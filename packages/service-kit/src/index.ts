@@ -21,6 +21,7 @@ export { LOGGER, type ServiceLogger } from './logging/logger.ts';
 export { currentContext } from './logging/request-context.ts';
 export { Metrics } from './metrics/metrics.ts';
 export { type EventDefinition, type NewEvent, Outbox } from './outbox/outbox.ts';
+export { WakeUp } from './outbox/wake-up.ts';
 export { REDIS, type RedisClient } from './redis/redis-client.ts';
 export {
   type BaseSettings,

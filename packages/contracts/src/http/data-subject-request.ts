@@ -12,9 +12,12 @@ export const IDENTITY_MESSAGE =
 /** POST /api/data-subject-request (specification §3). */
 export const dataSubjectRequestSchema = z.strictObject({
   requestType: z.enum(DATA_REQUEST_TYPES, 'Please select a request type'),
-  firstName: text().trim().min(1, 'Please enter your first name').max(80),
-  lastName: text().trim().min(1, 'Please enter your last name').max(80),
-  email: text().trim().max(254).pipe(z.email('Please enter a valid email address')),
+  firstName: text('Please enter your first name').trim().min(1, 'Please enter your first name').max(80),
+  lastName: text('Please enter your last name').trim().min(1, 'Please enter your last name').max(80),
+  email: text('Please enter a valid email address')
+    .trim()
+    .max(254, 'Please enter a valid email address')
+    .pipe(z.email('Please enter a valid email address')),
   phone: text().trim().max(40).nullish(),
   description: text().trim().max(5_000).nullish(),
   identityVerification: z.literal(true, IDENTITY_MESSAGE),

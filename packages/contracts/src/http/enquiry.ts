@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
 import { formGuardShape } from './form-guard.ts';
 import { text } from './text.ts';
+import { vehicleId } from './vehicle-id.ts';
 
 /** Kinds of enquiry and their labels in the form (specification §3, §5); 'chatbot' is not for choosing. */
 export const INQUIRY_TYPE_LABELS = {
@@ -35,17 +36,27 @@ const LONGEST_MESSAGE = 5_000;
 /** A chat's whole transcript is in its message. */
 const LONGEST_TRANSCRIPT = 100_000;
 
-const customerName = text().trim().min(2, ENQUIRY_MESSAGES.customerName).max(120);
-const customerEmail = text().trim().max(254).pipe(z.email(ENQUIRY_MESSAGES.customerEmail));
+const TOO_LONG_NAME = 'Name must be at most 120 characters';
+const TOO_LONG_MESSAGE = 'Message must be at most 5,000 characters';
+
+const customerName = text(ENQUIRY_MESSAGES.customerName).trim().min(2, ENQUIRY_MESSAGES.customerName).max(120, TOO_LONG_NAME);
+const customerEmail = text(ENQUIRY_MESSAGES.customerEmail)
+  .trim()
+  .max(254, ENQUIRY_MESSAGES.customerEmail)
+  .pipe(z.email(ENQUIRY_MESSAGES.customerEmail));
+const customerPhone = text(ENQUIRY_MESSAGES.customerPhone)
+  .trim()
+  .min(10, ENQUIRY_MESSAGES.customerPhone)
+  .max(40, ENQUIRY_MESSAGES.customerPhone);
 
 /** POST /api/inquiries as the forms send it. */
 export const enquiryFormSchema = z.strictObject({
-  vehicleId: z.int().positive().nullish(),
+  vehicleId: vehicleId().nullish(),
   customerName,
   customerEmail,
-  customerPhone: text().trim().min(10, ENQUIRY_MESSAGES.customerPhone).max(40, ENQUIRY_MESSAGES.customerPhone),
+  customerPhone,
   inquiryType: z.enum(['callback', 'quote', 'test_drive', 'finance'], ENQUIRY_MESSAGES.inquiryType),
-  message: text().trim().max(LONGEST_MESSAGE).nullish(),
+  message: text().trim().max(LONGEST_MESSAGE, TOO_LONG_MESSAGE).nullish(),
   preferredContactTime: z.enum(CONTACT_TIMES).nullish(),
   /** D18: what the visitor had worked out when they asked for a quote. */
   calculation: calculationSchema.nullish(),
@@ -54,8 +65,8 @@ export const enquiryFormSchema = z.strictObject({
 
 /** POST /api/inquiries as the chat sends it (D16): name and email, and the message with the transcript. */
 export const chatEnquirySchema = z.strictObject({
-  customerName: text().trim().min(1).max(120),
-  email: text().trim().max(254).pipe(z.email(ENQUIRY_MESSAGES.customerEmail)),
+  customerName: text('Please enter your name').trim().min(1, 'Please enter your name').max(120, TOO_LONG_NAME),
+  email: customerEmail,
   phone: text().trim().max(40).nullish(),
   message: text().max(LONGEST_TRANSCRIPT).nullish(),
   source: z.literal('chatbot'),
