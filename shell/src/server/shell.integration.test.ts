@@ -151,6 +151,10 @@ describe('pages', () => {
     expect(await renders('/vehicle/8')).toBe(other);
   });
 
+  it('begin with their doctype, kept or streamed: without it browsers lay out as of 1998', async () => {
+    for (const path of ['/vehicle/2', '/nowhere']) expect(await shell.text(path)).toMatch(/^<!DOCTYPE html><html/);
+  });
+
   it('that are kept hold no inline script and forbid it; streamed ones allow only their own nonce', async () => {
     const kept = await shell.page('/vehicle/2');
     expect(kept.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
