@@ -1,6 +1,7 @@
 import { type Platform, PlatformContext } from '@forecourt/web-kit';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Splash } from './splash/splash.tsx';
 
 export interface DocumentProps {
   readonly platform: Platform;
@@ -15,7 +16,8 @@ export interface DocumentProps {
 /** The whole document, the same on both sides. */
 export function Document({ platform, queryClient, children, head, tail }: DocumentProps) {
   return (
-    <html lang="en-GB">
+    // The splash's script has marked it before React comes.
+    <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -23,6 +25,7 @@ export function Document({ platform, queryClient, children, head, tail }: Docume
       </head>
       <body>
         <PlatformContext value={platform}>
+          <Splash />
           <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
         </PlatformContext>
         {tail}

@@ -1,16 +1,27 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What a test expects to see in the console, as parts of its text; anything else of warning or error level fails it. */
 interface Fixtures {
+  /** What a test expects to see in the console, as parts of its text; anything else of warning or error level fails it. */
   readonly expectedConsole: string[];
+  /** True: the visitor has never been here, so that the splash and the cookie banner come. */
+  readonly firstVisit: boolean;
+}
+
+/** What a visitor's browser remembers who has seen the splash and turned the cookies down. */
+function rememberVisit(): void {
+  sessionStorage.setItem('forecourt:splash', 'shown');
+  localStorage.setItem('forecourt:cookie-consent', 'given');
+  localStorage.setItem('forecourt:cookie-preferences', '{"essential":true,"analytics":false,"marketing":false}');
 }
 
 /** Every test watches the console: a hydration mismatch, a refused script or a thrown error is a failure wherever it happens. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies off this pattern
   expectedConsole: async ({}, use) => use([]),
-  page: async ({ page, expectedConsole }, use) => {
+  firstVisit: [false, { option: true }],
+  page: async ({ page, expectedConsole, firstVisit }, use) => {
+    if (!firstVisit) await page.addInitScript(rememberVisit);
     const unexpected: string[] = [];
     const note = (text: string): void => {
       if (!expectedConsole.some((part) => text.includes(part))) unexpected.push(text);

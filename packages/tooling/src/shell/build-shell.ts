@@ -14,7 +14,8 @@ const PAGE_CHUNK = /^page-(.+)$/;
 
 /** `assets.json`: what the server writes into the head of every page, and of each page that the shell has itself. */
 async function listAssets(folder: string, browser: Compilation) {
-  const initial = browser.entrypoints.get('shell')?.getFiles() ?? [];
+  const filesOf = (entry: string) => browser.entrypoints.get(entry)?.getFiles() ?? [];
+  const initial = filesOf('shell');
   const hashed = (paths: readonly string[], suffix: string) =>
     Promise.all(
       paths
@@ -28,7 +29,8 @@ async function listAssets(folder: string, browser: Compilation) {
     if (id) pages[id] = await list(group.getFiles().filter((path) => !initial.includes(path)));
   }
   const fonts = browser.getAssets().flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []));
-  return { ...(await list(initial)), fonts, pages };
+  const { scripts: first } = await list(filesOf('splash'));
+  return { first, ...(await list(initial)), fonts, pages };
 }
 
 /** Builds the shell: `dist/server.js`, `dist/assets/` and `dist/assets.json`. */

@@ -5,6 +5,8 @@ import { z } from 'zod';
 const files = z.array(z.object({ path: z.string(), integrity: z.string() }));
 
 const shellAssetsSchema = z.object({
+  /** Scripts that run before anything is painted. */
+  first: files,
   scripts: files,
   styles: files,
   fonts: z.array(z.string()),
