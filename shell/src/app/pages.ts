@@ -29,4 +29,14 @@ export const SHELL_PAGES: readonly ShellPage[] = [
     path: '/warranty',
     load: () => import(/* webpackChunkName: "page-warranty" */ './content/warranty/warranty.page.tsx'),
   },
+  {
+    id: 'services',
+    path: '/services',
+    load: () => import(/* webpackChunkName: "page-services" */ './content/services/services.page.tsx'),
+  },
+  {
+    id: 'cookie-policy',
+    path: '/cookie-policy',
+    load: () => import(/* webpackChunkName: "page-cookie-policy" */ './content/cookie-policy/cookie-policy.page.tsx'),
+  },
 ];

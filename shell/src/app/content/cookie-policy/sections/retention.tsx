@@ -1,0 +1,20 @@
+import type { PolicySection } from '../../policy/policy-section.ts';
+import { PolicyTable } from '../../policy/policy-table.tsx';
+
+/** Specification §9. */
+const RETENTION = [
+  ['Session cookies', 'Until you close the tab or the browser'],
+  ['Persistent cookies', 'Up to 2 years, unless you delete them sooner'],
+  ['Analytics data', '26 months'],
+] as const;
+
+function Retention() {
+  return (
+    <>
+      <p>Some cookies end with your visit, others stay so that you are not asked again each time.</p>
+      <PolicyTable caption="How long cookies are kept" columns={['What', 'How long']} rows={RETENTION} />
+    </>
+  );
+}
+
+export const retention: PolicySection = { id: 'retention', title: 'How long they are kept', Text: Retention };

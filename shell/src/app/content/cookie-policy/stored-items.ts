@@ -1,0 +1,24 @@
+export interface StoredItem {
+  readonly name: string;
+  readonly purpose: string;
+  readonly kept: string;
+}
+
+/** All that the website stores without asking. Whoever stores something new adds it here. */
+export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
+  {
+    name: 'forecourt:splash',
+    purpose: 'Remembers that you have seen the opening screen, so that it is not shown on every page.',
+    kept: 'Until you close the tab (session storage)',
+  },
+  {
+    name: 'react-router-scroll-positions',
+    purpose: 'Remembers how far down a page you were, for when you go back to it.',
+    kept: 'Until you close the tab (session storage)',
+  },
+  {
+    name: 'adminToken',
+    purpose: 'Keeps our own staff signed in. Visitors never have it.',
+    kept: 'Until they sign out (local storage)',
+  },
+];

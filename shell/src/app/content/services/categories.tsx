@@ -1,0 +1,30 @@
+import { ArrowRight, Container, Icon } from '@forecourt/ui';
+import styles from './categories.module.css';
+
+const CATEGORIES = [
+  { id: 'graphics', title: 'Graphics & Branding', text: 'Full wraps and lettering, designed and fitted here.' },
+  { id: 'performance', title: 'Performance & Style', text: 'Body kits and alloy wheels for your make and load.' },
+  { id: 'technology', title: 'Technology', text: 'CarPlay, parking sensors and heated seats.' },
+  { id: 'security', title: 'Security', text: 'Immobilisers and locks that keep tools in the van.' },
+];
+
+/** What we do, in four cards that lead down the page. */
+export function Categories() {
+  return (
+    <nav aria-label="Services" className={styles.band}>
+      <Container>
+        <ul className={styles.cards}>
+          {CATEGORIES.map(({ id, title, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.card}>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.text}>{text}</span>
+                <Icon of={ArrowRight} className={styles.arrow} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  );
+}

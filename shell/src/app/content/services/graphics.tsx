@@ -1,0 +1,62 @@
+import { Check, Icon, Section } from '@forecourt/ui';
+import styles from './graphics.module.css';
+import { QuoteLink } from './quote-link.tsx';
+
+/** The 5 years are of specification §9. */
+const SERVICES = [
+  {
+    title: 'Full Graphics Wraps',
+    note: '5-year warranty',
+    text: 'The whole van in your colours, and its own paint as good as new underneath when you sell it.',
+    points: [
+      'Designed on a drawing of your exact van',
+      'Cast film with a laminate, door returns included',
+      '5-year warranty on film and fitting',
+      'Taken off again without a trace',
+    ],
+  },
+  {
+    title: 'Basic Graphics Packs',
+    note: 'Fitted in a day',
+    text: 'Your name, trade and number where people look: on both sides and the back.',
+    points: [
+      'Cut vinyl in up to three colours',
+      'Both sides and rear doors',
+      'Your logo redrawn if all you have is a card',
+      'Chapter 8 markings and fleet numbers on request',
+    ],
+  },
+];
+
+export function Graphics() {
+  return (
+    <Section labelledBy="graphics">
+      <div className={styles.head}>
+        <h2 id="graphics" tabIndex={-1}>
+          Graphics & Branding
+        </h2>
+        <p className={styles.lead}>
+          A van is seen by more people in a week than most shop windows. We design, print and fit, and show you the drawing first.
+        </p>
+      </div>
+      <ul className={styles.services}>
+        {SERVICES.map(({ title, note, text, points }) => (
+          <li key={title} className={styles.service}>
+            <p className={styles.note}>{note}</p>
+            <h3>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>
+                  <Icon of={Check} className={styles.tick} />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <QuoteLink variant="dark" />
+    </Section>
+  );
+}

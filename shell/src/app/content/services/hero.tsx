@@ -1,0 +1,28 @@
+import { buttonClass, Container } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
+import styles from './hero.module.css';
+import { QuoteLink } from './quote-link.tsx';
+import { WorkPicture } from './work-picture.tsx';
+import { WORKS } from './works.ts';
+
+export function Hero({ title }: { readonly title: string }) {
+  return (
+    <div className={styles.hero} data-surface="dark">
+      <Container className={styles.inner}>
+        <div className={styles.copy}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>
+            Lettered, lined up and locked before you collect it. One workshop, one quote, and a van that is ready for Monday.
+          </p>
+          <div className={styles.actions}>
+            <QuoteLink />
+            <Link to="/vehicles" className={buttonClass({ variant: 'onDark' })}>
+              Browse Vehicles
+            </Link>
+          </div>
+        </div>
+        <WorkPicture work={WORKS[0]} sizes="(min-width: 1024px) 55vw, 100vw" loading="hero" className={styles.picture} />
+      </Container>
+    </div>
+  );
+}

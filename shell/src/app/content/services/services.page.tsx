@@ -1,0 +1,46 @@
+import { buttonClass } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
+import { ClosingCall } from '../page/closing-call.tsx';
+import { ContentMeta } from '../page/content-meta.tsx';
+import { Categories } from './categories.tsx';
+import { Graphics } from './graphics.tsx';
+import { Hero } from './hero.tsx';
+import { Process } from './process.tsx';
+import { QuoteLink } from './quote-link.tsx';
+import { RecentWork } from './recent-work.tsx';
+import { ServiceGroup } from './service-group.tsx';
+import { PERFORMANCE, SECURITY, TECHNOLOGY } from './service-groups.ts';
+
+const TITLE = 'Van Accessories & Bespoke Services';
+
+/** Specification §2, Services page. */
+export function Component() {
+  return (
+    <>
+      <ContentMeta
+        title={TITLE}
+        description="Graphics and full wraps, body kits, alloy wheels, Apple CarPlay, parking sensors, heated seats, immobilisers and locks, fitted before you collect your van."
+        path="/services"
+      />
+      <Hero title={TITLE} />
+      <Categories />
+      <Graphics />
+      <RecentWork />
+      <ServiceGroup {...PERFORMANCE} />
+      <ServiceGroup {...TECHNOLOGY} surface="quiet" />
+      <ServiceGroup {...SECURITY} />
+      <Process />
+      <ClosingCall
+        title="Tell us what the van has to do"
+        text="Send us a few words or a sketch, or call. We price it in writing before anything is fitted."
+      >
+        <QuoteLink />
+        <Link to="/vehicles" className={buttonClass({ variant: 'onDark' })}>
+          Browse Vehicles
+        </Link>
+      </ClosingCall>
+    </>
+  );
+}
+
+export const tags = (): readonly string[] => [];
