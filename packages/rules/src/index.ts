@@ -15,6 +15,7 @@ export * from './number-format.ts';
 export * from './payment-schedule.ts';
 export * from './registration.ts';
 export * from './representative-example.ts';
+export * from './similar-vehicles.ts';
 export * from './stock-entry.ts';
 export * from './stock-filter.ts';
 export * from './stock-order.ts';

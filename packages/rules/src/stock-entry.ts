@@ -35,6 +35,8 @@ export interface SearchableVehicle {
 export interface StockEntry {
   readonly id: number;
   readonly make: string;
+  /** "Ford Transit Custom". */
+  readonly makeAndModel: string;
   readonly bodyType: string | null;
   readonly fuelType: string | null;
   readonly transmission: string | null;
@@ -75,6 +77,7 @@ export const stockEntry = (vehicle: SearchableVehicle): StockEntry => {
   return {
     id: vehicle.id,
     make: vehicle.make,
+    makeAndModel: `${vehicle.make} ${vehicle.model}`,
     bodyType: vehicle.bodyType,
     fuelType: vehicle.fuelType,
     transmission: vehicle.transmission,

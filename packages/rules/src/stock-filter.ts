@@ -63,8 +63,11 @@ const rangeTest = (key: MeasureKey, min: number | undefined, max?: number | unde
 
 const cleanAirTest = ({ cleanAir = false }: StockFilter): StockTest | null => (cleanAir ? (entry) => entry.cleanAir : null);
 
+/** The words of a search, as they are compared. */
+export const searchWords = (search: string): string[] => foldText(search).split(/\s+/).filter(Boolean);
+
 const searchTest = ({ search = '' }: StockFilter): StockTest | null => {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = searchWords(search);
   return words.length === 0 ? null : (entry) => words.every((word) => entry.text.includes(word));
 };
 

@@ -25,11 +25,14 @@ const listOf = <Item extends z.ZodType<string, string>>(item: Item) =>
     .pipe(z.array(item).max(50))
     .optional();
 
-const wholePounds = z
-  .string()
-  .regex(/^\d{1,7}$/, 'Give whole pounds')
-  .transform(Number)
-  .optional();
+const wholeNumber = (message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, message)
+    .transform(Number)
+    .optional();
+const wholePounds = wholeNumber('Give whole pounds');
+const wholeMillimetres = wholeNumber('Give whole millimetres');
 
 /** 'Awaiting Delivery' is an alias of 'Due In' (D7). */
 const stockStatusOrAlias = z
@@ -49,6 +52,17 @@ export const vehicleFilterQuerySchema = z.strictObject({
   priceMax: wholePounds,
   monthlyMin: wholePounds,
   monthlyMax: wholePounds,
+  payloadMin: wholeNumber('Give whole kilograms'),
+  loadLengthMin: wholeMillimetres,
+  loadVolumeMin: wholeNumber('Give whole cubic metres'),
+  wheelbaseMin: wholeMillimetres,
+  wheelbaseMax: wholeMillimetres,
+  /** Only vans that enter clean air zones free of charge. */
+  cleanAir: z
+    .literal('true', 'Give true, or leave it out')
+    .transform(() => true)
+    .optional(),
+  /** Words that must all be found; a word that is in no vehicle means those nearest to it. */
   search: z.string().max(100).optional(),
 });
 

@@ -22,7 +22,19 @@ const commaJoined = (name: ListName) =>
     },
     { arbitrary: fc.constantFrom('', 'all', 'any', 'New & Used'), weight: 1 },
   );
-const pounds = (min: number, max: number) => fc.integer({ min, max }).map(String);
+const whole = (min: number, max: number) => fc.integer({ min, max }).map(String);
+
+/** Misspelt words and what each of them means, where nobody has them as they are. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  transt: 'transit',
+  sprintr: 'sprinter',
+  mercedez: 'mercedes',
+  citreon: 'citroen',
+  deisel: 'diesel',
+  vw: 'volkswagen',
+  pannel: 'panel',
+};
+const MISSPELT = ['transt', 'mercedez sprintr', 'Citreon', 'deisel ford', 'vw crafter', 'pannel van', 'hv24qam'];
 
 /** Query strings of the list's filters, in every combination. */
 export const filterQueries: fc.Arbitrary<Record<string, string>> = fc.record(
@@ -33,11 +45,17 @@ export const filterQueries: fc.Arbitrary<Record<string, string>> = fc.record(
     transmission: commaJoined('transmission'),
     condition: commaJoined('condition'),
     stockStatus: fc.oneof(commaJoined('stockStatus'), fc.constant('In Stock,Awaiting Delivery')),
-    priceMin: fc.oneof(pounds(0, 40_000), fc.constant('15000')),
-    priceMax: fc.oneof(pounds(10_000, 60_000), fc.constant('15000')),
-    monthlyMin: pounds(0, 500),
-    monthlyMax: pounds(200, 800),
-    search: fc.constantFrom('transit', 'CITROEN relay', 'hv24', 'hv24qan', 'white', '  ', 'no such van'),
+    priceMin: fc.oneof(whole(0, 40_000), fc.constant('15000')),
+    priceMax: fc.oneof(whole(10_000, 60_000), fc.constant('15000')),
+    monthlyMin: whole(0, 500),
+    monthlyMax: whole(200, 800),
+    payloadMin: whole(500, 1_500),
+    loadLengthMin: whole(2_000, 4_500),
+    loadVolumeMin: whole(3, 16),
+    wheelbaseMin: whole(2_500, 4_500),
+    wheelbaseMax: whole(2_500, 4_500),
+    cleanAir: fc.constant('true'),
+    search: fc.constantFrom('transit', 'CITROEN relay', 'hv24', 'hv24qan', 'white', '  ', 'no such van', ...MISSPELT),
   },
   { requiredKeys: [] },
 );
@@ -48,8 +66,20 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** The filters once more, as the specification words them (§3, §7; D6–D8), written apart from the code under test. */
-export const passes = (van: Vehicle, query: Record<string, string>): boolean => {
+const haystackOf = ({ make, model, derivative, registrationNumber: plate, bodyType, fuelType, colour }: Vehicle): string =>
+  plain([make, model, derivative, plate, plate?.replaceAll(' ', ''), bodyType, fuelType, colour].join(' '));
+
+const entersCleanAir = ({ fuelType, specifications: { euroStatus } }: Vehicle): boolean => {
+  if (fuelType === 'Electric') return true;
+  if (fuelType === 'Petrol') return ['Euro 4', 'Euro 5', 'Euro 6'].includes(euroStatus ?? '');
+  return fuelType !== null && euroStatus === 'Euro 6';
+};
+
+/**
+ * The filters once more, as the specification words them (§3, §7; D6–D8), written apart from the code under test. What a
+ * misspelt word means depends on what the whole stock has.
+ */
+export const passes = (van: Vehicle, query: Record<string, string>, stock: readonly Vehicle[]): boolean => {
   for (const name of LIST_NAMES) {
     const text = query[name] ?? '';
     if (['', 'all', 'any', 'New & Used'].includes(text)) continue;
@@ -62,9 +92,17 @@ export const passes = (van: Vehicle, query: Record<string, string>): boolean => 
   if ((monthlyMin || monthlyMax) && van.monthlyPrice === null) return false;
   if (monthlyMin && Number(van.monthlyPrice) < Number(monthlyMin)) return false;
   if (monthlyMax && Number(van.monthlyPrice) > Number(monthlyMax)) return false;
-  const { make, model, derivative, registrationNumber: plate, bodyType, fuelType, colour } = van;
-  const haystack = plain([make, model, derivative, plate, plate?.replaceAll(' ', ''), bodyType, fuelType, colour].join(' '));
+  const { payloadMin, loadLengthMin, loadVolumeMin, wheelbaseMin, wheelbaseMax } = query;
+  if (payloadMin && !(van.payload !== null && van.payload >= Number(payloadMin))) return false;
+  if (loadLengthMin && !(van.loadLength !== null && van.loadLength >= Number(loadLengthMin))) return false;
+  if (loadVolumeMin && !(van.loadVolume !== null && van.loadVolume >= Number(loadVolumeMin))) return false;
+  if (wheelbaseMin && !(van.wheelbase !== null && van.wheelbase >= Number(wheelbaseMin))) return false;
+  if (wheelbaseMax && !(van.wheelbase !== null && van.wheelbase <= Number(wheelbaseMax))) return false;
+  if (query['cleanAir'] && !entersCleanAir(van)) return false;
   return plain(search)
     .split(' ')
-    .every((word) => haystack.includes(word));
+    .every((word) => {
+      const meant = stock.some((any) => haystackOf(any).includes(word)) ? word : (MEANINGS[word] ?? word);
+      return haystackOf(van).includes(meant);
+    });
 };

@@ -24,6 +24,11 @@ export const vehicleBodies: fc.Arbitrary<CreateVehicle> = fc.record({
   fuelType: fc.option(fc.constantFrom(...FUEL_TYPES)),
   transmission: fc.option(fc.constantFrom(...TRANSMISSIONS)),
   colour: fc.option(fc.constantFrom('Red', 'Frozen White')),
+  payload: fc.option(fc.integer({ min: 500, max: 1_600 })),
+  loadLength: fc.option(fc.constantFrom(2_400, 3_100, 3_450, 4_300)),
+  loadVolume: fc.option(fc.constantFrom(5.8, 11.3, 15)),
+  wheelbase: fc.option(fc.constantFrom(2_900, 3_300, 3_640)),
+  specifications: fc.record({ euroStatus: fc.constantFrom('Euro 3', 'Euro 4', 'Euro 5', 'Euro 6') }, { requiredKeys: [] }),
   images: fc.constantFrom([], ['/objects/uploads/a.jpg'], ['/objects/uploads/a.jpg', '/objects/uploads/b.jpg']),
 });
 

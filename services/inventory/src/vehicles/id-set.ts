@@ -26,6 +26,15 @@ export class IdSet {
     return both;
   }
 
+  /** The ids that are in either. */
+  or(other: IdSet): IdSet {
+    const either = new IdSet(this.capacity);
+    for (let position = 0; position < either.#words.length; position += 1) {
+      either.#words[position] = (this.#words[position] ?? 0) | (other.#words[position] ?? 0);
+    }
+    return either;
+  }
+
   get size(): number {
     return this.sizeOfMeeting(this);
   }

@@ -1,5 +1,11 @@
-import type { Problem, Vehicle, VehicleStats } from '@forecourt/contracts';
-import { SORT_ORDERS, type SortOrder } from '@forecourt/rules';
+import {
+  type Problem,
+  type Vehicle,
+  type VehicleStats,
+  type VehicleSuggestion,
+  vehicleSuggestionsSchema,
+} from '@forecourt/contracts';
+import { SORT_ORDERS, type SortOrder, similarVehicles } from '@forecourt/rules';
 import fc from 'fast-check';
 import { filterQueries, passes } from '../testing/filter-queries.ts';
 import { InventoryProcess } from '../testing/inventory-process.ts';
@@ -49,7 +55,7 @@ describe('GET /api/vehicles', () => {
     await fc.assert(
       fc.asyncProperty(filterQueries, fc.constantFrom(...SORT_ORDERS), async (query, sortBy) => {
         const { headers, body } = await list({ ...query, sortBy });
-        const expected = stock.filter((van) => passes(van, query)).toSorted(sorted[sortBy]);
+        const expected = stock.filter((van) => passes(van, query, stock)).toSorted(sorted[sortBy]);
         expect(ids(body)).toEqual(ids(expected));
         expect(headers.get('x-total-count')).toBe(String(expected.length));
       }),
@@ -88,6 +94,12 @@ describe('GET /api/vehicles', () => {
     ['priceMin=-1', 'priceMin'],
     ['priceMax=1e3', 'priceMax'],
     ['priceMin=1&priceMin=2', 'priceMin'],
+    ['payloadMin=heavy', 'payloadMin'],
+    ['loadLengthMin=3.45', 'loadLengthMin'],
+    ['loadVolumeMin=-1', 'loadVolumeMin'],
+    ['wheelbaseMin=', 'wheelbaseMin'],
+    ['wheelbaseMax=1e4', 'wheelbaseMax'],
+    ['cleanAir=yes', 'cleanAir'],
     ['limit=0', 'limit'],
     ['cursor=nonsense', 'cursor'],
     ['cursor=WyJwcmljZV9kZXNjIiwxLDFd', 'cursor'],
@@ -110,7 +122,7 @@ describe('GET /api/vehicles/stats', () => {
           ['byFuelType', 'fuelType'],
         ] as const) {
           const { [field]: _own, ...others } = query;
-          const values = stock.filter((van) => passes(van, others)).flatMap((van) => van[field] ?? []);
+          const values = stock.filter((van) => passes(van, others, stock)).flatMap((van) => van[field] ?? []);
           const inStock = new Set(stock.flatMap((van) => van[field] ?? []));
           const expected = Object.fromEntries([...inStock].map((value) => [value, values.filter((v) => v === value).length]));
           expect(body[group]).toEqual(expected);
@@ -122,6 +134,58 @@ describe('GET /api/vehicles/stats', () => {
 
   it('refuses what is no filter', async () => {
     expect((await inventory.get('/api/vehicles/stats?sortBy=price_asc')).status).toBe(400);
+  });
+});
+
+describe('GET /api/vehicles/suggestions', () => {
+  const suggestions = (q: string) =>
+    inventory.get<VehicleSuggestion[]>(`/api/vehicles/suggestions?${new URLSearchParams({ q })}`);
+
+  it.each(['f', 'transt', 'van', 'CITROEN', 'mercedez sprintr', 'di'])(
+    'answers up to eight names for %p, each with what a search for it finds',
+    async (typed) => {
+      const { status, body } = await suggestions(typed);
+      expect(status).toBe(200);
+      expect(vehicleSuggestionsSchema.parse(body)).toEqual(body);
+      expect(body.length).toBeGreaterThan(0);
+      for (const { text, count } of body) expect((await list({ search: text })).body).toHaveLength(count);
+    },
+  );
+
+  it('answers none for what is not in stock', async () => {
+    expect((await suggestions('submarine')).body).toEqual([]);
+  });
+
+  it.each(['', 'q=', 'q=%20', `q=${'a'.repeat(101)}`, 'q=a&limit=3'])('refuses ?%s', async (query) => {
+    expect((await inventory.get(`/api/vehicles/suggestions?${query}`)).status).toBe(400);
+  });
+});
+
+describe('GET /api/vehicles/{id}/similar', () => {
+  it('answers the four vans most alike that are for sale', async () => {
+    for (const van of stock.slice(0, 10)) {
+      const { status, body } = await inventory.get<Vehicle[]>(`/api/vehicles/${van.id}/similar`);
+      expect(status).toBe(200);
+      expect(body).toEqual(similarVehicles(van, stock, 4));
+    }
+  });
+
+  it('shows a change of any of them at once', async () => {
+    const path = `/api/vehicles/${stock[0]?.id}/similar`;
+    const [nearest] = (await inventory.get<Vehicle[]>(path)).body;
+    await inventory.send('PATCH', `/api/vehicles/${nearest?.id}`, { isSold: true });
+    expect(ids((await inventory.get<Vehicle[]>(path)).body)).not.toContain(nearest?.id);
+    await inventory.send('PATCH', `/api/vehicles/${nearest?.id}`, { isSold: false });
+    expect((await inventory.get<Vehicle[]>(path)).body[0]?.id).toBe(nearest?.id);
+    stock = (await list({})).body;
+  });
+
+  it.each([
+    ['999999/similar', 404],
+    ['abc/similar', 400],
+    ['1/similar?count=9', 400],
+  ])('answers /api/vehicles/%s with %p', async (path, status) => {
+    expect((await inventory.get(`/api/vehicles/${path}`)).status).toBe(status);
   });
 });
 

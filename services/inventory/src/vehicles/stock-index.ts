@@ -1,4 +1,4 @@
-import type { Vehicle, VehicleFilter, VehicleSearch, VehicleStats } from '@forecourt/contracts';
+import type { Vehicle, VehicleFilter, VehicleSearch, VehicleStats, VehicleSuggestion } from '@forecourt/contracts';
 import {
   DEFAULT_SORT_ORDER,
   featuredVehicle,
@@ -7,6 +7,7 @@ import {
   type SortOrder,
   STOCK_COMPARATORS,
   type StockEntry,
+  similarVehicles,
   stockEntry,
 } from '@forecourt/rules';
 import { decodeCursor, encodeCursor } from './search-cursor.ts';
@@ -14,6 +15,9 @@ import { countBefore, insertEntry, removeEntry } from './sorted-entries.ts';
 import { StockSelections } from './stock-selections.ts';
 import type { VehicleRow } from './vehicle.entity.ts';
 import { toVehicle } from './vehicle.mapper.ts';
+
+/** Shown on a vehicle's page. */
+const SIMILAR_VEHICLES = 4;
 
 interface Held {
   readonly vehicle: Vehicle;
@@ -83,12 +87,24 @@ export class StockIndex {
     };
   }
 
+  /** Typing help for the search. */
+  suggest(typed: string): VehicleSuggestion[] {
+    return this.#selections.suggest(typed);
+  }
+
+  /** Vans to look at instead, most alike first; undefined when there is no such vehicle. */
+  similar(id: number): Vehicle[] | undefined {
+    const vehicle = this.find(id);
+    return vehicle && similarVehicles(vehicle, this.#vehicles(), SIMILAR_VEHICLES);
+  }
+
   /** The van of the week; null when none qualifies. */
   featured(today: IsoDate): Vehicle | null {
-    return featuredVehicle(
-      Array.from(this.#held.values(), ({ vehicle }) => vehicle),
-      today,
-    );
+    return featuredVehicle(this.#vehicles(), today);
+  }
+
+  #vehicles(): Vehicle[] {
+    return Array.from(this.#held.values(), ({ vehicle }) => vehicle);
   }
 
   /** The place in the order right behind the cursor. */

@@ -1,13 +1,12 @@
-import { type VehicleFilter, vehicleFilterQuerySchema } from '@forecourt/contracts';
-import { type StockEntry, stockEntry, stockTest } from '@forecourt/rules';
+import { type Vehicle, vehicleFilterQuerySchema } from '@forecourt/contracts';
+import { stockEntry } from '@forecourt/rules';
 import fc from 'fast-check';
-import { filterQueries } from '../testing/filter-queries.ts';
+import { filterQueries, passes } from '../testing/filter-queries.ts';
 import { vehicleBodies } from '../testing/vehicle-bodies.ts';
 import { vehicleRow } from '../testing/vehicle-rows.ts';
 import { StockSelections } from './stock-selections.ts';
 import { toVehicle } from './vehicle.mapper.ts';
 
-const filters: fc.Arbitrary<VehicleFilter> = filterQueries.map((query) => vehicleFilterQuerySchema.parse(query));
 const ids = fc.oneof(fc.integer({ min: 1, max: 80 }), fc.constantFrom(1_023, 1_024, 5_000));
 
 const GROUPS = ['make', 'bodyType', 'fuelType'] as const;
@@ -16,32 +15,35 @@ it('selects and counts what passes every part of the filter, however the stock c
   const steps = fc.array(
     fc.oneof(
       fc.record({ id: ids, body: fc.option(vehicleBodies, { freq: 4 }) }),
-      filters.map((filter) => ({ filter })),
+      filterQueries.map((query) => ({ query })),
     ),
     { minLength: 20, maxLength: 120 },
   );
   fc.assert(
     fc.property(steps, (taken) => {
       const selections = new StockSelections();
-      const stock = new Map<number, StockEntry>();
+      const stock = new Map<number, Vehicle>();
       for (const step of taken) {
         if ('body' in step) {
-          const entry = step.body && stockEntry(toVehicle(vehicleRow(step.body, step.id)));
-          selections.put(step.id, entry);
-          if (entry === null) stock.delete(step.id);
-          else stock.set(step.id, entry);
+          const van = step.body && toVehicle(vehicleRow(step.body, step.id));
+          selections.put(step.id, van && stockEntry(van));
+          if (van) stock.set(step.id, van);
+          else stock.delete(step.id);
           continue;
         }
-        const entries = [...stock.values()];
-        const selected = selections.select(step.filter);
-        const expected = entries.filter(stockTest(step.filter)).map(({ id }) => id);
-        expect(entries.map(({ id }) => id).filter((id) => selected.has(id))).toEqual(expected);
+        const { query } = step;
+        const filter = vehicleFilterQuerySchema.parse(query);
+        const vans = [...stock.values()];
+        const selected = selections.select(filter);
+        const expected = vans.filter((van) => passes(van, query, vans)).map(({ id }) => id);
+        expect(vans.map(({ id }) => id).filter((id) => selected.has(id))).toEqual(expected);
         expect(selected.size).toBe(expected.length);
         for (const group of GROUPS) {
-          const counted = entries.filter(stockTest({ ...step.filter, [group]: undefined }));
-          const values = [...new Set(entries.flatMap((entry) => entry[group] ?? []))];
-          const counts = values.map((value) => [value, counted.filter((entry) => entry[group] === value).length]);
-          expect(selections.countBy(group, step.filter)).toEqual(Object.fromEntries(counts));
+          const { [group]: _own, ...others } = query;
+          const counted = vans.filter((van) => passes(van, others, vans));
+          const values = [...new Set(vans.flatMap((van) => van[group] ?? []))];
+          const counts = values.map((value) => [value, counted.filter((van) => van[group] === value).length]);
+          expect(selections.countBy(group, filter)).toEqual(Object.fromEntries(counts));
         }
       }
     }),
@@ -57,4 +59,30 @@ it('keeps answering rightly after more different questions than it keeps', () =>
       expect(selections.select({ priceMax }).has(1)).toBe(priceMax >= 500);
     }
   }
+});
+
+describe('a misspelt word', () => {
+  const van = (id: number, make: string, model: string) =>
+    stockEntry(toVehicle(vehicleRow({ make, model, year: 2022, price: '500', condition: 'used' }, id)));
+  const found = (selections: StockSelections, search: string) => [1, 2, 3].filter((id) => selections.select({ search }).has(id));
+
+  it('is taken as it is as soon as some van has it, and bent again when that van is gone', () => {
+    const selections = new StockSelections();
+    selections.put(1, van(1, 'Ford', 'Transit'));
+    expect(found(selections, 'transt')).toEqual([1]);
+    selections.put(2, van(2, 'Transt', 'One'));
+    expect(found(selections, 'transt')).toEqual([2]);
+    selections.put(2, null);
+    expect(found(selections, 'transt')).toEqual([1]);
+    selections.put(1, null);
+    expect(found(selections, 'transt')).toEqual([]);
+  });
+
+  it('does not excuse the others: every word must be found', () => {
+    const selections = new StockSelections();
+    selections.put(1, van(1, 'Ford', 'Transit Custom'));
+    selections.put(2, van(2, 'Ford', 'Transit'));
+    expect(found(selections, 'transt custm')).toEqual([1]);
+    expect(found(selections, 'transt sprinter')).toEqual([]);
+  });
 });

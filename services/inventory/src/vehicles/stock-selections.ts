@@ -1,15 +1,18 @@
-import type { VehicleFilter } from '@forecourt/contracts';
-import { type StockEntry, type StockTest, stockTest } from '@forecourt/rules';
+import type { VehicleFilter, VehicleSuggestion } from '@forecourt/contracts';
+import { type StockEntry, type StockTest, searchWords, stockTest } from '@forecourt/rules';
 import { IdSet } from './id-set.ts';
+import { suggestNames } from './stock-suggestions.ts';
+import { StockVocabulary } from './stock-vocabulary.ts';
 
 interface Selection {
   readonly test: StockTest;
   readonly ids: IdSet;
 }
 
-/** What the sidebar counts vehicles by. */
-const GROUPS = ['make', 'bodyType', 'fuelType'] as const;
+/** What vehicles are counted by: in the sidebar, and as typing help. */
+const GROUPS = ['make', 'makeAndModel', 'bodyType', 'fuelType'] as const;
 type Group = (typeof GROUPS)[number];
+const KINDS = { make: 'make', makeAndModel: 'model', bodyType: 'bodyType', fuelType: 'fuelType' } as const;
 
 const FIRST_CAPACITY = 1_024;
 /** Enough for what a sidebar offers and visitors type; those not asked for longest make room. */
@@ -24,12 +27,20 @@ export class StockSelections {
   readonly #entries = new Map<number, StockEntry>();
   readonly #parts = new Map<string, Selection>();
   /** Who has a value, of every group. */
-  readonly #members: Readonly<Record<Group, Map<string, IdSet>>> = { make: new Map(), bodyType: new Map(), fuelType: new Map() };
+  readonly #members: Readonly<Record<Group, Map<string, IdSet>>> = {
+    make: new Map(),
+    makeAndModel: new Map(),
+    bodyType: new Map(),
+    fuelType: new Map(),
+  };
+  readonly #vocabulary = new StockVocabulary();
   #capacity = FIRST_CAPACITY;
 
   /** Records a vehicle's present state, or with null that it is gone. */
   put(id: number, entry: StockEntry | null): void {
     if (id >= this.#capacity) this.#grow(id);
+    this.#vocabulary.remove(this.#entries.get(id)?.words ?? []);
+    this.#vocabulary.add(entry?.words ?? []);
     for (const group of GROUPS) {
       this.#enlist(group, this.#entries.get(id)?.[group], id, false);
       this.#enlist(group, entry?.[group], id, true);
@@ -39,9 +50,13 @@ export class StockSelections {
     for (const { test, ids } of this.#parts.values()) ids.put(id, entry !== null && test(entry));
   }
 
-  select(filter: VehicleFilter): IdSet {
+  select({ search = '', ...filter }: VehicleFilter): IdSet {
     const parts = Object.entries(filter).filter(([, value]) => value !== undefined);
-    return parts.map(([name, value]) => this.#part({ [name]: value })).reduce((met, ids) => met.and(ids), this.#part({}));
+    const selected = [
+      ...parts.map(([name, value]) => this.#part({ [name]: value })),
+      ...searchWords(search).map((word) => this.#found(word)),
+    ];
+    return selected.reduce((met, ids) => met.and(ids), this.#part({}));
   }
 
   /** For each value that some vehicle of the stock has, how many have it and pass the filter with the group's own left out. */
@@ -50,6 +65,28 @@ export class StockSelections {
     const counts: Record<string, number> = {};
     for (const [value, ids] of this.#members[group]) counts[value] = passing.sizeOfMeeting(ids);
     return counts;
+  }
+
+  /** Typing help: names of the stock, each with how many vehicles a search for it finds. */
+  suggest(typed: string): VehicleSuggestion[] {
+    const names = GROUPS.flatMap((group) =>
+      Array.from(this.#members[group], ([text, ids]) => ({ text, kind: KINDS[group], count: ids.size })),
+    );
+    return suggestNames(typed, names, (word) => this.#vocabulary.meant(word)).map(({ text, kind }) => ({
+      text,
+      kind,
+      count: this.select({ search: text }).size,
+    }));
+  }
+
+  /** Who has the word as it was typed; where nobody does, who has one that it may mean. */
+  #found(word: string): IdSet {
+    const exact = this.#part({ search: word });
+    if (exact.size > 0) return exact;
+    return this.#vocabulary
+      .meant(word)
+      .map((meant) => this.#part({ search: meant }))
+      .reduce((any, ids) => any.or(ids), exact);
   }
 
   #enlist(group: Group, value: string | null | undefined, id: number, member: boolean): void {

@@ -7,8 +7,10 @@ import { GetVehicleController } from './get-vehicle.controller.ts';
 import { RemoveVehicleController } from './remove-vehicle.controller.ts';
 import { RemoveVehicleUseCase } from './remove-vehicle.use-case.ts';
 import { SearchVehiclesController } from './search-vehicles.controller.ts';
+import { SimilarVehiclesController } from './similar-vehicles.controller.ts';
 import { Stock } from './stock.ts';
 import { StockAnswers } from './stock-answers.ts';
+import { SuggestVehiclesController } from './suggest-vehicles.controller.ts';
 import { UpdateVehicleController } from './update-vehicle.controller.ts';
 import { UpdateVehicleUseCase } from './update-vehicle.use-case.ts';
 
@@ -17,6 +19,8 @@ import { UpdateVehicleUseCase } from './update-vehicle.use-case.ts';
     SearchVehiclesController,
     FeatureVehicleController,
     CountVehiclesController,
+    SuggestVehiclesController,
+    SimilarVehiclesController,
     // After those whose paths it would also match.
     GetVehicleController,
     CreateVehicleController,

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Most suggestions in one answer. */
+export const MOST_SUGGESTIONS = 8;
+
+/** The query of GET /api/vehicles/suggestions: what has been typed so far. */
+export const vehicleSuggestionQuerySchema = z.strictObject({
+  q: z.string().trim().min(1, 'Give what was typed').max(100),
+});
+
+/** What a suggestion is: a make, a make with its model, a body type or a fuel. */
+export const SUGGESTION_KINDS = ['make', 'model', 'bodyType', 'fuelType'] as const;
+
+/** One line of typing help. Searching for `text` finds `count` vehicles. */
+export const vehicleSuggestionSchema = z.object({
+  text: z.string(),
+  kind: z.enum(SUGGESTION_KINDS),
+  count: z.int().positive(),
+});
+export type VehicleSuggestion = z.infer<typeof vehicleSuggestionSchema>;
+
+/** Answer of GET /api/vehicles/suggestions, best first. Misspellings are forgiven as in the search itself. */
+export const vehicleSuggestionsSchema = z.array(vehicleSuggestionSchema).max(MOST_SUGGESTIONS);

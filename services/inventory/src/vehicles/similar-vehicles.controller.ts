@@ -1,0 +1,28 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuseQuery } from './refuse-query.ts';
+import { STOCK_TAG } from './stock.ts';
+import { StockAnswers } from './stock-answers.ts';
+import { vehicleNotFound } from './vehicle.errors.ts';
+import { parseVehicleId } from './vehicle-id.ts';
+
+@Controller('api/vehicles/:id/similar')
+export class SimilarVehiclesController {
+  constructor(private readonly answers: StockAnswers) {}
+
+  @Get()
+  async similar(@Param('id') idText: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    refuseQuery(request.query);
+    const id = parseVehicleId(idText);
+    await this.answers.answer(request, reply, {
+      key: `similar to ${id}`,
+      // Any change may bring a van in, or take one out.
+      tags: [STOCK_TAG],
+      produce: (stock) => {
+        const vehicles = stock.similar(id);
+        if (!vehicles) throw vehicleNotFound(id);
+        return { body: vehicles };
+      },
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { vehicleSuggestionQuerySchema } from '@forecourt/contracts';
+import { parseInput } from '@forecourt/service-kit';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { STOCK_TAG } from './stock.ts';
+import { StockAnswers } from './stock-answers.ts';
+
+@Controller('api/vehicles/suggestions')
+export class SuggestVehiclesController {
+  constructor(private readonly answers: StockAnswers) {}
+
+  @Get()
+  async suggest(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { q } = parseInput(vehicleSuggestionQuerySchema, request.query);
+    await this.answers.answer(request, reply, {
+      key: `suggestions ${q.toLowerCase()}`,
+      tags: [STOCK_TAG],
+      produce: (stock) => ({ body: stock.suggest(q) }),
+    });
+  }
+}
