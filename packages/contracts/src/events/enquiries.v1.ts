@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DATA_REQUEST_TYPES } from '../http/data-subject-request.ts';
-import { INQUIRY_TYPES } from '../http/enquiry.ts';
+
+import { DATA_REQUEST_TYPES, INQUIRY_TYPES } from '../http/enquiry-terms.ts';
 import { defineEvent } from './envelope.ts';
 
 /** Ids and facts only: who asked is in the service's own database (design §4). */

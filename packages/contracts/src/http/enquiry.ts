@@ -1,36 +1,9 @@
 import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
+import { CONTACT_TIMES, ENQUIRY_MESSAGES, INQUIRY_TYPES } from './enquiry-terms.ts';
 import { formGuardShape } from './form-guard.ts';
 import { text } from './text.ts';
 import { vehicleId } from './vehicle-id.ts';
-
-/** Kinds of enquiry and their labels in the form (specification §3, §5); 'chatbot' is not for choosing. */
-export const INQUIRY_TYPE_LABELS = {
-  callback: 'General Callback',
-  quote: 'Request Quote',
-  test_drive: 'Book Test Drive',
-  finance: 'Finance Information',
-} as const;
-export const INQUIRY_TYPES = ['callback', 'quote', 'test_drive', 'finance', 'chatbot'] as const;
-export type InquiryType = (typeof INQUIRY_TYPES)[number];
-
-/** Times to be called (specification §5). */
-export const CONTACT_TIME_LABELS = {
-  morning: 'Morning (9AM - 12PM)',
-  afternoon: 'Afternoon (12PM - 5PM)',
-  evening: 'Evening (5PM - 8PM)',
-  anytime: 'Anytime',
-} as const;
-export const CONTACT_TIMES = ['morning', 'afternoon', 'evening', 'anytime'] as const;
-export type ContactTime = (typeof CONTACT_TIMES)[number];
-
-/** Specification §5, to the letter; the browser's forms say the same. */
-export const ENQUIRY_MESSAGES = {
-  customerName: 'Name must be at least 2 characters',
-  customerEmail: 'Please enter a valid email address',
-  customerPhone: 'Please enter a valid phone number',
-  inquiryType: 'Please select an inquiry type',
-} as const;
 
 const LONGEST_MESSAGE = 5_000;
 /** A chat's whole transcript is in its message. */

@@ -1,0 +1,45 @@
+// Apart from the schemas, so that a browser that says these words does not have to load zod.
+
+/** Kinds of enquiry and their labels in the form (specification §3, §5); 'chatbot' is not for choosing. */
+export const INQUIRY_TYPE_LABELS = {
+  callback: 'General Callback',
+  quote: 'Request Quote',
+  test_drive: 'Book Test Drive',
+  finance: 'Finance Information',
+} as const;
+export const INQUIRY_TYPES = ['callback', 'quote', 'test_drive', 'finance', 'chatbot'] as const;
+export type InquiryType = (typeof INQUIRY_TYPES)[number];
+
+/** Times to be called (specification §5). */
+export const CONTACT_TIME_LABELS = {
+  morning: 'Morning (9AM - 12PM)',
+  afternoon: 'Afternoon (12PM - 5PM)',
+  evening: 'Evening (5PM - 8PM)',
+  anytime: 'Anytime',
+} as const;
+export const CONTACT_TIMES = ['morning', 'afternoon', 'evening', 'anytime'] as const;
+export type ContactTime = (typeof CONTACT_TIMES)[number];
+
+/** Specification §5, to the letter; the browser's forms say the same. */
+export const ENQUIRY_MESSAGES = {
+  customerName: 'Name must be at least 2 characters',
+  customerEmail: 'Please enter a valid email address',
+  customerPhone: 'Please enter a valid phone number',
+  inquiryType: 'Please select an inquiry type',
+} as const;
+
+export const DATA_REQUEST_TYPES = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const;
+export type DataRequestType = (typeof DATA_REQUEST_TYPES)[number];
+
+/** Specification §5, to the letter (D31). */
+export const IDENTITY_MESSAGE =
+  'Identity Verification Required - Please confirm you understand the identity verification requirements.';
+
+/** What the data subject form says beside its fields. */
+export const DATA_REQUEST_MESSAGES = {
+  requestType: 'Please select a request type',
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  email: 'Please enter a valid email address',
+  identityVerification: IDENTITY_MESSAGE,
+} as const;
