@@ -7,7 +7,6 @@ export * from './http/calculation.ts';
 export * from './http/data-subject-request.ts';
 export * from './http/enquiry.ts';
 export * from './http/enquiry-terms.ts';
-export * from './http/enquiry-terms.ts';
 export * from './http/form-guard.ts';
 export * from './http/image.ts';
 export * from './http/list-headers.ts';
