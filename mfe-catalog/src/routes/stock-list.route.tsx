@@ -38,4 +38,13 @@ function Failed() {
 export const Component = StockListPage;
 export const ErrorBoundary = Failed;
 export const tags: RouteModule['tags'] = () => ['vehicles'];
-export const queryKeys: RouteModule['queryKeys'] = [...LIST_KEYS, ...BOUND_KEYS, 'search', 'sortBy', 'view', 'from', 'budget'];
+export const queryKeys: RouteModule['queryKeys'] = [
+  ...LIST_KEYS,
+  ...BOUND_KEYS,
+  'cleanAir',
+  'search',
+  'sortBy',
+  'view',
+  'from',
+  'budget',
+];

@@ -22,6 +22,12 @@ const anyFilters: fc.Arbitrary<StockFilters> = fc.record({
   priceMax: bound,
   monthlyMin: bound,
   monthlyMax: bound,
+  payloadMin: bound,
+  loadLengthMin: bound,
+  loadVolumeMin: bound,
+  wheelbaseMin: bound,
+  wheelbaseMax: bound,
+  cleanAir: fc.boolean(),
   search: fc.oneof(fc.constant(''), name),
   sortBy: fc.constantFrom(...SORT_ORDERS),
 });
@@ -59,6 +65,8 @@ describe('filters in the address', () => {
     ['priceMin=&priceMax=25000&monthlyMin=-1&monthlyMax=1e3', { ...NO_FILTERS, priceMax: 25_000 }],
     ['sortBy=colour', NO_FILTERS],
     ['sortBy=year_desc&search=+crew+', { ...NO_FILTERS, sortBy: 'year_desc', search: 'crew' }],
+    ['payloadMin=1000&loadLengthMin=3+m&cleanAir=true', { ...NO_FILTERS, payloadMin: 1_000, cleanAir: true }],
+    ['wheelbaseMin=3000&wheelbaseMax=3700&cleanAir=yes', { ...NO_FILTERS, wheelbaseMin: 3_000, wheelbaseMax: 3_700 }],
     ['budget=under-200', { ...NO_FILTERS, monthlyMax: 200 }],
     ['budget=200-400', { ...NO_FILTERS, monthlyMin: 200, monthlyMax: 400 }],
     ['budget=400-600', { ...NO_FILTERS, monthlyMin: 400, monthlyMax: 600 }],
@@ -77,4 +85,5 @@ it('takes a value of a list in and out again', () => {
 
 it('counts a pair of bounds as one filter and the order as none', () => {
   expect(countFilters(read('make=Ford,Iveco&priceMin=1&priceMax=2&monthlyMax=200&search=x&sortBy=year_desc'))).toBe(5);
+  expect(countFilters(read('payloadMin=1&loadVolumeMin=2&wheelbaseMin=3&wheelbaseMax=4&cleanAir=true'))).toBe(4);
 });

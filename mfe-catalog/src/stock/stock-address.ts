@@ -29,6 +29,7 @@ export function readStockFilters(params: URLSearchParams): StockFilters {
     ...Object.fromEntries(LIST_KEYS.map((key) => [key, readList(params, key)])),
     ...budget?.bounds,
     ...Object.fromEntries(BOUND_KEYS.flatMap((key) => readBound(params, key))),
+    cleanAir: params.get('cleanAir') === 'true',
     search,
     sortBy,
   };
@@ -56,6 +57,7 @@ export function writeStockFilters(filters: StockFilters): string {
   const params = new URLSearchParams();
   for (const key of LIST_KEYS) if (filters[key].length > 0) params.set(key, filters[key].join(','));
   for (const key of BOUND_KEYS) if (filters[key] !== null) params.set(key, String(filters[key]));
+  if (filters.cleanAir) params.set('cleanAir', 'true');
   if (filters.search !== '') params.set('search', filters.search);
   if (filters.sortBy !== NO_FILTERS.sortBy) params.set('sortBy', filters.sortBy);
   return params.toString().replaceAll('%2C', ',');

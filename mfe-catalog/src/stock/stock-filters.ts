@@ -13,12 +13,31 @@ export interface StockFilters {
   readonly priceMax: number | null;
   readonly monthlyMin: number | null;
   readonly monthlyMax: number | null;
+  /** In kg, mm and m³, whole; the least that is wanted. */
+  readonly payloadMin: number | null;
+  readonly loadLengthMin: number | null;
+  readonly loadVolumeMin: number | null;
+  /** In mm, both inclusive. */
+  readonly wheelbaseMin: number | null;
+  readonly wheelbaseMax: number | null;
+  /** Only vans that enter clean air zones free of charge. */
+  readonly cleanAir: boolean;
   readonly search: string;
   readonly sortBy: SortOrder;
 }
 
 export const LIST_KEYS = ['make', 'bodyType', 'fuelType', 'transmission', 'condition', 'stockStatus'] as const;
-export const BOUND_KEYS = ['priceMin', 'priceMax', 'monthlyMin', 'monthlyMax'] as const;
+export const BOUND_KEYS = [
+  'priceMin',
+  'priceMax',
+  'monthlyMin',
+  'monthlyMax',
+  'payloadMin',
+  'loadLengthMin',
+  'loadVolumeMin',
+  'wheelbaseMin',
+  'wheelbaseMax',
+] as const;
 export type ListKey = (typeof LIST_KEYS)[number];
 export type BoundKey = (typeof BOUND_KEYS)[number];
 
@@ -33,6 +52,12 @@ export const NO_FILTERS: StockFilters = {
   priceMax: null,
   monthlyMin: null,
   monthlyMax: null,
+  payloadMin: null,
+  loadLengthMin: null,
+  loadVolumeMin: null,
+  wheelbaseMin: null,
+  wheelbaseMax: null,
+  cleanAir: false,
   search: '',
   sortBy: 'price_asc',
 };
@@ -44,9 +69,17 @@ export function toggleInList(filters: StockFilters, key: ListKey, value: string)
   return { ...filters, [key]: after };
 }
 
+/** How many of the filters under 'More filters' are set; a pair of bounds counts as one. */
+export function countMoreFilters(filters: StockFilters): number {
+  const { payloadMin, loadLengthMin, loadVolumeMin, wheelbaseMin, wheelbaseMax, cleanAir } = filters;
+  const bounds = [payloadMin, loadLengthMin, loadVolumeMin, wheelbaseMin ?? wheelbaseMax];
+  return bounds.filter((bound) => bound !== null).length + (cleanAir ? 1 : 0);
+}
+
 /** How many filters are set; a pair of bounds counts as one, the order is not a filter. */
 export function countFilters(filters: StockFilters): number {
   const lists = LIST_KEYS.reduce((count, key) => count + filters[key].length, 0);
   const pairs = [filters.priceMin ?? filters.priceMax, filters.monthlyMin ?? filters.monthlyMax];
-  return lists + pairs.filter((bound) => bound !== null).length + (filters.search === '' ? 0 : 1);
+  const bounds = pairs.filter((bound) => bound !== null).length;
+  return lists + bounds + countMoreFilters(filters) + (filters.search === '' ? 0 : 1);
 }

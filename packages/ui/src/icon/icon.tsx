@@ -10,6 +10,7 @@ export {
   Calculator,
   Calendar,
   Check,
+  ChevronDown,
   ChevronLeft,
   ChevronRight,
   Images,

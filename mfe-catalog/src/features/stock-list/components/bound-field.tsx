@@ -10,10 +10,13 @@ interface BoundFieldProps {
   readonly onFilter: ApplyFilter;
   readonly name: BoundKey;
   readonly label: string;
-  readonly placeholder: string;
+  readonly placeholder?: string;
+  /** Its legend says what it is; the label is for screen readers. */
+  readonly hideLabel?: boolean;
+  readonly affix?: string;
 }
 
-/** A bound in whole pounds; empty clears it. */
+/** A bound in whole pounds or another whole unit; empty clears it. */
 export function BoundField({ name, filters, onFilter, ...field }: BoundFieldProps) {
   const [text, setText] = useTypedValue(filters[name]?.toString() ?? '', (digits) =>
     onFilter({ [name]: digits === '' ? null : Number(digits) }, { typed: true }),
@@ -21,9 +24,7 @@ export function BoundField({ name, filters, onFilter, ...field }: BoundFieldProp
   return (
     <TextInput
       {...field}
-      hideLabel
       compact
-      affix="£"
       name={name}
       inputMode="numeric"
       pattern="\d*"

@@ -5,6 +5,7 @@ import { type ListKey, type StockFilters, toggleInList } from '../../../stock/st
 import type { ApplyFilter } from '../hooks/use-stock-place.ts';
 import { BoundField } from './bound-field.tsx';
 import styles from './filter-fields.module.css';
+import { MoreFilters } from './more-filters.tsx';
 
 export interface FilterFieldsProps {
   readonly filters: StockFilters;
@@ -43,15 +44,16 @@ export function FilterFields({ filters, counts, onFilter }: FilterFieldsProps) {
         ))}
       </fieldset>
     );
+  const place = { filters, onFilter };
   const conditions = CONDITIONS.map((value) => ({ value, label: CONDITION_LABELS[value] }));
   return (
     <>
       <fieldset className={styles.group}>
         <legend>Price Range</legend>
         <div className={styles.range}>
-          <BoundField name="priceMin" label="Minimum price" placeholder="Min" filters={filters} onFilter={onFilter} />
+          <BoundField name="priceMin" label="Minimum price" placeholder="Min" affix="£" hideLabel {...place} />
           <span>to</span>
-          <BoundField name="priceMax" label="Maximum price" placeholder="Max" filters={filters} onFilter={onFilter} />
+          <BoundField name="priceMax" label="Maximum price" placeholder="Max" affix="£" hideLabel {...place} />
         </div>
       </fieldset>
       {group('condition', 'Condition', conditions)}
@@ -59,6 +61,7 @@ export function FilterFields({ filters, counts, onFilter }: FilterFieldsProps) {
       {group('bodyType', 'Body Type', counted(counts?.byBodyType, filters.bodyType))}
       {group('fuelType', 'Fuel Type', counted(counts?.byFuelType, filters.fuelType))}
       {group('transmission', 'Transmission', [{ value: 'Manual' }, { value: 'Automatic' }])}
+      <MoreFilters {...place} />
     </>
   );
 }

@@ -1,0 +1,52 @@
+import { Checkbox, ChevronDown, Icon } from '@forecourt/ui';
+import { useId, useState } from 'react';
+import { countMoreFilters } from '../../../stock/stock-filters.ts';
+import { CLEAN_AIR_LABEL } from '../active-filters.ts';
+import { BoundField } from './bound-field.tsx';
+import fields from './filter-fields.module.css';
+import type { FilterFieldsProps } from './filter-fields.tsx';
+import styles from './more-filters.module.css';
+
+/** What buyers of vans measure by. Closed until somebody opens it or the address filters by one of them. */
+export function MoreFilters(place: Omit<FilterFieldsProps, 'counts'>) {
+  const { filters, onFilter } = place;
+  const noteId = useId();
+  const count = countMoreFilters(filters);
+  // Only the first answer counts: a field that is emptied must not close over who is typing.
+  const [open] = useState(count > 0);
+  return (
+    <details className={fields.group} open={open}>
+      <summary className={styles.summary}>
+        More filters
+        {count > 0 && <span className={styles.count}>{count} set</span>}
+        <Icon of={ChevronDown} className={styles.chevron} />
+      </summary>
+      <div className={styles.fields}>
+        <BoundField name="payloadMin" label="Payload at least (kg)" placeholder="Any" {...place} />
+        <BoundField name="loadLengthMin" label="Load length at least (mm)" placeholder="Any" {...place} />
+        <BoundField name="loadVolumeMin" label="Load volume at least (m³)" placeholder="Any" {...place} />
+        <fieldset>
+          <legend className={styles.legend}>Wheelbase (mm)</legend>
+          <div className={fields.range}>
+            <BoundField name="wheelbaseMin" label="Shortest wheelbase" placeholder="Min" hideLabel {...place} />
+            <span>to</span>
+            <BoundField name="wheelbaseMax" label="Longest wheelbase" placeholder="Max" hideLabel {...place} />
+          </div>
+        </fieldset>
+        <div>
+          <Checkbox
+            name="cleanAir"
+            value="true"
+            label={CLEAN_AIR_LABEL}
+            aria-describedby={noteId}
+            checked={filters.cleanAir}
+            onChange={() => onFilter({ cleanAir: !filters.cleanAir })}
+          />
+          <p id={noteId} className={styles.note}>
+            Euro 6 diesel, Euro 4 petrol or later, and electric: no daily charge.
+          </p>
+        </div>
+      </div>
+    </details>
+  );
+}
