@@ -1,5 +1,10 @@
 /**
- * What this micro-frontend offers to the others and to the shell. Nothing yet.
+ * What this micro-frontend offers: the finance page, and the calculator for a van's page and the stock list (its props:
+ * `src/features/calculator/components/calculator-widget.tsx`).
  * @type {import('@forecourt/tooling').FederationConfig}
  */
-export default { name: 'mfe-finance', routes: [], widgets: [] };
+export default {
+  name: 'mfe-finance',
+  routes: [{ id: 'finance', path: '/finance', module: './src/exposes/finance.ts' }],
+  widgets: [{ name: 'calculator', module: './src/exposes/calculator.ts' }],
+};

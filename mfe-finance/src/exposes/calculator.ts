@@ -1,0 +1,1 @@
+export { CalculatorWidget as Component } from '../features/calculator/components/calculator-widget.tsx';

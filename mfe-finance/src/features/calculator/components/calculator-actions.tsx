@@ -1,0 +1,63 @@
+import { Button } from '@forecourt/ui';
+import { announce, showToast } from '@forecourt/web-kit';
+import type { MouseEvent } from 'react';
+import { useSaveCalculation } from '../api/save-calculation.ts';
+import { calculationOf } from '../calculation.ts';
+import type { CalculatorFields } from '../calculator-fields.ts';
+import styles from './calculator-actions.module.css';
+
+interface CalculatorActionsProps {
+  readonly fields: CalculatorFields;
+  /** The form they belong to, where they stand outside of it. */
+  readonly form?: string;
+  /** The enquiry form is about to open: makes room for it. */
+  readonly onLeave?: () => void;
+}
+
+export function CalculatorActions({ fields, form, onLeave }: CalculatorActionsProps) {
+  const { mutate: save, isPending } = useSaveCalculation();
+
+  /** D18: the promise of the toast is kept by the enquiry form, which has the calculation with it. */
+  const requestQuote = (event: MouseEvent) => {
+    event.preventDefault();
+    const { vehicle } = fields;
+    showToast({
+      title: 'Quote Requested',
+      text: 'Our sales team will contact you shortly with a personalised quote.',
+      tone: 'success',
+    });
+    onLeave?.();
+    announce('enquiry:requested', {
+      form: 'quote',
+      vehicle: vehicle && { id: vehicle.id, make: vehicle.make, model: vehicle.model },
+      calculation: calculationOf(fields),
+    });
+  };
+  return (
+    <div className={styles.actions}>
+      {/* Without scripts it leads to the contact page, with the figures in the address. */}
+      <Button
+        type="submit"
+        form={form}
+        formAction="/contact"
+        name="type"
+        value="quote"
+        variant="primary"
+        className={styles.quote}
+        onClick={requestQuote}
+      >
+        Request Quote
+      </Button>
+      {/* Not disabled while pending: that would take the keyboard's focus away. */}
+      <Button
+        className={styles.save}
+        aria-disabled={isPending}
+        onClick={() => {
+          if (!isPending) save(calculationOf(fields));
+        }}
+      >
+        {isPending ? 'Saving...' : 'Save'}
+      </Button>
+    </div>
+  );
+}

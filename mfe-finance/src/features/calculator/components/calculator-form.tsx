@@ -1,0 +1,59 @@
+import { Button, TextInput } from '@forecourt/ui';
+import type { ChangeEvent, ReactNode } from 'react';
+import { type FieldsInHand, forVehicle } from '../calculator-fields.ts';
+import { vatNote } from '../finance-vehicle.ts';
+import styles from './calculator-form.module.css';
+import { TermPicker } from './term-picker.tsx';
+import { VanChooser } from './van-chooser.tsx';
+
+interface CalculatorFormProps extends FieldsInHand {
+  /** For buttons that stand elsewhere. */
+  readonly id: string;
+  readonly children?: ReactNode;
+}
+
+/** The calculator's fields. Without scripts the form is sent to the finance page, which answers with the figures. */
+export function CalculatorForm({ id, fields, change, settle, children }: CalculatorFormProps) {
+  const typed = (name: 'price' | 'deposit' | 'rate') => ({
+    name,
+    value: fields[name],
+    autoComplete: 'off',
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ ...fields, [name]: event.target.value }),
+    onBlur: settle,
+  });
+  return (
+    <form
+      id={id}
+      action="/finance"
+      aria-label="Finance calculator"
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+      noValidate
+    >
+      <VanChooser vehicle={fields.vehicle} onChoose={(vehicle) => change({ ...fields, ...forVehicle(vehicle) })} />
+      {!fields.vatQualifying && <input type="hidden" name="vat" value="no" />}
+      <div className={styles.pair}>
+        <TextInput {...typed('price')} label={`Vehicle price (${vatNote(fields.vatQualifying)})`} affix="£" inputMode="numeric" />
+        <TextInput {...typed('deposit')} label="Deposit" affix="£" inputMode="numeric" />
+      </div>
+      <div className={styles.percent}>
+        <TextInput
+          {...typed('rate')}
+          label="Interest rate (a year, fixed)"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          max={100}
+          step={0.1}
+          placeholder="6.9%"
+        />
+      </div>
+      <TermPicker term={fields.term} onPick={(term) => change({ ...fields, term })} />
+      {/* Seen where there are no scripts; elsewhere it is what Enter in a field presses, before any other button. */}
+      <Button type="submit" variant="dark" className={styles.calculate}>
+        Calculate
+      </Button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Dialog, Icon, X } from '@forecourt/ui';
+import { useId } from 'react';
+import type { FinanceVehicle } from '../finance-vehicle.ts';
+import { useKeptFields } from '../hooks/use-kept-fields.ts';
+import { CalculatorActions } from './calculator-actions.tsx';
+import { CalculatorForm } from './calculator-form.tsx';
+import { CalculatorResult } from './calculator-result.tsx';
+import styles from './calculator-widget.module.css';
+import { Example } from './example.tsx';
+
+/** The widget `calculator`, for a van's page and the stock list. */
+export type CalculatorWidgetProps = {
+  /** The van that is chosen to begin with. */
+  readonly vehicle?: FinanceVehicle | null;
+} & (
+  | { /** In its place in the page. */ readonly layout: 'panel' }
+  | { /** A dialog over the page, open for as long as it is rendered. */ readonly layout: 'dialog'; readonly onClose: () => void }
+);
+
+export function CalculatorWidget({ vehicle = null, ...place }: CalculatorWidgetProps) {
+  const inHand = useKeptFields(vehicle);
+  const form = useId();
+  const content = (
+    <div className={styles.content}>
+      <CalculatorForm id={form} {...inHand} />
+      <CalculatorResult fields={inHand.fields} />
+      <Example fields={inHand.fields} />
+    </div>
+  );
+  if (place.layout === 'panel') {
+    return (
+      <div className={styles.panel}>
+        {content}
+        <CalculatorActions form={form} fields={inHand.fields} />
+      </div>
+    );
+  }
+  const { onClose } = place;
+  return (
+    <Dialog
+      title={vehicle ? 'Calculate Finance' : 'Finance Calculator'}
+      onClose={onClose}
+      close={
+        <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
+          <Icon of={X} />
+        </Button>
+      }
+      footer={<CalculatorActions form={form} fields={inHand.fields} onLeave={onClose} />}
+    >
+      {content}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { type FinanceInput, type FinanceResult, formatPounds, VAT_PERCENT } from '@forecourt/rules';
+import { shares } from '../shares.ts';
+import styles from './cost-breakdown.module.css';
+
+interface CostBreakdownProps {
+  readonly input: FinanceInput;
+  readonly result: FinanceResult;
+}
+
+interface Part {
+  readonly name: string;
+  readonly amount: number;
+  readonly tone: 'van' | 'tax' | 'interest' | 'deposit' | 'credit';
+}
+
+/** What the total cost is made of, twice in the same length: what it buys, and how it is paid. */
+export function CostBreakdown({ input, result }: CostBreakdownProps) {
+  const { vat, cashPrice, amountFinanced, totalInterest } = result;
+  const interest: Part = { name: 'Interest', amount: totalInterest, tone: 'interest' };
+  const deposit: Part = { name: 'Deposit', amount: Math.min(input.deposit, cashPrice), tone: 'deposit' };
+  const credit: Part = { name: 'Amount financed', amount: amountFinanced, tone: 'credit' };
+  const van: Part[] =
+    input.vatQualifying === false
+      ? [{ name: 'Van, no VAT', amount: cashPrice, tone: 'van' }]
+      : [
+          { name: 'Van, excluding VAT', amount: cashPrice - vat, tone: 'van' },
+          { name: `VAT at ${VAT_PERCENT}%`, amount: vat, tone: 'tax' },
+        ];
+  return (
+    <div className={styles.breakdown}>
+      <Bar
+        title="Where the money goes"
+        note={`${formatPounds(cashPrice, 'exact')} ${van.length > 1 ? 'inc. VAT' : 'no VAT'}, and interest`}
+        parts={[...van, interest]}
+      />
+      <Bar title="How it is paid" note="the deposit, then the loan with its interest" parts={[deposit, credit, interest]} />
+    </div>
+  );
+}
+
+function Bar({ title, note, parts }: { readonly title: string; readonly note: string; readonly parts: readonly Part[] }) {
+  const percent = shares(parts.map(({ amount }) => amount));
+  const total = parts.reduce((sum, { amount }) => sum + amount, 0);
+  let start = 0;
+  return (
+    <figure>
+      <figcaption className={styles.head}>
+        <b>{title}</b>
+        <span>{note}</span>
+      </figcaption>
+      <svg aria-hidden="true" className={styles.bar} width="100%" height="36">
+        {parts.map(({ name, amount, tone }) => {
+          const width = total === 0 ? 0 : (amount / total) * 100;
+          const x = start;
+          start += width;
+          return <rect key={name} className={styles[tone]} x={`${x}%`} width={`${width}%`} height="36" />;
+        })}
+      </svg>
+      <dl className={styles.key}>
+        {parts.map(({ name, amount, tone }, index) => (
+          <div key={name}>
+            <dt>
+              <svg aria-hidden="true" className={styles.swatch} viewBox="0 0 14 14">
+                <rect className={styles[tone]} width="14" height="14" />
+              </svg>
+              {name}
+            </dt>
+            <dd>{formatPounds(amount, 'exact')}</dd>
+            <dd>{percent[index]}%</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

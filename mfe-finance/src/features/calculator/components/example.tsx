@@ -1,0 +1,28 @@
+import { calculationExample, describeExample, formatApr, formatNumber } from '@forecourt/rules';
+import { useDealership } from '@forecourt/web-kit';
+import { type CalculatorFields, readInput } from '../calculator-fields.ts';
+import styles from './example.module.css';
+
+/**
+ * The calculation with every item of CONC 3.5.5R (D21). At the dealership's own rate it is the representative example; at
+ * any other rate that stands beside it, because a rate is shown.
+ */
+export function Example({ fields }: { readonly fields: CalculatorFields }) {
+  const { annualRatePercent } = useDealership().finance;
+  const input = readInput(fields);
+  const own = calculationExample(input);
+  const representative = calculationExample({ ...input, annualRatePercent });
+  if (!own || !representative) return null;
+  return (
+    <div className={styles.example}>
+      {input.annualRatePercent !== annualRatePercent && (
+        <p>
+          <b>Your figures, {formatNumber(own.apr, 1)}% APR.</b> {describeExample(own)} Not an offer of credit at this rate.
+        </p>
+      )}
+      <p>
+        <b>Representative example, {formatApr(representative.apr)}.</b> {describeExample(representative)} Subject to status.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatPounds, type Loan, paymentSchedule } from '@forecourt/rules';
+import { ChevronRight, Icon } from '@forecourt/ui';
+import { memo } from 'react';
+import styles from './month-by-month.module.css';
+
+const exact = (pounds: number) => formatPounds(pounds, 'exact');
+
+/** Every payment of the loan, for those who want to see it. */
+export function MonthByMonth({ loan }: { readonly loan: Loan }) {
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        See every payment, month by month
+        <Icon of={ChevronRight} className={styles.arrow} />
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to be able to */}
+      <section aria-label="Payments month by month" tabIndex={0} className={styles.scroller}>
+        <Schedule {...loan} />
+      </section>
+    </details>
+  );
+}
+
+/** Takes the loan apart, so that it is drawn again only when one of its numbers changes. */
+const Schedule = memo(function Schedule(loan: Loan) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        What each payment pays, and what is still owed after it. The last payment takes up the pence that rounding leaves.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Month</th>
+          <th scope="col">Payment</th>
+          <th scope="col">Interest</th>
+          <th scope="col">Off the loan</th>
+          <th scope="col">Still owed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {paymentSchedule(loan).map(({ month, payment, interest, principal, balance }) => (
+          <tr key={month}>
+            <th scope="row">{month}</th>
+            <td>{exact(payment)}</td>
+            <td>{exact(interest)}</td>
+            <td>{exact(principal)}</td>
+            <td>{exact(balance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});

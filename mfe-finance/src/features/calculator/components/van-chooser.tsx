@@ -1,0 +1,84 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { displayRegistration } from '@forecourt/rules';
+import { Button, TextInput } from '@forecourt/ui';
+import { useQuery } from '@forecourt/web-kit';
+import { type ChangeEvent, useId, useState } from 'react';
+import { offeredVehiclesQuery } from '../api/get-offered-vehicles.ts';
+import { type FinanceVehicle, vehicleLabel } from '../finance-vehicle.ts';
+import { usePause } from '../hooks/use-pause.ts';
+import styles from './van-chooser.module.css';
+
+const CUSTOM = 'Custom amount';
+const PAUSE_MS = 200;
+
+/** As it is offered: unlike the label of a chosen van, no two are alike. */
+const offer = (vehicle: Vehicle): string =>
+  [
+    `${vehicle.year} ${vehicleLabel(vehicle)}`,
+    vehicle.registrationNumber ? displayRegistration(vehicle.registrationNumber) : `no. ${vehicle.id}`,
+  ].join(', ');
+
+interface VanChooserProps {
+  readonly vehicle: FinanceVehicle | null;
+  readonly onChoose: (vehicle: FinanceVehicle | null) => void;
+}
+
+/**
+ * A van of the stock, or a custom amount. A text field with suggestions, because that works the same with eight vans and
+ * with ten thousand; nothing is fetched before it is used.
+ */
+export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
+  const list = useId();
+  const [used, setUsed] = useState(false);
+  /** What is being typed; `null`: nothing, the field shows what is chosen. */
+  const [text, setText] = useState<string | null>(null);
+  const search = usePause(text ?? '', PAUSE_MS).trim();
+  const { data: vehicles = [], isError } = useQuery({ ...offeredVehiclesQuery(search), enabled: used });
+
+  const choose = (chosen: FinanceVehicle | null) => {
+    setText(null);
+    onChoose(chosen);
+  };
+  const type = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = vehicles.find((offered) => offer(offered) === value);
+    if (chosen || value === CUSTOM) choose(chosen ?? null);
+    else setText(value);
+  };
+  return (
+    <div className={styles.chooser}>
+      <div className={styles.row}>
+        <TextInput
+          label="Choose a van"
+          className={styles.field}
+          list={list}
+          maxLength={100}
+          autoComplete="off"
+          placeholder={`${CUSTOM}, or type a make or model`}
+          value={text ?? (vehicle ? vehicleLabel(vehicle) : '')}
+          onChange={type}
+          onFocus={(event) => {
+            setUsed(true);
+            event.target.select();
+          }}
+          onBlur={() => (text === '' && vehicle ? choose(null) : setText(null))}
+        />
+        {vehicle && (
+          <Button className={styles.custom} onClick={() => choose(null)}>
+            {CUSTOM}
+          </Button>
+        )}
+      </div>
+      <datalist id={list}>
+        <option value={CUSTOM} />
+        {vehicles.map((offered) => (
+          <option key={offered.id} value={offer(offered)} />
+        ))}
+      </datalist>
+      {isError && (
+        <p role="status" className={styles.failed}>
+          Our vans could not be listed. You can type a price instead.
+        </p>
+      )}
+    </div>
+  );
+}

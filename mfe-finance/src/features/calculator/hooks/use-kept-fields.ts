@@ -1,0 +1,20 @@
+import { useDealership } from '@forecourt/web-kit';
+import { useState } from 'react';
+import { type CalculatorFields, defaultFields, type FieldsInHand, tidyFields } from '../calculator-fields.ts';
+import type { FinanceVehicle } from '../finance-vehicle.ts';
+
+/** By the vehicle it was opened for, for as long as the page lives: closing the calculator forgets nothing. */
+const kept = new Map<number | null, CalculatorFields>();
+
+/** The fields of a calculator in another page, as they were left when it was last closed. */
+export function useKeptFields(vehicle: FinanceVehicle | null): FieldsInHand {
+  const { finance } = useDealership();
+  const place = vehicle?.id ?? null;
+  const [fields, setFields] = useState(() => kept.get(place) ?? defaultFields(finance.annualRatePercent, vehicle));
+
+  const change = (next: CalculatorFields) => {
+    kept.set(place, next);
+    setFields(next);
+  };
+  return { fields, change, settle: () => change(tidyFields(fields)) };
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** A value as it was when it last stood still. */
+export function usePause<Value>(value: Value, milliseconds: number): Value {
+  const [still, setStill] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return still;
+}

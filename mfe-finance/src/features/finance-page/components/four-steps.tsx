@@ -1,0 +1,31 @@
+import { buttonClass } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
+import styles from './four-steps.module.css';
+
+const STEPS = [
+  { name: 'Choose a vehicle', text: 'Pick from our stock or tell us what you need.' },
+  { name: 'Calculate payments', text: 'Set the deposit and the term until the month works.' },
+  { name: 'Submit an application', text: 'Ten minutes, by phone or at the showroom.' },
+  { name: 'Drive away', text: 'Sign, collect and get to work.' },
+];
+
+export function FourSteps() {
+  return (
+    <>
+      <h2 id="steps-heading" className={styles.title}>
+        Four steps to the keys
+      </h2>
+      <ol className={styles.steps}>
+        {STEPS.map(({ name, text }) => (
+          <li key={name}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Link to="/vehicles" className={buttonClass({ variant: 'dark' })}>
+        Browse Our Vehicle Collection
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { calculationExample, describeExample, formatNumber } from '@forecourt/rules';
+import { useDealership } from '@forecourt/web-kit';
+import { defaultFields, readInput } from '../../calculator/calculator-fields.ts';
+import styles from './legal-text.module.css';
+
+/** What must be said beside an offer of credit (specification §2, D3, D21). Its example is that of the calculator's defaults. */
+export function LegalText() {
+  const { tradingName, legalName, fcaFirmReference, legal, finance } = useDealership();
+  const example = calculationExample(readInput(defaultFields(finance.annualRatePercent, null)));
+  return (
+    <div className={styles.legal}>
+      <h2 id="legal-heading" className={styles.title}>
+        Before you borrow
+      </h2>
+      {example && (
+        <p>
+          <strong>Representative {formatNumber(example.apr, 1)}% APR.</strong> {describeExample(example)} Finance is subject to
+          status and available to UK residents aged 18 or over. Terms and conditions apply.
+        </p>
+      )}
+      <p>
+        The calculator finances a van with its VAT. The monthly prices in our stock finance the price without VAT, which is then
+        payable at the start with the deposit; each stands beside its own example.
+      </p>
+      <p>
+        <strong>{tradingName} is a credit broker, not a lender.</strong> {legal.lenderPanel} {legal.commission}
+      </p>
+      <p>
+        <strong>Missing payments could make it harder to get credit in future.</strong> Late payments may lead to charges, and the
+        van may be repossessed if you do not keep up repayments.
+      </p>
+      <p>
+        {legalName} is authorised and regulated by the Financial Conduct Authority. Firm reference number {fcaFirmReference}.
+      </p>
+    </div>
+  );
+}
