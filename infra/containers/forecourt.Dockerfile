@@ -21,13 +21,16 @@ RUN npm ci --omit=dev --no-audit --no-fund --workspace "@forecourt/${SERVICE}"
 
 FROM base AS service
 ARG SERVICE
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DEALERSHIP_FILE=/app/infra/dealership.json
 COPY --from=service-dependencies /app ./
 COPY --from=build /app/packages/rules/dist packages/rules/dist
 COPY --from=build /app/packages/contracts/dist packages/contracts/dist
 COPY --from=build /app/packages/service-kit/dist packages/service-kit/dist
 COPY --from=build /app/services/${SERVICE}/dist services/${SERVICE}/dist
+COPY --from=build /app/infra/dealership.json infra/dealership.json
 COPY --from=build /app/infra/dist/containers/health.js health.js
+# The enquiries service's mails, where no mail server is set.
+RUN mkdir -p /mail && chown node:node /mail
 WORKDIR /app/services/${SERVICE}
 USER node
 EXPOSE 8080

@@ -26,6 +26,7 @@ export async function renderEnvironment(): Promise<string> {
     ...SERVICES.map((service): [string, string] => [`${service.toUpperCase()}_DATABASE_PASSWORD`, generate()]),
     ['MINIO_ROOT_PASSWORD', generate()],
     ['UPLOAD_SECRET', generate()],
+    ['FORM_TOKEN_SECRET', generate()],
     ['JWT_PUBLIC_KEY', oneLine(tokenPublicKey)],
     ['JWT_PRIVATE_KEY', oneLine(tokenPrivateKey)],
   ];

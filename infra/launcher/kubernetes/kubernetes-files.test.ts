@@ -54,7 +54,7 @@ describe('the Kubernetes manifests', () => {
         });
         if (kind === 'Deployment') expect(container).toMatchObject({ readinessProbe: {}, livenessProbe: {}, startupProbe: {} });
         const confidential = container.env.filter(({ name }) =>
-          /PASSWORD|SECRET|_KEY$|(DATABASE|NATS|REDIS|MINIO)_URL/.test(name),
+          /PASSWORD|SECRET|_KEY$|(DATABASE|NATS|REDIS|MINIO|SMTP)_URL/.test(name),
         );
         for (const { valueFrom } of confidential)
           expect(valueFrom?.secretKeyRef).toMatchObject({ name: expect.stringMatching(/^forecourt-/) });

@@ -33,6 +33,7 @@ function service(name: ServiceName): Manifest[] {
     REDIS_URL: store('redis-url'),
     JWT_PUBLIC_KEY: key('jwt-public-key'),
     ...(name === 'media' && { MINIO_URL: store('minio-url'), UPLOAD_SECRET: key('upload-secret') }),
+    ...(name === 'enquiries' && { SMTP_URL: store('smtp-url'), FORM_TOKEN_SECRET: key('form-token-secret') }),
     ...(name === 'identity' && { JWT_PRIVATE_KEY: key('jwt-private-key'), ADMIN_PASSWORD: key('admin-password') }),
   };
   // Pictures are decoded in memory: 40 megapixels are 160 MB.

@@ -46,11 +46,17 @@ function assigned(name: PartName, surroundings: Surroundings): NodeJS.ProcessEnv
     REDIS_URL: servers.redisUrl,
     JWT_PUBLIC_KEY: secrets.tokenPublicKey,
     ...(name === 'media' && { OBJECTS_DIR: join(dataDir, 'objects'), UPLOAD_SECRET: secrets.uploadSecret }),
+    ...(name === 'enquiries' && { MAIL_DIR: mailFolder(settings), FORM_TOKEN_SECRET: secrets.formTokenSecret }),
     ...(name === 'identity' && {
       JWT_PRIVATE_KEY: secrets.tokenPrivateKey,
       ADMIN_PASSWORD: settings.adminPassword ?? secrets.adminPassword,
     }),
   };
+}
+
+/** Where mails are written while no mail server is set. */
+export function mailFolder({ dataDir }: Settings): string {
+  return join(dataDir, 'mail');
 }
 
 /** INVENTORY_URL, … : where the edge finds each upstream of its route table. */

@@ -11,6 +11,8 @@ export interface Secrets {
   adminPassword: string;
   /** Signs the addresses that staff upload pictures to. */
   uploadSecret: string;
+  /** Signs when visitors open forms. */
+  formTokenSecret: string;
   /** ES256 key pair of staff tokens, PEM. */
   tokenPrivateKey: string;
   tokenPublicKey: string;
@@ -29,6 +31,7 @@ export async function readSecrets(dataDir: string, services: readonly string[]):
     postgresPassword: kept.postgresPassword ?? generate(),
     adminPassword: kept.adminPassword ?? randomBytes(12).toString('base64url'),
     uploadSecret: kept.uploadSecret ?? generate(),
+    formTokenSecret: kept.formTokenSecret ?? generate(),
     servicePasswords: Object.fromEntries(services.map((service) => [service, kept.servicePasswords?.[service] ?? generate()])),
   };
   await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });

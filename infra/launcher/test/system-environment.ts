@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { partUrl } from '../system/part-environment.ts';
+import { mailFolder, partUrl } from '../system/part-environment.ts';
 import { SERVICES } from '../system/parts.ts';
 import type { System } from '../system/start-system.ts';
 
 /**
  * How tests and measurements find a running system: BASE_URL, STAFF_TOKEN, NATS_URL, REDIS_URL, DATABASE_URL (superuser's),
- * REMOTES_DIR, and for each service its <NAME>_URL and <NAME>_DATABASE_URL.
+ * REMOTES_DIR, MAIL_DIR, and for each service its <NAME>_URL and <NAME>_DATABASE_URL.
  */
 export function systemEnvironment({ surroundings, staffToken }: System): NodeJS.ProcessEnv {
   const { settings, servers, databases, ports } = surroundings;
@@ -21,6 +21,7 @@ export function systemEnvironment({ surroundings, staffToken }: System): NodeJS.
     DATABASE_URL: servers.databaseUrl,
     REMOTES_DIR: join(settings.dataDir, 'remotes'),
     REMOTES_URL: partUrl(ports, 'remotes'),
+    MAIL_DIR: mailFolder(settings),
     ...Object.fromEntries(services),
   };
 }

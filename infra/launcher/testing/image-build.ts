@@ -88,7 +88,7 @@ export class ImageBuild {
   }
 
   async #run(value: string, image: Image): Promise<void> {
-    const command = value.replace(/ (\/(?:state|remotes))\b/g, ` ${image.folder}$1`).replace(/ && chown \S+ \S+/, '');
+    const command = value.replace(/ (\/(?:state|remotes|mail))\b/g, ` ${image.folder}$1`).replace(/ && chown \S+ \S+/, '');
     const { NODE_OPTIONS: _, ...inherited } = process.env;
     const env = { ...inherited, ...image.env, ...this.options.args };
     await run('/bin/sh', ['-c', command], { cwd: join(image.folder, image.workdir), env, maxBuffer: 64 << 20 });

@@ -1,6 +1,40 @@
 import { ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
+import { CalculationEntity } from './calculations/calculation.entity.ts';
+import { SaveCalculationController } from './calculations/save-calculation.controller.ts';
+import { SaveCalculationUseCase } from './calculations/save-calculation.use-case.ts';
+import { DataRequestEntity } from './data-requests/data-request.entity.ts';
+import { ReceiveDataRequestController } from './data-requests/receive-data-request.controller.ts';
+import { ReceiveDataRequestUseCase } from './data-requests/receive-data-request.use-case.ts';
+import { EnquiryEntity } from './enquiries/enquiry.entity.ts';
+import { ListEnquiriesController } from './enquiries/list-enquiries.controller.ts';
+import { ReceiveEnquiryController } from './enquiries/receive-enquiry.controller.ts';
+import { ReceiveEnquiryUseCase } from './enquiries/receive-enquiry.use-case.ts';
+import { FormGuard } from './forms/form-guard.ts';
+import { FormLimits } from './forms/form-limits.ts';
+import { OpenFormController } from './forms/open-form.controller.ts';
+import { CreateEnquiries1795213800000 } from './migrations/1795213800000-create-enquiries.ts';
 import { settings } from './settings.ts';
+import { FollowStockController } from './stock/follow-stock.controller.ts';
+import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
 
-@Module({ imports: [ServiceKitModule.forRoot({ name: 'enquiries', settings })] })
+@Module({
+  imports: [
+    ServiceKitModule.forRoot({
+      name: 'enquiries',
+      settings,
+      entities: [EnquiryEntity, CalculationEntity, DataRequestEntity, StockedVehicleEntity],
+      migrations: [CreateEnquiries1795213800000],
+    }),
+  ],
+  controllers: [
+    OpenFormController,
+    ReceiveEnquiryController,
+    ListEnquiriesController,
+    SaveCalculationController,
+    ReceiveDataRequestController,
+    FollowStockController,
+  ],
+  providers: [FormGuard, FormLimits, ReceiveEnquiryUseCase, SaveCalculationUseCase, ReceiveDataRequestUseCase],
+})
 export class AppModule {}

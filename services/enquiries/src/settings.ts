@@ -1,3 +1,36 @@
-import { defineSettings } from '@forecourt/service-kit';
+import { readFileSync } from 'node:fs';
+import { dealershipSchema } from '@forecourt/contracts';
+import { defineSettings, type SettingsOf } from '@forecourt/service-kit';
+import { z } from 'zod';
 
-export const settings = defineSettings({});
+const dealershipFile = z
+  .string()
+  .min(1)
+  .transform((path, context): unknown => {
+    try {
+      return JSON.parse(readFileSync(path, 'utf8'));
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
+      return z.NEVER;
+    }
+  })
+  .pipe(dealershipSchema);
+
+export const settings = defineSettings({
+  /** Everything about the dealership (D1); read at start. */
+  DEALERSHIP_FILE: dealershipFile,
+  /** Where visitors reach the site: links in mails. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  /** Signs the opening times of forms; the same for all replicas. */
+  FORM_TOKEN_SECRET: z.string().min(32),
+  /** `smtp://user:password@host:587` or `smtps://…`; without it mails are written to MAIL_DIR. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** How long one mail may take to be handed to the mail server, in seconds. */
+  SMTP_DEADLINE_SECONDS: z.coerce.number().positive().default(30),
+  /** Folder of the mails, as .eml files, where no mail server is set. */
+  MAIL_DIR: z.string().min(1).default('.data/mail'),
+  /** Sender's address of every mail; the dealership's own unless told. */
+  MAIL_FROM: z.email().optional(),
+});
+
+export type Settings = SettingsOf<typeof settings>;

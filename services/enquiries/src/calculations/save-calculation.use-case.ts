@@ -1,0 +1,27 @@
+import { type Calculation, calculationSavedV1, type SavedCalculation } from '@forecourt/contracts';
+import { Outbox } from '@forecourt/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { FormLimits } from '../forms/form-limits.ts';
+import type { Visitor } from '../forms/visitor.ts';
+import { checkFigures, storeCalculation } from './calculation-store.ts';
+
+@Injectable()
+export class SaveCalculationUseCase {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly limits: FormLimits,
+  ) {}
+
+  async execute(calculation: Calculation, visitor: Visitor): Promise<SavedCalculation> {
+    return this.dataSource.transaction(async (manager) => {
+      await checkFigures(manager, calculation, '');
+      return this.limits.spend('calculation', visitor, async () => {
+        const { id, vehicleId, termMonths, createdAt } = await storeCalculation(manager, calculation);
+        await this.outbox.add(manager, calculationSavedV1, { entityId: id, entityVersion: 1, data: { vehicleId, termMonths } });
+        return { id, createdAt: createdAt.toISOString() };
+      });
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { ContactTime, InquiryType } from '@forecourt/contracts';
+import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+
+export interface EnquiryRow {
+  id: number;
+  /** As the visitor named it: the copy of the stock may not know it. */
+  vehicleId: number | null;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string | null;
+  inquiryType: InquiryType;
+  message: string | null;
+  preferredContactTime: ContactTime | null;
+  /** What they had worked out (D18). */
+  calculationId: string | null;
+  createdAt: Date;
+}
+
+const textOrNull = (name?: string): EntitySchemaColumnOptions => ({ type: 'text', nullable: true, ...(name && { name }) });
+
+export const EnquiryEntity = new EntitySchema<EnquiryRow>({
+  name: 'Enquiry',
+  tableName: 'enquiry',
+  columns: {
+    id: { type: 'integer', primary: true, generated: 'increment' },
+    vehicleId: { type: 'integer', name: 'vehicle_id', nullable: true },
+    customerName: { type: 'text', name: 'customer_name' },
+    customerEmail: { type: 'text', name: 'customer_email' },
+    customerPhone: textOrNull('customer_phone'),
+    inquiryType: { type: 'text', name: 'inquiry_type' },
+    message: textOrNull(),
+    preferredContactTime: textOrNull('preferred_contact_time'),
+    calculationId: { type: 'uuid', name: 'calculation_id', nullable: true },
+    createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
+  },
+});

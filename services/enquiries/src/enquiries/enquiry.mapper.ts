@@ -1,0 +1,45 @@
+import { chatEnquirySchema, type Enquiry, enquiryFormSchema } from '@forecourt/contracts';
+import { parseInput } from '@forecourt/service-kit';
+import type { z } from 'zod';
+import type { EnquiryRow } from './enquiry.entity.ts';
+
+/** What was sent, in either shape; the guard's fields and the calculation are looked at before it is stored. */
+export type SentEnquiry = z.output<typeof enquiryFormSchema> | z.output<typeof chatEnquirySchema>;
+
+export type EnquiryFacts = Omit<EnquiryRow, 'id' | 'calculationId' | 'createdAt'>;
+
+/** The chat names itself (D16); everything else is a form, which says what it is missing. */
+export const parseEnquiry = (body: unknown): SentEnquiry => {
+  const isChat = typeof body === 'object' && body !== null && 'source' in body;
+  return isChat ? parseInput(chatEnquirySchema, body) : parseInput(enquiryFormSchema, body);
+};
+
+/** One shape out of two (D16); text that is empty is none. */
+export const toFacts = (sent: SentEnquiry): EnquiryFacts => {
+  if ('source' in sent) {
+    return {
+      vehicleId: null,
+      customerName: sent.customerName,
+      customerEmail: sent.email,
+      customerPhone: sent.phone || null,
+      inquiryType: 'chatbot',
+      message: sent.message || null,
+      preferredContactTime: null,
+    };
+  }
+  return {
+    vehicleId: sent.vehicleId ?? null,
+    customerName: sent.customerName,
+    customerEmail: sent.customerEmail,
+    customerPhone: sent.customerPhone,
+    inquiryType: sent.inquiryType,
+    message: sent.message || null,
+    preferredContactTime: sent.preferredContactTime ?? null,
+  };
+};
+
+/** As staff read it. */
+export const toEnquiry = ({ calculationId: _, ...row }: EnquiryRow): Enquiry => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,55 @@
+import { type Calculation, type EnquiryReceipt, enquiryReceivedV1 } from '@forecourt/contracts';
+import { Outbox } from '@forecourt/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { checkFigures, storeCalculation } from '../calculations/calculation-store.ts';
+import { FormLimits } from '../forms/form-limits.ts';
+import type { Visitor } from '../forms/visitor.ts';
+import { StockedVehicleEntity } from '../stock/stocked-vehicle.entity.ts';
+import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
+import { type EnquiryFacts, type SentEnquiry, toFacts } from './enquiry.mapper.ts';
+
+@Injectable()
+export class ReceiveEnquiryUseCase {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly limits: FormLimits,
+  ) {}
+
+  async execute(sent: SentEnquiry, visitor: Visitor): Promise<EnquiryReceipt> {
+    return this.dataSource.transaction(async (manager) => {
+      const calculation = attachedCalculation(sent);
+      if (calculation) await checkFigures(manager, calculation, 'calculation.');
+      const facts = await withTestDriveMessage(manager, toFacts(sent));
+      return this.limits.spend('enquiry', visitor, async () => {
+        const stored = calculation && (await storeCalculation(manager, calculation));
+        const { id, createdAt } = await manager.getRepository<EnquiryRow>(EnquiryEntity).save({
+          ...facts,
+          calculationId: stored?.id ?? null,
+          createdAt: new Date(),
+        });
+        const { inquiryType, vehicleId } = facts;
+        await this.outbox.add(manager, enquiryReceivedV1, {
+          entityId: String(id),
+          entityVersion: 1,
+          data: { inquiryType, vehicleId },
+        });
+        return { id, createdAt: createdAt.toISOString() };
+      });
+    });
+  }
+}
+
+/** It is about the vehicle that the enquiry is about, unless it says otherwise. */
+const attachedCalculation = (sent: SentEnquiry): Calculation | undefined => {
+  if ('source' in sent || !sent.calculation) return undefined;
+  return { ...sent.calculation, vehicleId: sent.calculation.vehicleId ?? sent.vehicleId };
+};
+
+/** What the form says where its message is empty (specification §5), for callers that are not the form. */
+const withTestDriveMessage = async (manager: EntityManager, facts: EnquiryFacts): Promise<EnquiryFacts> => {
+  if (facts.inquiryType !== 'test_drive' || facts.message !== null || facts.vehicleId === null) return facts;
+  const vehicle = await manager.findOneBy(StockedVehicleEntity, { id: facts.vehicleId });
+  return vehicle ? { ...facts, message: `Test drive request for ${vehicle.make} ${vehicle.model}` } : facts;
+};

@@ -1,0 +1,54 @@
+import { ProblemError } from '@forecourt/service-kit';
+
+const refused = (code: string, title: string, path: string, message: string): ProblemError =>
+  new ProblemError({ status: 400, code, title, detail: `${message}.`, errors: [{ path, message }] });
+
+export const hiddenFieldFilled = (): ProblemError =>
+  refused(
+    'ENQUIRIES.HIDDEN_FIELD_FILLED',
+    'A hidden field was filled in',
+    'website',
+    'Leave this field empty and send the form again',
+  );
+
+export const tokenRefused = {
+  forged: () =>
+    refused(
+      'ENQUIRIES.FORM_TOKEN_INVALID',
+      'The form is not one of ours',
+      'formToken',
+      'Open the form again and send it from there',
+    ),
+  expired: () =>
+    refused(
+      'ENQUIRIES.FORM_TOKEN_EXPIRED',
+      'The form was open for too long',
+      'formToken',
+      'Open the form again: it was opened more than a day ago',
+    ),
+  early: () =>
+    refused(
+      'ENQUIRIES.FORM_SENT_TOO_SOON',
+      'The form was sent too soon',
+      'formToken',
+      'Please take a moment and send the form again',
+    ),
+} as const;
+
+/** @param seconds until the next one is taken. */
+export const tooMany = (seconds: number): ProblemError =>
+  new ProblemError(
+    {
+      status: 429,
+      code: 'ENQUIRIES.TOO_MANY',
+      title: 'Too many in a short time',
+      detail: `Too many have been sent in a short time. Please try again in ${inWords(seconds)}, or call us.`,
+    },
+    { 'retry-after': String(seconds) },
+  );
+
+const inWords = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+};

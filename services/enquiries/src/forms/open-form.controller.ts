@@ -1,0 +1,17 @@
+import type { FormToken } from '@forecourt/contracts';
+import { SETTINGS } from '@forecourt/service-kit';
+import { Controller, Get, Header, Inject } from '@nestjs/common';
+import type { Settings } from '../settings.ts';
+import { signFormToken } from './form-token.ts';
+
+/** GET /api/inquiries/form-token: says that a form is opened now. */
+@Controller('api/inquiries/form-token')
+export class OpenFormController {
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  open(): FormToken {
+    return { formToken: signFormToken(this.settings.FORM_TOKEN_SECRET, Date.now()) };
+  }
+}
