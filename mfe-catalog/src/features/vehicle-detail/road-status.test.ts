@@ -1,4 +1,4 @@
-import { motText, taxText } from './road-status.ts';
+import { motText, roadFacts, taxText } from './road-status.ts';
 
 const TODAY = '2026-06-01';
 
@@ -19,4 +19,32 @@ it.each([
   [{ taxStatus: 'Taxed', taxDueDate: '2027-04-01' }, 'Taxed until 1 April 2027'],
 ])('says of the tax in %j: %s', (status, text) => {
   expect(taxText(status, TODAY)).toBe(text);
+});
+
+const IN_ORDER = false;
+const LAPSED = true;
+
+it.each([
+  [{}, []],
+  [
+    { motDueDate: '2027-03-14', motStatus: 'Valid', taxStatus: 'Taxed', taxDueDate: '2027-04-01' },
+    [
+      ['MOT until 14 March 2027', IN_ORDER],
+      ['Taxed until 1 April 2027', IN_ORDER],
+    ],
+  ],
+  [{ motDueDate: TODAY }, [['MOT until 1 June 2026', IN_ORDER]]],
+  [
+    { motDueDate: '2026-05-31', taxStatus: 'Untaxed' },
+    [
+      ['MOT expired on 31 May 2026', LAPSED],
+      ['Untaxed', LAPSED],
+    ],
+  ],
+  [{ taxStatus: 'Taxed', taxDueDate: '2026-05-31' }, [['Untaxed', LAPSED]]],
+  [{ taxStatus: 'SORN', taxDueDate: '2026-01-01' }, [['SORN: declared off the road', IN_ORDER]]],
+  [{ motStatus: 'No details held by DVLA' }, [['MOT: No details held by DVLA', IN_ORDER]]],
+  [{ taxStatus: 'Taxed' }, [['Taxed', IN_ORDER]]],
+])('says at the top of the page of %j: %j', (status, facts) => {
+  expect(roadFacts(status, TODAY).map(({ text, lapsed }) => [text, lapsed])).toEqual(facts);
 });

@@ -14,6 +14,29 @@ export function motText(status: Recorded, today: IsoDate): string | null {
   return motFlag(status, today) === 'expired' ? `Expired on ${formatDay(motDueDate)}` : `Valid until ${formatDay(motDueDate)}`;
 }
 
+/** A fact about a van on the road that its buyer should know at once. */
+export interface RoadFact {
+  readonly text: string;
+  /** It may not be driven as it is. */
+  readonly lapsed: boolean;
+}
+
+/** "MOT until 14 March 2027", "Taxed until 1 April 2027"; what is over or missing is said plainly. Nothing where nothing is known. */
+export function roadFacts(status: Recorded, today: IsoDate): RoadFact[] {
+  const { motDueDate, motStatus, taxStatus, taxDueDate } = status;
+  const facts: RoadFact[] = [];
+  if (motDueDate !== undefined) {
+    const lapsed = motFlag(status, today) === 'expired';
+    facts.push({ text: lapsed ? `MOT expired on ${formatDay(motDueDate)}` : `MOT until ${formatDay(motDueDate)}`, lapsed });
+  } else if (motStatus !== undefined) facts.push({ text: `MOT: ${motStatus}`, lapsed: false });
+
+  if (taxFlag(status, today) === 'untaxed') facts.push({ text: 'Untaxed', lapsed: true });
+  else if (taxStatus === 'SORN') facts.push({ text: 'SORN: declared off the road', lapsed: false });
+  else if (taxDueDate !== undefined) facts.push({ text: `Taxed until ${formatDay(taxDueDate)}`, lapsed: false });
+  else if (taxStatus !== undefined) facts.push({ text: taxStatus, lapsed: false });
+  return facts;
+}
+
 /** "Taxed until 1 April 2027", "Untaxed", "SORN"; `null` where nothing is known. */
 export function taxText(status: RoadStatus, today: IsoDate): string | null {
   const { taxStatus, taxDueDate } = status;

@@ -1,6 +1,7 @@
 import { Section, Skeleton } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { stockStatsQuery } from '../../../stock/get-stock-stats.ts';
+import { useVatMark } from '../../../vehicle/vat-first.ts';
 import { featuredVehicleQuery } from '../api/get-featured-vehicle.ts';
 import { firstVehiclesQuery } from '../first-vehicles.ts';
 import { ClosingCall } from './closing-call.tsx';
@@ -16,6 +17,7 @@ import { WarrantyScale } from './warranty-scale.tsx';
 
 /** The home page (specification §2). */
 export function HomePage() {
+  useVatMark();
   const { data: stats } = useQuery(stockStatsQuery(''));
   const { data: featured } = useQuery({ ...featuredVehicleQuery, throwOnError: true });
   const { data: stock } = useQuery({ ...firstVehiclesQuery, throwOnError: true });

@@ -2,6 +2,7 @@ import type { VehicleStats } from '@forecourt/contracts';
 import { CONDITION_LABELS, CONDITIONS } from '@forecourt/rules';
 import { Checkbox } from '@forecourt/ui';
 import { type ListKey, type StockFilters, toggleInList } from '../../../stock/stock-filters.ts';
+import { VatSwitch } from '../../../vehicle/vat-switch.tsx';
 import type { ApplyFilter } from '../hooks/use-stock-place.ts';
 import { BoundField } from './bound-field.tsx';
 import styles from './filter-fields.module.css';
@@ -55,6 +56,8 @@ export function FilterFields({ filters, counts, onFilter }: FilterFieldsProps) {
           <span>to</span>
           <BoundField name="priceMax" label="Maximum price" placeholder="Max" affix="£" hideLabel {...place} />
         </div>
+        <p className={styles.note}>Bounds are without VAT.</p>
+        <VatSwitch />
       </fieldset>
       {group('condition', 'Condition', conditions)}
       {group('make', 'Make', counted(counts?.byMake, filters.make))}

@@ -3,7 +3,7 @@ import { buttonClass } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import { useRef } from 'react';
 import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
-import { useNearViewport } from '../hooks/use-near-viewport.ts';
+import { useNearViewport } from '../../../stock/use-near-viewport.ts';
 import type { useStockParts } from '../hooks/use-stock-parts.ts';
 import { PART_SIZE } from '../stock-request.ts';
 import styles from './results.module.css';

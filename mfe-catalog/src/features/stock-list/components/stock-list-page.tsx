@@ -2,6 +2,7 @@ import { formatNumber } from '@forecourt/rules';
 import { Container } from '@forecourt/ui';
 import { keepPreviousData, useQuery } from '@forecourt/web-kit';
 import { lazy, Suspense, useState } from 'react';
+import { useVatMark } from '../../../vehicle/vat-first.ts';
 import { useStockParts } from '../hooks/use-stock-parts.ts';
 import { useStockPlace } from '../hooks/use-stock-place.ts';
 import { countsQuery } from '../stock-request.ts';
@@ -18,6 +19,7 @@ const resultsText = (total: number): string => (total === 1 ? '1 result' : `${fo
 
 /** The stock list: every filter lives in the address (specification §2, §3). */
 export function StockListPage() {
+  useVatMark();
   const { place, filter } = useStockPlace();
   const stock = useStockParts(place);
   const { data: counts } = useQuery({ ...countsQuery(place), placeholderData: keepPreviousData });

@@ -3,8 +3,8 @@ import { memo, startTransition, useRef, useState } from 'react';
 import { type StockPartRequest, stockPartQuery } from '../../../stock/get-stock-part.ts';
 import type { ListedVehicle } from '../../../stock/listed-vehicle.ts';
 import type { StockLayout } from '../../../stock/stock-path.ts';
+import { useNearViewport } from '../../../stock/use-near-viewport.ts';
 import { VehicleCard } from '../../../vehicle/vehicle-card.tsx';
-import { useNearViewport } from '../hooks/use-near-viewport.ts';
 import { CardList } from './card-list.tsx';
 
 /** How far from the screen a part keeps its cards. */

@@ -15,7 +15,7 @@ export function ActionBar({ vehicle }: { readonly vehicle: Vehicle }) {
           <b>SOLD</b>
         ) : (
           pricesOf(vehicle).map(({ figure, label }) => (
-            <span key={label}>
+            <span key={label} className={styles.price}>
               <b>{figure}</b> {label}
             </span>
           ))

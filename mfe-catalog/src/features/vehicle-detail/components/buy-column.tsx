@@ -12,6 +12,7 @@ import {
 import { buttonClass, Calendar, classes, Icon, Phone, Plate } from '@forecourt/ui';
 import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
 import { useExample } from '../../../vehicle/finance.tsx';
+import { VatSwitch } from '../../../vehicle/vat-switch.tsx';
 import { ConditionBadges, StatusBadge } from '../../../vehicle/vehicle-badges.tsx';
 import { VehiclePrices } from '../../../vehicle/vehicle-prices.tsx';
 import styles from './buy-column.module.css';
@@ -38,6 +39,7 @@ export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
       </p>
       <div className={styles.price}>
         <VehiclePrices vehicle={vehicle} large />
+        {!vehicle.isSold && vehicle.vatQualifying && <VatSwitch />}
         <Monthly vehicle={vehicle} />
       </div>
       <div className={styles.actions}>

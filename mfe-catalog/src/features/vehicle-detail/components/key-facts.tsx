@@ -1,22 +1,39 @@
 import type { Vehicle } from '@forecourt/contracts';
+import { Check, classes, Icon, TriangleAlert } from '@forecourt/ui';
+import { today } from '../../../vehicle/today.ts';
 import { euroStandard, workingFacts } from '../../../vehicle/vehicle-facts.ts';
+import { roadFacts } from '../road-status.ts';
 import styles from './key-facts.module.css';
 
-/** The five facts a tradesman asks first, set large. */
+/** The five facts a tradesman asks first, set large, and whether it may go on the road as it stands. */
 export function KeyFacts({ vehicle }: { readonly vehicle: Vehicle }) {
   const euro = euroStandard(vehicle);
   const facts = [...workingFacts(vehicle), ...(euro ? [{ label: 'Emissions', figure: euro, unit: '' }] : [])];
-  if (facts.length === 0) return null;
+  const road = roadFacts(vehicle.specifications, today());
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, figure, unit }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {figure} {unit && <small>{unit}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, figure, unit }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {figure} {unit && <small>{unit}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {road.length > 0 && (
+        <ul className={styles.road} aria-label="MOT and tax">
+          {road.map(({ text, lapsed }) => (
+            <li key={text} className={classes(lapsed && styles.lapsed)}>
+              <Icon of={lapsed ? TriangleAlert : Check} small />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

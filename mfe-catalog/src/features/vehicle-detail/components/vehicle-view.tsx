@@ -2,17 +2,20 @@ import type { Vehicle } from '@forecourt/contracts';
 import { ArrowLeft, Container, classes, Icon } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import { stockPath } from '../../../stock/stock-path.ts';
+import { useVatMark } from '../../../vehicle/vat-first.ts';
 import { AboutTabs } from './about-tabs.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { BuyColumn } from './buy-column.tsx';
 import { Gallery } from './gallery.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { LoadSpace } from './load-space.tsx';
+import { SimilarVans } from './similar-vans.tsx';
 import { Specifications } from './specifications.tsx';
 import styles from './vehicle-layout.module.css';
 import { VehicleMeta } from './vehicle-meta.tsx';
 
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
+  useVatMark();
   return (
     <Container>
       <VehicleMeta vehicle={vehicle} />
@@ -38,12 +41,13 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         </section>
       </div>
       <LoadSpace vehicle={vehicle} />
-      <section aria-labelledby="specifications-heading" className={classes(styles.block, styles.last)}>
+      <section aria-labelledby="specifications-heading" className={styles.block}>
         <h2 id="specifications-heading" className={styles.heading}>
           Vehicle Specifications
         </h2>
         <Specifications vehicle={vehicle} />
       </section>
+      <SimilarVans vehicle={vehicle} />
       <ActionBar vehicle={vehicle} />
     </Container>
   );

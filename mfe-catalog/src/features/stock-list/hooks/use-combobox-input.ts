@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+interface Combobox {
+  /** The id of the listbox; its options are `<listId>-<index>`. */
+  readonly listId: string;
+  readonly options: readonly string[];
+  readonly onChoose: (option: string) => void;
+  readonly onDismiss: () => void;
+}
+
+/**
+ * Makes an input that is already in the page, and may be typed in, the input of a combobox (ARIA 1.2, list autocomplete):
+ * arrows move, Enter chooses, Escape closes. By hand, because the code comes with the first focus: a library's combobox
+ * has to own the input from the start, and would be downloaded by everybody who only looks at the list.
+ */
+export function useComboboxInput(input: RefObject<HTMLInputElement | null>, { listId, options, ...on }: Combobox) {
+  const shown = options.join('\n');
+  const [position, setPosition] = useState({ active: -1, shown });
+  // Other options: none of them has been moved to yet.
+  const active = position.shown === shown ? position.active : -1;
+  const [focused, setFocused] = useState(() => document.activeElement === input.current);
+  const open = focused && options.length > 0;
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!open || event.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = options[active];
+    if (step !== undefined) {
+      // One place more than there are options: the text as it was typed.
+      const places = options.length + 1;
+      setPosition({ active: ((active + 1 + step + places) % places) - 1, shown });
+    } else if (event.key === 'Enter') {
+      if (chosen === undefined) on.onDismiss();
+      else on.onChoose(chosen);
+    } else if (event.key === 'Escape') on.onDismiss();
+    else return;
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    const { current } = input;
+    if (!current) return;
+    const events = new AbortController();
+    current.addEventListener('keydown', press, events);
+    current.addEventListener('focus', () => setFocused(true), events);
+    current.addEventListener('blur', () => setFocused(false), events);
+    return () => events.abort();
+  }, [input]);
+
+  useEffect(() => {
+    const { current } = input;
+    current?.setAttribute('role', 'combobox');
+    current?.setAttribute('aria-autocomplete', 'list');
+    current?.setAttribute('aria-controls', listId);
+    current?.setAttribute('aria-expanded', String(open));
+    if (open && active >= 0) {
+      current?.setAttribute('aria-activedescendant', `${listId}-${active}`);
+      document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+    } else current?.removeAttribute('aria-activedescendant');
+  }, [input, listId, open, active]);
+
+  return { active, focused };
+}

@@ -1,0 +1,47 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { ArrowRight, classes, Icon } from '@forecourt/ui';
+import { ErrorCatcher, Link } from '@forecourt/web-kit';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { NO_FILTERS } from '../../../stock/stock-filters.ts';
+import { stockPath } from '../../../stock/stock-path.ts';
+import { useNearViewport } from '../../../stock/use-near-viewport.ts';
+import styles from './similar-vans.module.css';
+import layout from './vehicle-layout.module.css';
+
+const SimilarCards = lazy(() => import('./similar-cards.tsx').then(({ SimilarCards: component }) => ({ default: component })));
+
+/** How far from the screen the cards are fetched. */
+const AHEAD_PIXELS = 600;
+
+/**
+ * Vans to look at instead. They are asked for when one comes near, so that this page need not be made anew whenever any
+ * van of the stock changes; the link to others of its kind is there from the start, and without scripts.
+ */
+export function SimilarVans({ vehicle: { id, bodyType } }: { readonly vehicle: Vehicle }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useNearViewport(place, AHEAD_PIXELS, (nearNow) => nearNow && setNear(true));
+  const filters = { ...NO_FILTERS, bodyType: bodyType ? [bodyType] : [] };
+  return (
+    <section aria-labelledby="similar-heading" className={classes(styles.section, layout.last)}>
+      <div className={styles.head}>
+        <h2 id="similar-heading" className={layout.heading}>
+          Similar vans
+        </h2>
+        <Link to={stockPath({ filters })} className={styles.more}>
+          {bodyType && bodyType !== 'Other' ? `All of body type ${bodyType}` : 'All vans'}
+          <Icon of={ArrowRight} small />
+        </Link>
+      </div>
+      <div ref={place} className={styles.cards}>
+        {near && (
+          <ErrorCatcher fallback={() => null}>
+            <Suspense>
+              <SimilarCards id={id} />
+            </Suspense>
+          </ErrorCatcher>
+        )}
+      </div>
+    </section>
+  );
+}

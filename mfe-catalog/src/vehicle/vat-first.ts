@@ -1,0 +1,63 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Which of a van's two prices comes first. */
+export type VatFirst = 'ex' | 'inc';
+
+/** Where the choice is remembered: stored because the visitor asked for it, which needs no consent (PECR, regulation 6(4)). */
+const KEY = 'vatFirst';
+
+/** Storage can be switched off; then the choice lasts as long as the page. */
+const stored = (): VatFirst => {
+  try {
+    return localStorage.getItem(KEY) === 'inc' ? 'inc' : 'ex';
+  } catch {
+    return 'ex';
+  }
+};
+
+let current: VatFirst | undefined;
+const read = (): VatFirst => {
+  current ??= stored();
+  return current;
+};
+
+/** Style sheets order the prices by this mark, so that kept pages are the same for everybody and no card is drawn anew. */
+const mark = (): void => {
+  document.documentElement.dataset['vatFirst'] = read();
+};
+
+const CHANGED = 'vat-first';
+const changes = new EventTarget();
+
+const apply = (first: VatFirst): void => {
+  current = first;
+  mark();
+  changes.dispatchEvent(new Event(CHANGED));
+};
+
+export function chooseVatFirst(first: VatFirst): void {
+  try {
+    localStorage.setItem(KEY, first);
+  } catch {
+    // Without storage the choice is not remembered.
+  }
+  apply(first);
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  const hearOtherTabs = ({ key }: StorageEvent) => {
+    if (key === KEY) apply(stored());
+  };
+  changes.addEventListener(CHANGED, listener);
+  window.addEventListener('storage', hearOtherTabs);
+  return () => {
+    changes.removeEventListener(CHANGED, listener);
+    window.removeEventListener('storage', hearOtherTabs);
+  };
+};
+
+/** The visitor's choice; 'ex' until scripts run. */
+export const useVatFirst = (): VatFirst => useSyncExternalStore(subscribe, read, () => 'ex');
+
+/** Makes the choice take effect on a page that shows prices. */
+export const useVatMark = (): void => useEffect(mark, []);

@@ -1,0 +1,31 @@
+import { chooseVatFirst, useVatFirst } from './vat-first.ts';
+import styles from './vat-switch.module.css';
+
+const CHOICES = [
+  { value: 'ex', label: 'ex VAT' },
+  { value: 'inc', label: 'inc VAT' },
+] as const;
+
+/** Puts the price without or with VAT first, everywhere and for good. Both are always shown, equally large (D15). */
+export function VatSwitch() {
+  const first = useVatFirst();
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="visually-hidden">Price shown first</legend>
+      <span aria-hidden="true">Show first</span>
+      <span className={styles.choices}>
+        {CHOICES.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === first}
+            className={styles.choice}
+            onClick={() => chooseVatFirst(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </span>
+    </fieldset>
+  );
+}
