@@ -13,3 +13,4 @@ export * from './layout/layout.tsx';
 export * from './picture/picture.tsx';
 export * from './picture/van-outline.tsx';
 export * from './prices/prices.tsx';
+export * from './switch/switch.tsx';

@@ -1,5 +1,7 @@
 import { Container } from '@forecourt/ui';
 import { Link, useDealership } from '@forecourt/web-kit';
+import type { ReactNode } from 'react';
+import { CookieSettingsLink } from '../consent/cookie-settings.tsx';
 import styles from './footer.module.css';
 import { FooterContact } from './footer-contact.tsx';
 
@@ -14,10 +16,17 @@ const POLICIES = [
   { to: '/privacy-policy', label: 'Privacy policy' },
   { to: '/terms-conditions', label: 'Terms and conditions' },
   { to: '/cookie-policy', label: 'Cookie policy' },
-  { to: '/admin', label: 'Admin' },
+  { to: '/data-subject-rights', label: 'Your data rights' },
 ];
 
-function Links({ title, links }: { readonly title: string; readonly links: typeof POLICIES }) {
+interface LinksProps {
+  readonly title: string;
+  readonly links: typeof POLICIES;
+  /** More of the list. */
+  readonly children?: ReactNode;
+}
+
+function Links({ title, links, children }: LinksProps) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
@@ -27,6 +36,7 @@ function Links({ title, links }: { readonly title: string; readonly links: typeo
             <Link to={to}>{label}</Link>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   );
@@ -41,7 +51,11 @@ export function Footer() {
         <div className={styles.grid}>
           <FooterContact />
           <Links title="Vans and services" links={VANS_AND_SERVICES} />
-          <Links title="Policies" links={POLICIES} />
+          <Links title="Policies" links={POLICIES}>
+            <li>
+              <CookieSettingsLink />
+            </li>
+          </Links>
           <div>
             <h2 className={styles.heading}>Makes we sell</h2>
             <p className={styles.brands}>{brands.join(', ')}</p>
@@ -53,6 +67,7 @@ export function Footer() {
             <span>
               © {copyrightYear} {tradingName}
             </span>
+            <Link to="/admin">Admin</Link>
             <span>
               Website by <a href={webBuilder.url}>{webBuilder.name}</a>
             </span>

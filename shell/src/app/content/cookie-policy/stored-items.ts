@@ -12,6 +12,16 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
     kept: 'Until you close the tab (session storage)',
   },
   {
+    name: 'forecourt:cookie-consent',
+    purpose: 'Remembers that you have answered the cookie banner.',
+    kept: 'Until you delete it (local storage)',
+  },
+  {
+    name: 'forecourt:cookie-preferences',
+    purpose: 'Remembers which cookies you allow.',
+    kept: 'Until you delete it (local storage)',
+  },
+  {
     name: 'react-router-scroll-positions',
     purpose: 'Remembers how far down a page you were, for when you go back to it.',
     kept: 'Until you close the tab (session storage)',

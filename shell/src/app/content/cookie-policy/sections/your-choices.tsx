@@ -1,4 +1,5 @@
 import { useDealership } from '@forecourt/web-kit';
+import { CookieSettingsLink } from '../../../consent/cookie-settings.tsx';
 import type { PolicySection } from '../../policy/policy-section.ts';
 
 function YourChoices() {
@@ -7,7 +8,8 @@ function YourChoices() {
     <>
       <p>
         The banner asks you once: accept all, reject all, or choose. You can change your mind whenever you like, in either
-        direction, and it is as easy to say no as it was to say yes.
+        direction, and it is as easy to say no as it was to say yes:{' '}
+        <CookieSettingsLink>open the cookie settings</CookieSettingsLink>.
       </p>
       <p>
         Your browser's settings let you look at what websites have stored, delete it or refuse it altogether. If you delete what

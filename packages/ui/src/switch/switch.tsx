@@ -1,0 +1,25 @@
+import { type ComponentProps, useId } from 'react';
+import styles from './switch.module.css';
+
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'id' | 'className'> {
+  readonly label: string;
+  /** What it turns on, beneath its label. */
+  readonly hint: string;
+}
+
+/** A choice between on and off, with what it means. */
+export function Switch({ label, hint, ...rest }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: the browser says whether a checkbox is checked */}
+      <input {...rest} id={id} type="checkbox" role="switch" aria-describedby={`${id}-hint`} className={styles.switch} />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    </div>
+  );
+}

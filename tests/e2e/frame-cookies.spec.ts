@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
+
+test.use({ firstVisit: true });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' });
+const choices = (page: Page) => page.getByRole('dialog', { name: 'Cookie choices' });
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    flag: localStorage.getItem('forecourt:cookie-consent'),
+    preferences: JSON.parse(localStorage.getItem('forecourt:cookie-preferences') ?? 'null'),
+  }));
+
+/** Comes without the splash, which has tests of its own. */
+async function visit(page: Page, path = '/vehicles'): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('forecourt:splash', 'shown'));
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test('the cookie banner comes two seconds after the page, and nothing is stored before an answer', async ({ page, context }) => {
+  await page.addInitScript(() => sessionStorage.setItem('forecourt:splash', 'shown'));
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto('/vehicles');
+  await hydrated(page);
+  await page.clock.runFor(1_900);
+  await expect(banner(page)).toBeHidden();
+  await page.clock.runFor(1_000);
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+for (const { button, allowed } of [
+  { button: 'Accept All', allowed: true },
+  { button: 'Reject All', allowed: false },
+] as const) {
+  test(`${button} stores ${allowed} for analytics and marketing, and the banner does not come again`, async ({ page }) => {
+    await visit(page);
+    await banner(page).getByRole('button', { name: button }).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toEqual({
+      flag: 'given',
+      preferences: { essential: true, analytics: allowed, marketing: allowed },
+    });
+    await page.clock.install();
+    await page.reload();
+    await hydrated(page);
+    await page.clock.runFor(5_000);
+    await expect(banner(page)).toBeHidden();
+  });
+}
+
+test('Accept All and Reject All look alike (D29)', async ({ page }) => {
+  await visit(page);
+  const look = (name: string) =>
+    banner(page)
+      .getByRole('button', { name })
+      .evaluate((button) => {
+        const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(button);
+        const { width, height } = button.getBoundingClientRect();
+        return { color, backgroundColor, fontSize, fontWeight, borderColor, width: Math.round(width), height };
+      });
+  expect(await look('Reject All')).toEqual(await look('Accept All'));
+});
+
+test('Customize, then Save Preferences, stores what was switched on', async ({ page }) => {
+  await visit(page);
+  await banner(page).getByRole('button', { name: 'Customize' }).click();
+  const essential = choices(page).getByRole('switch', { name: 'Essential' });
+  await expect(essential).toBeChecked();
+  await expect(essential).toBeDisabled();
+  await expect(choices(page).getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
+  await expect(choices(page).getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
+  await expectAccessible(page);
+  await choices(page).getByRole('switch', { name: 'Marketing' }).click();
+  await choices(page).getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(choices(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toEqual({
+    flag: 'given',
+    preferences: { essential: true, analytics: false, marketing: true },
+  });
+});
+
+test('Cancel stores nothing, the banner stays and has the focus again', async ({ page }) => {
+  await visit(page);
+  const customize = banner(page).getByRole('button', { name: 'Customize' });
+  for (const leave of [
+    () => choices(page).getByRole('button', { name: 'Cancel' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await customize.click();
+    await choices(page).getByRole('switch', { name: 'Analytics' }).click();
+    await leave();
+    await expect(choices(page)).toBeHidden();
+    await expect(customize).toBeFocused();
+  }
+  expect(await stored(page)).toEqual({ flag: null, preferences: null });
+});
+
+test('the choices open again from the footer and from the cookie policy, as they were stored', async ({ page }) => {
+  await visit(page, '/cookie-policy');
+  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+  for (const link of [
+    page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }),
+    page.getByRole('main').getByRole('link', { name: 'open the cookie settings' }),
+  ]) {
+    await link.click();
+    await expect(choices(page).getByRole('switch', { name: 'Marketing' })).toBeChecked();
+    await choices(page).getByRole('button', { name: 'Close' }).click();
+    await expect(choices(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+  await expect(page).toHaveURL(/\/cookie-policy$/);
+});
+
+test('an answer in one tab is an answer in all of them', async ({ page, context }) => {
+  await visit(page);
+  const other = await context.newPage();
+  await visit(other);
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(other)).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Reject All' }).click();
+  await expect(banner(other)).toBeHidden();
+});
+
+test('what is stored and cannot be understood is not a yes', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('forecourt:cookie-consent', 'given');
+    localStorage.setItem('forecourt:cookie-preferences', 'accept everything');
+  });
+  await visit(page);
+  await expect(banner(page)).toBeVisible();
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the banner fits, clear of the action bar and of whatever has the focus`, async ({
+    page,
+    isMobile,
+    request,
+  }) => {
+    test.skip(isMobile, 'the widths are set here');
+    await page.setViewportSize({ width, height });
+    const [vehicle] = await (await request.get('/api/vehicles')).json();
+    await visit(page, `/vehicle/${vehicle.id}`);
+    await expect(banner(page)).toBeVisible();
+    await banner(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const box = await banner(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    const covered = await page.evaluate(async () => {
+      const found: string[] = [];
+      const section = document.querySelector('[aria-labelledby="cookie-banner-title"]');
+      for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')) {
+        if (section?.contains(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+        element.focus();
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const under = document.elementFromPoint(left + width / 2, top + Math.min(height - 1, height / 2));
+        if (document.activeElement === element && under && section?.contains(under)) found.push(element.outerHTML.slice(0, 120));
+      }
+      return found;
+    });
+    expect(covered).toEqual([]);
+  });
+}
