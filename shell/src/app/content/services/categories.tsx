@@ -11,7 +11,7 @@ const CATEGORIES = [
 /** What we do, in four cards that lead down the page. */
 export function Categories() {
   return (
-    <nav aria-label="Services" className={styles.band}>
+    <nav aria-label="What we fit" className={styles.band}>
       <Container>
         <ul className={styles.cards}>
           {CATEGORIES.map(({ id, title, text }) => (

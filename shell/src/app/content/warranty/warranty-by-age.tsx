@@ -35,7 +35,7 @@ export function WarrantyByAge() {
           </li>
         ))}
       </ul>
-      <div className={styles.without}>
+      <div className={styles.without} data-surface="dark">
         <Icon of={TriangleAlert} />
         <div>
           <h3>P/Ex to Clear: no warranty applies</h3>

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dealershipSchema } from '@forecourt/contracts';
+
+const root = join(import.meta.dirname, '../../../..');
+const settings = dealershipSchema.parse(JSON.parse(readFileSync(join(root, 'infra/dealership.json'), 'utf8')));
+
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'))
+  .map((path) => [path, readFileSync(join(import.meta.dirname, path), 'utf8')] as const);
+
+/** What another dealer's settings would say differently. */
+const facts = [
+  settings.tradingName,
+  settings.tradingName.split(' ')[0] ?? '',
+  settings.legalName,
+  settings.companyNumber,
+  settings.fcaFirmReference,
+  settings.phone,
+  settings.phoneE164,
+  settings.email,
+  settings.financeEmail,
+  settings.address.town,
+  settings.address.postcode,
+  ...settings.address.lines,
+  ...settings.areasServed,
+  settings.legal.icoRegistration,
+  settings.legal.complaintsEmail,
+  settings.legal.warrantyProvider,
+];
+
+it('has content files to look through', () => {
+  expect(sources.length).toBeGreaterThan(30);
+});
+
+it.each(sources)('%s takes what it says about the dealership from the settings (D1)', (_path, source) => {
+  const digits = source.replace(/[\s-]/g, '');
+  expect(facts.filter((fact) => source.includes(fact))).toEqual([]);
+  expect(digits).not.toContain(settings.phone.replace(/\s/g, ''));
+});
