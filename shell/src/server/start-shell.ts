@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { loadShellPages } from '../app/page-modules.ts';
 import { registerProxy } from './edge/proxy.ts';
 import { resolveUpstream } from './edge/upstream-of.ts';
+import { registerFormPosts } from './forms/register-form-posts.ts';
 import { registerAssets } from './http/assets.ts';
 import { registerHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createServer } from './http/server.ts';
+import { registerPublicConfig } from './http/public-config.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import type { Logger } from './log.ts';
 import { NatsLink } from './nats/nats-link.ts';
@@ -17,6 +19,7 @@ import { PageRenderer } from './pages/page-renderer.tsx';
 import { registerPages } from './pages/page-routes.ts';
 import type { ShellAssets } from './pages/shell-assets.ts';
 import { Site } from './pages/site.ts';
+import { streamPageWith } from './pages/stream-page.ts';
 import { registrySession } from './registry/registry-session.ts';
 import { RegistrySnapshot } from './registry/registry-snapshot.ts';
 import { Releases } from './releases/releases.ts';
@@ -41,7 +44,8 @@ export interface Shell {
 export async function startShell(settings: Settings, logger: Logger, files: ShellFiles): Promise<Shell> {
   await loadShellPages();
   const { PUBLIC_URL: publicUrl, DEALERSHIP_FILE: dealership } = settings;
-  const policy = { publicUrl, hotReload: settings.HOT_RELOAD };
+  const { GOOGLE_MAPS_API_KEY: googleMapsApiKey } = settings;
+  const policy = { publicUrl, hotReload: settings.HOT_RELOAD, googleMaps: googleMapsApiKey !== null };
   const resolveApi = resolveUpstream(settings);
   const cache = new PageCache(settings.PAGE_CACHE_MB * MEGABYTE);
   const stopDays = onNewDay(() => cache.clear());
@@ -86,6 +90,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   const metrics = createMetrics(cache);
   const server = createServer({ logger, publicUrl, fromMemory: answerFromMemory({ plans, cache, policy, metrics, logger }) });
   registerHealth(server, { metrics, releases });
+  registerPublicConfig(server, { googleMapsApiKey });
   await registerAssets(server, files.assetsFolder);
   await registerProxy(server, settings);
   registerSitemap(server, { cache, plans, stock, publicUrl, resolveApi });
@@ -97,7 +102,9 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     logger,
     development: settings.HOT_RELOAD,
   });
-  registerPages(server, { plans, cache, renderer, stock, policy });
+  const streamPage = streamPageWith(renderer, policy);
+  registerFormPosts(server, { plans, streamPage, resolveApi, dealership, publicUrl });
+  registerPages(server, { plans, cache, renderer, stock, policy, streamPage });
   await server.listen({ port: settings.PORT, host: settings.HOST });
 
   return {

@@ -5,7 +5,7 @@ import type { Mode } from '../compiler/mode.ts';
 import { moduleRules } from '../compiler/module-rules.ts';
 
 /** What is bundled: our own packages, and the libraries of the page, which must be one instance and the production build. */
-const BUNDLED = /^(@forecourt\/|react$|react\/|react-dom\/|react-router|@tanstack\/|lucide|\.|\/|data:)/;
+const BUNDLED = /^(@forecourt\/|react$|react\/|react-dom\/|react-router|react-hook-form$|@tanstack\/|lucide|\.|\/|data:)/;
 
 /** The shell's server: an ES module beside the browser's files; Node's own and server libraries stay outside. */
 export function shellServerConfig(room: string, output: string, mode: Mode): Configuration {

@@ -1,19 +1,25 @@
-import { Container } from '@forecourt/ui';
-import { PageMeta, useDealership } from '@forecourt/web-kit';
+import { apiOf, type RouteModule } from '@forecourt/web-kit';
+import { startForm } from '../forms/form-start.ts';
+import { formStateKey, untouched } from '../forms/form-state.ts';
+import { IN_BROWSER } from '../in-browser.ts';
+import { askedVehicleQuery, vehicleIdIn } from './asked-vehicle.ts';
+import { ContactPage } from './contact-page.tsx';
 
-function ContactPage() {
-  const { tradingName, phone, phoneE164, address } = useDealership();
-  return (
-    <Container>
-      <PageMeta title="Contact us" description={`Call, visit or write to ${tradingName}.`} path="/contact" />
-      <h1>Contact us</h1>
-      <p>
-        <a href={`tel:${phoneE164}`}>{phone}</a>
-      </p>
-      <p>{[...address.lines, address.town, address.county, address.postcode].join(', ')}</p>
-    </Container>
-  );
-}
+/** On the server what the form carries as well: it is sent from there without scripts. Not kept, since every visitor's is another. */
+export const loader: NonNullable<RouteModule['loader']> = async ({ url, queryClient }) => {
+  const id = vehicleIdIn(url.searchParams);
+  if (IN_BROWSER) {
+    if (id) void queryClient.prefetchQuery(askedVehicleQuery(id));
+    return;
+  }
+  await Promise.all([
+    id && queryClient.ensureQueryData(askedVehicleQuery(id)),
+    queryClient.ensureQueryData({
+      queryKey: formStateKey('contact'),
+      queryFn: async () => untouched(await startForm(apiOf(queryClient))),
+    }),
+  ]);
+};
 
 export const Component = ContactPage;
-export const tags = () => [];
+export const queryKeys = ['vehicle', 'type', 'sent'];

@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router';
+import { CookieConsent } from '../consent/cookie-consent.tsx';
+import { EnquiryRequests } from '../enquiries/enquiry-requests.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -13,6 +15,7 @@ export function Layout() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <CookieConsent />
       <Header />
       <TrustStrip />
       <main id="main" tabIndex={-1}>
@@ -20,6 +23,7 @@ export function Layout() {
       </main>
       <Footer />
       <NavigationProgress />
+      <EnquiryRequests />
       <Toaster />
       <ScrollPlaces />
     </>

@@ -19,7 +19,8 @@ function statusOf(error: Error): number {
   return TIMED_OUT.has(code) ? 504 : 502;
 }
 
-function forwarded(request: FastifyRequest, publicUrl: string): Record<string, string> {
+/** What a service is told of who asks: it trusts this, because only the edge reaches it. */
+export function forwarded(request: FastifyRequest, publicUrl: string): Record<string, string> {
   const before = request.headers['x-forwarded-for'];
   return {
     'x-correlation-id': request.id,

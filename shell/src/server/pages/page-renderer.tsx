@@ -31,6 +31,8 @@ export interface PageRequest {
   readonly correlationId: string;
   /** Told of every answer that the page is made of. */
   readonly onAnswer: (path: string, answer: ApiAnswer) => void;
+  /** Puts something into the page's queries before its loaders run. */
+  readonly prepare?: (queryClient: QueryClient) => void;
 }
 
 export interface Redirect {
@@ -87,12 +89,13 @@ export class PageRenderer {
     yield { [key]: { kind: 'unavailable', remote: owner.name } };
   }
 
-  private async load({ site, address, correlationId, onAnswer }: PageRequest): Promise<Loaded | Redirect> {
+  private async load({ site, address, correlationId, onAnswer, prepare }: PageRequest): Promise<Loaded | Redirect> {
     const { publicUrl, resolveApi, logger } = this.options;
     // On the same network compressing takes longer than sending.
     const headers = { 'x-correlation-id': correlationId, 'accept-encoding': 'identity' };
     const api = createApi({ resolve: resolveApi, headers, onAnswer, send: callService });
     const queryClient = createQueryClient(api);
+    prepare?.(queryClient);
     const visit = { queryClient, signal: AbortSignal.timeout(LOADER_DEADLINE_MS) };
     const context = await site.handler.query(new Request(publicUrl + address), { requestContext: visit });
     if (context instanceof Response) return { status: context.status, location: context.headers.get('location') ?? '/' };

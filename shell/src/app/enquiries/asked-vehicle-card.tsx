@@ -1,0 +1,67 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { formatPounds, imageUrl, listingImage, pricePair, vehicleSubtitle } from '@forecourt/rules';
+import { Picture, Prices, SoldPrice } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
+import type { AskedVehicle } from './asked-vehicle.ts';
+import styles from './asked-vehicle-card.module.css';
+
+function VanPrice({ price, vatQualifying, isSold }: Vehicle) {
+  if (isSold) return <SoldPrice />;
+  const pair = pricePair(price, vatQualifying);
+  const prices = pair.vatQualifying
+    ? [
+        { figure: formatPounds(pair.excludingVat), label: pair.note },
+        { figure: formatPounds(pair.includingVat), label: 'inc. VAT' },
+      ]
+    : [{ figure: formatPounds(pair.price), label: pair.note }];
+  return <Prices prices={prices} />;
+}
+
+function VanCard({ vehicle }: { readonly vehicle: Vehicle }) {
+  const name = `${vehicle.make} ${vehicle.model}`;
+  const src = listingImage(vehicle);
+  const renditions = src?.startsWith('/') ? [320, 640].map((width) => `${imageUrl(src, width)} ${width}w`).join(', ') : undefined;
+  return (
+    <section aria-label="Your enquiry is about" className={styles.card}>
+      <Picture
+        src={src}
+        srcSet={renditions}
+        sizes="160px"
+        width={3}
+        height={2}
+        alt=""
+        loading="eager"
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <h2 className={styles.name}>
+          <Link to={`/vehicle/${vehicle.id}`}>{name}</Link>
+        </h2>
+        <p className={styles.sub}>{vehicleSubtitle(vehicle)}</p>
+      </div>
+      <div className={styles.rest}>
+        <VanPrice {...vehicle} />
+        {vehicle.isSold && (
+          <p className={styles.sub}>This van has been sold. Ask us about it all the same: we may have one like it.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The van that the enquiry is about, or a kind word where it cannot be shown. */
+export function AskedVehicleCard({ asked }: { readonly asked: AskedVehicle }) {
+  if (typeof asked === 'object') return <VanCard vehicle={asked} />;
+  return (
+    <p className={styles.note}>
+      {asked === 'unknown' ? (
+        <>
+          The van you asked about is no longer in our list. Tell us what you need and we will look for one like it, or{' '}
+          <Link to="/vehicles">browse our vans</Link>.
+        </>
+      ) : (
+        'The van you asked about cannot be shown at the moment. Your enquiry still tells us which one it is.'
+      )}
+    </p>
+  );
+}

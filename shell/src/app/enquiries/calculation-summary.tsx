@@ -1,0 +1,33 @@
+import type { Calculation } from '@forecourt/contracts';
+import { annualPercentageRate, formatApr, formatPounds, roundToPence } from '@forecourt/rules';
+import styles from './calculation-summary.module.css';
+
+/** What the visitor had worked out, which is sent along with the form (D18), with every item that stands beside a rate (D21). */
+export function CalculationSummary({ calculation }: { readonly calculation: Calculation }) {
+  const { deposit, interestRate, termMonths, monthlyPayment, totalCost, totalInterest } = calculation;
+  const amountOfCredit = roundToPence(totalCost - totalInterest - deposit);
+  const apr = annualPercentageRate({ amountOfCredit, monthlyPayment, numberOfPayments: termMonths });
+  const facts = [
+    ['Cash price', formatPounds(roundToPence(amountOfCredit + deposit), 'exact')],
+    ['Deposit', formatPounds(deposit, 'exact')],
+    ['Amount of credit', formatPounds(amountOfCredit, 'exact')],
+    ['Payments', `${termMonths} of ${formatPounds(monthlyPayment, 'exact')}`],
+    ['Total payable', formatPounds(totalCost, 'exact')],
+    ['Rate of interest', `${interestRate}% a year fixed`],
+  ] as const;
+  return (
+    <section aria-label="Your calculation" className={styles.summary}>
+      <p className={styles.monthly}>
+        <b>{formatPounds(monthlyPayment, 'exact')}</b> a month, {formatApr(apr)}
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

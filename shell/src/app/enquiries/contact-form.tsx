@@ -1,0 +1,51 @@
+import { Button } from '@forecourt/ui';
+import { useNavigate, useQuery, useSearchParams } from '@forecourt/web-kit';
+import formStyles from '../forms/form.module.css';
+import { StartFields } from '../forms/guard-fields.tsx';
+import { useFormState } from '../forms/use-form-state.ts';
+import { askedVehicleQuery, subjectVehicle, vehicleIdIn } from './asked-vehicle.ts';
+import { AskedVehicleCard } from './asked-vehicle-card.tsx';
+import styles from './contact-page.module.css';
+import { EnquiryFields } from './enquiry-fields.tsx';
+import { isAskedFor, textsOf } from './enquiry-texts.ts';
+import { useEnquiryForm } from './use-enquiry-form.ts';
+
+/** The enquiry form as a page. Sent without scripts it goes to the same address as a post. */
+export function ContactForm() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const id = vehicleIdIn(query);
+  const { data: asked } = useQuery({ ...askedVehicleQuery(id ?? ''), enabled: id !== null });
+  const type = query.get('type');
+  const given = useFormState('contact');
+  const form = useEnquiryForm({
+    asked: isAskedFor(type) ? type : 'callback',
+    subject: { vehicle: subjectVehicle(id, asked) },
+    given,
+    onSent: (what) => navigate(`/contact?sent=${what}`),
+  });
+  const texts = textsOf(form.inquiryType);
+  const address = new URLSearchParams({ ...(id && { vehicle: id }), ...(isAskedFor(type) && { type }) });
+  return (
+    <section aria-labelledby="enquiry-heading" className={styles.form}>
+      <h2 id="enquiry-heading" className={styles.title}>
+        Send us an enquiry
+      </h2>
+      {asked && <AskedVehicleCard asked={asked} />}
+      <form
+        method="post"
+        action={`/contact${address.size > 0 ? `?${address}` : ''}#enquiry-heading`}
+        noValidate
+        className={formStyles.form}
+        onSubmit={form.submit}
+        onChange={form.keep}
+      >
+        <StartFields start={given?.start} />
+        <EnquiryFields form={form} withTypes />
+        <Button type="submit" variant="primary" disabled={form.pending}>
+          {form.pending ? texts.pending : 'Send Enquiry'}
+        </Button>
+      </form>
+    </section>
+  );
+}

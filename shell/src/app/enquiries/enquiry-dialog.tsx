@@ -1,0 +1,66 @@
+import type { EnquiryRequest } from '@forecourt/contracts';
+import { Button, Dialog, Icon, X } from '@forecourt/ui';
+import { useEffect, useId } from 'react';
+import formStyles from '../forms/form.module.css';
+import { CalculationSummary } from './calculation-summary.tsx';
+import styles from './enquiry-dialog.module.css';
+import { EnquiryFields } from './enquiry-fields.tsx';
+import { textsOf } from './enquiry-texts.ts';
+import { useEnquiryForm } from './use-enquiry-form.ts';
+
+const TITLES: Readonly<Record<EnquiryRequest['form'], string>> = {
+  callback: 'Request Callback',
+  test_drive: 'Book Test Drive',
+  quote: 'Request Quote',
+};
+
+interface EnquiryDialogProps {
+  readonly request: EnquiryRequest;
+  readonly onClose: () => void;
+}
+
+/** A form over the page; what was typed is there again when it is opened again. */
+export function EnquiryDialog({ request, onClose }: EnquiryDialogProps) {
+  const { form: asked, vehicle, calculation } = request;
+  const id = useId();
+  const form = useEnquiryForm({ asked, subject: { vehicle, calculation }, onSent: onClose });
+  // Not the button that closes it, which is what the browser takes.
+  useEffect(form.focusFirst, []);
+  const texts = textsOf(form.inquiryType);
+  const about = vehicle && `${vehicle.make} ${vehicle.model}.`;
+  return (
+    <Dialog
+      title={TITLES[asked]}
+      onClose={onClose}
+      close={
+        <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
+          <Icon of={X} />
+        </Button>
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" disabled={form.pending} className={styles.submit}>
+            {form.pending ? texts.pending : TITLES[asked]}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        method="post"
+        action="/contact"
+        noValidate
+        className={styles.form}
+        onSubmit={form.submit}
+        onChange={form.keep}
+      >
+        <p className={styles.lead}>{[about, texts.sent.text].filter(Boolean).join(' ')}</p>
+        {calculation && <CalculationSummary calculation={calculation} />}
+        <div className={formStyles.form}>
+          <EnquiryFields form={form} withTypes={asked === 'callback'} />
+        </div>
+      </form>
+    </Dialog>
+  );
+}

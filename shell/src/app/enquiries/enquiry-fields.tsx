@@ -1,0 +1,66 @@
+import { CONTACT_TIME_LABELS, INQUIRY_TYPE_LABELS } from '@forecourt/contracts';
+import { FormInput, FormSelect, FormTextArea } from '@forecourt/ui';
+import styles from '../forms/form.module.css';
+import { FormNotice } from '../forms/form-notice.tsx';
+import { TrapField } from '../forms/guard-fields.tsx';
+import { LONGEST } from './enquiry-values.ts';
+import type { useEnquiryForm } from './use-enquiry-form.ts';
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const TYPES = optionsOf(INQUIRY_TYPE_LABELS);
+const TIMES = optionsOf(CONTACT_TIME_LABELS);
+
+interface EnquiryFieldsProps {
+  readonly form: ReturnType<typeof useEnquiryForm>;
+  /** Left out where what is asked for is settled: the test drive, the quote. */
+  readonly withTypes: boolean;
+}
+
+/** The fields of every enquiry form (specification §5). */
+export function EnquiryFields({ form, withTypes }: EnquiryFieldsProps) {
+  const { field, notice } = form;
+  const { error: _trapped, ...trap } = field('website');
+  return (
+    <>
+      <FormInput {...field('customerName')} label="Name" required autoComplete="name" maxLength={LONGEST.name} />
+      <FormInput
+        {...field('customerPhone')}
+        label="Phone"
+        required
+        type="tel"
+        autoComplete="tel"
+        maxLength={LONGEST.phone}
+        className={styles.half}
+      />
+      <FormInput
+        {...field('customerEmail')}
+        label="Email"
+        required
+        type="email"
+        autoComplete="email"
+        maxLength={LONGEST.email}
+        className={styles.half}
+      />
+      {withTypes ? (
+        <FormSelect {...field('inquiryType')} label="Enquiry type" required options={TYPES} className={styles.half} />
+      ) : (
+        <input type="hidden" {...withoutError(field('inquiryType'))} />
+      )}
+      <FormSelect
+        {...field('preferredContactTime')}
+        label="Preferred time"
+        options={TIMES}
+        className={withTypes ? styles.half : undefined}
+      />
+      <FormTextArea {...field('message')} label="Message" rows={3} maxLength={LONGEST.message} />
+      <TrapField {...trap} />
+      {notice && <FormNotice>{notice}</FormNotice>}
+    </>
+  );
+}
+
+function withoutError<Field extends { error?: unknown }>({ error: _error, ...attributes }: Field) {
+  return attributes;
+}

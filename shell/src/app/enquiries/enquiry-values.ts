@@ -1,0 +1,71 @@
+import { type Calculation, ENQUIRY_MESSAGES, type EnquiryForm } from '@forecourt/contracts';
+
+/** The fields of the enquiry form as they stand in it. */
+export interface EnquiryValues {
+  readonly customerName: string;
+  readonly customerEmail: string;
+  readonly customerPhone: string;
+  readonly inquiryType: string;
+  readonly preferredContactTime: string;
+  readonly message: string;
+  /** The trap (design §5). */
+  readonly website: string;
+}
+
+export const ENQUIRY_FIELDS = [
+  'customerName',
+  'customerPhone',
+  'customerEmail',
+  'inquiryType',
+  'preferredContactTime',
+  'message',
+] as const satisfies readonly (keyof EnquiryValues)[];
+
+/** What the service takes at most (contracts); a field takes no more. */
+export const LONGEST = { name: 120, email: 254, phone: 40, message: 5_000 } as const;
+
+/** Never stricter than the contract, which the server goes by and whose refusal is shown beside the field as well. */
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+type Checked = keyof typeof ENQUIRY_MESSAGES;
+
+const CHECKS: Readonly<Record<Checked, (value: string) => boolean>> = {
+  customerName: (value) => value.length >= 2,
+  customerEmail: (value) => EMAIL.test(value),
+  customerPhone: (value) => value.length >= 10,
+  inquiryType: (value) => value.length >= 1,
+};
+
+/** Specification §5: field → message. */
+export function checkEnquiry(values: Pick<EnquiryValues, Checked>): Partial<Record<Checked, string>> {
+  const wrong = (Object.keys(CHECKS) as Checked[]).filter((field) => !CHECKS[field](values[field].trim()));
+  return Object.fromEntries(wrong.map((field) => [field, ENQUIRY_MESSAGES[field]]));
+}
+
+/** What an enquiry is about. */
+export interface EnquirySubject {
+  readonly vehicle: { readonly id: number; readonly make?: string; readonly model?: string } | null;
+  readonly calculation?: Calculation | undefined;
+}
+
+/** The test-drive form never sends an empty message (specification §5). */
+const messageOf = ({ inquiryType, message }: EnquiryValues, { vehicle }: EnquirySubject): string =>
+  message.trim() ||
+  (inquiryType === 'test_drive' && vehicle?.make ? `Test drive request for ${vehicle.make} ${vehicle.model}` : '');
+
+/** The payload of POST /api/inquiries, apart from the form token. */
+export function enquiryPayload(values: EnquiryValues, subject: EnquirySubject) {
+  const { customerName, customerEmail, customerPhone, inquiryType, preferredContactTime, website } = values;
+  const message = messageOf(values, subject);
+  return {
+    ...(subject.vehicle && { vehicleId: subject.vehicle.id }),
+    customerName,
+    customerEmail,
+    customerPhone,
+    inquiryType,
+    ...(message && { message }),
+    ...(preferredContactTime && { preferredContactTime }),
+    ...(subject.calculation && { calculation: subject.calculation }),
+    ...(website && { website }),
+  } as EnquiryForm;
+}

@@ -1,0 +1,16 @@
+import { Icon, TriangleAlert } from '@forecourt/ui';
+import { useEffect, useRef } from 'react';
+import styles from './form.module.css';
+
+/** Says, and reads out at once, why a form was not accepted. Stands before its button, and comes into sight. */
+export function FormNotice({ children }: { readonly children: string }) {
+  const notice = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another notice is another reason to look
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [children]);
+  return (
+    <p ref={notice} role="alert" className={styles.notice}>
+      <Icon of={TriangleAlert} />
+      <span>{children}</span>
+    </p>
+  );
+}

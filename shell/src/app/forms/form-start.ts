@@ -1,0 +1,37 @@
+import type { FormToken } from '@forecourt/contracts';
+import type { Api } from '@forecourt/web-kit';
+
+/** What a form carries besides its fields, from its opening until it was accepted. */
+export interface FormStart {
+  /** The same request sent twice counts once. */
+  readonly idempotencyKey: string;
+  /** Says when the form was opened (design §5); null where it could not be had, and the form is sent without. */
+  readonly formToken: string | null;
+}
+
+/** Nobody waits longer for a token, neither the page nor the one who sends the form. */
+const TOKEN_DEADLINE_MS = 1_500;
+
+/** A version 4 UUID. `crypto.randomUUID` is missing on pages that came over plain HTTP. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const [version = 0, variant = 0] = [bytes[6], bytes[8]];
+  bytes[6] = (version & 0x0f) | 0x40;
+  bytes[8] = (variant & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+export async function fetchFormToken(api: Api): Promise<string | null> {
+  try {
+    const signal = AbortSignal.timeout(TOKEN_DEADLINE_MS);
+    return (await api.json<FormToken>('/api/inquiries/form-token', { signal })).formToken;
+  } catch {
+    return null;
+  }
+}
+
+export const startForm = async (api: Api): Promise<FormStart> => ({
+  idempotencyKey: newIdempotencyKey(),
+  formToken: await fetchFormToken(api),
+});

@@ -1,0 +1,63 @@
+import { ApiError } from '@forecourt/web-kit';
+
+/** Why a form was not accepted, in words for the visitor. */
+export interface NotSent {
+  /** Of the page that says so. */
+  readonly status: number;
+  /** Field → what is wrong with it. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** What concerns no field, or all of them. */
+  readonly notice: string | null;
+}
+
+const MINUTE = 60;
+
+function inTime(seconds: number | null): string {
+  if (seconds === null || seconds <= 5) return 'in a moment';
+  if (seconds < MINUTE) return `in ${seconds} seconds`;
+  const minutes = Math.ceil(seconds / MINUTE);
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+}
+
+/** What was refused, told apart by whether the form has a field to say it beside. */
+function refused(errors: readonly { path: string; message: string }[], formFields: readonly string[]): NotSent {
+  const beside = errors.filter(({ path }) => formFields.includes(path));
+  return {
+    status: 400,
+    fields: Object.fromEntries(beside.map(({ path, message }) => [path, message])),
+    notice: beside.length > 0 ? null : (errors[0]?.message ?? null),
+  };
+}
+
+/**
+ * @param formFields The fields of the form.
+ * @param phone As printed: there is always another way to reach us.
+ */
+export function whyNotSent(error: unknown, formFields: readonly string[], phone: string): NotSent {
+  const because = (status: number, what: string): NotSent => ({ status, fields: {}, notice: `${what}, or call us on ${phone}.` });
+  const unanswered = () =>
+    because(
+      504,
+      'There was no answer in time, so your request may or may not have arrived. Send it again, it will not count twice',
+    );
+  if (error instanceof TypeError) {
+    return because(503, 'Your request could not be sent. Nothing you typed is lost: check your connection and try again');
+  }
+  if (!(error instanceof ApiError)) {
+    const timedOut = error instanceof Error && error.name === 'TimeoutError';
+    return timedOut
+      ? unanswered()
+      : because(503, 'Our system could not take your request. Nothing you typed is lost: try again in a moment');
+  }
+  const { status, problem, retryAfterSeconds } = error;
+  if (status === 400 && problem?.errors?.length) return refused(problem.errors, formFields);
+  if (status === 504) return unanswered();
+  const when = inTime(retryAfterSeconds);
+  if (status === 429) {
+    return because(429, `We have had many requests from your connection. Nothing you typed is lost: try again ${when}`);
+  }
+  return because(
+    status >= 500 || status === 409 ? 503 : status,
+    `Our system could not take your request. Nothing you typed is lost: try again ${when}`,
+  );
+}

@@ -1,0 +1,22 @@
+import type { Api } from '@forecourt/web-kit';
+import type { FormStart } from '../../app/forms/form-start.ts';
+
+export interface PostedForm {
+  /** The fields as they were typed. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The query of the page. */
+  readonly query: URLSearchParams;
+  readonly start: FormStart;
+  readonly api: Api;
+}
+
+/** A form that is sent without scripts: to the path of its page, which calls the service on the visitor's behalf. */
+export interface FormPost {
+  /** The id of its page (shell/src/app/pages.ts). */
+  readonly page: string;
+  readonly path: string;
+  /** The fields that are kept for the visitor when something is wrong. */
+  readonly fields: readonly string[];
+  /** Sends it; resolves with the address that says it was. Throws what the call threw. */
+  readonly send: (form: PostedForm) => Promise<string>;
+}

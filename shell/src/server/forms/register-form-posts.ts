@@ -1,0 +1,68 @@
+import type { Dealership } from '@forecourt/contracts';
+import { type Api, createApi } from '@forecourt/web-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type FormStart, newIdempotencyKey } from '../../app/forms/form-start.ts';
+import { type FormState, formStateKey } from '../../app/forms/form-state.ts';
+import { whyNotSent } from '../../app/forms/not-sent.ts';
+import { forwarded } from '../edge/proxy.ts';
+import { callService } from '../pages/call-service.ts';
+import type { PagePlans } from '../pages/page-plans.ts';
+import type { StreamPage } from '../pages/stream-page.ts';
+import { contactPost } from './contact.post.ts';
+import type { FormPost } from './form-post.ts';
+
+export interface FormPostsOptions {
+  readonly plans: PagePlans;
+  readonly streamPage: StreamPage;
+  readonly resolveApi: (path: string) => string;
+  readonly dealership: Dealership;
+  readonly publicUrl: string;
+}
+
+const FORM_POSTS: readonly FormPost[] = [contactPost];
+
+/** More than all fields at their longest, each character in its longest spelling. */
+const LARGEST_FORM_BYTES = 128 * 1024;
+
+const startIn = (posted: URLSearchParams): FormStart => ({
+  idempotencyKey: posted.get('idempotencyKey') || newIdempotencyKey(),
+  formToken: posted.get('formToken'),
+});
+
+/**
+ * Forms that are sent without scripts: 303 to what says that it was accepted, or the page again with the messages beside
+ * its fields and everything as it was typed, to be sent under the same key.
+ */
+export function registerFormPosts(server: FastifyInstance, { plans, streamPage, ...options }: FormPostsOptions): void {
+  const apiFor = (request: FastifyRequest): Api =>
+    createApi({ resolve: options.resolveApi, headers: forwarded(request, options.publicUrl), send: callService });
+
+  void server.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LARGEST_FORM_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    for (const { page, path, fields, send } of FORM_POSTS) {
+      scope.post<{ Body: unknown }>(path, async (request, reply) => {
+        const posted = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+        const values = Object.fromEntries(posted);
+        const plan = plans.for(request.url);
+        const start = startIn(posted);
+        const query = new URLSearchParams(request.url.split('?')[1]);
+        try {
+          return reply.redirect(await send({ values, query, start, api: apiFor(request) }), 303);
+        } catch (error) {
+          const { status, fields: wrong, notice } = whyNotSent(error, fields, options.dealership.phone);
+          request.log.warn({ err: error, path }, 'a form was not accepted');
+          const typed = Object.fromEntries(fields.map((name) => [name, values[name] ?? '']));
+          const state: FormState = { start, values: typed, fields: wrong, notice };
+          return streamPage(request, reply, plan, {
+            status,
+            prepare: (client) => client.setQueryData(formStateKey(page), state),
+          });
+        }
+      });
+    }
+  });
+}
