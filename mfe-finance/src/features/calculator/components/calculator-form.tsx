@@ -9,11 +9,13 @@ import { VanChooser } from './van-chooser.tsx';
 interface CalculatorFormProps extends FieldsInHand {
   /** For buttons that stand elsewhere. */
   readonly id: string;
+  /** Rate and term side by side. */
+  readonly compact?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The calculator's fields. Without scripts the form is sent to the finance page, which answers with the figures. */
-export function CalculatorForm({ id, fields, change, settle, children }: CalculatorFormProps) {
+export function CalculatorForm({ id, compact = false, fields, change, settle, children }: CalculatorFormProps) {
   const typed = (name: 'price' | 'deposit' | 'rate') => ({
     name,
     value: fields[name],
@@ -36,19 +38,21 @@ export function CalculatorForm({ id, fields, change, settle, children }: Calcula
         <TextInput {...typed('price')} label={`Vehicle price (${vatNote(fields.vatQualifying)})`} affix="£" inputMode="numeric" />
         <TextInput {...typed('deposit')} label="Deposit" affix="£" inputMode="numeric" />
       </div>
-      <div className={styles.percent}>
-        <TextInput
-          {...typed('rate')}
-          label="Interest rate (a year, fixed)"
-          type="number"
-          inputMode="decimal"
-          min={0}
-          max={100}
-          step={0.1}
-          placeholder="6.9%"
-        />
+      <div className={compact ? styles.pair : styles.form}>
+        <div className={styles.percent}>
+          <TextInput
+            {...typed('rate')}
+            label="Interest rate (a year, fixed)"
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={100}
+            step={0.1}
+            placeholder="6.9%"
+          />
+        </div>
+        <TermPicker term={fields.term} onPick={(term) => change({ ...fields, term })} />
       </div>
-      <TermPicker term={fields.term} onPick={(term) => change({ ...fields, term })} />
       {/* Seen where there are no scripts; elsewhere it is what Enter in a field presses, before any other button. */}
       <Button type="submit" variant="dark" className={styles.calculate}>
         Calculate

@@ -3,8 +3,9 @@ import { useId } from 'react';
 import type { FinanceVehicle } from '../finance-vehicle.ts';
 import { useKeptFields } from '../hooks/use-kept-fields.ts';
 import { CalculatorActions } from './calculator-actions.tsx';
+import { CalculatorDetails } from './calculator-details.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
-import { CalculatorResult } from './calculator-result.tsx';
+import { CalculatorSum } from './calculator-sum.tsx';
 import styles from './calculator-widget.module.css';
 import { Example } from './example.tsx';
 
@@ -22,17 +23,18 @@ export function CalculatorWidget({ vehicle = null, ...place }: CalculatorWidgetP
   const form = useId();
   const content = (
     <div className={styles.content}>
-      <CalculatorForm id={form} {...inHand} />
-      <CalculatorResult fields={inHand.fields} />
+      <CalculatorForm id={form} compact {...inHand} />
+      <CalculatorSum fields={inHand.fields} />
       <Example fields={inHand.fields} />
+      <CalculatorDetails fields={inHand.fields} />
     </div>
   );
   if (place.layout === 'panel') {
     return (
-      <div className={styles.panel}>
+      <>
         {content}
         <CalculatorActions form={form} fields={inHand.fields} />
-      </div>
+      </>
     );
   }
   const { onClose } = place;

@@ -41,7 +41,10 @@ export function CostBreakdown({ input, result }: CostBreakdownProps) {
 function Bar({ title, note, parts }: { readonly title: string; readonly note: string; readonly parts: readonly Part[] }) {
   const percent = shares(parts.map(({ amount }) => amount));
   const total = parts.reduce((sum, { amount }) => sum + amount, 0);
-  let start = 0;
+  const spans = parts.map(({ name, amount, tone }, index) => {
+    const before = parts.slice(0, index).reduce((sum, part) => sum + part.amount, 0);
+    return { name, tone, x: `${(before / total) * 100}%`, width: `${(amount / total) * 100}%` };
+  });
   return (
     <figure>
       <figcaption className={styles.head}>
@@ -49,12 +52,11 @@ function Bar({ title, note, parts }: { readonly title: string; readonly note: st
         <span>{note}</span>
       </figcaption>
       <svg aria-hidden="true" className={styles.bar} width="100%" height="36">
-        {parts.map(({ name, amount, tone }) => {
-          const width = total === 0 ? 0 : (amount / total) * 100;
-          const x = start;
-          start += width;
-          return <rect key={name} className={styles[tone]} x={`${x}%`} width={`${width}%`} height="36" />;
-        })}
+        {total > 0 &&
+          spans.map(({ name, tone, x, width }) => <rect key={name} className={styles[tone]} x={x} width={width} height="36" />)}
+        {spans.slice(1).map(({ name, x }) => (
+          <line key={name} x1={x} x2={x} y2="36" />
+        ))}
       </svg>
       <dl className={styles.key}>
         {parts.map(({ name, amount, tone }, index) => (

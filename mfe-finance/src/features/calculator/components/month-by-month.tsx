@@ -13,6 +13,7 @@ export function MonthByMonth({ loan }: { readonly loan: Loan }) {
         See every payment, month by month
         <Icon of={ChevronRight} className={styles.arrow} />
       </summary>
+      <p className={styles.note}>The last payment takes up the pence that rounding leaves.</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to be able to */}
       <section aria-label="Payments month by month" tabIndex={0} className={styles.scroller}>
         <Schedule {...loan} />
@@ -25,9 +26,7 @@ export function MonthByMonth({ loan }: { readonly loan: Loan }) {
 const Schedule = memo(function Schedule(loan: Loan) {
   return (
     <table className={styles.table}>
-      <caption>
-        What each payment pays, and what is still owed after it. The last payment takes up the pence that rounding leaves.
-      </caption>
+      <caption className="visually-hidden">What each payment pays, and what is still owed after it</caption>
       <thead>
         <tr>
           <th scope="col">Month</th>

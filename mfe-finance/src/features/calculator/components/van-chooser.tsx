@@ -46,28 +46,25 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
   };
   return (
     <div className={styles.chooser}>
-      <div className={styles.row}>
-        <TextInput
-          label="Choose a van"
-          className={styles.field}
-          list={list}
-          maxLength={100}
-          autoComplete="off"
-          placeholder={`${CUSTOM}, or type a make or model`}
-          value={text ?? (vehicle ? vehicleLabel(vehicle) : '')}
-          onChange={type}
-          onFocus={(event) => {
-            setUsed(true);
-            event.target.select();
-          }}
-          onBlur={() => (text === '' && vehicle ? choose(null) : setText(null))}
-        />
-        {vehicle && (
-          <Button className={styles.custom} onClick={() => choose(null)}>
-            {CUSTOM}
-          </Button>
-        )}
-      </div>
+      <TextInput
+        label="Choose a van"
+        list={list}
+        maxLength={100}
+        autoComplete="off"
+        placeholder={`${CUSTOM}, or type a make`}
+        value={text ?? (vehicle ? vehicleLabel(vehicle) : '')}
+        onChange={type}
+        onFocus={(event) => {
+          setUsed(true);
+          event.target.select();
+        }}
+        onBlur={() => (text === '' && vehicle ? choose(null) : setText(null))}
+      />
+      {vehicle && (
+        <Button variant="quiet" size="small" className={styles.custom} onClick={() => choose(null)}>
+          {CUSTOM}
+        </Button>
+      )}
       <datalist id={list}>
         <option value={CUSTOM} />
         {vehicles.map((offered) => (

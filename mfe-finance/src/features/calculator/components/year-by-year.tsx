@@ -18,7 +18,7 @@ export function YearByYear({ loan }: { readonly loan: Loan }) {
     <figure>
       <figcaption className={styles.head}>
         <b>What you pay each year</b>
-        <span>interest in red, the van in black</span>
+        <span>interest in red and in figures, the loan in black</span>
       </figcaption>
       <ol className={styles.years}>
         {years.map((months, year) => {
@@ -28,11 +28,12 @@ export function YearByYear({ loan }: { readonly loan: Loan }) {
             <li key={months[0]?.month} className={styles.year}>
               <span className={styles.interest}>
                 {formatPounds(Math.round(sum(months, 'interest')))}
-                <span className={year === 0 ? undefined : 'visually-hidden'}> interest</span>
+                <span className="visually-hidden"> interest</span>
               </span>
               <svg aria-hidden="true" width="100%" height={HEIGHT}>
                 <rect className={styles.costs} y={HEIGHT - principal - interest} width="100%" height={interest} />
                 <rect className={styles.capital} y={HEIGHT - principal} width="100%" height={principal} />
+                <line y1={HEIGHT - principal} y2={HEIGHT - principal} x2="100%" />
               </svg>
               <span className={styles.name}>Year {year + 1}</span>
             </li>

@@ -1,6 +1,7 @@
 import { CalculatorActions } from '../../calculator/components/calculator-actions.tsx';
+import { CalculatorDetails } from '../../calculator/components/calculator-details.tsx';
 import { CalculatorForm } from '../../calculator/components/calculator-form.tsx';
-import { CalculatorResult } from '../../calculator/components/calculator-result.tsx';
+import { CalculatorSum } from '../../calculator/components/calculator-sum.tsx';
 import { Example } from '../../calculator/components/example.tsx';
 import { useAddressedFields } from '../../calculator/hooks/use-addressed-fields.ts';
 import styles from './calculator-card.module.css';
@@ -18,10 +19,15 @@ export function CalculatorCard() {
         <CalculatorForm id={FORM} {...inHand}>
           <CalculatorActions form={FORM} fields={inHand.fields} />
         </CalculatorForm>
+      </div>
+      <div className={styles.sum}>
+        <CalculatorSum fields={inHand.fields} />
+      </div>
+      <div className={styles.example}>
         <Example fields={inHand.fields} />
       </div>
-      <div className={styles.output}>
-        <CalculatorResult fields={inHand.fields} years />
+      <div className={styles.details}>
+        <CalculatorDetails fields={inHand.fields} years />
       </div>
     </section>
   );
