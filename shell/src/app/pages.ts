@@ -39,4 +39,5 @@ export const SHELL_PAGES: readonly ShellPage[] = [
     path: '/cookie-policy',
     load: () => import(/* webpackChunkName: "page-cookie-policy" */ './content/cookie-policy/cookie-policy.page.tsx'),
   },
+  { id: 'about', path: '/about', load: () => import(/* webpackChunkName: "page-about" */ './content/about/about.page.tsx') },
 ];

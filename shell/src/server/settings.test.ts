@@ -24,3 +24,12 @@ it('names every bad variable in one message', () => {
   const bad = { ...environment, PORT: 'eighty', MEDIA_URL: 'ftp://x', DEALERSHIP_FILE: '/nowhere.json', NATS_URL: '' };
   expect(() => readSettings(bad)).toThrow(/PORT.*NATS_URL.*DEALERSHIP_FILE.*MEDIA_URL/s);
 });
+
+it.each([
+  [undefined, null],
+  ['', null],
+  ['  ', null],
+  ['AIza-key', 'AIza-key'],
+])('takes the maps key %p as %p', (given, key) => {
+  expect(readSettings({ ...environment, GOOGLE_MAPS_API_KEY: given }).GOOGLE_MAPS_API_KEY).toBe(key);
+});

@@ -36,6 +36,12 @@ const settingsSchema = z
     HOT_RELOAD: z.stringbool().default(false),
     /** Memory for rendered pages, in megabytes. */
     PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4_096).default(64),
+    /** Of the Google Maps JavaScript API. Without it the map is unavailable, and pages may load nothing from Google. */
+    GOOGLE_MAPS_API_KEY: z
+      .string()
+      .trim()
+      .default('')
+      .transform((key) => key || null),
     INVENTORY_URL: upstream,
     ENQUIRIES_URL: upstream,
     ASSISTANT_URL: upstream,

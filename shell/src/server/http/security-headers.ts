@@ -18,23 +18,35 @@ export interface PolicyOptions {
   readonly publicUrl: string;
   /** Lets the page hear a development server. */
   readonly hotReload: boolean;
+  /** Lets the page load Google's map: only where a key for it is configured. */
+  readonly googleMaps: boolean;
 }
+
+/** What Google's map loads, by its own documentation; nothing where there is no map. */
+const GOOGLE = {
+  scripts: ' https://maps.googleapis.com https://maps.gstatic.com',
+  styles: ' https://fonts.googleapis.com',
+  fonts: ' https://fonts.gstatic.com',
+  calls: ' https://*.googleapis.com https://*.gstatic.com data:',
+};
+const NOTHING: typeof GOOGLE = { scripts: '', styles: '', fonts: '', calls: '' };
 
 /**
  * Scripts and styles from this origin only, each script with its hash; nothing inline, no eval. A streamed page needs
  * React's small inline scripts: they carry the nonce of their response.
  */
-export function contentPolicy({ publicUrl, hotReload }: PolicyOptions, nonce?: string): string {
+export function contentPolicy({ publicUrl, hotReload, googleMaps }: PolicyOptions, nonce?: string): string {
+  const map = googleMaps ? GOOGLE : NOTHING;
   const secure = publicUrl.startsWith('https:');
   return [
     "default-src 'none'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}${map.scripts}`,
     "script-src-attr 'none'",
-    "style-src 'self'",
+    `style-src 'self'${map.styles}`,
     // A vehicle's picture may be an absolute address (specification §2).
     `img-src 'self' data: https:${secure ? '' : ' http:'}`,
-    "font-src 'self'",
-    `connect-src 'self'${hotReload ? ' ws://127.0.0.1:*' : ''}`,
+    `font-src 'self'${map.fonts}`,
+    `connect-src 'self'${map.calls}${hotReload ? ' ws://127.0.0.1:*' : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,0 +1,49 @@
+import { buttonClass, Container, Section } from '@forecourt/ui';
+import { Link, useDealership } from '@forecourt/web-kit';
+import { DealershipMap } from '../../map/dealership-map.tsx';
+import { ClosingCall } from '../page/closing-call.tsx';
+import { ContentMeta } from '../page/content-meta.tsx';
+import { PageHead } from '../page/page-head.tsx';
+import styles from './about.module.css';
+import { Benefits } from './benefits.tsx';
+import { Showroom } from './showroom.tsx';
+import { Story } from './story.tsx';
+
+/** Closer than elsewhere (specification §9). */
+const ZOOM = 17;
+
+/** Specification §2: story, six benefit cards, showroom address, hours, map, links to the vans. */
+export function Component() {
+  const { address, foundingYear, tradingName } = useDealership();
+  return (
+    <>
+      <ContentMeta
+        title="About Us"
+        description={`${tradingName} has sold vans and nothing else in ${address.town}, ${address.county}, since ${foundingYear}. Our story, the showroom's address and hours, and how to find it.`}
+        path="/about"
+      />
+      <PageHead
+        title="About Us"
+        lead={`We opened in ${foundingYear} with one rule: say the price with VAT, say the payload, and answer the phone.`}
+      />
+      <Container className={styles.split}>
+        <Story />
+        <Showroom />
+      </Container>
+      <Benefits />
+      <Section labelledBy="map-heading">
+        <h2 id="map-heading" className={styles.heading}>
+          Find the showroom
+        </h2>
+        <DealershipMap zoom={ZOOM} />
+      </Section>
+      <ClosingCall title="Come and measure one" text="Bring a tape, a pallet or the tools you carry. The keys are at the desk.">
+        <Link to="/vehicles" className={buttonClass({ variant: 'primary' })}>
+          Browse Vans
+        </Link>
+      </ClosingCall>
+    </>
+  );
+}
+
+export const tags = (): readonly string[] => [];

@@ -1,0 +1,32 @@
+import { Section } from '@forecourt/ui';
+import { useDealership } from '@forecourt/web-kit';
+import styles from './benefits.module.css';
+
+/** Six cards (specification §2). */
+export function Benefits() {
+  const { legal } = useDealership();
+  const benefits = [
+    { title: 'Vans and nothing else', text: 'We know payload, axle weights and load lengths, because it is all we do.' },
+    { title: 'Straight prices', text: 'The price without VAT and with it, side by side and the same size, on every van.' },
+    { title: 'Checked before you see it', text: 'Every used van is inspected, serviced where due and its history checked.' },
+    {
+      title: 'Warranty in plain words',
+      text: `What is left of the manufacturer's, or 6 months from ${legal.warrantyProvider} on vans over three years old. A van sold as P/Ex to Clear has none, and says so.`,
+    },
+    { title: 'Finance explained', text: 'Every monthly figure comes with its full example: deposit, payments, total and APR.' },
+    { title: 'Fitted out here', text: 'Graphics, racking, ply lining and security, ready when you collect the van.' },
+  ];
+  return (
+    <Section surface="quiet" labelledBy="benefits-heading">
+      <h2 id="benefits-heading">What you get from us</h2>
+      <ul className={styles.benefits}>
+        {benefits.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

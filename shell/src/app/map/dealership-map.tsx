@@ -1,0 +1,81 @@
+import { Button } from '@forecourt/ui';
+import { useDealership } from '@forecourt/web-kit';
+import { type ReactNode, useState } from 'react';
+import { useConsent } from '../consent/consent.ts';
+import { usePart } from '../parts/use-part.ts';
+import styles from './map.module.css';
+import { MapPanel } from './map-panel.tsx';
+import { useMapKey } from './use-map-key.ts';
+
+const fetchMap = async () => (await import('./google-map.tsx')).GoogleMap;
+
+/**
+ * Where the showroom is. Google's script is loaded once the visitor allows marketing cookies, or asks for the map (D29);
+ * the address and a link to it are there in any case.
+ *
+ * @param zoom 15 unless the page shows it closer (specification §9).
+ */
+export function DealershipMap({ zoom = 15 }: { readonly zoom?: number }) {
+  const dealership = useDealership();
+  const { lines, town, county, postcode } = dealership.address;
+  const address = `${[...lines, town, county].join(', ')} ${postcode}`;
+  const mapKey = useMapKey();
+  const consent = useConsent();
+  const [asked, setAsked] = useState(false);
+  const [outcome, setOutcome] = useState<'loading' | 'ready' | 'error'>('loading');
+  const allowed = asked || consent?.marketing === true;
+  const wanted = allowed && mapKey.state === 'known' && outcome !== 'error';
+  const GoogleMap = usePart(wanted, fetchMap, () => setOutcome('error'));
+
+  const fail = (error: unknown) => {
+    reportError(error);
+    setOutcome('error');
+  };
+  const retry = () => {
+    setAsked(true);
+    setOutcome('loading');
+  };
+
+  const panel = (): ReactNode => {
+    if (mapKey.state === 'error' || outcome === 'error') {
+      return (
+        <MapPanel title="Map temporarily unavailable" address={address}>
+          {mapKey.state === 'error' ? <p className={styles.reason}>{mapKey.reason}</p> : <Button onClick={retry}>Retry</Button>}
+        </MapPanel>
+      );
+    }
+    if (mapKey.state === 'known' && !allowed) {
+      return (
+        <MapPanel title={dealership.tradingName} address={address}>
+          <p className={styles.reason}>The map comes from Google, which then knows that you are looking at it.</p>
+          <Button variant="dark" size="small" onClick={retry}>
+            Load map
+          </Button>
+        </MapPanel>
+      );
+    }
+    return (
+      <MapPanel title={dealership.tradingName} address={address}>
+        <p className={styles.loading}>Loading map</p>
+      </MapPanel>
+    );
+  };
+
+  return (
+    <section aria-label="Map" className={styles.map}>
+      {wanted && GoogleMap && mapKey.state === 'known' && (
+        <GoogleMap
+          apiKey={mapKey.key}
+          dealership={dealership}
+          address={address}
+          zoom={zoom}
+          onReady={() => setOutcome('ready')}
+          onFailure={fail}
+        />
+      )}
+      <div role="status" hidden={wanted && outcome === 'ready'}>
+        {panel()}
+      </div>
+    </section>
+  );
+}

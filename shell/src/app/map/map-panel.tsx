@@ -1,0 +1,27 @@
+import { buttonClass, ExternalLink, Icon, MapPin } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import styles from './map.module.css';
+
+export interface MapPanelProps {
+  readonly title: string;
+  readonly address: string;
+  /** What else there is to say or do, before the link. */
+  readonly children?: ReactNode;
+}
+
+/** What stands where the map would: always the address, and a way to it. */
+export function MapPanel({ title, address, children }: MapPanelProps) {
+  const link = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
+  return (
+    <div className={styles.panel}>
+      <Icon of={MapPin} />
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.address}>{address}</p>
+      {children}
+      <a href={link} target="_blank" rel="noreferrer" className={buttonClass({ size: 'small' })}>
+        <Icon of={ExternalLink} small />
+        Open in a map
+      </a>
+    </div>
+  );
+}
