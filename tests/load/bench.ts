@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Vehicle } from '@forecourt/contracts';
+import { measureCalculatorFrame } from './figures/calculator-frame.ts';
 import { measureEditToPage } from './figures/edit-to-page.ts';
 import { measureInventoryApi } from './figures/inventory-api.ts';
 import { measureLargeStock } from './figures/large-stock.ts';
@@ -21,6 +22,7 @@ const chapters: Readonly<Record<string, () => Promise<Figure[]>>> = {
   list: () => measureListPage(demoSystem()),
   weight: async () => measurePageWeight(demoSystem(), await vehicleWithEverything()),
   lighthouse: async () => measureLighthouse(demoSystem(), await vehicleWithEverything()),
+  calculator: () => measureCalculatorFrame(demoSystem()),
   edit: () => measureEditToPage(demoSystem()),
   large: () => measureLargeStock(demoSystem(), largeSystem()),
 };
