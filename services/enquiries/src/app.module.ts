@@ -1,4 +1,4 @@
-import { ServiceKitModule } from '@forecourt/service-kit';
+import { SETTINGS, ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
 import { CalculationEntity } from './calculations/calculation.entity.ts';
 import { SaveCalculationController } from './calculations/save-calculation.controller.ts';
@@ -13,8 +13,16 @@ import { ReceiveEnquiryUseCase } from './enquiries/receive-enquiry.use-case.ts';
 import { FormGuard } from './forms/form-guard.ts';
 import { FormLimits } from './forms/form-limits.ts';
 import { OpenFormController } from './forms/open-form.controller.ts';
+import { emlFiles } from './mail/eml-files.ts';
+import { LetterWriter } from './mail/letter-writer.ts';
+import { MailQueue } from './mail/mail-queue.ts';
+import { MailRounds } from './mail/mail-rounds.ts';
+import { MailSender } from './mail/mail-sender.ts';
+import { MAIL_TRANSPORT } from './mail/mail-transport.ts';
+import { QueueMailController } from './mail/queue-mail.controller.ts';
+import { smtpTransport } from './mail/smtp-transport.ts';
 import { CreateEnquiries1795213800000 } from './migrations/1795213800000-create-enquiries.ts';
-import { settings } from './settings.ts';
+import { type Settings, settings } from './settings.ts';
 import { FollowStockController } from './stock/follow-stock.controller.ts';
 import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
 
@@ -34,7 +42,24 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
     SaveCalculationController,
     ReceiveDataRequestController,
     FollowStockController,
+    QueueMailController,
   ],
-  providers: [FormGuard, FormLimits, ReceiveEnquiryUseCase, SaveCalculationUseCase, ReceiveDataRequestUseCase],
+  providers: [
+    FormGuard,
+    FormLimits,
+    ReceiveEnquiryUseCase,
+    SaveCalculationUseCase,
+    ReceiveDataRequestUseCase,
+    {
+      provide: MAIL_TRANSPORT,
+      useFactory: ({ SMTP_URL, SMTP_DEADLINE_SECONDS, MAIL_DIR }: Settings) =>
+        SMTP_URL === undefined ? emlFiles(MAIL_DIR) : smtpTransport(SMTP_URL, SMTP_DEADLINE_SECONDS),
+      inject: [SETTINGS],
+    },
+    LetterWriter,
+    MailQueue,
+    MailSender,
+    MailRounds,
+  ],
 })
 export class AppModule {}

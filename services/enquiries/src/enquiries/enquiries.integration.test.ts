@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Enquiry, type EnquiryReceipt, enquiryReceiptSchema, enquirySchema, type Problem } from '@forecourt/contracts';
-import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, ServerGate, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { Client } from 'pg';
 import { signFormToken } from '../forms/form-token.ts';
 import { EnquiriesProcess, FORM_TOKEN_SECRET, NOWHERE, newAddress } from '../testing/enquiries-process.ts';
@@ -236,6 +236,24 @@ describe('the guard of forms', () => {
     expect(new Set(await all(240, token))).toEqual(new Set([201]));
     expect((await refuse({ ...form, ...token }, headers)).status).toBe(429);
     expect((await send(form)).status).toBe(201);
+  });
+
+  it('counts in memory while Redis is away, and holds nobody up', async () => {
+    const gate = await ServerGate.to(String(process.env['REDIS_URL']));
+    const settings = { DATABASE_URL: database.url, NATS_URL: NOWHERE, MAIL_DIR: '/nowhere', REDIS_URL: gate.url };
+    const service = await EnquiriesProcess.start(settings);
+    try {
+      await gate.shut();
+      const headers = { 'x-forwarded-for': newAddress() };
+      const started = performance.now();
+      for (let number = 0; number < 60; number += 1) {
+        expect((await service.post('/api/inquiries', callback, headers)).status).toBe(201);
+      }
+      expect((performance.now() - started) / 60).toBeLessThan(100);
+      expect((await service.post('/api/inquiries', callback, headers)).status).toBe(429);
+    } finally {
+      await service.stop();
+    }
   });
 
   it('does not count a repeated request', async () => {

@@ -53,7 +53,9 @@ export class EnquiriesProcess {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    process.once('exit', () => child.kill('SIGKILL'));
+    const end = () => child.kill('SIGKILL');
+    process.once('exit', end);
+    child.once('exit', () => process.removeListener('exit', end));
     const lines: string[] = [];
     for await (const line of createInterface(child.stdout)) {
       lines.push(line);

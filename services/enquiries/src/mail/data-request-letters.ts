@@ -1,0 +1,64 @@
+import type { DataRequestType } from '@forecourt/contracts';
+import type { DataRequestRow } from '../data-requests/data-request.entity.ts';
+import type { Settings } from '../settings.ts';
+import { known, type Letter } from './letter.ts';
+import { greetingFor, inLondon, longDate, reasonForMail, signature } from './letter-parts.ts';
+
+type Surroundings = Pick<Settings, 'DEALERSHIP_FILE'>;
+
+/** What is asked for, in words; the articles are those of the UK GDPR. */
+const ASKED_FOR: Readonly<Record<DataRequestType, string>> = {
+  access: 'Access to personal data (Article 15)',
+  rectification: 'Correction of personal data (Article 16)',
+  erasure: 'Erasure of personal data (Article 17)',
+  restriction: 'Restriction of processing (Article 18)',
+  portability: 'Transfer of personal data (Article 20)',
+  objection: 'Objection to processing (Article 21)',
+};
+
+/** Tells the dealership what is asked for and by when it is answered (D19). */
+export const announceDataRequest = (request: DataRequestRow, { DEALERSHIP_FILE: dealership }: Surroundings): Letter => {
+  const { reference, requestType, firstName, lastName, email, phone, description, dueDate, createdAt } = request;
+  return {
+    subject: `Data subject request ${reference}, due ${longDate(dueDate)}`,
+    greeting: `A data subject request has come in through the ${dealership.tradingName} website.`,
+    paragraphs: [
+      `It must be answered by ${longDate(dueDate)}. Make sure who is asking before any data is sent, changed or erased.`,
+      'Reply to this message to write to them.',
+    ],
+    facts: known([
+      ['Reference', reference],
+      ['Asked for', ASKED_FOR[requestType]],
+      ['Name', `${firstName} ${lastName}`],
+      ['Email', email],
+      ['Phone', phone],
+      ['Received', inLondon(createdAt)],
+      ['Answer by', longDate(dueDate)],
+    ]),
+    quotes: description ? [{ heading: 'Description', text: description }] : [],
+    links: [],
+    closing: [],
+  };
+};
+
+/** Tells whoever asks what to quote and what to expect. Their own words are not repeated (ADR 005). */
+export const acknowledgeDataRequest = (request: DataRequestRow, { DEALERSHIP_FILE: dealership }: Surroundings): Letter => {
+  const { reference, requestType, firstName, lastName, dueDate, createdAt } = request;
+  return {
+    subject: `Your data request ${reference} - ${dealership.tradingName}`,
+    greeting: greetingFor(`${firstName} ${lastName}`),
+    paragraphs: [
+      "We have your request. We'll process your request within 30 days and contact you with updates. Should it be complex, we may need up to a further 60 days and will tell you why.",
+      'Before we act on it we may ask you to show who you are, so that nobody else is given your data.',
+    ],
+    facts: [
+      ['Reference', reference],
+      ['Asked for', ASKED_FOR[requestType]],
+      ['Received', inLondon(createdAt)],
+      ['Answer by', longDate(dueDate)],
+    ],
+    quotes: [],
+    links: [],
+    closing: [...signature(dealership), '', reasonForMail(dealership)],
+  };
+};

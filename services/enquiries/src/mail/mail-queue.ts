@@ -1,0 +1,83 @@
+import { Metrics } from '@forecourt/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Counter } from 'prom-client';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { QueuedMail } from './queued-mail.ts';
+
+/** Marks a query runner whose transaction has queued mails, for the post to go out when it commits. */
+export const MAIL_QUEUED = 'mailQueued';
+
+/** What a mail is about: a row of this service. */
+export type MailSubject = { readonly enquiryId: number } | { readonly dataRequestId: number };
+
+/** The table of mails: what is still to be sent, and the record of what was. */
+@Injectable()
+export class MailQueue {
+  private readonly outcomes: Counter<'outcome'>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    { registry }: Metrics,
+  ) {
+    this.outcomes = new Counter({
+      name: 'mails_total',
+      help: 'Mails by what became of them: sent, postponed, abandoned',
+      labelNames: ['outcome'],
+      registers: [registry],
+    });
+  }
+
+  /**
+   * Queues the two mails of an event: to the dealership and to the visitor. Queues nothing again for an event it knows, and
+   * nothing about a row that has been erased.
+   */
+  async add(manager: EntityManager, eventId: string, subject: MailSubject): Promise<void> {
+    const [table, column, id] =
+      'enquiryId' in subject
+        ? ['enquiry', 'enquiry_id', subject.enquiryId]
+        : ['data_subject_request', 'data_request_id', subject.dataRequestId];
+    await manager.query(
+      `INSERT INTO mail (event_id, recipient, ${column})
+       SELECT $1, recipient, ${table}.id FROM ${table}, unnest(ARRAY['dealership', 'visitor']) AS recipient
+       WHERE ${table}.id = $2 ON CONFLICT (event_id, recipient) DO NOTHING`,
+      [eventId, id],
+    );
+    if (manager.queryRunner) manager.queryRunner.data[MAIL_QUEUED] = true;
+  }
+
+  /**
+   * Takes mails that are due. They are nobody else's for as long as `seconds`; a sender that has not said by then what
+   * became of one was killed, and another takes it.
+   */
+  async take(limit: number, seconds: number): Promise<readonly QueuedMail[]> {
+    const [mails]: [QueuedMail[], number] = await this.dataSource.query(
+      `UPDATE mail SET attempts = attempts + 1, due_at = now() + make_interval(secs => $2)
+       WHERE id IN (
+         SELECT id FROM mail WHERE sent_at IS NULL AND abandoned_at IS NULL AND due_at <= now()
+         ORDER BY due_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
+       RETURNING id, event_id AS "eventId", recipient, enquiry_id AS "enquiryId", data_request_id AS "dataRequestId",
+         created_at AS "createdAt", attempts`,
+      [limit, seconds],
+    );
+    return mails;
+  }
+
+  async recordSent(id: string): Promise<void> {
+    await this.dataSource.query('UPDATE mail SET sent_at = now(), last_error = NULL WHERE id = $1', [id]);
+    this.outcomes.inc({ outcome: 'sent' });
+  }
+
+  async postpone(id: string, seconds: number, error: string): Promise<void> {
+    await this.dataSource.query('UPDATE mail SET due_at = now() + make_interval(secs => $2), last_error = $3 WHERE id = $1', [
+      id,
+      seconds,
+      error,
+    ]);
+    this.outcomes.inc({ outcome: 'postponed' });
+  }
+
+  async abandon(id: string, error: string): Promise<void> {
+    await this.dataSource.query('UPDATE mail SET abandoned_at = now(), last_error = $2 WHERE id = $1', [id, error]);
+    this.outcomes.inc({ outcome: 'abandoned' });
+  }
+}

@@ -1,0 +1,355 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EnquiryReceipt, Problem, ReceivedDataRequest } from '@forecourt/contracts';
+import { createThrowAwayDatabase, eventually, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Client } from 'pg';
+import { EnquiriesProcess, newAddress } from '../testing/enquiries-process.ts';
+import { MailServer, refusal } from '../testing/mail-server.ts';
+import { calculation, callback, dataRequest } from '../testing/sent-forms.ts';
+import { headerOf, mailsIn } from '../testing/sent-mails.ts';
+import { vehicle as van } from '../testing/vehicle.ts';
+
+/**
+ * One file and one database for everything that needs the stream of enquiries: replicas share a durable consumer, so services
+ * on different databases would take each other's events.
+ */
+let database: ThrowAwayDatabase;
+let rows: Client;
+let nats: NatsConnection;
+let folder: string;
+let running: EnquiriesProcess[] = [];
+
+beforeAll(async () => {
+  database = await createThrowAwayDatabase(String(process.env['DATABASE_URL']));
+  rows = new Client({ connectionString: database.url });
+  await rows.connect();
+  nats = await connect({ servers: String(process.env['NATS_URL']) });
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-enquiries-'));
+});
+
+afterAll(async () => {
+  await nats?.close();
+  await rows?.end();
+  await database?.drop();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+/** Everything that came in has been mailed or given up: the next test finds no work of this one. */
+const settle = async (): Promise<void> => {
+  await eventually(async () => {
+    await hurry();
+    const { rows: open } = await rows.query(`
+      SELECT (SELECT count(*) FROM enquiry) + (SELECT count(*) FROM data_subject_request)
+        - (SELECT count(*) FROM mail WHERE sent_at IS NOT NULL OR abandoned_at IS NOT NULL) / 2.0 AS count`);
+    expect(Number(open[0].count)).toBe(0);
+  }, 30_000);
+  await Promise.all(running.map((service) => service.stop()));
+  running = [];
+};
+afterEach(settle);
+
+const start = async (settings: Record<string, string> = {}): Promise<EnquiriesProcess> => {
+  const service = await EnquiriesProcess.start({ DATABASE_URL: database.url, MAIL_DIR: folder, ...settings });
+  running.push(service);
+  return service;
+};
+
+interface MailRecord {
+  readonly recipient: string;
+  readonly event_id: string;
+  readonly attempts: number;
+  readonly sent_at: Date | null;
+  readonly abandoned_at: Date | null;
+  readonly last_error: string | null;
+}
+const mailsOf = async (enquiryId: number): Promise<MailRecord[]> =>
+  (await rows.query<MailRecord>('SELECT * FROM mail WHERE enquiry_id = $1 ORDER BY recipient', [enquiryId])).rows;
+const newVisitor = () => `visitor-${randomUUID()}@plumbing.example`;
+/** Sends an enquiry of a visitor of its own. */
+const enquire = async (service: EnquiriesProcess, facts: object = {}) => {
+  const customerEmail = newVisitor();
+  const { status, body } = await service.post<EnquiryReceipt>('/api/inquiries', { ...callback, customerEmail, ...facts });
+  expect(status).toBe(201);
+  return { ...body, customerEmail };
+};
+const untilSent = (enquiryId: number) =>
+  eventually(async () => {
+    const mails = await mailsOf(enquiryId);
+    expect(mails.map(({ sent_at }) => sent_at)).toEqual([expect.any(Date), expect.any(Date)]);
+    return mails;
+  }, 30_000);
+/** Spares the tests the back-off, which a case table covers. */
+const hurry = () => rows.query('UPDATE mail SET due_at = now() WHERE sent_at IS NULL AND abandoned_at IS NULL');
+
+describe('without a mail server', () => {
+  it('writes the mails of an enquiry as files named by its event: one to the sales team, one to the visitor', async () => {
+    const service = await start();
+    const { id, customerEmail } = await enquire(service);
+    const [{ event_id: event } = { event_id: '' }] = await untilSent(id);
+    const mails = (await mailsIn(folder)).filter(({ file }) => file.startsWith(event));
+    expect(mails.map(({ file }) => file).toSorted()).toEqual([`${event}.dealership`, `${event}.visitor`]);
+    const [sales, visitor] = mails.toSorted((a, b) => a.file.localeCompare(b.file));
+    expect(sales?.to?.[0]?.address).toBe('sales@halyardvans.example');
+    expect(sales?.text).toContain('> Is the side door on the left?');
+    expect(visitor?.to?.[0]?.address).toBe(customerEmail);
+    expect(visitor?.messageId).toBe(`<${event}.visitor@halyardvans.example>`);
+    expect((await readdir(folder)).filter((name) => !name.endsWith('.eml'))).toEqual([]);
+  });
+
+  it('tells the dealership of a data request with its due date, and the visitor its reference', async () => {
+    const service = await start();
+    const email = newVisitor();
+    const { status, body } = await service.post<ReceivedDataRequest>('/api/data-subject-request', { ...dataRequest, email });
+    expect(status).toBe(201);
+    expect(body).toEqual({ reference: expect.stringMatching(/^DSR-/), dueDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    await eventually(async () => {
+      const mails = (await mailsIn(folder)).filter(({ subject = '' }) => subject.includes(body.reference));
+      const [sales, visitor] = mails.toSorted((a, b) => a.file.localeCompare(b.file));
+      expect(mails).toHaveLength(2);
+      expect(sales?.subject).toContain(', due ');
+      expect(sales?.text).toContain('> Everything since 2023, please.');
+      expect(visitor?.to?.[0]?.address).toBe(email);
+      expect(visitor?.text).toContain("We'll process your request within 30 days and contact you with updates.");
+      expect(headerOf(visitor as NonNullable<typeof visitor>, 'auto-submitted')).toBe('auto-replied');
+    });
+  });
+
+  it('sends nothing again for an event that is delivered again', async () => {
+    const service = await start();
+    const { id } = await enquire(service);
+    const [{ event_id: event } = { event_id: '' }] = await untilSent(id);
+    const { rows: found } = await rows.query(`SELECT envelope FROM outbox WHERE envelope->>'id' = $1`, [event]);
+    // As after a JetStream that was wiped, and an inbox that has forgotten.
+    await rows.query('DELETE FROM inbox WHERE event_id = $1', [event]);
+    nats.publish(found[0].envelope.type, JSON.stringify(found[0].envelope));
+    await eventually(async () => {
+      const { rowCount } = await rows.query('SELECT FROM inbox WHERE event_id = $1', [event]);
+      expect(rowCount).toBe(1);
+    });
+    expect(await mailsOf(id)).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
+  });
+
+  it('knows vans from their events: the message of a test drive, whether there is VAT, and that a van is gone', async () => {
+    const service = await start();
+    const vehicleId = 1_000_000_000 + Math.floor(Math.random() * 1_000_000_000);
+    const announce = (type: string, entityVersion: number, data: object) => {
+      const envelope = { id: randomUUID(), type, entityId: String(vehicleId), entityVersion, data };
+      const rest = { occurredAt: new Date().toISOString(), correlationId: randomUUID(), causationId: null };
+      nats.publish(type, JSON.stringify({ ...envelope, ...rest }));
+    };
+    const vehicle = { ...van, id: vehicleId };
+    announce('inventory.vehicle.added.v1', 1, { vehicle });
+    const copy = async () => (await rows.query('SELECT * FROM vehicle WHERE id = $1', [vehicleId])).rows[0];
+    await eventually(async () => expect(await copy()).toMatchObject({ vat_qualifying: true, is_removed: false }));
+    const { id } = await enquire(service, { inquiryType: 'test_drive', vehicleId, message: null });
+    const { rows: stored } = await rows.query('SELECT message FROM enquiry WHERE id = $1', [id]);
+    expect(stored).toEqual([{ message: `Test drive request for ${vehicle.make} ${vehicle.model}` }]);
+    const save = async () => (await service.post('/api/finance/save', { ...calculation, vehicleId })).status;
+    expect(await save()).toBe(201);
+    announce('inventory.vehicle.updated.v1', 2, {
+      vehicle: { ...vehicle, version: 2, vatQualifying: false },
+      changed: ['vatQualifying'],
+    });
+    await eventually(async () => expect(await copy()).toMatchObject({ vat_qualifying: false }));
+    expect(await save()).toBe(400);
+    announce('inventory.vehicle.removed.v1', 3, { vehicleId });
+    await eventually(async () => expect(await copy()).toMatchObject({ is_removed: true }));
+  });
+});
+
+describe('data requests and calculations', () => {
+  it('a data request says what is missing, identity verification included, and stores nothing (D31)', async () => {
+    const service = await start();
+    const count = async () => (await rows.query('SELECT FROM data_subject_request')).rowCount;
+    const before = await count();
+    const { status, body } = await service.post<Problem>('/api/data-subject-request', { identityVerification: false });
+    expect(status).toBe(400);
+    expect(Object.fromEntries((body.errors ?? []).map(({ path, message }) => [path, message]))).toEqual({
+      requestType: 'Please select a request type',
+      firstName: 'Please enter your first name',
+      lastName: 'Please enter your last name',
+      email: 'Please enter a valid email address',
+      identityVerification:
+        'Identity Verification Required - Please confirm you understand the identity verification requirements.',
+    });
+    expect(await count()).toBe(before);
+  });
+
+  it('30 data requests from one address pass, and the next one is told when to come back (D32)', async () => {
+    const service = await start();
+    const headers = { 'x-forwarded-for': newAddress() };
+    const send = () => service.post('/api/data-subject-request', { ...dataRequest, email: newVisitor() }, headers);
+    const answers = await Promise.all(Array.from({ length: 30 }, send));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const refused = await send();
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+
+  it('a calculation is saved once for its key and announced; one that does not add up is refused', async () => {
+    const service = await start();
+    const headers = { 'idempotency-key': randomUUID() };
+    const save = () => service.post<{ id: string }>('/api/finance/save', calculation, headers);
+    const [first, second] = [await save(), await save()];
+    expect([first.status, second.body]).toEqual([201, first.body]);
+    const { rows: events } = await rows.query(`SELECT envelope->'data' AS data FROM outbox WHERE envelope->>'entityId' = $1`, [
+      first.body.id,
+    ]);
+    expect(events).toEqual([{ data: { vehicleId: null, termMonths: 60 } }]);
+    const wrong = await service.post<Problem>('/api/finance/save', { ...calculation, totalInterest: 1 });
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      400,
+      [{ path: 'totalInterest', message: 'The total interest does not add up: it should be £12,048.01' }],
+    ]);
+  });
+});
+
+describe('with a mail server', () => {
+  let server: MailServer;
+  beforeEach(async () => {
+    server = await MailServer.start();
+  });
+  afterEach(async () => {
+    server.manners = {};
+    await settle();
+    await server.stop();
+  });
+
+  const startWithServer = (settings: Record<string, string> = {}) =>
+    start({ SMTP_URL: server.url, SMTP_DEADLINE_SECONDS: '1', MAIL_FROM: 'website@halyardvans.example', ...settings });
+
+  it('hands over each mail once, from the address of the settings', async () => {
+    const service = await startWithServer();
+    const { id, customerEmail } = await enquire(service);
+    await untilSent(id);
+    expect(server.mails).toHaveLength(2);
+    expect(server.to(customerEmail)).toMatchObject([{ from: { name: 'Halyard Vans', address: 'website@halyardvans.example' } }]);
+    expect(server.to('sales@halyardvans.example')).toMatchObject([{ replyTo: [{ address: customerEmail }] }]);
+  });
+
+  it.each([
+    ['is busy', 451],
+    ['is out of space', 452],
+  ])('that %s is asked again', async (_what, code) => {
+    const service = await startWithServer();
+    let refusals = 0;
+    server.manners = {
+      onRcptTo: async () => {
+        refusals += 1;
+        if (refusals <= 2) throw refusal(code);
+      },
+    };
+    const { id } = await enquire(service);
+    await eventually(() => expect(refusals).toBe(2));
+    await eventually(async () =>
+      expect((await mailsOf(id)).map(({ last_error }) => last_error)).toEqual([expect.any(String), expect.any(String)]),
+    );
+    await hurry();
+    await untilSent(id);
+    expect(server.mails).toHaveLength(2);
+  });
+
+  it("that knows no such visitor is believed: that mail is abandoned with its reason, the sales team's is sent", async () => {
+    const service = await startWithServer();
+    server.manners = {
+      onRcptTo: async (address) => {
+        if (address.startsWith('visitor-')) throw refusal(550, 'no such user');
+      },
+    };
+    const { id } = await enquire(service);
+    const [dealership, visitor] = await eventually(async () => {
+      const mails = await mailsOf(id);
+      expect(mails.map(({ sent_at, abandoned_at }) => sent_at ?? abandoned_at)).toEqual([expect.any(Date), expect.any(Date)]);
+      return mails;
+    });
+    expect(dealership).toMatchObject({ sent_at: expect.any(Date), abandoned_at: null });
+    expect(visitor).toMatchObject({ sent_at: null, attempts: 1, last_error: expect.stringContaining('no such user') });
+  });
+
+  it('that refuses the sender is asked again until the settings are mended', async () => {
+    const service = await startWithServer();
+    server.manners = { onMailFrom: async () => Promise.reject(refusal(553)) };
+    const { id } = await enquire(service);
+    await eventually(async () =>
+      expect((await mailsOf(id)).map(({ last_error }) => last_error)).toEqual([expect.any(String), expect.any(String)]),
+    );
+    server.manners = {};
+    await hurry();
+    await untilSent(id);
+  });
+
+  it('that hangs holds nobody up: forms are answered at once, and the mails go out when it is well again', async () => {
+    const service = await startWithServer();
+    server.manners = { onMail: () => new Promise(() => undefined) };
+    const first = await enquire(service);
+    await eventually(async () => expect((await mailsOf(first.id)).map(({ attempts }) => attempts)).toEqual([1, 1]));
+    const times: number[] = [];
+    const enquiries = [first];
+    for (let number = 0; number < 20; number += 1) {
+      const started = performance.now();
+      enquiries.push(await enquire(service));
+      times.push(performance.now() - started);
+    }
+    expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(100);
+    await eventually(async () => expect((await mailsOf(first.id))[0]?.last_error).not.toBeNull(), 20_000);
+    server.manners = {};
+    for (const { id } of enquiries) {
+      await hurry();
+      await untilSent(id);
+    }
+  });
+
+  it('that is away keeps nothing from being sent once it is back', async () => {
+    const { port } = server;
+    const service = await startWithServer();
+    await server.stop();
+    const { id } = await enquire(service);
+    await eventually(async () =>
+      expect((await mailsOf(id)).map(({ last_error }) => last_error)).toEqual([expect.any(String), expect.any(String)]),
+    );
+    server = await MailServer.start(port);
+    await hurry();
+    await untilSent(id);
+    expect(server.mails).toHaveLength(2);
+  });
+
+  it('gets a mail again under the same Message-ID when the service died after it was taken and before that was written down', async () => {
+    const service = await startWithServer();
+    server.manners = {
+      onMail: async ({ rcptTo }) => {
+        if (rcptTo.startsWith('visitor-')) service.kill();
+      },
+    };
+    const { id, customerEmail } = await enquire(service);
+    await eventually(() => expect(server.to(customerEmail)).toHaveLength(1));
+    server.manners = {};
+    await startWithServer();
+    await untilSent(id);
+    const [first, second] = server.to(customerEmail);
+    expect(server.to(customerEmail)).toHaveLength(2);
+    expect(second?.messageId).toBe(first?.messageId);
+  });
+
+  it('gets each mail once from two replicas that share the work', async () => {
+    const replicas = [await startWithServer(), await startWithServer()];
+    const enquiries = await Promise.all(
+      Array.from({ length: 100 }, (_, number) => enquire(replicas[number % 2] as EnquiriesProcess)),
+    );
+    for (const { id } of enquiries) await untilSent(id);
+    for (const { customerEmail } of enquiries) expect(server.to(customerEmail)).toHaveLength(1);
+    expect(server.mails).toHaveLength(200);
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(200);
+  });
+
+  it('is handed the mail at hand when the service is told to stop', async () => {
+    const service = await startWithServer();
+    server.manners = { onMail: () => new Promise((resolve) => setTimeout(resolve, 500)) };
+    const { id } = await enquire(service);
+    await eventually(async () => expect((await mailsOf(id)).map(({ attempts }) => attempts)).toEqual([1, 1]));
+    await service.stop();
+    await untilSent(id);
+    expect(server.mails).toHaveLength(2);
+  });
+});
