@@ -123,6 +123,23 @@ test('the cookie policy names everything that visiting the site leaves in the br
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test('the cookie settings can be opened again from the cookie policy', async ({ page }) => {
+  await page.goto('/cookie-policy');
+  await hydrated(page);
+  await page.getByRole('article').getByRole('link', { name: 'open the cookie settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cookie choices' })).toBeVisible();
+});
+
+test('on paper there is the page without menus, banners and contents', async ({ page }) => {
+  await page.goto('/terms-conditions');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('credit broker, not a lender');
+});
+
 test('the contents of a policy lead to each section, clear of the header', async ({ page, isMobile }) => {
   await page.goto('/privacy-policy');
   await hydrated(page);
@@ -194,14 +211,11 @@ test('the services page leads to the vans, to the telephone and to a quote', asy
   for (const link of await quotes.all()) await expect(link).toHaveAttribute('href', '/contact?type=quote');
 });
 
-test('Get a Quote asks for the enquiry form over the page', async ({ page }) => {
+test('Get a Quote opens the enquiry form over the page', async ({ page }) => {
   await page.goto('/services');
   await hydrated(page);
-  const asked = page.evaluate(
-    () => new Promise((resolve) => addEventListener('enquiry:requested', (event) => resolve((event as CustomEvent).detail))),
-  );
   await page.getByRole('link', { name: 'Get a Quote' }).first().click();
-  expect(await asked).toEqual({ form: 'quote', vehicle: null });
+  await expect(page.getByRole('dialog').getByLabel(/name/i).first()).toBeVisible();
   await expect(page).toHaveURL(/\/services$/);
 });
 

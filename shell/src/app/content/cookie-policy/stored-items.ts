@@ -4,7 +4,7 @@ export interface StoredItem {
   readonly kept: string;
 }
 
-/** All that the website stores without asking. Whoever stores something new adds it here. */
+/** All that the website stores without asking. Whoever stores something new adds it here; a test looks for what is missing. */
 export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
   {
     name: 'forecourt:splash',
@@ -25,6 +25,11 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
     name: 'react-router-scroll-positions',
     purpose: 'Remembers how far down a page you were, for when you go back to it.',
     kept: 'Until you close the tab (session storage)',
+  },
+  {
+    name: 'vatFirst',
+    purpose: 'Remembers whether you want prices with or without VAT first, if you have used the switch.',
+    kept: 'Until you delete it (local storage)',
   },
   {
     name: 'adminToken',

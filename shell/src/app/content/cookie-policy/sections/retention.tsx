@@ -3,7 +3,8 @@ import { PolicyTable } from '../../policy/policy-table.tsx';
 
 /** Specification §9. */
 const RETENTION = [
-  ['Session cookies', 'Until you close the tab or the browser'],
+  ['Session cookies and session storage', 'Until you close the tab or the browser'],
+  ['Local storage', 'Until you delete it'],
   ['Persistent cookies', 'Up to 2 years, unless you delete them sooner'],
   ['Analytics data', '26 months'],
 ] as const;
