@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Vehicle } from '@forecourt/contracts';
 import { measureCalculatorFrame } from './figures/calculator-frame.ts';
 import { measureEditToPage } from './figures/edit-to-page.ts';
+import { measureEnquiryLatency } from './figures/enquiry-latency.ts';
 import { measureInventoryApi } from './figures/inventory-api.ts';
 import { measureLargeStock } from './figures/large-stock.ts';
 import { measureLighthouse } from './figures/lighthouse.ts';
@@ -19,11 +20,12 @@ import { demoSystem, largeSystem } from './measure/system.ts';
 const chapters: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start: measureStart,
   api: () => measureInventoryApi(demoSystem()),
-  list: () => measureListPage(demoSystem()),
+  list: async () => measureListPage(demoSystem(), await vehicleWithEverything()),
   weight: async () => measurePageWeight(demoSystem(), await vehicleWithEverything()),
   lighthouse: async () => measureLighthouse(demoSystem(), await vehicleWithEverything()),
   calculator: () => measureCalculatorFrame(demoSystem()),
   edit: () => measureEditToPage(demoSystem()),
+  enquiries: () => measureEnquiryLatency(demoSystem()),
   large: () => measureLargeStock(demoSystem(), largeSystem()),
 };
 

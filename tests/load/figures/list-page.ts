@@ -1,48 +1,67 @@
 import type { Figure } from '../measure/figure.ts';
-import { interleave } from '../measure/interleaved.ts';
+import { type Interleaved, interleave } from '../measure/interleaved.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
 import { UNIQUE_URLS } from '../measure/unique-urls.ts';
 import { requestsPerSecond } from '../measure/wrk.ts';
 import { startPeer } from '../peers/child-server.ts';
+import { publicPages } from './public-pages.ts';
 
-const ROUNDS = 5;
-const load = { seconds: 3, connections: 16, headers: { 'accept-encoding': 'br' } };
+const connections = 16;
+const headers = { 'accept-encoding': 'br' };
+/** The list page is what most is asked of; the others are measured shortly. */
+const LIST = { path: '/vehicles', rounds: 5, seconds: 3 };
+const OTHERS = { rounds: 2, seconds: 2 };
 
-/** The list page through the shell: ready copies against the same bytes from a bare server, fresh ones against React alone. */
-export async function measureListPage({ baseUrl }: SystemUnderTest): Promise<Figure[]> {
-  const url = `${baseUrl}/vehicles`;
-  const react = await startPeer('../../../../shell/dist/render-alone.js', {}, ['/vehicles']);
+interface Measured {
+  readonly path: string;
+  readonly rounds: number;
+  readonly seconds: number;
+}
+
+/** Every public page through the shell: ready copies against the same bytes from a bare server, fresh ones against React alone. */
+export async function measureListPage({ baseUrl }: SystemUnderTest, vehicleId: number): Promise<Figure[]> {
+  const figures = [
+    asFigure(`${LIST.path} through the shell, cached ÷ bare node:http`, await cached(baseUrl, LIST)),
+    asFigure(`${LIST.path} through the shell, uncached ÷ renderToString alone`, await uncached(baseUrl, LIST)),
+  ];
+  for (const { path, kept } of publicPages(vehicleId).filter((page) => page.path !== LIST.path)) {
+    const page = { path, ...OTHERS };
+    figures.push(
+      kept
+        ? asFigure(`${path} through the shell, cached ÷ bare node:http`, await cached(baseUrl, page))
+        : asFigure(`${path} through the shell ÷ renderToString alone`, await uncached(baseUrl, page)),
+    );
+  }
+  return figures;
+}
+
+async function cached(baseUrl: string, { path, rounds, seconds }: Measured): Promise<Interleaved> {
+  const url = baseUrl + path;
   const bytes = await startPeer('./same-bytes-server.js', { SAME_BYTES_AS: url, ACCEPT_ENCODING: 'br' });
+  const ask = (address: string) => () => requestsPerSecond({ url: address, seconds, connections, headers });
   try {
-    const cached = await interleave(
-      () => requestsPerSecond({ url, ...load }),
-      () => requestsPerSecond({ ...load, url: bytes.url }),
-      ROUNDS,
-    );
-    const uncached = await interleave(
-      () => requestsPerSecond({ ...load, url, script: UNIQUE_URLS, headers: {} }),
-      () => requestsPerSecond({ ...load, url: react.url, headers: {} }),
-      ROUNDS,
-    );
-    return [
-      {
-        name: 'list page through the shell, cached ÷ bare node:http',
-        value: cached.ratio,
-        unit: '×',
-        limit: 0.5,
-        bound: 'at least',
-        detail: `${Math.round(cached.product)} ÷ ${Math.round(cached.peer)} pages/s`,
-      },
-      {
-        name: 'list page through the shell, uncached ÷ renderToString alone',
-        value: uncached.ratio,
-        unit: '×',
-        limit: 0.5,
-        bound: 'at least',
-        detail: `${Math.round(uncached.product)} ÷ ${Math.round(uncached.peer)} pages/s`,
-      },
-    ];
+    return await interleave(ask(url), ask(bytes.url), rounds);
   } finally {
-    await Promise.all([bytes.stop(), react.stop()]);
+    await bytes.stop();
   }
 }
+
+async function uncached(baseUrl: string, { path, rounds, seconds }: Measured): Promise<Interleaved> {
+  const react = await startPeer('../../../../shell/dist/render-alone.js', {}, [path]);
+  const ask = (url: string, script?: string) => () =>
+    requestsPerSecond({ url, seconds, connections, headers: {}, ...(script !== undefined && { script }) });
+  try {
+    return await interleave(ask(baseUrl + path, UNIQUE_URLS), ask(react.url), rounds);
+  } finally {
+    await react.stop();
+  }
+}
+
+const asFigure = (name: string, { product, peer, ratio }: Interleaved): Figure => ({
+  name,
+  value: ratio,
+  unit: '×',
+  limit: 0.5,
+  bound: 'at least',
+  detail: `${Math.round(product)} ÷ ${Math.round(peer)} pages/s`,
+});

@@ -2,10 +2,11 @@ import { chromium } from '@playwright/test';
 import type { Figure } from '../measure/figure.ts';
 import { weighPage } from '../measure/page-weight.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
+import { publicPages } from './public-pages.ts';
 
 const SCRIPT_LIMIT_KB = 125;
 
-/** Bytes of all scripts, requests before scrolling, and what was only discovered late, of the two pages with a budget. */
+/** Bytes of all scripts, requests before scrolling, and what was only discovered late, of every public page. */
 export async function measurePageWeight({ baseUrl }: SystemUnderTest, vehicleId: number): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -13,10 +14,7 @@ export async function measurePageWeight({ baseUrl }: SystemUnderTest, vehicleId:
   });
   try {
     const figures: Figure[] = [];
-    for (const [path, requestLimit] of [
-      ['/vehicles', 20],
-      [`/vehicle/${vehicleId}`, 15],
-    ] as const) {
+    for (const { path, requests: requestLimit } of publicPages(vehicleId)) {
       const { scriptBytes, requests, late } = await weighPage(browser, `${baseUrl}${path}`);
       figures.push(
         {

@@ -3,6 +3,7 @@ export interface SystemUnderTest {
   readonly baseUrl: string;
   readonly inventoryUrl: string;
   readonly mediaUrl: string;
+  readonly enquiriesUrl: string;
   readonly inventoryDatabaseUrl: string;
   readonly staffToken: string;
 }
@@ -18,6 +19,7 @@ const systemFrom = (prefix: string): SystemUnderTest => ({
   baseUrl: read(`${prefix}BASE_URL`),
   inventoryUrl: read(`${prefix}INVENTORY_URL`),
   mediaUrl: read(`${prefix}MEDIA_URL`),
+  enquiriesUrl: read(`${prefix}ENQUIRIES_URL`),
   inventoryDatabaseUrl: read(`${prefix}INVENTORY_DATABASE_URL`),
   staffToken: read(`${prefix}STAFF_TOKEN`),
 });
