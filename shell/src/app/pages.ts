@@ -40,4 +40,9 @@ export const SHELL_PAGES: readonly ShellPage[] = [
     load: () => import(/* webpackChunkName: "page-cookie-policy" */ './content/cookie-policy/cookie-policy.page.tsx'),
   },
   { id: 'about', path: '/about', load: () => import(/* webpackChunkName: "page-about" */ './content/about/about.page.tsx') },
+  {
+    id: 'data-subject-rights',
+    path: '/data-subject-rights',
+    load: () => import(/* webpackChunkName: "page-data-subject-rights" */ './data-requests/data-subject-rights.page.tsx'),
+  },
 ];

@@ -18,11 +18,10 @@ function Hours({ title, hours }: { readonly title: string; readonly hours: Deale
 
 /** Telephone, e-mail, address, both kinds of hours (D2) and the way there. */
 export function ContactDetails() {
-  const { tradingName, phone, phoneE164, phoneHours, email, address, position, salesHours, showroomHours } = useDealership();
-  const map = `https://www.openstreetmap.org/?mlat=${position.latitude}&mlon=${position.longitude}#map=15/${position.latitude}/${position.longitude}`;
+  const { tradingName, phone, phoneE164, phoneHours, email, address, salesHours, showroomHours } = useDealership();
   return (
     <aside aria-label="Other ways to reach us" className={styles.details}>
-      <section aria-label="Telephone" className={styles.phone}>
+      <section aria-label="Speak to our sales team" className={styles.phone}>
         <Icon of={Phone} />
         <div>
           <h2 className={styles.title}>Speak to our sales team</h2>
@@ -35,16 +34,13 @@ export function ContactDetails() {
       </section>
       <Hours title="Sales hours" hours={salesHours} />
       <Hours title="Showroom hours" hours={showroomHours} />
-      <section aria-label="Find us" className={styles.block}>
-        <h3 className={styles.title}>Find us</h3>
+      <section aria-label="Address" className={styles.block}>
+        <h3 className={styles.title}>Address</h3>
         <address className={styles.address}>
           {[tradingName, ...address.lines, `${address.town}, ${address.county}`, address.postcode].map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-        <a href={map} target="_blank" rel="noreferrer">
-          Open in a map
-        </a>
       </section>
     </aside>
   );

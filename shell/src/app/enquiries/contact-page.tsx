@@ -1,5 +1,8 @@
 import { Container } from '@forecourt/ui';
 import { PageMeta, useDealership, useSearchParams } from '@forecourt/web-kit';
+import { PageHead } from '../content/page/page-head.tsx';
+import formStyles from '../forms/form-page.module.css';
+import { DealershipMap } from '../map/dealership-map.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
@@ -19,15 +22,14 @@ export function ContactPage() {
         path="/contact"
         noIndex={sent !== null}
       />
-      <div className={styles.head}>
-        <Container>
-          <h1>Contact Us</h1>
-          <p className={styles.lead}>Ask about a van, a price or a part exchange. We'll call you back within 24 hours.</p>
-        </Container>
-      </div>
-      <Container className={styles.columns}>
+      <PageHead title="Contact Us" lead="Ask about a van, a price or a part exchange. We'll call you back within 24 hours." />
+      <Container className={formStyles.columns}>
         {isAskedFor(sent) ? <EnquirySent asked={sent} /> : <ContactForm />}
         <ContactDetails />
+      </Container>
+      <Container className={styles.map}>
+        <h2 className={styles.title}>Find us</h2>
+        <DealershipMap zoom={15} />
       </Container>
     </>
   );

@@ -1,4 +1,5 @@
 import { type Calculation, ENQUIRY_MESSAGES, type EnquiryForm } from '@forecourt/contracts';
+import { EMAIL } from '../forms/email.ts';
 
 /** The fields of the enquiry form as they stand in it. */
 export interface EnquiryValues {
@@ -23,9 +24,6 @@ export const ENQUIRY_FIELDS = [
 
 /** What the service takes at most (contracts); a field takes no more. */
 export const LONGEST = { name: 120, email: 254, phone: 40, message: 5_000 } as const;
-
-/** Never stricter than the contract, which the server goes by and whose refusal is shown beside the field as well. */
-export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 type Checked = keyof typeof ENQUIRY_MESSAGES;
 

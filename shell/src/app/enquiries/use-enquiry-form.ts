@@ -1,9 +1,8 @@
-import { showToast, useDealership } from '@forecourt/web-kit';
+import type { EnquiryReceipt } from '@forecourt/contracts';
+import { showToast } from '@forecourt/web-kit';
 import { useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
 import type { FormState } from '../forms/form-state.ts';
-import { whyNotSent } from '../forms/not-sent.ts';
-import { useFormSession } from '../forms/use-form-session.ts';
+import { useGuardedForm } from '../forms/use-guarded-form.ts';
 import { draftOf, dropDraft, keepDraft, knownPerson } from './enquiry-drafts.ts';
 import { type AskedFor, isAskedFor, textsOf } from './enquiry-texts.ts';
 import { checkEnquiry, ENQUIRY_FIELDS, type EnquirySubject, type EnquiryValues, enquiryPayload } from './enquiry-values.ts';
@@ -16,22 +15,15 @@ export interface EnquiryFormOptions {
   readonly onSent: (asked: AskedFor) => void;
 }
 
-const asErrors = (messages: Partial<Record<string, string>>): FieldErrors<EnquiryValues> =>
-  Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, { type: 'refused', message }]));
+const draftKey = (asked: AskedFor, { vehicle }: EnquirySubject): string => `${asked}:${vehicle?.id ?? ''}`;
 
 function startValues({ asked, subject, given }: EnquiryFormOptions): EnquiryValues {
   const { name, email, phone } = knownPerson();
-  const fresh = {
-    customerName: name,
-    customerEmail: email,
-    customerPhone: phone,
+  return {
     inquiryType: asked,
     preferredContactTime: 'anytime',
     message: '',
     website: '',
-  };
-  return {
-    ...fresh,
     ...draftOf(draftKey(asked, subject)),
     customerName: name,
     customerEmail: email,
@@ -40,59 +32,33 @@ function startValues({ asked, subject, given }: EnquiryFormOptions): EnquiryValu
   };
 }
 
-const draftKey = (asked: AskedFor, { vehicle }: EnquirySubject): string => `${asked}:${vehicle?.id ?? ''}`;
-
 /** The state of one enquiry form: its fields, what is wrong with them, and how it is sent. */
 export function useEnquiryForm(options: EnquiryFormOptions) {
   const { asked, subject, given, onSent } = options;
-  const { phone } = useDealership();
   const [start] = useState(() => startValues(options));
-  const [refused] = useState(() => asErrors(given?.fields ?? {}));
-  const firstRefused = ENQUIRY_FIELDS.find((name) => refused[name]);
-  const [notice, setNotice] = useState(given?.notice ?? null);
-  const send = useFormSession(given?.start);
-  const form = useForm<EnquiryValues>({
-    errors: refused,
-    resolver: (values) => {
-      const errors = asErrors(checkEnquiry(values));
-      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-    },
-  });
-  const { formState, getValues, handleSubmit, register, reset, setError, setFocus, watch } = form;
+  const key = draftKey(asked, subject);
 
-  const submit = handleSubmit(async (values) => {
-    setNotice(null);
-    const texts = textsOf(values.inquiryType);
-    try {
-      await send('/api/inquiries', enquiryPayload(values, subject));
-    } catch (error) {
-      const { fields, notice: why } = whyNotSent(error, ENQUIRY_FIELDS, phone);
-      const known = ENQUIRY_FIELDS.filter((field) => fields[field] !== undefined);
-      for (const field of [...known].reverse()) setError(field, { message: fields[field] ?? '' }, { shouldFocus: true });
-      setNotice(why);
-      showToast({ title: 'Error', text: texts.failed, tone: 'error' });
-      return;
-    }
-    dropDraft(draftKey(asked, subject));
-    reset({ ...values, message: '' });
-    showToast({ ...texts.sent, tone: 'success' });
-    onSent(isAskedFor(values.inquiryType) ? values.inquiryType : asked);
+  const { form, field, ...rest } = useGuardedForm<EnquiryValues, EnquiryReceipt>({
+    names: ENQUIRY_FIELDS,
+    check: checkEnquiry,
+    given,
+    path: '/api/inquiries',
+    payload: (values) => enquiryPayload(values, subject),
+    onSent: (_receipt, values) => {
+      dropDraft(key);
+      form.reset({ ...values, message: '' });
+      showToast({ ...textsOf(values.inquiryType).sent, tone: 'success' });
+      onSent(isAskedFor(values.inquiryType) ? values.inquiryType : asked);
+    },
+    onNotSent: ({ inquiryType }) => showToast({ title: 'Error', text: textsOf(inquiryType).failed, tone: 'error' }),
   });
 
   return {
+    ...rest,
     /** Attributes of a field, with what it starts with in the HTML itself. */
-    field: (name: keyof EnquiryValues) => ({
-      ...register(name),
-      defaultValue: start[name],
-      error: formState.errors[name]?.message,
-      // In the server's HTML, for who sends without scripts.
-      autoFocus: name === firstRefused,
-    }),
-    submit,
-    focusFirst: () => setFocus('customerName'),
-    notice,
-    pending: formState.isSubmitting,
-    inquiryType: watch('inquiryType', start.inquiryType),
-    keep: () => keepDraft(draftKey(asked, subject), getValues()),
+    field: (name: keyof EnquiryValues) => ({ ...field(name), defaultValue: start[name] }),
+    focusFirst: () => form.setFocus('customerName'),
+    inquiryType: form.watch('inquiryType', start.inquiryType),
+    keep: () => keepDraft(key, form.getValues()),
   };
 }

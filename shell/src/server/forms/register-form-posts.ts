@@ -9,6 +9,7 @@ import { callService } from '../pages/call-service.ts';
 import type { PagePlans } from '../pages/page-plans.ts';
 import type { StreamPage } from '../pages/stream-page.ts';
 import { contactPost } from './contact.post.ts';
+import { dataRequestPost } from './data-request.post.ts';
 import type { FormPost } from './form-post.ts';
 
 export interface FormPostsOptions {
@@ -19,7 +20,7 @@ export interface FormPostsOptions {
   readonly publicUrl: string;
 }
 
-const FORM_POSTS: readonly FormPost[] = [contactPost];
+const FORM_POSTS: readonly FormPost[] = [contactPost, dataRequestPost];
 
 /** More than all fields at their longest, each character in its longest spelling. */
 const LARGEST_FORM_BYTES = 128 * 1024;

@@ -1,0 +1,95 @@
+import type { ReceivedDataRequest } from '@forecourt/contracts';
+import { Button, FormCheckbox, FormInput, FormTextArea } from '@forecourt/ui';
+import { useNavigate } from '@forecourt/web-kit';
+import formStyles from '../forms/form.module.css';
+import { FormNotice } from '../forms/form-notice.tsx';
+import { StartFields, TrapField } from '../forms/guard-fields.tsx';
+import { useFormState } from '../forms/use-form-state.ts';
+import styles from './data-request-form.module.css';
+import { receivedPath } from './received-request.ts';
+import { RequestTypeChoice } from './request-type-choice.tsx';
+import { useDataRequestForm } from './use-data-request-form.ts';
+
+const IDENTITY =
+  'I am the person this request is about, or act for them, and understand that you may ask me to prove who I am before you answer.';
+
+/** The data subject request (specification §3, §5). Sent without scripts it goes to the page's own address as a post. */
+export function DataRequestForm() {
+  const navigate = useNavigate();
+  const given = useFormState('data-subject-rights');
+  const form = useDataRequestForm(given, (received: ReceivedDataRequest) => navigate(receivedPath(received)));
+  const { text, identity, notice, incomplete, pending } = form;
+  const { error: _trapped, autoFocus: _never, ...trap } = text('website');
+  const { defaultValue: chosen, ...requestType } = text('requestType');
+  return (
+    <section aria-labelledby="request-heading" className={styles.request}>
+      <h2 id="request-heading" className={styles.title}>
+        Make a request
+      </h2>
+      <form
+        method="post"
+        action="/data-subject-rights#request-heading"
+        noValidate
+        className={formStyles.form}
+        onSubmit={form.submit}
+        onChange={form.keep}
+      >
+        <StartFields start={given?.start} />
+        <RequestTypeChoice {...requestType} chosen={chosen} />
+        <FormInput
+          {...text('firstName')}
+          label="First name"
+          required
+          autoComplete="given-name"
+          maxLength={80}
+          className={formStyles.half}
+        />
+        <FormInput
+          {...text('lastName')}
+          label="Last name"
+          required
+          autoComplete="family-name"
+          maxLength={80}
+          className={formStyles.half}
+        />
+        <FormInput
+          {...text('email')}
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          hint="The one you gave us before, if you can: it helps us find your data."
+          className={formStyles.half}
+        />
+        <FormInput
+          {...text('phone')}
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          hint="Only if you would like us to call you about your request."
+          className={formStyles.half}
+        />
+        <FormTextArea
+          {...text('description')}
+          label="Description"
+          rows={4}
+          maxLength={5_000}
+          hint="What it is about: dates, vans, or who you dealt with."
+        />
+        <FormCheckbox {...identity} label={IDENTITY} required />
+        <TrapField {...trap} />
+        {notice && <FormNotice>{`Submission Failed - Please try again or contact us directly. ${notice}`}</FormNotice>}
+        <div>
+          <Button type="submit" variant="primary" disabled={incomplete || pending} aria-describedby="request-needs">
+            {pending ? 'Submitting...' : 'Submit Request'}
+          </Button>
+          <p id="request-needs" className={styles.needs}>
+            Fields marked * are needed before you can submit.
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { DATA_REQUEST_MESSAGES, type DataRequestType, type DataSubjectRequest } from '@forecourt/contracts';
+import { EMAIL } from '../forms/email.ts';
+
+/** The fields of the form as they stand in it. */
+export interface DataRequestValues {
+  readonly requestType: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly description: string;
+  readonly identityVerification: boolean;
+  /** The trap (design §5). */
+  readonly website: string;
+}
+
+export const DATA_REQUEST_FIELDS = [
+  'requestType',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'description',
+  'identityVerification',
+] as const satisfies readonly (keyof DataRequestValues)[];
+
+/** What each right is, as people would say it. */
+export const REQUEST_TYPES: Readonly<Record<DataRequestType, { readonly name: string; readonly says: string }>> = {
+  access: { name: 'Access', says: 'Send me a copy of the personal data you hold about me.' },
+  rectification: { name: 'Rectification', says: 'Correct or complete something about me that is wrong.' },
+  erasure: { name: 'Erasure', says: 'Delete my personal data where you have no reason to keep it.' },
+  restriction: { name: 'Restriction', says: 'Keep my data but stop using it while a question about it is settled.' },
+  portability: { name: 'Portability', says: 'Give me the data I gave you in a form I can take elsewhere.' },
+  objection: { name: 'Objection', says: 'Stop using my data for marketing or for another purpose I object to.' },
+};
+
+const REQUIRED = ['requestType', 'firstName', 'lastName', 'email', 'identityVerification'] as const;
+type Required = (typeof REQUIRED)[number];
+
+const isSet = (value: string | boolean | undefined): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value === true;
+
+/** Whether everything is set that the button waits for (specification §5). */
+export const isComplete = (values: Partial<DataRequestValues>): boolean => REQUIRED.every((field) => isSet(values[field]));
+
+/** Field → message. */
+export function checkDataRequest(values: DataRequestValues): Partial<Record<Required, string>> {
+  const wrong = REQUIRED.filter((field) => !isSet(values[field]) || (field === 'email' && !EMAIL.test(values.email.trim())));
+  return Object.fromEntries(wrong.map((field) => [field, DATA_REQUEST_MESSAGES[field]]));
+}
+
+/** The payload of POST /api/data-subject-request, apart from the form token. What is not one goes along to be refused. */
+export function dataRequestPayload({ phone, description, website, ...required }: DataRequestValues) {
+  return {
+    ...required,
+    ...(phone.trim() && { phone }),
+    ...(description.trim() && { description }),
+    ...(website && { website }),
+  } as DataSubjectRequest;
+}

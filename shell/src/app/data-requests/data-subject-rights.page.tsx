@@ -1,0 +1,6 @@
+import { serverForm } from '../forms/server-form.ts';
+import { DataRightsPage } from './data-rights-page.tsx';
+
+export const loader = serverForm('data-subject-rights');
+export const Component = DataRightsPage;
+export const queryKeys = ['sent', 'due'];

@@ -1,0 +1,34 @@
+import type { ReceivedDataRequest } from '@forecourt/contracts';
+import { formatMonth } from '@forecourt/rules';
+import { BadgeCheck, Icon } from '@forecourt/ui';
+import { useEffect, useRef } from 'react';
+import styles from './request-received.module.css';
+
+const formatDay = (date: string): string => `${Number(date.slice(8))} ${formatMonth(date)}`;
+
+/** What to keep of a request that was received: its reference, and by when it is answered. */
+export function RequestReceived({ reference, dueDate }: ReceivedDataRequest) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-label="Your request" className={styles.received}>
+      <Icon of={BadgeCheck} className={styles.mark} />
+      <div className={styles.text}>
+        <p ref={heading} tabIndex={-1} className={styles.sent}>
+          Request Submitted - We'll process your request within 30 days and contact you with updates.
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Your reference</dt>
+            <dd>{reference}</dd>
+          </div>
+          <div>
+            <dt>Answered by</dt>
+            <dd>{formatDay(dueDate)}</dd>
+          </div>
+        </dl>
+        <p className={styles.keep}>Please keep both: quote the reference whenever you write or call about your request.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useDealership } from '@forecourt/web-kit';
+import type { ReactNode } from 'react';
+import styles from './rights-cards.module.css';
+
+function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={title} className={styles.card}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What to know before making a request: the rights, how long it takes, proof of identity, whom to complain to, and us. */
+export function RightsCards() {
+  const { legalName, email, phone, phoneE164, address, legal } = useDealership();
+  const post = [legalName, ...address.lines, address.town, `${address.county} ${address.postcode}`].join(', ');
+  return (
+    <aside aria-label="About your request" className={styles.cards}>
+      <Card title="Your rights">
+        <p>
+          Under the UK GDPR and the Data Protection Act 2018 you can see, correct, delete, limit, move or object to what we hold
+          about you. It costs nothing, unless a request is plainly unfounded or excessive. Some data we must keep by law, and then
+          we say so.
+        </p>
+      </Card>
+      <Card title="How long it takes">
+        <p>
+          We answer within 30 days. A complex request, or several at once, can take up to a further 60 days: we tell you so within
+          the first 30, and why.
+        </p>
+      </Card>
+      <Card title="Proving who you are">
+        <p>
+          Before we send or change anything we make sure that it is you who asks. Often an answer from the e-mail address we know
+          is enough; otherwise we ask for a document, look at it for this alone and then delete it.
+        </p>
+      </Card>
+      <Card title="If you are not satisfied">
+        <p>
+          Tell us first, at <a href={`mailto:${legal.complaintsEmail}`}>{legal.complaintsEmail}</a>. You can also complain to the
+          Information Commissioner's Office at any time:{' '}
+          <a href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</a>, or{' '}
+          <a href="tel:+443031231113">0303 123 1113</a>. Our registration number there is {legal.icoRegistration}.
+        </p>
+      </Card>
+      <Card title="Contact us">
+        <p>
+          <a href={`tel:${phoneE164}`}>{phone}</a>
+          <br />
+          <a href={`mailto:${email}`}>{email}</a>
+          <br />
+          {post}
+        </p>
+      </Card>
+    </aside>
+  );
+}

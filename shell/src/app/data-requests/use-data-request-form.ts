@@ -1,0 +1,69 @@
+import type { ReceivedDataRequest } from '@forecourt/contracts';
+import { showToast } from '@forecourt/web-kit';
+import { useEffect, useState } from 'react';
+import { knownPerson, rememberPerson } from '../enquiries/enquiry-drafts.ts';
+import type { FormState } from '../forms/form-state.ts';
+import { useGuardedForm } from '../forms/use-guarded-form.ts';
+import {
+  checkDataRequest,
+  DATA_REQUEST_FIELDS,
+  type DataRequestValues,
+  dataRequestPayload,
+  isComplete,
+} from './data-request-values.ts';
+
+/** Specification §8, to the letter. */
+const SENT = { title: 'Request Submitted', text: "We'll process your request within 30 days and contact you with updates." };
+const FAILED = { title: 'Submission Failed', text: 'Please try again or contact us directly.' };
+
+const BLANK: DataRequestValues = {
+  requestType: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  description: '',
+  identityVerification: false,
+  website: '',
+};
+
+/** @param given The form as the server rendered it. */
+export function useDataRequestForm(given: FormState | undefined, onSent: (received: ReceivedDataRequest) => void) {
+  const [start] = useState(() => {
+    const { email, phone } = knownPerson();
+    return { email, phone, ...given?.values };
+  });
+  // Without scripts nothing could switch the button on again (D31).
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+
+  const { form, field, ...rest } = useGuardedForm<DataRequestValues, ReceivedDataRequest>({
+    names: DATA_REQUEST_FIELDS,
+    check: checkDataRequest,
+    given,
+    path: '/api/data-subject-request',
+    payload: dataRequestPayload,
+    onSent: (received) => {
+      form.reset(BLANK);
+      showToast({ ...SENT, tone: 'success' });
+      onSent(received);
+    },
+    onNotSent: () => showToast({ ...FAILED, tone: 'error' }),
+  });
+  const values: Partial<DataRequestValues> = form.watch();
+
+  return {
+    ...rest,
+    start,
+    text: (name: Exclude<keyof DataRequestValues, 'identityVerification'>) => ({
+      ...field(name),
+      defaultValue: start[name as keyof typeof start],
+    }),
+    identity: { ...field('identityVerification'), defaultChecked: given?.values['identityVerification'] === 'on' },
+    incomplete: scripted && !isComplete(values),
+    keep: () => {
+      const { email, phone } = form.getValues();
+      rememberPerson({ email, phone });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useDealership } from '@forecourt/web-kit';
+import { useState } from 'react';
+import { type FieldErrors, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import type { FormState } from './form-state.ts';
+import { whyNotSent } from './not-sent.ts';
+import { useFormSession } from './use-form-session.ts';
+
+/** Field → what is wrong with it. */
+export type FieldMessages = Readonly<Partial<Record<string, string>>>;
+
+export interface GuardedFormOptions<Values extends FieldValues, Answer> {
+  /** The fields that can be wrong, in the order in which they stand. */
+  readonly names: readonly Path<Values>[];
+  readonly check: (values: Values) => FieldMessages;
+  /** The form as the server rendered it. */
+  readonly given: FormState | undefined;
+  /** Where it is posted as JSON, and what of it. */
+  readonly path: string;
+  readonly payload: (values: Values) => object;
+  readonly onSent: (answer: Answer, values: Values) => void;
+  readonly onNotSent: (values: Values) => void;
+}
+
+const asErrors = <Values extends FieldValues>(messages: FieldMessages): FieldErrors<Values> =>
+  Object.fromEntries(
+    Object.entries(messages).map(([field, message]) => [field, { type: 'refused', message }]),
+  ) as FieldErrors<Values>;
+
+const resolverOf =
+  <Values extends FieldValues>(check: (values: Values) => FieldMessages): Resolver<Values> =>
+  (values) => {
+    const messages = check(values);
+    return Object.keys(messages).length === 0 ? { values, errors: {} } : { values: {}, errors: asErrors(messages) };
+  };
+
+/**
+ * A public form (design §5): messages beside its fields, whoever found what is wrong, the focus on the first of them,
+ * nothing typed lost, and sent once however often its button is pressed. Its fields hold their values themselves, so that
+ * they are the same in the server's HTML, and what is typed before the page is hydrated stays.
+ */
+export function useGuardedForm<Values extends FieldValues, Answer>(options: GuardedFormOptions<Values, Answer>) {
+  const { names, check, given, path, payload, onSent, onNotSent } = options;
+  const { phone } = useDealership();
+  const [refused] = useState(() => asErrors<Values>(given?.fields ?? {}));
+  const [notice, setNotice] = useState(given?.notice ?? null);
+  const send = useFormSession(given?.start);
+  const form = useForm<Values>({ errors: refused, resolver: resolverOf(check) });
+  const { formState, handleSubmit, register, setError } = form;
+  const firstRefused = names.find((name) => refused[name]);
+
+  const submit = handleSubmit(async (values) => {
+    setNotice(null);
+    try {
+      onSent(await send<Answer>(path, payload(values)), values);
+    } catch (error) {
+      const { fields, notice: why } = whyNotSent(error, names, phone);
+      const wrong = names.filter((name) => fields[name] !== undefined);
+      for (const name of wrong.reverse()) setError(name, { message: fields[name] ?? '' }, { shouldFocus: true });
+      setNotice(why);
+      onNotSent(values);
+    }
+  });
+
+  return {
+    form,
+    submit,
+    notice,
+    pending: formState.isSubmitting,
+    /** Attributes of a field; the focus is for who has sent the form without scripts. */
+    field: (name: Path<Values>) => ({
+      ...register(name),
+      error: formState.errors[name]?.message as string | undefined,
+      autoFocus: name === firstRefused,
+    }),
+  };
+}
