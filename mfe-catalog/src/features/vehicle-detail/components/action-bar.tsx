@@ -23,7 +23,7 @@ export function ActionBar({ vehicle }: { readonly vehicle: Vehicle }) {
       </p>
       <a href={`tel:${phoneE164}`} className={buttonClass()}>
         <Icon of={Phone} />
-        Call
+        <span className={styles.call}>Call</span>
       </a>
       <EnquiryLink vehicle={vehicle} form="callback" className={buttonClass({ variant: 'primary' })}>
         Enquire

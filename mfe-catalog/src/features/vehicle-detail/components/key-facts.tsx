@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { Check, classes, Icon, TriangleAlert } from '@forecourt/ui';
+import { classes, Icon, TriangleAlert } from '@forecourt/ui';
 import { today } from '../../../vehicle/today.ts';
 import { euroStandard, workingFacts } from '../../../vehicle/vehicle-facts.ts';
 import { roadFacts } from '../road-status.ts';
@@ -28,7 +28,7 @@ export function KeyFacts({ vehicle }: { readonly vehicle: Vehicle }) {
         <ul className={styles.road} aria-label="MOT and tax">
           {road.map(({ text, lapsed }) => (
             <li key={text} className={classes(lapsed && styles.lapsed)}>
-              <Icon of={lapsed ? TriangleAlert : Check} small />
+              {lapsed && <Icon of={TriangleAlert} small />}
               {text}
             </li>
           ))}
