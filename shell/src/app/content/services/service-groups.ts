@@ -8,7 +8,7 @@ export const PERFORMANCE: ServiceGroupProps = {
   services: [
     {
       title: 'Body Kits',
-      text: 'Front splitters, side skirts, rear spoilers and gloss black grilles, painted to your van’s colour code or left black.',
+      text: 'Front splitters, side skirts, rear spoilers and gloss black grilles, painted in the colour of your van or left black.',
     },
     {
       title: 'Alloy Wheel Upgrades',

@@ -7,7 +7,8 @@ function WhatWeCollect() {
       <ul>
         <li>
           <strong>Enquiries.</strong> Your name, email address and telephone number, the van you asked about, what you wrote, when
-          you would like to be called and, if you attached it, your finance calculation.
+          you would like to be called and, if you attached it, your finance calculation. We keep it and mail it to our sales team,
+          and you get an acknowledgement.
         </li>
         <li>
           <strong>Chat.</strong> What you type is answered by software. Only when you ask to speak to our sales team do they
