@@ -28,7 +28,7 @@ export function DataRequestForm() {
       </h2>
       <form
         method="post"
-        action="/data-subject-rights#request-heading"
+        action="/data-subject-rights"
         noValidate
         className={formStyles.form}
         onSubmit={form.submit}
@@ -82,7 +82,13 @@ export function DataRequestForm() {
         <TrapField {...trap} />
         {notice && <FormNotice>{`Submission Failed - Please try again or contact us directly. ${notice}`}</FormNotice>}
         <div>
-          <Button type="submit" variant="primary" disabled={incomplete || pending} aria-describedby="request-needs">
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={incomplete || pending}
+            autoFocus={Boolean(given?.notice)}
+            aria-describedby="request-needs"
+          >
             {pending ? 'Submitting...' : 'Submit Request'}
           </Button>
           <p id="request-needs" className={styles.needs}>

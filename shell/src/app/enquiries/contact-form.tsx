@@ -34,7 +34,7 @@ export function ContactForm() {
       {asked && <AskedVehicleCard asked={asked} />}
       <form
         method="post"
-        action={`/contact${address.size > 0 ? `?${address}` : ''}#enquiry-heading`}
+        action={`/contact${address.size > 0 ? `?${address}` : ''}`}
         noValidate
         className={formStyles.form}
         onSubmit={form.submit}
@@ -42,7 +42,7 @@ export function ContactForm() {
       >
         <StartFields start={given?.start} />
         <EnquiryFields form={form} withTypes />
-        <Button type="submit" variant="primary" disabled={form.pending}>
+        <Button type="submit" variant="primary" disabled={form.pending} autoFocus={Boolean(given?.notice)}>
           {form.pending ? texts.pending : 'Send Enquiry'}
         </Button>
       </form>

@@ -44,7 +44,7 @@ export function whyNotSent(error: unknown, formFields: readonly string[], phone:
     return because(503, 'Your request could not be sent. Nothing you typed is lost: check your connection and try again');
   }
   if (!(error instanceof ApiError)) {
-    const timedOut = error instanceof Error && error.name === 'TimeoutError';
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     return timedOut
       ? unanswered()
       : because(503, 'Our system could not take your request. Nothing you typed is lost: try again in a moment');

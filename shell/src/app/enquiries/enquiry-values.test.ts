@@ -1,0 +1,83 @@
+import { CONTACT_TIMES, ENQUIRY_MESSAGES, enquiryFormSchema } from '@forecourt/contracts';
+import fc from 'fast-check';
+import { checkEnquiry, type EnquiryValues, enquiryPayload } from './enquiry-values.ts';
+
+const good: EnquiryValues = {
+  customerName: 'Ann Example',
+  customerEmail: 'ann@example.org',
+  customerPhone: '0151 496 0999',
+  inquiryType: 'callback',
+  preferredContactTime: 'anytime',
+  message: '',
+  website: '',
+};
+
+describe('the check of an enquiry', () => {
+  it.each([
+    ['customerName', ['', ' ', 'A', ' A '], 'Name must be at least 2 characters'],
+    [
+      'customerEmail',
+      ['', 'ann', 'ann@', '@example.org', 'ann@example', 'a b@example.org'],
+      'Please enter a valid email address',
+    ],
+    ['customerPhone', ['', '0151 496', '123456789', '12345678   '], 'Please enter a valid phone number'],
+    ['inquiryType', [''], 'Please select an inquiry type'],
+  ] as const)('says of %s %j: %s', (field, values, message) => {
+    for (const value of values) expect(checkEnquiry({ ...good, [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('lets through what is at its least', () => {
+    expect(checkEnquiry({ ...good, customerName: 'Al', customerPhone: '1234567890', customerEmail: 'a@b.co' })).toEqual({});
+  });
+
+  it('is never stricter than the contract', () => {
+    const field = fc.oneof(fc.string({ maxLength: 40 }), fc.emailAddress());
+    fc.assert(
+      fc.property(field, field, field, (customerName, customerEmail, customerPhone) => {
+        const values = { ...good, customerName, customerEmail, customerPhone };
+        if (enquiryFormSchema.safeParse(enquiryPayload(values, { vehicle: null })).success) {
+          expect(checkEnquiry(values)).toEqual({});
+        }
+      }),
+    );
+  });
+
+  it('says the same as the contract, to the letter', () => {
+    const blank = { ...good, customerName: '', customerEmail: '', customerPhone: '', inquiryType: '' };
+    const refused = enquiryFormSchema.safeParse(enquiryPayload(blank, { vehicle: null })).error?.issues ?? [];
+    expect(Object.fromEntries(refused.map(({ path, message }) => [path.join('.'), message]))).toEqual(checkEnquiry(blank));
+    expect(checkEnquiry(blank)).toEqual(ENQUIRY_MESSAGES);
+  });
+});
+
+describe('the payload of an enquiry', () => {
+  const vehicle = { id: 7, make: 'Ford', model: 'Transit' };
+
+  it('is what the contract takes, with only what was given', () => {
+    const payload = enquiryPayload({ ...good, preferredContactTime: '' }, { vehicle: null });
+    expect(enquiryFormSchema.parse(payload)).toEqual({
+      customerName: 'Ann Example',
+      customerEmail: 'ann@example.org',
+      customerPhone: '0151 496 0999',
+      inquiryType: 'callback',
+    });
+  });
+
+  it.each(CONTACT_TIMES)('takes along the preferred time %s, the van and the message', (preferredContactTime) => {
+    const payload = enquiryPayload({ ...good, preferredContactTime, message: 'Is it ply lined?' }, { vehicle });
+    expect(enquiryFormSchema.parse(payload)).toMatchObject({ vehicleId: 7, preferredContactTime, message: 'Is it ply lined?' });
+  });
+
+  it.each([
+    ['test_drive', '', 'Test drive request for Ford Transit'],
+    ['test_drive', '  \n', 'Test drive request for Ford Transit'],
+    ['test_drive', 'On Friday', 'On Friday'],
+    ['callback', '', undefined],
+  ])('of a %s with the message %j says %j', (inquiryType, message, said) => {
+    expect(enquiryPayload({ ...good, inquiryType, message }, { vehicle }).message).toBe(said);
+  });
+
+  it('keeps what is in the trap, for the server to see', () => {
+    expect(enquiryPayload({ ...good, website: 'http://spam.example' }, { vehicle }).website).toBe('http://spam.example');
+  });
+});
