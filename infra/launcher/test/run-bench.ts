@@ -17,7 +17,7 @@ const LARGE = 10_000;
 /** What each chapter runs against: nothing of ours, the demo stock alone, or that beside 10,000 vans (LARGE_…). */
 const CHAPTERS = {
   nothing: ['start'],
-  demo: ['api', 'list', 'weight', 'lighthouse', 'edit', 'calculator'],
+  demo: ['api', 'list', 'weight', 'lighthouse', 'edit', 'enquiries', 'calculator'],
   both: ['large'],
 } as const;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Enquiry, type EnquiryReceipt, enquiryReceiptSchema, enquirySchema, type Problem } from '@forecourt/contracts';
-import { createThrowAwayDatabase, ServerGate, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, eventually, ServerGate, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { Client } from 'pg';
 import { signFormToken } from '../forms/form-token.ts';
 import { EnquiriesProcess, FORM_TOKEN_SECRET, NOWHERE, newAddress } from '../testing/enquiries-process.ts';
@@ -148,6 +148,47 @@ describe('POST /api/inquiries', () => {
     expect(await count()).toBe(before + 1);
     expect((await refuse({ ...callback, message: 'Something else' }, headers)).status).toBe(422);
   });
+});
+
+it('while PostgreSQL comes and goes every answer is a receipt or an honest 503, and every receipt is of one stored enquiry', async () => {
+  const gate = await ServerGate.to(database.url);
+  const service = await EnquiriesProcess.start({ DATABASE_URL: gate.url, NATS_URL: NOWHERE, MAIL_DIR: '/nowhere' });
+  const customerEmail = `${randomUUID()}@plumbing.example`;
+  const receipts: EnquiryReceipt[] = [];
+  const others: string[] = [];
+  let isOver = false;
+  const sendUntilOver = async (): Promise<void> => {
+    while (!isOver) {
+      const key = { 'idempotency-key': randomUUID() };
+      for (let tries = 0, done = false; !done && tries < 200; tries += 1) {
+        const { status, headers, body } = await service.post<EnquiryReceipt>(
+          '/api/inquiries',
+          { ...callback, customerEmail },
+          key,
+        );
+        done = status === 201;
+        if (done) receipts.push(body);
+        else if (status !== 503 || !headers.has('retry-after')) others.push(`${status} ${JSON.stringify(body)}`);
+      }
+    }
+  };
+  try {
+    const senders = Promise.all(Array.from({ length: 10 }, sendUntilOver));
+    for (let round = 1; round <= 5; round += 1) {
+      await eventually(() => expect(receipts.length).toBeGreaterThan(round * 20), 60_000);
+      await gate.shut();
+      await gate.open();
+    }
+    isOver = true;
+    await senders;
+    expect(others).toEqual([]);
+    const stored = (await list()).filter((enquiry) => enquiry.customerEmail === customerEmail);
+    expect(stored.map(({ id }) => id).toSorted()).toEqual(receipts.map(({ id }) => id).toSorted());
+  } finally {
+    isOver = true;
+    await service.stop();
+    await gate.shut();
+  }
 });
 
 describe('a calculation sent along (D18)', () => {
