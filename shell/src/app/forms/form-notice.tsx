@@ -6,7 +6,10 @@ import styles from './form.module.css';
 export function FormNotice({ children }: { readonly children: string }) {
   const notice = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another notice is another reason to look
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [children]);
+  useEffect(() => {
+    // In new browsers it returns a promise, which React would take for the effect's clean-up.
+    void notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [children]);
   return (
     <p ref={notice} role="alert" className={styles.notice}>
       <Icon of={TriangleAlert} />
