@@ -1,0 +1,85 @@
+import { enquiriesFrom, fillPerson, newEmail } from './support/enquiries.ts';
+import { findVehicle, pounds } from './support/stock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
+
+test('/contact has every way to reach the dealership', async ({ page }) => {
+  await page.goto('/contact');
+  const details = page.getByRole('complementary', { name: 'Other ways to reach us' });
+  await expect(details.getByRole('link', { name: '0151 496 0123' })).toHaveAttribute('href', 'tel:+441514960123');
+  await expect(details).toContainText('Monday to Friday 09:00-17:30');
+  await expect(details).toContainText('Saturday 09:00-16:00');
+  await expect(details).toContainText('Monday-Friday 9:00-17:30');
+  await expect(details).toContainText('Saturday and Sunday closed');
+  await expect(details).toContainText('CH41 0ZZ');
+  await expect(page.getByRole('region', { name: 'Map' })).toContainText('Birkenhead');
+});
+
+test('/contact shows the van it is asked about, with its price, and sends both', async ({ page, request }) => {
+  const van = await findVehicle(request, 'van for sale', ({ isSold, vatQualifying }) => !isSold && vatQualifying);
+  await page.goto(`/contact?vehicle=${van.id}&type=finance`);
+  await hydrated(page);
+  const card = page.getByRole('region', { name: 'Your enquiry is about' });
+  await expect(card.getByRole('link', { name: `${van.make} ${van.model}` })).toHaveAttribute('href', `/vehicle/${van.id}`);
+  await expect(card).toContainText(pounds(Number(van.price)));
+  await expect(page.getByLabel('Enquiry type *')).toHaveValue('finance');
+  const email = newEmail();
+  await fillPerson(page, email);
+  await page.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(page).toHaveURL('/contact?sent=finance');
+  await expect(page.getByRole('heading', { name: 'Request Submitted' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText("We'll call you back within 24 hours.");
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Request Submitted' })).toBeVisible();
+  expect(await enquiriesFrom(request, email)).toMatchObject([{ vehicleId: van.id, inquiryType: 'finance' }]);
+});
+
+test('/contact takes an enquiry about a sold van, and says that it is sold', async ({ page, request }) => {
+  const van = await findVehicle(request, 'sold van', ({ isSold }) => isSold);
+  await page.goto(`/contact?vehicle=${van.id}`);
+  await expect(page.getByRole('region', { name: 'Your enquiry is about' })).toContainText(/SOLD.*This van has been sold/s);
+  await expectAccessible(page);
+});
+
+test('/contact says kindly when the van is not there any more, and takes the enquiry without it', async ({ page, request }) => {
+  await page.goto('/contact?vehicle=999999');
+  await hydrated(page);
+  await expect(page.getByText('The van you asked about is no longer in our list.')).toBeVisible();
+  const email = newEmail();
+  await fillPerson(page, email);
+  await page.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(page).toHaveURL('/contact?sent=callback');
+  expect(await enquiriesFrom(request, email)).toMatchObject([{ vehicleId: null }]);
+});
+
+test('/contact ignores what means nothing (D10)', async ({ page }) => {
+  await page.goto('/contact?vehicle=abc&type=nonsense&sent=nothing');
+  await expect(page.getByLabel('Enquiry type *')).toHaveValue('callback');
+  await expect(page.getByRole('region', { name: 'Your enquiry is about' })).toHaveCount(0);
+});
+
+test('going back from the confirmation shows an empty form again', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillPerson(page, newEmail());
+  await page.getByLabel('Message').fill('Sent already');
+  await page.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(page).toHaveURL('/contact?sent=callback');
+  await page.goBack();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`/contact fits ${width} px, with and without messages`, async ({ page, request }) => {
+    const van = await findVehicle(request, 'van for sale', ({ isSold }) => !isSold);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/contact?vehicle=${van.id}`);
+    await hydrated(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
