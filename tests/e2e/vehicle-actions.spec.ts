@@ -1,0 +1,119 @@
+import type { EnquiryRequest, Vehicle } from '@forecourt/contracts';
+import type { Page } from '@playwright/test';
+import { findVehicle } from './support/stock.ts';
+import { expect, expectAccessible, hydrated, test } from './support/test.ts';
+
+const forSale = (vehicle: Vehicle): boolean => vehicle.vatQualifying && !vehicle.isSold;
+
+/** What the page told the shell about enquiries since {@link listen}. */
+const heard = (page: Page): Promise<EnquiryRequest[]> =>
+  page.evaluate(() => (window as unknown as { heard: EnquiryRequest[] }).heard);
+
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener('enquiry:requested', (event) => heard.push((event as CustomEvent).detail));
+  });
+}
+
+const ENQUIRIES = [
+  ['Request Callback', 'callback'],
+  ['Book Test Drive', 'test_drive'],
+] as const;
+
+for (const [name, form] of ENQUIRIES) {
+  test(`'${name}' asks the shell for its form, and is a link to /contact without scripts`, async ({ page, request }) => {
+    const { id, make, model } = await findVehicle(request, 'van for sale', forSale);
+    await page.goto(`/vehicle/${id}`);
+    await hydrated(page);
+    await listen(page);
+    const action = page.getByRole('main').getByRole('link', { name });
+    await expect(action).toHaveAttribute('href', `/contact?vehicle=${id}&type=${form}`);
+    await action.click();
+    expect(await heard(page)).toEqual([{ form, vehicle: { id, make, model } }]);
+    await expect(page).toHaveURL(`/vehicle/${id}`);
+  });
+}
+
+test('under the thumb Enquire asks for a callback about this van', async ({ page, request, isMobile }) => {
+  test.skip(!isMobile, 'the bar is for small screens');
+  const { id, make, model } = await findVehicle(request, 'van for sale', forSale);
+  await page.goto(`/vehicle/${id}`);
+  await hydrated(page);
+  await listen(page);
+  const bar = page.getByRole('region', { name: 'Price and contact' });
+  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+44/);
+  await bar.getByRole('link', { name: 'Enquire' }).click();
+  expect(await heard(page)).toEqual([{ form: 'callback', vehicle: { id, make, model } }]);
+});
+
+test("'Calculate Finance' opens the calculator with this van, and closing it gives the focus back", async ({ page, request }) => {
+  const van = await findVehicle(request, 'van for sale', forSale);
+  await page.goto(`/vehicle/${van.id}`);
+  await hydrated(page);
+  const opener = page.getByRole('link', { name: 'Calculate Finance' });
+  await expect(opener).toHaveAttribute('href', `/finance?price=${Math.round(Number(van.price))}`);
+  await opener.click();
+  const calculator = page.getByRole('dialog');
+  await expect(calculator.getByLabel('Choose a van')).toHaveValue(new RegExp(`^${van.make} ${van.model}`));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(calculator).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the list's 'Finance Calculator' opens it without a van", async ({ page, isMobile }) => {
+  await page.goto('/vehicles');
+  await hydrated(page);
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('link', { name: 'Finance Calculator' }).and(page.locator('[aria-haspopup]')).click();
+  await expect(page.getByRole('dialog').last()).toContainText('Vehicle price', { ignoreCase: true });
+});
+
+const BROKEN = [
+  ['is refused', '', 'connectionrefused'],
+  ['throws', 'throw new Error("broken release")', null],
+] as const;
+
+for (const [how, body, abort] of BROKEN) {
+  test(`when the calculator ${how}, only its place says so, and Retry brings it`, async ({ page, request, expectedConsole }) => {
+    expectedConsole.push('');
+    const van = await findVehicle(request, 'van for sale', forSale);
+    await page.goto(`/vehicle/${van.id}`);
+    await hydrated(page);
+    await page.route('**/remotes/mfe-finance/**/*.js', (route) =>
+      abort ? route.abort(abort) : route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    const opener = page.getByRole('link', { name: 'Calculate Finance' });
+    await opener.click();
+    const notice = page.getByRole('main').getByRole('alert');
+    await expect(notice).toContainText('This part of the page could not be loaded.');
+    await expect(opener).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('link', { name: 'Book Test Drive' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/remotes/mfe-finance/**/*.js');
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Choose a van')).toHaveValue(new RegExp(van.model));
+  });
+}
+
+test('while the calculator is on its way its button says so', async ({ page, request }) => {
+  const van = await findVehicle(request, 'van for sale', forSale);
+  await page.goto(`/vehicle/${van.id}`);
+  await hydrated(page);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/remotes/mfe-finance/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opener = page.getByRole('link', { name: 'Calculate Finance' });
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(opener).toHaveAttribute('aria-busy', 'false');
+});

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { fetchStock, findVehicle } from './support/stock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
+
+/** Which of the two prices stands first for who looks at it: to the left of the other, or above it. */
+async function firstPrice(prices: Locator): Promise<string> {
+  const places = await prices
+    .locator('dt')
+    .evaluateAll((labels) =>
+      labels.map((label) => ({ text: label.textContent ?? '', ...label.getBoundingClientRect().toJSON() })),
+    );
+  const [first] = places.toSorted((a, b) => a.top - b.top || a.left - b.left);
+  return first?.text ?? '';
+}
+
+const cardPrices = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: 'inc. VAT' })
+    .first()
+    .locator('dl')
+    .filter({ hasText: 'inc. VAT' });
+
+async function openSwitch(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+}
+
+test('the price that comes first is switched once, and kept on every page and the next visit', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const van = await findVehicle(request, 'van with VAT', (vehicle) => vehicle.vatQualifying && !vehicle.isSold);
+  await page.goto('/vehicles');
+  await hydrated(page);
+  expect(await firstPrice(cardPrices(page))).toBe('plus VAT');
+  await openSwitch(page, isMobile);
+  const choice = page.getByRole('group', { name: 'Price shown first' }).filter({ visible: true });
+  await choice.getByRole('button', { name: 'inc VAT' }).click();
+  await expect(choice.getByRole('button', { name: 'inc VAT' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => firstPrice(cardPrices(page))).toBe('inc. VAT');
+  await expectAccessible(page);
+
+  for (const path of ['/vehicles', '/vehicles?view=list', '/']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect.poll(() => firstPrice(cardPrices(page))).toBe('inc. VAT');
+    await expectNoSidewaysScroll(page);
+  }
+  await page.goto(`/vehicle/${van.id}`);
+  await hydrated(page);
+  const main = page.getByRole('main').locator('dl').filter({ hasText: 'inc. VAT' }).first();
+  await expect.poll(() => firstPrice(main)).toBe('inc. VAT');
+  await page.getByRole('button', { name: 'ex VAT' }).click();
+  await expect.poll(() => firstPrice(main)).toBe('plus VAT');
+});
+
+test('both prices are equally easy to read whichever comes first (D15), and the change moves nothing else', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('vatFirst', 'inc'));
+  await page.goto('/vehicles');
+  await hydrated(page);
+  await expect.poll(() => firstPrice(cardPrices(page))).toBe('inc. VAT');
+  const looks = await cardPrices(page)
+    .locator('dd')
+    .evaluateAll((figures) =>
+      figures.map((figure) => {
+        const { fontSize, fontWeight, color, opacity } = getComputedStyle(figure);
+        return { fontSize, fontWeight, color, opacity };
+      }),
+    );
+  expect(looks).toHaveLength(2);
+  expect(looks[0]).toEqual(looks[1]);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  expect(shift).toBeLessThan(0.001);
+});
+
+test('similar vans come when one scrolls to them: for sale, not itself, and right after a change', async ({ page, request }) => {
+  const van = await findVehicle(
+    request,
+    'panel van for sale',
+    (vehicle) => vehicle.bodyType === 'Panel Van' && !vehicle.isSold && vehicle.stockStatus === 'In Stock',
+  );
+  const similar: { id: number; isSold: boolean }[] = await (await request.get(`/api/vehicles/${van.id}/similar`)).json();
+  expect(similar).toHaveLength(4);
+  expect(similar.some(({ id, isSold }) => id === van.id || isSold)).toBe(false);
+  await page.goto(`/vehicle/${van.id}`);
+  await hydrated(page);
+  const section = page.getByRole('region', { name: 'Similar vans' });
+  await expect(section.getByRole('link', { name: /Panel Van/ })).toHaveAttribute('href', '/vehicles?bodyType=Panel+Van');
+  await section.scrollIntoViewIfNeeded();
+  for (const { id } of similar) await expect(section.locator(`a[href="/vehicle/${id}"]`)).toBeAttached();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await section.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(`/vehicle/${similar[0]?.id}`);
+});
+
+test('when similar vans cannot be had, the way to others of the kind stays', async ({ page, request, expectedConsole }) => {
+  expectedConsole.push('');
+  const van = await findVehicle(request, 'tipper', (vehicle) => vehicle.bodyType === 'Tipper');
+  await page.route('**/similar', (route) => route.fulfill({ status: 500, body: 'down' }));
+  await page.goto(`/vehicle/${van.id}`);
+  await hydrated(page);
+  const section = page.getByRole('region', { name: 'Similar vans' });
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('link', { name: /Tipper/ }).click();
+  await expect(page.getByText(`(${(await fetchStock(request, '?bodyType=Tipper')).length} results)`)).toBeVisible();
+});
+
+test('MOT and tax are said in words at the top of the page', async ({ page, request }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const van = await findVehicle(request, 'van with MOT', ({ specifications }) => (specifications.motDueDate ?? '') > today);
+  const due = new Date(`${van.specifications.motDueDate}T12:00:00Z`);
+  const inWords = due.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  await page.goto(`/vehicle/${van.id}`);
+  await expect(page.getByRole('list', { name: 'MOT and tax' })).toContainText(`MOT until ${inWords}`);
+});
+
+test('a van declared off the road says so', async ({ page, request }) => {
+  const van = await findVehicle(request, 'SORN van', ({ specifications }) => specifications.taxStatus === 'SORN');
+  await page.goto(`/vehicle/${van.id}`);
+  await expect(page.getByRole('list', { name: 'MOT and tax' })).toContainText('SORN: declared off the road');
+});

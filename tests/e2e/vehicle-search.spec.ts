@@ -1,0 +1,206 @@
+import type { Vehicle } from '@forecourt/contracts';
+import type { Page } from '@playwright/test';
+import { fetchStock, findVehicle } from './support/stock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
+
+async function openList(page: Page, query = ''): Promise<void> {
+  await page.goto(`/vehicles${query}`);
+  await hydrated(page);
+}
+
+/** On phones the filters live in a sheet that has to be opened first; 'More filters' is closed in both. */
+async function openMoreFilters(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByText('More filters').filter({ visible: true }).click();
+}
+
+const results = (page: Page, count: number) => page.getByText(count === 1 ? '(1 result)' : `(${count} results)`);
+const isTransitCustom = ({ make, model }: Vehicle): boolean => make === 'Ford' && model === 'Transit Custom';
+
+const MISSPELT: readonly (readonly [string, (vehicle: Vehicle) => boolean])[] = [
+  ['transt custm', isTransitCustom],
+  ['vauxhal vivaro', ({ make, model }) => make === 'Vauxhall' && /Vivaro/.test(model)],
+  ['mercedez sprintr', ({ make, model }) => /Mercedes/.test(make) && /Sprinter/.test(model)],
+  ['pannel van', ({ bodyType }) => bodyType === 'Panel Van'],
+];
+
+for (const [typed, meant] of MISSPELT) {
+  test(`searching for '${typed}' finds what was meant`, async ({ page, request }) => {
+    const matching = (await fetchStock(request)).filter(meant);
+    expect(matching.length).toBeGreaterThan(0);
+    await openList(page, `?search=${encodeURIComponent(typed)}`);
+    await expect(results(page, matching.length)).toBeVisible();
+  });
+}
+
+test('typing brings suggestions that arrows and Enter choose, and the list follows', async ({ page, request }) => {
+  const matching = (await fetchStock(request)).filter(isTransitCustom);
+  await openList(page);
+  await page.getByRole('searchbox').focus();
+  const input = page.getByRole('combobox', { name: 'Search make, model or registration' });
+  await input.pressSequentially('transt cus');
+  const option = page.getByRole('option', { name: /Ford Transit Custom/ });
+  await expect(option).toContainText(matching.length === 1 ? '1 van' : `${matching.length} vans`);
+  await expect(input).toHaveAttribute('aria-expanded', 'true');
+  // While the list behind follows, it is dimmed.
+  await expect(results(page, matching.length)).toBeVisible();
+  await expect(page.locator('div[aria-busy]')).toHaveCSS('opacity', '1');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await input.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(input).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? 'no id');
+  await input.press('Enter');
+  await expect(input).toHaveValue('Ford Transit Custom');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(results(page, matching.length)).toBeVisible();
+});
+
+test('Escape closes the suggestions and keeps what was typed; a click chooses one', async ({ page }) => {
+  await openList(page);
+  const input = page.getByRole('searchbox').or(page.getByRole('combobox', { name: /^Search/ }));
+  await input.focus();
+  await input.pressSequentially('die');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await input.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(input).toHaveValue('die');
+  await input.pressSequentially('s');
+  await page.getByRole('option', { name: /Diesel/ }).click();
+  await expect(input).toHaveValue('Diesel');
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('Diesel');
+});
+
+test('when typing help cannot be had, searching works all the same', async ({ page, request, expectedConsole }) => {
+  expectedConsole.push('Failed to load resource');
+  const matching = await fetchStock(request, '?search=relay');
+  await page.route('**/api/vehicles/suggestions?**', (route) => route.abort('connectionrefused'));
+  await openList(page);
+  await page.getByRole('searchbox').pressSequentially('relay');
+  await expect(results(page, matching.length)).toBeVisible();
+});
+
+const MEASURES: readonly {
+  readonly label: string;
+  readonly key: string;
+  readonly value: number;
+  readonly chip: string;
+  readonly fits: (vehicle: Vehicle) => boolean;
+}[] = [
+  {
+    label: 'Payload at least (kg)',
+    key: 'payloadMin',
+    value: 1200,
+    chip: 'Payload from 1,200 kg',
+    fits: ({ payload }) => payload !== null && payload >= 1200,
+  },
+  {
+    label: 'Load length at least (mm)',
+    key: 'loadLengthMin',
+    value: 3000,
+    chip: 'Load length from 3,000 mm',
+    fits: ({ loadLength }) => loadLength !== null && loadLength >= 3000,
+  },
+  {
+    label: 'Load volume at least (m³)',
+    key: 'loadVolumeMin',
+    value: 10,
+    chip: 'Load volume from 10 m³',
+    fits: ({ loadVolume }) => loadVolume !== null && loadVolume >= 10,
+  },
+  {
+    label: 'Shortest wheelbase',
+    key: 'wheelbaseMin',
+    value: 3500,
+    chip: 'Wheelbase from 3,500 mm',
+    fits: ({ wheelbase }) => wheelbase !== null && wheelbase >= 3500,
+  },
+  {
+    label: 'Longest wheelbase',
+    key: 'wheelbaseMax',
+    value: 3000,
+    chip: 'Wheelbase up to 3,000 mm',
+    fits: ({ wheelbase }) => wheelbase !== null && wheelbase <= 3000,
+  },
+];
+
+for (const { label, key, value, chip, fits } of MEASURES) {
+  test(`'${label}' of More filters narrows the list as ${key}`, async ({ page, request, isMobile }) => {
+    const matching = (await fetchStock(request)).filter(fits);
+    expect(matching.length).toBeGreaterThan(0);
+    await openList(page);
+    await openMoreFilters(page, isMobile);
+    await page.getByRole('textbox', { name: label }).filter({ visible: true }).fill(String(value));
+    await expect.poll(() => new URL(page.url()).searchParams.get(key)).toBe(String(value));
+    await expect(page.getByText(`(${matching.length} results)`)).toBeAttached();
+    if (isMobile) return;
+    await page.getByRole('link', { name: `Remove filter ${chip}` }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+}
+
+/** Euro 6 diesels, Euro 4 petrols or later, and electric vans; as recorded in the demo stock. */
+const entersCleanAir = ({ fuelType, specifications: { euroStatus = '' } }: Vehicle): boolean => {
+  const level = Number(/\d/.exec(euroStatus)?.[0] ?? 0);
+  return fuelType === 'Electric' || level >= (fuelType === 'Petrol' ? 4 : 6);
+};
+
+test("'Euro 6 / clean air zones' leaves the vans that drive there free of charge", async ({ page, request, isMobile }) => {
+  const stock = await fetchStock(request);
+  const matching = stock.filter(entersCleanAir);
+  expect(matching.length).toBeLessThan(stock.length);
+  await openList(page);
+  await openMoreFilters(page, isMobile);
+  await page
+    .getByRole('checkbox', { name: /^Euro 6/ })
+    .filter({ visible: true })
+    .check();
+  await expect.poll(() => new URL(page.url()).searchParams.get('cleanAir')).toBe('true');
+  await expect(page.getByText(`(${matching.length} results)`)).toBeAttached();
+  await expectAccessible(page);
+});
+
+test('an address with measures opens More filters with them, and says how many are set', async ({ page, isMobile }) => {
+  await openList(page, '?payloadMin=1000&cleanAir=true');
+  if (isMobile) await page.getByRole('button', { name: 'Filters (2)' }).click();
+  await expect(page.getByRole('textbox', { name: 'Payload at least (kg)' }).filter({ visible: true })).toHaveValue('1000');
+  await expect(page.getByText('2 set').filter({ visible: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('searching and More filters work as a plain form', async ({ page, request }) => {
+    await page.goto('/vehicles');
+    await page.getByRole('searchbox').fill('transt');
+    await page.getByText('More filters').click();
+    await page.getByRole('textbox', { name: 'Payload at least (kg)' }).fill('900');
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    const matching = await fetchStock(request, '?search=transt&payloadMin=900');
+    expect(matching.length).toBeGreaterThan(0);
+    await expect(results(page, matching.length)).toBeVisible();
+  });
+});
+
+test('from the search to a test drive with the keyboard alone', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  const van = await findVehicle(request, 'Transit Custom', isTransitCustom);
+  await openList(page);
+  const tabTo = async (arrived: () => Promise<boolean>): Promise<void> => {
+    for (let stop = 0; stop < 120 && !(await arrived()); stop += 1) await page.keyboard.press('Tab');
+    expect(await arrived()).toBe(true);
+  };
+  const focusedText = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  await tabTo(() => page.evaluate(() => document.activeElement?.getAttribute('name') === 'search'));
+  await page.keyboard.type('transit cus');
+  await expect(page.getByRole('option', { name: /Ford Transit Custom/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(results(page, (await fetchStock(request)).filter(isTransitCustom).length)).toBeVisible();
+  await tabTo(async () => (await focusedText()) === `${van.make} ${van.model}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `${van.make} ${van.model}` })).toBeVisible();
+  await tabTo(async () => (await focusedText()) === 'Book Test Drive');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Book Test Drive');
+});
