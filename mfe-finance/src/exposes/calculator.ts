@@ -1,1 +1,1 @@
-export { CalculatorWidget as Component } from '../features/calculator/components/calculator-widget.tsx';
+export { CalculatorWidget as Component } from '../calculator/components/calculator-widget.tsx';

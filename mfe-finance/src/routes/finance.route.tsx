@@ -1,5 +1,5 @@
 import type { RouteModule } from '@forecourt/web-kit';
-import { FINANCE_KEYS } from '../features/calculator/finance-address.ts';
+import { FINANCE_KEYS } from '../calculator/finance-address.ts';
 import { FinancePage } from '../features/finance-page/components/finance-page.tsx';
 
 export const Component = FinancePage;

@@ -10,7 +10,9 @@ const LONGEST_DAYS = 30;
 export const dataRequestDueDate = (received: IsoDate): IsoDate => {
   const inThirtyDays = addDays(received, LONGEST_DAYS);
   const inOneMonth = oneMonthAfter(received);
-  return inOneMonth < inThirtyDays ? inOneMonth : inThirtyDays;
+  // ISO dates sort as text.
+  if (inOneMonth < inThirtyDays) return inOneMonth;
+  return inThirtyDays;
 };
 
 const oneMonthAfter = (date: IsoDate): IsoDate => {

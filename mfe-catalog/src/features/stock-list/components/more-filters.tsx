@@ -1,14 +1,19 @@
 import { Checkbox, ChevronDown, Icon } from '@forecourt/ui';
 import { useId, useState } from 'react';
-import { countMoreFilters } from '../../../stock/stock-filters.ts';
+import { countMoreFilters, type StockFilters } from '../../../stock/stock-filters.ts';
 import { CLEAN_AIR_LABEL } from '../active-filters.ts';
+import type { ApplyFilter } from '../hooks/use-stock-place.ts';
 import { BoundField } from './bound-field.tsx';
 import fields from './filter-fields.module.css';
-import type { FilterFieldsProps } from './filter-fields.tsx';
 import styles from './more-filters.module.css';
 
+interface MoreFiltersProps {
+  readonly filters: StockFilters;
+  readonly onFilter: ApplyFilter;
+}
+
 /** What buyers of vans measure by. Closed until somebody opens it or the address filters by one of them. */
-export function MoreFilters(place: Omit<FilterFieldsProps, 'counts'>) {
+export function MoreFilters(place: MoreFiltersProps) {
   const { filters, onFilter } = place;
   const noteId = useId();
   const count = countMoreFilters(filters);

@@ -1,9 +1,9 @@
-import { CalculatorActions } from '../../calculator/components/calculator-actions.tsx';
-import { CalculatorDetails } from '../../calculator/components/calculator-details.tsx';
-import { CalculatorForm } from '../../calculator/components/calculator-form.tsx';
-import { CalculatorSum } from '../../calculator/components/calculator-sum.tsx';
-import { Example } from '../../calculator/components/example.tsx';
-import { useAddressedFields } from '../../calculator/hooks/use-addressed-fields.ts';
+import { CalculatorActions } from '../../../calculator/components/calculator-actions.tsx';
+import { CalculatorDetails } from '../../../calculator/components/calculator-details.tsx';
+import { CalculatorForm } from '../../../calculator/components/calculator-form.tsx';
+import { CalculatorSum } from '../../../calculator/components/calculator-sum.tsx';
+import { Example } from '../../../calculator/components/example.tsx';
+import { useAddressedFields } from '../../../calculator/hooks/use-addressed-fields.ts';
 import styles from './calculator-card.module.css';
 
 const FORM = 'finance-calculator';

@@ -1,6 +1,6 @@
 import { calculationExample, describeExample, formatNumber } from '@forecourt/rules';
 import { useDealership } from '@forecourt/web-kit';
-import { defaultFields, readInput } from '../../calculator/calculator-fields.ts';
+import { defaultFields, readInput } from '../../../calculator/calculator-fields.ts';
 import styles from './legal-text.module.css';
 
 /** What must be said beside an offer of credit (specification §2, D3, D21). Its example is that of the calculator's defaults. */
