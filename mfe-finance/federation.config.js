@@ -1,6 +1,6 @@
 /**
  * What this micro-frontend offers: the finance page, and the calculator for a van's page and the stock list (its props:
- * `src/features/calculator/components/calculator-widget.tsx`).
+ * `src/calculator/components/calculator-widget.tsx`).
  * @type {import('@forecourt/tooling').FederationConfig}
  */
 export default {
