@@ -67,7 +67,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 
 export function Checkbox({ label, count, ...rest }: CheckboxProps) {
   return (
-    <label className={styles.check}>
+    <label className={classes(styles.check, count === 0 && !rest.checked && styles.leadsNowhere)}>
       <input {...rest} type="checkbox" className={styles.box} />
       <span>{label}</span>
       {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-GB')}</span>}
