@@ -31,6 +31,7 @@ const UNAVAILABLE_NAMES = new Set([
   'DeadlineError',
   // TypeORM's, in the middle of a transaction whose connection was lost.
   'QueryRunnerAlreadyReleasedError',
+  'QueryRunnerProviderAlreadyReleasedError',
 ]);
 const UNAVAILABLE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Driver not Connected|DataSource is not (set|initialized)|Cannot use a pool after/i;
