@@ -1,12 +1,14 @@
 import { useNavigation } from '@forecourt/web-kit';
 import styles from './navigation-progress.module.css';
+import { useArrival } from './use-arrival.ts';
 
-/** A line at the top of the window while the next page is being fetched, and its word for screen readers. */
+/** A line at the top of the window while the next page is being fetched, and for screen readers its word and the page's name. */
 export function NavigationProgress() {
   const busy = useNavigation().state === 'loading';
+  const arrivedAt = useArrival();
   return (
     <div role="status" className={busy ? styles.busy : undefined}>
-      {busy && <span className="visually-hidden">Loading page</span>}
+      <span className="visually-hidden">{busy ? 'Loading page' : arrivedAt}</span>
     </div>
   );
 }

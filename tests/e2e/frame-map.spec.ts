@@ -1,0 +1,158 @@
+import type { Page, Route } from '@playwright/test';
+import { withOwnShell } from './support/own-shell.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
+
+const ADDRESS = 'Unit 4, Halyard Yard, Dock Road, Birkenhead, Wirral CH41 0ZZ';
+const GOOGLE = 'https://maps.googleapis.com/maps/api/js*';
+const KEY = { GOOGLE_MAPS_API_KEY: 'test-key' };
+
+const map = (page: Page) => page.getByRole('region', { name: 'Map' });
+
+/** Speaks as Google's loader does: defines `google.maps` and calls back; notes what it was asked for. */
+const GOOGLE_SCRIPT = `
+globalThis.asked = [];
+const note = (what, value) => globalThis.asked.push([what, value]);
+globalThis.google = { maps: {
+  Map: class { constructor(element, options) { note('map', options); element.textContent = 'drawn by Google'; } },
+  Marker: class { constructor({ position, title }) { note('marker', { position, title }); } },
+  InfoWindow: class { constructor({ content }) { this.content = content; } open() { note('info', [...this.content.childNodes].map((node) => node.textContent).filter(Boolean)); } },
+  Geocoder: class { geocode(request, answer) {
+    note('geocode', request);
+    queueMicrotask(() => answer([{ geometry: { location: { lat: () => 53.39, lng: () => -3.02 } } }], 'OK'));
+  } },
+} };
+globalThis.forecourtMapReady();`;
+
+const asked = (page: Page) => page.evaluate(() => (globalThis as unknown as { asked: [string, unknown][] }).asked);
+const answerAsGoogle = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT });
+
+async function watchGoogle(page: Page, answer: (route: Route) => Promise<void> = answerAsGoogle): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route(GOOGLE, (route) => {
+    requests.push(route.request().url());
+    return answer(route);
+  });
+  return requests;
+}
+
+async function allowMarketing(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem('forecourt:cookie-preferences', '{"essential":true,"analytics":false,"marketing":true}'),
+  );
+}
+
+test('without a key the map is unavailable, says why, and leads to the address elsewhere', async ({ page, request }) => {
+  expect(await (await request.get('/api/config')).json()).toEqual({ googleMapsApiKey: null });
+  await page.goto('/about');
+  await expect(map(page).getByRole('heading', { name: 'Map temporarily unavailable' })).toBeVisible();
+  await expect(map(page)).toContainText('Google Maps API key not configured');
+  await expect(map(page)).toContainText(ADDRESS);
+  const link = map(page).getByRole('link', { name: 'Open in a map' });
+  expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('query')).toBe(ADDRESS);
+  expect((await map(page).boundingBox())?.height).toBe(400);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('without a key no page may load anything from Google', async ({ request }) => {
+  const policy = (await request.get('/about')).headers()['content-security-policy'];
+  expect(policy).not.toMatch(/google|gstatic/);
+});
+
+test('when the configuration cannot be had the map is unavailable and says so', async ({ page, expectedConsole }) => {
+  expectedConsole.push('503');
+  await page.route('/api/config', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/about');
+  await expect(map(page)).toContainText('Map temporarily unavailable');
+  await expect(map(page)).toContainText('Failed to load map configuration');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the address and the way to it are there', async ({ page }) => {
+    await page.goto('/about');
+    await expect(map(page)).toContainText(ADDRESS);
+    await expect(map(page).getByRole('link', { name: 'Open in a map' })).toBeVisible();
+    await expect(map(page).getByText('Loading map')).toBeHidden();
+  });
+});
+
+test('with a key, nothing of Google is asked for until the visitor loads the map', async ({ page }) => {
+  await withOwnShell(KEY, async (url) => {
+    const requests = await watchGoogle(page);
+    await page.goto(`${url}/about`);
+    await hydrated(page);
+    const load = map(page).getByRole('button', { name: 'Load map' });
+    await expect(load).toBeVisible();
+    await expectAccessible(page);
+    expect(requests).toEqual([]);
+    await load.click();
+    await expect(map(page)).toContainText('drawn by Google');
+    await expect(map(page).getByRole('button')).toBeHidden();
+    expect(requests).toHaveLength(1);
+    expect(new URL(requests[0] ?? '').searchParams.get('key')).toBe('test-key');
+    await expectAccessible(page);
+  });
+});
+
+test('with marketing cookies allowed the map loads by itself: address, marker, zoom 17, the info window after a second', async ({
+  page,
+}) => {
+  await withOwnShell(KEY, async (url) => {
+    await allowMarketing(page);
+    await watchGoogle(page);
+    await page.goto(`${url}/about`);
+    await expect(map(page)).toContainText('drawn by Google');
+    const center = { lat: 53.39, lng: -3.02 };
+    expect(await asked(page)).toEqual([
+      ['geocode', { address: ADDRESS, region: 'gb' }],
+      ['map', { center, zoom: 17 }],
+      ['marker', { position: center, title: 'Halyard Vans' }],
+    ]);
+    const drawn = Date.now();
+    await expect.poll(async () => (await asked(page)).length, { intervals: [50] }).toBe(4);
+    expect(Date.now() - drawn).toBeGreaterThan(700);
+    expect((await asked(page)).at(-1)).toEqual(['info', ['Halyard Vans', ADDRESS]]);
+  });
+});
+
+test('a script that fails, or whose key is refused, leads to the unavailable panel; Retry asks again', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push('Failed to load resource', 'Google Maps');
+  await withOwnShell(KEY, async (url) => {
+    const answers: ((route: Route) => Promise<void>)[] = [
+      (route) => route.abort(),
+      (route) => route.fulfill({ contentType: 'text/javascript', body: 'gm_authFailure()' }),
+      answerAsGoogle,
+    ];
+    const requests = await watchGoogle(page, (route) => answers[requests.length - 1]?.(route) ?? route.abort());
+    await page.goto(`${url}/about`);
+    await hydrated(page);
+    await map(page).getByRole('button', { name: 'Load map' }).click();
+    for (const attempt of [1, 2]) {
+      await expect(map(page)).toContainText('Map temporarily unavailable');
+      await expect(map(page)).toContainText(ADDRESS);
+      expect(requests).toHaveLength(attempt);
+      await map(page).getByRole('button', { name: 'Retry' }).click();
+    }
+    await expect(map(page)).toContainText('drawn by Google');
+  });
+});
+
+test('a script that does not come in time leads to the unavailable panel', async ({ page, expectedConsole }) => {
+  expectedConsole.push('Google Maps did not come in time');
+  await withOwnShell(KEY, async (url) => {
+    const requests = await watchGoogle(page, async () => undefined);
+    await page.goto(`${url}/about`);
+    await hydrated(page);
+    await page.clock.install();
+    await map(page).getByRole('button', { name: 'Load map' }).click();
+    await expect(map(page)).toContainText('Loading map');
+    await expect.poll(() => requests.length).toBe(1);
+    await page.clock.runFor(13_000);
+    await expect(map(page)).toContainText('Map temporarily unavailable');
+    await expect(map(page)).toContainText(ADDRESS);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { findVehicle } from './support/stock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
+
+const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Request Submitted' });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to submit request. Please try again.' });
+
+/** Asks for a callback; the toast says what has become of it. */
+async function requestCallback(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Request Callback' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Name/).fill('Ada Lovelace');
+  await dialog.getByLabel(/^Email/).fill('ada@example.test');
+  await dialog.getByLabel(/^(Phone|Telephone)/).fill('0151 496 0456');
+  await dialog.locator('button[type=submit]').click();
+}
+
+/** The enquiry service as it answers when all is well, so that these tests leave no enquiries behind. */
+const accept = (page: Page) =>
+  page.route('/api/inquiries', (route) => route.fulfill({ status: 201, json: { id: 1, createdAt: '2025-01-01T00:00:00.000Z' } }));
+
+test.beforeEach(async ({ page, request }) => {
+  const { id } = await findVehicle(request, 'van for sale', ({ isSold }) => !isSold);
+  await page.goto(`/vehicle/${id}`);
+  await hydrated(page);
+});
+
+test('a toast says what happened, is read out, and can be dismissed', async ({ page }) => {
+  await accept(page);
+  await requestCallback(page);
+  await expect(success(page)).toBeVisible();
+  await expect(success(page)).toContainText("We'll call you back within 24 hours.");
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  // With the focus in it, it stays for as long as axe takes.
+  await success(page).getByRole('button', { name: 'Dismiss' }).focus();
+  await expectAccessible(page);
+  await success(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(success(page)).toBeHidden();
+});
+
+test('it is seen for five seconds, and longer while somebody points at it or has the focus in it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no pointer that rests');
+  await accept(page);
+  await page.clock.install();
+  await requestCallback(page);
+  await expect(success(page)).toBeVisible();
+  const dismiss = success(page).getByRole('button', { name: 'Dismiss' });
+  await success(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(success(page)).toBeVisible();
+  await dismiss.focus();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(20_000);
+  await expect(success(page)).toBeVisible();
+  await dismiss.blur();
+  await page.clock.runFor(5_100);
+  await expect(success(page)).toBeHidden();
+});
+
+test('Escape dismisses it from anywhere', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Escape key');
+  await accept(page);
+  await requestCallback(page);
+  await expect(success(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(success(page)).toBeHidden();
+});
+
+test('a failure is an alert over the open dialog, where it can be reached; a second one takes its place', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push('Failed to load resource');
+  await page.route('/api/inquiries', (route) => route.abort());
+  await requestCallback(page);
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Failed to submit' })).toHaveCount(1);
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await expect(failure(page)).toHaveCount(1);
+  await failure(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(failure(page)).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('it keeps clear of the bar with the prices', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have no bar');
+  await accept(page);
+  await requestCallback(page);
+  const toast = await success(page).boundingBox();
+  const bar = await page.getByRole('region', { name: 'Price and contact' }).boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('reduced motion shows it without movement', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await accept(page);
+  await requestCallback(page);
+  await expect(success(page)).toHaveCSS('animation-duration', '0s');
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/**
+ * Runs a shell of its own beside the system under test, on the same services, with other settings: what a dealer gets who
+ * changes them and starts it again.
+ */
+export async function withOwnShell(settings: NodeJS.ProcessEnv, use: (url: string) => Promise<void>): Promise<void> {
+  const stateDir = await mkdtemp(join(tmpdir(), 'own-shell-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const shell = spawn(process.execPath, [join(ROOT, 'shell/dist/server.js')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      DEALERSHIP_FILE: join(ROOT, 'infra/dealership.json'),
+      EDGE_ROUTES_FILE: join(ROOT, 'infra/edge/routes.json'),
+      LOG_LEVEL: 'error',
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      STATE_DIR: stateDir,
+      ...settings,
+    },
+  });
+  const ended = once(shell, 'exit');
+  try {
+    const ready = async () =>
+      fetch(`${url}/health/ready`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+    await use(url);
+  } finally {
+    shell.kill('SIGTERM');
+    await ended;
+    await rm(stateDir, { recursive: true, force: true });
+  }
+}
