@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { schemaOfEvent } from './envelope.ts';
+import './enquiries.v1.ts';
+
+const FIXTURES = new URL('./fixtures/', import.meta.url);
+const names = readdirSync(FIXTURES).map((file) => file.replace(/\.json$/, ''));
+
+/** Events as they were once published: they lie in streams and outboxes, so every later contract must read them (design §4). */
+describe('an event that was published once', () => {
+  it.each(names)('%s is read for ever, and nothing of it is dropped', (name) => {
+    const event = JSON.parse(readFileSync(new URL(`${name}.json`, FIXTURES), 'utf8'));
+    expect(event.type).toBe(name);
+    expect(schemaOfEvent(name)?.parse(event)).toEqual(event);
+  });
+
+  it('there is one of each that the enquiries service publishes', () => {
+    expect(names.toSorted()).toEqual([
+      'enquiries.calculation.saved.v1',
+      'enquiries.data-request.received.v1',
+      'enquiries.enquiry.received.v1',
+    ]);
+  });
+});
