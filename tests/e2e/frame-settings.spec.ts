@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withOwnShell } from './support/own-shell.ts';
+import { startOwnShell } from './support/own-shell.ts';
 import { fetchStock } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,26 +47,26 @@ test('a dealer who edits the settings file and starts again finds it on every pa
     }),
   );
   const [vehicle] = await fetchStock(request);
+  const { url, stop } = await startOwnShell({ DEALERSHIP_FILE: changed });
   try {
-    await withOwnShell({ DEALERSHIP_FILE: changed }, async (url) => {
-      for (const path of [...PAGES, `/vehicle/${vehicle?.id}`]) {
-        const text = textOf(await (await fetch(url + path)).text());
-        for (const fact of [
-          'Tideway Vans',
-          '0117 496 0999',
-          'tel:+441174960999',
-          'vans@tideway.example',
-          '7 Sluice Lane',
-          'BS1 0ZZ',
-          '2031',
-        ])
-          expect.soft(text, `${path} says ${fact}`).toContain(fact);
-        for (const old of ['0151 496 0123', '+441514960123', 'sales@halyardvans.example', 'Halyard Yard', 'CH41 0ZZ'])
-          expect.soft(text.includes(old), `${path} still says ${old}`).toBe(false);
-      }
-      expect(textOf(await (await fetch(`${url}/about`)).text())).toContain('1998');
-    });
+    for (const path of [...PAGES, `/vehicle/${vehicle?.id}`]) {
+      const text = textOf(await (await fetch(url + path)).text());
+      for (const fact of [
+        'Tideway Vans',
+        '0117 496 0999',
+        'tel:+441174960999',
+        'vans@tideway.example',
+        '7 Sluice Lane',
+        'BS1 0ZZ',
+        '2031',
+      ])
+        expect.soft(text, `${path} says ${fact}`).toContain(fact);
+      for (const old of ['0151 496 0123', '+441514960123', 'sales@halyardvans.example', 'Halyard Yard', 'CH41 0ZZ'])
+        expect.soft(text.includes(old), `${path} still says ${old}`).toBe(false);
+    }
+    expect(textOf(await (await fetch(`${url}/about`)).text())).toContain('1998');
   } finally {
+    await stop();
     await rm(folder, { recursive: true, force: true });
   }
 });

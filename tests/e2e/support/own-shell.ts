@@ -17,11 +17,16 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+export interface OwnShell {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
 /**
- * Runs a shell of its own beside the system under test, on the same services, with other settings: what a dealer gets who
+ * Starts a shell of its own beside the system under test, on the same services, with other settings: what a dealer gets who
  * changes them and starts it again.
  */
-export async function withOwnShell(settings: NodeJS.ProcessEnv, use: (url: string) => Promise<void>): Promise<void> {
+export async function startOwnShell(settings: NodeJS.ProcessEnv): Promise<OwnShell> {
   const stateDir = await mkdtemp(join(tmpdir(), 'own-shell-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -40,17 +45,21 @@ export async function withOwnShell(settings: NodeJS.ProcessEnv, use: (url: strin
     },
   });
   const ended = once(shell, 'exit');
-  try {
-    const ready = async () =>
-      fetch(`${url}/health/ready`).then(
-        ({ status }) => status,
-        () => 0,
-      );
-    await expect.poll(ready, { timeout: 20_000 }).toBe(200);
-    await use(url);
-  } finally {
+  const stop = async () => {
     shell.kill('SIGTERM');
     await ended;
     await rm(stateDir, { recursive: true, force: true });
+  };
+  const ready = () =>
+    fetch(`${url}/health/ready`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  try {
+    await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+  } catch (error) {
+    await stop();
+    throw error;
   }
+  return { url, stop };
 }
