@@ -152,7 +152,7 @@ test('what was typed is there again when the form is opened again, and who asks 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(email);
 });
 
-test('pressing twice sends once', async ({ page, request }) => {
+test('pressing twice sends once, also sooner than the service takes for human', async ({ page, request }) => {
   const email = newEmail();
   const dialog = await open(page, 'Request Callback');
   await fillPerson(dialog, email);
@@ -267,7 +267,7 @@ test('from the search to a booked test drive by keyboard alone', async ({ page, 
   await tabTo(onText('Search Vans'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/vehicles/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse Our Van Collection');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Browse Our Van Collection');
   await tabTo(() => page.evaluate(() => /^\/vehicle\/\d+$/.test(document.activeElement?.getAttribute('href') ?? '')));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/vehicle\/\d+/);

@@ -117,6 +117,23 @@ describe('the enquiry form without scripts', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
+  it.each(['EXPIRED', 'INVALID'])('is sent without its token where that is %s', async (what) => {
+    const errors = [{ path: 'formToken', message: 'Open the form again' }];
+    service.willAnswer(
+      { status: 400, body: { code: `ENQUIRIES.FORM_TOKEN_${what}`, detail: 'y', errors } },
+      { status: 201, body: { id: 1, createdAt: '2026-11-20T12:00:00Z' } },
+    );
+    expect((await post('/contact', enquiry)).status).toBe(303);
+    expect(service.posts.map(({ body }) => body['formToken'])).toEqual(['token-of-the-page', undefined]);
+  });
+
+  it('that was sent too soon asks to be sent again', async () => {
+    const message = 'Please take a moment and send the form again';
+    const errors = [{ path: 'formToken', message }];
+    service.willAnswer({ status: 400, body: { code: 'ENQUIRIES.FORM_SENT_TOO_SOON', detail: 'y', errors } });
+    expect(await (await post('/contact', enquiry)).text()).toContain(message);
+  });
+
   it('is still sent where the van cannot be looked up', async () => {
     service.willAnswer({ status: 201, body: { id: 1, createdAt: '2026-11-20T12:00:00Z' } });
     expect((await post('/contact?vehicle=7&type=test_drive', { ...enquiry, inquiryType: 'test_drive' })).status).toBe(303);
