@@ -1,0 +1,26 @@
+/** A page that visitors see, with what it may cost. */
+export interface PublicPage {
+  readonly path: string;
+  /** Visited before it in the same session when Lighthouse measures it. */
+  readonly first: string;
+  /** Requests before anything is scrolled. */
+  readonly requests: number;
+  /** Milliseconds to the largest contentful paint. */
+  readonly paint: number;
+  /** The pages on which most is sold are measured three times; of the others only those that miss a limit at first. */
+  readonly runs: 1 | 3;
+  /** The shell keeps it in memory; otherwise it is made for each request, since its form has a token of its own. */
+  readonly kept: boolean;
+}
+
+const ordinary = (path: string): PublicPage => ({ path, first: '/', requests: 20, paint: 1_800, runs: 1, kept: true });
+
+/** Every public page with its limits. */
+export const publicPages = (vehicleId: number): readonly PublicPage[] => [
+  { ...ordinary('/'), first: '/vehicles', runs: 3 },
+  { ...ordinary('/vehicles'), runs: 3 },
+  { ...ordinary(`/vehicle/${vehicleId}`), requests: 15, paint: 1_400, runs: 3 },
+  ...['/finance', '/warranty', '/services', '/about', '/privacy-policy', '/terms-conditions', '/cookie-policy'].map(ordinary),
+  { ...ordinary('/contact'), kept: false },
+  { ...ordinary('/data-subject-rights'), kept: false },
+];
