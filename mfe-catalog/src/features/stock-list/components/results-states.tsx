@@ -1,20 +1,24 @@
-import { Button, buttonClass, EmptyState, ErrorState, Icon, RefreshCw } from '@forecourt/ui';
+import { Button, buttonClass, EmptyState, ErrorState, Icon, RefreshCw, Skeleton } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import { type StockLayout, type StockPlace, stockPath } from '../../../stock/stock-path.ts';
 import { CardSkeleton } from '../../../vehicle/card-skeleton.tsx';
 import { CardList } from './card-list.tsx';
+import styles from './results.module.css';
 
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 
 export function LoadingCards({ layout }: { readonly layout: StockLayout }) {
   return (
-    <CardList layout={layout}>
-      {SKELETONS.map((key) => (
-        <li key={key}>
-          <CardSkeleton layout={layout} />
-        </li>
-      ))}
-    </CardList>
+    <div className={styles.results}>
+      <Skeleton className={styles.example} />
+      <CardList layout={layout}>
+        {SKELETONS.map((key) => (
+          <li key={key}>
+            <CardSkeleton layout={layout} />
+          </li>
+        ))}
+      </CardList>
+    </div>
   );
 }
 
