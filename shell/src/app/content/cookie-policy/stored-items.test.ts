@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ESSENTIAL_ITEMS } from './stored-items.ts';
 
@@ -13,7 +13,7 @@ function storedBy(source: string): string[] {
 }
 
 const BROWSER_ROOMS = ['shell', 'mfe-catalog', 'mfe-finance', 'mfe-chat', 'mfe-admin', 'packages/web-kit', 'packages/ui'];
-const sources = BROWSER_ROOMS.flatMap((room) =>
+const sources = BROWSER_ROOMS.filter((room) => existsSync(join(root, room, 'src'))).flatMap((room) =>
   readdirSync(join(root, room, 'src'), { recursive: true, encoding: 'utf8' }).map((path) => join(room, 'src', path)),
 );
 const stored = sources
