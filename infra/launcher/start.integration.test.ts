@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { root } from './paths.ts';
+import { serverEnvironment, withTemporaryServers } from './servers/temporary-servers.ts';
 import { eventually, type Launched, launch } from './testing/launched.ts';
 
 const MINUTES = 60_000;
@@ -82,24 +83,29 @@ describe('npm start', () => {
 
   it(
     'uses the servers it is given, starts what crashed again, and keeps a second launcher out',
-    async () => {
-      const { DATABASE_URL, NATS_URL, REDIS_URL } = process.env;
-      const dataDir = await newDataDir();
-      const { launched, base } = await start(dataDir, { DATABASE_URL, NATS_URL, REDIS_URL });
-      await launched.says('All services run');
-      expect(['postgres', 'nats', 'redis'].filter((name) => existsSync(join(dataDir, name)))).toEqual([]);
+    // Servers of its own: it gives the services' roles new passwords, and other tests stand on the shared ones.
+    () =>
+      withTemporaryServers(async (urls) => {
+        const dataDir = await newDataDir();
+        const { launched, base } = await start(dataDir, serverEnvironment(urls));
+        await launched.says('All services run');
+        expect(['postgres', 'nats', 'redis'].filter((name) => existsSync(join(dataDir, name)))).toEqual([]);
 
-      const other = await start(dataDir);
-      expect(await other.launched.exited).toBe(1);
-      expect(other.launched.output()).toContain(`${dataDir} is in use by another Forecourt (process ${launched.pid})`);
-      await eventually(() => other.launched.processes().length === 0, 5);
+        const other = await start(dataDir);
+        expect(await other.launched.exited).toBe(1);
+        expect(other.launched.output()).toContain(`${dataDir} is in use by another Forecourt (process ${launched.pid})`);
+        await eventually(() => other.launched.processes().length === 0, 5);
 
-      const inventory = launched.processes().find(({ command }) => command.includes('services/inventory'));
-      process.kill(Number(inventory?.pid), 'SIGKILL');
-      await launched.says('inventory stopped (SIGKILL)');
-      await launched.says('inventory is running again.');
-      expect(await vans(base)).toBe(48);
-    },
+        const inventory = launched.processes().find(({ command }) => command.includes('services/inventory'));
+        process.kill(Number(inventory?.pid), 'SIGKILL');
+        await launched.says('inventory stopped (SIGKILL)');
+        await launched.says('inventory is running again.');
+        expect(await vans(base)).toBe(48);
+
+        // While its servers still stand.
+        launched.kill('SIGTERM');
+        await launched.exited;
+      }),
     2 * MINUTES,
   );
 
