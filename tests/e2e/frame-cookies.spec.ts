@@ -3,6 +3,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from
 
 test.use({ firstVisit: true });
 
+/** The visitor is asked again when this is two years ago (specification §9). */
+const TODAY = new RegExp(`^${new Date().toISOString().slice(0, 10)}T`);
+
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' });
 const choices = (page: Page) => page.getByRole('dialog', { name: 'Cookie choices' });
 const stored = (page: Page) =>
@@ -10,6 +13,12 @@ const stored = (page: Page) =>
     flag: localStorage.getItem('forecourt:cookie-consent'),
     preferences: JSON.parse(localStorage.getItem('forecourt:cookie-preferences') ?? 'null'),
   }));
+
+const monthsAgo = (months: number): string => {
+  const day = new Date();
+  day.setMonth(day.getMonth() - months);
+  return day.toISOString();
+};
 
 /** Comes without the splash, which has tests of its own. */
 async function visit(page: Page, path = '/vehicles'): Promise<void> {
@@ -41,7 +50,7 @@ for (const { button, allowed } of [
     await banner(page).getByRole('button', { name: button }).click();
     await expect(banner(page)).toBeHidden();
     expect(await stored(page)).toEqual({
-      flag: 'given',
+      flag: expect.stringMatching(TODAY),
       preferences: { essential: true, analytics: allowed, marketing: allowed },
     });
     await page.clock.install();
@@ -79,7 +88,7 @@ test('Customize, then Save Preferences, stores what was switched on', async ({ p
   await expect(choices(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();
   expect(await stored(page)).toEqual({
-    flag: 'given',
+    flag: expect.stringMatching(TODAY),
     preferences: { essential: true, analytics: false, marketing: true },
   });
 });
@@ -128,12 +137,28 @@ test('an answer in one tab is an answer in all of them', async ({ page, context 
 
 test('what is stored and cannot be understood is not a yes', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('forecourt:cookie-consent', 'given');
+    localStorage.setItem('forecourt:cookie-consent', new Date().toISOString());
     localStorage.setItem('forecourt:cookie-preferences', 'accept everything');
   });
   await visit(page);
   await expect(banner(page)).toBeVisible();
 });
+
+for (const { age, months, asks } of [
+  { age: 'two years', months: 24, asks: true },
+  { age: '23 months', months: 23, asks: false },
+]) {
+  test(`an answer given ${age} ago ${asks ? 'is asked for again' : 'still holds'}`, async ({ page }) => {
+    await page.addInitScript((given) => {
+      localStorage.setItem('forecourt:cookie-consent', given);
+      localStorage.setItem('forecourt:cookie-preferences', '{"essential":true,"analytics":false,"marketing":false}');
+    }, monthsAgo(months));
+    await page.clock.install();
+    await visit(page);
+    await page.clock.runFor(5_000);
+    await expect(banner(page)).toBeVisible({ visible: asks });
+  });
+}
 
 for (const [width, height] of [
   [320, 568],

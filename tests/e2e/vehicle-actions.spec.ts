@@ -53,7 +53,7 @@ test("'Calculate Finance' opens the calculator with this van, and closing it giv
   await page.goto(`/vehicle/${van.id}`);
   await hydrated(page);
   const opener = page.getByRole('link', { name: 'Calculate Finance' });
-  await expect(opener).toHaveAttribute('href', `/finance?price=${Math.round(Number(van.price))}`);
+  await expect(opener).toHaveAttribute('href', `/finance?price=${Math.round(Number(van.price))}&vehicle=${van.id}`);
   await opener.click();
   const calculator = page.getByRole('dialog');
   await expect(calculator.getByLabel('Choose a van')).toHaveValue(new RegExp(`^${van.make} ${van.model}`));

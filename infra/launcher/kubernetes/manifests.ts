@@ -12,7 +12,11 @@ const store = (key: string) => ({ name: 'forecourt-stores', key });
 const key = (name: string) => ({ name: 'forecourt-keys', key: name });
 
 const RELEASES = { name: 'releases', source: { persistentVolumeClaim: { claimName: 'releases' } } };
-const SETTINGS = { configMapKeyRef: { name: 'forecourt', key: 'public-url' } };
+const PUBLIC_URL = { name: 'PUBLIC_URL', valueFrom: { configMapKeyRef: { name: 'forecourt', key: 'public-url' } } };
+const GOOGLE_MAPS_API_KEY = {
+  name: 'GOOGLE_MAPS_API_KEY',
+  valueFrom: { configMapKeyRef: { name: 'forecourt', key: 'google-maps-api-key', optional: true } },
+};
 
 /** Every file of infra/kubernetes but the kustomization, by name. */
 export function renderManifests(routes: EdgeRoute[]): Record<string, Manifest[]> {
@@ -38,7 +42,7 @@ function service(name: ServiceName): Manifest[] {
   };
   // Pictures are decoded in memory: 40 megapixels are 160 MB.
   const memory = name === 'media' ? 1024 : 384;
-  const env = [...environment({}, secrets), { name: 'PUBLIC_URL', valueFrom: SETTINGS }];
+  const env = [...environment({}, secrets), PUBLIC_URL];
   return deployment({ name, image: `forecourt/${name}`, env, readyPath: '/health/ready', memory });
 }
 
@@ -46,7 +50,7 @@ function shell(): Manifest[] {
   const upstreams = Object.fromEntries(
     [...SERVICES, 'remotes'].map((name) => [`${name.toUpperCase()}_URL`, `http://${name}:8080`]),
   );
-  const env = [...environment(upstreams, { NATS_URL: store('nats-url') }), { name: 'PUBLIC_URL', valueFrom: SETTINGS }];
+  const env = [...environment(upstreams, { NATS_URL: store('nats-url') }), PUBLIC_URL, GOOGLE_MAPS_API_KEY];
   const state = { name: 'state', mountPath: '/state', source: { emptyDir: {} } };
   return deployment({ name: 'shell', image: 'forecourt/shell', env, readyPath: '/health/ready', memory: 512, volumes: [state] });
 }

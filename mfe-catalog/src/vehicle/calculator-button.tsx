@@ -1,15 +1,18 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { buttonClass, Calculator, Icon } from '@forecourt/ui';
-import { Widget } from '@forecourt/web-kit';
+import { opensElsewhere, Widget } from '@forecourt/web-kit';
 import { type MouseEvent, useState } from 'react';
 import styles from './calculator-button.module.css';
-import { opensElsewhere } from './opens-elsewhere.ts';
 
 interface CalculatorButtonProps {
   /** What it is to be worked out for; `null` for any price. */
   readonly vehicle: Pick<Vehicle, 'id' | 'make' | 'model' | 'price' | 'vatQualifying'> | null;
   readonly children: string;
 }
+
+/** The finance page with this van chosen, as it spells its own address. */
+const financePath = ({ id, price, vatQualifying }: NonNullable<CalculatorButtonProps['vehicle']>): string =>
+  `/finance?price=${Math.round(Number(price))}${vatQualifying ? '' : '&vat=no'}&vehicle=${id}`;
 
 /** Opens the finance calculator over the page; without scripts it leads to the one of the finance page. */
 export function CalculatorButton({ vehicle, children }: CalculatorButtonProps) {
@@ -34,7 +37,7 @@ export function CalculatorButton({ vehicle, children }: CalculatorButtonProps) {
   return (
     <>
       <a
-        href={chosen ? `/finance?price=${Math.round(Number(chosen.price))}` : '/finance'}
+        href={chosen ? financePath(chosen) : '/finance'}
         aria-haspopup="dialog"
         aria-busy={loading}
         className={buttonClass()}

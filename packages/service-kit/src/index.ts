@@ -17,6 +17,7 @@ export type { DeliveryPolicy } from './jetstream/delivery-policy.ts';
 export { EventContext } from './jetstream/event-context.ts';
 export { EventFeed, type FeedHandler, type FeedSubscription } from './jetstream/event-feed.ts';
 export { NatsLink } from './jetstream/nats-link.ts';
+export { cursorRefused, decodeCursor, encodeCursor } from './lists/cursor.ts';
 export { LOGGER, type ServiceLogger } from './logging/logger.ts';
 export { currentContext } from './logging/request-context.ts';
 export { Metrics } from './metrics/metrics.ts';

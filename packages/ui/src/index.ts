@@ -2,6 +2,8 @@
 /** The design system. Load `@forecourt/ui/tokens.css` and `@forecourt/ui/base.css` once, in the shell. */
 export * from './badge/badge.tsx';
 export * from './button/button.tsx';
+export * from './call/closing-call.tsx';
+export * from './call/phone-card.tsx';
 export * from './classes.ts';
 export * from './dialog/dialog.tsx';
 export * from './feedback/blank.tsx';

@@ -10,6 +10,8 @@ export * from './page/page-meta.tsx';
 export * from './page/route-module.ts';
 export * from './platform/boundary.tsx';
 export * from './platform/browser-events.ts';
+export * from './platform/enquiry-link.tsx';
+export * from './platform/opens-elsewhere.ts';
 export * from './platform/platform.tsx';
 export * from './platform/toasts.ts';
 export * from './query.ts';

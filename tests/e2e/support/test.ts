@@ -11,7 +11,7 @@ interface Fixtures {
 /** What a visitor's browser remembers who has seen the splash and turned the cookies down. */
 function rememberVisit(): void {
   sessionStorage.setItem('forecourt:splash', 'shown');
-  localStorage.setItem('forecourt:cookie-consent', 'given');
+  localStorage.setItem('forecourt:cookie-consent', new Date().toISOString());
   localStorage.setItem('forecourt:cookie-preferences', '{"essential":true,"analytics":false,"marketing":false}');
 }
 

@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon, X } from '@forecourt/ui';
+import { Dialog } from '@forecourt/ui';
 import { useId } from 'react';
 import type { FinanceVehicle } from '../finance-vehicle.ts';
 import { useKeptFields } from '../hooks/use-kept-fields.ts';
@@ -42,11 +42,6 @@ export function CalculatorWidget({ vehicle = null, ...place }: CalculatorWidgetP
     <Dialog
       title={vehicle ? 'Calculate Finance' : 'Finance Calculator'}
       onClose={onClose}
-      close={
-        <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
-          <Icon of={X} />
-        </Button>
-      }
       footer={<CalculatorActions form={form} fields={inHand.fields} onLeave={onClose} />}
     >
       {content}

@@ -1,5 +1,6 @@
 import { type FinanceInput, type FinanceResult, formatPounds, VAT_PERCENT } from '@forecourt/rules';
 import { shares } from '../shares.ts';
+import { ChartHead } from './chart-head.tsx';
 import styles from './cost-breakdown.module.css';
 
 interface CostBreakdownProps {
@@ -47,10 +48,7 @@ function Bar({ title, note, parts }: { readonly title: string; readonly note: st
   });
   return (
     <figure>
-      <figcaption className={styles.head}>
-        <b>{title}</b>
-        <span>{note}</span>
-      </figcaption>
+      <ChartHead title={title} note={note} />
       <svg aria-hidden="true" className={styles.bar} width="100%" height="36">
         {total > 0 &&
           spans.map(({ name, tone, x, width }) => <rect key={name} className={styles[tone]} x={x} width={width} height="36" />)}

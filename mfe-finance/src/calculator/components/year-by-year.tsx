@@ -1,4 +1,5 @@
 import { formatPounds, type Instalment, type Loan, paymentSchedule } from '@forecourt/rules';
+import { ChartHead } from './chart-head.tsx';
 import styles from './year-by-year.module.css';
 
 const HEIGHT = 112;
@@ -16,10 +17,7 @@ export function YearByYear({ loan }: { readonly loan: Loan }) {
   const most = Math.max(...years.map((months) => sum(months, 'payment')));
   return (
     <figure>
-      <figcaption className={styles.head}>
-        <b>What you pay each year</b>
-        <span>interest in red and in figures, the loan in black</span>
-      </figcaption>
+      <ChartHead title="What you pay each year" note="interest in red and in figures, the loan in black" />
       <ol className={styles.years}>
         {years.map((months, year) => {
           const interest = (sum(months, 'interest') / most) * HEIGHT;

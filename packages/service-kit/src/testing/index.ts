@@ -1,4 +1,7 @@
+export { serverUrl } from './environment.ts';
 export { eventually } from './eventually.ts';
 export { ServerGate } from './server-gate.ts';
+export { runService, type ServiceAnswer, ServiceProcess } from './service-process.ts';
+export { someVehicle } from './some-vehicle.ts';
 export { createStaffTokens, type StaffTokens } from './staff-tokens.ts';
 export { createThrowAwayDatabase, type ThrowAwayDatabase } from './throw-away-database.ts';

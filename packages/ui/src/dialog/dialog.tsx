@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from '../button/button.tsx';
 import { classes } from '../classes.ts';
+import { Icon, X } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
 
 export interface ModalProps {
@@ -55,19 +57,19 @@ export function ScreenModal({ className, ...props }: ModalProps) {
 
 export interface DialogProps extends Omit<ModalProps, 'label' | 'className' | 'onKeyDown'> {
   readonly title: string;
-  /** The button at the end of the title line. */
-  readonly close: ReactNode;
   /** Its last line, which does not scroll: the buttons. */
   readonly footer?: ReactNode;
 }
 
 /** A dialog with a title; on phones a sheet from below. */
-export function Dialog({ title, close, footer, children, onClose }: DialogProps) {
+export function Dialog({ title, footer, children, onClose }: DialogProps) {
   return (
     <Modal label={title} onClose={onClose} className={styles.panel}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        {close}
+        <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
+          <Icon of={X} />
+        </Button>
       </header>
       <div className={styles.body}>{children}</div>
       {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Enquiry, type EnquiryReceipt, enquiryReceiptSchema, enquirySchema, type Problem } from '@forecourt/contracts';
-import { createThrowAwayDatabase, eventually, ServerGate, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import {
+  createThrowAwayDatabase,
+  eventually,
+  ServerGate,
+  serverUrl,
+  type ThrowAwayDatabase,
+} from '@forecourt/service-kit/testing';
 import { Client } from 'pg';
 import { signFormToken } from '../forms/form-token.ts';
 import { EnquiriesProcess, FORM_TOKEN_SECRET, NOWHERE, newAddress } from '../testing/enquiries-process.ts';
@@ -11,7 +17,7 @@ let rows: Client;
 let enquiries: EnquiriesProcess;
 
 beforeAll(async () => {
-  database = await createThrowAwayDatabase(String(process.env['DATABASE_URL']));
+  database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
   enquiries = await EnquiriesProcess.start({ DATABASE_URL: database.url, NATS_URL: NOWHERE, MAIL_DIR: '/nowhere' });
   rows = new Client({ connectionString: database.url });
   await rows.connect();

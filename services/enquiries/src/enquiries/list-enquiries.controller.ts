@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { EnquiryEntity } from './enquiry.entity.ts';
 import { toEnquiry } from './enquiry.mapper.ts';
-import { decodeCursor, encodeCursor } from './list-cursor.ts';
+import { cursorOf, placeOf } from './list-cursor.ts';
 
 const querySchema = z.strictObject({
   limit: z
@@ -30,13 +30,13 @@ export class ListEnquiriesController {
     const enquiries = this.dataSource.manager
       .createQueryBuilder(EnquiryEntity, 'enquiry')
       .orderBy({ 'enquiry.createdAt': 'DESC', 'enquiry.id': 'DESC' });
-    if (cursor !== undefined) enquiries.where('(enquiry.createdAt, enquiry.id) < (:createdAt, :id)', decodeCursor(cursor));
+    if (cursor !== undefined) enquiries.where('(enquiry.createdAt, enquiry.id) < (:createdAt, :id)', placeOf(cursor));
     // One more than asked for tells whether there is another part.
     if (limit !== undefined) enquiries.limit(limit + 1);
     const found = await enquiries.getMany();
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
-    if (rows.length < found.length && last) reply.header(NEXT_CURSOR_HEADER, encodeCursor(last));
+    if (rows.length < found.length && last) reply.header(NEXT_CURSOR_HEADER, cursorOf(last));
     return rows.map(toEnquiry);
   }
 }

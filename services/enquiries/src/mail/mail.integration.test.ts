@@ -3,14 +3,19 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EnquiryReceipt, Problem, ReceivedDataRequest } from '@forecourt/contracts';
-import { createThrowAwayDatabase, eventually, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import {
+  createThrowAwayDatabase,
+  eventually,
+  serverUrl,
+  someVehicle,
+  type ThrowAwayDatabase,
+} from '@forecourt/service-kit/testing';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { Client } from 'pg';
 import { EnquiriesProcess, newAddress } from '../testing/enquiries-process.ts';
 import { MailServer, refusal } from '../testing/mail-server.ts';
 import { calculation, callback, dataRequest } from '../testing/sent-forms.ts';
 import { headerOf, mailsIn } from '../testing/sent-mails.ts';
-import { vehicle as van } from '../testing/vehicle.ts';
 
 /**
  * One file and one database for everything that needs the stream of enquiries: replicas share a durable consumer, so services
@@ -23,7 +28,7 @@ let folder: string;
 let running: EnquiriesProcess[] = [];
 
 beforeAll(async () => {
-  database = await createThrowAwayDatabase(String(process.env['DATABASE_URL']));
+  database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
   rows = new Client({ connectionString: database.url });
   await rows.connect();
   nats = await connect({ servers: String(process.env['NATS_URL']) });
@@ -140,7 +145,7 @@ describe('without a mail server', () => {
       const rest = { occurredAt: new Date().toISOString(), correlationId: randomUUID(), causationId: null };
       nats.publish(type, JSON.stringify({ ...envelope, ...rest }));
     };
-    const vehicle = { ...van, id: vehicleId };
+    const vehicle = someVehicle({ id: vehicleId });
     announce('inventory.vehicle.added.v1', 1, { vehicle });
     const copy = async () => (await rows.query('SELECT * FROM vehicle WHERE id = $1', [vehicleId])).rows[0];
     await eventually(async () => expect(await copy()).toMatchObject({ vat_qualifying: true, is_removed: false }));

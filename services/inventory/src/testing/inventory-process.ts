@@ -1,58 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { publicKeyPem, staffToken } from './staff-token.ts';
-import { environment } from './test-database.ts';
+import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess, serverUrl } from '@forecourt/service-kit/testing';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-export interface Answer<Body> {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Body;
-}
+/** Signs tokens that every {@link InventoryProcess} accepts. */
+export const staff = createStaffTokens();
 
 /** A replica of the built service in a process of its own. */
-export class InventoryProcess {
-  private constructor(
-    private readonly child: ChildProcess,
-    readonly address: string,
-  ) {}
-
+export class InventoryProcess extends ServiceProcess {
   static async start(databaseUrl: string, settings: Record<string, string> = {}): Promise<InventoryProcess> {
-    const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
-      env: {
-        PATH: process.env['PATH'],
-        PORT: '0',
+    return new InventoryProcess(
+      await runService(MAIN, {
         DATABASE_URL: databaseUrl,
-        NATS_URL: environment('NATS_URL'),
-        REDIS_URL: environment('REDIS_URL'),
-        JWT_PUBLIC_KEY: publicKeyPem,
+        NATS_URL: serverUrl('NATS_URL'),
+        REDIS_URL: serverUrl('REDIS_URL'),
+        JWT_PUBLIC_KEY: staff.publicKey,
         ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    process.once('exit', () => child.kill('SIGKILL'));
-    const lines: string[] = [];
-    for await (const line of createInterface(child.stdout)) {
-      lines.push(line);
-      const { msg, address }: { msg?: string; address?: string } = line.startsWith('{') ? JSON.parse(line) : {};
-      if (msg !== 'ready' || !address) continue;
-      child.stdout.resume();
-      return new InventoryProcess(child, address);
-    }
-    throw new Error(`The service ended before it was ready:\n${lines.join('\n')}`);
-  }
-
-  async stop(): Promise<void> {
-    if (this.child.exitCode !== null) return;
-    this.child.kill('SIGTERM');
-    await once(this.child, 'exit');
-  }
-
-  async get<Body>(path: string, headers: Record<string, string> = {}): Promise<Answer<Body>> {
-    return this.#call<Body>(path, { headers });
+      }),
+    );
   }
 
   /** Writes as staff unless `headers` say otherwise. */
@@ -61,21 +26,7 @@ export class InventoryProcess {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer<Body>> {
-    return this.#call<Body>(path, {
-      method,
-      headers: {
-        authorization: `Bearer ${staffToken()}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  }
-
-  async #call<Body>(path: string, init: RequestInit): Promise<Answer<Body>> {
-    const response = await fetch(this.address + path, init);
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+  ): Promise<ServiceAnswer<Body>> {
+    return this.call<Body>(method, path, body, { authorization: `Bearer ${staff.sign()}`, ...headers });
   }
 }

@@ -1,6 +1,6 @@
 import type { EventOf } from '@forecourt/contracts';
+import { serverUrl } from '@forecourt/service-kit/testing';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { environment } from './test-database.ts';
 
 type VehicleEvent = EventOf<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ export class PublishedEvents {
   private constructor(private readonly connection: NatsConnection) {}
 
   static async listen(): Promise<PublishedEvents> {
-    const connection = await connect({ servers: environment('NATS_URL') });
+    const connection = await connect({ servers: serverUrl('NATS_URL') });
     const events = new PublishedEvents(connection);
     connection.subscribe('inventory.vehicle.>', {
       callback: (_error, message) => {

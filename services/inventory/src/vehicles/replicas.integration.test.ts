@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isAsRecentAs, STOCK_AS_OF_HEADER, type Vehicle } from '@forecourt/contracts';
+import { createThrowAwayDatabase, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { InventoryProcess } from '../testing/inventory-process.ts';
-import { createDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { someVehicleBodies } from '../testing/vehicle-bodies.ts';
 
-let database: TestDatabase;
+let database: ThrowAwayDatabase;
 let first: InventoryProcess;
 let second: InventoryProcess;
 let vans: Vehicle[];
 
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
   [first, second] = await Promise.all([InventoryProcess.start(database.url), InventoryProcess.start(database.url)]);
   for (const body of someVehicleBodies(10)) await first.send('POST', '/api/vehicles', body);
   vans = (await first.get<Vehicle[]>('/api/vehicles')).body;

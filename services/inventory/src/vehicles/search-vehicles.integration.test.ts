@@ -6,19 +6,19 @@ import {
   vehicleSuggestionsSchema,
 } from '@forecourt/contracts';
 import { SORT_ORDERS, type SortOrder, similarVehicles } from '@forecourt/rules';
+import { createThrowAwayDatabase, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import fc from 'fast-check';
 import { filterQueries, passes } from '../testing/filter-queries.ts';
 import { InventoryProcess } from '../testing/inventory-process.ts';
-import { createDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { someVehicleBodies } from '../testing/vehicle-bodies.ts';
 
 const COUNT = 60;
-let database: TestDatabase;
+let database: ThrowAwayDatabase;
 let inventory: InventoryProcess;
 let stock: Vehicle[];
 
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
   inventory = await InventoryProcess.start(database.url);
   for (const body of someVehicleBodies(COUNT)) await inventory.send('POST', '/api/vehicles', body);
   stock = (await inventory.get<Vehicle[]>('/api/vehicles')).body;

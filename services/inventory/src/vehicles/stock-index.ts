@@ -10,7 +10,7 @@ import {
   similarVehicles,
   stockEntry,
 } from '@forecourt/rules';
-import { decodeCursor, encodeCursor } from './search-cursor.ts';
+import { cursorOf, placeOf } from './search-cursor.ts';
 import { countBefore, insertEntry, removeEntry } from './sorted-entries.ts';
 import { StockSelections } from './stock-selections.ts';
 import type { VehicleRow } from './vehicle.entity.ts';
@@ -74,7 +74,7 @@ export class StockIndex {
     return {
       vehicles: part.flatMap(({ id }) => this.find(id) ?? []),
       total,
-      nextCursor: more && last ? encodeCursor(sortBy, last) : null,
+      nextCursor: more && last ? cursorOf(sortBy, last) : null,
     };
   }
 
@@ -110,7 +110,7 @@ export class StockIndex {
   /** The place in the order right behind the cursor. */
   #startOf(sortBy: SortOrder, cursor: string | undefined): number {
     if (cursor === undefined) return 0;
-    const position = decodeCursor(sortBy, cursor);
+    const position = placeOf(sortBy, cursor);
     const order = this.#orders[sortBy];
     const before = countBefore(order, position, STOCK_COMPARATORS[sortBy]);
     const next = order[before];

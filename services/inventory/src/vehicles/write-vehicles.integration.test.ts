@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Problem, type Vehicle, vehicleSchema, vehicleUpdatedV1 } from '@forecourt/contracts';
-import { InventoryProcess } from '../testing/inventory-process.ts';
+import { createThrowAwayDatabase, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { InventoryProcess, staff } from '../testing/inventory-process.ts';
 import { PublishedEvents } from '../testing/published-events.ts';
-import { staffToken } from '../testing/staff-token.ts';
-import { createDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 const crafter = {
   make: 'Volkswagen',
@@ -14,12 +13,12 @@ const crafter = {
   fuelType: 'Diesel',
 } as const;
 
-let database: TestDatabase;
+let database: ThrowAwayDatabase;
 let inventory: InventoryProcess;
 let events: PublishedEvents;
 
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
   events = await PublishedEvents.listen();
   inventory = await InventoryProcess.start(database.url);
 }, 60_000);
@@ -196,11 +195,11 @@ describe('writing', () => {
   const hourAgo = Math.floor(Date.now() / 1000) - 3_600;
   it.each([
     ['no token', ''],
-    ['no bearer token', `Basic ${staffToken()}`],
-    ['a forged signature', `Bearer ${staffToken().replace(/\.[^.]+$/, `.${'A'.repeat(86)}`)}`],
-    ['an expired token', `Bearer ${staffToken({ iat: hourAgo - 60, exp: hourAgo })}`],
-    ['a token for others', `Bearer ${staffToken({ aud: 'visitors' })}`],
-    ['a token without an id', `Bearer ${staffToken({ jti: undefined })}`],
+    ['no bearer token', `Basic ${staff.sign()}`],
+    ['a forged signature', `Bearer ${staff.sign().replace(/\.[^.]+$/, `.${'A'.repeat(86)}`)}`],
+    ['an expired token', `Bearer ${staff.sign({ iat: hourAgo - 60, exp: hourAgo })}`],
+    ['a token for others', `Bearer ${staff.sign({ aud: 'visitors' })}`],
+    ['a token without an id', `Bearer ${staff.sign({ jti: undefined })}`],
   ])('is refused with %s', async (_what, authorization) => {
     const van = await add();
     const before = await stock();

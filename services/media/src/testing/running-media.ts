@@ -3,21 +3,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createService } from '@forecourt/service-kit';
+import { createStaffTokens, createThrowAwayDatabase, serverUrl } from '@forecourt/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.ts';
 import { HotImages } from '../renderings/hot-images.ts';
-import { staffPublicKey, staffToken } from './staff-token.ts';
+
+// Read once: each start puts the address of its own database in the variable's place.
+const DATABASE_SERVER = serverUrl('DATABASE_URL');
+const staff = createStaffTokens();
 
 export type RunningMedia = Awaited<ReturnType<typeof startMedia>>;
 
 /** The whole service on a database and a folder of its own, with the environment's NATS and Redis; for tests. */
 export const startMedia = async (environment: Readonly<Record<string, string>> = {}) => {
-  const database = await freshDatabase();
+  const database = await createThrowAwayDatabase(DATABASE_SERVER);
   const objects = await mkdtemp(join(tmpdir(), 'forecourt-media-'));
   Object.assign(process.env, {
     PORT: '0',
     HOST: '127.0.0.1',
-    JWT_PUBLIC_KEY: staffPublicKey,
+    JWT_PUBLIC_KEY: staff.publicKey,
     UPLOAD_SECRET: randomUUID(),
     OBJECTS_DIR: objects,
     MINIO_URL: '',
@@ -30,7 +34,7 @@ export const startMedia = async (environment: Readonly<Record<string, string>> =
   const uploadUrl = async (): Promise<string> => {
     const answer = await fetch(`${url}/api/objects/upload`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${staffToken()}` },
+      headers: { authorization: `Bearer ${staff.sign()}` },
     });
     const { uploadURL } = (await answer.json()) as { uploadURL: string };
     return `${url}${uploadURL}`;
@@ -54,18 +58,4 @@ export const startMedia = async (environment: Readonly<Record<string, string>> =
     await rm(objects, { recursive: true, force: true });
   };
   return { app, url, objects, database: app.get(DataSource), uploadUrl, put, store, get, close };
-};
-
-const freshDatabase = async () => {
-  const server = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
-  if (!server) throw new Error('DATABASE_URL must name a PostgreSQL server in which databases may be made');
-  process.env['TEST_DATABASE_URL'] = server;
-  const name = `media_${randomUUID().replaceAll('-', '')}`;
-  const onServer = async (statement: string): Promise<void> => {
-    const connection = await new DataSource({ type: 'postgres', url: server }).initialize();
-    await connection.query(statement).finally(() => connection.destroy());
-  };
-  await onServer(`CREATE DATABASE ${name}`);
-  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  return { url, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) };
 };

@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vehicleAddedV1, vehicleRemovedV1, vehicleUpdatedV1 } from '@forecourt/contracts';
 import { NatsLink } from '@forecourt/service-kit';
+import { someVehicle } from '@forecourt/service-kit/testing';
 import { jest } from '@jest/globals';
 import { demoPicture } from '../testing/demo-picture.ts';
 import { type RunningMedia, startMedia } from '../testing/running-media.ts';
 import { until } from '../testing/until.ts';
-import { vehicleWith } from '../testing/vehicle.ts';
 import { SweepUnused } from './sweep-unused.ts';
 
 const HOUR = 3_600_000;
@@ -47,10 +47,12 @@ const publish = async (type: string, entityVersion: number, data: unknown): Prom
     return handled;
   });
 };
-const added = (images: string[], version = 1) =>
-  publish(vehicleAddedV1.type, version, { vehicle: vehicleWith(vehicleId, version, images) });
+/** A van as inventory announces it, with these pictures. */
+const vehicleWith = (images: string[], version: number) =>
+  someVehicle({ id: vehicleId, version, images, imageUrl: images[0] ?? null, imageGallery: images.slice(1) });
+const added = (images: string[], version = 1) => publish(vehicleAddedV1.type, version, { vehicle: vehicleWith(images, version) });
 const updated = (images: string[], version: number) =>
-  publish(vehicleUpdatedV1.type, version, { vehicle: vehicleWith(vehicleId, version, images), changed: ['images'] });
+  publish(vehicleUpdatedV1.type, version, { vehicle: vehicleWith(images, version), changed: ['images'] });
 const removed = (version: number) => publish(vehicleRemovedV1.type, version, { vehicleId });
 const sweepAfter = (hours: number) => media.app.get(SweepUnused).sweep(new Date(Date.now() + hours * HOUR));
 const isThere = async (path: string) => (await media.get(path)).status === 200;

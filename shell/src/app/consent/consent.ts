@@ -9,14 +9,22 @@ export interface CookiePreferences {
 
 export type CookieChoice = Omit<CookiePreferences, 'essential'>;
 
-/** Set once a choice was made. */
+/** Holds when a choice was made. */
 const FLAG_KEY = 'forecourt:cookie-consent';
 const PREFERENCES_KEY = 'forecourt:cookie-preferences';
+/** Persistent cookies last up to 2 years (specification §9): then the visitor is asked again. */
+const KEPT_YEARS = 2;
 
-/** Null: not asked, or what is stored cannot be understood, which is not a yes. */
+function isCurrent(given: string | null): boolean {
+  const end = new Date(given ?? Number.NaN);
+  end.setFullYear(end.getFullYear() + KEPT_YEARS);
+  return end.getTime() > Date.now();
+}
+
+/** Null: not asked, too long ago, or what is stored cannot be understood, which is not a yes. */
 function readStored(): CookiePreferences | null {
   try {
-    if (localStorage.getItem(FLAG_KEY) === null) return null;
+    if (!isCurrent(localStorage.getItem(FLAG_KEY))) return null;
     const { analytics, marketing } = JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '');
     return { essential: true, analytics: analytics === true, marketing: marketing === true };
   } catch {
@@ -56,7 +64,7 @@ export function saveConsent(choice: CookieChoice): void {
   const preferences: CookiePreferences = { essential: true, ...choice };
   try {
     localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
-    localStorage.setItem(FLAG_KEY, 'given');
+    localStorage.setItem(FLAG_KEY, new Date().toISOString());
   } catch {
     // Storage is switched off or full.
   }

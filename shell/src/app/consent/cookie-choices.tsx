@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon, Switch, X } from '@forecourt/ui';
+import { Button, Dialog, Switch } from '@forecourt/ui';
 import { useState } from 'react';
 import { type CookieChoice, saveConsent } from './consent.ts';
 import styles from './cookie-choices.module.css';
@@ -20,11 +20,6 @@ export function CookieChoices({ consent, onClose }: CookieChoicesProps) {
     <Dialog
       title="Cookie choices"
       onClose={onClose}
-      close={
-        <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
-          <Icon of={X} />
-        </Button>
-      }
       footer={
         <div className={styles.actions}>
           <Button onClick={onClose}>Cancel</Button>

@@ -3,6 +3,7 @@ import { Button, FormCheckbox, FormInput, FormTextArea } from '@forecourt/ui';
 import { useNavigate } from '@forecourt/web-kit';
 import formStyles from '../forms/form.module.css';
 import { FormNotice } from '../forms/form-notice.tsx';
+import pageStyles from '../forms/form-page.module.css';
 import { StartFields, TrapField } from '../forms/guard-fields.tsx';
 import { useFormState } from '../forms/use-form-state.ts';
 import styles from './data-request-form.module.css';
@@ -22,8 +23,8 @@ export function DataRequestForm() {
   const { error: _trapped, autoFocus: _never, ...trap } = text('website');
   const { defaultValue: chosen, ...requestType } = text('requestType');
   return (
-    <section aria-labelledby="request-heading" className={styles.request}>
-      <h2 id="request-heading" className={styles.title}>
+    <section aria-labelledby="request-heading" className={pageStyles.form}>
+      <h2 id="request-heading" className={pageStyles.title}>
         Make a request
       </h2>
       <form

@@ -1,11 +1,11 @@
 import { Button } from '@forecourt/ui';
 import { useNavigate, useQuery, useSearchParams } from '@forecourt/web-kit';
 import formStyles from '../forms/form.module.css';
+import pageStyles from '../forms/form-page.module.css';
 import { StartFields } from '../forms/guard-fields.tsx';
 import { useFormState } from '../forms/use-form-state.ts';
 import { askedVehicleQuery, subjectVehicle, vehicleIdIn } from './asked-vehicle.ts';
 import { AskedVehicleCard } from './asked-vehicle-card.tsx';
-import styles from './contact-page.module.css';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { isAskedFor, textsOf } from './enquiry-texts.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
@@ -27,8 +27,8 @@ export function ContactForm() {
   const texts = textsOf(form.inquiryType);
   const address = new URLSearchParams({ ...(id && { vehicle: id }), ...(isAskedFor(type) && { type }) });
   return (
-    <section aria-labelledby="enquiry-heading" className={styles.form}>
-      <h2 id="enquiry-heading" className={styles.title}>
+    <section aria-labelledby="enquiry-heading" className={pageStyles.form}>
+      <h2 id="enquiry-heading" className={pageStyles.title}>
         Send us an enquiry
       </h2>
       {asked && <AskedVehicleCard asked={asked} />}

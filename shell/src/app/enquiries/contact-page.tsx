@@ -1,7 +1,7 @@
 import { Container } from '@forecourt/ui';
 import { PageMeta, useDealership, useSearchParams } from '@forecourt/web-kit';
 import { PageHead } from '../content/page/page-head.tsx';
-import formStyles from '../forms/form-page.module.css';
+import pageStyles from '../forms/form-page.module.css';
 import { DealershipMap } from '../map/dealership-map.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -23,12 +23,12 @@ export function ContactPage() {
         noIndex={sent !== null}
       />
       <PageHead title="Contact Us" lead="Ask about a van, a price or a part exchange. We'll call you back within 24 hours." />
-      <Container className={formStyles.columns}>
+      <Container className={pageStyles.columns}>
         {isAskedFor(sent) ? <EnquirySent asked={sent} /> : <ContactForm />}
         <ContactDetails />
       </Container>
       <Container className={styles.map}>
-        <h2 className={styles.title}>Find us</h2>
+        <h2 className={pageStyles.title}>Find us</h2>
         <DealershipMap zoom={15} />
       </Container>
     </>

@@ -1,5 +1,5 @@
 import type { EnquiryRequest } from '@forecourt/contracts';
-import { Button, Dialog, Icon, X } from '@forecourt/ui';
+import { Button, Dialog } from '@forecourt/ui';
 import { useEffect, useId } from 'react';
 import formStyles from '../forms/form.module.css';
 import { CalculationSummary } from './calculation-summary.tsx';
@@ -32,11 +32,6 @@ export function EnquiryDialog({ request, onClose }: EnquiryDialogProps) {
     <Dialog
       title={TITLES[asked]}
       onClose={onClose}
-      close={
-        <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
-          <Icon of={X} />
-        </Button>
-      }
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

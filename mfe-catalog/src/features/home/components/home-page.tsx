@@ -1,10 +1,10 @@
-import { Section, Skeleton } from '@forecourt/ui';
-import { useQuery } from '@forecourt/web-kit';
+import { buttonClass, ClosingCall, Section, Skeleton } from '@forecourt/ui';
+import { Link, useDealership, useQuery } from '@forecourt/web-kit';
 import { stockStatsQuery } from '../../../stock/get-stock-stats.ts';
+import { stockPath } from '../../../stock/stock-path.ts';
 import { useVatMark } from '../../../vehicle/vat-first.ts';
 import { featuredVehicleQuery } from '../api/get-featured-vehicle.ts';
 import { firstVehiclesQuery } from '../first-vehicles.ts';
-import { ClosingCall } from './closing-call.tsx';
 import { FeaturedVan } from './featured-van.tsx';
 import { Hero } from './hero.tsx';
 import { HomeMeta } from './home-meta.tsx';
@@ -18,6 +18,7 @@ import { WarrantyScale } from './warranty-scale.tsx';
 /** The home page (specification §2). */
 export function HomePage() {
   useVatMark();
+  const dealership = useDealership();
   const { data: stats } = useQuery(stockStatsQuery(''));
   const { data: featured } = useQuery({ ...featuredVehicleQuery, throwOnError: true });
   const { data: stock } = useQuery({ ...firstVehiclesQuery, throwOnError: true });
@@ -36,7 +37,15 @@ export function HomePage() {
       </Section>
       <Promises />
       <WarrantyScale />
-      <ClosingCall />
+      <ClosingCall
+        title="Come and measure one yourself"
+        text="Call before you set off and we will have the van at the front, unlocked and empty."
+        telephone={dealership}
+      >
+        <Link to={stockPath()} className={buttonClass({ variant: 'primary' })}>
+          Browse All Vehicles
+        </Link>
+      </ClosingCall>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, buttonClass, Dialog, Icon, X } from '@forecourt/ui';
+import { Button, buttonClass, Dialog } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import { stockPath } from '../../../stock/stock-path.ts';
 import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
@@ -19,11 +19,6 @@ export function FilterSheet({ place, total, onClose, ...fields }: FilterSheetPro
     <Dialog
       title="Filter Results"
       onClose={onClose}
-      close={
-        <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
-          <Icon of={X} />
-        </Button>
-      }
       footer={
         <>
           <Link to={stockPath({ layout: place.layout })} preventScrollReset className={buttonClass({ variant: 'quiet' })}>

@@ -1,9 +1,8 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { buttonClass, Icon, Phone } from '@forecourt/ui';
-import { useDealership } from '@forecourt/web-kit';
+import { EnquiryLink, useDealership } from '@forecourt/web-kit';
 import { pricesOf } from '../../../vehicle/vehicle-prices.tsx';
 import styles from './action-bar.module.css';
-import { EnquiryLink } from './enquiry-link.tsx';
 
 /** Under the thumb on small screens: the prices, Call and Enquire. */
 export function ActionBar({ vehicle }: { readonly vehicle: Vehicle }) {

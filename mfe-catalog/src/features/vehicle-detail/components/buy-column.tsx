@@ -9,18 +9,19 @@ import {
   shownMileage,
   vehicleSubtitle,
 } from '@forecourt/rules';
-import { buttonClass, Calendar, classes, Icon, Phone, Plate } from '@forecourt/ui';
+import { buttonClass, Calendar, classes, Icon, Phone, PhoneCard, Plate } from '@forecourt/ui';
+import { EnquiryLink, useDealership } from '@forecourt/web-kit';
 import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
 import { useExample } from '../../../vehicle/finance.tsx';
 import { VatSwitch } from '../../../vehicle/vat-switch.tsx';
 import { ConditionBadges, StatusBadge } from '../../../vehicle/vehicle-badges.tsx';
 import { VehiclePrices } from '../../../vehicle/vehicle-prices.tsx';
 import styles from './buy-column.module.css';
-import { ContactCard } from './contact-card.tsx';
-import { EnquiryLink } from './enquiry-link.tsx';
 
 /** What it is, what it costs and how to get it; stays in sight beside the rest on wide screens. */
 export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
+  const dealership = useDealership();
+  const { phoneHours, address } = dealership;
   const mileage = shownMileage(vehicle);
   const detail = [vehicle.derivative, mileage !== null && `${formatNumber(mileage)} miles`].filter(Boolean).join(', ');
   return (
@@ -53,7 +54,12 @@ export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
           Book Test Drive
         </EnquiryLink>
       </div>
-      <ContactCard />
+      <div className={styles.team}>
+        <PhoneCard title="Speak to our sales team" telephone={dealership}>
+          <p>{phoneHours}</p>
+          <p>{[...address.lines, address.town].join(', ')}</p>
+        </PhoneCard>
+      </div>
     </div>
   );
 }

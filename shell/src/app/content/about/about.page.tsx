@@ -1,7 +1,6 @@
-import { buttonClass, Container, Section } from '@forecourt/ui';
+import { buttonClass, ClosingCall, Container, Section } from '@forecourt/ui';
 import { Link, useDealership } from '@forecourt/web-kit';
 import { DealershipMap } from '../../map/dealership-map.tsx';
-import { ClosingCall } from '../page/closing-call.tsx';
 import { ContentMeta } from '../page/content-meta.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import styles from './about.module.css';
@@ -14,7 +13,8 @@ const ZOOM = 17;
 
 /** Specification §2: story, six benefit cards, showroom address, hours, map, links to the vans. */
 export function Component() {
-  const { address, foundingYear, tradingName } = useDealership();
+  const dealership = useDealership();
+  const { address, foundingYear, tradingName } = dealership;
   return (
     <>
       <ContentMeta
@@ -37,7 +37,11 @@ export function Component() {
         </h2>
         <DealershipMap zoom={ZOOM} />
       </Section>
-      <ClosingCall title="Come and measure one" text="Bring a tape, a pallet or the tools you carry. The keys are at the desk.">
+      <ClosingCall
+        title="Come and measure one"
+        text="Bring a tape, a pallet or the tools you carry. The keys are at the desk."
+        telephone={dealership}
+      >
         <Link to="/vehicles" className={buttonClass({ variant: 'primary' })}>
           Browse Vans
         </Link>

@@ -13,13 +13,13 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
   },
   {
     name: 'forecourt:cookie-consent',
-    purpose: 'Remembers that you have answered the cookie banner.',
-    kept: 'Until you delete it (local storage)',
+    purpose: 'Remembers when you answered the cookie banner.',
+    kept: '2 years, unless you delete it sooner (local storage)',
   },
   {
     name: 'forecourt:cookie-preferences',
     purpose: 'Remembers which cookies you allow.',
-    kept: 'Until you delete it (local storage)',
+    kept: '2 years, unless you delete it sooner (local storage)',
   },
   {
     name: 'react-router-scroll-positions',

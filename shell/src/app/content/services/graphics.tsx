@@ -1,6 +1,6 @@
-import { Check, Icon, Section } from '@forecourt/ui';
+import { buttonClass, Check, Icon, Section } from '@forecourt/ui';
+import { EnquiryLink } from '@forecourt/web-kit';
 import styles from './graphics.module.css';
-import { QuoteLink } from './quote-link.tsx';
 
 /** The 5 years are of specification §9. */
 const SERVICES = [
@@ -56,7 +56,9 @@ export function Graphics() {
           </li>
         ))}
       </ul>
-      <QuoteLink variant="dark" />
+      <EnquiryLink form="quote" className={buttonClass({ variant: 'dark' })}>
+        Get a Quote
+      </EnquiryLink>
     </Section>
   );
 }

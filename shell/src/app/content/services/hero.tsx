@@ -1,7 +1,6 @@
 import { buttonClass, Container } from '@forecourt/ui';
-import { Link } from '@forecourt/web-kit';
+import { EnquiryLink, Link } from '@forecourt/web-kit';
 import styles from './hero.module.css';
-import { QuoteLink } from './quote-link.tsx';
 import { WorkPicture } from './work-picture.tsx';
 import { WORKS } from './works.ts';
 
@@ -15,7 +14,9 @@ export function Hero({ title }: { readonly title: string }) {
             Lettered, lined up and locked before you collect it. One workshop, one quote, and a van that is ready for Monday.
           </p>
           <div className={styles.actions}>
-            <QuoteLink />
+            <EnquiryLink form="quote" className={buttonClass({ variant: 'primary' })}>
+              Get a Quote
+            </EnquiryLink>
             <Link to="/vehicles" className={buttonClass({ variant: 'onDark' })}>
               Browse Vehicles
             </Link>

@@ -1,12 +1,10 @@
-import { buttonClass } from '@forecourt/ui';
-import { Link } from '@forecourt/web-kit';
-import { ClosingCall } from '../page/closing-call.tsx';
+import { buttonClass, ClosingCall } from '@forecourt/ui';
+import { EnquiryLink, Link, useDealership } from '@forecourt/web-kit';
 import { ContentMeta } from '../page/content-meta.tsx';
 import { Categories } from './categories.tsx';
 import { Graphics } from './graphics.tsx';
 import { Hero } from './hero.tsx';
 import { Process } from './process.tsx';
-import { QuoteLink } from './quote-link.tsx';
 import { RecentWork } from './recent-work.tsx';
 import { ServiceGroup } from './service-group.tsx';
 import { PERFORMANCE, SECURITY, TECHNOLOGY } from './service-groups.ts';
@@ -15,6 +13,7 @@ const TITLE = 'Van Accessories & Bespoke Services';
 
 /** Specification §2, Services page. */
 export function Component() {
+  const dealership = useDealership();
   return (
     <>
       <ContentMeta
@@ -33,8 +32,11 @@ export function Component() {
       <ClosingCall
         title="Tell us what the van has to do"
         text="Send us a few words or a sketch, or call. We price it in writing before anything is fitted."
+        telephone={dealership}
       >
-        <QuoteLink />
+        <EnquiryLink form="quote" className={buttonClass({ variant: 'primary' })}>
+          Get a Quote
+        </EnquiryLink>
         <Link to="/vehicles" className={buttonClass({ variant: 'onDark' })}>
           Browse Vehicles
         </Link>

@@ -1,6 +1,5 @@
-import { buttonClass } from '@forecourt/ui';
-import { Link } from '@forecourt/web-kit';
-import { ClosingCall } from '../page/closing-call.tsx';
+import { buttonClass, ClosingCall } from '@forecourt/ui';
+import { Link, useDealership } from '@forecourt/web-kit';
 import { ContentMeta } from '../page/content-meta.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { Claim } from './claim.tsx';
@@ -10,6 +9,7 @@ import { WarrantyByAge } from './warranty-by-age.tsx';
 
 /** Specification §2, Warranty page. */
 export function Component() {
+  const dealership = useDealership();
   return (
     <>
       <ContentMeta
@@ -28,6 +28,7 @@ export function Component() {
       <ClosingCall
         title="Ask before you buy"
         text="We will tell you what is left of a warranty, to the month, and what longer cover would cost."
+        telephone={dealership}
       >
         <Link to="/vehicles" className={buttonClass({ variant: 'primary' })}>
           Browse Vans

@@ -1,7 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 
-/** A van as inventory announces it. */
-export const vehicle: Vehicle = {
+const VEHICLE: Vehicle = {
   id: 1,
   version: 1,
   images: [],
@@ -54,3 +53,6 @@ export const vehicle: Vehicle = {
   features: [],
   specifications: {},
 };
+
+/** A van as inventory announces it, with what the test needs of it. */
+export const someVehicle = (facts: Partial<Vehicle> = {}): Vehicle => ({ ...VEHICLE, ...facts });

@@ -1,18 +1,25 @@
-import { buttonClass, Icon, Phone, Section } from '@forecourt/ui';
-import { useDealership } from '@forecourt/web-kit';
 import type { ReactNode } from 'react';
+import { buttonClass } from '../button/button.tsx';
+import { Icon, Phone } from '../icon/icon.tsx';
+import { Section } from '../layout/layout.tsx';
 import styles from './closing-call.module.css';
+
+/** A telephone number as people read it, and as telephones dial it (E.164). */
+export interface Telephone {
+  readonly phone: string;
+  readonly phoneE164: string;
+}
 
 export interface ClosingCallProps {
   readonly title: string;
   readonly text: string;
+  readonly telephone: Telephone;
   /** Links that lead on, before the telephone number. */
   readonly children: ReactNode;
 }
 
 /** The last word of a page: what to do next, and the telephone number. */
-export function ClosingCall({ title, text, children }: ClosingCallProps) {
-  const { phone, phoneE164 } = useDealership();
+export function ClosingCall({ title, text, telephone, children }: ClosingCallProps) {
   return (
     <Section surface="dark" labelledBy="closing-heading">
       <div className={styles.call}>
@@ -24,9 +31,9 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
         </div>
         <div className={styles.actions}>
           {children}
-          <a href={`tel:${phoneE164}`} className={buttonClass({ variant: 'onDark' })}>
+          <a href={`tel:${telephone.phoneE164}`} className={buttonClass({ variant: 'onDark' })}>
             <Icon of={Phone} />
-            {phone}
+            {telephone.phone}
           </a>
         </div>
       </div>

@@ -1,0 +1,11 @@
+import styles from './chart-head.module.css';
+
+/** What a chart shows, and how to read it. */
+export function ChartHead({ title, note }: { readonly title: string; readonly note: string }) {
+  return (
+    <figcaption className={styles.head}>
+      <b>{title}</b>
+      <span>{note}</span>
+    </figcaption>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface ServiceAnswer<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+/** A service that runs in a process of its own. */
+export interface RunningProcess {
+  readonly child: ChildProcess;
+  readonly address: string;
+}
+
+/** Starts a built service, `main`, with these variables and no others; resolves when it says that it is ready. */
+export const runService = async (main: string, environment: Readonly<Record<string, string>>): Promise<RunningProcess> => {
+  const { PATH, TEST_LOG_LEVEL = 'info' } = process.env;
+  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+    env: { PATH, PORT: '0', LOG_LEVEL: TEST_LOG_LEVEL, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.removeListener('exit', end));
+  const lines: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    lines.push(line);
+    const { msg, address }: { msg?: string; address?: string } = line.startsWith('{') ? JSON.parse(line) : {};
+    if (msg !== 'ready' || !address) continue;
+    child.stdout.resume();
+    return { child, address };
+  }
+  throw new Error(`The service ended before it was ready:\n${lines.join('\n')}`);
+};
+
+/** A replica of a built service: asked over HTTP, ended as an operator or as a power cut would end it. */
+export class ServiceProcess {
+  readonly #child: ChildProcess;
+  readonly address: string;
+
+  constructor({ child, address }: RunningProcess) {
+    this.#child = child;
+    this.address = address;
+  }
+
+  /** Ends it as a lost machine does. */
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    this.#child.kill('SIGTERM');
+    await once(this.#child, 'exit');
+  }
+
+  async get<Body>(path: string, headers: Record<string, string> = {}): Promise<ServiceAnswer<Body>> {
+    return this.call<Body>('GET', path, undefined, headers);
+  }
+
+  protected async call<Body>(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ): Promise<ServiceAnswer<Body>> {
+    const response = await fetch(this.address + path, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+  }
+}
