@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from '../app/document.tsx';
+import { withStackTraces } from './without-stack-traces.ts';
 import '../app/global.css';
 import { PAGE_DATA_ID, type PageData } from '../app/page-data.ts';
 import { withShellPages } from '../app/page-modules.ts';
@@ -15,6 +16,9 @@ import { markStylesheets } from './mark-stylesheets.ts';
 import { provideIntegrity } from './script-integrity.ts';
 
 const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
+
+/** Evaluating a page's code and putting it to work are long tasks together; between them the browser may answer a tap. */
+const otherTasks = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   const { dealership, publicUrl, development, remotes, queries, loaderData, errors } = readPageData();
@@ -30,6 +34,7 @@ async function start(): Promise<void> {
   if (!Object.values(errors ?? {}).some(({ kind }) => kind === 'unavailable')) {
     const place = ownerOf(matchRoutes(routes, location)?.at(-1)?.route.id);
     if (place) await withShellPages(modules).load(place.owner, place.routeId);
+    await otherTasks();
   }
 
   const router = createBrowserRouter(routes, {
@@ -51,5 +56,6 @@ async function start(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' && development) await import('./boundary-overlay.ts');
 }
 
+withStackTraces();
 // If the micro-frontend cannot be loaded, the server's page stays: complete, with its links and forms.
 start().catch((error) => reportError(error));

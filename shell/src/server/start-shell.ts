@@ -45,7 +45,12 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   await loadShellPages();
   const { PUBLIC_URL: publicUrl, DEALERSHIP_FILE: dealership } = settings;
   const { GOOGLE_MAPS_API_KEY: googleMapsApiKey } = settings;
-  const policy = { publicUrl, hotReload: settings.HOT_RELOAD, googleMaps: googleMapsApiKey !== null };
+  const policy = {
+    publicUrl,
+    hotReload: settings.HOT_RELOAD,
+    inlineScript: files.assets.first.hash,
+    googleMaps: googleMapsApiKey !== null,
+  };
   const resolveApi = resolveUpstream(settings);
   const cache = new PageCache(settings.PAGE_CACHE_MB * MEGABYTE);
   const stopDays = onNewDay(() => cache.clear());

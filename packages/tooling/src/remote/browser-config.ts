@@ -33,10 +33,15 @@ export function remoteBrowserConfig(remote: Remote, output: string, mode: Mode):
     output: { ...options.output, publicPath: 'auto' },
     optimization: {
       ...options.optimization,
-      // What two routes need is one chunk: the first page pays a little more, every further one about half.
+      // What two routes need is one chunk: the first page pays a little more, every further one about half. The styles of
+      // all of them together are small enough for one file.
       splitChunks: {
         chunks: 'async',
-        cacheGroups: { default: false, shared: { name: 'shared', minChunks: 2, minSize: WORTH_A_REQUEST_BYTES } },
+        cacheGroups: {
+          default: false,
+          styles: { name: 'styles', type: 'css/mini-extract', enforce: true },
+          shared: { name: 'shared', type: /^javascript/, minChunks: 2, minSize: WORTH_A_REQUEST_BYTES },
+        },
       },
     },
     plugins: [

@@ -29,8 +29,14 @@ async function listAssets(folder: string, browser: Compilation) {
     if (id) pages[id] = await list(group.getFiles().filter((path) => !initial.includes(path)));
   }
   const fonts = browser.getAssets().flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []));
-  const { scripts: first } = await list(filesOf('splash'));
-  return { first, ...(await list(initial)), fonts, pages };
+  return { first: await takeInline(join(folder, filesOf('splash')[0] ?? '')), ...(await list(initial)), fonts, pages };
+}
+
+/** A script that stands in the page itself, because it is smaller than a request; named in the content policy by its hash. */
+async function takeInline(file: string) {
+  const code = (await readFile(file, 'utf8')).trim();
+  await rm(file);
+  return { code, hash: integrityOf(Buffer.from(code)) };
 }
 
 /** Builds the shell: `dist/server.js`, `dist/assets/` and `dist/assets.json`. */

@@ -18,6 +18,8 @@ export interface PolicyOptions {
   readonly publicUrl: string;
   /** Lets the page hear a development server. */
   readonly hotReload: boolean;
+  /** Hash of the script that stands in every page. */
+  readonly inlineScript: string;
   /** Lets the page load Google's map: only where a key for it is configured. */
   readonly googleMaps: boolean;
 }
@@ -32,15 +34,15 @@ const GOOGLE = {
 const NOTHING: typeof GOOGLE = { scripts: '', styles: '', fonts: '', calls: '' };
 
 /**
- * Scripts and styles from this origin only, each script with its hash; nothing inline, no eval. A streamed page needs
- * React's small inline scripts: they carry the nonce of their response.
+ * Scripts and styles from this origin only, each script with its hash; inline the one that is named, no eval. A streamed
+ * page needs React's small inline scripts: they carry the nonce of their response.
  */
-export function contentPolicy({ publicUrl, hotReload, googleMaps }: PolicyOptions, nonce?: string): string {
+export function contentPolicy({ publicUrl, hotReload, inlineScript, googleMaps }: PolicyOptions, nonce?: string): string {
   const map = googleMaps ? GOOGLE : NOTHING;
   const secure = publicUrl.startsWith('https:');
   return [
     "default-src 'none'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}${map.scripts}`,
+    `script-src 'self' '${inlineScript}'${nonce ? ` 'nonce-${nonce}'` : ''}${map.scripts}`,
     "script-src-attr 'none'",
     `style-src 'self'${map.styles}`,
     // A vehicle's picture may be an absolute address (specification §2).

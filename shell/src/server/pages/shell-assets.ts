@@ -5,8 +5,8 @@ import { z } from 'zod';
 const files = z.array(z.object({ path: z.string(), integrity: z.string() }));
 
 const shellAssetsSchema = z.object({
-  /** Scripts that run before anything is painted. */
-  first: files,
+  /** What runs before anything is painted, written into the page; its hash is for the content policy. */
+  first: z.object({ code: z.string(), hash: z.string() }),
   scripts: files,
   styles: files,
   fonts: z.array(z.string()),
