@@ -31,7 +31,8 @@ const chapters: Readonly<Record<string, () => Promise<Figure[]>>> = {
 
 async function vehicleWithEverything(): Promise<number> {
   const stock: Vehicle[] = await (await fetch(`${demoSystem().baseUrl}/api/vehicles`)).json();
-  return stock.find(({ isSold, images, loadLength }) => !isSold && images.length > 2 && loadLength !== null)?.id ?? 1;
+  const complete = stock.filter(({ isSold, loadLength }) => !isSold && loadLength !== null);
+  return complete.sort((one, other) => other.images.length - one.images.length)[0]?.id ?? 1;
 }
 
 const services = () =>

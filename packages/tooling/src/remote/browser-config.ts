@@ -7,7 +7,7 @@ import type { Remote } from './federation-config.ts';
 export const CONTAINER = 'container.js';
 
 /** Of source; a smaller common part is cheaper twice than as a request of its own. */
-const WORTH_A_REQUEST_BYTES = 6_000;
+const WORTH_A_REQUEST_BYTES = 12_000;
 
 /** What the shell gives to every micro-frontend, so that there is one React and one router in the page. */
 const fromShell = { import: false, singleton: true, requiredVersion: false } as const;
@@ -33,14 +33,14 @@ export function remoteBrowserConfig(remote: Remote, output: string, mode: Mode):
     output: { ...options.output, publicPath: 'auto' },
     optimization: {
       ...options.optimization,
-      // What two routes need is one chunk: the first page pays a little more, every further one about half. The styles of
-      // all of them together are small enough for one file.
+      // What several routes need is a chunk of its own where it is large. The styles of all of them together are small
+      // enough for one file.
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
           default: false,
           styles: { name: 'styles', type: 'css/mini-extract', enforce: true },
-          shared: { name: 'shared', type: /^javascript/, minChunks: 2, minSize: WORTH_A_REQUEST_BYTES },
+          shared: { type: /^javascript/, minChunks: 2, minSize: WORTH_A_REQUEST_BYTES },
         },
       },
     },
