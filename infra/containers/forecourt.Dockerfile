@@ -35,7 +35,7 @@ WORKDIR /app/services/${SERVICE}
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=3s --retries=12 CMD ["node", "/app/health.js", "/health/ready"]
-CMD ["node", "--enable-source-maps", "dist/main.js"]
+CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "--enable-source-maps", "dist/main.js"]
 
 FROM base AS shell-dependencies
 COPY --from=manifests /app ./
@@ -56,7 +56,7 @@ WORKDIR /app/shell
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=3s --retries=12 CMD ["node", "/app/health.js", "/health/ready"]
-CMD ["node", "--max-semi-space-size=32", "--enable-source-maps", "dist/server.js"]
+CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "--enable-source-maps", "dist/server.js"]
 
 FROM base AS platform-dependencies
 COPY --from=manifests /app ./

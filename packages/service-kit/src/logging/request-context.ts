@@ -1,15 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 
 /** What follows one request or event through logs, problem answers and the events it leads to. */
 export interface RequestContext {
   readonly correlationId: string;
   /** Id of the event being handled; null within a request. */
   readonly causationId: string | null;
+  /** The transaction that the request holds open, if it does. */
+  readonly transaction?: EntityManager;
 }
 
 export const CORRELATION_HEADER = 'x-correlation-id';
 
+// The only one of a process: each makes every request slower, also those that never look into it (by a sixth on Node 20).
 const storage = new AsyncLocalStorage<RequestContext>();
 const WELL_FORMED = /^[\w-]{1,64}$/;
 
