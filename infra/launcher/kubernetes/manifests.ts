@@ -15,7 +15,7 @@ const RELEASES = { name: 'releases', source: { persistentVolumeClaim: { claimNam
 const PUBLIC_URL = { name: 'PUBLIC_URL', valueFrom: { configMapKeyRef: { name: 'forecourt', key: 'public-url' } } };
 const GOOGLE_MAPS_API_KEY = {
   name: 'GOOGLE_MAPS_API_KEY',
-  valueFrom: { configMapKeyRef: { name: 'forecourt', key: 'google-maps-api-key', optional: true } },
+  valueFrom: { secretKeyRef: { name: 'forecourt-keys', key: 'google-maps-api-key', optional: true } },
 };
 
 /** Every file of infra/kubernetes but the kustomization, by name. */
