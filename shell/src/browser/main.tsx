@@ -17,8 +17,16 @@ import { provideIntegrity } from './script-integrity.ts';
 
 const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
 
-/** Evaluating a page's code and putting it to work are long tasks together; between them the browser may answer a tap. */
-const otherTasks = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/**
+ * Evaluating a page's code and putting it to work are one long task together; between them the browser may answer a tap.
+ * Not a timer: in a tab that is opened in the background those wait for a second.
+ */
+const otherTasks = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(port1.close());
+    port2.postMessage(null);
+  });
 
 async function start(): Promise<void> {
   const { dealership, publicUrl, development, remotes, queries, loaderData, errors } = readPageData();
