@@ -8,16 +8,18 @@ interface Combobox {
   readonly onDismiss: () => void;
 }
 
+/** In the text as it was typed, on none of the options. */
+const NOWHERE = { index: -1, option: '' };
+
 /**
  * Makes an input that is already in the page, and may be typed in, the input of a combobox (ARIA 1.2, list autocomplete):
  * arrows move, Enter chooses, Escape closes. By hand, because the code comes with the first focus: a library's combobox
  * has to own the input from the start, and would be downloaded by everybody who only looks at the list.
  */
 export function useComboboxInput(input: RefObject<HTMLInputElement | null>, { listId, options, ...on }: Combobox) {
-  const shown = options.join('\n');
-  const [position, setPosition] = useState({ active: -1, shown });
-  // Other options: none of them has been moved to yet.
-  const active = position.shown === shown ? position.active : -1;
+  const [position, setPosition] = useState(NOWHERE);
+  // Options that come while one has been moved to may put it elsewhere; it stays the one.
+  const active = options[position.index] === position.option ? position.index : options.indexOf(position.option);
   const [focused, setFocused] = useState(() => document.activeElement === input.current);
   const open = focused && options.length > 0;
 
@@ -28,7 +30,8 @@ export function useComboboxInput(input: RefObject<HTMLInputElement | null>, { li
     if (step !== undefined) {
       // One place more than there are options: the text as it was typed.
       const places = options.length + 1;
-      setPosition({ active: ((active + 1 + step + places) % places) - 1, shown });
+      const index = ((active + 1 + step + places) % places) - 1;
+      setPosition({ index, option: options[index] ?? '' });
     } else if (event.key === 'Enter') {
       if (chosen === undefined) on.onDismiss();
       else on.onChoose(chosen);
@@ -42,6 +45,7 @@ export function useComboboxInput(input: RefObject<HTMLInputElement | null>, { li
     if (!current) return;
     const events = new AbortController();
     current.addEventListener('keydown', press, events);
+    current.addEventListener('input', () => setPosition(NOWHERE), events);
     current.addEventListener('focus', () => setFocused(true), events);
     current.addEventListener('blur', () => setFocused(false), events);
     return () => events.abort();
