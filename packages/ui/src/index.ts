@@ -4,6 +4,7 @@ export * from './badge/badge.tsx';
 export * from './button/button.tsx';
 export * from './call/closing-call.tsx';
 export * from './call/phone-card.tsx';
+export type * from './call/telephone.ts';
 export * from './classes.ts';
 export * from './dialog/dialog.tsx';
 export * from './feedback/blank.tsx';

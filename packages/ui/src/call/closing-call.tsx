@@ -3,12 +3,7 @@ import { buttonClass } from '../button/button.tsx';
 import { Icon, Phone } from '../icon/icon.tsx';
 import { Section } from '../layout/layout.tsx';
 import styles from './closing-call.module.css';
-
-/** A telephone number as people read it, and as telephones dial it (E.164). */
-export interface Telephone {
-  readonly phone: string;
-  readonly phoneE164: string;
-}
+import type { Telephone } from './telephone.ts';
 
 export interface ClosingCallProps {
   readonly title: string;

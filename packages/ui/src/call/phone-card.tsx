@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, Phone } from '../icon/icon.tsx';
-import type { Telephone } from './closing-call.tsx';
 import styles from './phone-card.module.css';
+import type { Telephone } from './telephone.ts';
 
 export interface PhoneCardProps {
   readonly title: string;
