@@ -58,6 +58,12 @@ test('the price that comes first is switched once, and kept on every page and th
 
 test('both prices are equally easy to read whichever comes first (D15), and the change moves nothing else', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('vatFirst', 'inc'));
+  // Nothing is painted before the font is there: its swap moves text too, and is not what is asked here.
+  const font = page.waitForResponse(/\.woff2/).then((response) => response.finished());
+  await page.route('**/*.css', async (route) => {
+    await font;
+    await route.continue();
+  });
   await page.goto('/vehicles');
   await hydrated(page);
   await expect.poll(() => firstPrice(cardPrices(page))).toBe('inc. VAT');

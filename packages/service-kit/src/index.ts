@@ -1,3 +1,5 @@
+import './bootstrap/keep-tick-shape.ts';
+
 export { StaffGuard } from './auth/staff.guard.ts';
 export { revokedKey, STAFF_AUDIENCE, STAFF_ISSUER, type StaffClaims } from './auth/staff-claims.ts';
 export { createService, type RunningService, type ServiceOptions } from './bootstrap/create-service.ts';

@@ -15,8 +15,8 @@ export class CachedAnswer {
     /** Names and values by turns, as `writeHead` takes them fastest. */
     private readonly headers: readonly string[],
     readonly tags: readonly string[],
-    /** Headers that change while the answer stays right. */
-    private readonly live: (() => Readonly<Record<string, string>>) | undefined,
+    /** Headers that change while the answer stays right, names and values by turns. */
+    private readonly live: (() => readonly string[]) | undefined,
   ) {}
 
   /** Bytes kept, once every encoding is ready; estimated before, as the cache's bound is set when the entry is stored. */
@@ -31,7 +31,7 @@ export class CachedAnswer {
     const notModified = ifNoneMatch !== undefined && matches(ifNoneMatch, chosen);
     const headers = this.headersOf(chosen).slice();
     headers.push(CORRELATION_HEADER, correlationId);
-    if (this.live !== undefined) for (const [name, value] of Object.entries(this.live())) headers.push(name, value);
+    if (this.live !== undefined) headers.push(...this.live());
     if (!notModified) headers.push('content-length', String(chosen.bytes.length));
     response.writeHead(notModified ? 304 : 200, headers);
     response.end(notModified || request.method === 'HEAD' ? undefined : chosen.bytes);

@@ -22,8 +22,11 @@ export interface CacheableAnswer {
   /** What the answer is made from (`vehicle:12`, `stock`); dropping any of them drops it. */
   readonly tags: readonly string[];
   readonly produce: () => Promise<Produced>;
-  /** Headers told anew each time the answer is sent, for what changes while a kept copy stays right. */
-  readonly live?: () => Readonly<Record<string, string>>;
+  /**
+   * Headers told anew each time the answer is sent, for what changes while a kept copy stays right: names and values by
+   * turns, as `writeHead` takes them fastest.
+   */
+  readonly live?: () => readonly string[];
 }
 
 type HeaderValues = Readonly<Record<string, number | string | string[] | undefined>>;

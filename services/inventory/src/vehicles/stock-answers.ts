@@ -25,7 +25,7 @@ export class StockAnswers {
       tags,
       produce: async () => produce(await this.stock.current()),
       // Of the moment of sending: a copy that is still kept includes every change heard of since it was made.
-      live: () => (this.stock.position === null ? {} : { [STOCK_AS_OF_HEADER]: this.stock.position }),
+      live: () => (this.stock.position === null ? [] : [STOCK_AS_OF_HEADER, this.stock.position]),
     });
   }
 }
