@@ -295,6 +295,9 @@ test.describe('saving and asking', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expect(dialog).toContainText('£800.80');
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toBeHidden();
+    await expect(dialog).toBeVisible();
   });
 });
 

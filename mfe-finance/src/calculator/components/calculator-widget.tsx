@@ -8,6 +8,7 @@ import { CalculatorForm } from './calculator-form.tsx';
 import { CalculatorSum } from './calculator-sum.tsx';
 import styles from './calculator-widget.module.css';
 import { Example } from './example.tsx';
+import { MonthlyGlance } from './monthly-glance.tsx';
 
 /** The widget `calculator`, for a van's page and the stock list. */
 export type CalculatorWidgetProps = {
@@ -42,7 +43,12 @@ export function CalculatorWidget({ vehicle = null, ...place }: CalculatorWidgetP
     <Dialog
       title={vehicle ? 'Calculate Finance' : 'Finance Calculator'}
       onClose={onClose}
-      footer={<CalculatorActions form={form} fields={inHand.fields} onLeave={onClose} />}
+      footer={
+        <>
+          <MonthlyGlance fields={inHand.fields} />
+          <CalculatorActions form={form} fields={inHand.fields} onLeave={onClose} />
+        </>
+      }
     >
       {content}
     </Dialog>

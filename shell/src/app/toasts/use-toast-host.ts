@@ -5,21 +5,20 @@ const topDialog = () => [...document.querySelectorAll<HTMLElement>('dialog:modal
 
 /**
  * The element to show a toast in: the open dialog, or the body. Null for the first frame, in which a form that succeeded
- * closes its dialog. When the dialog goes, the toast moves out of it.
+ * closes its dialog. When that dialog goes, or another opens, the toast moves.
  */
 export function useToastHost(): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const leave = new AbortController();
-    const choose = () => {
-      const dialog = topDialog();
-      dialog?.addEventListener('close', choose, { once: true, signal: leave.signal });
-      setHost(dialog ?? document.body);
-    };
-    const frame = requestAnimationFrame(choose);
+    const choose = () => setHost(topDialog() ?? document.body);
+    const dialogs = new MutationObserver(choose);
+    const frame = requestAnimationFrame(() => {
+      choose();
+      dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+    });
     return () => {
       cancelAnimationFrame(frame);
-      leave.abort();
+      dialogs.disconnect();
     };
   }, []);
   return host;

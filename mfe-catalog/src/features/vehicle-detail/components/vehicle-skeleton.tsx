@@ -1,4 +1,5 @@
 import { Container, classes, Skeleton } from '@forecourt/ui';
+import gallery from './gallery.module.css';
 import layout from './vehicle-layout.module.css';
 import styles from './vehicle-skeleton.module.css';
 
@@ -11,7 +12,14 @@ export function VehicleSkeleton() {
       </p>
       <div className={layout.layout}>
         <div className={layout.gallery}>
-          <Skeleton className={styles.picture} />
+          <div className={gallery.main}>
+            <Skeleton className={styles.picture} />
+          </div>
+          <div className={gallery.thumbs}>
+            <Skeleton className={styles.thumb} />
+            <Skeleton className={styles.thumb} />
+            <Skeleton className={styles.thumb} />
+          </div>
         </div>
         <div className={classes(layout.buy, styles.buy)}>
           <Skeleton className={styles.title} />
