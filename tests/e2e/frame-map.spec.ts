@@ -6,14 +6,25 @@ const ADDRESS = 'Unit 4, Halyard Yard, Dock Road, Birkenhead, Wirral CH41 0ZZ';
 const GOOGLE = 'https://maps.googleapis.com/maps/api/js*';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map' });
+const drawn = (page: Page) => page.frameLocator(`iframe[title="Map of ${ADDRESS}"]`).getByText('drawn by Google');
 
-/** Speaks as Google's loader does: defines `google.maps` and calls back; notes what it was asked for. */
+/**
+ * Speaks as Google's loader does: defines `google.maps` and calls back; gives its own styles and scripts the nonce of the
+ * document's first ones, as Google's guide to content policies says. Notes what it was asked for.
+ */
 const GOOGLE_SCRIPT = `
 globalThis.asked = [];
 globalThis.times = {};
 const note = (what, value) => { globalThis.asked.push([what, value]); globalThis.times[what] = performance.now(); };
 globalThis.google = { maps: {
-  Map: class { constructor(element, options) { note('map', options); element.textContent = 'drawn by Google'; } },
+  Map: class { constructor(element, options) {
+    note('map', options);
+    element.textContent = 'drawn by Google';
+    const style = document.createElement('style');
+    style.nonce = document.querySelector('style[nonce]').nonce;
+    style.textContent = '#map { color: rgb(1, 2, 3) }';
+    document.head.append(style);
+  } },
   Marker: class { constructor({ position, title }) { note('marker', { position, title }); } },
   InfoWindow: class { constructor({ content }) { this.content = content; } open() { note('info', [...this.content.childNodes].map((node) => node.textContent).filter(Boolean)); } },
   Geocoder: class { geocode(request, answer) {
@@ -23,7 +34,20 @@ globalThis.google = { maps: {
 } };
 globalThis.forecourtMapReady();`;
 
-const asked = (page: Page) => page.evaluate(() => (globalThis as unknown as { asked: [string, unknown][] }).asked);
+interface Noted {
+  readonly asked: [string, unknown][];
+  readonly times: Record<string, number>;
+}
+
+/** What the script in the map's own document has noted. */
+const noted = async (page: Page): Promise<Noted | undefined> =>
+  page
+    .frames()
+    .find((frame) => frame.url().includes('/map-frame'))
+    ?.evaluate(() => {
+      const { asked, times } = globalThis as unknown as Noted;
+      return { asked, times };
+    });
 const answerAsGoogle = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT });
 
 async function watchGoogle(page: Page, answer: (route: Route) => Promise<void> = answerAsGoogle): Promise<string[]> {
@@ -93,8 +117,10 @@ test.describe('with a key', () => {
     await expectAccessible(page);
     expect(requests).toEqual([]);
     await load.click();
-    await expect(map(page)).toContainText('drawn by Google');
+    await expect(drawn(page)).toBeVisible();
+    await expect(drawn(page)).toHaveCSS('color', 'rgb(1, 2, 3)');
     await expect(map(page).getByRole('button')).toBeHidden();
+    await expectAccessible(page);
     expect(requests).toHaveLength(1);
     expect(new URL(requests[0] ?? '').searchParams.get('key')).toBe('test-key');
   });
@@ -105,17 +131,17 @@ test.describe('with a key', () => {
     await allowMarketing(page);
     await watchGoogle(page);
     await page.goto(`${shell.url}/about`);
-    await expect(map(page)).toContainText('drawn by Google');
+    await expect(drawn(page)).toBeVisible();
     const center = { lat: 53.39, lng: -3.02 };
     await expect
-      .poll(() => asked(page))
+      .poll(async () => (await noted(page))?.asked)
       .toEqual([
         ['geocode', { address: ADDRESS, region: 'gb' }],
         ['map', { center, zoom: 17 }],
         ['marker', { position: center, title: 'Halyard Vans' }],
         ['info', ['Halyard Vans', ADDRESS]],
       ]);
-    const { marker, info } = await page.evaluate(() => (globalThis as unknown as { times: Record<string, number> }).times);
+    const { marker, info } = (await noted(page))?.times ?? {};
     expect((info ?? 0) - (marker ?? 0)).toBeGreaterThan(990);
     expect((info ?? 0) - (marker ?? 0)).toBeLessThan(3_000);
   });
@@ -140,7 +166,20 @@ test.describe('with a key', () => {
       expect(requests).toHaveLength(attempt);
       await map(page).getByRole('button', { name: 'Retry' }).click();
     }
-    await expect(map(page)).toContainText('drawn by Google');
+    await expect(drawn(page)).toBeVisible();
+  });
+
+  test('what Google needs is allowed in the map’s own document alone, which only our pages may hold', async ({ request }) => {
+    const policyOf = async (path: string) =>
+      (await request.get(`${shell.url}${path}`)).headers()['content-security-policy'] ?? '';
+    expect(await policyOf('/about')).not.toMatch(/google|gstatic/);
+    const frame = await policyOf('/map-frame?zoom=17');
+    expect(frame).toContain("frame-ancestors 'self'");
+    expect(frame).not.toContain('unsafe');
+    expect(frame).not.toBe(await policyOf('/map-frame?zoom=17'));
+    const answer = await request.get(`${shell.url}/map-frame?zoom=<script>`);
+    expect(answer.headers()['x-frame-options']).toBe('SAMEORIGIN');
+    expect(await answer.text()).toContain('"zoom":15');
   });
 
   test('a script that does not come in time leads to the unavailable panel', async ({ page, expectedConsole }) => {

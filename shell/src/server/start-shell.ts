@@ -5,6 +5,7 @@ import { resolveUpstream } from './edge/upstream-of.ts';
 import { registerFormPosts } from './forms/register-form-posts.ts';
 import { registerAssets } from './http/assets.ts';
 import { registerHealth } from './http/health.ts';
+import { registerMapFrame } from './http/map-frame.ts';
 import { createMetrics } from './http/metrics.ts';
 import { registerPublicConfig } from './http/public-config.ts';
 import { createServer } from './http/server.ts';
@@ -96,6 +97,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   const server = createServer({ logger, publicUrl, fromMemory: answerFromMemory({ plans, cache, policy, metrics, logger }) });
   registerHealth(server, { metrics, releases });
   registerPublicConfig(server, { googleMapsApiKey });
+  if (googleMapsApiKey !== null) registerMapFrame(server, { key: googleMapsApiKey, dealership, script: files.assets.map.code });
   await registerAssets(server, files.assetsFolder);
   await registerProxy(server, settings);
   registerSitemap(server, { cache, plans, stock, publicUrl, resolveApi });

@@ -1,3 +1,4 @@
+import type { Vehicle } from '@forecourt/contracts';
 import type { Figure } from '../measure/figure.ts';
 import { interleave } from '../measure/interleaved.ts';
 import { medianLatency } from '../measure/latency.ts';
@@ -20,6 +21,12 @@ const QUESTIONS = [
 let bound = 1_000_000 + (Date.now() % 4_000_000);
 const uncached = (base: string, question: string): string[] =>
   Array.from({ length: REQUESTS }, () => `${base}?${question}priceMax=${bound++}`);
+
+const MODELS = ['Transit Custom', 'Sprinter', 'Crafter', 'Transporter', 'Berlingo', 'Partner', 'Vivaro'];
+/** Each with one letter left out, so that none is found as it stands. */
+const MISSPELT = MODELS.flatMap((model) => Array.from(model, (_letter, at) => model.slice(0, at) + model.slice(at + 1)));
+/** The issues name none: sooner than one types the next letter, in milliseconds. */
+const WHILE_TYPING = 25;
 
 /** The list page, its filters and the facet counts with 10,000 vans against the same with 48. */
 export async function measureLargeStock(demo: SystemUnderTest, large: SystemUnderTest): Promise<Figure[]> {
@@ -48,5 +55,28 @@ export async function measureLargeStock(demo: SystemUnderTest, large: SystemUnde
     bound: 'at most',
     detail: 'GET /api/vehicles/stats, uncached',
   });
+  const api = `${large.inventoryUrl}/api/vehicles`;
+  const vans: Vehicle[] = await (await fetch(`${api}?limit=${REQUESTS}`)).json();
+  figures.push(
+    await whileTyping(
+      'typing help with a misspelt model',
+      MISSPELT.map((typed) => `${api}/suggestions?q=${encodeURIComponent(typed)}`),
+    ),
+    await whileTyping(
+      'similar vans',
+      vans.map(({ id }) => `${api}/${id}/similar`),
+    ),
+  );
   return figures;
+}
+
+async function whileTyping(name: string, urls: readonly string[]): Promise<Figure> {
+  return {
+    name: `${name} among 10,000 vans, p50`,
+    value: await medianLatency(urls),
+    unit: 'ms',
+    limit: WHILE_TYPING,
+    bound: 'at most',
+    detail: `${urls.length} different ones, uncached`,
+  };
 }

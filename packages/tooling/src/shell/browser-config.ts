@@ -21,6 +21,7 @@ export function shellBrowserConfig(room: string, output: string, mode: Mode): Co
         join(room, 'src/browser/main.tsx'),
       ],
       splash: join(room, 'src/browser/splash.ts'),
+      map: join(room, 'src/map-frame/draw-map.ts'),
     },
     output: { ...options.output, publicPath: '/assets/' },
     optimization: {

@@ -29,7 +29,8 @@ async function listAssets(folder: string, browser: Compilation) {
     if (id) pages[id] = await list(group.getFiles().filter((path) => !initial.includes(path)));
   }
   const fonts = browser.getAssets().flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []));
-  return { first: await takeInline(join(folder, filesOf('splash')[0] ?? '')), ...(await list(initial)), fonts, pages };
+  const inline = (entry: string) => takeInline(join(folder, filesOf(entry)[0] ?? ''));
+  return { first: await inline('splash'), map: await inline('map'), ...(await list(initial)), fonts, pages };
 }
 
 /** A script that stands in the page itself, because it is smaller than a request; named in the content policy by its hash. */

@@ -5,6 +5,7 @@ import { useConsent } from '../consent/consent.ts';
 import { usePart } from '../parts/use-part.ts';
 import styles from './map.module.css';
 import { MapPanel } from './map-panel.tsx';
+import { showroomAddress } from './showroom-address.ts';
 import { useMapKey } from './use-map-key.ts';
 
 const fetchMap = async () => (await import('./google-map.tsx')).GoogleMap;
@@ -17,8 +18,7 @@ const fetchMap = async () => (await import('./google-map.tsx')).GoogleMap;
  */
 export function DealershipMap({ zoom = 15 }: { readonly zoom?: number }) {
   const dealership = useDealership();
-  const { lines, town, county, postcode } = dealership.address;
-  const address = `${[...lines, town, county].join(', ')} ${postcode}`;
+  const address = showroomAddress(dealership);
   const mapKey = useMapKey();
   const consent = useConsent();
   const [asked, setAsked] = useState(false);
@@ -27,7 +27,7 @@ export function DealershipMap({ zoom = 15 }: { readonly zoom?: number }) {
   const wanted = allowed && mapKey.state === 'known' && outcome !== 'error';
   const GoogleMap = usePart(wanted, fetchMap, () => setOutcome('error'));
 
-  const fail = (error: unknown) => {
+  const fail = (error: Error) => {
     reportError(error);
     setOutcome('error');
   };
@@ -63,15 +63,8 @@ export function DealershipMap({ zoom = 15 }: { readonly zoom?: number }) {
 
   return (
     <section aria-label="Map" className={styles.map}>
-      {wanted && GoogleMap && mapKey.state === 'known' && (
-        <GoogleMap
-          apiKey={mapKey.key}
-          dealership={dealership}
-          address={address}
-          zoom={zoom}
-          onReady={() => setOutcome('ready')}
-          onFailure={fail}
-        />
+      {wanted && GoogleMap && (
+        <GoogleMap title={`Map of ${address}`} zoom={zoom} onReady={() => setOutcome('ready')} onFailure={fail} />
       )}
       <div role="status" hidden={wanted && outcome === 'ready'}>
         {panel()}

@@ -13,12 +13,12 @@ const NO_CONFIG = 'Failed to load map configuration';
 export type MapKey =
   | { readonly state: 'loading' }
   | { readonly state: 'error'; readonly reason: string }
-  | { readonly state: 'known'; readonly key: string };
+  | { readonly state: 'known' };
 
-/** The key of the maps service, asked of the server once the page is in a browser. */
+/** Whether there is a key of the maps service, asked of the server once the page is in a browser. */
 export function useMapKey(): MapKey {
   const { data, isError } = useQuery({ ...mapConfigQuery, enabled: typeof document !== 'undefined' });
   if (isError) return { state: 'error', reason: NO_CONFIG };
   if (!data) return { state: 'loading' };
-  return data.googleMapsApiKey ? { state: 'known', key: data.googleMapsApiKey } : { state: 'error', reason: NO_KEY };
+  return data.googleMapsApiKey ? { state: 'known' } : { state: 'error', reason: NO_KEY };
 }

@@ -20,35 +20,26 @@ export interface PolicyOptions {
   readonly hotReload: boolean;
   /** Hash of the script that stands in every page. */
   readonly inlineScript: string;
-  /** Lets the page load Google's map: only where a key for it is configured. */
+  /** Lets the page hold the frame of Google's map: only where a key for it is configured. */
   readonly googleMaps: boolean;
 }
-
-/** What Google's map loads, by its own documentation; nothing where there is no map. */
-const GOOGLE = {
-  scripts: ' https://maps.googleapis.com https://maps.gstatic.com',
-  styles: ' https://fonts.googleapis.com',
-  fonts: ' https://fonts.gstatic.com',
-  calls: ' https://*.googleapis.com https://*.gstatic.com data:',
-};
-const NOTHING: typeof GOOGLE = { scripts: '', styles: '', fonts: '', calls: '' };
 
 /**
  * Scripts and styles from this origin only, each script with its hash; inline the one that is named, no eval. A streamed
  * page needs React's small inline scripts: they carry the nonce of their response.
  */
 export function contentPolicy({ publicUrl, hotReload, inlineScript, googleMaps }: PolicyOptions, nonce?: string): string {
-  const map = googleMaps ? GOOGLE : NOTHING;
   const secure = publicUrl.startsWith('https:');
   return [
     "default-src 'none'",
-    `script-src 'self' '${inlineScript}'${nonce ? ` 'nonce-${nonce}'` : ''}${map.scripts}`,
+    `script-src 'self' '${inlineScript}'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "script-src-attr 'none'",
-    `style-src 'self'${map.styles}`,
+    "style-src 'self'",
     // A vehicle's picture may be an absolute address (specification §2).
     `img-src 'self' data: https:${secure ? '' : ' http:'}`,
-    `font-src 'self'${map.fonts}`,
-    `connect-src 'self'${map.calls}${hotReload ? ' ws://127.0.0.1:*' : ''}`,
+    "font-src 'self'",
+    `connect-src 'self'${hotReload ? ' ws://127.0.0.1:*' : ''}`,
+    ...(googleMaps ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -7,6 +7,8 @@ const files = z.array(z.object({ path: z.string(), integrity: z.string() }));
 const shellAssetsSchema = z.object({
   /** What runs before anything is painted, written into the page; its hash is for the content policy. */
   first: z.object({ code: z.string(), hash: z.string() }),
+  /** What draws the map, written into the map's own document. */
+  map: z.object({ code: z.string() }),
   scripts: files,
   styles: files,
   fonts: z.array(z.string()),

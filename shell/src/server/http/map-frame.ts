@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { Dealership } from '@forecourt/contracts';
+import { jsonForScript } from '@forecourt/web-kit';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { showroomAddress } from '../../app/map/showroom-address.ts';
+import { MAP_ELEMENT, MAP_FRAME_PATH, MAP_PLACE_ELEMENT, type MapPlace } from '../../map-frame/map-frame.ts';
+
+const querySchema = z.object({ zoom: z.coerce.number().int().min(1).max(21).catch(15) });
+
+/**
+ * What Google's script needs, by Google's own guide to content policies, but for `unsafe-eval`, which is never allowed here
+ * (design §5). Google gives its styles the nonce of the document's first style.
+ */
+const policyWith = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic' https: blob:`,
+    `style-src 'nonce-${nonce}' https://fonts.googleapis.com`,
+    'img-src https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com data:',
+    'font-src https://fonts.gstatic.com',
+    'connect-src https://*.googleapis.com https://*.gstatic.com https://*.google.com data: blob:',
+    'frame-src https://*.google.com',
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
+const documentWith = (place: MapPlace, script: string, nonce: string): string => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Map</title>
+<style nonce="${nonce}">html,body,#${MAP_ELEMENT}{height:100%;margin:0}</style>
+</head>
+<body>
+<div id="${MAP_ELEMENT}"></div>
+<script type="application/json" id="${MAP_PLACE_ELEMENT}">${jsonForScript(place)}</script>
+<script nonce="${nonce}">${script}</script>
+</body>
+</html>
+`;
+
+export interface MapFrameOptions {
+  readonly key: string;
+  readonly dealership: Dealership;
+  /** The code that draws the map. */
+  readonly script: string;
+}
+
+/** The document that Google's map is shown in, for pages of ours alone. */
+export function registerMapFrame(server: FastifyInstance, { key, dealership, script }: MapFrameOptions): void {
+  const { latitude: lat, longitude: lng } = dealership.position;
+  const place = { key, name: dealership.tradingName, address: showroomAddress(dealership), lat, lng };
+  server.get(MAP_FRAME_PATH, {
+    // After the hook that forbids frames everywhere else.
+    onSend: (_request, reply, _payload, done) => {
+      reply.header('x-frame-options', 'SAMEORIGIN');
+      done();
+    },
+    handler: (request, reply) => {
+      const { zoom } = querySchema.parse(request.query);
+      const nonce = randomBytes(18).toString('base64url');
+      return reply
+        .headers({ 'content-security-policy': policyWith(nonce), 'cache-control': 'no-store' })
+        .type('text/html; charset=utf-8')
+        .send(documentWith({ ...place, zoom }, script, nonce));
+    },
+  });
+}
