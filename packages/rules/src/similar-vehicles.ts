@@ -28,12 +28,12 @@ const apart = (a: number | null, b: number | null): number => {
 
 const SIZES = ['loadLength', 'loadVolume', 'payload'] as const;
 
-const difference = (a: ComparableVehicle, b: ComparableVehicle): number => {
+/** What differs besides the body. @param pence the price of `a`. */
+const difference = (a: ComparableVehicle, pence: number, b: ComparableVehicle): number => {
   const size = SIZES.reduce((sum, key) => sum + apart(a[key], b[key]), 0) / SIZES.length;
   return (
-    (a.bodyType === b.bodyType ? 0 : WEIGHTS.bodyType) +
     size * WEIGHTS.size +
-    apart(toPence(a.price), toPence(b.price)) * WEIGHTS.price +
+    apart(pence, toPence(b.price)) * WEIGHTS.price +
     (a.fuelType === b.fuelType ? 0 : WEIGHTS.fuelType) +
     (a.make === b.make && a.model === b.model ? 0 : WEIGHTS.model)
   );
@@ -49,9 +49,13 @@ export const similarVehicles = <Vehicle extends ComparableVehicle>(
   count: number,
 ): Vehicle[] => {
   const nearest: { readonly other: Vehicle; readonly far: number }[] = [];
+  const pence = toPence(vehicle.price);
   for (const other of stock) {
     if (other.id === vehicle.id || other.isSold || other.stockStatus === 'Sold') continue;
-    const far = difference(vehicle, other);
+    const body = vehicle.bodyType === other.bodyType ? 0 : WEIGHTS.bodyType;
+    // Most of a large stock is out by its body alone, and need not be looked at further.
+    if (body > (nearest[count - 1]?.far ?? Number.POSITIVE_INFINITY)) continue;
+    const far = body + difference(vehicle, pence, other);
     // Few are kept in order: the stock itself is never sorted. Of two alike the one with the lower id comes first.
     const place = nearest.findIndex((held) => far < held.far || (far === held.far && other.id < held.other.id));
     if (place === -1 && nearest.length >= count) continue;
