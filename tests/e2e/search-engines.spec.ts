@@ -16,7 +16,8 @@ test('every page has a title, a description, a canonical address and an Open Gra
 }) => {
   const [vehicle] = await fetchStock(request);
   const titles = new Set<string>();
-  for (const path of ['/', '/vehicles', `/vehicle/${vehicle!.id}`]) {
+  const paths = ['/', '/vehicles', `/vehicle/${vehicle!.id}`, '/finance', '/about', '/contact', '/privacy-policy'];
+  for (const path of paths) {
     await page.goto(path);
     titles.add(await page.title());
     for (const selector of [
@@ -29,9 +30,12 @@ test('every page has a title, a description, a canonical address and an Open Gra
       await expect(page.locator(selector)).toHaveCount(1);
       await expect(page.locator(selector)).toHaveAttribute('content', /.{5,}/);
     }
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const { pathname, search } = new URL(picture ?? '');
+    expect((await request.get(pathname + search)).headers()['content-type']).toMatch(/^image\//);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
   }
-  expect(titles.size).toBe(3);
+  expect(titles.size).toBe(paths.length);
 });
 
 test('structured data lists at most twenty vans with prices in pounds, valid for thirty days', async ({ page }) => {

@@ -12,6 +12,7 @@ export const dealership: Dealership = {
   address: { lines: ['1 Dock Road'], town: 'Birkenhead', county: 'Wirral', postcode: 'CH41 0ZZ', country: 'GB' },
   position: { latitude: 53.4, longitude: -3 },
   social: { facebook: null, instagram: null },
+  sharePicture: '/assets/share.jpg',
   areasServed: ['Wirral'],
   brands: ['Ford'],
   approvals: ['Approved'],

@@ -37,6 +37,8 @@ export const dealershipSchema = z.strictObject({
   }),
   position: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   social: z.strictObject({ facebook: z.url().nullable(), instagram: z.url().nullable() }),
+  /** What a shared link shows of a page without a picture of its own, 1200 x 630 pixels: an absolute address, or a path of this site. */
+  sharePicture: z.string().regex(/^(https:\/\/|\/)/),
   areasServed: z.array(z.string().min(1)).min(1),
   brands: z.array(z.string().min(1)).min(1),
   approvals: z.array(z.string().min(1)).min(1),

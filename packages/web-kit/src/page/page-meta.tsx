@@ -7,7 +7,7 @@ export interface PageMetaProps {
   readonly description: string;
   /** The canonical path, with a query only where that makes a page of its own: "/vehicle/7" (D4). */
   readonly path: string;
-  /** Path or absolute address of the picture for shared links. */
+  /** Path or absolute address of the picture for shared links; the dealership's own unless told. */
   readonly image?: string;
   /** Keeps the page out of search engines. */
   readonly noIndex?: boolean;
@@ -31,8 +31,8 @@ export function PageMeta({ title, description, path, image, noIndex, jsonLd }: P
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      {image && <meta property="og:image" content={new URL(image, publicUrl).href} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={new URL(image ?? dealership.sharePicture, publicUrl).href} />
+      <meta name="twitter:card" content="summary_large_image" />
       {jsonLd?.map((block) => {
         const json = jsonForScript(block);
         // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonForScript; text would be escaped as HTML.
