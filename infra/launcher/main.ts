@@ -7,6 +7,7 @@ import { writeKubernetesFiles } from './kubernetes/kubernetes-files.ts';
 import { release } from './releases/release.ts';
 import { withServers } from './servers/with-servers.ts';
 import { readSettings } from './settings.ts';
+import { changePassword } from './staff/change-password.ts';
 import { printToken } from './staff/print-token.ts';
 import { start } from './start.ts';
 import { stockRunningSystem } from './stock-command.ts';
@@ -25,6 +26,7 @@ const commands: Record<string, Command> = {
   build: () => build().then(() => 0),
   release: (words) => release(words, readSettings(process.env)),
   token: () => printToken(readSettings(process.env)),
+  password: () => changePassword(readSettings(process.env)),
   edge: writeEdgeFiles,
   env: writeEnvironment,
   kubernetes: writeKubernetesFiles,

@@ -5,7 +5,7 @@ import { importPKCS8, SignJWT } from 'jose';
 const LIFETIME = 8;
 
 /** A staff token as the services' guard expects it: ES256, issuer `forecourt`, audience `forecourt-staff`, with an id. */
-export async function signStaffToken(privateKey: string, subject = 'launcher'): Promise<string> {
+export async function signStaffToken(privateKey: string, subject = 'operator'): Promise<string> {
   return new SignJWT()
     .setProtectedHeader({ alg: 'ES256' })
     .setIssuer('forecourt')

@@ -12,6 +12,7 @@ export interface Addresses {
   natsUrl: string;
   inventoryUrl: string;
   mediaUrl: string;
+  identityUrl: string;
 }
 
 interface Lock {

@@ -77,7 +77,11 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     return shutdown.add(describePart(name).stage, new Supervised(name, startPart(name, options), say));
   };
   const staffToken = await signStaffToken(secrets.tokenPrivateKey);
-  const addresses = { inventoryUrl: partUrl(ports, 'inventory'), mediaUrl: partUrl(ports, 'media') };
+  const addresses = {
+    inventoryUrl: partUrl(ports, 'inventory'),
+    mediaUrl: partUrl(ports, 'media'),
+    identityUrl: partUrl(ports, 'identity'),
+  };
   const startStock = async () => {
     await Promise.all(STOCK_PARTS.map((name) => supervise(name).begin()));
     await loadFirstStock(dataDir, { ...addresses, staffToken }, say);

@@ -4,11 +4,11 @@ import { SERVICES } from '../system/parts.ts';
 import type { System } from '../system/start-system.ts';
 
 /**
- * How tests and measurements find a running system: BASE_URL, STAFF_TOKEN, NATS_URL, REDIS_URL, DATABASE_URL (superuser's),
+ * How tests and measurements find a running system: BASE_URL, STAFF_TOKEN, ADMIN_PASSWORD, NATS_URL, REDIS_URL, DATABASE_URL (superuser's),
  * REMOTES_DIR, MAIL_DIR, and for each service its <NAME>_URL and <NAME>_DATABASE_URL.
  */
 export function systemEnvironment({ surroundings, staffToken }: System): NodeJS.ProcessEnv {
-  const { settings, servers, databases, ports } = surroundings;
+  const { settings, secrets, servers, databases, ports } = surroundings;
   const services = SERVICES.flatMap((name) => [
     [`${name.toUpperCase()}_URL`, partUrl(ports, name)],
     [`${name.toUpperCase()}_DATABASE_URL`, databases[name]],
@@ -16,6 +16,7 @@ export function systemEnvironment({ surroundings, staffToken }: System): NodeJS.
   return {
     BASE_URL: settings.publicUrl,
     STAFF_TOKEN: staffToken,
+    ADMIN_PASSWORD: settings.adminPassword ?? secrets.adminPassword,
     NATS_URL: servers.natsUrl,
     REDIS_URL: servers.redisUrl,
     DATABASE_URL: servers.databaseUrl,

@@ -1,6 +1,7 @@
 export * from './browser/events.ts';
 export * from './events/enquiries.v1.ts';
 export * from './events/envelope.ts';
+export * from './events/identity-session.v1.ts';
 export * from './events/inventory-vehicle.v1.ts';
 export * from './events/media-image-stored.v1.ts';
 export * from './http/calculation.ts';
@@ -12,6 +13,7 @@ export * from './http/image.ts';
 export * from './http/list-headers.ts';
 export * from './http/problem.ts';
 export * from './http/public-config.ts';
+export * from './http/staff-session.ts';
 export * from './http/stock-as-of.ts';
 export * from './http/vehicle.ts';
 export * from './http/vehicle-search.ts';

@@ -1,7 +1,15 @@
 import './bootstrap/keep-tick-shape.ts';
 
 export { StaffGuard } from './auth/staff.guard.ts';
-export { revokedKey, STAFF_AUDIENCE, STAFF_ISSUER, type StaffClaims } from './auth/staff-claims.ts';
+export { STAFF_STRATEGY, signInUnchecked } from './auth/staff.strategy.ts';
+export {
+  LONGEST_SESSION_SECONDS,
+  REVOCATIONS_KNOWN_KEY,
+  revokedKey,
+  STAFF_AUDIENCE,
+  STAFF_ISSUER,
+  type StaffClaims,
+} from './auth/staff-claims.ts';
 export { createService, type RunningService, type ServiceOptions } from './bootstrap/create-service.ts';
 export type { QuickAnswers } from './bootstrap/http-front.ts';
 export { ServiceKitModule, type ServiceKitOptions } from './bootstrap/service-kit.module.ts';
@@ -13,6 +21,7 @@ export { ProblemError } from './errors/problem-error.ts';
 export { isStoreUnavailable } from './errors/store-unavailable.ts';
 export { withDeadline } from './errors/with-deadline.ts';
 export { type HealthCheck, HealthChecks } from './health/health-checks.ts';
+export { networkOf } from './http/network-of.ts';
 export { Idempotent } from './idempotency/idempotent.ts';
 export type { DeadLetter } from './jetstream/dead-letters.ts';
 export type { DeliveryPolicy } from './jetstream/delivery-policy.ts';

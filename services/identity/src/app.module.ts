@@ -1,6 +1,28 @@
 import { ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
+import { AccountEntity } from './accounts/account.entity.ts';
+import { Accounts } from './accounts/accounts.ts';
+import { ChangePasswordController } from './accounts/change-password.controller.ts';
+import { ChangePasswordUseCase } from './accounts/change-password.use-case.ts';
+import { CreateStaff1795225000000 } from './migrations/1795225000000-create-staff.ts';
+import { RevocationList } from './sessions/revocation-list.ts';
+import { SessionController } from './sessions/session.controller.ts';
+import { SessionEntity } from './sessions/session.entity.ts';
+import { Sessions } from './sessions/sessions.ts';
+import { SignInController } from './sessions/sign-in.controller.ts';
+import { SignInLimits } from './sessions/sign-in-limits.ts';
 import { settings } from './settings.ts';
 
-@Module({ imports: [ServiceKitModule.forRoot({ name: 'identity', settings })] })
+@Module({
+  imports: [
+    ServiceKitModule.forRoot({
+      name: 'identity',
+      settings,
+      entities: [AccountEntity, SessionEntity],
+      migrations: [CreateStaff1795225000000],
+    }),
+  ],
+  controllers: [SignInController, SessionController, ChangePasswordController],
+  providers: [Accounts, ChangePasswordUseCase, RevocationList, Sessions, SignInLimits],
+})
 export class AppModule {}

@@ -1,3 +1,14 @@
-import { defineSettings } from '@forecourt/service-kit';
+import { defineSettings, type SettingsOf } from '@forecourt/service-kit';
+import { z } from 'zod';
 
-export const settings = defineSettings({});
+export const settings = defineSettings({
+  /** PKCS#8 PEM of the ES256 key that staff tokens are signed with; `\n` may be written as two characters. */
+  JWT_PRIVATE_KEY: z
+    .string()
+    .transform((pem) => pem.replaceAll('\\n', '\n'))
+    .refine((pem) => pem.includes('-----BEGIN PRIVATE KEY-----'), 'must be a private key in PEM (BEGIN PRIVATE KEY)'),
+  /** Password of the first account. It is set at the first start, and again whenever this setting has changed. */
+  ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').max(200),
+});
+
+export type Settings = SettingsOf<typeof settings>;

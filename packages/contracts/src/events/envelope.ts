@@ -20,6 +20,9 @@ const schemas = new Map<string, z.ZodType>();
 /** How a received message is checked, by its subject. Undefined for what no `defineEvent` has named. */
 export const schemaOfEvent = (type: string): z.ZodType | undefined => schemas.get(type);
 
+/** Every event that there is. */
+export const eventTypes = (): Iterable<string> => schemas.keys();
+
 /** Binds a subject to the shape of its data: `schema` checks a received message, `type` is what publishers name. */
 export const defineEvent = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) => {
   const schema = envelopeSchema.extend({ type: z.literal(type), data });

@@ -15,3 +15,9 @@ export type StaffClaims = z.infer<typeof staffClaimsSchema>;
 
 /** Redis key whose existence says that the session was ended before its time. */
 export const revokedKey = (jti: string): string => `revoked:${jti}`;
+
+/**
+ * Redis key that is there once Redis holds every revocation. A Redis that has lost its data lacks it until identity has
+ * written them again, and nobody is let in until then.
+ */
+export const REVOCATIONS_KNOWN_KEY = 'revocations:known';

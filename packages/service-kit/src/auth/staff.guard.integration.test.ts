@@ -5,7 +5,7 @@ import { ServerGate } from '../testing/server-gate.ts';
 import { createStaffTokens } from '../testing/staff-tokens.ts';
 import { newName, redisUrl, staff, startTestService, type TestService } from '../testing/test-service.ts';
 import { StaffGuard } from './staff.guard.ts';
-import { LONGEST_SESSION_SECONDS, revokedKey, type StaffClaims } from './staff-claims.ts';
+import { LONGEST_SESSION_SECONDS, REVOCATIONS_KNOWN_KEY, revokedKey, type StaffClaims } from './staff-claims.ts';
 
 @Controller('secret')
 class SecretController {
@@ -72,6 +72,19 @@ it('refuses a session that was revoked', async () => {
   expect((await ask(staff.sign({ jti }))).status).toBe(200);
   await service.app.get<RedisClient>(REDIS).set(revokedKey(jti), '1', { EX: 60 });
   expect((await ask(staff.sign({ jti }))).status).toBe(401);
+});
+
+it('lets nobody in while Redis has lost who was revoked, except to tell the revoked', async () => {
+  const redis = service.app.get<RedisClient>(REDIS);
+  const revoked = randomUUID();
+  await redis.set(revokedKey(revoked), '1', { EX: 60 });
+  await redis.del(REVOCATIONS_KNOWN_KEY);
+  try {
+    expect((await ask(staff.sign())).status).toBe(503);
+    expect((await ask(staff.sign({ jti: revoked }))).status).toBe(401);
+  } finally {
+    await redis.set(REVOCATIONS_KNOWN_KEY, '1');
+  }
 });
 
 it('lets nobody in while Redis cannot say who was revoked', async () => {

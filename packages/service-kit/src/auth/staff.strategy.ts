@@ -5,7 +5,14 @@ import { ProblemError } from '../errors/problem-error.ts';
 import { withDeadline } from '../errors/with-deadline.ts';
 import { REDIS, type RedisClient } from '../redis/redis-client.ts';
 import { type BaseSettings, SETTINGS } from '../settings/define-settings.ts';
-import { revokedKey, STAFF_AUDIENCE, STAFF_ISSUER, type StaffClaims, staffClaimsSchema } from './staff-claims.ts';
+import {
+  REVOCATIONS_KNOWN_KEY,
+  revokedKey,
+  STAFF_AUDIENCE,
+  STAFF_ISSUER,
+  type StaffClaims,
+  staffClaimsSchema,
+} from './staff-claims.ts';
 
 export const STAFF_STRATEGY = 'staff';
 
@@ -36,19 +43,27 @@ export class StaffStrategy extends PassportStrategy(Strategy, STAFF_STRATEGY) {
 
   /** Closed when in doubt: a session that might have been revoked is not let in. */
   private async isRevoked(jti: string): Promise<boolean> {
-    try {
-      return (await withDeadline(this.redis.exists(revokedKey(jti)), REVOCATION_TIMEOUT_MS)) > 0;
-    } catch (error) {
-      throw new ProblemError(
-        {
-          status: 503,
-          code: 'SERVICE.SIGN_IN_UNCHECKED',
-          title: 'Temporarily unavailable',
-          detail: 'Your sign-in cannot be checked right now. Please try again in 5 seconds.',
-        },
-        { 'retry-after': '5' },
-        { cause: error },
-      );
-    }
+    const [revoked, known] = await withDeadline(
+      this.redis.mGet([revokedKey(jti), REVOCATIONS_KNOWN_KEY]),
+      REVOCATION_TIMEOUT_MS,
+    ).catch((error: unknown) => {
+      throw signInUnchecked(error);
+    });
+    if (revoked !== null) return true;
+    if (known === null) throw signInUnchecked();
+    return false;
   }
 }
+
+/** 503: nobody is let in, and nobody is told that they are out. */
+export const signInUnchecked = (cause?: unknown): ProblemError =>
+  new ProblemError(
+    {
+      status: 503,
+      code: 'SERVICE.SIGN_IN_UNCHECKED',
+      title: 'Temporarily unavailable',
+      detail: 'Your sign-in cannot be checked right now. Please try again in 5 seconds.',
+    },
+    { 'retry-after': '5' },
+    { cause },
+  );

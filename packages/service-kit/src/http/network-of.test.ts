@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { networkOf } from './visitor.ts';
+import { networkOf } from './network-of.ts';
 
 const SOCKET = '10.0.0.7';
 

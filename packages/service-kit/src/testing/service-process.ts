@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { sayRevocationsAreKnown } from './known-revocations.ts';
 
 export interface ServiceAnswer<Body> {
   readonly status: number;
@@ -16,6 +17,7 @@ export interface RunningProcess {
 
 /** Starts a built service, `main`, with these variables and no others; resolves when it says that it is ready. */
 export const runService = async (main: string, environment: Readonly<Record<string, string>>): Promise<RunningProcess> => {
+  if (environment['REDIS_URL']) await sayRevocationsAreKnown(environment['REDIS_URL']);
   const { PATH, TEST_LOG_LEVEL = 'info' } = process.env;
   const child = spawn(process.execPath, ['--enable-source-maps', main], {
     env: { PATH, PORT: '0', LOG_LEVEL: TEST_LOG_LEVEL, ...environment },

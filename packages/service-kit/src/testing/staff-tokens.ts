@@ -5,6 +5,8 @@ import { STAFF_AUDIENCE, STAFF_ISSUER } from '../auth/staff-claims.ts';
 export interface StaffTokens {
   /** For JWT_PUBLIC_KEY. */
   readonly publicKey: string;
+  /** For JWT_PRIVATE_KEY, of identity itself. */
+  readonly privateKey: string;
   /** A token valid for an hour; `claims` replace its own, and one that is undefined is left out. */
   sign(claims?: Readonly<Record<string, unknown>>): string;
 }
@@ -15,6 +17,7 @@ export const createStaffTokens = (): StaffTokens => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return {
     publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     sign: (claims = {}) => {
       const now = Math.floor(Date.now() / 1_000);
       const own = { sub: 'owner', jti: randomUUID(), iss: STAFF_ISSUER, aud: STAFF_AUDIENCE, iat: now, exp: now + 3_600 };

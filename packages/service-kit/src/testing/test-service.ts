@@ -8,6 +8,7 @@ import { ServiceKitModule } from '../bootstrap/service-kit.module.ts';
 import type { DeliveryPolicy } from '../jetstream/delivery-policy.ts';
 import { defineSettings } from '../settings/define-settings.ts';
 import { serverUrl } from './environment.ts';
+import { sayRevocationsAreKnown } from './known-revocations.ts';
 import { createStaffTokens } from './staff-tokens.ts';
 import { createThrowAwayDatabase } from './throw-away-database.ts';
 
@@ -47,6 +48,7 @@ export const startTestService = async (options: TestServiceOptions): Promise<Tes
     DATABASE_URL: own?.url ?? options.databaseUrl,
     ...options.environment,
   });
+  await sayRevocationsAreKnown(redisUrl);
   const { name, delivery = { attempts: 3, firstRetryMs: 20, ackWaitMs: 1_500 } } = options;
   class TestModule {}
   Module({

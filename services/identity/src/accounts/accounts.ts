@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { SETTINGS } from '@forecourt/service-kit';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Sessions } from '../sessions/sessions.ts';
+import type { Settings } from '../settings.ts';
+import { AccountEntity, type AccountRow } from './account.entity.ts';
+import { hashPassword, isRightPassword } from './password-hash.ts';
+
+/** The one account there is so far. */
+export const FIRST_ACCOUNT = 'owner';
+
+/** Replicas that start at the same time make it once. */
+const FIRST_ACCOUNT_LOCK = 4_201;
+
+@Injectable()
+export class Accounts implements OnApplicationBootstrap {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Makes the first account, or gives it the password that the operator has set anew. */
+  async onApplicationBootstrap(): Promise<void> {
+    const { ADMIN_PASSWORD: password } = this.settings;
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [FIRST_ACCOUNT_LOCK]);
+      const account = await manager.findOneBy(AccountEntity, { name: FIRST_ACCOUNT });
+      if (account?.settingHash && (await isRightPassword(account.settingHash, password))) return;
+      if (account) {
+        await this.setPassword(manager, account, password, { settingHash: await hashPassword(password) });
+        return;
+      }
+      const createdAt = new Date();
+      const passwordHash = await hashPassword(password);
+      const first = { id: randomUUID(), name: FIRST_ACCOUNT, passwordHash, settingHash: passwordHash, isDisabled: false };
+      await manager.insert(AccountEntity, { ...first, createdAt, passwordChangedAt: createdAt });
+    });
+  }
+
+  /** Whoever signs in with this password; null when nobody does. Takes the same time in either case. */
+  async withPassword(password: string): Promise<AccountRow | null> {
+    const account = await this.dataSource.manager.findOneBy(AccountEntity, { name: FIRST_ACCOUNT, isDisabled: false });
+    return (await isRightPassword(account?.passwordHash ?? null, password)) ? account : null;
+  }
+
+  /** Changes the password and signs the account out everywhere. */
+  async setPassword(manager: EntityManager, { id }: AccountRow, password: string, also: Partial<AccountRow> = {}): Promise<void> {
+    const passwordHash = await hashPassword(password);
+    await manager.update(AccountEntity, { id }, { passwordHash, passwordChangedAt: new Date(), ...also });
+    await this.sessions.revokeAll(manager, id);
+  }
+}

@@ -1,0 +1,17 @@
+import { changePasswordSchema } from '@forecourt/contracts';
+import { parseInput, type StaffClaims, StaffGuard } from '@forecourt/service-kit';
+import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { ChangePasswordUseCase } from './change-password.use-case.ts';
+
+/** POST /api/admin/password. */
+@Controller('api/admin/password')
+@UseGuards(StaffGuard)
+export class ChangePasswordController {
+  constructor(private readonly changePassword: ChangePasswordUseCase) {}
+
+  @Post()
+  @HttpCode(204)
+  async change(@Body() body: unknown, @Req() { user }: { readonly user: StaffClaims }): Promise<void> {
+    await this.changePassword.execute(user, parseInput(changePasswordSchema, body));
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  LOGGER,
+  REDIS,
+  REVOCATIONS_KNOWN_KEY,
+  type RedisClient,
+  revokedKey,
+  type ServiceLogger,
+  signInUnchecked,
+} from '@forecourt/service-kit';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource, IsNull, MoreThan, Not } from 'typeorm';
+import { SessionEntity, type SessionRow } from './session.entity.ts';
+
+/** A Redis that has been emptied is noticed within this time, in milliseconds; until then nobody is let in anywhere. */
+const LOOK_EVERY_MS = 1_000;
+
+type Revoked = Pick<SessionRow, 'id' | 'expiresAt'>;
+
+/**
+ * What every service's guard asks: the revoked sessions in Redis. PostgreSQL is the truth; Redis gets all of it whenever
+ * it comes back, and when it has lost it.
+ */
+@Injectable()
+export class RevocationList implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(REDIS) private readonly redis: RedisClient,
+    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.redis.on('ready', this.restore);
+    this.timer = setInterval(() => this.restoreIfLost(), LOOK_EVERY_MS);
+    if (this.redis.isReady) await this.restore();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+    this.redis.off('ready', this.restore);
+  }
+
+  /**
+   * Has the guards refuse these from now on. To be called before the revocation is committed: a session that is refused
+   * without being revoked is signed in again; the other way round would let in whoever was shut out.
+   * @throws {ProblemError} 503 while Redis is away.
+   */
+  async add(sessions: readonly Revoked[]): Promise<void> {
+    try {
+      await this.write(sessions);
+    } catch (error) {
+      throw signInUnchecked(error);
+    }
+  }
+
+  private async write(sessions: readonly Revoked[]): Promise<void> {
+    if (sessions.length === 0) return;
+    const batch = this.redis.multi();
+    for (const { id, expiresAt } of sessions) batch.set(revokedKey(id), '1', { PXAT: expiresAt.getTime() });
+    await batch.exec();
+  }
+
+  private readonly restore = async (): Promise<void> => {
+    try {
+      const revoked = { revokedAt: Not(IsNull()), expiresAt: MoreThan(new Date()) };
+      await this.write(await this.dataSource.manager.findBy(SessionEntity, revoked));
+      await this.redis.set(REVOCATIONS_KNOWN_KEY, '1');
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the revoked sessions could not be written to Redis; trying again');
+    }
+  };
+
+  private async restoreIfLost(): Promise<void> {
+    const known = await this.redis.exists(REVOCATIONS_KNOWN_KEY).catch(() => null);
+    if (known === 0) await this.restore();
+  }
+}

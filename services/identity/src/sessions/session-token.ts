@@ -1,0 +1,15 @@
+import { STAFF_AUDIENCE, STAFF_ISSUER } from '@forecourt/service-kit';
+import { importPKCS8, SignJWT } from 'jose';
+import type { SessionRow } from './session.entity.ts';
+
+/** The token of a session, as every service's guard expects it. @param privateKey PKCS#8 PEM. */
+export const signSessionToken = async ({ id, accountId, issuedAt, expiresAt }: SessionRow, privateKey: string): Promise<string> =>
+  new SignJWT()
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+    .setIssuer(STAFF_ISSUER)
+    .setAudience(STAFF_AUDIENCE)
+    .setSubject(accountId ?? '')
+    .setJti(id)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(await importPKCS8(privateKey, 'ES256'));

@@ -1,0 +1,30 @@
+import type { StaffStatus } from '@forecourt/contracts';
+import type { StaffClaims } from '@forecourt/service-kit';
+import { Controller, Get, Header, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { MaybeStaffGuard } from './maybe-staff.guard.ts';
+import { Sessions } from './sessions.ts';
+
+interface MaybeStaffRequest {
+  readonly user: StaffClaims | null;
+}
+
+/** GET /api/admin/status and POST /api/admin/logout. */
+@Controller('api/admin')
+@UseGuards(MaybeStaffGuard)
+export class SessionController {
+  constructor(private readonly sessions: Sessions) {}
+
+  @Get('status')
+  @Header('cache-control', 'no-store')
+  status(@Req() { user }: MaybeStaffRequest): StaffStatus {
+    return { authenticated: user !== null };
+  }
+
+  /** Whoever is signed out already has what they asked for. */
+  @Post('logout')
+  @HttpCode(200)
+  async signOut(@Req() { user }: MaybeStaffRequest): Promise<{ success: true }> {
+    if (user) await this.sessions.revoke(user);
+    return { success: true };
+  }
+}

@@ -1,0 +1,24 @@
+import { EntitySchema } from 'typeorm';
+
+/** A sign-in, for as long as its token lives. */
+export interface SessionRow {
+  /** The `jti` of its token. */
+  id: string;
+  /** Null for an operator, whose token the deployment's own key has signed. */
+  accountId: string | null;
+  issuedAt: Date;
+  expiresAt: Date;
+  revokedAt: Date | null;
+}
+
+export const SessionEntity = new EntitySchema<SessionRow>({
+  name: 'Session',
+  tableName: 'staff_session',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    accountId: { type: 'uuid', name: 'account_id', nullable: true },
+    issuedAt: { type: 'timestamptz', precision: 3, name: 'issued_at' },
+    expiresAt: { type: 'timestamptz', precision: 3, name: 'expires_at' },
+    revokedAt: { type: 'timestamptz', precision: 3, name: 'revoked_at', nullable: true },
+  },
+});

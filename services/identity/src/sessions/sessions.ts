@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { sessionRevokedV1 } from '@forecourt/contracts';
+import { LONGEST_SESSION_SECONDS, Outbox, SETTINGS, type StaffClaims } from '@forecourt/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import type { Settings } from '../settings.ts';
+import { RevocationList } from './revocation-list.ts';
+import { SessionEntity, type SessionRow } from './session.entity.ts';
+import { signSessionToken } from './session-token.ts';
+
+/** Ended sessions are kept this long, for who asks who was signed in. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+
+@Injectable()
+export class Sessions {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly revocations: RevocationList,
+  ) {}
+
+  /** Signs an account in. @returns the token. */
+  async begin(accountId: string): Promise<string> {
+    // Whole seconds, as in the token.
+    const now = Math.floor(Date.now() / 1_000) * 1_000;
+    const expiresAt = new Date(now + LONGEST_SESSION_SECONDS * 1_000);
+    const session = { id: randomUUID(), accountId, issuedAt: new Date(now), expiresAt, revokedAt: null };
+    await this.dataSource.manager.insert(SessionEntity, session);
+    await this.dataSource.manager.delete(SessionEntity, { expiresAt: LessThan(new Date(now - KEPT_MS)) });
+    return signSessionToken(session, this.settings.JWT_PRIVATE_KEY);
+  }
+
+  /** Ends the session that a token belongs to. */
+  async revoke({ jti, iat, exp }: StaffClaims): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      // An operator's token was signed without a session.
+      const unknown = { id: jti, accountId: null, issuedAt: new Date(iat * 1_000), expiresAt: new Date(exp * 1_000) };
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(SessionEntity)
+        .values({ ...unknown, revokedAt: null })
+        .orIgnore()
+        .execute();
+      await this.revokeWhere(manager, { id: jti });
+    });
+  }
+
+  /** Signs an account out everywhere. */
+  async revokeAll(manager: EntityManager, accountId: string): Promise<void> {
+    await this.revokeWhere(manager, { accountId });
+  }
+
+  private async revokeWhere(manager: EntityManager, which: { id: string } | { accountId: string }): Promise<void> {
+    const repository = manager.getRepository<SessionRow>(SessionEntity);
+    const sessions = await repository.find({
+      where: { ...which, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    await this.revocations.add(sessions);
+    for (const { id, expiresAt } of sessions) {
+      await repository.update({ id }, { revokedAt: new Date() });
+      await this.outbox.add(manager, sessionRevokedV1, {
+        entityId: id,
+        entityVersion: 1,
+        data: { expiresAt: expiresAt.toISOString() },
+      });
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { type SignedIn, signInSchema } from '@forecourt/contracts';
+import { networkOf, parseInput } from '@forecourt/service-kit';
+import { Body, Controller, Header, HttpCode, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Accounts } from '../accounts/accounts.ts';
+import { Sessions } from './sessions.ts';
+import { incorrectPassword } from './sign-in.errors.ts';
+import { SignInLimits } from './sign-in-limits.ts';
+
+/** POST /api/admin/login. */
+@Controller('api/admin/login')
+export class SignInController {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly limits: SignInLimits,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async signIn(@Body() body: unknown, @Req() { headers, ip }: FastifyRequest): Promise<SignedIn> {
+    const { password } = parseInput(signInSchema, body);
+    const network = networkOf(headers['x-forwarded-for'], ip);
+    const account = await this.limits.guard(network, () => this.accounts.withPassword(password));
+    if (!account) throw incorrectPassword();
+    return { success: true, token: await this.sessions.begin(account.id), message: 'Admin login successful' };
+  }
+}

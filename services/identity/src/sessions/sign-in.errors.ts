@@ -1,0 +1,22 @@
+import { ProblemError } from '@forecourt/service-kit';
+
+/** The text is literal (specification §8). */
+export const incorrectPassword = (): ProblemError =>
+  new ProblemError({
+    status: 401,
+    code: 'IDENTITY.INCORRECT_PASSWORD',
+    title: 'Login failed',
+    detail: 'Incorrect password',
+  });
+
+/** @param seconds until the next attempt is taken. */
+export const tooManyAttempts = (seconds: number): ProblemError =>
+  new ProblemError(
+    {
+      status: 429,
+      code: 'IDENTITY.TOO_MANY_ATTEMPTS',
+      title: 'Login failed',
+      detail: `Too many wrong passwords. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    },
+    { 'retry-after': String(seconds) },
+  );

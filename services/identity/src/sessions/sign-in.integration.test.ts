@@ -1,0 +1,132 @@
+import { randomInt } from 'node:crypto';
+import { REVOCATIONS_KNOWN_KEY } from '@forecourt/service-kit';
+import { createThrowAwayDatabase, eventually, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createClient } from 'redis';
+import { IdentityProcess, keys, PASSWORD, redisUrl } from '../testing/identity-process.ts';
+
+let database: ThrowAwayDatabase;
+let identity: IdentityProcess;
+const redis = createClient({ url: redisUrl });
+
+beforeAll(async () => {
+  await redis.connect();
+  database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
+  identity = await IdentityProcess.start(database.url);
+});
+afterAll(async () => {
+  await identity.stop();
+  await database.drop();
+  await redis.close();
+});
+
+/** One that no other test has guessed from. */
+const newNetwork = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
+const signIn = async (network = newNetwork()): Promise<string> => (await identity.signIn(PASSWORD, network)).body.token;
+const isSignedIn = async (token: string) => (await identity.status(token)).body.authenticated;
+
+it('signs in with the password of the settings, for eight hours', async () => {
+  const { status, body, headers } = await identity.signIn(PASSWORD, newNetwork());
+  expect(status).toBe(200);
+  expect(body).toEqual({ success: true, token: expect.any(String), message: 'Admin login successful' });
+  expect(headers.get('cache-control')).toBe('no-store');
+  const claims = JSON.parse(Buffer.from(body.token.split('.')[1] ?? '', 'base64url').toString());
+  expect(claims.exp - claims.iat).toBe(8 * 60 * 60);
+  expect(await isSignedIn(body.token)).toBe(true);
+});
+
+it.each([
+  ['a wrong password', { password: 'not the password' }, 401, 'Incorrect password'],
+  ['an empty password', { password: '' }, 400, 'Enter your password'],
+  ['no password', {}, 400, undefined],
+  ['a password that is no text', { password: { $ne: '' } }, 400, undefined],
+  ['a field that is not asked for', { password: PASSWORD, admin: true }, 400, undefined],
+])('refuses %s', async (_name, body, status, said) => {
+  const answer = await fetch(`${identity.address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': newNetwork() },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  if (said) expect(await answer.text()).toContain(said);
+});
+
+it('says who is signed in, and that nobody is without a token, with a forged or an outdated one', async () => {
+  const now = Math.floor(Date.now() / 1_000);
+  expect((await identity.get('/api/admin/status')).body).toEqual({ authenticated: false });
+  expect(await isSignedIn('nonsense')).toBe(false);
+  expect(await isSignedIn(keys.sign({ iat: now - 120, exp: now - 60 }))).toBe(false);
+  expect(await isSignedIn(keys.sign({ aud: 'visitors' }))).toBe(false);
+});
+
+it('signs out: the token is refused from then on, and signing out again changes nothing', async () => {
+  const [token, other] = [await signIn(), await signIn()];
+  for (const _time of [1, 2]) expect((await identity.post('/api/admin/logout', token)).body).toEqual({ success: true });
+  expect(await isSignedIn(token)).toBe(false);
+  expect(await isSignedIn(other)).toBe(true);
+});
+
+it('signs an operator out, whose token it has not made', async () => {
+  const token = keys.sign({ sub: 'operator' });
+  await identity.post('/api/admin/logout', token);
+  expect(await isSignedIn(token)).toBe(false);
+});
+
+it('makes a network wait after five wrong passwords, longer each time, and no other', async () => {
+  const network = newNetwork();
+  const guesses = await Promise.all(Array.from({ length: 12 }, () => identity.signIn('a guess', network)));
+  const refused = guesses.filter(({ status }) => status === 429);
+  // Five, and the one with which the first wait begins.
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(6);
+  expect(refused).toHaveLength(6);
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await identity.signIn(PASSWORD, network)).status).toBe(429);
+  expect((await identity.signIn(PASSWORD, newNetwork())).status).toBe(200);
+  await eventually(async () => expect((await identity.signIn(PASSWORD, network)).status).toBe(200), 10_000);
+  expect((await identity.signIn('a guess', network)).status).toBe(401);
+});
+
+it('writes every revocation to Redis again when Redis has lost them', async () => {
+  const [out, still] = [await signIn(), await signIn()];
+  await identity.post('/api/admin/logout', out);
+  await redis.flushDb();
+  expect((await identity.status(still)).status).toBe(503);
+  await eventually(async () => expect((await identity.status(still)).status).toBe(200));
+  expect(await redis.exists(REVOCATIONS_KNOWN_KEY)).toBe(1);
+  expect(await isSignedIn(still)).toBe(true);
+  expect(await isSignedIn(out)).toBe(false);
+});
+
+describe('changing the password', () => {
+  const NEW = 'another password';
+  const change = (token: string, body: object) => identity.post('/api/admin/password', token, body);
+
+  it('takes the current one, signs everyone out, and outlives a restart', async () => {
+    const tokens = [await signIn(), await signIn()];
+    expect((await change(tokens[0] ?? '', { currentPassword: 'a guess', newPassword: NEW })).status).toBe(400);
+    expect((await change(tokens[0] ?? '', { currentPassword: PASSWORD, newPassword: 'short' })).status).toBe(400);
+    expect((await change(tokens[0] ?? '', { currentPassword: PASSWORD, newPassword: NEW })).status).toBe(204);
+    for (const token of tokens) expect(await isSignedIn(token)).toBe(false);
+    await identity.stop();
+    identity = await IdentityProcess.start(database.url);
+    expect((await identity.signIn(PASSWORD, newNetwork())).status).toBe(401);
+    expect((await identity.signIn(NEW, newNetwork())).status).toBe(200);
+  });
+
+  it('is for an operator without the current one', async () => {
+    expect((await change(keys.sign({ sub: 'operator' }), { newPassword: 'set by the operator' })).status).toBe(204);
+    expect((await identity.signIn('set by the operator', newNetwork())).status).toBe(200);
+  });
+
+  it('is not for strangers', async () => {
+    expect((await change('nonsense', { newPassword: NEW })).status).toBe(401);
+  });
+
+  it('by the setting takes effect at the next start, and signs everyone out', async () => {
+    const token = (await identity.signIn('set by the operator', newNetwork())).body.token;
+    await identity.stop();
+    identity = await IdentityProcess.start(database.url, { ADMIN_PASSWORD: 'set by the setting' });
+    expect((await identity.signIn('set by the setting', newNetwork())).status).toBe(200);
+    expect(await isSignedIn(token)).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import type { SignedIn, StaffStatus } from '@forecourt/contracts';
+import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess, serverUrl } from '@forecourt/service-kit/testing';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+/** The key pair of every {@link IdentityProcess}. */
+export const keys = createStaffTokens();
+/** A Redis database that nobody else uses: one test empties it. */
+export const redisUrl = Object.assign(new URL(serverUrl('REDIS_URL')), { pathname: '/9' }).href;
+export const PASSWORD = 'a password of the owner';
+
+/** A replica of the built service in a process of its own. */
+export class IdentityProcess extends ServiceProcess {
+  static async start(databaseUrl: string, settings: Record<string, string> = {}): Promise<IdentityProcess> {
+    return new IdentityProcess(
+      await runService(MAIN, {
+        DATABASE_URL: databaseUrl,
+        NATS_URL: serverUrl('NATS_URL'),
+        REDIS_URL: redisUrl,
+        JWT_PUBLIC_KEY: keys.publicKey,
+        JWT_PRIVATE_KEY: keys.privateKey,
+        ADMIN_PASSWORD: PASSWORD,
+        ...settings,
+      }),
+    );
+  }
+
+  /** @param network limits are counted under it. */
+  signIn(password: string, network: string): Promise<ServiceAnswer<SignedIn>> {
+    return this.call('POST', '/api/admin/login', { password }, { 'x-forwarded-for': network });
+  }
+
+  status(token: string): Promise<ServiceAnswer<StaffStatus>> {
+    return this.get('/api/admin/status', { authorization: `Bearer ${token}` });
+  }
+
+  post<Body>(path: string, token: string, body?: unknown): Promise<ServiceAnswer<Body>> {
+    return this.call('POST', path, body, { authorization: `Bearer ${token}` });
+  }
+}
