@@ -1,14 +1,7 @@
-import {
-  LOGGER,
-  REDIS,
-  REVOCATIONS_KNOWN_KEY,
-  type RedisClient,
-  revokedKey,
-  type ServiceLogger,
-  signInUnchecked,
-} from '@forecourt/service-kit';
+import { LOGGER, REDIS, REVOCATIONS_KNOWN_KEY, type RedisClient, revokedKey, type ServiceLogger } from '@forecourt/service-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan, Not } from 'typeorm';
+import { inTime } from './redis-in-time.ts';
 import { SessionEntity, type SessionRow } from './session.entity.ts';
 
 /** A Redis that has been emptied is noticed within this time, in milliseconds; until then nobody is let in anywhere. */
@@ -47,25 +40,19 @@ export class RevocationList implements OnApplicationBootstrap, OnApplicationShut
    * @throws {ProblemError} 503 while Redis is away.
    */
   async add(sessions: readonly Revoked[]): Promise<void> {
-    try {
-      await this.write(sessions);
-    } catch (error) {
-      throw signInUnchecked(error);
-    }
-  }
-
-  private async write(sessions: readonly Revoked[]): Promise<void> {
     if (sessions.length === 0) return;
     const batch = this.redis.multi();
-    for (const { id, expiresAt } of sessions) batch.set(revokedKey(id), '1', { PXAT: expiresAt.getTime() });
-    await batch.exec();
+    for (const { id, expiresAt } of sessions) {
+      batch.set(revokedKey(id), '1', { expiration: { type: 'PXAT', value: expiresAt.getTime() } });
+    }
+    await inTime(batch.exec());
   }
 
   private readonly restore = async (): Promise<void> => {
     try {
       const revoked = { revokedAt: Not(IsNull()), expiresAt: MoreThan(new Date()) };
-      await this.write(await this.dataSource.manager.findBy(SessionEntity, revoked));
-      await this.redis.set(REVOCATIONS_KNOWN_KEY, '1');
+      await this.add(await this.dataSource.manager.findBy(SessionEntity, revoked));
+      await inTime(this.redis.set(REVOCATIONS_KNOWN_KEY, '1'));
     } catch (error) {
       this.logger.warn({ err: error }, 'the revoked sessions could not be written to Redis; trying again');
     }

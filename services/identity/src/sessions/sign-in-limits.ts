@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { REDIS, type RedisClient, signInUnchecked } from '@forecourt/service-kit';
+import { REDIS, type RedisClient } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { inTime } from './redis-in-time.ts';
 import { tooManyAttempts } from './sign-in.errors.ts';
 
 /** Wrong passwords from one network that cost nothing; after that each costs a wait twice as long as the last. */
@@ -30,14 +31,13 @@ export class SignInLimits {
    * @throws {ProblemError} 429 with Retry-After; 503 while Redis is away.
    */
   async guard<Result>(network: string, attempt: () => Promise<Result | null>): Promise<Result | null> {
-    if (!this.redis.isReady) throw signInUnchecked();
     const wrong = `sign-in:wrong:${network}`;
     const waiting = `sign-in:wait:${network}`;
     await this.admit(wrong, waiting);
     await this.delay();
     const result = await attempt();
     if (result === null) await this.count(OVERALL, OVERALL_WINDOW);
-    else await this.redis.del([wrong, waiting]);
+    else await inTime(this.redis.del([wrong, waiting]));
     return result;
   }
 
@@ -46,18 +46,19 @@ export class SignInLimits {
     const attempts = await this.count(wrong, FORGET_AFTER);
     if (attempts <= FREE) return;
     const value = Math.min(2 ** (attempts - FREE), LONGEST_WAIT);
-    if (await this.redis.set(waiting, '1', { condition: 'NX', expiration: { type: 'EX', value } })) return;
-    await this.redis.decr(wrong);
-    throw tooManyAttempts(Math.max(1, await this.redis.ttl(waiting)));
+    const isFirst = await inTime(this.redis.set(waiting, '1', { condition: 'NX', expiration: { type: 'EX', value } }));
+    if (isFirst !== null) return;
+    await inTime(this.redis.decr(wrong));
+    throw tooManyAttempts(Math.max(1, await inTime(this.redis.ttl(waiting))));
   }
 
   private async delay(): Promise<void> {
-    const beyond = Number(await this.redis.get(OVERALL)) - FREE_OVERALL;
+    const beyond = Number(await inTime(this.redis.get(OVERALL))) - FREE_OVERALL;
     if (beyond > 0) await pause(Math.min(beyond * DELAY_STEP_MS, LONGEST_DELAY_MS));
   }
 
   private async count(key: string, seconds: number): Promise<number> {
-    const [count] = await this.redis.multi().incr(key).expire(key, seconds).execTyped();
+    const [count] = await inTime(this.redis.multi().incr(key).expire(key, seconds).execTyped());
     return count;
   }
 }

@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { REVOCATIONS_KNOWN_KEY } from '@forecourt/service-kit';
-import { createThrowAwayDatabase, eventually, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import {
+  createThrowAwayDatabase,
+  eventually,
+  ServerGate,
+  serverUrl,
+  type ThrowAwayDatabase,
+} from '@forecourt/service-kit/testing';
 import { createClient } from 'redis';
 import { IdentityProcess, keys, PASSWORD, redisUrl } from '../testing/identity-process.ts';
 
@@ -95,6 +101,39 @@ it('writes every revocation to Redis again when Redis has lost them', async () =
   expect(await redis.exists(REVOCATIONS_KNOWN_KEY)).toBe(1);
   expect(await isSignedIn(still)).toBe(true);
   expect(await isSignedIn(out)).toBe(false);
+});
+
+it('lets nobody in and nobody out while Redis is away, and keeps shut out who was, once it is back', async () => {
+  const gate = await ServerGate.to(redisUrl);
+  const other = await IdentityProcess.start(database.url, { REDIS_URL: gate.url });
+  try {
+    const [out, still] = [await signIn(), await signIn()];
+    await other.post('/api/admin/logout', out);
+    await gate.shut();
+    await eventually(async () => expect((await other.status(still)).status).toBe(503));
+    for (const { status, headers } of [
+      await other.signIn(PASSWORD, newNetwork()),
+      await other.post('/api/admin/logout', still),
+    ]) {
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toBe('5');
+    }
+    await gate.open();
+    await eventually(async () => expect((await other.status(still)).body).toEqual({ authenticated: true }));
+    expect((await other.status(out)).body).toEqual({ authenticated: false });
+    expect((await other.signIn(PASSWORD, newNetwork())).status).toBe(200);
+  } finally {
+    await other.stop();
+    await gate.shut();
+  }
+});
+
+it('takes a password however its accents are spelt', async () => {
+  const operator = keys.sign({ sub: 'operator' });
+  const set = (newPassword: string) => identity.post('/api/admin/password', operator, { newPassword });
+  await set('caf\u00e9 au lait');
+  expect((await identity.signIn('cafe\u0301 au lait', newNetwork())).status).toBe(200);
+  await set(PASSWORD);
 });
 
 describe('changing the password', () => {
