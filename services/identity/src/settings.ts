@@ -8,7 +8,7 @@ export const settings = defineSettings({
     .transform((pem) => pem.replaceAll('\\n', '\n'))
     .refine((pem) => pem.includes('-----BEGIN PRIVATE KEY-----'), 'must be a private key in PEM (BEGIN PRIVATE KEY)'),
   /** Password of the first account. It is set at the first start, and again whenever this setting has changed. */
-  ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').max(200),
+  ADMIN_PASSWORD: z.string().min(1).max(200),
 });
 
 export type Settings = SettingsOf<typeof settings>;

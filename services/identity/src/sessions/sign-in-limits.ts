@@ -35,7 +35,11 @@ export class SignInLimits {
     const waiting = `sign-in:wait:${network}`;
     await this.admit(wrong, waiting);
     await this.delay();
-    const result = await attempt();
+    const result = await attempt().catch(async (error: unknown) => {
+      // Nobody has guessed: the database was away, say.
+      await inTime(this.redis.decr(wrong));
+      throw error;
+    });
     if (result === null) await this.count(OVERALL, OVERALL_WINDOW);
     else await inTime(this.redis.del([wrong, waiting]));
     return result;
