@@ -4,6 +4,8 @@ export * from './events/envelope.ts';
 export * from './events/identity-session.v1.ts';
 export * from './events/inventory-vehicle.v1.ts';
 export * from './events/media-image-stored.v1.ts';
+export * from './events/staff-action.v1.ts';
+export * from './http/audit-log.ts';
 export * from './http/calculation.ts';
 export * from './http/data-subject-request.ts';
 export * from './http/enquiry.ts';

@@ -1,5 +1,6 @@
 import './bootstrap/keep-tick-shape.ts';
 
+export { StaffActions } from './audit/staff-actions.ts';
 export { StaffGuard } from './auth/staff.guard.ts';
 export { STAFF_STRATEGY, signInUnchecked } from './auth/staff.strategy.ts';
 export {

@@ -4,7 +4,12 @@ import { AccountEntity } from './accounts/account.entity.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { ChangePasswordController } from './accounts/change-password.controller.ts';
 import { ChangePasswordUseCase } from './accounts/change-password.use-case.ts';
+import { AuditEntryEntity } from './audit/audit-entry.entity.ts';
+import { AuditLog } from './audit/audit-log.ts';
+import { KeepStaffActionsController } from './audit/keep-staff-actions.controller.ts';
+import { ReadAuditLogController } from './audit/read-audit-log.controller.ts';
 import { CreateStaff1795225000000 } from './migrations/1795225000000-create-staff.ts';
+import { CreateAuditLog1795305600000 } from './migrations/1795305600000-create-audit-log.ts';
 import { RevocationList } from './sessions/revocation-list.ts';
 import { SessionController } from './sessions/session.controller.ts';
 import { SessionEntity } from './sessions/session.entity.ts';
@@ -18,11 +23,17 @@ import { settings } from './settings.ts';
     ServiceKitModule.forRoot({
       name: 'identity',
       settings,
-      entities: [AccountEntity, SessionEntity],
-      migrations: [CreateStaff1795225000000],
+      entities: [AccountEntity, SessionEntity, AuditEntryEntity],
+      migrations: [CreateStaff1795225000000, CreateAuditLog1795305600000],
     }),
   ],
-  controllers: [SignInController, SessionController, ChangePasswordController],
-  providers: [Accounts, ChangePasswordUseCase, RevocationList, Sessions, SignInLimits],
+  controllers: [
+    SignInController,
+    SessionController,
+    ChangePasswordController,
+    KeepStaffActionsController,
+    ReadAuditLogController,
+  ],
+  providers: [Accounts, AuditLog, ChangePasswordUseCase, RevocationList, Sessions, SignInLimits],
 })
 export class AppModule {}

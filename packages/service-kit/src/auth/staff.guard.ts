@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { ProblemError } from '../errors/problem-error.ts';
+import { currentContext } from '../logging/request-context.ts';
 import { STAFF_STRATEGY } from './staff.strategy.ts';
+import type { StaffClaims } from './staff-claims.ts';
 
 /**
  * `@UseGuards(StaffGuard)`: lets signed-in staff in, by bearer token alone; their claims are then `request.user`
@@ -9,9 +11,13 @@ import { STAFF_STRATEGY } from './staff.strategy.ts';
  */
 @Injectable()
 export class StaffGuard extends AuthGuard(STAFF_STRATEGY) {
-  override handleRequest<User>(error: unknown, user: User | false | undefined): User {
+  override handleRequest<User extends StaffClaims>(error: unknown, user: User | false | undefined): User {
     if (error) throw error;
-    if (user) return user;
+    if (user) {
+      const context = currentContext();
+      if (context) context.staff = user.sub;
+      return user;
+    }
     throw new ProblemError(
       {
         status: 401,

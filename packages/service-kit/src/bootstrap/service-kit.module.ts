@@ -1,6 +1,7 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { DataSource } from 'typeorm';
+import { StaffActions } from '../audit/staff-actions.ts';
 import { StaffStrategy } from '../auth/staff.strategy.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { databaseOptions, type ServiceSchema } from '../database/database-options.ts';
@@ -118,6 +119,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         EventFeed,
         ResponseCache,
         KeptAnswers,
+        StaffActions,
         StaffStrategy,
       ],
       exports: [
@@ -131,6 +133,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         EventFeed,
         ResponseCache,
         KeptAnswers,
+        StaffActions,
       ],
     };
   }

@@ -7,6 +7,8 @@ export interface RequestContext {
   readonly correlationId: string;
   /** Id of the event being handled; null within a request. */
   readonly causationId: string | null;
+  /** The account that asks, once its token has been checked. */
+  staff?: string;
   /** The transaction that the request holds open, if it does. */
   readonly transaction?: EntityManager;
 }

@@ -1,5 +1,5 @@
 import type { ChangePassword } from '@forecourt/contracts';
-import { ProblemError, type StaffClaims } from '@forecourt/service-kit';
+import { ProblemError, StaffActions, type StaffClaims } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountEntity } from './account.entity.ts';
@@ -14,6 +14,7 @@ export class ChangePasswordUseCase {
   constructor(
     private readonly dataSource: DataSource,
     private readonly accounts: Accounts,
+    private readonly actions: StaffActions,
   ) {}
 
   /** @throws {ProblemError} 400 when the current password is not right. */
@@ -23,6 +24,7 @@ export class ChangePasswordUseCase {
       const account = await manager.findOneByOrFail(AccountEntity, isOperator ? { name: FIRST_ACCOUNT } : { id: sub });
       if (!isOperator && !(await isRightPassword(account.passwordHash, currentPassword ?? ''))) throw notTheCurrentPassword();
       await this.accounts.setPassword(manager, account, newPassword);
+      await this.actions.record(manager, { action: 'account.password-changed', recordType: 'account', recordId: account.id });
     });
   }
 }

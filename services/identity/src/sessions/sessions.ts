@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sessionRevokedV1 } from '@forecourt/contracts';
-import { LONGEST_SESSION_SECONDS, Outbox, SETTINGS, type StaffClaims } from '@forecourt/service-kit';
+import { LONGEST_SESSION_SECONDS, Outbox, SETTINGS, StaffActions, type StaffClaims } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
 import type { Settings } from '../settings.ts';
@@ -18,6 +18,7 @@ export class Sessions {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly revocations: RevocationList,
+    private readonly actions: StaffActions,
   ) {}
 
   /** Signs an account in. @returns the token. */
@@ -26,13 +27,16 @@ export class Sessions {
     const now = Math.floor(Date.now() / 1_000) * 1_000;
     const expiresAt = new Date(now + LONGEST_SESSION_SECONDS * 1_000);
     const session = { id: randomUUID(), accountId, issuedAt: new Date(now), expiresAt, revokedAt: null };
-    await this.dataSource.manager.insert(SessionEntity, session);
-    await this.dataSource.manager.delete(SessionEntity, { expiresAt: LessThan(new Date(now - KEPT_MS)) });
+    await this.dataSource.transaction(async (manager) => {
+      await manager.insert(SessionEntity, session);
+      await manager.delete(SessionEntity, { expiresAt: LessThan(new Date(now - KEPT_MS)) });
+      await this.actions.record(manager, { ...account(accountId), action: 'account.signed-in' });
+    });
     return signSessionToken(session, this.settings.JWT_PRIVATE_KEY);
   }
 
   /** Ends the session that a token belongs to. */
-  async revoke({ jti, iat, exp }: StaffClaims): Promise<void> {
+  async revoke({ sub, jti, iat, exp }: StaffClaims): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       // An operator's token was signed without a session.
       const unknown = { id: jti, accountId: null, issuedAt: new Date(iat * 1_000), expiresAt: new Date(exp * 1_000) };
@@ -44,6 +48,7 @@ export class Sessions {
         .orIgnore()
         .execute();
       await this.revokeWhere(manager, { id: jti });
+      await this.actions.record(manager, { ...account(sub), action: 'account.signed-out' });
     });
   }
 
@@ -69,3 +74,5 @@ export class Sessions {
     }
   }
 }
+
+const account = (id: string) => ({ actor: id, recordType: 'account', recordId: id });

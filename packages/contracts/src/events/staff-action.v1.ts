@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineEvent } from './envelope.ts';
+
+/** Something that staff did to a record: names and ids, never what the fields held (issue of the audit log: no personal data). */
+const staffActionSchema = z.object({
+  /** Account id, or `operator` for a token of the deployment's own key. */
+  actor: z.string().min(1),
+  /** `<record>.<past verb>`: "vehicle.updated". */
+  action: z.string().regex(/^[a-z-]+\.[a-z-]+$/),
+  recordType: z.string().min(1),
+  recordId: z.string().min(1),
+  /** Names of the fields that were changed, where there are any. */
+  fields: z.array(z.string()),
+});
+
+export type StaffAction = z.infer<typeof staffActionSchema>;
+
+const define = (service: string) => defineEvent(`${service}.staff-action.recorded.v1`, staffActionSchema);
+
+/** Services in which staff change something. */
+const definitions = new Map(['inventory', 'enquiries', 'social', 'identity'].map((service) => [service, define(service)]));
+
+/** The event by which a service tells the audit log what staff did in it. */
+export const staffActionRecordedV1 = (service: string): ReturnType<typeof define> => definitions.get(service) ?? define(service);
+
+export type StaffActionRecordedV1 = z.infer<ReturnType<typeof define>['schema']>;

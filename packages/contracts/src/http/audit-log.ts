@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** One line of the audit log: who did what to which record and when. */
+export const auditEntrySchema = z.object({
+  id: z.uuid(),
+  occurredAt: z.iso.datetime(),
+  /** The account's name; `operator` for whoever holds the deployment's own key. */
+  who: z.string(),
+  /** `<record>.<past verb>`: "vehicle.updated". */
+  action: z.string(),
+  recordType: z.string(),
+  recordId: z.string(),
+  fields: z.array(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** Query of GET /api/admin/audit-log: newest first, in parts. */
+export const auditLogQuerySchema = z.strictObject({
+  recordType: z.string().max(40).optional(),
+  recordId: z.string().max(60).optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'Give a number from 1 to 999')
+    .transform(Number)
+    .default(100),
+  cursor: z.string().max(200).optional(),
+});
+export type AuditLogQuery = z.infer<typeof auditLogQuerySchema>;

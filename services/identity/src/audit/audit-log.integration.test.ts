@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditEntry } from '@forecourt/contracts';
+import { createThrowAwayDatabase, eventually, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { jetstream } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { IdentityProcess, keys, PASSWORD } from '../testing/identity-process.ts';
+
+let database: ThrowAwayDatabase;
+let identity: IdentityProcess;
+beforeAll(async () => {
+  database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
+  identity = await IdentityProcess.start(database.url);
+});
+afterAll(async () => {
+  await identity.stop();
+  await database.drop();
+});
+
+const read = (query = '', token = keys.sign()) =>
+  identity.get<AuditEntry[]>(`/api/admin/audit-log${query}`, { authorization: `Bearer ${token}` });
+
+/** An action that another service tells of, as it lies in that service's stream. */
+async function tell(service: string, recordId: string, times = 1): Promise<void> {
+  const nats = await connect({ servers: serverUrl('NATS_URL') });
+  const type = `${service}.staff-action.recorded.v1`;
+  for (let nth = 1; nth <= times; nth += 1) {
+    const event = {
+      id: randomUUID(),
+      type,
+      occurredAt: new Date(Date.UTC(2026, 10, 1, 9, nth)).toISOString(),
+      entityId: randomUUID(),
+      entityVersion: 1,
+      correlationId: randomUUID(),
+      causationId: null,
+      data: { actor: 'operator', action: 'vehicle.updated', recordType: 'vehicle', recordId, fields: ['price'] },
+    };
+    // Twice, as a relay may: it is one action all the same.
+    for (const _time of [1, 2]) await jetstream(nats).publish(type, JSON.stringify(event));
+  }
+  await nats.close();
+}
+
+it('tells who signed in, changed the password and signed out, by the name of the account', async () => {
+  const signedIn = await identity.signIn(PASSWORD, '198.19.0.1');
+  await identity.post('/api/admin/logout', signedIn.body.token);
+  await identity.post('/api/admin/password', keys.sign({ sub: 'operator' }), { newPassword: 'a new password' });
+  await eventually(async () => {
+    const { body } = await read('?recordType=account');
+    expect(body.map(({ who, action }) => `${who} ${action}`)).toEqual([
+      'operator account.password-changed',
+      'owner account.signed-out',
+      'owner account.signed-in',
+    ]);
+  });
+  expect(JSON.stringify((await read()).body)).not.toContain('a new password');
+});
+
+it.each(['inventory', 'enquiries', 'social'])('keeps what staff did in %s, once', async (service) => {
+  const recordId = randomUUID();
+  await tell(service, recordId);
+  await eventually(async () => {
+    const { body } = await read(`?recordType=vehicle&recordId=${recordId}`);
+    expect(body).toEqual([expect.objectContaining({ who: 'operator', action: 'vehicle.updated', recordId, fields: ['price'] })]);
+  });
+});
+
+it('is read in parts, newest first', async () => {
+  const recordId = randomUUID();
+  await tell('inventory', recordId, 5);
+  const which = `?recordId=${recordId}&limit=2`;
+  await eventually(async () => expect((await read(`?recordId=${recordId}`)).body).toHaveLength(5));
+  const times: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const { body, headers } = await read(cursor === '' ? which : `${which}&cursor=${encodeURIComponent(cursor)}`);
+    times.push(...body.map(({ occurredAt }) => occurredAt));
+    cursor = headers.get('x-next-cursor');
+  }
+  expect(times).toHaveLength(5);
+  expect(times).toEqual(times.toSorted().reverse());
+});
+
+it.each([
+  ['a limit that is no number', '?limit=many'],
+  ['a cursor that is not ours', '?cursor=nonsense'],
+  ['a field it does not know', '?who=owner'],
+])('refuses %s', async (_name, query) => {
+  expect((await read(query)).status).toBe(400);
+});
+
+it('is for staff alone', async () => {
+  expect((await read('', 'nonsense')).status).toBe(401);
+});

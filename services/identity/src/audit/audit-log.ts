@@ -1,0 +1,49 @@
+import type { AuditEntry, AuditLogQuery } from '@forecourt/contracts';
+import { cursorRefused, decodeCursor, encodeCursor } from '@forecourt/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
+import { AuditEntryEntity, type AuditEntryRow } from './audit-entry.entity.ts';
+
+const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+
+@Injectable()
+export class AuditLog {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws {ProblemError} 400 when the cursor is not one of ours. */
+  async read({
+    recordType,
+    recordId,
+    limit,
+    cursor,
+  }: AuditLogQuery): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
+    const query = this.dataSource.manager
+      .createQueryBuilder(AuditEntryEntity, 'entry')
+      .orderBy({ 'entry.occurredAt': 'DESC', 'entry.id': 'DESC' })
+      // One more than asked for tells whether there is another part.
+      .limit(limit + 1);
+    if (recordType !== undefined) query.andWhere('entry.recordType = :recordType', { recordType });
+    if (recordId !== undefined) query.andWhere('entry.recordId = :recordId', { recordId });
+    if (cursor !== undefined) {
+      const place = decodeCursor(cursor, placeSchema);
+      if (!place) throw cursorRefused('IDENTITY.INVALID_CURSOR', 'Give the cursor of the part before');
+      query.andWhere('(entry.occurredAt, entry.id) < (:occurredAt, :id)', { occurredAt: place[0], id: place[1] });
+    }
+    const found = await query.getMany();
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
+    const accounts = await this.dataSource.manager.find(AccountEntity);
+    return {
+      entries: rows.map((row) => toEntry(row, accounts)),
+      nextCursor: last && rows.length < found.length ? encodeCursor([last.occurredAt.toISOString(), last.id]) : null,
+    };
+  }
+}
+
+const toEntry = ({ actor, occurredAt, ...entry }: AuditEntryRow, accounts: readonly AccountRow[]): AuditEntry => ({
+  ...entry,
+  occurredAt: occurredAt.toISOString(),
+  who: accounts.find(({ id }) => id === actor)?.name ?? actor,
+});

@@ -1,0 +1,20 @@
+import { type AuditEntry, auditLogQuerySchema, NEXT_CURSOR_HEADER } from '@forecourt/contracts';
+import { parseInput, StaffGuard } from '@forecourt/service-kit';
+import { Controller, Get, Header, Query, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { AuditLog } from './audit-log.ts';
+
+/** GET /api/admin/audit-log: newest first. */
+@Controller('api/admin/audit-log')
+@UseGuards(StaffGuard)
+export class ReadAuditLogController {
+  constructor(private readonly log: AuditLog) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async read(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AuditEntry[]> {
+    const { entries, nextCursor } = await this.log.read(parseInput(auditLogQuerySchema, query));
+    if (nextCursor !== null) reply.header(NEXT_CURSOR_HEADER, nextCursor);
+    return entries;
+  }
+}
