@@ -35,6 +35,9 @@ export { currentContext } from './logging/request-context.ts';
 export { Metrics } from './metrics/metrics.ts';
 export { type EventDefinition, type NewEvent, Outbox } from './outbox/outbox.ts';
 export { WakeUp } from './outbox/wake-up.ts';
+export type { OutsideAnswer } from './outside/outside-answer.ts';
+export { OutsideError, type OutsideReason } from './outside/outside-error.ts';
+export { type OutsideLimits, OutsideService } from './outside/outside-service.ts';
 export { REDIS, type RedisClient } from './redis/redis-client.ts';
 export {
   type BaseSettings,
