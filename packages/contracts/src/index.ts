@@ -1,4 +1,5 @@
 export * from './browser/events.ts';
+export * from './commands/command.ts';
 export * from './events/enquiries.v1.ts';
 export * from './events/envelope.ts';
 export * from './events/identity-session.v1.ts';

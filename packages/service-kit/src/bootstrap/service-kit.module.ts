@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { StaffActions } from '../audit/staff-actions.ts';
 import { StaffStrategy } from '../auth/staff.strategy.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
+import { Commands } from '../commands/commands.ts';
 import { databaseOptions, type ServiceSchema } from '../database/database-options.ts';
 import { Housekeeping } from '../database/housekeeping.ts';
 import { openDataSource } from '../database/open-data-source.ts';
@@ -117,6 +118,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         EventDelivery,
         JetStreamStrategy,
         EventFeed,
+        Commands,
         ResponseCache,
         KeptAnswers,
         StaffActions,
@@ -131,6 +133,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         Metrics,
         Outbox,
         EventFeed,
+        Commands,
         ResponseCache,
         KeptAnswers,
         StaffActions,

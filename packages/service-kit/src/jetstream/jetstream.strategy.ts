@@ -1,20 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type CustomTransportStrategy, Server } from '@nestjs/microservices';
 import { SERVICE_NAME } from '../bootstrap/service-name.ts';
+import { CommandResponder } from '../commands/command-responder.ts';
 import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
 import { EventConsumer } from './event-consumer.ts';
 import { EventDelivery } from './event-delivery.ts';
 import { NatsLink } from './nats-link.ts';
 
 /**
- * Gives `@EventPattern<string>('inventory.vehicle.updated.v1')` handlers a durable JetStream consumer each: applied
+ * What Nest asks of a transport, on NATS. Gives `@EventPattern<string>('inventory.vehicle.updated.v1')` handlers a durable JetStream consumer each: applied
  * once, retried with back-off, dead letters in the end. A pattern with a wildcard (`inventory.vehicle.*.v1`) is one
  * consumer too and hears its events in order, which handlers of added, updated and removed need.
+ *
+ * `@MessagePattern<string>('cmd.assistant.write-post.v1')` handlers answer the questions that other services ask with
+ * `Commands`: the replicas share them, both sides check the contract, and a `ProblemError` reaches whoever asked.
  */
 @Injectable()
 export class JetStreamStrategy extends Server implements CustomTransportStrategy {
   override readonly propagatesEventHandlerErrors = true;
-  private consumers: readonly EventConsumer[] = [];
+  private listeners: readonly (EventConsumer | CommandResponder)[] = [];
 
   constructor(
     @Inject(SERVICE_NAME) private readonly service: string,
@@ -25,18 +29,19 @@ export class JetStreamStrategy extends Server implements CustomTransportStrategy
     super();
   }
 
-  /** Returns at once: consumers start as soon as NATS is there. */
+  /** Returns at once: events and questions are heard as soon as NATS is there. */
   listen(callback: () => void): void {
-    this.consumers = [...this.messageHandlers].map(([pattern, handler]) => {
-      if (handler.isEventHandler !== true) throw new Error(`${pattern}: JetStream carries events only, use @EventPattern`);
-      return new EventConsumer(this.service, pattern, this.nats, this.delivery, handler, this.log);
-    });
-    for (const consumer of this.consumers) consumer.start();
+    this.listeners = [...this.messageHandlers].map(([pattern, handler]) =>
+      handler.isEventHandler === true
+        ? new EventConsumer(this.service, pattern, this.nats, this.delivery, handler, this.log)
+        : new CommandResponder(this.service, pattern, this.nats, handler, this.log),
+    );
+    for (const listener of this.listeners) listener.start();
     callback();
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.consumers.map((consumer) => consumer.stop()));
+    await Promise.all(this.listeners.map((listener) => listener.stop()));
   }
 
   on(): never {

@@ -1,0 +1,81 @@
+import { type CommandDefinition, type CommandReply, commandOf } from '@forecourt/contracts';
+import type { Msg, Subscription } from '@nats-io/transport-node';
+import type { MessageHandler } from '@nestjs/microservices';
+import { isObservable, lastValueFrom } from 'rxjs';
+import { parseInput } from '../errors/parse-input.ts';
+import { toProblem } from '../errors/to-problem.ts';
+import type { NatsLink } from '../jetstream/nats-link.ts';
+import type { ServiceLogger } from '../logging/logger.ts';
+import { CORRELATION_HEADER, correlationIdFrom, runInContext } from '../logging/request-context.ts';
+
+/** Answers the questions of one subject; the replicas of a service share them. */
+export class CommandResponder {
+  private readonly command: CommandDefinition;
+  private subscription: Subscription | undefined;
+  private readonly atHand = new Set<Promise<void>>();
+  private stopped = false;
+
+  constructor(
+    private readonly service: string,
+    subject: string,
+    private readonly nats: NatsLink,
+    private readonly handler: MessageHandler,
+    private readonly logger: ServiceLogger,
+  ) {
+    const command = commandOf(subject);
+    if (command === undefined) throw new Error(`no contract for ${subject}`);
+    this.command = command;
+  }
+
+  /** Returns at once: questions are heard as soon as NATS is there. */
+  start(): void {
+    this.listen().catch((error: unknown) =>
+      this.logger.error({ err: error, command: this.command.subject }, 'questions are not heard'),
+    );
+  }
+
+  /** Takes no more questions, and finishes those at hand. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    const { subscription } = this;
+    this.subscription = undefined;
+    // Draining asks the server, and would wait for one that is not there.
+    if (this.nats.connected) await subscription?.drain();
+    else subscription?.unsubscribe();
+    await Promise.all(this.atHand);
+  }
+
+  private async listen(): Promise<void> {
+    const { connection } = await this.nats.handle;
+    if (this.stopped) return;
+    this.subscription = connection.subscribe(this.command.subject, { queue: this.service });
+    for await (const message of this.subscription) {
+      const correlationId = correlationIdFrom(message.headers?.get(CORRELATION_HEADER));
+      const work = runInContext({ correlationId, causationId: null }, () => this.answer(message)).finally(() =>
+        this.atHand.delete(work),
+      );
+      this.atHand.add(work);
+    }
+  }
+
+  private async answer(message: Msg): Promise<void> {
+    const began = performance.now();
+    const reply = await this.replyTo(message);
+    message.respond(JSON.stringify(reply));
+    const status = 'problem' in reply ? reply.problem.status : 200;
+    this.logger.info({ command: message.subject, status, ms: Math.round(performance.now() - began) }, 'command');
+  }
+
+  private async replyTo(message: Msg): Promise<CommandReply> {
+    try {
+      const question = parseInput(this.command.question, message.json());
+      const result: unknown = await this.handler(question);
+      const answer = isObservable(result) ? await lastValueFrom(result) : result;
+      return { answer: this.command.answer.parse(answer) };
+    } catch (error) {
+      const { problem, headers } = toProblem(error);
+      if (problem.status >= 500) this.logger.error({ err: error, code: problem.code }, 'command failed');
+      return { problem, headers };
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { ProblemError } from '../errors/problem-error.ts';
+
+/** Nobody listens, or NATS cannot be reached: the question was not heard. */
+export const peerUnavailable = (service: string, cause?: unknown): ProblemError =>
+  new ProblemError(
+    {
+      status: 503,
+      code: 'SERVICE.PEER_UNAVAILABLE',
+      title: 'Temporarily unavailable',
+      detail: `The ${service} service is not there at the moment. Please try again in 5 seconds.`,
+    },
+    { 'retry-after': '5' },
+    { cause },
+  );
+
+/** Whether the question was heard is not known. */
+export const peerTimedOut = (service: string, deadlineMs: number, cause?: unknown): ProblemError =>
+  new ProblemError(
+    {
+      status: 504,
+      code: 'SERVICE.PEER_TIMED_OUT',
+      title: 'No answer in time',
+      detail: `The ${service} service has not answered within ${deadlineMs / 1_000} seconds. Please try again.`,
+    },
+    {},
+    { cause },
+  );
+
+/** An answer that does not fit its contract: the two services are not of the same release. */
+export const peerUnreadable = (service: string, cause: unknown): ProblemError =>
+  new ProblemError(
+    {
+      status: 502,
+      code: 'SERVICE.PEER_UNREADABLE',
+      title: 'Something went wrong',
+      detail: `The ${service} service gave an answer that cannot be read. It has been recorded.`,
+    },
+    {},
+    { cause },
+  );

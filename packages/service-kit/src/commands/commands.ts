@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { type CommandDefinition, type CommandReply, commandReplySchema } from '@forecourt/contracts';
+import { headers, type Msg, RequestError, TimeoutError } from '@nats-io/transport-node';
+import { Injectable } from '@nestjs/common';
+import { ProblemError } from '../errors/problem-error.ts';
+import { NatsLink } from '../jetstream/nats-link.ts';
+import { CORRELATION_HEADER, currentContext } from '../logging/request-context.ts';
+import { peerTimedOut, peerUnavailable, peerUnreadable } from './command.errors.ts';
+
+const DEADLINE_MS = 5_000;
+
+/** Asks another service a question over NATS; for what it says when something happens, listen to its events instead. */
+@Injectable()
+export class Commands {
+  constructor(private readonly nats: NatsLink) {}
+
+  /**
+   * @throws {ProblemError} what the other service refused with; 503 `SERVICE.PEER_UNAVAILABLE` at once when nobody
+   * listens; 504 `SERVICE.PEER_TIMED_OUT` when it has not answered in time.
+   */
+  async ask<Question, Answer>(
+    command: CommandDefinition<Question, Answer>,
+    question: Question,
+    deadlineMs: number = DEADLINE_MS,
+  ): Promise<Answer> {
+    const [, service = ''] = command.subject.split('.');
+    const payload = JSON.stringify(command.question.parse(question));
+    const reply = readReply(service, await this.request(service, command.subject, payload, deadlineMs));
+    if ('problem' in reply) throw new ProblemError(reply.problem, reply.headers);
+    const answer = command.answer.safeParse(reply.answer);
+    if (!answer.success) throw peerUnreadable(service, answer.error);
+    return answer.data;
+  }
+
+  private async request(service: string, subject: string, payload: string, deadlineMs: number): Promise<Msg> {
+    // A request that cannot be sent would wait for the connection until its deadline.
+    if (!this.nats.connected) throw peerUnavailable(service);
+    const { connection } = await this.nats.handle;
+    const carried = headers();
+    carried.set(CORRELATION_HEADER, currentContext()?.correlationId ?? randomUUID());
+    try {
+      return await connection.request(subject, payload, { timeout: deadlineMs, headers: carried });
+    } catch (error) {
+      const isLate = error instanceof TimeoutError || (error instanceof RequestError && error.cause instanceof TimeoutError);
+      throw isLate ? peerTimedOut(service, deadlineMs, error) : peerUnavailable(service, error);
+    }
+  }
+}
+
+const readReply = (service: string, message: Msg): CommandReply => {
+  try {
+    return commandReplySchema.parse(message.json());
+  } catch (error) {
+    throw peerUnreadable(service, error);
+  }
+};
