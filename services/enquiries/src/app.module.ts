@@ -6,10 +6,16 @@ import { SaveCalculationUseCase } from './calculations/save-calculation.use-case
 import { DataRequestEntity } from './data-requests/data-request.entity.ts';
 import { ReceiveDataRequestController } from './data-requests/receive-data-request.controller.ts';
 import { ReceiveDataRequestUseCase } from './data-requests/receive-data-request.use-case.ts';
+import { AddEnquiryNoteController } from './enquiries/add-enquiry-note.controller.ts';
+import { AddEnquiryNoteUseCase } from './enquiries/add-enquiry-note.use-case.ts';
 import { EnquiryEntity } from './enquiries/enquiry.entity.ts';
+import { EnquiryList } from './enquiries/enquiry-list.ts';
+import { EnquiryNoteEntity } from './enquiries/enquiry-note.entity.ts';
 import { ListEnquiriesController } from './enquiries/list-enquiries.controller.ts';
 import { ReceiveEnquiryController } from './enquiries/receive-enquiry.controller.ts';
 import { ReceiveEnquiryUseCase } from './enquiries/receive-enquiry.use-case.ts';
+import { UpdateEnquiryController } from './enquiries/update-enquiry.controller.ts';
+import { UpdateEnquiryUseCase } from './enquiries/update-enquiry.use-case.ts';
 import { FormGuard } from './forms/form-guard.ts';
 import { FormLimits } from './forms/form-limits.ts';
 import { OpenFormController } from './forms/open-form.controller.ts';
@@ -22,6 +28,7 @@ import { MAIL_TRANSPORT } from './mail/mail-transport.ts';
 import { QueueMailController } from './mail/queue-mail.controller.ts';
 import { smtpTransport } from './mail/smtp-transport.ts';
 import { CreateEnquiries1795213800000 } from './migrations/1795213800000-create-enquiries.ts';
+import { WorkEnquiries1795306800000 } from './migrations/1795306800000-work-enquiries.ts';
 import { type Settings, settings } from './settings.ts';
 import { FollowStockController } from './stock/follow-stock.controller.ts';
 import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
@@ -31,14 +38,16 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
     ServiceKitModule.forRoot({
       name: 'enquiries',
       settings,
-      entities: [EnquiryEntity, CalculationEntity, DataRequestEntity, StockedVehicleEntity],
-      migrations: [CreateEnquiries1795213800000],
+      entities: [EnquiryEntity, EnquiryNoteEntity, CalculationEntity, DataRequestEntity, StockedVehicleEntity],
+      migrations: [CreateEnquiries1795213800000, WorkEnquiries1795306800000],
     }),
   ],
   controllers: [
     OpenFormController,
     ReceiveEnquiryController,
     ListEnquiriesController,
+    UpdateEnquiryController,
+    AddEnquiryNoteController,
     SaveCalculationController,
     ReceiveDataRequestController,
     FollowStockController,
@@ -48,6 +57,9 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
     FormGuard,
     FormLimits,
     ReceiveEnquiryUseCase,
+    EnquiryList,
+    UpdateEnquiryUseCase,
+    AddEnquiryNoteUseCase,
     SaveCalculationUseCase,
     ReceiveDataRequestUseCase,
     {

@@ -10,6 +10,10 @@ export const INQUIRY_TYPE_LABELS = {
 export const INQUIRY_TYPES = ['callback', 'quote', 'test_drive', 'finance', 'chatbot'] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 
+/** How far the sales team has got with an enquiry, in the order in which that goes. */
+export const ENQUIRY_STATUSES = ['new', 'contacted', 'appointment', 'won', 'lost'] as const;
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
+
 /** Times to be called (specification §5). */
 export const CONTACT_TIME_LABELS = {
   morning: 'Morning (9AM - 12PM)',

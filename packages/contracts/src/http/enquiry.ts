@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
-import { CONTACT_TIMES, ENQUIRY_MESSAGES, INQUIRY_TYPES } from './enquiry-terms.ts';
+import { CONTACT_TIMES, ENQUIRY_MESSAGES } from './enquiry-terms.ts';
 import { formGuardShape } from './form-guard.ts';
 import { text } from './text.ts';
 import { vehicleId } from './vehicle-id.ts';
@@ -52,17 +52,3 @@ export type ChatEnquiry = z.input<typeof chatEnquirySchema>;
 /** Answer of POST /api/inquiries: no personal data goes back. */
 export const enquiryReceiptSchema = z.object({ id: z.int().positive(), createdAt: z.iso.datetime() });
 export type EnquiryReceipt = z.infer<typeof enquiryReceiptSchema>;
-
-/** A stored enquiry, as GET /api/inquiries answers staff. */
-export const enquirySchema = z.object({
-  id: z.int().positive(),
-  vehicleId: z.int().positive().nullable(),
-  customerName: z.string(),
-  customerEmail: z.string(),
-  customerPhone: z.string().nullable(),
-  inquiryType: z.enum(INQUIRY_TYPES),
-  message: z.string().nullable(),
-  preferredContactTime: z.enum(CONTACT_TIMES).nullable(),
-  createdAt: z.iso.datetime(),
-});
-export type Enquiry = z.infer<typeof enquirySchema>;

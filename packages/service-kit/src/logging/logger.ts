@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { loggedError } from './logged-error.ts';
 import { currentContext } from './request-context.ts';
 
 /** Injection token of the service's pino logger. */
@@ -12,6 +13,7 @@ export const createLogger = (service: string, level: string): ServiceLogger =>
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: loggedError },
     formatters: { level: (label) => ({ level: label }) },
     mixin: () => {
       const context = currentContext();

@@ -39,6 +39,8 @@ const refuse = (body: object, headers: Record<string, string> = {}) => enquiries
 const list = async (query = ''): Promise<Enquiry[]> => (await enquiries.read<Enquiry[]>(`/api/inquiries${query}`)).body;
 const stored = async (id: number): Promise<Enquiry> => (await list()).find((enquiry) => enquiry.id === id) as Enquiry;
 const count = async (): Promise<number> => (await list()).length;
+/** What staff see of an enquiry that nobody has worked yet. */
+const UNTOUCHED = { status: 'new', version: 1, erasedAt: null, vehicle: null, notes: [] };
 const messagesOf = ({ errors = [] }: Problem) => Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 
 describe('POST /api/inquiries', () => {
@@ -48,7 +50,7 @@ describe('POST /api/inquiries', () => {
     expect(enquiryReceiptSchema.strict().parse(body)).toEqual(body);
     const enquiry = await stored(body.id);
     expect(enquirySchema.strict().parse(enquiry)).toEqual(enquiry);
-    expect(enquiry).toEqual({ ...callback, ...body });
+    expect(enquiry).toEqual({ ...callback, ...body, ...UNTOUCHED });
     const { rows: events } = await rows.query(`SELECT envelope FROM outbox WHERE envelope->>'entityId' = $1`, [String(body.id)]);
     expect(events).toHaveLength(1);
     expect(events[0].envelope).toMatchObject({
@@ -71,6 +73,7 @@ describe('POST /api/inquiries', () => {
       inquiryType: 'chatbot',
       message: chat.message,
       preferredContactTime: null,
+      ...UNTOUCHED,
     });
   });
 

@@ -1,4 +1,4 @@
-import type { ContactTime, InquiryType } from '@forecourt/contracts';
+import type { ContactTime, EnquiryStatus, InquiryType } from '@forecourt/contracts';
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 
 export interface EnquiryRow {
@@ -14,6 +14,10 @@ export interface EnquiryRow {
   /** What they had worked out (D18). */
   calculationId: string | null;
   createdAt: Date;
+  status: EnquiryStatus;
+  version: number;
+  /** Since then it says nothing of who sent it (ADR 010). */
+  erasedAt: Date | null;
 }
 
 const textOrNull = (name?: string): EntitySchemaColumnOptions => ({ type: 'text', nullable: true, ...(name && { name }) });
@@ -32,5 +36,8 @@ export const EnquiryEntity = new EntitySchema<EnquiryRow>({
     preferredContactTime: textOrNull('preferred_contact_time'),
     calculationId: { type: 'uuid', name: 'calculation_id', nullable: true },
     createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
+    status: { type: 'text', default: 'new' },
+    version: { type: 'integer', default: 1 },
+    erasedAt: { type: 'timestamptz', precision: 3, name: 'erased_at', nullable: true },
   },
 });

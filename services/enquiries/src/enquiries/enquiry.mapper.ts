@@ -1,12 +1,14 @@
 import { chatEnquirySchema, type Enquiry, enquiryFormSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/service-kit';
 import type { z } from 'zod';
+import type { StockedVehicleRow } from '../stock/stocked-vehicle.entity.ts';
 import type { EnquiryRow } from './enquiry.entity.ts';
+import type { EnquiryNoteRow } from './enquiry-note.entity.ts';
 
 /** What was sent, in either shape; the guard's fields and the calculation are looked at before it is stored. */
 export type SentEnquiry = z.output<typeof enquiryFormSchema> | z.output<typeof chatEnquirySchema>;
 
-export type EnquiryFacts = Omit<EnquiryRow, 'id' | 'calculationId' | 'createdAt'>;
+export type EnquiryFacts = Omit<EnquiryRow, 'id' | 'calculationId' | 'createdAt' | 'status' | 'version' | 'erasedAt'>;
 
 /** The chat names itself (D16); everything else is a form, which says what it is missing. */
 export const parseEnquiry = (body: unknown): SentEnquiry => {
@@ -39,7 +41,23 @@ export const toFacts = (sent: SentEnquiry): EnquiryFacts => {
 };
 
 /** As staff read it. */
-export const toEnquiry = ({ calculationId: _, ...row }: EnquiryRow): Enquiry => ({
+export const toEnquiry = (
+  { calculationId: _, ...row }: EnquiryRow,
+  vehicle: StockedVehicleRow | null,
+  notes: readonly EnquiryNoteRow[],
+): Enquiry => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
+  erasedAt: row.erasedAt?.toISOString() ?? null,
+  vehicle: vehicle && toVehicle(vehicle),
+  notes: notes.map(({ id, by, text, createdAt }) => ({ id, by, text, createdAt: createdAt.toISOString() })),
+});
+
+const toVehicle = ({ id, make, model, year, registrationNumber, isRemoved }: StockedVehicleRow): Enquiry['vehicle'] => ({
+  id,
+  make,
+  model,
+  year,
+  registrationNumber,
+  isRemoved,
 });

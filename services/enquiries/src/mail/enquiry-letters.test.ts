@@ -22,6 +22,9 @@ const enquiry = {
   message: 'Is <b>Friday</b> fine?\nAfter four.',
   preferredContactTime: 'afternoon' as const,
   calculationId: null,
+  status: 'new' as const,
+  version: 1,
+  erasedAt: null,
   createdAt: new Date('2026-07-05T09:30:00Z'),
 };
 const vehicle = {

@@ -38,6 +38,12 @@ export class EnquiriesProcess extends ServiceProcess {
     return this.get<Body>(path, { authorization: `Bearer ${staff.sign()}` });
   }
 
+  /** Changes as staff do. */
+  async write<Body>(method: 'POST' | 'PATCH', path: string, body: unknown, key?: string): Promise<ServiceAnswer<Body>> {
+    const headers = { authorization: `Bearer ${staff.sign()}`, ...(key !== undefined && { 'idempotency-key': key }) };
+    return this.call<Body>(method, path, body, headers);
+  }
+
   /** Sends as a visitor whom nobody has seen before, unless `headers` say otherwise. */
   async post<Body>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<ServiceAnswer<Body>> {
     return this.call<Body>('POST', path, body, { 'x-forwarded-for': newAddress(), ...headers });

@@ -38,7 +38,9 @@ export function createServer({ logger, publicUrl, fromMemory }: ServerOptions): 
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {
-    const { method, url } = request;
+    const { method } = request;
+    // Without the query, in which staff look for people by their names and numbers.
+    const [url] = request.url.split('?');
     request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
     done();
   });

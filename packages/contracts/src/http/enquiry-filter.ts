@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { ENQUIRY_STATUSES, INQUIRY_TYPES } from './enquiry-terms.ts';
+import { text } from './text.ts';
+
+/** "new,contacted"; empty means all. */
+const listOf = <const Word extends string>(words: readonly Word[]) =>
+  z
+    .string()
+    .transform((list) => list.split(',').filter((word) => word !== ''))
+    .pipe(z.array(z.enum(words)).max(20))
+    .optional();
+
+/** Filters of the enquiries, as query strings carry them. */
+export const enquiryFilterQuerySchema = z.strictObject({
+  status: listOf(ENQUIRY_STATUSES),
+  type: listOf(INQUIRY_TYPES),
+  /** First and last day they came in on, by the dealership's clock. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  vehicleId: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'Give the number of a vehicle')
+    .transform(Number)
+    .optional(),
+  /** Part of a name, an e-mail address, a telephone number, a message or the vehicle's registration. */
+  search: text().trim().max(100).optional(),
+});
+export type EnquiryFilter = z.output<typeof enquiryFilterQuerySchema>;
+
+/** The query of GET /api/inquiries. `limit` and `cursor` page through the answer; without `limit` all of it comes. */
+export const enquiryListQuerySchema = enquiryFilterQuerySchema.extend({
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'Give a number from 1 to 999')
+    .transform(Number)
+    .optional(),
+  cursor: z.string().max(200).optional(),
+});
+
+/** Answer of GET /api/inquiries/counts: how many of each status pass the filters other than status. */
+export const enquiryCountsSchema = z.record(z.enum(ENQUIRY_STATUSES), z.int().nonnegative());
+export type EnquiryCounts = z.infer<typeof enquiryCountsSchema>;

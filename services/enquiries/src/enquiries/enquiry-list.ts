@@ -1,0 +1,68 @@
+import { ENQUIRY_STATUSES, type Enquiry, type EnquiryCounts, type EnquiryFilter } from '@forecourt/contracts';
+import { Injectable } from '@nestjs/common';
+import { Any, DataSource, type EntityManager } from 'typeorm';
+import { StockedVehicleEntity } from '../stock/stocked-vehicle.entity.ts';
+import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
+import { toEnquiry } from './enquiry.mapper.ts';
+import { EnquiryNoteEntity, type EnquiryNoteRow } from './enquiry-note.entity.ts';
+import { select } from './enquiry-selection.ts';
+import { cursorOf, placeOf } from './list-cursor.ts';
+
+export interface EnquiryPart {
+  readonly enquiries: Enquiry[];
+  /** Where the next part begins; null on the last. */
+  readonly nextCursor: string | null;
+}
+
+/** The enquiries as staff see them: each with its vehicle and its notes, newest first. */
+@Injectable()
+export class EnquiryList {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Every enquiry that passes, or the next `limit` of them. */
+  async part(filter: EnquiryFilter, limit?: number, cursor?: string): Promise<EnquiryPart> {
+    const { manager } = this.dataSource;
+    const enquiries = select(manager.createQueryBuilder(EnquiryEntity, 'enquiry'), filter).orderBy({
+      'enquiry.createdAt': 'DESC',
+      'enquiry.id': 'DESC',
+    });
+    if (cursor !== undefined) enquiries.andWhere('(enquiry.createdAt, enquiry.id) < (:createdAt, :id)', placeOf(cursor));
+    // One more than asked for tells whether there is another part.
+    if (limit !== undefined) enquiries.limit(limit + 1);
+    const found = await enquiries.getMany();
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
+    const nextCursor = rows.length < found.length && last ? cursorOf(last) : null;
+    return { enquiries: await withSurroundings(manager, rows), nextCursor };
+  }
+
+  /** One that is known to be there. */
+  async one(manager: EntityManager, id: number): Promise<Enquiry> {
+    const [enquiry] = await withSurroundings(manager, [await manager.findOneByOrFail(EnquiryEntity, { id })]);
+    return enquiry as Enquiry;
+  }
+
+  async counts({ status: _, ...filter }: EnquiryFilter): Promise<EnquiryCounts> {
+    const groups = await select(this.dataSource.manager.createQueryBuilder(EnquiryEntity, 'enquiry'), filter)
+      .select('enquiry.status', 'status')
+      .addSelect('count(*)::integer', 'count')
+      .groupBy('enquiry.status')
+      .getRawMany<{ status: string; count: number }>();
+    const counted = new Map(groups.map(({ status, count }) => [status, count]));
+    return Object.fromEntries(ENQUIRY_STATUSES.map((status) => [status, counted.get(status) ?? 0])) as EnquiryCounts;
+  }
+}
+
+/** Each with what the copy of the stock knows of its vehicle, and its notes. */
+const withSurroundings = async (manager: EntityManager, rows: readonly EnquiryRow[]): Promise<Enquiry[]> => {
+  const vehicleIds = new Set(rows.map(({ vehicleId }) => vehicleId).filter((id) => id !== null));
+  const vehicles = await manager.findBy(StockedVehicleEntity, { id: Any([...vehicleIds]) });
+  const notes = await manager.find(EnquiryNoteEntity, {
+    where: { enquiryId: Any(rows.map(({ id }) => id)) },
+    order: { id: 'ASC' },
+  });
+  const vehicleOf = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const notesOf = new Map<number, EnquiryNoteRow[]>(rows.map(({ id }) => [id, []]));
+  for (const note of notes) notesOf.get(note.enquiryId)?.push(note);
+  return rows.map((row) => toEnquiry(row, vehicleOf.get(row.vehicleId ?? 0) ?? null, notesOf.get(row.id) ?? []));
+};

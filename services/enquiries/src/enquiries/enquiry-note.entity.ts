@@ -1,0 +1,23 @@
+import { EntitySchema } from 'typeorm';
+
+/** What somebody of the staff wrote down about an enquiry. */
+export interface EnquiryNoteRow {
+  id: number;
+  enquiryId: number;
+  /** Account id. */
+  by: string;
+  text: string;
+  createdAt: Date;
+}
+
+export const EnquiryNoteEntity = new EntitySchema<EnquiryNoteRow>({
+  name: 'EnquiryNote',
+  tableName: 'enquiry_note',
+  columns: {
+    id: { type: 'integer', primary: true, generated: 'increment' },
+    enquiryId: { type: 'integer', name: 'enquiry_id' },
+    by: { type: 'text', name: 'account_id' },
+    text: { type: 'text' },
+    createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
+  },
+});

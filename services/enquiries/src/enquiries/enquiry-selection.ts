@@ -1,0 +1,44 @@
+import type { EnquiryFilter } from '@forecourt/contracts';
+import { Brackets, type SelectQueryBuilder } from 'typeorm';
+import type { EnquiryRow } from './enquiry.entity.ts';
+
+type Enquiries = SelectQueryBuilder<EnquiryRow>;
+
+/** Leaves the enquiries, `enquiry` in the query, that pass the filter. */
+export const select = (enquiries: Enquiries, { status, type, from, to, vehicleId, search }: EnquiryFilter): Enquiries => {
+  if (status?.length) enquiries.andWhere('enquiry.status IN (:...status)', { status });
+  if (type?.length) enquiries.andWhere('enquiry.inquiryType IN (:...type)', { type });
+  if (from) enquiries.andWhere(`enquiry.createdAt >= :from::date::timestamp AT TIME ZONE 'Europe/London'`, { from });
+  if (to) enquiries.andWhere(`enquiry.createdAt < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/London'`, { to });
+  if (vehicleId) enquiries.andWhere('enquiry.vehicleId = :vehicleId', { vehicleId });
+  if (search) enquiries.andWhere(saying(search));
+  return enquiries;
+};
+
+const saying = (search: string): Brackets =>
+  new Brackets((any) => {
+    const part = `%${escaped(search)}%`;
+    for (const column of ['customerName', 'customerEmail', 'message']) any.orWhere(`enquiry.${column} ILIKE :part`, { part });
+    const number = subscriberNumber(search);
+    if (number) {
+      any.orWhere(`regexp_replace(enquiry.customerPhone, '\\D', '', 'g') LIKE :number`, { number: `%${number}%` });
+    }
+    const plate = `%${escaped(search.replaceAll(' ', ''))}%`;
+    any.orWhere(`enquiry.vehicleId IN (SELECT id FROM vehicle WHERE replace(registration_number, ' ', '') ILIKE :plate)`, {
+      plate,
+    });
+  });
+
+/** LIKE reads %, _ and \ as its own. */
+const escaped = (words: string): string => words.replace(/[%_\\]/g, '\\$&');
+
+const TELEPHONE = /^\+?[\d\s().-]{3,}$/;
+
+/** The digits that a telephone number has however it is written: "+44 151 496", "0151-496" and "(0151) 496" are one. */
+const subscriberNumber = (search: string): string | null =>
+  TELEPHONE.test(search)
+    ? search
+        .replace(/^\+44|^0044/, '')
+        .replace(/\D/g, '')
+        .replace(/^0/, '') || null
+    : null;

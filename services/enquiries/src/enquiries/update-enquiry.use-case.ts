@@ -1,0 +1,32 @@
+import type { Enquiry, UpdateEnquiry } from '@forecourt/contracts';
+import { StaffActions } from '@forecourt/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { EnquiryEntity } from './enquiry.entity.ts';
+import { enquiryChanged } from './enquiry.errors.ts';
+import { EnquiryList } from './enquiry-list.ts';
+import { lockEnquiry } from './lock-enquiry.ts';
+
+@Injectable()
+export class UpdateEnquiryUseCase {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly enquiries: EnquiryList,
+    private readonly staffActions: StaffActions,
+  ) {}
+
+  /** Stores nothing where the status is the one that it has. */
+  async execute(address: string, { status, version }: UpdateEnquiry): Promise<Enquiry> {
+    return this.dataSource.transaction(async (manager) => {
+      const stored = await lockEnquiry(manager, address);
+      const { id } = stored;
+      if (version !== stored.version) throw enquiryChanged(id, version, stored.version);
+      if (status !== stored.status) {
+        await manager.update(EnquiryEntity, { id }, { status, version: version + 1 });
+        const action = { action: 'enquiry.updated', recordType: 'enquiry', recordId: String(id), fields: ['status'] };
+        await this.staffActions.record(manager, action);
+      }
+      return this.enquiries.one(manager, id);
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { createServer } from './server.ts';
+
+it('logs the path of a request without its query, in which somebody may be looked for by name', async () => {
+  let log = '';
+  const lines = new Writable({
+    write: (chunk, _encoding, done) => {
+      log += chunk;
+      done();
+    },
+  });
+  const server = createServer({ logger: pino(lines), publicUrl: 'https://vans.example', fromMemory: () => false });
+  server.get('/api/inquiries', () => ({}));
+  expect((await server.inject('/api/inquiries?search=Ada+Plumber')).statusCode).toBe(200);
+  await server.inject('/nowhere?search=Ada+Plumber');
+  await server.close();
+  expect(log).toContain('"url":"/api/inquiries"');
+  expect(log).toContain('"url":"/nowhere"');
+  expect(log).not.toContain('Ada');
+});
