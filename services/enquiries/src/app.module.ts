@@ -11,6 +11,7 @@ import { AddEnquiryNoteUseCase } from './enquiries/add-enquiry-note.use-case.ts'
 import { EnquiryEntity } from './enquiries/enquiry.entity.ts';
 import { EnquiryList } from './enquiries/enquiry-list.ts';
 import { EnquiryNoteEntity } from './enquiries/enquiry-note.entity.ts';
+import { ExportEnquiriesController } from './enquiries/export-enquiries.controller.ts';
 import { ListEnquiriesController } from './enquiries/list-enquiries.controller.ts';
 import { ReceiveEnquiryController } from './enquiries/receive-enquiry.controller.ts';
 import { ReceiveEnquiryUseCase } from './enquiries/receive-enquiry.use-case.ts';
@@ -29,6 +30,7 @@ import { QueueMailController } from './mail/queue-mail.controller.ts';
 import { smtpTransport } from './mail/smtp-transport.ts';
 import { CreateEnquiries1795213800000 } from './migrations/1795213800000-create-enquiries.ts';
 import { WorkEnquiries1795306800000 } from './migrations/1795306800000-work-enquiries.ts';
+import { SearchEnquiries1795307400000 } from './migrations/1795307400000-search-enquiries.ts';
 import { type Settings, settings } from './settings.ts';
 import { FollowStockController } from './stock/follow-stock.controller.ts';
 import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
@@ -39,13 +41,14 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
       name: 'enquiries',
       settings,
       entities: [EnquiryEntity, EnquiryNoteEntity, CalculationEntity, DataRequestEntity, StockedVehicleEntity],
-      migrations: [CreateEnquiries1795213800000, WorkEnquiries1795306800000],
+      migrations: [CreateEnquiries1795213800000, WorkEnquiries1795306800000, SearchEnquiries1795307400000],
     }),
   ],
   controllers: [
     OpenFormController,
     ReceiveEnquiryController,
     ListEnquiriesController,
+    ExportEnquiriesController,
     UpdateEnquiryController,
     AddEnquiryNoteController,
     SaveCalculationController,

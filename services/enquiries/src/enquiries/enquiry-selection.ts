@@ -17,12 +17,9 @@ export const select = (enquiries: Enquiries, { status, type, from, to, vehicleId
 
 const saying = (search: string): Brackets =>
   new Brackets((any) => {
-    const part = `%${escaped(search)}%`;
-    for (const column of ['customerName', 'customerEmail', 'message']) any.orWhere(`enquiry.${column} ILIKE :part`, { part });
+    any.where('enquiry.search_text LIKE lower(:part)', { part: `%${escaped(search)}%` });
     const number = subscriberNumber(search);
-    if (number) {
-      any.orWhere(`regexp_replace(enquiry.customerPhone, '\\D', '', 'g') LIKE :number`, { number: `%${number}%` });
-    }
+    if (number) any.orWhere('enquiry.search_text LIKE :number', { number: `%\ntel:%${number}%` });
     const plate = `%${escaped(search.replaceAll(' ', ''))}%`;
     any.orWhere(`enquiry.vehicleId IN (SELECT id FROM vehicle WHERE replace(registration_number, ' ', '') ILIKE :plate)`, {
       plate,

@@ -41,7 +41,7 @@ const stored = async (id: number): Promise<Enquiry> => (await list()).find((enqu
 const set = <Body = Enquiry>(id: number | string, body: object) => enquiries.write<Body>('PATCH', `/api/inquiries/${id}`, body);
 const note = <Body = StaffNoteReceipt>(id: number | string, body: object, key?: string) =>
   enquiries.write<Body>('POST', `/api/inquiries/${id}/notes`, body, key);
-const actionsOn = async (id: number) => {
+const actionsOn = async (id: number | string) => {
   const { rows: found } = await rows.query(
     `SELECT envelope->'data' AS data FROM outbox WHERE envelope->>'type' = 'enquiries.staff-action.recorded.v1'
      AND envelope->'data'->>'recordId' = $1 ORDER BY position`,
@@ -280,6 +280,30 @@ describe('what GET /api/inquiries finds', () => {
   });
 });
 
+describe('GET /api/inquiries/export', () => {
+  it('sends what passes the filters as a file, and tells the audit log that it did', async () => {
+    const customerEmail = `${randomUUID()}@plumbing.example`;
+    const id = await enquire({ customerName: '=cmd', customerEmail, vehicleId: 1 });
+    const before = (await actionsOn('export')).length;
+    const { status, headers, text } = await enquiries.readText(`/api/inquiries/export?search=${customerEmail}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
+    expect(headers.get('content-disposition')).toContain('filename="enquiries.csv"');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(text.split('\r\n')).toHaveLength(3);
+    expect(text).toContain(`${id},"`);
+    expect(text).toContain('"\'=cmd"');
+    const actions = await actionsOn('export');
+    expect(actions).toHaveLength(before + 1);
+    expect(JSON.stringify(actions)).not.toContain(customerEmail);
+  });
+
+  it('is for staff only, and refuses unknown filters', async () => {
+    expect((await fetch(`${enquiries.address}/api/inquiries/export`)).status).toBe(401);
+    expect((await enquiries.read<Problem>('/api/inquiries/export?limit=5')).status).toBe(400);
+  });
+});
+
 describe('with 10,000 enquiries', () => {
   beforeAll(async () => {
     await rows.query(`
@@ -307,5 +331,15 @@ describe('with 10,000 enquiries', () => {
       times.push(performance.now() - start);
     }
     expect(Math.min(...times)).toBeLessThan(250);
+  });
+
+  it('sends every one of them in the export, each once', async () => {
+    const { text } = await enquiries.readText('/api/inquiries/export?search=@firm.example');
+    const ids = text
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(',')[0]);
+    expect(ids).toHaveLength(10_000);
+    expect(new Set(ids).size).toBe(10_000);
   });
 });

@@ -1,7 +1,8 @@
-import { CONTACT_TIME_LABELS, INQUIRY_TYPE_LABELS, type InquiryType } from '@forecourt/contracts';
+import { CONTACT_TIME_LABELS, type InquiryType } from '@forecourt/contracts';
 import { formatNumber, formatPounds } from '@forecourt/rules';
 import type { CalculationRow } from '../calculations/calculation.entity.ts';
 import type { EnquiryRow } from '../enquiries/enquiry.entity.ts';
+import { TYPE_LABELS } from '../enquiries/type-labels.ts';
 import type { Settings } from '../settings.ts';
 import type { StockedVehicleRow } from '../stock/stocked-vehicle.entity.ts';
 import { known, type Letter } from './letter.ts';
@@ -14,8 +15,6 @@ export interface ReceivedEnquiry {
   readonly calculation: CalculationRow | null;
 }
 type Surroundings = Pick<Settings, 'DEALERSHIP_FILE' | 'PUBLIC_URL'>;
-
-const TYPE_LABELS: Readonly<Record<InquiryType, string>> = { ...INQUIRY_TYPE_LABELS, chatbot: 'Chat' };
 
 /** What happens next, as the pages promise it (specification §8). */
 const PROMISES: Readonly<Record<InquiryType, string>> = {

@@ -38,6 +38,12 @@ export class EnquiriesProcess extends ServiceProcess {
     return this.get<Body>(path, { authorization: `Bearer ${staff.sign()}` });
   }
 
+  /** Reads as staff do, what is not JSON. */
+  async readText(path: string): Promise<{ status: number; headers: Headers; text: string }> {
+    const response = await fetch(this.address + path, { headers: { authorization: `Bearer ${staff.sign()}` } });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+
   /** Changes as staff do. */
   async write<Body>(method: 'POST' | 'PATCH', path: string, body: unknown, key?: string): Promise<ServiceAnswer<Body>> {
     const headers = { authorization: `Bearer ${staff.sign()}`, ...(key !== undefined && { 'idempotency-key': key }) };

@@ -1,0 +1,41 @@
+import { CONTACT_TIME_LABELS, type Enquiry } from '@forecourt/contracts';
+import { stringify } from 'csv-stringify/sync';
+import { TYPE_LABELS } from './type-labels.ts';
+
+/** Sorts as text, and spreadsheets read it as a time: "2026-11-22 14:12". */
+const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/London' });
+
+const COLUMNS: Readonly<Record<string, (enquiry: Enquiry) => string | number | null>> = {
+  Enquiry: ({ id }) => id,
+  Received: ({ createdAt }) => moment.format(new Date(createdAt)),
+  Status: ({ status }) => status,
+  Type: ({ inquiryType }) => TYPE_LABELS[inquiryType],
+  Name: ({ customerName }) => customerName,
+  Email: ({ customerEmail }) => customerEmail,
+  Phone: ({ customerPhone }) => customerPhone,
+  'Preferred contact time': ({ preferredContactTime }) => preferredContactTime && CONTACT_TIME_LABELS[preferredContactTime],
+  Vehicle: ({ vehicle }) => vehicle && `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
+  Registration: ({ vehicle }) => vehicle?.registrationNumber ?? null,
+  Message: ({ message }) => message,
+  Notes: ({ notes }) => notes.map(({ createdAt, text }) => `${moment.format(new Date(createdAt))} ${text}`).join('\n'),
+};
+
+/** What spreadsheets take for a formula, also behind blanks and in full-width letters, or for a number: they drop its zero. */
+const MISREAD = /^\s*[=+\-@＝＋－＠]|^[\t\r]|^0\d*$/;
+
+/** Text with the apostrophe that makes it text, where a spreadsheet would take it for something else. */
+const asText = (text: string): string => (MISREAD.test(text) ? `'${text}` : text);
+
+/** Enquiries as CSV (RFC 4180), UTF-8; the first part has the byte order mark that spreadsheets look for, and the header. */
+export const enquiryCsv = (enquiries: readonly Enquiry[], isFirst: boolean): string =>
+  stringify(
+    enquiries.map((enquiry) => Object.values(COLUMNS).map((value) => value(enquiry))),
+    {
+      columns: Object.keys(COLUMNS),
+      header: isFirst,
+      bom: isFirst,
+      record_delimiter: 'windows',
+      quoted_string: true,
+      cast: { string: (text, { header }) => (header ? text : asText(text)) },
+    },
+  );
