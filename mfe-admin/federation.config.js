@@ -1,5 +1,9 @@
 /**
- * What this micro-frontend offers to the others and to the shell. Nothing yet.
+ * What this micro-frontend offers: the back office, which is no part of the public site.
  * @type {import('@forecourt/tooling').FederationConfig}
  */
-export default { name: 'mfe-admin', routes: [], widgets: [] };
+export default {
+  name: 'mfe-admin',
+  routes: [{ id: 'admin', path: '/admin', frame: 'own', module: './src/exposes/admin.ts' }],
+  widgets: [],
+};

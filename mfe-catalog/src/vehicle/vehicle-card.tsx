@@ -1,10 +1,9 @@
 import { DESCRIPTION_LIMITS, listingImage, listStockBadge, listWarranty, truncate } from '@forecourt/rules';
 import { classes, Icon, type PictureProps, ShieldCheck, TriangleAlert } from '@forecourt/ui';
-import { Link } from '@forecourt/web-kit';
+import { Link, today } from '@forecourt/web-kit';
 import type { ListedVehicle } from '../stock/listed-vehicle.ts';
 import { CardFacts } from './card-facts.tsx';
 import { MonthlyPrice } from './finance.tsx';
-import { today } from './today.ts';
 import { ConditionBadges, StatusBadge } from './vehicle-badges.tsx';
 import styles from './vehicle-card.module.css';
 import { VehiclePicture } from './vehicle-picture.tsx';

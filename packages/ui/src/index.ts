@@ -1,6 +1,7 @@
 /// <reference path="./css-modules.d.ts" />
 /** The design system. Load `@forecourt/ui/tokens.css` and `@forecourt/ui/base.css` once, in the shell. */
 export * from './badge/badge.tsx';
+export * from './brand/logo-mark.tsx';
 export * from './button/button.tsx';
 export * from './call/closing-call.tsx';
 export * from './call/phone-card.tsx';
@@ -11,6 +12,7 @@ export * from './feedback/blank.tsx';
 export * from './feedback/skeleton.tsx';
 export * from './field/field.tsx';
 export * from './field/form-field.tsx';
+export * from './field/password-input.tsx';
 export * from './icon/icon.tsx';
 export * from './layout/layout.tsx';
 export * from './picture/picture.tsx';

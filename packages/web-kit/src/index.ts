@@ -14,6 +14,7 @@ export * from './platform/enquiry-link.tsx';
 export * from './platform/opens-elsewhere.ts';
 export * from './platform/platform.tsx';
 export * from './platform/toasts.ts';
+export * from './platform/today.ts';
 export * from './query.ts';
 export * from './router.ts';
 export * from './widget/error-catcher.tsx';

@@ -11,7 +11,7 @@ export interface PageRemote {
   readonly entry: string;
   /** Script, relative to `base` → subresource integrity. */
   readonly scripts: Readonly<Record<string, string>>;
-  readonly routes: readonly { readonly id: string; readonly path: string }[];
+  readonly routes: readonly { readonly id: string; readonly path: string; readonly frame?: 'own' }[];
 }
 
 /** The JSON block in every page: the browser starts from it without asking anything. */

@@ -1,11 +1,17 @@
 import { Boundary, ErrorCatcher } from '@forecourt/web-kit';
 import { useRouteError } from 'react-router';
+import { Main } from './layout/main.tsx';
 import type { RemoteRouteProps } from './remote-route.tsx';
 import { RemoteUnavailable } from './remote-unavailable.ts';
 import { RouteFailure } from './route-failure.tsx';
 
 /** The micro-frontend's own word on what went wrong, or the shell's when that cannot be had. */
-export function RemoteRouteError({ remote, routeId, modules }: RemoteRouteProps) {
+export function RemoteRouteError({ ownFrame, ...place }: RemoteRouteProps & { readonly ownFrame: boolean }) {
+  const failure = <Failure {...place} />;
+  return ownFrame ? <Main>{failure}</Main> : failure;
+}
+
+function Failure({ remote, routeId, modules }: RemoteRouteProps) {
   const error = useRouteError();
   const OwnBoundary = error instanceof RemoteUnavailable ? undefined : modules.loaded(remote, routeId)?.ErrorBoundary;
   return (

@@ -1,7 +1,7 @@
 import type { RouteModule } from '@forecourt/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { Layout } from './layout/layout.tsx';
+import { Layout, OWN_FRAME } from './layout/layout.tsx';
 import { NotFound } from './not-found.tsx';
 import type { PageRemote } from './page-data.ts';
 import { SHELL, withShellPages } from './page-modules.ts';
@@ -55,15 +55,17 @@ async function runLoader(module: RouteModule, { params, request }: LoaderFunctio
  */
 export function buildRoutes({ remotes, modules: remoteModules, visitOf }: RoutesOptions): RouteObject[] {
   const modules = withShellPages(remoteModules);
-  const owned = [{ name: SHELL, routes: SHELL_PAGES }, ...remotes].flatMap(({ name, routes }) =>
-    routes.map(({ id, path }): RouteObject => {
+  const owners: RoutesOptions['remotes'] = [{ name: SHELL, routes: SHELL_PAGES }, ...remotes];
+  const owned = owners.flatMap(({ name, routes }) =>
+    routes.map(({ id, path, frame }): RouteObject => {
       const place = { remote: name, routeId: id, modules };
       return {
         id: routeKey(name, id),
         path,
         loader: async (args) => runLoader(await modules.load(name, id), args, visitOf(args)),
         element: <RemoteRoute {...place} />,
-        errorElement: <RemoteRouteError {...place} />,
+        errorElement: <RemoteRouteError {...place} ownFrame={frame === 'own'} />,
+        ...(frame && { handle: OWN_FRAME }),
       };
     }),
   );

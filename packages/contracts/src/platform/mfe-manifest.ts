@@ -25,6 +25,8 @@ export const mfeManifestSchema = z.object({
       id: z.string(),
       /** React Router path pattern: "/vehicle/:id". */
       path: z.string(),
+      /** The page brings its own header and `main`: it is no part of the public site and not listed in the sitemap. */
+      frame: z.literal('own').optional(),
       js: z.array(file),
       css: z.array(file),
     }),

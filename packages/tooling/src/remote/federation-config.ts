@@ -11,6 +11,8 @@ export interface FederationConfig {
     readonly id: string;
     /** React Router path pattern: "/vehicle/:id". */
     readonly path: string;
+    /** `own`: without the site's header and footer; the page brings its own header and `<main id="main">`. */
+    readonly frame?: 'own';
     /** A route module (web-kit), relative to the room. Several paths may name the same module. */
     readonly module: string;
   }[];

@@ -27,7 +27,9 @@ export async function manifestOf(remote: Remote, version: string, folder: string
     entry: await hashed(CONTAINER),
     server: await hashed(SERVER_BUNDLE),
     scripts: await Promise.all(scripts.sort().map(hashed)),
-    routes: await Promise.all(remote.routes.map(async ({ id, path }) => ({ id, path, ...(await filesOf(`./route-${id}`)) }))),
+    routes: await Promise.all(
+      remote.routes.map(async ({ module: _module, ...route }) => ({ ...route, ...(await filesOf(`./route-${route.id}`)) })),
+    ),
     widgets: await Promise.all(remote.widgets.map(async ({ name }) => ({ name, ...(await filesOf(`./widget-${name}`)) }))),
   };
 }

@@ -1,27 +1,38 @@
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { CookieConsent } from '../consent/cookie-consent.tsx';
 import { EnquiryRequests } from '../enquiries/enquiry-requests.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Main } from './main.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { ScrollPlaces } from './scroll-places.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 
+/** Handle of a route whose page brings its own header and main: the back office. */
+export const OWN_FRAME = 'own-frame';
+
 /** What stands around every page. Every navigation starts at the top (specification §2); back returns to where one was. */
 export function Layout() {
+  const ownFrame = useMatches().some(({ handle }) => handle === OWN_FRAME);
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <CookieConsent />
-      <Header />
-      <TrustStrip />
-      <main id="main" tabIndex={-1}>
+      {ownFrame ? (
         <Outlet />
-      </main>
-      <Footer />
+      ) : (
+        <>
+          <Header />
+          <TrustStrip />
+          <Main>
+            <Outlet />
+          </Main>
+          <Footer />
+        </>
+      )}
       <NavigationProgress />
       <EnquiryRequests />
       <Toaster />

@@ -1,7 +1,6 @@
-import { classes } from '@forecourt/ui';
+import { classes, LogoMark } from '@forecourt/ui';
 import { Link, useDealership } from '@forecourt/web-kit';
 import styles from './logo.module.css';
-import { LogoMark } from './logo-mark.tsx';
 
 /** The dealership's name as a mark; the link to the home page. */
 export function Logo({ onDark = false }: { readonly onDark?: boolean }) {

@@ -1,5 +1,5 @@
+import { LogoMark } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
-import { LogoMark } from '../layout/logo-mark.tsx';
 import styles from './splash.module.css';
 
 /**

@@ -9,5 +9,5 @@ export const pageRemotes = (manifests: readonly MfeManifest[]): PageRemote[] =>
     base: releaseBase(manifest),
     entry: manifest.entry.path,
     scripts: Object.fromEntries(manifest.scripts.map(({ path, integrity }) => [path, integrity])),
-    routes: manifest.routes.map(({ id, path }) => ({ id, path })),
+    routes: manifest.routes.map(({ id, path, frame }) => ({ id, path, ...(frame && { frame }) })),
   }));

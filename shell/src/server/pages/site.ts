@@ -61,7 +61,7 @@ export class Site {
 
   /** Paths without parameters: what a sitemap can list. */
   get plainPaths(): string[] {
-    const pages = [...this.remotes.flatMap(({ routes }) => routes), ...SHELL_PAGES];
-    return pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+    const pages: PageRemote['routes'] = [...this.remotes.flatMap(({ routes }) => routes), ...SHELL_PAGES];
+    return pages.filter(({ frame }) => !frame).flatMap(({ path }) => (/[:*]/.test(path) ? [] : [path]));
   }
 }

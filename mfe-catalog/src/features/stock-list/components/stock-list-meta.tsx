@@ -1,10 +1,9 @@
 import { listingImage } from '@forecourt/rules';
-import { PageMeta, useDealership, usePlatform } from '@forecourt/web-kit';
+import { PageMeta, today, useDealership, usePlatform } from '@forecourt/web-kit';
 import type { ListedVehicle } from '../../../stock/listed-vehicle.ts';
 import { writeStockFilters } from '../../../stock/stock-address.ts';
 import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
 import { offerOf } from '../../../vehicle/offer-json-ld.ts';
-import { today } from '../../../vehicle/today.ts';
 
 /** Vehicles in the structured data of a list (specification §2). */
 const LISTED = 20;

@@ -1,8 +1,8 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { detailWarranty, EXTENDED_WARRANTY_NOTE } from '@forecourt/rules';
 import { Check, classes, Icon } from '@forecourt/ui';
+import { today } from '@forecourt/web-kit';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { today } from '../../../vehicle/today.ts';
 import styles from './about-tabs.module.css';
 
 interface Tab {

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { classes, Icon, TriangleAlert } from '@forecourt/ui';
-import { today } from '../../../vehicle/today.ts';
+import { today } from '@forecourt/web-kit';
 import { euroStandard, workingFacts } from '../../../vehicle/vehicle-facts.ts';
 import { roadFacts } from '../road-status.ts';
 import styles from './key-facts.module.css';

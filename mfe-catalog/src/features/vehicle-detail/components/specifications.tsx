@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { today } from '../../../vehicle/today.ts';
+import { today } from '@forecourt/web-kit';
 import { specificationGroups } from '../specification-groups.ts';
 import styles from './specifications.module.css';
 

@@ -1,7 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { formatPounds, imageUrl, listingImage, pricePair, vehicleSubtitle } from '@forecourt/rules';
-import { PageMeta, useDealership, usePlatform } from '@forecourt/web-kit';
-import { today } from '../../../vehicle/today.ts';
+import { PageMeta, today, useDealership, usePlatform } from '@forecourt/web-kit';
 import { vehicleJsonLd } from '../vehicle-json-ld.ts';
 
 const SHARED_WIDTH = 1280;

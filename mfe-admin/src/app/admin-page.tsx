@@ -1,0 +1,45 @@
+import { Button, ErrorState } from '@forecourt/ui';
+import { PageMeta } from '@forecourt/web-kit';
+import { LoginScreen } from '../session/login-screen.tsx';
+import { useSession } from '../session/use-session.ts';
+import styles from './admin-page.module.css';
+import { Office } from './office.tsx';
+
+/** /admin: the login screen, or the back office for who is signed in. */
+export function AdminPage() {
+  return (
+    <>
+      <PageMeta title="Admin" description="The back office, for staff." path="/admin" noIndex />
+      <Entrance />
+    </>
+  );
+}
+
+function Entrance() {
+  const { session, retry } = useSession();
+  if (session === 'in') return <Office />;
+  if (session === 'out') return <LoginScreen />;
+  return (
+    <main id="main" tabIndex={-1} className={styles.waiting} aria-busy={session === 'checking'}>
+      {session === 'checking' ? (
+        <>
+          <h1 className="visually-hidden">Admin</h1>
+          <p role="status" className="visually-hidden">
+            Checking whether you are signed in
+          </p>
+        </>
+      ) : (
+        <ErrorState
+          level={1}
+          title="We could not check your sign-in"
+          text="The server did not answer as it should. You stay signed in; please try again."
+          action={
+            <Button variant="primary" onClick={retry}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+    </main>
+  );
+}

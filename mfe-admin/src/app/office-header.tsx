@@ -1,0 +1,41 @@
+import { Button, Container, Icon, LogOut, LogoMark } from '@forecourt/ui';
+import { Link, useDealership } from '@forecourt/web-kit';
+import { useSignOut } from '../session/sign-out.ts';
+import styles from './office-header.module.css';
+import { TABS, type Tab } from './tabs.ts';
+
+const addressOf = (tab: string) => (tab === 'vehicles' ? '/admin' : `/admin?tab=${tab}`);
+
+/** The dealership's name, the tabs, and the way out. */
+export function OfficeHeader({ tab }: { readonly tab: Tab }) {
+  const { tradingName } = useDealership();
+  const { mutate: signOut, isPending } = useSignOut();
+  return (
+    <header className={styles.header} data-surface="dark">
+      <Container className={styles.row}>
+        <Link to="/" className={styles.logo} aria-label={`${tradingName}, home`}>
+          <LogoMark className={styles.mark} />
+          <span>{tradingName}</span>
+        </Link>
+        <nav aria-label="Back office" className={styles.tabs}>
+          {Object.entries(TABS).map(([key, label]) => (
+            <Link key={key} to={addressOf(key)} className={styles.tab} aria-current={key === tab ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.out}
+          aria-busy={isPending}
+          aria-disabled={isPending}
+          onClick={() => !isPending && signOut()}
+        >
+          <Icon of={LogOut} />
+          Logout
+        </Button>
+      </Container>
+    </header>
+  );
+}

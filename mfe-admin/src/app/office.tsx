@@ -1,0 +1,21 @@
+import { useSearchParams } from '@forecourt/web-kit';
+import { VehiclesTab } from '../features/vehicles/components/vehicles-tab.tsx';
+import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
+import styles from './office.module.css';
+import { OfficeHeader } from './office-header.tsx';
+import { TABS, tabOf } from './tabs.ts';
+
+/** The back office: its tabs, and what is open over them. */
+export function Office() {
+  const [params] = useSearchParams();
+  const tab = tabOf(params.get('tab'));
+  return (
+    <div className={styles.office}>
+      <OfficeHeader tab={tab} />
+      <main id="main" tabIndex={-1} aria-label={TABS[tab]}>
+        {tab === 'vehicles' && <VehiclesTab />}
+      </main>
+      <SignInAgainDialog />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { Button, buttonClass, classes, Icon, Pencil, Share2, Trash2 } from '@forecourt/ui';
+import { OverlayLink } from '../../../address/overlay-link.tsx';
+import { useDeleteVehicle } from '../api/delete-vehicle.ts';
+import styles from './card-actions.module.css';
+
+interface CardActionsProps {
+  readonly vehicle: Vehicle;
+  readonly name: string;
+}
+
+/** The text is literal (specification §2). */
+const REALLY = 'Are you sure you want to delete this vehicle?';
+
+/** Edit, post and delete; on wide screens their words are for screen readers and as tooltips. */
+export function CardActions({ vehicle: { id }, name }: CardActionsProps) {
+  const { mutate: remove, isPending } = useDeleteVehicle();
+  const look = classes(buttonClass({ variant: 'quiet', size: 'small' }), styles.action);
+  return (
+    <div className={styles.actions}>
+      <OverlayLink open={{ edit: String(id) }} className={look} title="Edit" aria-label={`Edit ${name}`}>
+        <Icon of={Pencil} />
+        <span>Edit</span>
+      </OverlayLink>
+      <OverlayLink open={{ post: String(id) }} className={look} title="Post to Social" aria-label={`Post to Social: ${name}`}>
+        <Icon of={Share2} />
+        <span>Post to Social</span>
+      </OverlayLink>
+      <Button
+        variant="quiet"
+        size="small"
+        className={classes(styles.action, styles.danger)}
+        title="Delete"
+        aria-label={`Delete ${name}`}
+        aria-busy={isPending}
+        onClick={() => !isPending && window.confirm(REALLY) && remove(id)}
+      >
+        <Icon of={Trash2} />
+        <span>Delete</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { STOCK_STATUSES, type StockStatus } from '@forecourt/rules';
+import { Checkbox, Icon, Select, TriangleAlert } from '@forecourt/ui';
+import { useChangeVehicle } from '../api/change-vehicle.ts';
+import { disagreement } from '../vehicle-flags.ts';
+import styles from './card-controls.module.css';
+
+const STATUS_OPTIONS = STOCK_STATUSES.map((status) => ({ value: status, label: status }));
+
+interface CardControlsProps {
+  readonly vehicle: Vehicle;
+  readonly name: string;
+}
+
+/** Stock status, sold and VAT: three controls that do not know of one another (D11). */
+export function CardControls({ vehicle, name }: CardControlsProps) {
+  const { mutate } = useChangeVehicle(vehicle);
+  const { stockStatus, isSold, vatQualifying } = vehicle;
+  const hint = disagreement(vehicle);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a grid in every browser
+    <div role="group" aria-label={`${name}: state`} className={styles.controls}>
+      <Select
+        label="Stock status"
+        hideLabel
+        compact
+        className={styles.status}
+        options={STATUS_OPTIONS}
+        value={stockStatus}
+        onChange={(event) => mutate({ stockStatus: event.target.value as StockStatus })}
+      />
+      <Checkbox label={isSold ? 'SOLD' : 'Available'} checked={isSold} onChange={() => mutate({ isSold: !isSold })} />
+      <Checkbox
+        label={vatQualifying ? 'Plus VAT' : 'No VAT'}
+        checked={vatQualifying}
+        onChange={() => mutate({ vatQualifying: !vatQualifying })}
+      />
+      {hint && (
+        <p className={styles.hint}>
+          <Icon of={TriangleAlert} small />
+          <span>{hint}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { VehicleCard } from './vehicle-card.tsx';
+import styles from './vehicle-list.module.css';
+
+/** Roughly how tall a card is, in pixels, until it has been measured. */
+const CARD_HEIGHT = { wide: 136, narrow: 300 };
+const WIDE = '(min-width: 1024px)';
+
+/** Cards near the window only: a thousand of them with all their controls would take seconds to draw. */
+export function VehicleList({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+  const virtualizer = useWindowVirtualizer({
+    count: vehicles.length,
+    estimateSize: () => (matchMedia(WIDE).matches ? CARD_HEIGHT.wide : CARD_HEIGHT.narrow),
+    getItemKey: (index) => vehicles[index]?.id ?? index,
+    scrollMargin: top,
+    overscan: 5,
+  });
+  return (
+    <ul ref={list} className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const vehicle = vehicles[index];
+        return (
+          vehicle && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={vehicles.length}
+              aria-posinset={index + 1}
+              className={styles.item}
+              style={{ translate: `0 ${start - top}px` }}
+            >
+              <VehicleCard vehicle={vehicle} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

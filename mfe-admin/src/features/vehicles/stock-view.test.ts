@@ -1,0 +1,65 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { type Shown, shownOf, viewStock } from './stock-view.ts';
+
+const TODAY = '2026-11-22';
+const van = (id: number, facts: Partial<Vehicle> = {}): Vehicle =>
+  ({
+    id,
+    make: 'Ford',
+    model: 'Transit',
+    derivative: null,
+    year: 2022,
+    colour: 'Frozen White',
+    registrationNumber: `AB22 XY${id}`,
+    stockStatus: 'In Stock',
+    isSold: false,
+    specifications: {},
+    ...facts,
+  }) as Vehicle;
+
+const stock = [
+  van(1),
+  van(2, { make: 'Peugeot', model: 'E-Expert', stockStatus: 'Due In' }),
+  van(3, { isSold: true }),
+  van(4, { specifications: { motDueDate: '2026-11-21' } }),
+  van(5, { specifications: { motDueDate: '2026-12-01' }, registrationNumber: null }),
+  van(6, { stockStatus: 'Sold', specifications: { taxStatus: 'Untaxed' } }),
+];
+const ids = (shown: Shown, search = '') => viewStock(stock, shown, search, TODAY).vehicles.map(({ id }) => id);
+
+describe('the list of the stock', () => {
+  it('begins with what has run out, then what will soon, then the newest', () => {
+    expect(ids('all')).toEqual([6, 4, 5, 3, 2, 1]);
+  });
+
+  it.each<[Shown, number[]]>([
+    ['In Stock', [4, 5, 3, 1]],
+    ['Due In', [2]],
+    ['Sold', [6]],
+    ['sold-flag', [3]],
+    ['attention', [6, 4, 5]],
+  ])('shows under %s what belongs there', (shown, expected) => {
+    expect(ids(shown)).toEqual(expected);
+    expect(viewStock(stock, 'all', '', TODAY).counts[shown]).toBe(expected.length);
+  });
+
+  it.each([
+    ['ab22xy3', [3]],
+    ['AB22 XY3', [3]],
+    ['expert', [2]],
+    ['peugeot 2022', [2]],
+    ['2022 transit', [6, 4, 5, 3, 1]],
+    ['  ', [6, 4, 5, 3, 2, 1]],
+    ['frozen tipper', []],
+    ['-', [2]],
+    ['#5', [5]],
+  ])('finds by %j', (search, expected) => {
+    expect(ids('all', search)).toEqual(expected);
+  });
+
+  it('shows all where the address names something it does not know', () => {
+    expect(shownOf('nonsense')).toBe('all');
+    expect(shownOf(null)).toBe('all');
+    expect(shownOf('Due In')).toBe('Due In');
+  });
+});

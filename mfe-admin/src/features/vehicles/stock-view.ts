@@ -1,0 +1,61 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { type IsoDate, STOCK_STATUSES, type StockStatus } from '@forecourt/rules';
+import { urgency } from './vehicle-flags.ts';
+
+export const SHOWN = ['all', ...STOCK_STATUSES, 'sold-flag', 'attention'] as const;
+/** Which part of the stock is looked at: all, one status, those marked SOLD, or those whose papers run out. */
+export type Shown = (typeof SHOWN)[number];
+
+export const SHOWN_LABELS: Readonly<Record<Shown, string>> = {
+  all: 'All',
+  'In Stock': 'In Stock',
+  'Due In': 'Due In',
+  'Deposit Taken': 'Deposit Taken',
+  Sold: 'Sold',
+  'sold-flag': 'Marked SOLD',
+  attention: 'MOT or tax',
+};
+
+/** Anything that is none of them shows all. */
+export const shownOf = (value: string | null): Shown => SHOWN.find((shown) => shown === value) ?? 'all';
+
+const isShown = (vehicle: Vehicle, shown: Shown, today: IsoDate): boolean => {
+  if (shown === 'all') return true;
+  if (shown === 'sold-flag') return vehicle.isSold;
+  if (shown === 'attention') return urgency(vehicle, today) > 0;
+  return vehicle.stockStatus === (shown satisfies StockStatus);
+};
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Every word typed is found in the van's name, year, colour or registration, however the registration is spaced. */
+const matches = (vehicle: Vehicle, search: string): boolean => {
+  const { make, model, derivative, year, colour, registrationNumber, id } = vehicle;
+  const registration = bare(registrationNumber ?? '');
+  if (registration !== '' && bare(search) !== '' && registration.includes(bare(search))) return true;
+  const text = [make, model, derivative, year, colour, registrationNumber, `#${id}`].join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word) || (bare(word) !== '' && registration.includes(bare(word))));
+};
+
+export interface StockView {
+  readonly vehicles: readonly Vehicle[];
+  /** How many of those that match the search each choice would show. */
+  readonly counts: Readonly<Record<Shown, number>>;
+}
+
+/** What the list shows: run-out papers first, then the newest. */
+export function viewStock(all: readonly Vehicle[], shown: Shown, search: string, today: IsoDate): StockView {
+  const found = search.trim() === '' ? all : all.filter((vehicle) => matches(vehicle, search.trim()));
+  const counts = Object.fromEntries(
+    SHOWN.map((choice) => [choice, found.filter((vehicle) => isShown(vehicle, choice, today)).length]),
+  ) as Record<Shown, number>;
+  const vehicles = found
+    .filter((vehicle) => isShown(vehicle, shown, today))
+    .map((vehicle) => ({ vehicle, rank: urgency(vehicle, today) }))
+    .toSorted((one, other) => other.rank - one.rank || other.vehicle.id - one.vehicle.id)
+    .map(({ vehicle }) => vehicle);
+  return { vehicles, counts };
+}

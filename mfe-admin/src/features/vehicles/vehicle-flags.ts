@@ -1,0 +1,34 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { expiryBadge, type IsoDate, motFlag, taxFlag } from '@forecourt/rules';
+
+/** What is the matter with a van's papers. */
+export interface VehicleFlags {
+  /** The badge of the card, if anything has run out. */
+  readonly expired: ReturnType<typeof expiryBadge>;
+  readonly untaxed: boolean;
+  /** The MOT runs out within 30 days. */
+  readonly soon: boolean;
+}
+
+type Papers = Pick<Vehicle, 'specifications'>;
+
+/** MOT and tax (specification §4, D26). */
+export const vehicleFlags = ({ specifications }: Papers, today: IsoDate): VehicleFlags => ({
+  expired: expiryBadge(specifications, today),
+  untaxed: taxFlag(specifications, today) === 'untaxed',
+  soon: motFlag(specifications, today) === 'soon',
+});
+
+/** 2: something has run out, 1: something will soon, 0: all is well. */
+export const urgency = (vehicle: Papers, today: IsoDate): number => {
+  const { expired, soon } = vehicleFlags(vehicle, today);
+  if (expired) return 2;
+  return soon ? 1 : 0;
+};
+
+/** Where the two independent controls disagree, in words (D11); null where they agree. */
+export const disagreement = ({ isSold, stockStatus }: Pick<Vehicle, 'isSold' | 'stockStatus'>): string | null => {
+  if (isSold && stockStatus !== 'Sold') return `Marked SOLD, but the status says ${stockStatus}. Visitors see both.`;
+  if (!isSold && stockStatus === 'Sold') return 'The status says Sold, but it is not marked SOLD. Visitors still see its price.';
+  return null;
+};

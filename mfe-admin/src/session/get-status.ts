@@ -1,0 +1,15 @@
+import type { StaffStatus } from '@forecourt/contracts';
+import { apiOf, queryOptions } from '@forecourt/web-kit';
+import { bearer } from './bearer.ts';
+
+/** How long the answer is believed (specification §6). */
+const FIVE_MINUTES = 5 * 60_000;
+
+/** Whether a token still opens the back office. */
+export const statusQuery = (token: string | null) =>
+  queryOptions({
+    queryKey: ['staff-status', token],
+    queryFn: ({ client, signal }) => apiOf(client).json<StaffStatus>('/api/admin/status', { headers: bearer(token), signal }),
+    staleTime: FIVE_MINUTES,
+    refetchOnMount: true,
+  });

@@ -1,0 +1,18 @@
+import { Dialog } from '@forecourt/ui';
+import { useSyncExternalStore } from 'react';
+import { signInAgain } from './sign-in-again.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+const never = () => false;
+
+/** Stands over whatever is open while a call waits for a new session. */
+export function SignInAgainDialog() {
+  const isAsked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked, never);
+  if (!isAsked) return null;
+  return (
+    <Dialog title="Please log in again" onClose={() => signInAgain.answer(false)}>
+      <p>Your session has ended. What you have open stays as it is, and is sent once you have logged in.</p>
+      <SignInForm onSignedIn={() => signInAgain.answer(true)} />
+    </Dialog>
+  );
+}

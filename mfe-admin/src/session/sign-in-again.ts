@@ -1,0 +1,28 @@
+/** Calls that wait for whoever sits there to sign in again. */
+let waiting: ((signedIn: boolean) => void)[] = [];
+const listeners = new Set<() => void>();
+
+const tell = () => {
+  for (const hear of listeners) hear();
+};
+
+/** Asked by calls that were refused, answered by the dialog; for `useSyncExternalStore`. */
+export const signInAgain = {
+  isAsked: (): boolean => waiting.length > 0,
+  /** Several calls that are refused at the same time share one question. */
+  ask: (): Promise<boolean> =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      tell();
+    }),
+  answer: (signedIn: boolean): void => {
+    const all = waiting;
+    waiting = [];
+    tell();
+    for (const resolve of all) resolve(signedIn);
+  },
+  subscribe: (hear: () => void): (() => void) => {
+    listeners.add(hear);
+    return () => listeners.delete(hear);
+  },
+};

@@ -1,0 +1,45 @@
+import { Button, PasswordInput } from '@forecourt/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSignIn } from './sign-in.ts';
+import styles from './sign-in-form.module.css';
+
+interface SignInFormProps {
+  readonly onSignedIn?: () => void;
+}
+
+/** The one field there is: the password (specification §2, Admin area). */
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const { mutate, isPending, error, reset } = useSignIn(onSignedIn);
+  const [isEmpty, setEmpty] = useState(false);
+  const field = useRef<HTMLFormElement>(null);
+  const wrong = isEmpty ? 'Enter your password' : error?.message;
+
+  useEffect(() => {
+    if (wrong) field.current?.querySelector('input')?.focus();
+  }, [wrong]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    setEmpty(password === '');
+    if (password !== '' && !isPending) mutate(password);
+  };
+
+  return (
+    <form ref={field} className={styles.form} onSubmit={submit} noValidate>
+      <PasswordInput
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={isPending ? null : wrong}
+        onInput={() => {
+          setEmpty(false);
+          if (error) reset();
+        }}
+      />
+      <Button type="submit" variant="primary" block aria-busy={isPending} aria-disabled={isPending}>
+        {isPending ? 'Logging in...' : 'Log in'}
+      </Button>
+    </form>
+  );
+}

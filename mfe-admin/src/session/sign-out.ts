@@ -1,0 +1,16 @@
+import { apiOf, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { bearer } from './bearer.ts';
+import { storedToken } from './token.ts';
+
+/** POST /api/admin/logout. The token goes in any case (specification §4), and with it all that was read with it. */
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => apiOf(client).json('/api/admin/logout', { method: 'POST', headers: bearer(storedToken.current()) }),
+    onError: () => showToast({ tone: 'error', title: 'Logout failed', text: 'Please try again' }),
+    onSettled: () => {
+      client.clear();
+      storedToken.keep(null);
+    },
+  });
+}

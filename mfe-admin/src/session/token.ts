@@ -1,0 +1,26 @@
+/** Where the token is kept (specification §6). */
+const KEY = 'adminToken';
+const listeners = new Set<() => void>();
+
+const hearOtherTabs = ({ key }: StorageEvent) => {
+  // Null: the whole storage was cleared.
+  if (key === KEY || key === null) for (const hear of listeners) hear();
+};
+
+/** The staff token of this browser, for `useSyncExternalStore`: signing out in one tab signs out the others. */
+export const storedToken = {
+  current: (): string | null => localStorage.getItem(KEY),
+  keep: (token: string | null): void => {
+    if (token === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, token);
+    for (const hear of listeners) hear();
+  },
+  subscribe: (hear: () => void): (() => void) => {
+    if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs);
+    listeners.add(hear);
+    return () => {
+      listeners.delete(hear);
+      if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs);
+    };
+  },
+};
