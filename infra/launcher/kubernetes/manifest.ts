@@ -10,7 +10,10 @@ export interface Manifest {
 export const labelsOf = (name: string) => ({ 'app.kubernetes.io/name': name, 'app.kubernetes.io/part-of': 'forecourt' });
 
 /** The environment of a container: plain values, and those that a secret holds. */
-export function environment(values: Record<string, string>, secrets: Record<string, { name: string; key: string }> = {}) {
+export function environment(
+  values: Record<string, string>,
+  secrets: Record<string, { name: string; key: string; optional?: boolean }> = {},
+) {
   return [
     ...Object.entries(values).map(([name, value]) => ({ name, value })),
     ...Object.entries(secrets).map(([name, secretKeyRef]) => ({ name, valueFrom: { secretKeyRef } })),

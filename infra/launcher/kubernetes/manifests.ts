@@ -10,6 +10,10 @@ const PLATFORM = 'forecourt/platform';
 /** The secrets an operator makes (infra/kubernetes/README.md): where the stores are, and the keys. */
 const store = (key: string) => ({ name: 'forecourt-stores', key });
 const key = (name: string) => ({ name: 'forecourt-keys', key: name });
+/** Keys of outside services, which there may be: what the secret lacks is left unset. */
+const outsideKeys = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, { ...key(name.toLowerCase().replaceAll('_', '-')), optional: true }]));
+const DVSA_KEYS = ['DVSA_API_KEY', 'DVSA_TOKEN_URL', 'DVSA_CLIENT_ID', 'DVSA_CLIENT_SECRET'];
 
 const RELEASES = { name: 'releases', source: { persistentVolumeClaim: { claimName: 'releases' } } };
 const PUBLIC_URL = { name: 'PUBLIC_URL', valueFrom: { configMapKeyRef: { name: 'forecourt', key: 'public-url' } } };
@@ -36,6 +40,7 @@ function service(name: ServiceName): Manifest[] {
     NATS_URL: store('nats-url'),
     REDIS_URL: store('redis-url'),
     JWT_PUBLIC_KEY: key('jwt-public-key'),
+    ...(name === 'inventory' && outsideKeys('DVLA_API_KEY', ...DVSA_KEYS)),
     ...(name === 'media' && { MINIO_URL: store('minio-url'), UPLOAD_SECRET: key('upload-secret') }),
     ...(name === 'enquiries' && { SMTP_URL: store('smtp-url'), FORM_TOKEN_SECRET: key('form-token-secret') }),
     ...(name === 'identity' && { JWT_PRIVATE_KEY: key('jwt-private-key'), ADMIN_PASSWORD: key('admin-password') }),

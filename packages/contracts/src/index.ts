@@ -21,6 +21,7 @@ export * from './http/public-config.ts';
 export * from './http/staff-session.ts';
 export * from './http/stock-as-of.ts';
 export * from './http/vehicle.ts';
+export * from './http/vehicle-lookup.ts';
 export * from './http/vehicle-search.ts';
 export * from './http/vehicle-specifications.ts';
 export * from './http/vehicle-suggestion.ts';

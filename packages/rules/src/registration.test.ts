@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { displayRegistration, normaliseRegistration } from './registration.ts';
+import { displayRegistration, normaliseRegistration, registerEntryName } from './registration.ts';
 
 describe('registrations', () => {
   it.each([
@@ -11,6 +11,23 @@ describe('registrations', () => {
     ['', ''],
   ])('%p is shown as %p', (entered, shown) => {
     expect(displayRegistration(entered)).toBe(shown);
+  });
+
+  it.each([
+    [' hv24 qan ', 'HV24QAN'],
+    ['AA19AAA', 'AA19AAA'],
+    ['l2 wps', 'L2WPS'],
+    ['A 1', 'A1'],
+    ['1234 AZ', '1234AZ'],
+    ['', null],
+    ['   ', null],
+    ['VAN', null],
+    ['12345', null],
+    ['AB12 CDEF', null],
+    ['AB12-CD', null],
+    ['ÅB12 CDE', null],
+  ])('%p is asked for as %p', (entered, asked) => {
+    expect(registerEntryName(entered)).toBe(asked);
   });
 
   it('are normalised once and for all', () => {

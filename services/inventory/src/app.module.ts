@@ -1,6 +1,8 @@
 import { ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
+import { LookedUpVehicleEntity } from './lookup/looked-up-vehicle.entity.ts';
 import { CreateVehicle1795199400000 } from './migrations/1795199400000-create-vehicle.ts';
+import { MarkVerifiedValues1795309200000 } from './migrations/1795309200000-mark-verified-values.ts';
 import { settings } from './settings.ts';
 import { VehicleEntity } from './vehicles/vehicle.entity.ts';
 import { VehiclesModule } from './vehicles/vehicles.module.ts';
@@ -10,8 +12,8 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
     ServiceKitModule.forRoot({
       name: 'inventory',
       settings,
-      entities: [VehicleEntity],
-      migrations: [CreateVehicle1795199400000],
+      entities: [VehicleEntity, LookedUpVehicleEntity],
+      migrations: [CreateVehicle1795199400000, MarkVerifiedValues1795309200000],
     }),
     VehiclesModule,
   ],

@@ -68,6 +68,9 @@ export const vehicleFactsSchema = z.strictObject({
   specifications: vehicleSpecificationsSchema,
 });
 
+/** What DVLA knows of a vehicle and buyers ask about. */
+export const VERIFIABLE_FIELDS = ['make', 'year', 'colour', 'fuelType', 'engineSize', 'fuelEconomy'] as const;
+
 /** A vehicle as every API call answers it. `seatingCapacity` and `maxGrossWeight` mirror `seats` and `grossWeight` (D12). */
 export const vehicleSchema = vehicleFactsSchema.extend({
   id: z.int().positive(),
@@ -75,9 +78,12 @@ export const vehicleSchema = vehicleFactsSchema.extend({
   maxGrossWeight: z.int().nullable(),
   /** Counts up with every stored change: what optimistic saving and event ordering compare. */
   version: z.int().positive(),
+  /** The fields whose values are those that a registration lookup returned (D25); worked out by the server, absent in old events. */
+  verifiedFields: z.array(z.enum(VERIFIABLE_FIELDS)).optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 
 export type VehicleFacts = z.infer<typeof vehicleFactsSchema>;
 export type Vehicle = z.infer<typeof vehicleSchema>;
+export type VerifiableField = (typeof VERIFIABLE_FIELDS)[number];

@@ -6,15 +6,17 @@ import { ProblemError } from '../errors/problem-error.ts';
  * - `busy`: as many calls as are allowed are under way; it was not called.
  * - `late`: no answer within the deadline. It may have done what it was asked.
  * - `failed`: the connection failed, or the client's own code threw. It may have done what it was asked.
+ * - `refused`: it answered that it does not take the call: the key is wrong, or it was asked too often.
  * - `unreadable`: it answered something else than its documentation says.
  */
-export type OutsideReason = 'resting' | 'busy' | 'late' | 'failed' | 'unreadable';
+export type OutsideReason = 'resting' | 'busy' | 'late' | 'failed' | 'refused' | 'unreadable';
 
 const SENTENCES: Readonly<Record<OutsideReason, string>> = {
   resting: 'has failed several times and is left alone for a moment',
   busy: 'is being asked too much at the moment',
   late: 'did not answer in time',
   failed: 'could not be reached',
+  refused: 'does not take our calls at the moment',
   unreadable: 'gave an answer that cannot be read',
 };
 
@@ -47,6 +49,6 @@ export class OutsideError extends ProblemError {
 
   /** Whether the service may have received the call, so that repeating it might do its work twice. */
   get mayHaveActed(): boolean {
-    return this.reason !== 'resting' && this.reason !== 'busy';
+    return this.reason !== 'resting' && this.reason !== 'busy' && this.reason !== 'refused';
   }
 }

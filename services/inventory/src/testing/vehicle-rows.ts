@@ -9,6 +9,7 @@ export const vehicleRow = (body: CreateVehicle, id: number, version = 1): Vehicl
   id,
   version,
   ...toFacts(body),
+  verifiedFields: [],
   createdAt: WHEN,
   updatedAt: WHEN,
   deletedAt: null,

@@ -1,7 +1,8 @@
 import { type CreateVehicle, type Vehicle, vehicleAddedV1 } from '@forecourt/contracts';
-import { Outbox } from '@forecourt/service-kit';
+import { Outbox, StaffActions } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { VerifiedFields } from '../lookup/verified-fields.ts';
 import { Stock } from './stock.ts';
 import { VehicleEntity, type VehicleRow } from './vehicle.entity.ts';
 import { toVehicle } from './vehicle.mapper.ts';
@@ -13,13 +14,18 @@ export class CreateVehicleUseCase {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly stock: Stock,
+    private readonly verified: VerifiedFields,
+    private readonly staffActions: StaffActions,
   ) {}
 
   async execute(body: CreateVehicle): Promise<Vehicle> {
     return this.dataSource.transaction(async (manager) => {
       const now = new Date();
       const vehicles = manager.getRepository<VehicleRow>(VehicleEntity);
-      const { id } = await vehicles.save({ ...toFacts(body), version: 1, createdAt: now, updatedAt: now, deletedAt: null });
+      const facts = toFacts(body);
+      const verifiedFields = await this.verified.of(manager, facts);
+      const row = { ...facts, verifiedFields, version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+      const { id } = await vehicles.save(row);
       // As PostgreSQL gives it back: this replica then sends the same bytes, and the same ETag, as those that read it later.
       const added = await vehicles.findOneByOrFail({ id });
       await this.outbox.add(manager, vehicleAddedV1, {
@@ -27,6 +33,7 @@ export class CreateVehicleUseCase {
         entityVersion: added.version,
         data: { vehicle: toVehicle(added) },
       });
+      await this.staffActions.record(manager, { action: 'vehicle.added', recordType: 'vehicle', recordId: String(id) });
       this.stock.takeOverOnCommit(manager, added);
       return toVehicle(added);
     });

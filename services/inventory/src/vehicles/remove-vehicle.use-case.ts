@@ -1,5 +1,5 @@
 import { vehicleRemovedV1 } from '@forecourt/contracts';
-import { Outbox } from '@forecourt/service-kit';
+import { Outbox, StaffActions } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockVehicle } from './lock-vehicle.ts';
@@ -12,6 +12,7 @@ export class RemoveVehicleUseCase {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly stock: Stock,
+    private readonly staffActions: StaffActions,
   ) {}
 
   /** The row stays, marked, so that an operator can bring it back for 30 days (D27). */
@@ -30,6 +31,7 @@ export class RemoveVehicleUseCase {
         entityVersion: removed.version,
         data: { vehicleId: id },
       });
+      await this.staffActions.record(manager, { action: 'vehicle.removed', recordType: 'vehicle', recordId: String(id) });
       this.stock.takeOverOnCommit(manager, removed);
     });
   }

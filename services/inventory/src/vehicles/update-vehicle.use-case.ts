@@ -1,7 +1,8 @@
 import { type UpdateVehicle, type Vehicle, vehicleUpdatedV1 } from '@forecourt/contracts';
-import { Outbox } from '@forecourt/service-kit';
+import { Outbox, StaffActions } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { VerifiedFields } from '../lookup/verified-fields.ts';
 import { lockVehicle } from './lock-vehicle.ts';
 import { Stock } from './stock.ts';
 import { changedFields } from './vehicle.changes.ts';
@@ -16,6 +17,8 @@ export class UpdateVehicleUseCase {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly stock: Stock,
+    private readonly verified: VerifiedFields,
+    private readonly staffActions: StaffActions,
   ) {}
 
   /** Stores and publishes nothing where the body changes nothing. */
@@ -25,7 +28,8 @@ export class UpdateVehicleUseCase {
       if (body.version !== undefined && body.version !== stored.version) throw versionConflict(id, body.version, stored.version);
 
       const before = toVehicle(stored);
-      const edited = { ...stored, ...toChanges(body) };
+      const facts = { ...stored, ...toChanges(body) };
+      const edited = { ...facts, verifiedFields: await this.verified.of(manager, facts) };
       const changed = changedFields(before, toVehicle(edited));
       if (changed.length === 0) return before;
 
@@ -34,6 +38,12 @@ export class UpdateVehicleUseCase {
         entityId: String(id),
         entityVersion: updated.version,
         data: { vehicle: toVehicle(updated), changed },
+      });
+      await this.staffActions.record(manager, {
+        action: 'vehicle.updated',
+        recordType: 'vehicle',
+        recordId: String(id),
+        fields: changed,
       });
       this.stock.takeOverOnCommit(manager, updated);
       return toVehicle(updated);

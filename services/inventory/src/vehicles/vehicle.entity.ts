@@ -1,4 +1,4 @@
-import type { VehicleFacts } from '@forecourt/contracts';
+import type { VehicleFacts, VerifiableField } from '@forecourt/contracts';
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 
 /** A vehicle as it is stored. `deletedAt` marks one that staff removed and an operator can still bring back (D27). */
@@ -6,6 +6,8 @@ export interface VehicleRow extends VehicleFacts {
   id: number;
   /** Counts up with every stored change, the removal included. */
   version: number;
+  /** The fields whose values are those that a registration lookup returned (D25). */
+  verifiedFields: VerifiableField[];
   createdAt: Date;
   updatedAt: Date;
   deletedAt: Date | null;
@@ -67,6 +69,7 @@ const columns: Record<keyof VehicleRow, EntitySchemaColumnOptions> = {
   imageUrl: textOrNull('image_url'),
   imageGallery: textList('image_gallery'),
   specifications: { type: 'jsonb' },
+  verifiedFields: textList('verified_fields'),
   createdAt: moment('created_at'),
   updatedAt: moment('updated_at'),
   deletedAt: { ...moment('deleted_at'), nullable: true, deleteDate: true },

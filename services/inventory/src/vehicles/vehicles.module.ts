@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LookupModule } from '../lookup/lookup.module.ts';
 import { CountVehiclesController } from './count-vehicles.controller.ts';
 import { CreateVehicleController } from './create-vehicle.controller.ts';
 import { CreateVehicleUseCase } from './create-vehicle.use-case.ts';
@@ -15,6 +16,7 @@ import { UpdateVehicleController } from './update-vehicle.controller.ts';
 import { UpdateVehicleUseCase } from './update-vehicle.use-case.ts';
 
 @Module({
+  imports: [LookupModule],
   controllers: [
     SearchVehiclesController,
     FeatureVehicleController,

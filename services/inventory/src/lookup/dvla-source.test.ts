@@ -1,0 +1,75 @@
+import { OutsideError, type OutsideReason } from '@forecourt/service-kit';
+import { type OutsideManners, OutsideServer } from '@forecourt/service-kit/testing';
+import { DVLA_VEHICLE, dvlaError } from '../testing/outside-registers.ts';
+import { DvlaSource } from './dvla-source.ts';
+
+let server: OutsideServer;
+let dvla: DvlaSource;
+
+beforeEach(async () => {
+  server = await OutsideServer.start(() => ({ body: DVLA_VEHICLE }));
+  dvla = new DvlaSource({ url: server.url, apiKey: 'dvla-key', deadlineMs: 150 });
+});
+
+afterEach(() => server.stop());
+
+it('asks as DVLA documents it', async () => {
+  await dvla.find('AA19AAA');
+  const [request] = server.requests;
+  expect(request).toMatchObject({
+    method: 'POST',
+    url: '/vehicle-enquiry/v1/vehicles',
+    body: '{"registrationNumber":"AA19AAA"}',
+  });
+  expect(request?.headers).toMatchObject({ 'x-api-key': 'dvla-key', 'content-type': 'application/json' });
+});
+
+it('reads the record in our words and units, and leaves out what DVLA does not know', async () => {
+  expect(await dvla.find('AA19AAA')).toEqual({
+    make: 'Ford',
+    year: 2019,
+    fuelType: 'Petrol',
+    engineSize: 2,
+    colour: 'Red',
+    co2Emissions: 300,
+    euroStatus: 'Euro 1',
+    vehicleCategory: 'M1',
+    taxStatus: 'Taxed',
+    taxDueDate: '2027-11-22',
+    motStatus: 'No details held by DVLA',
+  });
+});
+
+it('reads a record that holds nothing but the registration', async () => {
+  server.manners = () => ({ body: { registrationNumber: 'AA19AAA' } });
+  expect(await dvla.find('AA19AAA')).toEqual({});
+});
+
+it.each([
+  ['does not know the vehicle', dvlaError(404, 'Vehicle Not Found')],
+  ['could never have issued the registration', dvlaError(400, 'Bad Request')],
+])('finds nothing where DVLA %s', async (_, reply) => {
+  server.manners = () => reply;
+  expect(await dvla.find('ER19NFD')).toBeNull();
+});
+
+it.each<[string, OutsideManners, OutsideReason]>([
+  ['refuses the key', () => ({ status: 403, body: { message: 'Forbidden' } }), 'refused'],
+  ['is asked too often', () => dvlaError(429, 'Too Many Requests'), 'refused'],
+  ['has an error', () => dvlaError(500, 'Internal Server Error'), 'failed'],
+  ['is closed for maintenance', () => dvlaError(503, 'Service Unavailable'), 'failed'],
+  ['does not answer', () => new Promise(() => undefined), 'late'],
+  ['breaks off', () => null, 'failed'],
+  ['sends half a record', () => ({ body: '{"registrationNumber":' }), 'unreadable'],
+  ['sends a page', () => ({ body: '<html>Maintenance</html>' }), 'unreadable'],
+  [
+    'sends a record of another form',
+    () => ({ body: { registrationNumber: 'AA19AAA', yearOfManufacture: 'MMXIX' } }),
+    'unreadable',
+  ],
+])('says so when DVLA %s', async (_, manners, reason) => {
+  server.manners = manners;
+  const error = await dvla.find('AA19AAA').catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(OutsideError);
+  expect(error).toMatchObject({ service: 'DVLA', reason });
+});

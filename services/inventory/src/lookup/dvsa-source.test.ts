@@ -1,0 +1,155 @@
+import { type OutsideManners, type OutsideReply, OutsideServer } from '@forecourt/service-kit/testing';
+import { DVSA_VEHICLE, dvsa, dvsaError } from '../testing/outside-registers.ts';
+import { DvsaSource } from './dvsa-source.ts';
+
+const TOKEN_PATH = '/tenant/oauth2/v2.0/token';
+const VEHICLE_PATH = '/v1/trade/vehicles/registration/AA19AAA';
+
+let server: OutsideServer;
+let source: DvsaSource;
+
+beforeEach(async () => {
+  server = await OutsideServer.start(dvsa(() => ({ body: DVSA_VEHICLE })));
+  source = new DvsaSource({
+    url: server.url,
+    apiKey: 'dvsa-key',
+    tokenUrl: server.url + TOKEN_PATH,
+    clientId: 'client',
+    clientSecret: 'a secret & more',
+    scope: 'https://tapi.dvsa.gov.uk/.default',
+    deadlineMs: 150,
+  });
+});
+
+afterEach(() => server.stop());
+
+const asked = (path: string) => server.requests.filter(({ url }) => url === path);
+/** Tokens that are numbered, each good for so many seconds, in front of what DVSA answers to the one it is given. */
+const numberedTokens = (expires_in: number, answer: (token: string) => OutsideReply): OutsideManners => {
+  let number = 0;
+  return ({ url, headers }) => {
+    if (url !== TOKEN_PATH) return answer(headers.authorization ?? '');
+    number += 1;
+    return { body: { token_type: 'Bearer', expires_in, access_token: `token-${number}` } };
+  };
+};
+
+it('signs in and asks as DVSA documents it', async () => {
+  await source.find('AA19AAA');
+  const [signIn, question] = server.requests;
+  expect(signIn).toMatchObject({ method: 'POST', url: TOKEN_PATH });
+  expect(signIn?.headers['content-type']).toContain('application/x-www-form-urlencoded');
+  expect(Object.fromEntries(new URLSearchParams(signIn?.body))).toEqual({
+    grant_type: 'client_credentials',
+    client_id: 'client',
+    client_secret: 'a secret & more',
+    scope: 'https://tapi.dvsa.gov.uk/.default',
+  });
+  expect(question).toMatchObject({ method: 'GET', url: VEHICLE_PATH });
+  expect(question?.headers).toMatchObject({ authorization: 'Bearer token-1', 'x-api-key': 'dvsa-key' });
+});
+
+it('reads the model, the last mileage and the last expiry', async () => {
+  expect(await source.find('AA19AAA')).toEqual({
+    make: 'Ford',
+    model: 'Transit Custom 300 Limited',
+    year: 2019,
+    fuelType: 'Petrol',
+    engineSize: 2,
+    colour: 'Red',
+    firstRegistered: '2019-03-12',
+    mileage: 39_102,
+    motDueDate: '2027-03-11',
+  });
+});
+
+it('reads a new vehicle, whose first test is due', async () => {
+  const { motTests: _, manufactureDate: __, ...fresh } = DVSA_VEHICLE;
+  server.manners = dvsa(() => ({ body: { ...fresh, manufactureYear: '2026', motTestDueDate: '2029-02-28' } }));
+  const facts = await source.find('AA19AAA');
+  expect(facts).toMatchObject({ year: 2026, motDueDate: '2029-02-28' });
+  expect(facts).not.toHaveProperty('mileage');
+});
+
+it('takes the last reading that there was, in miles, and no failed test for a pass', async () => {
+  const [first, last] = DVSA_VEHICLE.motTests;
+  const motTests = [
+    { ...first, odometerValue: '100000', odometerUnit: 'KM' },
+    {
+      ...last,
+      testResult: 'FAILED',
+      expiryDate: null,
+      odometerValue: null,
+      odometerUnit: null,
+      odometerResultType: 'UNREADABLE',
+    },
+  ];
+  server.manners = dvsa(() => ({ body: { ...DVSA_VEHICLE, motTests } }));
+  expect(await source.find('AA19AAA')).toMatchObject({ mileage: 62_137, motDueDate: '2026-03-11' });
+});
+
+describe('the token', () => {
+  it('is fetched once for many questions, also when they come at once', async () => {
+    await Promise.all([source.find('AA19AAA'), source.find('AA19AAA'), source.find('AA19AAA')]);
+    await source.find('AA19AAA');
+    expect(asked(TOKEN_PATH)).toHaveLength(1);
+    expect(asked(VEHICLE_PATH)).toHaveLength(4);
+  });
+
+  it.each([401, 403])('is fetched again, once, when DVSA answers %i', async (status) => {
+    server.manners = numberedTokens(3_599, (token) =>
+      token === 'Bearer token-1' ? dvsaError(status, 'MOTH-FB-02') : { body: DVSA_VEHICLE },
+    );
+    expect(await source.find('AA19AAA')).toMatchObject({ make: 'Ford' });
+    await source.find('AA19AAA');
+    expect(asked(TOKEN_PATH)).toHaveLength(2);
+
+    server.manners = numberedTokens(3_599, () => dvsaError(status, 'MOTH-FB-01'));
+    await expect(source.find('AA19AAA')).rejects.toMatchObject({ service: 'DVSA', reason: 'refused' });
+    expect(asked(TOKEN_PATH)).toHaveLength(3);
+  });
+
+  it('is replaced before it ends', async () => {
+    // A minute early: this one has one second of use.
+    server.manners = numberedTokens(61, () => ({ body: DVSA_VEHICLE }));
+    await source.find('AA19AAA');
+    const began = Date.now();
+    while (asked(TOKEN_PATH).length === 1) {
+      expect(Date.now() - began).toBeLessThan(5_000);
+      await source.find('AA19AAA');
+    }
+    expect(Date.now() - began).toBeGreaterThan(500);
+    expect(server.requests.at(-1)?.headers.authorization).toBe('Bearer token-2');
+  });
+
+  it.each<[string, OutsideManners, string]>([
+    ['refuses the secret', () => ({ status: 401, body: { error: 'invalid_client' } }), 'refused'],
+    ['is down', () => ({ status: 502 }), 'failed'],
+    ['hangs', () => new Promise(() => undefined), 'late'],
+    ['sends no token', () => ({ body: { token_type: 'Bearer' } }), 'unreadable'],
+  ])('is missing when the sign-in %s, and asked for again next time', async (_, manners, reason) => {
+    server.manners = manners;
+    await expect(source.find('AA19AAA')).rejects.toMatchObject({ service: 'DVSA sign-in', reason });
+    server.manners = dvsa(() => ({ body: DVSA_VEHICLE }));
+    expect(await source.find('AA19AAA')).toMatchObject({ make: 'Ford' });
+  });
+});
+
+it.each([
+  [404, 'MOTH-NF-01'],
+  [400, 'MOTH-IV-02'],
+])('finds nothing where DVSA answers %i %s', async (status, code) => {
+  server.manners = dvsa(() => dvsaError(status, code));
+  expect(await source.find('AA19AAA')).toBeNull();
+});
+
+it.each<[string, OutsideReply | Promise<never>, string]>([
+  ['is asked too often', dvsaError(429, 'MOTH-RL-01'), 'refused'],
+  ['has an error', dvsaError(500, 'MOTH-UN-01'), 'failed'],
+  ['hangs', new Promise<never>(() => undefined), 'late'],
+  ['sends half an answer', { body: '{"make":"FO' }, 'unreadable'],
+  ['sends another form', { body: { motTests: 'none' } }, 'unreadable'],
+])('says so when DVSA %s', async (_, reply, reason) => {
+  server.manners = dvsa(() => reply);
+  await expect(source.find('AA19AAA')).rejects.toMatchObject({ service: 'DVSA', reason });
+});

@@ -1,0 +1,26 @@
+import { type LookedUpFacts, type LookupSource, lookedUpFactsSchema, type VehicleLookup } from '@forecourt/contracts';
+import { displayRegistration } from '@forecourt/rules';
+import type { KnownFacts } from './vehicle-source.ts';
+
+/** What one source knows. */
+export interface FoundFacts {
+  readonly source: LookupSource;
+  readonly facts: KnownFacts;
+}
+
+const FIELDS = lookedUpFactsSchema.keyof().options;
+
+/** One answer from all: each field is that of the first source that knows it. */
+export const joinFacts = (
+  registration: string,
+  found: readonly FoundFacts[],
+  missing: readonly LookupSource[],
+): VehicleLookup => {
+  const given = FIELDS.map((field) => ({ field, by: found.find(({ facts }) => facts[field] !== undefined) }));
+  return {
+    ...(Object.fromEntries(given.map(({ field, by }) => [field, by?.facts[field] ?? null])) as LookedUpFacts),
+    registration: displayRegistration(registration),
+    sources: Object.fromEntries(given.flatMap(({ field, by }) => (by ? [[field, by.source]] : []))),
+    missing: [...missing],
+  };
+};

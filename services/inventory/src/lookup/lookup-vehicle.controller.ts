@@ -1,0 +1,16 @@
+import { type VehicleLookup, vehicleLookupQuerySchema } from '@forecourt/contracts';
+import { parseInput, StaffGuard } from '@forecourt/service-kit';
+import { Controller, Get, Header, Query, UseGuards } from '@nestjs/common';
+import { LookupVehicleUseCase } from './lookup-vehicle.use-case.ts';
+
+@Controller('api/vehicle-lookup')
+export class LookupVehicleController {
+  constructor(private readonly lookupVehicle: LookupVehicleUseCase) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @UseGuards(StaffGuard)
+  async lookup(@Query() query: unknown): Promise<VehicleLookup> {
+    return this.lookupVehicle.execute(parseInput(vehicleLookupQuerySchema, query).registration);
+  }
+}

@@ -1,0 +1,51 @@
+import type { LookupSource, VehicleLookup } from '@forecourt/contracts';
+import { LOGGER, OutsideError, type ServiceLogger } from '@forecourt/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { joinFacts } from './join-facts.ts';
+import { lookupUnavailable, registrationNotFound } from './lookup.errors.ts';
+import { type KnownFacts, VEHICLE_SOURCES, type VehicleSource } from './vehicle-source.ts';
+import { VerifiedFields } from './verified-fields.ts';
+
+interface Answer {
+  readonly source: LookupSource;
+  readonly facts: KnownFacts | null;
+  readonly failure?: OutsideError;
+}
+
+@Injectable()
+export class LookupVehicleUseCase {
+  constructor(
+    @Inject(VEHICLE_SOURCES) private readonly sources: readonly VehicleSource[],
+    private readonly verified: VerifiedFields,
+    @Inject(LOGGER) private readonly logger: ServiceLogger,
+  ) {}
+
+  /** Asks every source at once; one that fails is named in the answer, and the others' words are given (D25). */
+  async execute(registration: string): Promise<VehicleLookup> {
+    const answers = await Promise.all(this.sources.map((source) => this.#ask(source, registration)));
+    const found = answers.flatMap(({ source, facts }) => (facts ? [{ source, facts }] : []));
+    const failed = answers.flatMap(({ source, failure }) => (failure ? [{ source, failure }] : []));
+    if (found.length === 0) {
+      if (failed.length === 0) throw registrationNotFound(registration);
+      const failures = failed.map(({ failure }) => failure);
+      throw lookupUnavailable(registration, failures);
+    }
+    const lookup = joinFacts(
+      registration,
+      found,
+      failed.map(({ source }) => source),
+    );
+    await this.verified.remember(registration, lookup);
+    return lookup;
+  }
+
+  async #ask(source: VehicleSource, registration: string): Promise<Answer> {
+    try {
+      return { source: source.name, facts: await source.find(registration) };
+    } catch (error) {
+      if (!(error instanceof OutsideError)) throw error;
+      this.logger.warn({ err: error, reason: error.reason }, `no answer from ${error.service}`);
+      return { source: source.name, facts: null, failure: error };
+    }
+  }
+}

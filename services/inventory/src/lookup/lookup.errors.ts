@@ -1,0 +1,25 @@
+import { displayRegistration } from '@forecourt/rules';
+import { type OutsideError, ProblemError } from '@forecourt/service-kit';
+
+export const registrationNotFound = (registration: string): ProblemError =>
+  new ProblemError({
+    status: 404,
+    code: 'INVENTORY.REGISTRATION_NOT_FOUND',
+    title: 'Registration not found',
+    detail: `No register that was asked knows a vehicle with the registration ${displayRegistration(registration)}.`,
+  });
+
+/** Nobody knows it, but not everybody answered: 504 when all that failed were late, otherwise 503. */
+export const lookupUnavailable = (registration: string, failures: readonly OutsideError[]): ProblemError => {
+  const late = failures.every(({ reason }) => reason === 'late');
+  const services = failures.map(({ service }) => service).join(' and ');
+  return new ProblemError(
+    {
+      status: late ? 504 : 503,
+      code: late ? 'INVENTORY.LOOKUP_LATE' : 'INVENTORY.LOOKUP_UNAVAILABLE',
+      title: 'The lookup is not available',
+      detail: `${displayRegistration(registration)} could not be looked up: no answer from ${services}. Try again in a moment, or enter the details by hand.`,
+    },
+    { 'retry-after': failures[0]?.headers['retry-after'] ?? '10' },
+  );
+};

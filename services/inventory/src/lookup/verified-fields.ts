@@ -1,0 +1,30 @@
+import { VERIFIABLE_FIELDS, type VehicleFacts, type VehicleLookup, type VerifiableField } from '@forecourt/contracts';
+import { registerEntryName } from '@forecourt/rules';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LookedUpVehicleEntity } from './looked-up-vehicle.entity.ts';
+
+/** Knows which values of a vehicle are those that a lookup of its registration returned (D25), whoever typed them in. */
+@Injectable()
+export class VerifiedFields {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Keeps what DVLA, or the register in its place, has just said; a lookup that it did not answer leaves its last word. */
+  async remember(registration: string, { sources, ...lookup }: VehicleLookup): Promise<void> {
+    const said = VERIFIABLE_FIELDS.flatMap((field) => {
+      const value = lookup[field];
+      return value === null || sources[field] === 'dvsa' ? [] : [[field, value] as const];
+    });
+    if (said.length === 0) return;
+    await this.dataSource
+      .getRepository(LookedUpVehicleEntity)
+      .upsert({ registration, facts: Object.fromEntries(said), lookedUpAt: new Date() }, ['registration']);
+  }
+
+  async of(manager: EntityManager, facts: VehicleFacts): Promise<VerifiableField[]> {
+    const registration = registerEntryName(facts.registrationNumber ?? '');
+    if (registration === null) return [];
+    const said = await manager.findOneBy(LookedUpVehicleEntity, { registration });
+    return VERIFIABLE_FIELDS.filter((field) => said?.facts[field] !== undefined && said.facts[field] === facts[field]);
+  }
+}

@@ -1,0 +1,95 @@
+import type { OutsideReply, OutsideRequest } from '@forecourt/service-kit/testing';
+
+/** DVLA's answer for AA19AAA, as its test environment documents it. */
+export const DVLA_VEHICLE = {
+  registrationNumber: 'AA19AAA',
+  artEndDate: '2025-03-30',
+  co2Emissions: 300,
+  engineCapacity: 2000,
+  euroStatus: 'EURO1',
+  markedForExport: false,
+  fuelType: 'PETROL',
+  motStatus: 'No details held by DVLA',
+  revenueWeight: 0,
+  colour: 'RED',
+  make: 'FORD',
+  typeApproval: 'M1',
+  yearOfManufacture: 2019,
+  taxDueDate: '2027-11-22',
+  taxStatus: 'Taxed',
+  dateOfLastV5CIssued: '2019-05-20',
+  wheelplan: '2 AXLE RIGID BODY',
+  monthOfFirstDvlaRegistration: '2019-03',
+  monthOfFirstRegistration: '2019-03',
+  realDrivingEmissions: '1',
+};
+
+/** DVSA's answer for a vehicle with tests. */
+export const DVSA_VEHICLE = {
+  registration: 'AA19AAA',
+  make: 'FORD',
+  model: 'TRANSIT CUSTOM 300 LIMITED',
+  firstUsedDate: '2019-03-12',
+  fuelType: 'Petrol',
+  primaryColour: 'Red',
+  registrationDate: '2019-03-12',
+  manufactureDate: '2019-03-12',
+  engineSize: '1998',
+  hasOutstandingRecall: 'Unknown',
+  motTests: [
+    {
+      completedDate: '2025-03-05T10:12:00.000Z',
+      testResult: 'PASSED',
+      expiryDate: '2026-03-11',
+      odometerValue: '31200',
+      odometerUnit: 'MI',
+      odometerResultType: 'READ',
+      motTestNumber: '123456789012',
+      dataSource: 'DVSA',
+      defects: [],
+    },
+    {
+      completedDate: '2026-03-09T14:41:13.000Z',
+      testResult: 'PASSED',
+      expiryDate: '2027-03-11',
+      odometerValue: '39102',
+      odometerUnit: 'MI',
+      odometerResultType: 'READ',
+      motTestNumber: '123456789013',
+      dataSource: 'DVSA',
+      defects: [{ text: 'Nearside front tyre worn close to legal limit', type: 'ADVISORY', dangerous: false }],
+    },
+  ],
+};
+
+/** An error as DVLA words it. */
+export const dvlaError = (status: number, title: string): OutsideReply => ({
+  status,
+  body: { errors: [{ status: String(status), code: String(status), title, detail: `${title} (test)` }] },
+});
+
+/** An error as DVSA words it. */
+export const dvsaError = (status: number, errorCode: string): OutsideReply => ({
+  status,
+  body: { errorCode, errorMessage: 'said the test', requestId: '7c5a1f0e' },
+});
+
+/** Settings of a DVLA at this address. */
+export const dvlaAt = (url: string) => ({ DVLA_URL: url, DVLA_API_KEY: 'dvla-key' });
+
+/** Settings of a DVSA at this address, its sign-in included. */
+export const dvsaAt = (url: string) => ({
+  DVSA_URL: url,
+  DVSA_API_KEY: 'dvsa-key',
+  DVSA_TOKEN_URL: `${url}/tenant/oauth2/v2.0/token`,
+  DVSA_CLIENT_ID: 'client',
+  DVSA_CLIENT_SECRET: 'a secret',
+});
+
+/** A DVSA that signs in whoever asks, and answers what `vehicle` says. */
+export const dvsa =
+  (vehicle: (request: OutsideRequest) => OutsideReply | Promise<OutsideReply>) =>
+  (request: OutsideRequest): OutsideReply | Promise<OutsideReply> =>
+    request.url.endsWith('/oauth2/v2.0/token')
+      ? { body: { token_type: 'Bearer', expires_in: 3599, access_token: 'token-1' } }
+      : vehicle(request);
