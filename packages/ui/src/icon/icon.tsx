@@ -32,6 +32,7 @@ export {
   SlidersHorizontal,
   Trash2,
   TriangleAlert,
+  Upload,
   X,
   Zap,
 } from 'lucide';

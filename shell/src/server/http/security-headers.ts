@@ -35,8 +35,8 @@ export function contentPolicy({ publicUrl, hotReload, inlineScript, googleMaps }
     `script-src 'self' '${inlineScript}'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "script-src-attr 'none'",
     "style-src 'self'",
-    // A vehicle's picture may be an absolute address (specification §2).
-    `img-src 'self' data: https:${secure ? '' : ' http:'}`,
+    // A vehicle's picture may be an absolute address (specification §2); one that staff upload is shown before it is stored.
+    `img-src 'self' data: blob: https:${secure ? '' : ' http:'}`,
     "font-src 'self'",
     `connect-src 'self'${hotReload ? ' ws://127.0.0.1:*' : ''}`,
     ...(googleMaps ? ["frame-src 'self'"] : []),
