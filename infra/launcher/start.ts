@@ -38,8 +38,8 @@ function introduce({ publicUrl, adminPassword, dataDir }: Settings, generated: s
   const password = adminPassword === undefined ? `${generated} (kept in ${dataDir}/secrets.json)` : 'as set by ADMIN_PASSWORD';
   const lines = [
     ['Forecourt', publicUrl],
-    // Shown already, so that it is known by the time there is something to sign in to.
-    ['Admin password', `${password}; for the back office, which is not built yet`],
+    ['Back office', `${publicUrl}/admin`],
+    ['Admin password', password],
     ['Logs', `${dataDir}/logs`],
   ];
   console.log(`\n${lines.map(([name = '', value]) => `  ${name.padEnd(16)}${value}`).join('\n')}\n`);

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@forecourt/web-kit';
+import { AuditLogTab } from '../features/audit-log/components/audit-log-tab.tsx';
 import { VehiclesTab } from '../features/vehicles/components/vehicles-tab.tsx';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
 import styles from './office.module.css';
@@ -14,6 +15,7 @@ export function Office() {
       <OfficeHeader tab={tab} />
       <main id="main" tabIndex={-1} aria-label={TABS[tab]}>
         {tab === 'vehicles' && <VehiclesTab />}
+        {tab === 'activity' && <AuditLogTab />}
       </main>
       <SignInAgainDialog />
     </div>

@@ -2,6 +2,7 @@
 export const TABS = {
   vehicles: 'Vehicles',
   inquiries: 'Enquiries',
+  activity: 'Activity',
 } as const;
 
 export type Tab = keyof typeof TABS;
