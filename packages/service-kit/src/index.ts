@@ -40,6 +40,7 @@ export type { OutsideAnswer } from './outside/outside-answer.ts';
 export { OutsideError, type OutsideReason } from './outside/outside-error.ts';
 export { type OutsideLimits, OutsideService } from './outside/outside-service.ts';
 export { REDIS, type RedisClient } from './redis/redis-client.ts';
+export { dealershipFile } from './settings/dealership-file.ts';
 export {
   type BaseSettings,
   defineSettings,

@@ -1,20 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dealershipSchema } from '@forecourt/contracts';
-import { defineSettings, type SettingsOf } from '@forecourt/service-kit';
+import { dealershipFile, defineSettings, type SettingsOf } from '@forecourt/service-kit';
 import { z } from 'zod';
-
-const dealershipFile = z
-  .string()
-  .min(1)
-  .transform((path, context): unknown => {
-    try {
-      return JSON.parse(readFileSync(path, 'utf8'));
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
-      return z.NEVER;
-    }
-  })
-  .pipe(dealershipSchema);
 
 export const settings = defineSettings({
   /** Everything about the dealership (D1); read at start. */

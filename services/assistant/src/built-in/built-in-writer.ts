@@ -1,0 +1,36 @@
+import type { Assignment, TextWriter } from '../texts/text-writer.ts';
+import { type Choices, closing, middle, opening } from './sentences.ts';
+
+/** FNV-1a: spreads vans over the wordings, so that two similar ones do not read the same. */
+const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+};
+
+const pick = (choices: Choices, turn: number): string => choices[turn % choices.length] ?? '';
+
+/** The list begun at another place: sentences in the middle stand on their own, in any order. */
+const turned = <Item>(items: readonly Item[], turn: number): readonly Item[] => {
+  const start = items.length === 0 ? 0 : turn % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+};
+
+/**
+ * Prose from the facts alone: every sentence is composed of what is known, so that nothing can be invented. The same
+ * facts and wording give the same text, the next wording another.
+ */
+export const composeProse = (assignment: Assignment): string => {
+  const { facts, wording } = assignment;
+  const start = hashOf(`${facts.make} ${facts.model} ${facts.year} ${facts.mileage ?? ''} ${facts.colour ?? ''}`) % 1_000;
+  const turn = start + wording;
+  const sentences = [
+    pick(opening(facts), turn),
+    ...turned(middle(assignment), Math.floor(turn / 2)).map((choices, place) => pick(choices, turn + place)),
+    pick(closing(assignment), turn),
+  ];
+  return sentences.join(' ');
+};
+
+/** The writer for a machine without an account anywhere. */
+export const builtInWriter: TextWriter = { write: async (assignment) => composeProse(assignment) };

@@ -1,0 +1,89 @@
+import { ADD_VEHICLE_FEATURES, EDITOR_FEATURES, formatNumber } from '@forecourt/rules';
+import type { Assignment } from '../texts/text-writer.ts';
+import type { VanFacts } from '../texts/van-facts.ts';
+import { driveline, listedFeatures, namedVan, withArticle } from './phrases.ts';
+
+/** One thing to say, in several wordings; none where it is not known. */
+export type Choices = readonly string[];
+
+const KNOWN_FEATURES: ReadonlySet<string> = new Set([...EDITOR_FEATURES, ...ADD_VEHICLE_FEATURES]);
+const MOST_FEATURES = 6;
+
+/** What the van is. */
+export const opening = (facts: VanFacts): Choices => {
+  const condition = facts.condition === 'new' || facts.condition === 'used' ? `${facts.condition} ` : '';
+  const van = `${condition}${facts.year} ${namedVan(facts)}`;
+  const clearance = facts.condition === 'p/ex to clear' ? ' It is a part-exchange, sold to clear.' : '';
+  const drive = driveline(facts);
+  if (drive === undefined)
+    return [`This is ${withArticle(van)}.${clearance}`, `On offer here is ${withArticle(van)}.${clearance}`];
+  return [
+    `This ${van} has ${drive}.${clearance}`,
+    `This is ${withArticle(van)} with ${drive}.${clearance}`,
+    `Under the skin of this ${van} you will find ${drive}.${clearance}`,
+    `Here we have ${withArticle(van)}, fitted with ${drive}.${clearance}`,
+  ];
+};
+
+/** How far it has run; a new van's delivery miles are not worth a sentence. */
+const mileage = ({ condition, mileage: miles }: VanFacts): Choices => {
+  if (miles === undefined || condition === 'new') return [];
+  const figure = miles === 1 ? '1 mile' : `${formatNumber(miles)} miles`;
+  return [`It has covered ${figure}.`, `Recorded mileage is ${figure}.`, `The clock shows ${figure}.`];
+};
+
+const economy = ({ fuelType, fuelEconomy, range }: VanFacts): Choices => {
+  if (fuelType === 'Electric' || fuelEconomy === undefined) {
+    if (range === undefined) return [];
+    return [`The range is given as ${formatNumber(range)} miles.`, `Listed range is ${formatNumber(range)} miles.`];
+  }
+  return [`Fuel economy is given as ${fuelEconomy} mpg.`, `Listed fuel economy is ${fuelEconomy} mpg.`];
+};
+
+const load = ({ payload, loadVolume }: VanFacts): Choices => {
+  const kilograms = payload === undefined ? undefined : `${formatNumber(payload)} kg`;
+  const cubic = loadVolume === undefined ? undefined : `${loadVolume} m³`;
+  if (kilograms && cubic) {
+    return [
+      `Payload is ${kilograms}, with ${cubic} of load space.`,
+      `It can carry up to ${kilograms}, and the load area holds ${cubic}.`,
+      `In the back there is ${cubic} of load space, and the payload is ${kilograms}.`,
+    ];
+  }
+  if (kilograms) return [`Payload is ${kilograms}.`, `It can carry up to ${kilograms}.`];
+  return cubic ? [`The load volume is ${cubic}.`, `There is ${cubic} of load space.`] : [];
+};
+
+const looks = ({ colour, seats }: VanFacts): Choices => {
+  const places = seats === undefined ? undefined : seats === 1 ? '1 seat' : `${seats} seats`;
+  const there = `there ${seats === 1 ? 'is' : 'are'} ${places}`;
+  if (colour && places) return [`Finished in ${colour}, it has ${places}.`, `Outside it is ${colour}; inside ${there}.`];
+  if (colour) return [`It is finished in ${colour}.`, `The colour is ${colour}.`];
+  return places ? [`It has ${places}.`, `In the cab ${there}.`] : [];
+};
+
+const equipment = ({ features = [] }: VanFacts): Choices => {
+  if (features.length === 0) return [];
+  const list = listedFeatures(features.slice(0, MOST_FEATURES), KNOWN_FEATURES);
+  return [`Equipment includes ${list}.`, `It comes with ${list}.`, `Also on board: ${list}.`];
+};
+
+/** What else is to be said, each in one sentence; their order is part of the wording. A post states mileage and fuel below. */
+export const middle = ({ facts, purpose }: Assignment): readonly Choices[] => {
+  const forBoth = [load(facts), equipment(facts), looks(facts)];
+  const all = purpose === 'description' ? [mileage(facts), economy(facts), ...forBoth] : forBoth;
+  return all.filter((choices) => choices.length > 0);
+};
+
+/** What the reader may do now; the description stands beside the buttons of the page. */
+export const closing = ({ purpose, isSold }: Assignment): Choices => {
+  if (isSold) return ['This one has now been sold.', 'This van is no longer for sale.'];
+  if (purpose === 'description') {
+    return [
+      'Call us or send an enquiry to arrange a viewing.',
+      'Ask our sales team for more details, or book a test drive.',
+      'Get in touch to see it, or to book a test drive.',
+    ];
+  }
+  return ['Get in touch to arrange a viewing.', 'Message us or call to come and see it.', 'Ask our sales team for more details.'];
+};

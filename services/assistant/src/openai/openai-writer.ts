@@ -1,0 +1,60 @@
+import { OutsideService } from '@forecourt/service-kit';
+import OpenAI, { APIConnectionError, InternalServerError, RateLimitError } from 'openai';
+import type { Assignment, TextWriter } from '../texts/text-writer.ts';
+import { promptFor } from './prompt.ts';
+
+export interface OpenAiAccount {
+  readonly apiKey: string;
+  /** `https://api.openai.com/v1`, or of a server that speaks the same. */
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly deadlineMs: number;
+}
+
+/** Room for a text and for what reasoning models think before it. */
+const MOST_TOKENS = 4_000;
+
+/** It answered, but with no text: it refused, was cut off, or was filtered. */
+export class NoTextError extends Error {
+  override readonly name = 'NoTextError';
+}
+
+/** Those say that OpenAI is in trouble, or we ask too much; a wrong key or model says that our settings are. */
+const isTrouble = (error: unknown): boolean =>
+  error instanceof APIConnectionError || error instanceof InternalServerError || error instanceof RateLimitError;
+
+/** Writes with OpenAI, or any server that speaks its chat completions. */
+export class OpenAiWriter implements TextWriter {
+  private readonly client: OpenAI;
+  private readonly outside: OutsideService;
+
+  constructor(private readonly account: OpenAiAccount) {
+    const { apiKey, baseUrl, deadlineMs } = account;
+    // The outside service keeps the deadline, and a text that failed is not worth asking for twice: another stands in.
+    this.client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: 'off' });
+    this.outside = new OutsideService('OpenAI', { deadlineMs, atOnce: 4, isFailure: isTrouble });
+  }
+
+  async write(assignment: Assignment): Promise<string> {
+    const { system, user } = promptFor(assignment);
+    const completion = await this.outside.call((signal) =>
+      this.client.chat.completions.create(
+        {
+          model: this.account.model,
+          max_completion_tokens: MOST_TOKENS,
+          messages: [
+            { role: 'system', content: system },
+            { role: 'user', content: user },
+          ],
+        },
+        { signal },
+      ),
+    );
+    const choice = completion.choices?.[0];
+    if (choice?.message?.refusal) throw new NoTextError('OpenAI refused to write');
+    if (choice?.finish_reason !== 'stop')
+      throw new NoTextError(`OpenAI ended for another reason: ${choice?.finish_reason ?? 'none'}`);
+    if (!choice.message.content) throw new NoTextError('OpenAI gave no text');
+    return choice.message.content;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Dealership, PostFacts, SocialPlatform } from '@forecourt/contracts';
+import { formatNumber, formatPounds, listStockBadge, pricePair, shownMileage } from '@forecourt/rules';
+import { hashtagsFor } from './hashtags.ts';
+
+interface Post {
+  readonly vehicle: PostFacts;
+  readonly platform: SocialPlatform;
+  readonly prose: string;
+  readonly dealership: Dealership;
+  readonly publicUrl: string;
+}
+
+/** Both figures side by side (D15); nothing of a van that is gone (specification §4). */
+const priceLine = ({ price, vatQualifying, isSold }: PostFacts): string => {
+  if (isSold) return 'Price: SOLD';
+  const pair = pricePair(price, vatQualifying);
+  return pair.vatQualifying
+    ? `Price: ${formatPounds(pair.excludingVat)} plus VAT (${formatPounds(pair.includingVat)} including VAT)`
+    : `Price: ${formatPounds(pair.price)}, no VAT`;
+};
+
+/**
+ * A whole post: the prose, then price, stock status, fuel and transmission (specification §9) as we state them ourselves,
+ * how to reach us, and hashtags. No monthly figure: it would need its representative example beside it (D21).
+ */
+export const composePost = ({ vehicle, platform, prose, dealership, publicUrl }: Post): string => {
+  const { fuelType, transmission, id } = vehicle;
+  const miles = shownMileage(vehicle);
+  const facts = [
+    priceLine(vehicle),
+    `Status: ${listStockBadge(vehicle).label}`,
+    fuelType && `Fuel: ${fuelType}`,
+    transmission && `Transmission: ${transmission}`,
+    miles && `Mileage: ${formatNumber(miles)} miles`,
+  ].filter((line) => typeof line === 'string' && line !== '');
+  // Instagram shows addresses as dead text.
+  const contact =
+    platform === 'facebook'
+      ? `${dealership.tradingName}, ${dealership.phone}\n${publicUrl}/vehicle/${id}`
+      : `${dealership.tradingName}, ${dealership.address.town}: ${dealership.phone}`;
+  const { tradingName, areasServed } = dealership;
+  return [prose, facts.join('\n'), contact, hashtagsFor(platform, { vehicle, tradingName, areasServed })].join('\n\n');
+};

@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto';
+import { type CommandDefinition, writePostV1 } from '@forecourt/contracts';
+import { SETTINGS } from '@forecourt/service-kit';
+import { Controller, Inject } from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
+import type { Settings } from '../settings.ts';
+import { TextDesk } from '../texts/text-desk.ts';
+import { MOST_WORDINGS } from '../texts/text-writer.ts';
+import { vanFacts } from '../texts/van-facts.ts';
+import { composePost } from './compose-post.ts';
+
+type Question = typeof writePostV1 extends CommandDefinition<infer Asked> ? Asked : never;
+
+/** cmd.assistant.write-post.v1: the text of a post about a van. */
+@Controller()
+export class WritePostController {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly desk: TextDesk,
+  ) {}
+
+  @MessagePattern<string>(writePostV1.subject)
+  async write(@Payload() { vehicle, platform, wording = randomInt(MOST_WORDINGS) }: Question): Promise<{ text: string }> {
+    const isSold = vehicle.isSold || vehicle.stockStatus === 'Sold';
+    const prose = await this.desk.prose({ facts: vanFacts(vehicle), purpose: platform, isSold, wording });
+    const { DEALERSHIP_FILE: dealership, PUBLIC_URL: publicUrl } = this.settings;
+    return { text: composePost({ vehicle, platform, prose, dealership, publicUrl }) };
+  }
+}

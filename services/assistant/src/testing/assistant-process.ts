@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess, serverUrl } from '@forecourt/service-kit/testing';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const DEALERSHIP_FILE = fileURLToPath(new URL('../../../../infra/dealership.json', import.meta.url));
+const staff = createStaffTokens();
+
+/** A replica of the built service in a process of its own. */
+export class AssistantProcess extends ServiceProcess {
+  static async start(settings: Readonly<Record<string, string>>): Promise<AssistantProcess> {
+    const servers = { NATS_URL: serverUrl('NATS_URL'), REDIS_URL: serverUrl('REDIS_URL') };
+    const own = { JWT_PUBLIC_KEY: staff.publicKey, DEALERSHIP_FILE, PUBLIC_URL: 'https://vans.example' };
+    return new AssistantProcess(await runService(MAIN, { ...servers, ...own, ...settings }));
+  }
+
+  /** Asks for a description, as staff unless told. */
+  async describe<Body = { description: string }>(
+    body: unknown,
+    headers: Record<string, string> = { authorization: `Bearer ${staff.sign()}` },
+  ): Promise<ServiceAnswer<Body>> {
+    return this.call<Body>('POST', '/api/generate-description', body, headers);
+  }
+}

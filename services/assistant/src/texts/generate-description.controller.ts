@@ -1,0 +1,22 @@
+import { randomInt } from 'node:crypto';
+import { type GeneratedDescription, generateDescriptionSchema } from '@forecourt/contracts';
+import { parseInput, StaffGuard } from '@forecourt/service-kit';
+import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { TextDesk } from './text-desk.ts';
+import { MOST_WORDINGS } from './text-writer.ts';
+import { vanFacts } from './van-facts.ts';
+
+/** POST /api/generate-description: a description from what the form holds so far; staff's alone (D24). */
+@Controller('api/generate-description')
+@UseGuards(StaffGuard)
+export class GenerateDescriptionController {
+  constructor(private readonly desk: TextDesk) {}
+
+  @Post()
+  @HttpCode(200)
+  async generate(@Body() body: unknown): Promise<GeneratedDescription> {
+    const { wording = randomInt(MOST_WORDINGS), ...van } = parseInput(generateDescriptionSchema, body);
+    const facts = vanFacts(van);
+    return { description: await this.desk.prose({ facts, purpose: 'description', isSold: false, wording }) };
+  }
+}

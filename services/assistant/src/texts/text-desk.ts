@@ -1,0 +1,45 @@
+import { LOGGER, Metrics, type ServiceLogger } from '@forecourt/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { Counter } from 'prom-client';
+import { builtInWriter, composeProse } from '../built-in/built-in-writer.ts';
+import { faultOfProse, tidy } from './check-prose.ts';
+import { type Assignment, TEXT_WRITER, type TextWriter } from './text-writer.ts';
+
+/** Has a text written, and lets nothing out that the van's facts do not bear: the built-in writer stands in for it then. */
+@Injectable()
+export class TextDesk {
+  private readonly texts: Counter<'outcome'>;
+
+  constructor(
+    @Inject(TEXT_WRITER) private readonly writer: TextWriter,
+    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    { registry }: Metrics,
+  ) {
+    this.texts = new Counter({
+      name: 'texts_written_total',
+      help: 'Texts by what became of them: written, refused (the built-in writer stood in), failed (likewise)',
+      labelNames: ['outcome'],
+      registers: [registry],
+    });
+  }
+
+  async prose(assignment: Assignment): Promise<string> {
+    const text = await this.attempt(assignment);
+    return text ?? composeProse(assignment);
+  }
+
+  private async attempt(assignment: Assignment): Promise<string | null> {
+    try {
+      const text = tidy(await this.writer.write(assignment));
+      // What is composed of the facts needs no looking through them.
+      const fault = this.writer === builtInWriter ? null : faultOfProse(text, assignment.facts);
+      this.texts.inc({ outcome: fault === null ? 'written' : 'refused' });
+      if (fault === null) return text;
+      this.logger.warn({ fault }, 'a text was not used');
+    } catch (error) {
+      this.texts.inc({ outcome: 'failed' });
+      this.logger.warn({ err: error }, 'no text came');
+    }
+    return null;
+  }
+}
