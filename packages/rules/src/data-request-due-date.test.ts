@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dataRequestDueDate } from './data-request-due-date.ts';
+import { dataRequestDueDate, latestExtendedDueDate } from './data-request-due-date.ts';
 import { addDays, daysBetween } from './iso-date.ts';
 
 const dates = fc
@@ -41,5 +41,30 @@ describe('the due date of a data subject request (D19)', () => {
 
   it('never falls when a request comes a day later', () => {
     fc.assert(fc.property(dates, (received) => dataRequestDueDate(received) <= dataRequestDueDate(addDays(received, 1))));
+  });
+});
+
+describe('the latest day to which a complex data subject request may be extended', () => {
+  it.each([
+    ['60 days after its due date', '2026-03-15', '2026-06-13'],
+    ['at the end of January', '2026-01-31', '2026-04-29'],
+    ['at the end of November', '2026-11-30', '2027-02-28'],
+    ['over the end of the year', '2026-12-10', '2027-03-10'],
+  ])('%s', (_what, received, latest) => {
+    expect(latestExtendedDueDate(received)).toBe(latest);
+  });
+
+  it('is at most 60 days after the due date, at least 58, and never more than three months after it came in', () => {
+    fc.assert(
+      fc.property(dates, (received) => {
+        const latest = latestExtendedDueDate(received);
+        const days = daysBetween(dataRequestDueDate(received), latest);
+        expect(days).toBeLessThanOrEqual(60);
+        expect(days).toBeGreaterThanOrEqual(58);
+        const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+        expect(months(latest) - months(received)).toBeLessThanOrEqual(3);
+        if (months(latest) - months(received) === 3) expect(latest.slice(8) <= received.slice(8)).toBe(true);
+      }),
+    );
   });
 });

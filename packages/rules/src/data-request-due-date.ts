@@ -1,6 +1,8 @@
 import { addDays, type IsoDate } from './iso-date.ts';
 
 const LONGEST_DAYS = 30;
+/** How much longer a complex one may take (specification §9). */
+const EXTENSION_DAYS = 60;
 
 /**
  * By when a data subject request is answered (D19): the earlier of 30 days and one calendar month (UK GDPR article 12(3)).
@@ -9,16 +11,27 @@ const LONGEST_DAYS = 30;
  */
 export const dataRequestDueDate = (received: IsoDate): IsoDate => {
   const inThirtyDays = addDays(received, LONGEST_DAYS);
-  const inOneMonth = oneMonthAfter(received);
+  const inOneMonth = monthsAfter(received, 1);
   // ISO dates sort as text.
   if (inOneMonth < inThirtyDays) return inOneMonth;
   return inThirtyDays;
 };
 
-const oneMonthAfter = (date: IsoDate): IsoDate => {
+/**
+ * The latest day to which a complex request may be extended: the earlier of 60 days after its due date and three calendar
+ * months after it came in (UK GDPR article 12(3): two further months).
+ */
+export const latestExtendedDueDate = (received: IsoDate): IsoDate => {
+  const inDays = addDays(dataRequestDueDate(received), EXTENSION_DAYS);
+  const inMonths = monthsAfter(received, 3);
+  if (inMonths < inDays) return inMonths;
+  return inDays;
+};
+
+const monthsAfter = (date: IsoDate, months: number): IsoDate => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  // Day 0 of the month after the next is the last day of the next.
-  const lastOfNext = new Date(Date.UTC(year, month + 1, 0));
-  lastOfNext.setUTCDate(Math.min(day, lastOfNext.getUTCDate()));
-  return lastOfNext.toISOString().slice(0, 10);
+  // Day 0 of the month after is the last day of the one meant.
+  const last = new Date(Date.UTC(year, month + months, 0));
+  last.setUTCDate(Math.min(day, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
 };

@@ -3,9 +3,15 @@ import { Module } from '@nestjs/common';
 import { CalculationEntity } from './calculations/calculation.entity.ts';
 import { SaveCalculationController } from './calculations/save-calculation.controller.ts';
 import { SaveCalculationUseCase } from './calculations/save-calculation.use-case.ts';
+import { AddDataRequestNoteController } from './data-requests/add-data-request-note.controller.ts';
+import { AddDataRequestNoteUseCase } from './data-requests/add-data-request-note.use-case.ts';
 import { DataRequestEntity } from './data-requests/data-request.entity.ts';
+import { DataRequestNoteEntity } from './data-requests/data-request-note.entity.ts';
+import { ListDataRequestsController } from './data-requests/list-data-requests.controller.ts';
 import { ReceiveDataRequestController } from './data-requests/receive-data-request.controller.ts';
 import { ReceiveDataRequestUseCase } from './data-requests/receive-data-request.use-case.ts';
+import { UpdateDataRequestController } from './data-requests/update-data-request.controller.ts';
+import { UpdateDataRequestUseCase } from './data-requests/update-data-request.use-case.ts';
 import { AddEnquiryNoteController } from './enquiries/add-enquiry-note.controller.ts';
 import { AddEnquiryNoteUseCase } from './enquiries/add-enquiry-note.use-case.ts';
 import { EnquiryEntity } from './enquiries/enquiry.entity.ts';
@@ -31,6 +37,11 @@ import { smtpTransport } from './mail/smtp-transport.ts';
 import { CreateEnquiries1795213800000 } from './migrations/1795213800000-create-enquiries.ts';
 import { WorkEnquiries1795306800000 } from './migrations/1795306800000-work-enquiries.ts';
 import { SearchEnquiries1795307400000 } from './migrations/1795307400000-search-enquiries.ts';
+import { WorkDataRequests1795308000000 } from './migrations/1795308000000-work-data-requests.ts';
+import { ErasePersonUseCase } from './people/erase-person.use-case.ts';
+import { HeldDataReader } from './people/held-data.ts';
+import { PeopleController } from './people/people.controller.ts';
+import { PersonEraser } from './people/person-eraser.ts';
 import { type Settings, settings } from './settings.ts';
 import { FollowStockController } from './stock/follow-stock.controller.ts';
 import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
@@ -40,8 +51,20 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
     ServiceKitModule.forRoot({
       name: 'enquiries',
       settings,
-      entities: [EnquiryEntity, EnquiryNoteEntity, CalculationEntity, DataRequestEntity, StockedVehicleEntity],
-      migrations: [CreateEnquiries1795213800000, WorkEnquiries1795306800000, SearchEnquiries1795307400000],
+      entities: [
+        EnquiryEntity,
+        EnquiryNoteEntity,
+        CalculationEntity,
+        DataRequestEntity,
+        DataRequestNoteEntity,
+        StockedVehicleEntity,
+      ],
+      migrations: [
+        CreateEnquiries1795213800000,
+        WorkEnquiries1795306800000,
+        SearchEnquiries1795307400000,
+        WorkDataRequests1795308000000,
+      ],
     }),
   ],
   controllers: [
@@ -53,6 +76,10 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
     AddEnquiryNoteController,
     SaveCalculationController,
     ReceiveDataRequestController,
+    ListDataRequestsController,
+    PeopleController,
+    UpdateDataRequestController,
+    AddDataRequestNoteController,
     FollowStockController,
     QueueMailController,
   ],
@@ -65,6 +92,11 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
     AddEnquiryNoteUseCase,
     SaveCalculationUseCase,
     ReceiveDataRequestUseCase,
+    UpdateDataRequestUseCase,
+    AddDataRequestNoteUseCase,
+    PersonEraser,
+    HeldDataReader,
+    ErasePersonUseCase,
     {
       provide: MAIL_TRANSPORT,
       useFactory: ({ SMTP_URL, SMTP_DEADLINE_SECONDS, MAIL_DIR }: Settings) =>

@@ -35,6 +35,10 @@ export const ENQUIRY_MESSAGES = {
 export const DATA_REQUEST_TYPES = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const;
 export type DataRequestType = (typeof DATA_REQUEST_TYPES)[number];
 
+/** Overdue: not answered, and the day by which it had to be has passed. */
+export const DATA_REQUEST_STATES = ['open', 'overdue', 'done'] as const;
+export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
+
 /** Specification §5, to the letter (D31). */
 export const IDENTITY_MESSAGE =
   'Identity Verification Required - Please confirm you understand the identity verification requirements.';

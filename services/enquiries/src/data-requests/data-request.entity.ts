@@ -1,5 +1,5 @@
 import type { DataRequestType } from '@forecourt/contracts';
-import { EntitySchema } from 'typeorm';
+import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 
 export interface DataRequestRow {
   id: number;
@@ -11,10 +11,21 @@ export interface DataRequestRow {
   email: string;
   phone: string | null;
   description: string | null;
-  /** By when it is answered (D19): "2026-03-14". */
+  /** By when it is answered (D19) unless it was extended: "2026-03-14". */
   dueDate: string;
   createdAt: Date;
+  /** All three or none. */
+  extendedDueDate: string | null;
+  extensionReason: string | null;
+  extensionToldAt: Date | null;
+  doneAt: Date | null;
+  /** The person has been erased everywhere else (ADR 010). */
+  isErasedWhenDone: boolean;
+  erasedAt: Date | null;
+  version: number;
 }
+
+const momentOrNull = (name: string): EntitySchemaColumnOptions => ({ type: 'timestamptz', precision: 3, name, nullable: true });
 
 export const DataRequestEntity = new EntitySchema<DataRequestRow>({
   name: 'DataRequest',
@@ -30,5 +41,12 @@ export const DataRequestEntity = new EntitySchema<DataRequestRow>({
     description: { type: 'text', nullable: true },
     dueDate: { type: 'date', name: 'due_date' },
     createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
+    extendedDueDate: { type: 'date', name: 'extended_due_date', nullable: true },
+    extensionReason: { type: 'text', name: 'extension_reason', nullable: true },
+    extensionToldAt: momentOrNull('extension_told_at'),
+    doneAt: momentOrNull('done_at'),
+    isErasedWhenDone: { type: 'boolean', name: 'is_erased_when_done', default: false },
+    erasedAt: momentOrNull('erased_at'),
+    version: { type: 'integer', default: 1 },
   },
 });

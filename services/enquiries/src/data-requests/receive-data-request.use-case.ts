@@ -6,10 +6,8 @@ import { DataSource } from 'typeorm';
 import { FormLimits } from '../forms/form-limits.ts';
 import type { Visitor } from '../forms/visitor.ts';
 import { DataRequestEntity, type DataRequestRow } from './data-request.entity.ts';
+import { dealershipsDay } from './dealerships-day.ts';
 import { newReference } from './reference.ts';
-
-/** en-CA writes dates as ISO 8601 does. */
-const dealershipsDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
 @Injectable()
 export class ReceiveDataRequestUseCase {
@@ -22,7 +20,7 @@ export class ReceiveDataRequestUseCase {
   async execute(sent: DataSubjectRequest, visitor: Visitor): Promise<ReceivedDataRequest> {
     const { requestType, firstName, lastName, email, phone, description } = sent;
     const createdAt = new Date();
-    const dueDate = dataRequestDueDate(dealershipsDay.format(createdAt));
+    const dueDate = dataRequestDueDate(dealershipsDay(createdAt));
     const facts = { requestType, firstName, lastName, email, phone: phone || null, description: description || null };
     return this.dataSource.transaction((manager) =>
       this.limits.spend('data-request', visitor, async () => {

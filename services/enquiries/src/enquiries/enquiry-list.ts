@@ -54,7 +54,7 @@ export class EnquiryList {
 }
 
 /** Each with what the copy of the stock knows of its vehicle, and its notes. */
-const withSurroundings = async (manager: EntityManager, rows: readonly EnquiryRow[]): Promise<Enquiry[]> => {
+export const withSurroundings = async (manager: EntityManager, rows: readonly EnquiryRow[]): Promise<Enquiry[]> => {
   const vehicleIds = new Set(rows.map(({ vehicleId }) => vehicleId).filter((id) => id !== null));
   const vehicles = await manager.findBy(StockedVehicleEntity, { id: Any([...vehicleIds]) });
   const notes = await manager.find(EnquiryNoteEntity, {

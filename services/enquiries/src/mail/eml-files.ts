@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailTransport, Message } from './mail-transport.ts';
@@ -28,4 +28,25 @@ export const emlFiles = (folder: string): MailTransport => {
     },
     close: () => undefined,
   };
+};
+
+/**
+ * Removes mails from the folder, also what a crash has left of them unfinished.
+ * @returns the names of those that were there.
+ */
+export const removeEmlFiles = async (folder: string, names: readonly string[]): Promise<ReadonlySet<string>> => {
+  const removed = new Set<string>();
+  if (names.length === 0) return removed;
+  const wanted = new Set(names);
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const file of files) {
+    const [, name] = /^\.?([^.]+\.[^.]+)\./.exec(file) ?? [];
+    if (name === undefined || !wanted.has(name)) continue;
+    await rm(join(folder, file), { force: true });
+    if (file === `${name}.eml`) removed.add(name);
+  }
+  return removed;
 };

@@ -1,6 +1,6 @@
 import { SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { CalculationEntity } from '../calculations/calculation.entity.ts';
 import { DataRequestEntity } from '../data-requests/data-request.entity.ts';
 import { EnquiryEntity } from '../enquiries/enquiry.entity.ts';
@@ -13,7 +13,7 @@ import type { Message } from './mail-transport.ts';
 import { type Correspondent, messageOf } from './message.ts';
 import type { QueuedMail } from './queued-mail.ts';
 
-/** Writes a mail from the rows it is about, as they are when it is sent. */
+/** Writes a mail from the rows it is about, as they are when it is sent; there is none to write about somebody who was erased. */
 @Injectable()
 export class LetterWriter {
   constructor(
@@ -33,12 +33,12 @@ export class LetterWriter {
   }: QueuedMail): Promise<{ letter: Letter; visitor: Correspondent }> {
     const { manager } = this.dataSource;
     if (enquiryId === null) {
-      const request = await manager.findOneByOrFail(DataRequestEntity, { id: dataRequestId ?? 0 });
+      const request = await manager.findOneByOrFail(DataRequestEntity, { id: dataRequestId ?? 0, erasedAt: IsNull() });
       const write = recipient === 'visitor' ? acknowledgeDataRequest : announceDataRequest;
       const visitor = { name: `${request.firstName} ${request.lastName}`, address: request.email };
       return { letter: write(request, this.settings), visitor };
     }
-    const enquiry = await manager.findOneByOrFail(EnquiryEntity, { id: enquiryId });
+    const enquiry = await manager.findOneByOrFail(EnquiryEntity, { id: enquiryId, erasedAt: IsNull() });
     const { vehicleId, calculationId } = enquiry;
     const vehicle = vehicleId === null ? null : await manager.findOneBy(StockedVehicleEntity, { id: vehicleId });
     const calculation = calculationId === null ? null : await manager.findOneBy(CalculationEntity, { id: calculationId });

@@ -21,7 +21,7 @@ export class MailQueue {
   ) {
     this.outcomes = new Counter({
       name: 'mails_total',
-      help: 'Mails by what became of them: sent, postponed, abandoned',
+      help: 'Mails by what became of them: sent, postponed, abandoned, erased while they were sent',
       labelNames: ['outcome'],
       registers: [registry],
     });
@@ -39,7 +39,7 @@ export class MailQueue {
     await manager.query(
       `INSERT INTO mail (event_id, recipient, ${column})
        SELECT $1, recipient, ${table}.id FROM ${table}, unnest(ARRAY['dealership', 'visitor']) AS recipient
-       WHERE ${table}.id = $2 ON CONFLICT (event_id, recipient) DO NOTHING`,
+       WHERE ${table}.id = $2 AND ${table}.erased_at IS NULL ON CONFLICT (event_id, recipient) DO NOTHING`,
       [eventId, id],
     );
     if (manager.queryRunner) manager.queryRunner.data[MAIL_QUEUED] = true;
@@ -62,9 +62,14 @@ export class MailQueue {
     return mails;
   }
 
-  async recordSent(id: string): Promise<void> {
-    await this.dataSource.query('UPDATE mail SET sent_at = now(), last_error = NULL WHERE id = $1', [id]);
-    this.outcomes.inc({ outcome: 'sent' });
+  /** @returns false where the mail was erased while it was sent. */
+  async recordSent(id: string): Promise<boolean> {
+    const [, known]: [unknown, number] = await this.dataSource.query(
+      'UPDATE mail SET sent_at = now(), last_error = NULL WHERE id = $1',
+      [id],
+    );
+    this.outcomes.inc({ outcome: known > 0 ? 'sent' : 'erased' });
+    return known > 0;
   }
 
   async postpone(id: string, seconds: number, error: string): Promise<void> {

@@ -4,6 +4,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { NodemailerError } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 import { planAfter } from './delivery-plan.ts';
+import { removeEmlFiles } from './eml-files.ts';
 import { LetterWriter } from './letter-writer.ts';
 import { MailQueue } from './mail-queue.ts';
 import { MAIL_TRANSPORT, type MailTransport } from './mail-transport.ts';
@@ -36,7 +37,8 @@ export class MailSender implements OnApplicationShutdown {
       else await this.record(() => this.queue.postpone(id, plan.retryInSeconds, reason), cut);
       return;
     }
-    await this.record(() => this.queue.recordSent(id), cut);
+    const isKnown = await this.record(() => this.queue.recordSent(id), cut);
+    if (!isKnown) await removeEmlFiles(this.settings.MAIL_DIR, [`${eventId}.${recipient}`]);
   }
 
   onApplicationShutdown(): void {
@@ -44,7 +46,7 @@ export class MailSender implements OnApplicationShutdown {
   }
 
   /** Waits for a database that is down: a mail that was sent and not recorded would be sent again. */
-  private async record(write: () => Promise<void>, cut: AbortSignal): Promise<void> {
+  private async record<Result>(write: () => Promise<Result>, cut: AbortSignal): Promise<Result> {
     for (;;) {
       try {
         return await write();

@@ -1,0 +1,45 @@
+import { ProblemError } from '@forecourt/service-kit';
+
+export const dataRequestNotFound = (id: string): ProblemError =>
+  new ProblemError({
+    status: 404,
+    code: 'ENQUIRIES.DATA_REQUEST_NOT_FOUND',
+    title: 'Data subject request not found',
+    detail: `There is no data subject request ${id}.`,
+  });
+
+export const dataRequestChanged = (reference: string): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'ENQUIRIES.VERSION_CONFLICT',
+    title: 'Changed by somebody else',
+    detail: `${reference} was changed meanwhile. Load it again before changing it.`,
+  });
+
+/** The person cannot be answered any more. */
+export const dataRequestErased = (reference: string): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'ENQUIRIES.DATA_REQUEST_ERASED',
+    title: 'The person has been erased',
+    detail: `${reference} stays done: who sent it has been erased.`,
+  });
+
+export const notExtendable = (reference: string): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'ENQUIRIES.NOT_EXTENDABLE',
+    title: 'Cannot be extended',
+    detail: `${reference} cannot be extended: it is done, or its first month is over, within which the person has to be told.`,
+  });
+
+export const notAnExtension = (after: string, latest: string): ProblemError => {
+  const message = `Give a day after ${after}, ${latest} at the latest`;
+  return new ProblemError({
+    status: 400,
+    code: 'ENQUIRIES.NOT_AN_EXTENSION',
+    title: 'Not a date to extend to',
+    detail: `${message}.`,
+    errors: [{ path: 'extension.dueDate', message }],
+  });
+};

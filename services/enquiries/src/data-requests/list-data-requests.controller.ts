@@ -1,0 +1,18 @@
+import type { DataRequest } from '@forecourt/contracts';
+import { StaffGuard } from '@forecourt/service-kit';
+import { Controller, Get, Header, UseGuards } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { allDataRequests } from './data-request-list.ts';
+
+/** GET /api/data-subject-request: every request, for staff. */
+@Controller('api/data-subject-request')
+@UseGuards(StaffGuard)
+export class ListDataRequestsController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async list(): Promise<DataRequest[]> {
+    return allDataRequests(this.dataSource.manager);
+  }
+}

@@ -1,0 +1,46 @@
+import type { ErasePerson, Erasure } from '@forecourt/contracts';
+import { ProblemError } from '@forecourt/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Any, DataSource } from 'typeorm';
+import { DataRequestEntity } from '../data-requests/data-request.entity.ts';
+import { PersonEraser } from './person-eraser.ts';
+import { recordsOfPerson } from './records-of-person.ts';
+
+@Injectable()
+export class ErasePersonUseCase {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly eraser: PersonEraser,
+  ) {}
+
+  /** Everything in one transaction. Requests that are not answered yet keep their address until they are. */
+  async execute({ seen, ...person }: ErasePerson): Promise<Erasure> {
+    return this.dataSource.transaction(async (manager) => {
+      const { enquiries, dataRequests } = await recordsOfPerson(manager, person);
+      if (enquiries.length !== seen.enquiries || dataRequests.length !== seen.dataRequests) throw holdingsChanged();
+      const idsWhere = (isDone: boolean) => dataRequests.filter(({ doneAt }) => (doneAt !== null) === isDone).map(({ id }) => id);
+      const [answered, open] = [idsWhere(true), idsWhere(false)];
+      const ofEnquiries = await this.eraser.eraseEnquiries(manager, enquiries);
+      const mails = await this.eraser.eraseMails(manager, { enquiryIds: enquiries.map(({ id }) => id), dataRequestIds: [] });
+      const ofRequests = await this.eraser.eraseDataRequests(manager, answered);
+      await manager.update(DataRequestEntity, { id: Any(open) }, { isErasedWhenDone: true });
+      return {
+        ...ofEnquiries,
+        notes: ofEnquiries.notes + ofRequests.notes,
+        dataRequests: ofRequests.dataRequests,
+        dataRequestsToFollow: open.length,
+        mails: mails.mails + ofRequests.mails,
+        mailFiles: mails.mailFiles + ofRequests.mailFiles,
+        mailsHandedOver: mails.mailsHandedOver + ofRequests.mailsHandedOver,
+      };
+    });
+  }
+}
+
+const holdingsChanged = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'ENQUIRIES.HOLDINGS_CHANGED',
+    title: 'There is more or less by now',
+    detail: 'What is held on this person is not what you were shown: it changed meanwhile. Look again before erasing it.',
+  });

@@ -1,0 +1,30 @@
+import { type Erasure, erasePersonSchema, type HeldData, personSchema } from '@forecourt/contracts';
+import { Idempotent, parseInput, StaffGuard } from '@forecourt/service-kit';
+import { Body, Controller, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { ErasePersonUseCase } from './erase-person.use-case.ts';
+import { HeldDataReader } from './held-data.ts';
+
+@Controller('api/data-subject-request')
+@UseGuards(StaffGuard)
+export class PeopleController {
+  constructor(
+    private readonly heldData: HeldDataReader,
+    private readonly erasePerson: ErasePersonUseCase,
+  ) {}
+
+  /** POST /api/data-subject-request/person: everything held on somebody. */
+  @Post('person')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async find(@Body() body: unknown): Promise<HeldData> {
+    return this.heldData.on(parseInput(personSchema, body));
+  }
+
+  /** POST /api/data-subject-request/erasure: takes somebody out of everything that is held. */
+  @Post('erasure')
+  @HttpCode(200)
+  @Idempotent()
+  async erase(@Body() body: unknown): Promise<Erasure> {
+    return this.erasePerson.execute(parseInput(erasePersonSchema, body));
+  }
+}

@@ -1,0 +1,92 @@
+import type { Erasure } from '@forecourt/contracts';
+import { SETTINGS, StaffActions } from '@forecourt/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { Any, type EntityManager } from 'typeorm';
+import { CalculationEntity } from '../calculations/calculation.entity.ts';
+import { DataRequestEntity } from '../data-requests/data-request.entity.ts';
+import { DataRequestNoteEntity } from '../data-requests/data-request-note.entity.ts';
+import { EnquiryEntity, type EnquiryRow } from '../enquiries/enquiry.entity.ts';
+import { EnquiryNoteEntity } from '../enquiries/enquiry-note.entity.ts';
+import { removeEmlFiles } from '../mail/eml-files.ts';
+import type { Settings } from '../settings.ts';
+import { forgetMailsAbout, type MailSubjects } from './person-mails.ts';
+
+/** Stands where a name or an address must stand. */
+const ERASED = '(erased)';
+
+type Erased<Part extends keyof Erasure> = Pick<Erasure, Part>;
+
+/** Takes the person out of records and leaves what remains without them (ADR 010): that there was one, of what kind and when. */
+@Injectable()
+export class PersonEraser {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly staffActions: StaffActions,
+  ) {}
+
+  async eraseEnquiries(
+    manager: EntityManager,
+    rows: readonly EnquiryRow[],
+  ): Promise<Erased<'enquiries' | 'calculations' | 'notes'>> {
+    const ids = rows.map(({ id }) => id);
+    const calculationIds = rows.map(({ calculationId }) => calculationId).filter((id) => id !== null);
+    const notes = await manager.delete(EnquiryNoteEntity, { enquiryId: Any(ids) });
+    await manager.update(
+      EnquiryEntity,
+      { id: Any(ids) },
+      {
+        customerName: ERASED,
+        customerEmail: ERASED,
+        customerPhone: null,
+        message: null,
+        preferredContactTime: null,
+        calculationId: null,
+        erasedAt: new Date(),
+        version: () => 'version + 1',
+      },
+    );
+    const calculations = await manager.delete(CalculationEntity, { id: Any(calculationIds) });
+    for (const id of ids) {
+      await this.staffActions.record(manager, { action: 'enquiry.erased', recordType: 'enquiry', recordId: String(id) });
+    }
+    return { enquiries: ids.length, calculations: calculations.affected ?? 0, notes: notes.affected ?? 0 };
+  }
+
+  /** Those that are done; with the mails about them. What remains shows that the request was answered, and when. */
+  async eraseDataRequests(
+    manager: EntityManager,
+    ids: readonly number[],
+  ): Promise<Erased<'dataRequests' | 'notes' | 'mails' | 'mailFiles' | 'mailsHandedOver'>> {
+    const notes = await manager.delete(DataRequestNoteEntity, { dataRequestId: Any(ids) });
+    await manager.update(
+      DataRequestEntity,
+      { id: Any(ids) },
+      {
+        firstName: ERASED,
+        lastName: ERASED,
+        email: ERASED,
+        phone: null,
+        description: null,
+        extensionReason: () => `CASE WHEN extension_reason IS NULL THEN NULL ELSE '${ERASED}' END`,
+        erasedAt: new Date(),
+      },
+    );
+    for (const id of ids) {
+      const action = { action: 'data-request.erased', recordType: 'data-request', recordId: String(id) };
+      await this.staffActions.record(manager, action);
+    }
+    const mails = await this.eraseMails(manager, { enquiryIds: [], dataRequestIds: ids });
+    return { dataRequests: ids.length, notes: notes.affected ?? 0, ...mails };
+  }
+
+  async eraseMails(manager: EntityManager, subjects: MailSubjects): Promise<Erased<'mails' | 'mailFiles' | 'mailsHandedOver'>> {
+    const mails = await forgetMailsAbout(manager, subjects);
+    // Before the commit: an erasure whose files could not be removed must not pass for done.
+    const removed = await removeEmlFiles(
+      this.settings.MAIL_DIR,
+      mails.map(({ eventId, to }) => `${eventId}.${to}`),
+    );
+    const handedOver = mails.filter(({ eventId, to, sentAt }) => sentAt !== null && !removed.has(`${eventId}.${to}`));
+    return { mails: mails.length, mailFiles: removed.size, mailsHandedOver: handedOver.length };
+  }
+}
