@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
+const OFFICE = 'admin-*.spec.ts';
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
 /** Whole journeys in the system's Chromium against a running product at BASE_URL (`npm test` starts one with the demo stock). */
 export default defineConfig({
   testDir: './e2e',
@@ -28,7 +32,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: phone, testIgnore: OFFICE },
+    { name: 'desktop', use: desktop, testIgnore: OFFICE },
+    // After the public pages, because what staff change in these tests is in the stock that those are compared with.
+    // For one of these alone: --no-deps.
+    { name: 'office-phone', use: phone, testMatch: OFFICE, dependencies: ['phone', 'desktop'] },
+    { name: 'office-desktop', use: desktop, testMatch: OFFICE, dependencies: ['phone', 'desktop'] },
   ],
 });

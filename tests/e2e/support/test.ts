@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-interface Fixtures {
+export interface Fixtures {
   /** What a test expects to see in the console, as parts of its text; anything else of warning or error level fails it. */
   readonly expectedConsole: string[];
   /** True: the visitor has never been here, so that the splash and the cookie banner come. */

@@ -1,0 +1,106 @@
+import { test } from './support/office.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+
+const PASSWORD = process.env['ADMIN_PASSWORD'] ?? '';
+
+test.describe('signing in', () => {
+  test.use({ expectedConsole: ['401'] });
+
+  test('asks for the password, refuses a wrong one, and opens the back office', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page).toHaveTitle(/^Admin \|/);
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(page.getByRole('link', { name: 'Back to website' })).toHaveAttribute('href', '/');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Enter your password')).toBeVisible();
+    await expect(password).toBeFocused();
+
+    await password.fill('not the password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+    await password.press('Enter');
+    await expect(page.getByRole('alert').getByText('Login failed')).toBeVisible();
+    await expect(page.getByText('Incorrect password').first()).toBeVisible();
+    await expect(password).toHaveValue('not the password');
+    await expectAccessible(page);
+
+    await password.fill(PASSWORD);
+    await password.press('Enter');
+    await expect(page.getByText('Admin login successful')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /vehicles$/ })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeTruthy();
+  });
+});
+
+test('signing out leaves nothing behind, here and in the other tab, and the token is of no more use', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admin');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /vehicles$/ })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+
+  const other = await context.newPage();
+  await other.goto('/admin?tab=activity');
+  await expect(other.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+  await expect(other.getByText('Logged in').first()).toBeVisible();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+  const refused = await page.request.get('/api/admin/audit-log', { headers: { authorization: `Bearer ${token}` } });
+  expect(refused.status()).toBe(401);
+});
+
+test.describe('a sign-out that gets no answer', () => {
+  test.use({ expectedConsole: ['ERR_FAILED'] });
+
+  test('says so, and forgets the token all the same', async ({ office }) => {
+    await office.goto('/admin');
+    await expect(office.getByRole('heading', { level: 1, name: /vehicles$/ })).toBeVisible();
+    await office.route('**/api/admin/logout', (route) => route.abort());
+    await office.getByRole('button', { name: 'Logout' }).click();
+    const toast = office.getByRole('alert');
+    await expect(toast.getByText('Logout failed')).toBeVisible();
+    await expect(toast.getByText('Please try again')).toBeVisible();
+    await expect(office.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+    expect(await office.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+  });
+});
+
+test.describe('a sign-in that cannot be checked', () => {
+  test.use({ expectedConsole: ['ERR_FAILED'] });
+
+  test('is said, kept, and checked again on request', async ({ office }) => {
+    await office.route('**/api/admin/status', (route) => route.abort(), { times: 1 });
+    await office.goto('/admin');
+    await expect(office.getByRole('heading', { name: 'We could not check your sign-in' })).toBeVisible();
+    await office.getByRole('button', { name: 'Try again' }).click();
+    await expect(office.getByRole('heading', { level: 1, name: /vehicles$/ })).toBeVisible();
+  });
+});
+
+test('visitors download nothing of the back office', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const path of ['/', '/vehicles', '/finance', '/contact']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.filter((url) => url.includes('mfe-admin'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/api/admin'))).toEqual([]);
+});
+
+test('is kept out of search engines', async ({ page, request }) => {
+  await page.goto('/admin');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/admin');
+});

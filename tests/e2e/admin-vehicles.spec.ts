@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { addVan, staffHeaders, storedVan, test } from './support/office.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+
+/** Far enough behind or ahead for whatever day the tests run on. */
+const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const cardOf = (office: Page, model: string) => office.getByRole('article', { name: `Ford ${model}` });
+
+test.describe('the vehicles tab', () => {
+  test.beforeEach(async ({ office, van }) => {
+    await office.goto(`/admin?q=${encodeURIComponent(van.model)}`);
+    await expect(cardOf(office, van.model)).toBeVisible();
+  });
+
+  test('changes status, sold and VAT at once, on the server and on the public page', async ({ office, van, request }) => {
+    const card = cardOf(office, van.model);
+    await card.getByLabel('Stock status').selectOption('Deposit Taken');
+    await expect(office.getByText('Vehicle status updated successfully')).toBeVisible();
+    await expect.poll(async () => (await storedVan(request, van.id)).stockStatus).toBe('Deposit Taken');
+
+    await card.getByRole('checkbox', { name: 'Available' }).click();
+    await expect(card.getByRole('checkbox', { name: 'SOLD' })).toBeChecked();
+    await expect(card.getByText('Marked SOLD, but the status says Deposit Taken. Visitors see both.')).toBeVisible();
+    await card.getByRole('checkbox', { name: 'Plus VAT' }).click();
+    await expect(card.getByRole('checkbox', { name: 'No VAT' })).not.toBeChecked();
+    await expect.poll(() => storedVan(request, van.id)).toMatchObject({ isSold: true, vatQualifying: false });
+    await expect(card.getByText('2022 · £18,995 no VAT')).toBeVisible();
+    await expectAccessible(office);
+    await expectNoSidewaysScroll(office);
+
+    await card.getByRole('link', { name: `Ford ${van.model}`, exact: true }).click();
+    await expect(office).toHaveURL(new RegExp(`/vehicle/${van.id}$`));
+    await expect(office.getByText('SOLD', { exact: true }).first()).toBeVisible();
+  });
+
+  test('narrows down by search and part of the stock, in the address and with the back button', async ({ office, van }) => {
+    await expect(office.getByRole('heading', { level: 1, name: '1 vehicle' })).toBeVisible();
+    await office.getByRole('link', { name: /^Due In/ }).click();
+    await expect(office.getByRole('heading', { name: 'No vehicles found' })).toBeVisible();
+    await expect(office).toHaveURL(/show=Due(\+|%20)In/);
+    await expectAccessible(office);
+    await office.getByRole('button', { name: 'Show all vehicles' }).click();
+    await expect(office.getByRole('article').nth(3)).toBeVisible();
+    await office.getByRole('searchbox', { name: 'Search' }).fill(van.model);
+    await expect(office.getByRole('article')).toHaveCount(1);
+  });
+
+  test('deletes after a question, and not without', async ({ office, van, request }) => {
+    const card = cardOf(office, van.model);
+    const asked: string[] = [];
+    office.once('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await card.getByRole('button', { name: /^Delete/ }).click();
+    expect(asked).toEqual(['Are you sure you want to delete this vehicle?']);
+    expect((await request.get(`/api/vehicles/${van.id}`)).status()).toBe(200);
+    office.once('dialog', (dialog) => void dialog.accept());
+    await card.getByRole('button', { name: /^Delete/ }).click();
+    await expect(office.getByText('Vehicle deleted successfully')).toBeVisible();
+    await expect(card).toBeHidden();
+    expect((await request.get(`/api/vehicles/${van.id}`)).status()).toBe(404);
+  });
+
+  test('is worked with the keyboard alone', async ({ office, van, request }) => {
+    await office.getByRole('searchbox', { name: 'Search' }).focus();
+    const card = cardOf(office, van.model);
+    const status = card.getByLabel('Stock status');
+    for (let presses = 0; presses < 20 && !(await status.evaluate((field) => field === document.activeElement)); presses += 1)
+      await office.keyboard.press('Tab');
+    await expect(status).toBeFocused();
+    await office.keyboard.press('ArrowDown');
+    await expect.poll(async () => (await storedVan(request, van.id)).stockStatus).toBe('Due In');
+    await office.keyboard.press('Tab');
+    await office.keyboard.press('Space');
+    await expect.poll(async () => (await storedVan(request, van.id)).isSold).toBe(true);
+  });
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ expectedConsole: ['500', 'ERR_FAILED', '401'] });
+
+  test('is taken back on the card, and said', async ({ office, van, request }) => {
+    await office.goto(`/admin?q=${encodeURIComponent(van.model)}`);
+    const card = cardOf(office, van.model);
+    await office.route(`**/api/vehicles/${van.id}`, (route) => route.abort());
+    await card.getByRole('checkbox', { name: 'Plus VAT' }).click();
+    await expect(office.getByText('Failed to update status')).toBeVisible();
+    await expect(card.getByRole('checkbox', { name: 'Plus VAT' })).toBeChecked();
+    await card.getByLabel('Stock status').selectOption('Sold');
+    await expect(card.getByLabel('Stock status')).toHaveValue('In Stock');
+    expect(await storedVan(request, van.id)).toMatchObject({
+      vatQualifying: true,
+      stockStatus: 'In Stock',
+      version: van.version,
+    });
+  });
+
+  test('an ended session is renewed over what is open, and the change is made after all', async ({ page, van, request }) => {
+    const { token } = await (
+      await request.post('/api/admin/login', { data: { password: process.env['ADMIN_PASSWORD'] } })
+    ).json();
+    await page.addInitScript((given) => {
+      if (localStorage.getItem('adminToken') === null) localStorage.setItem('adminToken', given);
+    }, token);
+    await page.goto(`/admin?q=${encodeURIComponent(van.model)}`);
+    const card = cardOf(page, van.model);
+    await expect(card).toBeVisible();
+    await request.post('/api/admin/logout', { headers: { authorization: `Bearer ${token}` } });
+    await card.getByLabel('Stock status').selectOption('Due In');
+    const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Password', { exact: true }).fill(process.env['ADMIN_PASSWORD'] ?? '');
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(async () => (await storedVan(request, van.id)).stockStatus).toBe('Due In');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(van.model);
+  });
+});
+
+test('vans whose papers run out come first, with their flags', async ({ office, request }) => {
+  const vans = await Promise.all(
+    [
+      { motDueDate: day(-2), taxStatus: 'Untaxed' },
+      { motDueDate: day(-2) },
+      { taxDueDate: day(-2) },
+      { motDueDate: day(20) },
+      { taxStatus: 'SORN' },
+    ].map((specifications, nth) =>
+      addVan(request, { specifications, derivative: 'Papers', colour: `Flag${process.pid}n${nth}` }),
+    ),
+  );
+  await office.goto(`/admin?q=Flag${process.pid}n`);
+  const flags = async (model: string) =>
+    cardOf(office, model)
+      .locator('p')
+      .filter({ hasText: /EXPIRE|UNTAXED/ })
+      .allInnerTexts();
+  const said = async (nth: number) =>
+    (await flags(vans[nth]?.model ?? ''))
+      .join(' ')
+      .split(/\s*\n\s*/)
+      .join(' | ');
+  await expect(cardOf(office, vans[0]?.model ?? '')).toBeVisible();
+  expect(await said(0)).toBe('MOT & TAX EXPIRED | UNTAXED');
+  expect(await said(1)).toBe('MOT EXPIRED');
+  expect(await said(2)).toBe('TAX EXPIRED | UNTAXED');
+  expect(await said(3)).toBe('MOT EXPIRES SOON');
+  expect(await said(4)).toBe('');
+  const order = await office.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const place = (nth: number) => order.findIndex((label) => label?.includes(vans[nth]?.model ?? '-'));
+  expect(Math.max(place(0), place(1), place(2))).toBeLessThan(place(3));
+  expect(place(3)).toBeLessThan(place(4));
+  for (const { id } of vans) await request.delete(`/api/vehicles/${id}`, { headers: staffHeaders });
+});
+
+test.describe('a stock that cannot be read', () => {
+  test.use({ expectedConsole: ['ERR_FAILED'] });
+
+  test('is said, with a way to try again', async ({ office }) => {
+    await office.route('**/api/vehicles', (route) => route.abort(), { times: 1 });
+    await office.goto('/admin');
+    await expect(office.getByRole('heading', { name: 'Error Loading Vehicles' })).toBeVisible();
+    await expectAccessible(office);
+    await office.getByRole('button', { name: 'Try again' }).click();
+    await expect(office.getByRole('article').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Vehicle } from '@forecourt/contracts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test as visitors } from './test.ts';
+
+const TOKEN = process.env['STAFF_TOKEN'] ?? '';
+/** For calls by hand. */
+export const staffHeaders = { authorization: `Bearer ${TOKEN}` };
+
+interface OfficeFixtures {
+  /** A van of this test's own, with a model that no other has; deleted afterwards unless the test has done so. */
+  readonly van: Vehicle;
+  /** The page of somebody who has logged in before. */
+  readonly office: Page;
+}
+
+/** Tests of the back office. */
+export const test = visitors.extend<OfficeFixtures>({
+  van: async ({ request }, use) => {
+    const van = await addVan(request);
+    await use(van);
+    await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
+  },
+  office: async ({ page }, use) => {
+    await page.addInitScript((token) => localStorage.setItem('adminToken', token), TOKEN);
+    await use(page);
+  },
+});
+
+/** Puts a van into the stock as staff do. */
+export async function addVan(request: APIRequestContext, facts: Partial<Vehicle> = {}): Promise<Vehicle> {
+  const response = await request.post('/api/vehicles', {
+    headers: staffHeaders,
+    data: { make: 'Ford', model: `Test ${randomUUID().slice(0, 8)}`, year: 2022, price: '18995.00', condition: 'used', ...facts },
+  });
+  expect(response.status()).toBe(201);
+  return response.json();
+}
+
+export async function storedVan(request: APIRequestContext, id: number): Promise<Vehicle> {
+  const response = await request.get(`/api/vehicles/${id}`);
+  expect(response.status()).toBe(200);
+  return response.json();
+}
