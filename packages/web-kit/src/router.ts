@@ -5,6 +5,7 @@ export {
   Link,
   NavLink,
   redirect,
+  useBlocker,
   useLocation,
   useNavigate,
   useNavigation,

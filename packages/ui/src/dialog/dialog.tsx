@@ -25,13 +25,24 @@ function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
   useLayoutEffect(() => {
     const { current } = dialog;
     const root = document.documentElement;
+    // Not always empty: a modal may stand over another one.
+    const { overflow } = root.style;
     current?.showModal();
     root.style.overflow = 'hidden';
     return () => {
       current?.close();
-      root.style.overflow = '';
+      root.style.overflow = overflow;
     };
   }, []);
+
+  // Before the browser does: it asks once, and at the second Escape closes the dialog whatever the owner says.
+  const hearKey = (event: KeyboardEvent) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
 
   return (
     <dialog
@@ -39,10 +50,18 @@ function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
       aria-label={label}
       className={classes(styles.dialog, className)}
       onCancel={(event) => {
+        // A file chooser that is left says so in the same words.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={onKeyDown}
+      onClose={({ target, currentTarget }) => {
+        if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return;
+        // Closed over the owner's head, as a phone's back gesture may. The owner decides, so it stands until then.
+        currentTarget.showModal();
+        onClose();
+      }}
+      onKeyDown={hearKey}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {children}
@@ -50,9 +69,14 @@ function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
   );
 }
 
-/** A modal over the whole screen, dark: the gallery. */
-export function ScreenModal({ className, ...props }: ModalProps) {
-  return <Modal {...props} className={classes(styles.screen, className)} />;
+export interface ScreenModalProps extends ModalProps {
+  /** Dark for pictures, paper for forms. */
+  readonly surface?: 'dark' | 'paper';
+}
+
+/** A modal over the whole screen: the gallery, the vehicle editor. */
+export function ScreenModal({ surface = 'dark', className, ...props }: ScreenModalProps) {
+  return <Modal {...props} className={classes(styles.screen, surface === 'dark' && styles.dark, className)} />;
 }
 
 export interface DialogProps extends Omit<ModalProps, 'label' | 'className' | 'onKeyDown'> {

@@ -5,12 +5,27 @@ import { controlClass, FieldError, type FormFieldLook, Frame, useControl } from 
 
 export { FieldError } from './form-frame.tsx';
 
+interface FormInputProps extends FormFieldLook, Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  /** Stands before the text: "£". */
+  readonly affix?: string;
+}
+
 /** A text field of a form, with its message under it. `required` shows the asterisk. */
-export function FormInput({ label, error, hint, className, ...rest }: FormFieldLook & Omit<ComponentProps<'input'>, 'id'>) {
+export function FormInput({ label, error, hint, className, affix, ...rest }: FormInputProps) {
   const control = useControl({ label, error, hint });
+  const input = <input {...rest} {...control.attributes} className={controlClass(error)} />;
   return (
     <Frame {...{ label, error, hint, className, control }} required={rest.required}>
-      <input {...rest} {...control.attributes} className={controlClass(error)} />
+      {affix ? (
+        <span className={field.affixed}>
+          <span className={field.affix} aria-hidden="true">
+            {affix}
+          </span>
+          {input}
+        </span>
+      ) : (
+        input
+      )}
     </Frame>
   );
 }

@@ -1,0 +1,29 @@
+import { Button, Dialog } from '@forecourt/ui';
+import styles from './discard-dialog.module.css';
+import type { Leaving } from './use-leave-guard.ts';
+
+interface DiscardDialogProps extends Leaving {
+  readonly children: string;
+}
+
+/** Asks before what was typed goes. */
+export function DiscardDialog({ stay, leave, children }: DiscardDialogProps) {
+  return (
+    <Dialog
+      title="Discard your changes?"
+      onClose={stay}
+      footer={
+        <>
+          <Button variant="dark" onClick={stay} className={styles.answer}>
+            Keep editing
+          </Button>
+          <Button onClick={leave} className={styles.answer}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{children}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { GenerateDescription, GeneratedDescription } from '@forecourt/contracts';
+import { showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { staffApiOf } from '../session/staff-api.ts';
+
+/** POST /api/generate-description: a description from what is known of the van so far. */
+export function useGenerateDescription(onDescribed: (description: string) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (known: GenerateDescription) =>
+      staffApiOf(client).json<GeneratedDescription>('/api/generate-description', { method: 'POST', body: known }),
+    onSuccess: ({ description }) => {
+      onDescribed(description);
+      showToast({ title: 'AI description generated successfully' });
+    },
+    onError: () => showToast({ tone: 'error', title: 'Failed to generate description', text: 'Your text is as it was.' }),
+  });
+}
