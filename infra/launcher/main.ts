@@ -9,6 +9,7 @@ import { withServers } from './servers/with-servers.ts';
 import { readSettings } from './settings.ts';
 import { changePassword } from './staff/change-password.ts';
 import { printToken } from './staff/print-token.ts';
+import { restoreVehicle } from './staff/restore-vehicle.ts';
 import { start } from './start.ts';
 import { stockRunningSystem } from './stock-command.ts';
 import { runBench } from './test/run-bench.ts';
@@ -27,6 +28,7 @@ const commands: Record<string, Command> = {
   release: (words) => release(words, readSettings(process.env)),
   token: () => printToken(readSettings(process.env)),
   password: () => changePassword(readSettings(process.env)),
+  'restore-vehicle': (words) => restoreVehicle(words, readSettings(process.env)),
   edge: writeEdgeFiles,
   env: writeEnvironment,
   kubernetes: writeKubernetesFiles,

@@ -22,6 +22,7 @@ export * from './http/list-headers.ts';
 export * from './http/person.ts';
 export * from './http/problem.ts';
 export * from './http/public-config.ts';
+export * from './http/removed-vehicle.ts';
 export * from './http/social-platform.ts';
 export * from './http/staff-session.ts';
 export * from './http/stock-as-of.ts';

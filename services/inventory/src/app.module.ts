@@ -4,6 +4,7 @@ import { LookedUpVehicleEntity } from './lookup/looked-up-vehicle.entity.ts';
 import { CreateVehicle1795199400000 } from './migrations/1795199400000-create-vehicle.ts';
 import { MarkVerifiedValues1795309200000 } from './migrations/1795309200000-mark-verified-values.ts';
 import { settings } from './settings.ts';
+import { EXPIRED_VEHICLES } from './vehicles/expired-vehicles.ts';
 import { VehicleEntity } from './vehicles/vehicle.entity.ts';
 import { VehiclesModule } from './vehicles/vehicles.module.ts';
 
@@ -14,6 +15,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
       settings,
       entities: [VehicleEntity, LookedUpVehicleEntity],
       migrations: [CreateVehicle1795199400000, MarkVerifiedValues1795309200000],
+      expired: EXPIRED_VEHICLES,
     }),
     VehiclesModule,
   ],

@@ -6,6 +6,7 @@ import { PictureWork } from './images/picture-work.ts';
 import { ChooseRendering } from './img/choose-rendering.ts';
 import { ServeImageController } from './img/serve-image.controller.ts';
 import { CreateImages1795200000000 } from './migrations/1795200000000-create-images.ts';
+import { KeepRemovedVehicles1795309800000 } from './migrations/1795309800000-keep-removed-vehicles.ts';
 import { DeferredRenderings } from './renderings/deferred-renderings.ts';
 import { HotImages } from './renderings/hot-images.ts';
 import { Renderings } from './renderings/renderings.ts';
@@ -24,7 +25,12 @@ import { VehicleEventsController } from './usage/vehicle-events.controller.ts';
 
 @Module({
   imports: [
-    ServiceKitModule.forRoot({ name: 'media', settings, entities: [imageEntity], migrations: [CreateImages1795200000000] }),
+    ServiceKitModule.forRoot({
+      name: 'media',
+      settings,
+      entities: [imageEntity],
+      migrations: [CreateImages1795200000000, KeepRemovedVehicles1795309800000],
+    }),
     StorageModule,
   ],
   controllers: [

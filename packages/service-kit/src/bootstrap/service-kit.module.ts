@@ -6,7 +6,7 @@ import { StaffStrategy } from '../auth/staff.strategy.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { Commands } from '../commands/commands.ts';
 import { databaseOptions, type ServiceSchema } from '../database/database-options.ts';
-import { Housekeeping } from '../database/housekeeping.ts';
+import { EXPIRED_ROWS, Housekeeping } from '../database/housekeeping.ts';
 import { openDataSource } from '../database/open-data-source.ts';
 import { ServiceDataSource } from '../database/service-data-source.ts';
 import { ProblemFilter } from '../errors/problem.filter.ts';
@@ -37,6 +37,8 @@ export interface ServiceKitOptions extends Partial<ServiceSchema> {
   readonly settings: SettingsDefinition;
   /** How events are offered again to handlers that fail; eight attempts within about a minute unless told. */
   readonly delivery?: DeliveryPolicy;
+  /** SQL statements that delete rows of the service which have had their time; run at start and every hour. */
+  readonly expired?: readonly string[];
 }
 
 /** What is needed before the stores can be opened. */
@@ -58,6 +60,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
     entities = [],
     migrations = [],
     delivery = DEFAULT_DELIVERY,
+    expired = [],
   }: ServiceKitOptions): DynamicModule {
     const base: DynamicModule = {
       module: BaseModule,
@@ -106,6 +109,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
           inject: [DataSource, REDIS, NatsLink],
         },
         { provide: DELIVERY_POLICY, useValue: delivery },
+        { provide: EXPIRED_ROWS, useValue: expired },
         Housekeeping,
         Metrics,
         Outbox,

@@ -2,6 +2,9 @@ import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationB
 import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
 import { ServiceDataSource } from './service-data-source.ts';
 
+/** Injection token of the statements that remove a service's own old rows. */
+export const EXPIRED_ROWS = Symbol('EXPIRED_ROWS');
+
 const EVERY_MS = 60 * 60 * 1_000;
 
 /**
@@ -14,7 +17,7 @@ const EXPIRED = [
   `DELETE FROM idempotency_key WHERE created_at < now() - interval '7 days'`,
 ];
 
-/** Removes what the kit's tables need no more: at start and every hour. */
+/** Removes what is needed no more from the kit's tables and the service's own: at start and every hour. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -23,6 +26,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     @Inject(LOGGER) private readonly logger: ServiceLogger,
     private readonly dataSource: ServiceDataSource,
+    @Inject(EXPIRED_ROWS) private readonly expired: readonly string[],
   ) {}
 
   onApplicationBootstrap(): void {
@@ -40,7 +44,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async tidy(): Promise<void> {
     try {
-      for (const statement of EXPIRED) await this.dataSource.query(statement);
+      for (const statement of [...EXPIRED, ...this.expired]) await this.dataSource.query(statement);
     } catch (error) {
       this.logger.warn({ err: error }, 'old rows were not removed; the next hour tries again');
     }

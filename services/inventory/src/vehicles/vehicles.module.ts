@@ -5,8 +5,12 @@ import { CreateVehicleController } from './create-vehicle.controller.ts';
 import { CreateVehicleUseCase } from './create-vehicle.use-case.ts';
 import { FeatureVehicleController } from './feature-vehicle.controller.ts';
 import { GetVehicleController } from './get-vehicle.controller.ts';
+import { ListRemovedVehiclesController } from './list-removed-vehicles.controller.ts';
 import { RemoveVehicleController } from './remove-vehicle.controller.ts';
 import { RemoveVehicleUseCase } from './remove-vehicle.use-case.ts';
+import { RemovedVehicles } from './removed-vehicles.ts';
+import { RestoreVehicleController } from './restore-vehicle.controller.ts';
+import { RestoreVehicleUseCase } from './restore-vehicle.use-case.ts';
 import { SearchVehiclesController } from './search-vehicles.controller.ts';
 import { SimilarVehiclesController } from './similar-vehicles.controller.ts';
 import { Stock } from './stock.ts';
@@ -23,12 +27,22 @@ import { UpdateVehicleUseCase } from './update-vehicle.use-case.ts';
     CountVehiclesController,
     SuggestVehiclesController,
     SimilarVehiclesController,
+    ListRemovedVehiclesController,
     // After those whose paths it would also match.
     GetVehicleController,
     CreateVehicleController,
     UpdateVehicleController,
     RemoveVehicleController,
+    RestoreVehicleController,
   ],
-  providers: [Stock, StockAnswers, CreateVehicleUseCase, UpdateVehicleUseCase, RemoveVehicleUseCase],
+  providers: [
+    Stock,
+    StockAnswers,
+    CreateVehicleUseCase,
+    UpdateVehicleUseCase,
+    RemoveVehicleUseCase,
+    RestoreVehicleUseCase,
+    RemovedVehicles,
+  ],
 })
 export class VehiclesModule {}

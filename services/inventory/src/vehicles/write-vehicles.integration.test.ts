@@ -207,6 +207,7 @@ describe('writing', () => {
       ['POST', '/api/vehicles'],
       ['PATCH', `/api/vehicles/${van.id}`],
       ['DELETE', `/api/vehicles/${van.id}`],
+      ['POST', `/api/vehicles/${van.id}/restore`],
     ] as const) {
       expect(await inventory.send(method, path, method === 'DELETE' ? undefined : crafter, { authorization })).toMatchObject({
         status: 401,

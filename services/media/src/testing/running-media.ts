@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createService } from '@forecourt/service-kit';
-import { createStaffTokens, createThrowAwayDatabase, serverUrl } from '@forecourt/service-kit/testing';
+import { createStaffTokens, createThrowAwayDatabase, sayRevocationsAreKnown, serverUrl } from '@forecourt/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.ts';
 import { HotImages } from '../renderings/hot-images.ts';
@@ -28,6 +28,7 @@ export const startMedia = async (environment: Readonly<Record<string, string>> =
     ...environment,
     DATABASE_URL: database.url,
   });
+  await sayRevocationsAreKnown(serverUrl('REDIS_URL'));
   const { app, url, stop } = await createService({ name: 'media', module: AppModule, front: HotImages });
 
   /** A URL for one picture, as staff get it. */

@@ -13,7 +13,7 @@ export class FollowVehicle {
     const keys = usedImages(vehicle);
     await manager.query(
       `INSERT INTO vehicle_images (vehicle_id, image_keys) VALUES ($1, $2)
-       ON CONFLICT (vehicle_id) DO UPDATE SET image_keys = excluded.image_keys`,
+       ON CONFLICT (vehicle_id) DO UPDATE SET image_keys = excluded.image_keys, removed_at = NULL`,
       [vehicle.id, keys],
     );
     await manager.query('UPDATE image SET unused_since = NULL WHERE unused_since IS NOT NULL AND key = ANY($1)', [keys]);
@@ -21,7 +21,8 @@ export class FollowVehicle {
     if (key) await this.cards.prepare(key);
   }
 
+  /** Its pictures stay for as long as it can be brought back (D27). */
   async removed(manager: EntityManager, vehicleId: number): Promise<void> {
-    await manager.query('DELETE FROM vehicle_images WHERE vehicle_id = $1', [vehicleId]);
+    await manager.query('UPDATE vehicle_images SET removed_at = now() WHERE vehicle_id = $1', [vehicleId]);
   }
 }

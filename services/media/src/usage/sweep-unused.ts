@@ -1,3 +1,4 @@
+import { RESTORABLE_DAYS } from '@forecourt/contracts';
 import { SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -16,7 +17,8 @@ const UNUSED = 'NOT EXISTS (SELECT FROM vehicle_images WHERE image_keys @> ARRAY
 type Doomed = Pick<StoredImage, 'key' | 'sha256'>;
 
 /**
- * Deletes pictures that no vehicle has used for the grace period, with everything rendered from them. Clients and other
+ * Deletes pictures that no vehicle has used for the grace period, with everything rendered from them. A removed vehicle
+ * uses its pictures until it cannot be brought back any more. Clients and other
  * caches may still hold what they have: this frees room, it does not take back what was published.
  */
 @Injectable()
@@ -41,6 +43,9 @@ export class SweepUnused {
   private async sweepBatch(manager: EntityManager, now: Date): Promise<number> {
     const [lock] = await manager.query<{ mine: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS mine', [SWEEP_LOCK]);
     if (!lock?.mine) return 0;
+    await manager.query(`DELETE FROM vehicle_images WHERE removed_at < $1::timestamptz - interval '${RESTORABLE_DAYS} days'`, [
+      now,
+    ]);
     await manager.query(`UPDATE image SET unused_since = $1 WHERE unused_since IS NULL AND ${UNUSED}`, [now]);
     const doomed = await manager.query<Doomed[]>(
       `SELECT key, sha256 FROM image WHERE unused_since <= $1 AND ${UNUSED} ORDER BY unused_since LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,

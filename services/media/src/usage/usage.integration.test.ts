@@ -106,14 +106,26 @@ describe('a picture that a vehicle uses', () => {
     expect([await isThere(kept), await isThere(dropped)]).toEqual([true, false]);
   });
 
-  it('is let go when the vehicle is removed, even if an older update comes after', async () => {
+  it('is let go 30 days after the vehicle is removed, even if an older update comes after', async () => {
     const path = await media.store(photograph);
     await added([path], 1);
     await removed(3);
     await updated([path], 2);
-    await sweepAfter(0);
-    await sweepAfter(25);
+    await sweepAfter(30 * 24 - 1);
+    await sweepAfter(30 * 24 + 1);
+    expect(await isThere(path)).toBe(true);
+    await sweepAfter(31 * 24 + 2);
     expect(await isThere(path)).toBe(false);
+  });
+
+  it('is kept when the removed vehicle is brought back in time', async () => {
+    const path = await media.store(photograph);
+    await added([path], 1);
+    await removed(2);
+    await sweepAfter(29 * 24);
+    await added([path], 3);
+    await sweepAfter(100 * 24);
+    expect(await isThere(path)).toBe(true);
   });
 
   it('is kept for as long as any vehicle uses it', async () => {
@@ -122,8 +134,8 @@ describe('a picture that a vehicle uses', () => {
     vehicleId += 1;
     await added([path]);
     await removed(2);
-    await sweepAfter(0);
-    await sweepAfter(25);
+    await sweepAfter(31 * 24);
+    await sweepAfter(33 * 24);
     expect(await isThere(path)).toBe(true);
   });
 
@@ -131,7 +143,7 @@ describe('a picture that a vehicle uses', () => {
     const path = await media.store(photograph);
     await sweepAfter(23);
     await added([path]);
-    await removed(2);
+    await updated([], 2);
     await sweepAfter(23.5);
     await sweepAfter(30);
     expect(await isThere(path)).toBe(true);

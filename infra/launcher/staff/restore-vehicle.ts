@@ -1,0 +1,36 @@
+import type { Problem, RemovedVehicle, Vehicle } from '@forecourt/contracts';
+import { Failure } from '../failure.ts';
+import type { Settings } from '../settings.ts';
+import { readAddresses } from '../system/data-directory.ts';
+import { SERVICES } from '../system/parts.ts';
+import { readSecrets } from '../system/secrets.ts';
+import { signStaffToken } from './staff-token.ts';
+
+/** `restore-vehicle 7`: brings a removed vehicle back into the running system's stock; without a number, names those that can be. */
+export async function restoreVehicle([id]: string[], { dataDir }: Settings): Promise<number> {
+  const { inventoryUrl } = await readAddresses(dataDir);
+  const { tokenPrivateKey } = await readSecrets(dataDir, SERVICES);
+  const authorization = `Bearer ${await signStaffToken(tokenPrivateKey)}`;
+  const ask = async <Answer>(method: string, path: string): Promise<Answer> => {
+    const response = await fetch(`${inventoryUrl}/api/vehicles/${path}`, { method, headers: { authorization } });
+    if (!response.ok) throw new Failure(((await response.json()) as Problem).detail);
+    return (await response.json()) as Answer;
+  };
+
+  if (id === undefined) {
+    const removed = await ask<RemovedVehicle[]>('GET', 'removed');
+    for (const vehicle of removed) console.log(describe(vehicle));
+    console.log(
+      removed.length > 0 ? '\nnpm run restore-vehicle -- <number> brings one back.' : 'No removed vehicle can be brought back.',
+    );
+    return 0;
+  }
+  const { make, model } = await ask<Vehicle>('POST', `${encodeURIComponent(id)}/restore`);
+  console.log(`Vehicle ${id}, ${make} ${model}, is in stock again.`);
+  return 0;
+}
+
+const describe = ({ id, make, model, registrationNumber, removedAt, restorableUntil }: RemovedVehicle): string =>
+  `${id}: ${make} ${model} ${registrationNumber ?? ''} removed ${day(removedAt)}, can be brought back until ${day(restorableUntil)}`;
+
+const day = (moment: string): string => moment.slice(0, 10);

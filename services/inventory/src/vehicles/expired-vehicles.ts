@@ -1,0 +1,9 @@
+import { RESTORABLE_DAYS } from '@forecourt/contracts';
+
+/** What goes for good: vehicles that were removed so long ago (D27), and lookups of registrations that no vehicle carries. */
+export const EXPIRED_VEHICLES = [
+  `DELETE FROM vehicle WHERE deleted_at < now() - interval '${RESTORABLE_DAYS} days'`,
+  `DELETE FROM looked_up_vehicle WHERE looked_up_at < now() - interval '${RESTORABLE_DAYS} days' AND NOT EXISTS (
+     SELECT FROM vehicle WHERE regexp_replace(upper(registration_number), '\\s', '', 'g') = registration
+   )`,
+];
