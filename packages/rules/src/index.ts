@@ -17,6 +17,7 @@ export * from './payment-schedule.ts';
 export * from './registration.ts';
 export * from './representative-example.ts';
 export * from './similar-vehicles.ts';
+export * from './social-post.ts';
 export * from './stock-entry.ts';
 export * from './stock-filter.ts';
 export * from './stock-order.ts';

@@ -24,6 +24,7 @@ export { isStoreUnavailable } from './errors/store-unavailable.ts';
 export { withDeadline } from './errors/with-deadline.ts';
 export { type HealthCheck, HealthChecks } from './health/health-checks.ts';
 export { networkOf } from './http/network-of.ts';
+export { idempotencyKeyReused, keyIn as idempotencyKeyIn } from './idempotency/idempotency.errors.ts';
 export { Idempotent } from './idempotency/idempotent.ts';
 export type { DeadLetter } from './jetstream/dead-letters.ts';
 export type { DeliveryPolicy } from './jetstream/delivery-policy.ts';

@@ -1,0 +1,21 @@
+/** What a platform takes in one post. Instagram: 2,200 characters, 30 hashtags and 20 mentions; Facebook counts characters only. */
+export const POST_LIMITS = {
+  facebook: { characters: 63_206, hashtags: Number.POSITIVE_INFINITY, mentions: Number.POSITIVE_INFINITY },
+  instagram: { characters: 2_200, hashtags: 30, mentions: 20 },
+} as const;
+
+export interface PostMeasure {
+  readonly characters: number;
+  readonly hashtags: number;
+  readonly mentions: number;
+}
+
+/** How much there is of what platforms limit, in the text as it would be sent. An e-mail address mentions nobody. */
+export const measurePost = (content: string): PostMeasure => {
+  const text = content.trim();
+  return {
+    characters: text.length,
+    hashtags: text.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0,
+    mentions: text.match(/(?<![\p{L}\p{N}._+-])@[\p{L}\p{N}._]+/gu)?.length ?? 0,
+  };
+};

@@ -1,0 +1,80 @@
+import { SOCIAL_PLATFORM_LABELS, type SocialPlatform } from '@forecourt/contracts';
+import { ProblemError } from '@forecourt/service-kit';
+import type { PostProblem } from '../publishers/publisher.ts';
+
+export const refused = (problem: PostProblem): ProblemError => new ProblemError(problem);
+
+const badInput = (path: string, message: string, code: string): ProblemError =>
+  new ProblemError({
+    status: 400,
+    code,
+    title: 'The post cannot be sent like this',
+    detail: message,
+    errors: [{ path, message }],
+  });
+
+export const notItsPicture = (imageUrl: string): ProblemError =>
+  badInput('imageUrl', `The picture ${imageUrl} is not one of this vehicle's.`, 'SOCIAL.IMAGE_NOT_ITS_OWN');
+
+export const pictureNeeded = (): ProblemError =>
+  badInput('imageUrl', 'Instagram takes no post without a picture: add one to the vehicle first.', 'SOCIAL.IMAGE_NEEDED');
+
+export const pictureElsewhere = (): ProblemError =>
+  badInput(
+    'imageUrl',
+    'Instagram takes JPEG only, and this picture is on another website: upload it to the vehicle first.',
+    'SOCIAL.IMAGE_ELSEWHERE',
+  );
+
+export const tooMuch = (platform: SocialPlatform, what: string, has: number, most: number): ProblemError =>
+  badInput(
+    'content',
+    `${SOCIAL_PLATFORM_LABELS[platform]} takes ${most.toLocaleString('en-GB')} ${what} at most, and this post has ${has.toLocaleString('en-GB')}.`,
+    'SOCIAL.POST_TOO_LONG',
+  );
+
+export const beingSent = (platform: SocialPlatform): ProblemError =>
+  new ProblemError(
+    {
+      status: 409,
+      code: 'SOCIAL.POST_IN_PROGRESS',
+      title: 'A post is being sent',
+      detail: `A post about this vehicle is being sent to ${SOCIAL_PLATFORM_LABELS[platform]} right now. Please wait a moment.`,
+    },
+    { 'retry-after': '10' },
+  );
+
+export const lookFirst = (platform: SocialPlatform): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'SOCIAL.POST_UNKNOWN',
+    title: 'Look at the page first',
+    detail: `It is not known whether the last post about this vehicle is on ${SOCIAL_PLATFORM_LABELS[platform]}. Look there and say what you found; then you can post again.`,
+  });
+
+export const postNotFound = (id: string): ProblemError =>
+  new ProblemError({ status: 404, code: 'SOCIAL.POST_NOT_FOUND', title: 'Post not found', detail: `There is no post ${id}.` });
+
+export const nothingToSettle = (state: string): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'SOCIAL.POST_SETTLED',
+    title: 'Nothing to settle',
+    detail: `This post is ${state}: there is nothing to look up.`,
+  });
+
+/** Nobody has said what became of it in time, because whoever sent it was stopped. */
+export const NO_WORD: PostProblem = {
+  status: 504,
+  code: 'SOCIAL.OUTCOME_UNKNOWN',
+  title: 'It is not known whether the post is there',
+  detail: 'Sending was interrupted, so the post may be on the page or not. Look at the page before you post again.',
+};
+
+/** Somebody has looked. */
+export const NOT_FOUND_ON_PAGE: PostProblem = {
+  status: 502,
+  code: 'SOCIAL.NOT_ON_PAGE',
+  title: 'The post is not on the page',
+  detail: 'Staff looked at the page, and the post was not there.',
+};

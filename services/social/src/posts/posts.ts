@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { PostChannel, PublishPost } from '@forecourt/contracts';
+import { idempotencyKeyReused } from '@forecourt/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { PostEntity, type PostRow } from './post.entity.ts';
+import { beingSent, lookFirst, NO_WORD } from './post.errors.ts';
+
+/** Longer than any publisher takes, in seconds: a post that is still pending then has lost whoever sent it. */
+const SENDER_LIVES_SECONDS = 90;
+
+export interface NewPost {
+  readonly request: PublishPost;
+  readonly channel: PostChannel;
+  /** The caller's `Idempotency-Key`, and whose it is. */
+  readonly key: { readonly value: string; readonly owner: string } | null;
+}
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** The table of posts: what was sent where, and what became of it. */
+@Injectable()
+export class Posts {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The post that came with this key before, if there is one. @throws {ProblemError} 422 when it was another request. */
+  async ofKey({ request, key }: NewPost): Promise<PostRow | null> {
+    if (key === null) return null;
+    const post = await this.dataSource.manager.findOneBy(PostEntity, { requestKey: hashOf(key) });
+    if (post !== null && post.requestHash !== hashOf(request)) throw idempotencyKeyReused(key.value);
+    return post;
+  }
+
+  /**
+   * Records a post before it is sent, so that no crash can make it be forgotten. One at a time for a vehicle and platform.
+   * @returns its id.
+   * @throws {ProblemError} 409 while another one is being sent, or nobody knows what became of the last.
+   */
+  async begin(post: NewPost): Promise<string> {
+    return this.dataSource.transaction(async (manager) => {
+      await giveUpOnDead(manager);
+      const { vehicleId, platform, content, imageUrl } = post.request;
+      const id = randomUUID();
+      const inserted: unknown[] = await manager.query(
+        `INSERT INTO post (id, vehicle_id, platform, channel, content, image_url, state, version, due_at, request_key, request_hash)
+         VALUES ($1, $2, $3, $4, $5, $6, 'pending', 1, now() + make_interval(secs => $7), $8, $9)
+         ON CONFLICT DO NOTHING RETURNING id`,
+        [
+          id,
+          vehicleId,
+          platform,
+          post.channel,
+          content,
+          imageUrl || null,
+          SENDER_LIVES_SECONDS,
+          post.key && hashOf(post.key),
+          hashOf(post.request),
+        ],
+      );
+      if (inserted.length > 0) return id;
+      const open = await manager.findOneBy(PostEntity, { vehicleId, platform, state: In(['pending', 'unknown']) });
+      throw open?.state === 'unknown' ? lookFirst(platform) : beingSent(platform);
+    });
+  }
+
+  /** Newest first. */
+  async ofVehicle(vehicleId: number): Promise<readonly PostRow[]> {
+    await giveUpOnDead(this.dataSource.manager);
+    return this.dataSource.manager.find(PostEntity, { where: { vehicleId }, order: { createdAt: 'DESC' }, take: 50 });
+  }
+}
+
+/** A post whose sender was stopped in the middle: nobody knows whether it went out. */
+const giveUpOnDead = async (manager: EntityManager): Promise<void> => {
+  await manager.query(
+    `UPDATE post SET state = 'unknown', version = version + 1, problem = $1 WHERE state = 'pending' AND due_at < now()`,
+    [JSON.stringify(NO_WORD)],
+  );
+};

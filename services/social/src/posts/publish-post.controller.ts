@@ -1,0 +1,22 @@
+import { publishPostSchema, type SocialPost } from '@forecourt/contracts';
+import { idempotencyKeyIn, parseInput, type StaffClaims, StaffGuard } from '@forecourt/service-kit';
+import { Body, Controller, Post, Req, UseGuards } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { PublishPostUseCase } from './publish-post.use-case.ts';
+
+/**
+ * POST /api/social-media-publish: puts a post on the dealership's page. Not `@Idempotent()`, which holds a transaction open:
+ * sending takes seconds, and its own row must be there before it begins. A key that comes again is answered the same.
+ */
+@Controller('api/social-media-publish')
+@UseGuards(StaffGuard)
+export class PublishPostController {
+  constructor(private readonly publishPost: PublishPostUseCase) {}
+
+  @Post()
+  async publish(@Body() body: unknown, @Req() request: FastifyRequest & { user: StaffClaims }): Promise<SocialPost> {
+    const value = idempotencyKeyIn(request.headers['idempotency-key']);
+    const key = value === undefined ? null : { value, owner: request.user.sub };
+    return this.publishPost.execute(parseInput(publishPostSchema, body), key);
+  }
+}

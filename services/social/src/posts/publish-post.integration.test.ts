@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Problem, SocialPost } from '@forecourt/contracts';
+import { someVehicle } from '@forecourt/service-kit/testing';
+import { SocialDatabase, SocialProcess } from '../testing/social-process.ts';
+
+const PICTURE = '/objects/uploads/30175cf2-a054-43a6-82b6-ab558dd64cca';
+
+let database: SocialDatabase;
+let folder: string;
+let social: SocialProcess;
+let lastVehicle = 0;
+/** A van that no other test posts about. */
+const stocked = async (): Promise<number> => {
+  lastVehicle += 1;
+  await database.stock(someVehicle({ id: lastVehicle, images: [PICTURE], imageUrl: PICTURE }));
+  return lastVehicle;
+};
+
+beforeAll(async () => {
+  database = await SocialDatabase.create();
+  folder = await mkdtemp(join(tmpdir(), 'social-'));
+  social = await SocialProcess.start({ DATABASE_URL: database.url, SOCIAL_DIR: join(folder, 'outbox') });
+});
+afterAll(async () => {
+  await social.stop();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const post = (vehicleId: number, rest: object = {}) => ({
+  vehicleId,
+  platform: 'facebook',
+  content: 'A fine van.\n\n#Ford',
+  imageUrl: PICTURE,
+  ...rest,
+});
+
+describe('without an account', () => {
+  it('a post is kept in the local outbox, as somebody would put it on the page', async () => {
+    const vehicleId = await stocked();
+
+    const { status, body } = await social.publish(post(vehicleId));
+
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ vehicleId, platform: 'facebook', channel: 'outbox', state: 'published', permalink: null });
+    const file = join(folder, 'outbox', `facebook-${body.id}.txt`);
+    expect(await readFile(file, 'utf8')).toBe(
+      `For: Facebook\nPicture: https://vans.example/img?src=${encodeURIComponent(PICTURE)}&w=1280&fmt=jpeg\n\nA fine van.\n\n#Ford\n`,
+    );
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('it is announced, the audit log is told, and the van has it in its history', async () => {
+    const vehicleId = await stocked();
+
+    const { body } = await social.publish(post(vehicleId, { platform: 'instagram' }));
+
+    expect(await database.events(vehicleId)).toEqual([
+      {
+        type: 'social.post.published.v1',
+        entityVersion: 2,
+        data: { vehicleId, platform: 'instagram', channel: 'outbox' },
+      },
+    ]);
+    expect(await database.actions(vehicleId)).toEqual([{ actor: 'owner', action: 'post.published' }]);
+    const history = await social.history(vehicleId);
+    expect(history).toEqual({ channels: { facebook: 'outbox', instagram: 'outbox' }, posts: [body] });
+  });
+
+  it('a folder that cannot be written is a failure that says so, and the next one may try again', async () => {
+    const vehicleId = await stocked();
+    const blocked = join(folder, 'a-file');
+    await writeFile(blocked, '');
+    const other = await SocialProcess.start({ DATABASE_URL: database.url, SOCIAL_DIR: blocked });
+
+    const { status, body } = await other.publish(post(vehicleId));
+    await other.stop();
+
+    expect([status, body.code]).toEqual([503, 'SOCIAL.OUTBOX_NOT_WRITABLE']);
+    expect((await social.history(vehicleId)).posts).toMatchObject([
+      { state: 'failed', problem: { code: 'SOCIAL.OUTBOX_NOT_WRITABLE', detail: expect.stringContaining('cannot be written') } },
+    ]);
+    expect(await database.events(vehicleId)).toMatchObject([
+      { type: 'social.post.failed.v1', data: { code: 'SOCIAL.OUTBOX_NOT_WRITABLE' } },
+    ]);
+    expect((await social.publish(post(vehicleId))).status).toBe(201);
+  });
+});
+
+describe('the same key', () => {
+  it('posts once and is answered the same', async () => {
+    const vehicleId = await stocked();
+    const key = randomUUID();
+
+    const first = await social.publish(post(vehicleId), key);
+    const second = await social.publish(post(vehicleId), key);
+
+    expect([second.status, second.body]).toEqual([first.status, first.body]);
+    expect((await social.history(vehicleId)).posts).toHaveLength(1);
+  });
+
+  it('with another text is refused', async () => {
+    const vehicleId = await stocked();
+    const key = randomUUID();
+    await social.publish(post(vehicleId), key);
+
+    const { status, body } = await social.publish(post(vehicleId, { content: 'Another.' }), key);
+
+    expect([status, body.code]).toEqual([422, 'SERVICE.IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  it('posts once however many arrive at the same moment', async () => {
+    const vehicleId = await stocked();
+    const key = randomUUID();
+
+    const answers = await Promise.all(Array.from({ length: 8 }, () => social.publish(post(vehicleId), key)));
+
+    expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
+    expect((await social.history(vehicleId)).posts).toHaveLength(1);
+    expect((await readdir(join(folder, 'outbox'))).filter((name) => name.includes(answers[0]?.body.id ?? '-'))).toHaveLength(1);
+  });
+});
+
+it('of two posts about a van at the same moment one goes out and the other is told to wait', async () => {
+  const vehicleId = await stocked();
+
+  const answers = await Promise.all([1, 2, 3, 4].map((number) => social.publish(post(vehicleId, { content: `Post ${number}` }))));
+
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(refused.every(({ body }) => body.code === 'SOCIAL.POST_IN_PROGRESS')).toBe(true);
+  expect((await social.history(vehicleId)).posts).toHaveLength(4 - refused.length);
+});
+
+describe('what cannot be posted', () => {
+  it.each<[string, object, string, string]>([
+    ['no text', { content: ' \n ' }, 'SERVICE.INVALID_INPUT', 'content'],
+    ['another platform', { platform: 'x' }, 'SERVICE.INVALID_INPUT', 'platform'],
+    ['an unknown field', { schedule: 'tomorrow' }, 'SERVICE.INVALID_INPUT', 'schedule'],
+    ['a picture of another van', { imageUrl: '/objects/uploads/other' }, 'SOCIAL.IMAGE_NOT_ITS_OWN', 'imageUrl'],
+    ['a picture of anywhere', { imageUrl: 'https://evil.example/x.jpg' }, 'SOCIAL.IMAGE_NOT_ITS_OWN', 'imageUrl'],
+    ['Instagram without a picture', { platform: 'instagram', imageUrl: null }, 'SOCIAL.IMAGE_NEEDED', 'imageUrl'],
+    ['too long a caption', { platform: 'instagram', content: 'x'.repeat(2_201) }, 'SOCIAL.POST_TOO_LONG', 'content'],
+    ['too many hashtags', { platform: 'instagram', content: '#a '.repeat(31) }, 'SOCIAL.POST_TOO_LONG', 'content'],
+    ['too many mentions', { platform: 'instagram', content: '@a '.repeat(21) }, 'SOCIAL.POST_TOO_LONG', 'content'],
+  ])('%s is refused, and nothing is stored', async (_case, rest, code, path) => {
+    const vehicleId = await stocked();
+
+    const { status, body } = await social.publish(post(vehicleId, rest));
+
+    expect([status, body.code, body.errors?.[0]?.path]).toEqual([400, code, path]);
+    expect((await social.history(vehicleId)).posts).toEqual([]);
+  });
+
+  it('says how much is too much', async () => {
+    const { body } = await social.publish(post(await stocked(), { platform: 'instagram', content: 'x'.repeat(2_345) }));
+    expect(body.detail).toBe('Instagram takes 2,200 characters at most, and this post has 2,345.');
+  });
+
+  it('a van that is not in stock is not posted, and its history stays', async () => {
+    const vehicleId = await stocked();
+    await social.publish(post(vehicleId));
+    await database.rows('UPDATE vehicle SET is_removed = true WHERE id = $1', [vehicleId]);
+
+    const { status, body } = await social.publish(post(vehicleId));
+
+    expect([status, body.code]).toEqual([404, 'SOCIAL.VEHICLE_NOT_FOUND']);
+    expect((await social.history(vehicleId)).posts).toHaveLength(1);
+    expect((await social.publish(post(999_999))).status).toBe(404);
+  });
+});
+
+describe('a post whose sender was stopped in the middle', () => {
+  /** As a process leaves it that was killed after the post was recorded. */
+  const interrupted = async (vehicleId: number): Promise<string> => {
+    const id = randomUUID();
+    await database.rows(
+      `INSERT INTO post (id, vehicle_id, platform, channel, content, state, version, due_at, request_hash)
+       VALUES ($1, $2, 'facebook', 'meta', 'A fine van.', 'pending', 1, now() - interval '1 second', '')`,
+      [id, vehicleId],
+    );
+    return id;
+  };
+
+  it('is unknown, and nothing is posted there until somebody has looked', async () => {
+    const vehicleId = await stocked();
+    await interrupted(vehicleId);
+
+    const { status, body } = await social.publish(post(vehicleId));
+
+    expect([status, body.code]).toEqual([409, 'SOCIAL.POST_UNKNOWN']);
+    expect((await social.history(vehicleId)).posts).toMatchObject([
+      { state: 'unknown', problem: { code: 'SOCIAL.OUTCOME_UNKNOWN' } },
+    ]);
+    expect((await social.publish(post(vehicleId, { platform: 'instagram' }))).status).toBe(201);
+  });
+
+  it.each([
+    [true, 'published', 'social.post.published.v1', 'post.published'],
+    [false, 'failed', 'social.post.failed.v1', 'post.failed'],
+  ])('is settled by somebody who has looked (found: %s), and posting goes on', async (foundOnPage, state, type, action) => {
+    const vehicleId = await stocked();
+    const id = await interrupted(vehicleId);
+    await social.history(vehicleId);
+
+    const { status, body } = await social.send<SocialPost>('PATCH', `/api/social-media-publish/${id}`, { foundOnPage });
+
+    expect([status, body.state]).toEqual([200, state]);
+    expect(await database.events(vehicleId)).toMatchObject([{ type, entityVersion: 3 }]);
+    expect(await database.actions(vehicleId)).toEqual([{ actor: 'owner', action }]);
+    expect((await social.publish(post(vehicleId))).status).toBe(201);
+  });
+
+  it('cannot be settled twice, nor can one that nobody knows', async () => {
+    const vehicleId = await stocked();
+    const { body: settled } = await social.publish(post(vehicleId));
+
+    const again = await social.send<Problem>('PATCH', `/api/social-media-publish/${settled.id}`, { foundOnPage: false });
+    const none = await social.send<Problem>('PATCH', `/api/social-media-publish/${randomUUID()}`, { foundOnPage: false });
+
+    expect([again.status, again.body.code]).toEqual([409, 'SOCIAL.POST_SETTLED']);
+    expect([none.status, none.body.code]).toEqual([404, 'SOCIAL.POST_NOT_FOUND']);
+  });
+});
+
+it.each([
+  ['POST', '/api/social-media-publish'],
+  ['GET', '/api/social-media-publish?vehicleId=1'],
+  ['PATCH', `/api/social-media-publish/${randomUUID()}`],
+  ['POST', '/api/generate-ai-post'],
+])("%s %s is staff's alone", async (method, path) => {
+  for (const authorization of ['', 'Bearer x', 'Bearer eyJhbGciOiJub25lIn0.e30.']) {
+    const { status, body } = await social.send<Problem>(method, path, method === 'GET' ? undefined : {}, { authorization });
+    expect([status, body.code]).toEqual([401, 'SERVICE.UNAUTHORISED']);
+  }
+});
+
+it('says that the assistant is not there when no text can be asked for', async () => {
+  const ask = { vehicleId: await stocked(), platform: 'facebook' };
+  const { status, body } = await social.send<Problem>('POST', '/api/generate-ai-post', ask);
+  expect([status, body.code]).toEqual([503, 'SERVICE.PEER_UNAVAILABLE']);
+});

@@ -1,0 +1,58 @@
+import type { PublishPost, SocialPost } from '@forecourt/contracts';
+import { SETTINGS } from '@forecourt/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Outcome, PUBLISHERS, type Publisher, type Publishers, type ReadyPost, unknown } from '../publishers/publisher.ts';
+import type { Settings } from '../settings.ts';
+import { Stock } from '../stock/stock.ts';
+import type { PostRow } from './post.entity.ts';
+import { beingSent, NO_WORD, refused } from './post.errors.ts';
+import { toPost } from './post.mapper.ts';
+import { type NewPost, Posts } from './posts.ts';
+import { checkPost, publicJpeg } from './ready-post.ts';
+import { Settlement } from './settlement.ts';
+
+@Injectable()
+export class PublishPostUseCase {
+  constructor(
+    private readonly stock: Stock,
+    private readonly posts: Posts,
+    private readonly settlement: Settlement,
+    @Inject(PUBLISHERS) private readonly publishers: Publishers,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Recorded, sent, settled: whatever happens between the first and the last leaves a post that is known to be unknown.
+   * @throws {ProblemError} why it is not on the page, or that nobody knows; again for the same key.
+   */
+  async execute(request: PublishPost, key: NewPost['key']): Promise<SocialPost> {
+    const publisher = this.publishers[request.platform];
+    const post: NewPost = { request, key, channel: publisher.channel };
+    const before = await this.posts.ofKey(post);
+    if (before !== null) return answerOf(before);
+
+    checkPost(request, await this.stock.vehicle(request.vehicleId), publisher.channel);
+    const id = await this.posts.begin(post);
+    const outcome = await send(publisher, this.ready(id, request));
+    // A sender that took too long was given up on meanwhile: what it has to say is news all the same.
+    return answerOf(await this.settlement.record(id, ['pending', 'unknown'], outcome));
+  }
+
+  private ready(id: string, { platform, content, imageUrl }: PublishPost): ReadyPost {
+    return { id, platform, content, picture: imageUrl ? publicJpeg(this.settings.PUBLIC_URL, imageUrl) : null };
+  }
+}
+
+const send = async (publisher: Publisher, post: ReadyPost): Promise<Outcome> => {
+  try {
+    return await publisher.publish(post);
+  } catch {
+    return unknown(NO_WORD);
+  }
+};
+
+const answerOf = (row: PostRow): SocialPost => {
+  if (row.state === 'pending') throw beingSent(row.platform);
+  if (row.problem !== null) throw refused(row.problem);
+  return toPost(row);
+};

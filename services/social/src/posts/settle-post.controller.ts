@@ -1,0 +1,25 @@
+import { type SocialPost, settlePostSchema } from '@forecourt/contracts';
+import { parseInput, StaffGuard } from '@forecourt/service-kit';
+import { Body, Controller, Param, Patch, UseGuards } from '@nestjs/common';
+import { z } from 'zod';
+import { failed, published } from '../publishers/publisher.ts';
+import { NOT_FOUND_ON_PAGE } from './post.errors.ts';
+import { toPost } from './post.mapper.ts';
+import { Settlement } from './settlement.ts';
+
+const addressSchema = z.object({ id: z.uuid() });
+
+/** PATCH /api/social-media-publish/{id}: staff have looked at the page for a post of which nobody knew. */
+@Controller('api/social-media-publish/:id')
+@UseGuards(StaffGuard)
+export class SettlePostController {
+  constructor(private readonly settlement: Settlement) {}
+
+  @Patch()
+  async settle(@Param() address: unknown, @Body() body: unknown): Promise<SocialPost> {
+    const { id } = parseInput(addressSchema, address);
+    const { foundOnPage } = parseInput(settlePostSchema, body);
+    const outcome = foundOnPage ? published(null) : failed(NOT_FOUND_ON_PAGE);
+    return toPost(await this.settlement.record(id, ['unknown'], outcome));
+  }
+}

@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { postFailedV1, postPublishedV1 } from '@forecourt/contracts';
+import { isStoreUnavailable, Outbox, StaffActions } from '@forecourt/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Outcome } from '../publishers/publisher.ts';
+import { PostEntity, type PostRow } from './post.entity.ts';
+import { nothingToSettle, postNotFound } from './post.errors.ts';
+
+/** How long a database that is down is waited for, in milliseconds: what became of a post is worth a wait. */
+const PATIENCE_MS = 10_000;
+const RETRY_MS = 500;
+
+const ACTIONS = { published: 'post.published', failed: 'post.failed', unknown: 'post.left-unknown' } as const;
+
+/** Writes down what became of a post: the row, the event and the audit log's word, in one transaction. */
+@Injectable()
+export class Settlement {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly staffActions: StaffActions,
+  ) {}
+
+  /**
+   * @param from the states in which this outcome is news.
+   * @throws {ProblemError} 404, or 409 in any other state.
+   */
+  async record(id: string, from: readonly PostRow['state'][], outcome: Outcome): Promise<PostRow> {
+    const until = Date.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await this.dataSource.transaction((manager) => this.write(manager, id, from, outcome));
+      } catch (error) {
+        if (!isStoreUnavailable(error) || Date.now() > until) throw error;
+        await delay(RETRY_MS);
+      }
+    }
+  }
+
+  private async write(manager: EntityManager, id: string, from: readonly PostRow['state'][], outcome: Outcome): Promise<PostRow> {
+    const row = await manager.findOne(PostEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (row === null) throw postNotFound(id);
+    if (!from.includes(row.state)) throw nothingToSettle(row.state);
+    const settled = await manager.save(PostEntity, nextOf(row, outcome));
+    await this.announce(manager, settled);
+    await this.staffActions.record(manager, {
+      action: ACTIONS[outcome.state],
+      recordType: 'vehicle',
+      recordId: String(row.vehicleId),
+    });
+    return settled;
+  }
+
+  private async announce(manager: EntityManager, post: PostRow): Promise<void> {
+    const { vehicleId, platform, channel } = post;
+    const event = { entityId: post.id, entityVersion: post.version, data: { vehicleId, platform, channel } };
+    if (post.state === 'published') await this.outbox.add(manager, postPublishedV1, event);
+    if (post.state !== 'failed' || post.problem === null) return;
+    await this.outbox.add(manager, postFailedV1, { ...event, data: { ...event.data, code: post.problem.code } });
+  }
+}
+
+const nextOf = (row: PostRow, outcome: Outcome): PostRow => {
+  const next = { ...row, version: row.version + 1, state: outcome.state };
+  if (outcome.state === 'published') {
+    const { remoteId, permalink } = outcome;
+    return { ...next, settledAt: new Date(), problem: null, remoteId, permalink };
+  }
+  return { ...next, settledAt: outcome.state === 'failed' ? new Date() : null, problem: outcome.problem };
+};

@@ -1,0 +1,32 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SOCIAL_PLATFORM_LABELS } from '@forecourt/contracts';
+import { failed, type Publisher, published, type ReadyPost } from './publisher.ts';
+
+/** A post as somebody would put it on the page by hand. */
+const letterOf = ({ platform, picture, content }: ReadyPost): string =>
+  `For: ${SOCIAL_PLATFORM_LABELS[platform]}\nPicture: ${picture ?? 'none'}\n\n${content}\n`;
+
+/** Keeps posts as `<platform>-<id>.txt` in a folder that its owner alone may read, where no account is connected. */
+export const localOutbox = (folder: string): Publisher => ({
+  channel: 'outbox',
+  publish: async (post) => {
+    const name = `${post.platform}-${post.id}.txt`;
+    const unfinished = join(folder, `.${name}`);
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(unfinished, letterOf(post), { mode: 0o600, flush: true });
+      await rename(unfinished, join(folder, name));
+    } catch {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      return failed({
+        status: 503,
+        code: 'SOCIAL.OUTBOX_NOT_WRITABLE',
+        title: 'The local outbox cannot be written',
+        detail:
+          'The post could not be kept in the local outbox: its folder cannot be written. Whoever runs the website can mend that.',
+      });
+    }
+    return published(null);
+  },
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Problem } from '@forecourt/contracts';
+import { eventually, serverUrl, someVehicle } from '@forecourt/service-kit/testing';
+import { connect } from '@nats-io/transport-node';
+import { SocialDatabase, SocialProcess } from '../testing/social-process.ts';
+
+it('posts about the stock as inventory announces it, and not about what was removed', async () => {
+  const database = await SocialDatabase.create();
+  const social = await SocialProcess.start({
+    DATABASE_URL: database.url,
+    NATS_URL: serverUrl('NATS_URL'),
+    SOCIAL_DIR: `/tmp/social-${randomUUID()}`,
+  });
+  const nats = await connect({ servers: serverUrl('NATS_URL') });
+  const announce = (type: string, entityVersion: number, data: object) =>
+    nats.publish(
+      type,
+      JSON.stringify({
+        id: randomUUID(),
+        type,
+        occurredAt: new Date().toISOString(),
+        entityId: '4711',
+        entityVersion,
+        correlationId: 'stock',
+        causationId: null,
+        data,
+      }),
+    );
+  const vehicle = someVehicle({ id: 4_711 });
+  const told = async (): Promise<unknown> => {
+    const [row] = await database.rows(`SELECT vehicle->>'price' AS price, is_removed FROM vehicle WHERE id = 4711`);
+    return row;
+  };
+  // The stream must be there before anything is announced.
+  await eventually(async () => {
+    announce('inventory.vehicle.added.v1', 1, { vehicle });
+    await nats.flush();
+    expect(await told()).toEqual({ price: '18995.00', is_removed: false });
+  });
+
+  announce('inventory.vehicle.updated.v1', 2, { vehicle: { ...vehicle, price: '17995.00' }, changed: ['price'] });
+  await eventually(async () => expect(await told()).toEqual({ price: '17995.00', is_removed: false }));
+  announce('inventory.vehicle.removed.v1', 3, { vehicleId: 4_711 });
+  await eventually(async () => expect(await told()).toEqual({ price: '17995.00', is_removed: true }));
+
+  const { status, body } = await social.publish<Problem>({ vehicleId: 4_711, platform: 'facebook', content: 'A van.' });
+  expect([status, body.code]).toEqual([404, 'SOCIAL.VEHICLE_NOT_FOUND']);
+
+  await nats.close();
+  await social.stop();
+  await database.drop();
+}, 30_000);

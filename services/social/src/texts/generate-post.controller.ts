@@ -1,0 +1,26 @@
+import { type GeneratedPost, generatePostSchema, postFactsSchema, writePostV1 } from '@forecourt/contracts';
+import { Commands, parseInput, StaffGuard } from '@forecourt/service-kit';
+import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Stock } from '../stock/stock.ts';
+
+/** Longer than the assistant gives OpenAI, in milliseconds: its own writer stands in before this. */
+const ANSWER_WITHIN_MS = 24_000;
+
+/** POST /api/generate-ai-post: the text of a post, which the assistant writes from the van's facts. */
+@Controller('api/generate-ai-post')
+@UseGuards(StaffGuard)
+export class GeneratePostController {
+  constructor(
+    private readonly stock: Stock,
+    private readonly commands: Commands,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  async generate(@Body() body: unknown): Promise<GeneratedPost> {
+    const { vehicleId, platform, wording } = parseInput(generatePostSchema, body);
+    const vehicle = postFactsSchema.parse(await this.stock.vehicle(vehicleId));
+    const { text } = await this.commands.ask(writePostV1, { vehicle, platform, wording }, ANSWER_WITHIN_MS);
+    return { generatedPost: text };
+  }
+}
