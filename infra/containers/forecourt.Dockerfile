@@ -29,8 +29,8 @@ COPY --from=build /app/packages/service-kit/dist packages/service-kit/dist
 COPY --from=build /app/services/${SERVICE}/dist services/${SERVICE}/dist
 COPY --from=build /app/infra/dealership.json infra/dealership.json
 COPY --from=build /app/infra/dist/containers/health.js health.js
-# The enquiries service's mails, where no mail server is set.
-RUN mkdir -p /mail && chown node:node /mail
+# The enquiries service's mails, where no mail server is set, and the social service's posts, where no account is.
+RUN mkdir -p /mail /social && chown node:node /mail /social
 WORKDIR /app/services/${SERVICE}
 USER node
 EXPOSE 8080

@@ -14,6 +14,10 @@ const key = (name: string) => ({ name: 'forecourt-keys', key: name });
 const outsideKeys = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { ...key(name.toLowerCase().replaceAll('_', '-')), optional: true }]));
 const DVSA_KEYS = ['DVSA_API_KEY', 'DVSA_TOKEN_URL', 'DVSA_CLIENT_ID', 'DVSA_CLIENT_SECRET'];
+const META_KEYS = ['META_ACCESS_TOKEN', 'META_PAGE_ID', 'META_INSTAGRAM_ID', 'META_APP_SECRET'];
+
+/** Posts to a platform without an account; their texts are in the database too, so a pod may lose its files. */
+const SOCIAL_OUTBOX = { name: 'social', mountPath: '/social', source: { emptyDir: {} } };
 
 const RELEASES = { name: 'releases', source: { persistentVolumeClaim: { claimName: 'releases' } } };
 const PUBLIC_URL = { name: 'PUBLIC_URL', valueFrom: { configMapKeyRef: { name: 'forecourt', key: 'public-url' } } };
@@ -41,14 +45,17 @@ function service(name: ServiceName): Manifest[] {
     REDIS_URL: store('redis-url'),
     JWT_PUBLIC_KEY: key('jwt-public-key'),
     ...(name === 'inventory' && outsideKeys('DVLA_API_KEY', ...DVSA_KEYS)),
+    ...(name === 'assistant' && outsideKeys('OPENAI_API_KEY')),
+    ...(name === 'social' && outsideKeys(...META_KEYS)),
     ...(name === 'media' && { MINIO_URL: store('minio-url'), UPLOAD_SECRET: key('upload-secret') }),
     ...(name === 'enquiries' && { SMTP_URL: store('smtp-url'), FORM_TOKEN_SECRET: key('form-token-secret') }),
     ...(name === 'identity' && { JWT_PRIVATE_KEY: key('jwt-private-key'), ADMIN_PASSWORD: key('admin-password') }),
   };
   // Pictures are decoded in memory: 40 megapixels are 160 MB.
   const memory = name === 'media' ? 1024 : 384;
-  const env = [...environment({}, secrets), PUBLIC_URL];
-  return deployment({ name, image: `forecourt/${name}`, env, readyPath: '/health/ready', memory });
+  const env = [...environment(name === 'social' ? { SOCIAL_DIR: SOCIAL_OUTBOX.mountPath } : {}, secrets), PUBLIC_URL];
+  const volumes = name === 'social' ? [SOCIAL_OUTBOX] : [];
+  return deployment({ name, image: `forecourt/${name}`, env, readyPath: '/health/ready', memory, volumes });
 }
 
 function shell(): Manifest[] {

@@ -46,6 +46,7 @@ function assigned(name: PartName, surroundings: Surroundings): NodeJS.ProcessEnv
     REDIS_URL: servers.redisUrl,
     JWT_PUBLIC_KEY: secrets.tokenPublicKey,
     ...(name === 'media' && { OBJECTS_DIR: join(dataDir, 'objects'), UPLOAD_SECRET: secrets.uploadSecret }),
+    ...(name === 'social' && { SOCIAL_DIR: socialFolder(settings) }),
     ...(name === 'enquiries' && { MAIL_DIR: mailFolder(settings), FORM_TOKEN_SECRET: secrets.formTokenSecret }),
     ...(name === 'identity' && {
       JWT_PRIVATE_KEY: secrets.tokenPrivateKey,
@@ -57,6 +58,11 @@ function assigned(name: PartName, surroundings: Surroundings): NodeJS.ProcessEnv
 /** Where mails are written while no mail server is set. */
 export function mailFolder({ dataDir }: Settings): string {
   return join(dataDir, 'mail');
+}
+
+/** Where posts are written to platforms without an account. */
+export function socialFolder({ dataDir }: Settings): string {
+  return join(dataDir, 'social');
 }
 
 /** INVENTORY_URL, … : where the edge finds each upstream of its route table. */

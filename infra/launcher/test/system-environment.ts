@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { mailFolder, partUrl } from '../system/part-environment.ts';
+import { mailFolder, partUrl, socialFolder } from '../system/part-environment.ts';
 import { SERVICES } from '../system/parts.ts';
 import type { System } from '../system/start-system.ts';
 
 /**
  * How tests and measurements find a running system: BASE_URL, STAFF_TOKEN, ADMIN_PASSWORD, NATS_URL, REDIS_URL, DATABASE_URL (superuser's),
- * REMOTES_DIR, MAIL_DIR, and for each service its <NAME>_URL and <NAME>_DATABASE_URL.
+ * REMOTES_DIR, MAIL_DIR, SOCIAL_DIR, and for each service its <NAME>_URL and <NAME>_DATABASE_URL.
  */
 export function systemEnvironment({ surroundings, staffToken }: System): NodeJS.ProcessEnv {
   const { settings, secrets, servers, databases, ports } = surroundings;
@@ -23,6 +23,7 @@ export function systemEnvironment({ surroundings, staffToken }: System): NodeJS.
     REMOTES_DIR: join(settings.dataDir, 'remotes'),
     REMOTES_URL: partUrl(ports, 'remotes'),
     MAIL_DIR: mailFolder(settings),
+    SOCIAL_DIR: socialFolder(settings),
     ...Object.fromEntries(services),
   };
 }
