@@ -7,6 +7,7 @@ import { measureInventoryApi } from './figures/inventory-api.ts';
 import { measureLargeStock } from './figures/large-stock.ts';
 import { measureLighthouse } from './figures/lighthouse.ts';
 import { measureListPage } from './figures/list-page.ts';
+import { measureOfficeStock } from './figures/office-stock.ts';
 import { measurePageWeight } from './figures/page-weight.ts';
 import { measureStart } from './figures/start.ts';
 import { type Figure, formatFigure } from './measure/figure.ts';
@@ -26,6 +27,7 @@ const chapters: Readonly<Record<string, () => Promise<Figure[]>>> = {
   calculator: () => measureCalculatorFrame(demoSystem()),
   edit: () => measureEditToPage(demoSystem()),
   enquiries: () => measureEnquiryLatency(demoSystem()),
+  office: () => measureOfficeStock(demoSystem()),
   large: () => measureLargeStock(demoSystem(), largeSystem()),
 };
 

@@ -13,11 +13,13 @@ import { systemEnvironment } from './system-environment.ts';
 import { withTemporarySystem } from './temporary-system.ts';
 
 const LARGE = 10_000;
+const BUSY_DEALER = 1_000;
 
-/** What each chapter runs against: nothing of ours, the demo stock alone, or that beside 10,000 vans (LARGE_…). */
+/** What each chapter runs against: nothing of ours, the demo stock alone, a thousand vans, or the demo stock beside 10,000 (LARGE_…). */
 const CHAPTERS = {
   nothing: ['start'],
   demo: ['api', 'list', 'weight', 'lighthouse', 'edit', 'enquiries', 'calculator'],
+  thousand: ['office'],
   both: ['large'],
 } as const;
 
@@ -40,6 +42,14 @@ export async function runBench(words: string[]): Promise<number> {
     // What renders beside the shell, to be compared with it, needs the shell's own settings.
     const envOf = (demo: System) => ({ ...partEnvironment('shell', demo.surroundings), ...systemEnvironment(demo) });
     codes.push(await withTemporarySystem((demo) => run(CHAPTERS.demo, envOf(demo))));
+    if (words.length === 0 || words.includes('office')) {
+      codes.push(
+        await withTemporarySystem(async (dealer) => {
+          await fill(dealer, BUSY_DEALER);
+          return run(CHAPTERS.thousand, systemEnvironment(dealer));
+        }),
+      );
+    }
     if (words.length === 0 || words.includes('large')) codes.push(await runBesideLargeStock(run, envOf));
     const failed = codes.find((code) => code !== 0);
     if (failed !== undefined) return failed;
@@ -56,16 +66,16 @@ function runBesideLargeStock(
 ): Promise<number> {
   return withTemporarySystem((demo) =>
     withTemporarySystem(async (large) => {
-      await fill(large);
+      await fill(large, LARGE);
       return run(CHAPTERS.both, { ...envOf(demo), ...prefixed('LARGE_', systemEnvironment(large)) });
     }),
   );
 }
 
-async function fill({ surroundings: { ports }, staffToken }: System) {
-  console.log(`Making ${LARGE} vans`);
+async function fill({ surroundings: { ports }, staffToken }: System, count: number) {
+  console.log(`Making ${count} vans`);
   const services = { inventoryUrl: partUrl(ports, 'inventory'), mediaUrl: partUrl(ports, 'media'), staffToken };
-  await loadLargeStock(LARGE, { ...services, today: new Date().toISOString().slice(0, 10) });
+  await loadLargeStock(count, { ...services, today: new Date().toISOString().slice(0, 10) });
 }
 
 function prefixed(prefix: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { type IsoDate, STOCK_STATUSES, type StockStatus } from '@forecourt/rules';
+import { type IsoDate, STOCK_STATUSES } from '@forecourt/rules';
 import { urgency } from './vehicle-flags.ts';
 
 export const SHOWN = ['all', ...STOCK_STATUSES, 'sold-flag', 'attention'] as const;
@@ -19,12 +19,13 @@ export const SHOWN_LABELS: Readonly<Record<Shown, string>> = {
 /** Anything that is none of them shows all. */
 export const shownOf = (value: string | null): Shown => SHOWN.find((shown) => shown === value) ?? 'all';
 
-const isShown = (vehicle: Vehicle, shown: Shown, today: IsoDate): boolean => {
-  if (shown === 'all') return true;
-  if (shown === 'sold-flag') return vehicle.isSold;
-  if (shown === 'attention') return urgency(vehicle, today) > 0;
-  return vehicle.stockStatus === (shown satisfies StockStatus);
-};
+/** The choices under which a van is shown. */
+const shownUnder = ({ isSold, stockStatus }: Vehicle, rank: number): Shown[] => [
+  'all',
+  stockStatus,
+  ...(isSold ? (['sold-flag'] as const) : []),
+  ...(rank > 0 ? (['attention'] as const) : []),
+];
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -48,14 +49,16 @@ export interface StockView {
 
 /** What the list shows: run-out papers first, then the newest. */
 export function viewStock(all: readonly Vehicle[], shown: Shown, search: string, today: IsoDate): StockView {
-  const found = search.trim() === '' ? all : all.filter((vehicle) => matches(vehicle, search.trim()));
-  const counts = Object.fromEntries(
-    SHOWN.map((choice) => [choice, found.filter((vehicle) => isShown(vehicle, choice, today)).length]),
-  ) as Record<Shown, number>;
-  const vehicles = found
-    .filter((vehicle) => isShown(vehicle, shown, today))
-    .map((vehicle) => ({ vehicle, rank: urgency(vehicle, today) }))
-    .toSorted((one, other) => other.rank - one.rank || other.vehicle.id - one.vehicle.id)
-    .map(({ vehicle }) => vehicle);
-  return { vehicles, counts };
+  const wanted = search.trim();
+  const counts = Object.fromEntries(SHOWN.map((choice) => [choice, 0])) as Record<Shown, number>;
+  const listed: { readonly vehicle: Vehicle; readonly rank: number }[] = [];
+  for (const vehicle of all) {
+    if (wanted !== '' && !matches(vehicle, wanted)) continue;
+    const rank = urgency(vehicle, today);
+    const choices = shownUnder(vehicle, rank);
+    for (const choice of choices) counts[choice] += 1;
+    if (choices.includes(shown)) listed.push({ vehicle, rank });
+  }
+  listed.sort((one, other) => other.rank - one.rank || other.vehicle.id - one.vehicle.id);
+  return { vehicles: listed.map(({ vehicle }) => vehicle), counts };
 }

@@ -1,0 +1,93 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Figure } from '../measure/figure.ts';
+import { median } from '../measure/interleaved.ts';
+import type { SystemUnderTest } from '../measure/system.ts';
+
+const VISITS = 7;
+/** Specification of the back office: usable within a second. */
+const USABLE_MS = 1_000;
+/** The issues name none for the search: sooner than one notices, in milliseconds. */
+const SEARCH_MS = 100;
+
+/** The vehicles tab over a stock of a thousand: how soon it can be used, and how soon a typed search is shown. */
+export async function measureOfficeStock({ baseUrl, staffToken }: SystemUnderTest): Promise<Figure[]> {
+  const executablePath = process.env['CHROMIUM'];
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  try {
+    const usable: number[] = [];
+    const searched: number[] = [];
+    let vans = '';
+    for (let visit = 0; visit < VISITS; visit += 1) {
+      const page = await open(browser, `${baseUrl}/admin`, staffToken);
+      usable.push(await page.evaluate(untilUsable));
+      vans = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      searched.push(await search(page));
+      await page.context().close();
+    }
+    return [
+      {
+        name: 'vehicles tab usable, median of first visits',
+        value: median(usable),
+        unit: 'ms',
+        limit: USABLE_MS,
+        bound: 'at most',
+        detail: `${vans}, nothing in the browser's cache; slowest ${Math.max(...usable).toFixed(0)} ms`,
+      },
+      {
+        name: 'vehicles tab, key to narrowed list, median',
+        value: median(searched),
+        unit: 'ms',
+        limit: SEARCH_MS,
+        bound: 'at most',
+        detail: `${vans}; slowest ${Math.max(...searched).toFixed(0)} ms`,
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The page of staff whose browser has been here before, but keeps no file of it. */
+async function open(browser: Browser, address: string, token: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript((given) => {
+    sessionStorage.setItem('forecourt:splash', 'shown');
+    localStorage.setItem('forecourt:cookie-consent', new Date().toISOString());
+    localStorage.setItem('adminToken', given);
+  }, token);
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'commit' });
+  return page;
+}
+
+/** In the page: milliseconds from the navigation until a card with its controls is painted and the main thread is free. */
+const untilUsable = (): Promise<number> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('article select') === null) return requestAnimationFrame(look);
+      return requestIdleCallback(() => resolve(performance.now()));
+    };
+    look();
+  });
+
+/** Milliseconds from a pasted search to the list that shows what was found. */
+async function search(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    const { port1: afterPaint, port2: heard } = new MessageChannel();
+    heard.onmessage = () => performance.mark('found');
+    window.addEventListener('input', () => performance.mark('typed'), { capture: true });
+    if (heading === null) throw new Error('The vehicles tab has no heading');
+    new MutationObserver(() => requestAnimationFrame(() => afterPaint.postMessage(null))).observe(heading, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  await page.getByRole('searchbox', { name: 'Search' }).fill('transit');
+  await page.waitForFunction(() => performance.getEntriesByName('found').length > 0);
+  return page.evaluate(() => {
+    const at = (name: string) => performance.getEntriesByName(name).at(0)?.startTime ?? Number.NaN;
+    return at('found') - at('typed');
+  });
+}
