@@ -10,6 +10,7 @@ import { KeepStaffActionsController } from './audit/keep-staff-actions.controlle
 import { ReadAuditLogController } from './audit/read-audit-log.controller.ts';
 import { CreateStaff1795225000000 } from './migrations/1795225000000-create-staff.ts';
 import { CreateAuditLog1795305600000 } from './migrations/1795305600000-create-audit-log.ts';
+import { KnownDevice } from './sessions/known-device.ts';
 import { RevocationList } from './sessions/revocation-list.ts';
 import { SessionController } from './sessions/session.controller.ts';
 import { SessionEntity } from './sessions/session.entity.ts';
@@ -34,6 +35,6 @@ import { settings } from './settings.ts';
     KeepStaffActionsController,
     ReadAuditLogController,
   ],
-  providers: [Accounts, AuditLog, ChangePasswordUseCase, RevocationList, Sessions, SignInLimits],
+  providers: [Accounts, AuditLog, ChangePasswordUseCase, KnownDevice, RevocationList, Sessions, SignInLimits],
 })
 export class AppModule {}

@@ -4,11 +4,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { inTime } from './redis-in-time.ts';
 import { tooManyAttempts } from './sign-in.errors.ts';
 
-/** Wrong passwords from one network that cost nothing; after that each costs a wait twice as long as the last. */
+/** Wrong passwords of one caller that cost nothing; after that each costs a wait twice as long as the last. */
 const FREE = 5;
 /** Longest wait, in seconds. */
 const LONGEST_WAIT = 300;
-/** A network's wrong passwords are forgotten after this long without one, in seconds. */
+/** A caller's wrong passwords are forgotten after this long without one, in seconds. */
 const FORGET_AFTER = 60 * 60;
 
 /** Wrong passwords from everywhere within a minute that slow nobody down. */
@@ -20,19 +20,20 @@ const LONGEST_DELAY_MS = 5_000;
 
 const OVERALL = 'sign-in:wrong';
 
-/** Slows down guessing, by network and overall (design §5). Counted in Redis; without Redis nobody could be let in anyway. */
+/** Slows down guessing, by caller and overall (design §5). Counted in Redis; without Redis nobody could be let in anyway. */
 @Injectable()
 export class SignInLimits {
   constructor(@Inject(REDIS) private readonly redis: RedisClient) {}
 
   /**
-   * Runs an attempt to sign in, unless the network has to wait.
+   * Runs an attempt to sign in, unless the caller has to wait.
+   * @param caller a device that has signed in before, or else a network.
    * @param attempt answers null when the password was wrong.
    * @throws {ProblemError} 429 with Retry-After; 503 while Redis is away.
    */
-  async guard<Result>(network: string, attempt: () => Promise<Result | null>): Promise<Result | null> {
-    const wrong = `sign-in:wrong:${network}`;
-    const waiting = `sign-in:wait:${network}`;
+  async guard<Result>(caller: string, attempt: () => Promise<Result | null>): Promise<Result | null> {
+    const wrong = `sign-in:wrong:${caller}`;
+    const waiting = `sign-in:wait:${caller}`;
     await this.admit(wrong, waiting);
     await this.delay();
     const result = await attempt().catch(async (error: unknown) => {

@@ -1,8 +1,9 @@
 import { type SignedIn, signInSchema } from '@forecourt/contracts';
 import { networkOf, parseInput } from '@forecourt/service-kit';
-import { Body, Controller, Header, HttpCode, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Accounts } from '../accounts/accounts.ts';
+import { KnownDevice } from './known-device.ts';
 import { Sessions } from './sessions.ts';
 import { incorrectPassword } from './sign-in.errors.ts';
 import { SignInLimits } from './sign-in-limits.ts';
@@ -14,16 +15,23 @@ export class SignInController {
     private readonly accounts: Accounts,
     private readonly limits: SignInLimits,
     private readonly sessions: Sessions,
+    private readonly devices: KnownDevice,
   ) {}
 
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  async signIn(@Body() body: unknown, @Req() { headers, ip }: FastifyRequest): Promise<SignedIn> {
+  async signIn(
+    @Body() body: unknown,
+    @Req() { headers, ip }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedIn> {
     const { password } = parseInput(signInSchema, body);
-    const network = networkOf(headers['x-forwarded-for'], ip);
-    const account = await this.limits.guard(network, () => this.accounts.withPassword(password));
+    const device = await this.devices.recognise(headers.cookie);
+    const caller = device ?? networkOf(headers['x-forwarded-for'], ip);
+    const account = await this.limits.guard(caller, () => this.accounts.withPassword(password));
     if (!account) throw incorrectPassword();
+    reply.header('set-cookie', await this.devices.cookie(device));
     return { success: true, token: await this.sessions.begin(account.id), message: 'Admin login successful' };
   }
 }

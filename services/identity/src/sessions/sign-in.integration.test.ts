@@ -92,6 +92,23 @@ it('makes a network wait after five wrong passwords, longer each time, and no ot
   expect((await identity.signIn('a guess', network)).status).toBe(401);
 });
 
+it('lets a device that has signed in before in, whoever guesses from its network', async () => {
+  const network = newNetwork();
+  const { headers } = await identity.signIn(PASSWORD, network);
+  const setCookie = headers.get('set-cookie') ?? '';
+  expect(setCookie).toMatch(/; Path=\/api\/admin\/login; Max-Age=31536000; HttpOnly; Secure; SameSite=Strict$/);
+  const [cookie = ''] = setCookie.split(';');
+  await Promise.all(Array.from({ length: 7 }, () => identity.signIn('a guess', network)));
+  expect((await identity.signIn(PASSWORD, network)).status).toBe(429);
+  expect((await identity.signIn(PASSWORD, network, `other=1; ${cookie}`)).status).toBe(200);
+  for (const forged of [`${cookie.slice(0, -4)}AAAA`, `forecourt_device=${keys.sign()}`, 'forecourt_device=nonsense'])
+    expect((await identity.signIn(PASSWORD, network, forged)).status).toBe(429);
+  // Nor is it a key: as a staff token it is refused, and its own guesses are counted.
+  expect(await isSignedIn(cookie.split('=')[1] ?? '')).toBe(false);
+  const guesses = await Promise.all(Array.from({ length: 7 }, () => identity.signIn('a guess', newNetwork(), cookie)));
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
 it('writes every revocation to Redis again when Redis has lost them', async () => {
   const [out, still] = [await signIn(), await signIn()];
   await identity.post('/api/admin/logout', out);

@@ -27,8 +27,9 @@ export class IdentityProcess extends ServiceProcess {
   }
 
   /** @param network limits are counted under it. */
-  signIn(password: string, network: string): Promise<ServiceAnswer<SignedIn>> {
-    return this.call('POST', '/api/admin/login', { password }, { 'x-forwarded-for': network });
+  signIn(password: string, network: string, cookie?: string): Promise<ServiceAnswer<SignedIn>> {
+    const headers = { 'x-forwarded-for': network, ...(cookie !== undefined && { cookie }) };
+    return this.call('POST', '/api/admin/login', { password }, headers);
   }
 
   status(token: string): Promise<ServiceAnswer<StaffStatus>> {
