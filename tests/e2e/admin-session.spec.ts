@@ -1,5 +1,5 @@
 import { test } from './support/office.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts';
 
 const PASSWORD = process.env['ADMIN_PASSWORD'] ?? '';
 
@@ -86,6 +86,19 @@ test.describe('a sign-in that cannot be checked', () => {
     await office.getByRole('button', { name: 'Try again' }).click();
     await expect(office.getByRole('heading', { level: 1, name: /vehicles$/ })).toBeVisible();
   });
+});
+
+test('the footer leads in, and the login screen back out', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to website' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
 test('visitors download nothing of the back office', async ({ page }) => {
