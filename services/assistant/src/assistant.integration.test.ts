@@ -32,7 +32,7 @@ beforeAll(async () => {
     NATS_URL: 'nats://127.0.0.1:9',
     OPENAI_API_KEY: 'sk-test',
     OPENAI_BASE_URL: `${openai.url}/v1`,
-    OPENAI_DEADLINE_SECONDS: '0.5',
+    OPENAI_DEADLINE_SECONDS: '2',
   });
 });
 afterAll(async () => {
@@ -131,7 +131,7 @@ describe('with OpenAI', () => {
     const began = performance.now();
     expect((await withOpenAi.describe(VAN)).status).toBe(200);
 
-    expect(performance.now() - began).toBeLessThan(400);
+    expect(performance.now() - began).toBeLessThan(1_900);
     expect(openai.requests).toHaveLength(asked);
   });
 });

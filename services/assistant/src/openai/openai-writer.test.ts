@@ -27,7 +27,7 @@ let server: OutsideServer;
 let writer: OpenAiWriter;
 beforeEach(async () => {
   server = await OutsideServer.start(() => completion({ content: 'A van.' }));
-  writer = new OpenAiWriter({ apiKey: 'sk-test', baseUrl: `${server.url}/v1`, model: 'gpt-5-mini', deadlineMs: 300 });
+  writer = new OpenAiWriter({ apiKey: 'sk-test', baseUrl: `${server.url}/v1`, model: 'gpt-5-mini', deadlineMs: 2_000 });
 });
 afterEach(() => server.stop());
 

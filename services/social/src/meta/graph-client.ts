@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto';
+import { OutsideError, OutsideService } from '@forecourt/service-kit';
+import { z } from 'zod';
+
+export interface GraphAccount {
+  readonly accessToken: string;
+  readonly appSecret?: string | undefined;
+  /** `https://graph.facebook.com/v25.0`. */
+  readonly baseUrl: string;
+  readonly deadlineMs: number;
+}
+
+/** An error as the Graph API documents it. */
+const graphErrorSchema = z.object({
+  code: z.int(),
+  message: z.string().default(''),
+  error_subcode: z.int().optional(),
+  /** For people, in the account's language. */
+  error_user_msg: z.string().optional(),
+  is_transient: z.boolean().optional(),
+  fbtrace_id: z.string().optional(),
+});
+export type GraphError = z.infer<typeof graphErrorSchema>;
+
+/**
+ * - `done`: it answered as documented.
+ * - `refused`: it says that it did not do it, and why.
+ * - `unsent`: it was not asked, for it could not be reached or is left alone for a while.
+ * - `unclear`: it was asked, and whether it did it nobody knows.
+ */
+export type GraphReply<Data> =
+  | { readonly kind: 'done'; readonly data: Data }
+  | { readonly kind: 'refused'; readonly error: GraphError }
+  | { readonly kind: 'unsent' | 'unclear'; readonly cause: unknown };
+
+/** "API Unknown" and "API Service": trouble in the middle of Meta, before or after it did what it was asked. */
+const UNCLEAR_CODES = new Set([-1, 1, 2]);
+
+/** What fetch says of a connection that never was. */
+const NEVER_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'CERT_HAS_EXPIRED',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+]);
+
+const codesOf = (error: unknown): readonly string[] => {
+  if (typeof error !== 'object' || error === null) return [];
+  const { code, cause, errors } = error as { code?: unknown; cause?: unknown; errors?: unknown[] };
+  return [String(code ?? ''), ...codesOf(cause), ...(errors ?? []).flatMap(codesOf)];
+};
+
+const wasSent = (error: OutsideError): boolean => error.mayHaveActed && !codesOf(error).some((code) => NEVER_CONNECTED.has(code));
+
+/** Speaks the Graph API. The token goes in a header, never into an address, which others log. */
+export class GraphClient {
+  private readonly outside: OutsideService;
+
+  constructor(private readonly account: GraphAccount) {
+    this.outside = new OutsideService('Meta', { deadlineMs: account.deadlineMs, atOnce: 4 });
+  }
+
+  get<Shape extends z.ZodType>(path: string, fields: string, shape: Shape): Promise<GraphReply<z.output<Shape>>> {
+    const query = new URLSearchParams({ fields, ...this.proof() });
+    return this.call(`${path}?${query}`, { method: 'GET' }, shape);
+  }
+
+  post<Shape extends z.ZodType>(
+    path: string,
+    parameters: Readonly<Record<string, string>>,
+    shape: Shape,
+  ): Promise<GraphReply<z.output<Shape>>> {
+    return this.call(path, { method: 'POST', body: new URLSearchParams({ ...parameters, ...this.proof() }) }, shape);
+  }
+
+  private async call<Shape extends z.ZodType>(
+    path: string,
+    init: RequestInit,
+    shape: Shape,
+  ): Promise<GraphReply<z.output<Shape>>> {
+    const { accessToken, baseUrl } = this.account;
+    try {
+      const answer = await this.outside.request(`${baseUrl}/${path}`, {
+        ...init,
+        headers: { authorization: `Bearer ${accessToken}` },
+      });
+      if (answer.status < 400) return { kind: 'done', data: answer.json(shape) };
+      const { error } = answer.json(z.object({ error: graphErrorSchema }));
+      const isUnclear = answer.status >= 500 || UNCLEAR_CODES.has(error.code);
+      return isUnclear ? { kind: 'unclear', cause: error } : { kind: 'refused', error };
+    } catch (cause) {
+      if (!(cause instanceof OutsideError)) throw cause;
+      return { kind: wasSent(cause) ? 'unclear' : 'unsent', cause };
+    }
+  }
+
+  /** `appsecret_proof`: a token that somebody stole is of no use without the app's secret. */
+  private proof(): Record<string, string> {
+    const { accessToken, appSecret } = this.account;
+    if (appSecret === undefined) return {};
+    return { appsecret_proof: createHmac('sha256', appSecret).update(accessToken).digest('hex') };
+  }
+}

@@ -1,0 +1,124 @@
+import type { PostProblem } from '../publishers/publisher.ts';
+import type { GraphError } from './graph-client.ts';
+
+type Reason = Omit<PostProblem, 'title'>;
+
+const reason = (status: number, code: string, detail: string): Reason => ({ status, code: `SOCIAL.META_${code}`, detail });
+
+const SIGN_IN_EXPIRED = reason(
+  502,
+  'SIGN_IN_EXPIRED',
+  'Meta no longer accepts our sign-in to the page. Whoever runs the website has to connect the page again, with a new access token.',
+);
+const NOT_ALLOWED = reason(
+  502,
+  'NOT_ALLOWED',
+  'Meta does not allow us to post there. Whoever runs the website has to give our app the permission to post to the page.',
+);
+const TOO_OFTEN = reason(
+  429,
+  'TOO_OFTEN',
+  'Meta limits how often we may ask, and the limit is reached. Please try again in an hour.',
+);
+const QUOTA = reason(429, 'QUOTA', "Instagram's daily number of posts is reached. Please try again tomorrow.");
+const BLOCKED = reason(
+  502,
+  'BLOCKED',
+  'Meta has blocked posting for now, as it takes posts for spam or the account needs attention. Open the app and see what it asks for.',
+);
+const DUPLICATE = reason(
+  422,
+  'DUPLICATE',
+  'Meta says that this is the same text as the last post. Change it a little and try again.',
+);
+const NOT_READY = reason(
+  503,
+  'NOT_READY',
+  'Instagram has not finished with the picture. Nothing was posted; please try again in a minute.',
+);
+const PICTURE_UNREACHABLE = reason(
+  422,
+  'PICTURE_UNREACHABLE',
+  'Meta could not fetch the picture from the website. Is the website public, and does the picture show on the vehicle page?',
+);
+const PICTURE_REFUSED = reason(422, 'PICTURE_REFUSED', 'Instagram does not take this picture.');
+const CAPTION_TOO_LONG = reason(422, 'CAPTION_TOO_LONG', 'The text is too long for Instagram.');
+const TOO_MANY_MENTIONS = reason(422, 'TOO_MANY_MENTIONS', 'The text mentions too many accounts for Instagram.');
+const TROUBLE = reason(503, 'TROUBLE', 'Meta has trouble at the moment. Nothing was posted; please try again in a few minutes.');
+
+/** Instagram's own subcodes, which say more than the code beside them. */
+const SUBCODES: ReadonlyMap<number, Reason> = new Map([
+  [2_207_001, TROUBLE],
+  [2_207_003, PICTURE_UNREACHABLE],
+  [2_207_004, PICTURE_REFUSED],
+  [2_207_005, PICTURE_REFUSED],
+  [2_207_006, NOT_READY],
+  [2_207_008, NOT_READY],
+  [2_207_009, PICTURE_REFUSED],
+  [2_207_010, CAPTION_TOO_LONG],
+  [2_207_020, NOT_READY],
+  [2_207_027, NOT_READY],
+  [2_207_032, TROUBLE],
+  [2_207_040, TOO_MANY_MENTIONS],
+  [2_207_042, QUOTA],
+  [2_207_050, BLOCKED],
+  [2_207_051, BLOCKED],
+  [2_207_052, PICTURE_UNREACHABLE],
+]);
+
+const CODES: ReadonlyMap<number, Reason> = new Map([
+  [3, NOT_ALLOWED],
+  [4, TOO_OFTEN],
+  [9, QUOTA],
+  [10, NOT_ALLOWED],
+  [17, TOO_OFTEN],
+  [25, BLOCKED],
+  [32, TOO_OFTEN],
+  [102, SIGN_IN_EXPIRED],
+  [190, SIGN_IN_EXPIRED],
+  [324, PICTURE_UNREACHABLE],
+  [341, TOO_OFTEN],
+  [368, BLOCKED],
+  [506, DUPLICATE],
+  [613, TOO_OFTEN],
+  [9_004, PICTURE_UNREACHABLE],
+  [9_007, NOT_READY],
+  [36_000, PICTURE_REFUSED],
+  [36_001, PICTURE_REFUSED],
+  [36_003, PICTURE_REFUSED],
+  [36_004, CAPTION_TOO_LONG],
+]);
+
+/** Permissions have the numbers from 200 on, business use cases count their own limits from 80000 on. */
+const reasonOf = ({ code, error_subcode: subcode, message, error_user_msg: forPeople }: GraphError): Reason => {
+  const known = (subcode === undefined ? undefined : SUBCODES.get(subcode)) ?? CODES.get(code);
+  if (known) return known;
+  if (code >= 200 && code <= 299) return NOT_ALLOWED;
+  if (code >= 80_000 && code <= 80_014) return TOO_OFTEN;
+  return reason(422, 'REFUSED', `Meta did not take the post: ${forPeople ?? message} (${code})`);
+};
+
+/** Why Meta did not post, in words a dealer can act on; Meta's own words for a picture, which say what is wrong with it. */
+export const problemOf = (error: GraphError): PostProblem => {
+  const found = reasonOf(error);
+  const detail = found === PICTURE_REFUSED && error.error_user_msg ? `${found.detail} ${error.error_user_msg}` : found.detail;
+  return { ...found, detail, title: 'Meta did not take the post' };
+};
+
+/** It was never asked to post, or not asked far enough. */
+export const NOT_REACHED: PostProblem = {
+  ...reason(503, 'UNREACHABLE', 'Meta could not be reached. Nothing was posted; please try again in a few minutes.'),
+  title: 'Meta cannot be reached',
+};
+
+export const QUOTA_REACHED: PostProblem = { ...QUOTA, title: 'Meta did not take the post' };
+export const PICTURE_NOT_READY: PostProblem = { ...NOT_READY, title: 'Meta did not take the post' };
+export const PICTURE_FAILED: PostProblem = { ...PICTURE_REFUSED, title: 'Meta did not take the post' };
+
+/** It was asked to post, and no word came back that can be relied on. */
+export const noWordFrom = (platform: string): PostProblem => ({
+  status: 504,
+  code: 'SOCIAL.OUTCOME_UNKNOWN',
+  title: 'It is not known whether the post is there',
+  detail: `${platform} was asked to publish the post and gave no clear answer, so it may be there or not. Look at the page before you post again.`,
+});
