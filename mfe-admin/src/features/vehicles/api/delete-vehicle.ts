@@ -2,19 +2,26 @@ import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web
 import { staffApiOf } from '../../../session/staff-api.ts';
 import { vehiclesQuery } from './get-vehicles.ts';
 
+interface Deletion {
+  readonly id: number;
+  /** Where the focus goes when the card with the button is gone. */
+  readonly focusAfter: HTMLElement | null | undefined;
+}
+
 /** DELETE /api/vehicles/{id}. One that somebody else has removed meanwhile is gone all the same. */
 export function useDeleteVehicle() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (id: number) => {
+    mutationFn: async ({ id }: Deletion) => {
       try {
         await staffApiOf(client).request(`/api/vehicles/${id}`, { method: 'DELETE' });
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },
-    onSuccess: (_nothing, id) => {
+    onSuccess: (_nothing, { id, focusAfter }) => {
       client.setQueryData(vehiclesQuery().queryKey, (vehicles) => vehicles?.filter((vehicle) => vehicle.id !== id));
+      focusAfter?.focus();
       showToast({ title: 'Vehicle deleted successfully' });
     },
     onError: () => showToast({ tone: 'error', title: 'Failed to delete vehicle', text: 'Please try again' }),

@@ -12,6 +12,12 @@ interface CardActionsProps {
 /** The text is literal (specification §2). */
 const REALLY = 'Are you sure you want to delete this vehicle?';
 
+/** The name of the van after the one with this button, or before it where it is the last. */
+const besides = (button: HTMLElement): HTMLElement | null | undefined => {
+  const item = button.closest('li');
+  return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>('h2 a');
+};
+
 /** Edit, post and delete; on wide screens their words are for screen readers and as tooltips. */
 export function CardActions({ vehicle: { id }, name }: CardActionsProps) {
   const { mutate: remove, isPending } = useDeleteVehicle();
@@ -33,7 +39,9 @@ export function CardActions({ vehicle: { id }, name }: CardActionsProps) {
         title="Delete"
         aria-label={`Delete ${name}`}
         aria-busy={isPending}
-        onClick={() => !isPending && window.confirm(REALLY) && remove(id)}
+        onClick={({ currentTarget }) => {
+          if (!isPending && window.confirm(REALLY)) remove({ id, focusAfter: besides(currentTarget) });
+        }}
       >
         <Icon of={Trash2} />
         <span>Delete</span>
