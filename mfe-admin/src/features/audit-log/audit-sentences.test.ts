@@ -16,7 +16,12 @@ it.each<[Partial<AuditEntry>, string, string, string | null]>([
   [{ fields: ['price', 'stockStatus'] }, 'Changed vehicle 7', 'price, stock status', '/vehicle/7'],
   [{ action: 'vehicle.removed' }, 'Deleted vehicle 7', '', '/vehicle/7'],
   [{ action: 'account.signed-in', recordType: 'account', recordId: 'x' }, 'Logged in', '', null],
-  [{ action: 'data-request.erased', recordType: 'data-request', recordId: '3' }, 'Erased data request 3', '', null],
+  [
+    { action: 'data-request.erased', recordType: 'data-request', recordId: '3' },
+    'Took the person out of data request 3',
+    '',
+    null,
+  ],
   [{ action: 'some.thing-done', recordType: 'some', recordId: '1' }, 'Thing done some 1', '', null],
 ])('%j reads %s', (said, done, fields, href) => {
   expect(auditSentence(entry(said))).toEqual({ done, fields, href });
