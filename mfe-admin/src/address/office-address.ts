@@ -1,5 +1,19 @@
 /** What the address says: `tab`, what the list is narrowed down to, and the overlay that is open (`edit=7`, `add`, `post=7`). */
-export type OfficeParam = 'tab' | 'q' | 'show' | 'edit' | 'add' | 'post';
+export type OfficeParam =
+  | 'tab'
+  | 'q'
+  | 'show'
+  | 'edit'
+  | 'add'
+  | 'post'
+  // Of the enquiries: the part of the tab, the filters, and the overlays of data subject requests.
+  | 'view'
+  | 'status'
+  | 'type'
+  | 'period'
+  | 'vehicle'
+  | 'extend'
+  | 'person';
 
 /** The address of the back office with some of it changed; `null` takes a part out. */
 export function officeAddress(now: URLSearchParams, change: Readonly<Partial<Record<OfficeParam, string | null>>>): string {

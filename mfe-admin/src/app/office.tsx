@@ -2,6 +2,7 @@ import { useSearchParams } from '@forecourt/web-kit';
 import { AuditLogTab } from '../features/audit-log/components/audit-log-tab.tsx';
 import { VehiclesTab } from '../features/vehicles/components/vehicles-tab.tsx';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
+import { EnquiriesSection } from './enquiries-section.tsx';
 import styles from './office.module.css';
 import { OfficeHeader } from './office-header.tsx';
 import { TABS, tabOf } from './tabs.ts';
@@ -15,6 +16,7 @@ export function Office() {
       <OfficeHeader tab={tab} />
       <main id="main" tabIndex={-1} aria-label={TABS[tab]}>
         {tab === 'vehicles' && <VehiclesTab />}
+        {tab === 'inquiries' && <EnquiriesSection />}
         {tab === 'activity' && <AuditLogTab />}
       </main>
       <SignInAgainDialog />

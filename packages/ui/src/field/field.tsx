@@ -59,6 +59,19 @@ export function TextInput({ label, hideLabel, compact, affix, className, ...rest
   );
 }
 
+/** A text of several lines, for tool bars and cards; forms use `FormTextArea`. */
+export function TextArea({ label, hideLabel, compact, className, ...rest }: FieldLook & Omit<ComponentProps<'textarea'>, 'id'>) {
+  const id = useId();
+  return (
+    <div className={classes(styles.field, className)}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
+        {label}
+      </label>
+      <textarea {...rest} id={id} className={classes(styles.control, styles.lines, compact && styles.compact)} />
+    </div>
+  );
+}
+
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: string;
   /** How many things ticking it leads to, shown at the end of the row. */

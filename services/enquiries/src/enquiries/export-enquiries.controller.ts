@@ -27,7 +27,7 @@ export class ExportEnquiriesController {
     const first = await parts.next();
     // Personal data leaves the system, which is worth knowing although nothing changes.
     await this.dataSource.transaction((manager) =>
-      this.staffActions.record(manager, { action: 'enquiry.exported', recordType: 'enquiry', recordId: 'export' }),
+      this.staffActions.record(manager, { action: 'enquiries.exported', recordType: 'enquiries', recordId: 'CSV' }),
     );
     reply
       .type('text/csv; charset=utf-8; header=present')

@@ -284,7 +284,7 @@ describe('GET /api/inquiries/export', () => {
   it('sends what passes the filters as a file, and tells the audit log that it did', async () => {
     const customerEmail = `${randomUUID()}@plumbing.example`;
     const id = await enquire({ customerName: '=cmd', customerEmail, vehicleId: 1 });
-    const before = (await actionsOn('export')).length;
+    const before = (await actionsOn('CSV')).length;
     const { status, headers, text } = await enquiries.readText(`/api/inquiries/export?search=${customerEmail}`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
@@ -293,7 +293,7 @@ describe('GET /api/inquiries/export', () => {
     expect(text.split('\r\n')).toHaveLength(3);
     expect(text).toContain(`${id},"`);
     expect(text).toContain('"\'=cmd"');
-    const actions = await actionsOn('export');
+    const actions = await actionsOn('CSV');
     expect(actions).toHaveLength(before + 1);
     expect(JSON.stringify(actions)).not.toContain(customerEmail);
   });

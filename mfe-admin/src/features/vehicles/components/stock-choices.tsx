@@ -1,7 +1,7 @@
-import { Link, useSearchParams } from '@forecourt/web-kit';
+import { useSearchParams } from '@forecourt/web-kit';
 import { officeAddress } from '../../../address/office-address.ts';
+import { Choices } from '../../../choices/choices.tsx';
 import { SHOWN, SHOWN_LABELS, type Shown, type StockView } from '../stock-view.ts';
-import styles from './stock-choices.module.css';
 
 interface StockChoicesProps {
   readonly shown: Shown;
@@ -11,21 +11,11 @@ interface StockChoicesProps {
 /** Narrows the list down to a part of the stock, with what each part holds. */
 export function StockChoices({ shown, counts }: StockChoicesProps) {
   const [params] = useSearchParams();
-  return (
-    <nav aria-label="Show" className={styles.choices}>
-      {SHOWN.map((choice) => (
-        <Link
-          key={choice}
-          to={officeAddress(params, { show: choice === 'all' ? null : choice })}
-          replace
-          preventScrollReset
-          className={styles.choice}
-          aria-current={choice === shown ? 'true' : undefined}
-        >
-          {SHOWN_LABELS[choice]}
-          <span className={styles.count}>{counts[choice].toLocaleString('en-GB')}</span>
-        </Link>
-      ))}
-    </nav>
-  );
+  const choices = SHOWN.map((choice) => ({
+    label: SHOWN_LABELS[choice],
+    count: counts[choice],
+    to: officeAddress(params, { show: choice === 'all' ? null : choice }),
+    isChosen: choice === shown,
+  }));
+  return <Choices label="Show" choices={choices} replace />;
 }

@@ -11,6 +11,7 @@ import { KeyFacts } from './key-facts.tsx';
 import { LoadSpace } from './load-space.tsx';
 import { SimilarVans } from './similar-vans.tsx';
 import { Specifications } from './specifications.tsx';
+import { StaffBackLink } from './staff-back-link.tsx';
 import styles from './vehicle-layout.module.css';
 import { VehicleMeta } from './vehicle-meta.tsx';
 
@@ -23,6 +24,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         <Icon of={ArrowLeft} small />
         Back to Vehicles
       </Link>
+      <StaffBackLink />
       <div className={styles.layout}>
         <div className={styles.gallery}>
           <Gallery vehicle={vehicle} />

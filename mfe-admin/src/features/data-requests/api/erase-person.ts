@@ -1,0 +1,24 @@
+import type { ErasePerson, Erasure } from '@forecourt/contracts';
+import { useMutation, useQueryClient } from '@forecourt/web-kit';
+import { useRef } from 'react';
+import { newIdempotencyKey } from '../../../calls/idempotency-key.ts';
+import { staffApiOf } from '../../../session/staff-api.ts';
+
+/** POST /api/data-subject-request/erasure; asked again after a failure, it answers what it did the first time. */
+export function useErasePerson() {
+  const client = useQueryClient();
+  const last = useRef({ asked: '', key: '' });
+  return useMutation({
+    mutationFn: (body: ErasePerson) => {
+      const asked = JSON.stringify(body);
+      if (last.current.asked !== asked) last.current = { asked, key: newIdempotencyKey() };
+      const headers = { 'idempotency-key': last.current.key };
+      return staffApiOf(client).json<Erasure>('/api/data-subject-request/erasure', { method: 'POST', body, headers });
+    },
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['staff', 'data-requests'] }),
+        client.invalidateQueries({ queryKey: ['staff', 'enquiries'] }),
+      ]),
+  });
+}

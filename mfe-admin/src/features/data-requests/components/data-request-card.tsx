@@ -1,0 +1,78 @@
+import type { DataRequest } from '@forecourt/contracts';
+import { Badge, Button, buttonClass } from '@forecourt/ui';
+import { today, useQueryClient } from '@forecourt/web-kit';
+import { OverlayLink } from '../../../address/overlay-link.tsx';
+import { Notes } from '../../../notes/notes.tsx';
+import { TimeSince } from '../../../time/time-since.tsx';
+import { useChangeDataRequest } from '../api/change-data-request.ts';
+import { putDataRequest } from '../api/get-data-requests.ts';
+import { dueLabel, TYPE_LABELS } from '../data-request-labels.ts';
+import styles from './data-request-card.module.css';
+import { RequestFacts } from './request-facts.tsx';
+
+/** One request: what is asked for, by whom and until when, and what can be done about it. */
+export function DataRequestCard({ request }: { readonly request: DataRequest }) {
+  const client = useQueryClient();
+  const { id, reference, requestType, createdAt, description, notes, erasedAt } = request;
+  const due = dueLabel(request, today());
+  return (
+    <article aria-label={`${reference}, ${TYPE_LABELS[requestType]}`} className={styles.card}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>{TYPE_LABELS[requestType]}</h2>
+        <Badge tone={due.tone}>{due.text}</Badge>
+        <span className={styles.reference}>{reference}</span>
+        <TimeSince moment={createdAt} className={styles.time} />
+      </header>
+      <RequestFacts request={request} />
+      <div className={styles.words}>
+        {description && (
+          <section>
+            <h3 className={styles.title}>Description</h3>
+            <p className={styles.text}>{description}</p>
+          </section>
+        )}
+        {request.isErasedWhenDone && erasedAt === null && (
+          <p className={styles.hint}>
+            Their data has been erased. Tell them, then mark this as done: that erases their address here.
+          </p>
+        )}
+        <Actions request={request} />
+        <Notes
+          record={`/api/data-subject-request/${id}`}
+          about={reference}
+          notes={notes}
+          onAdded={(note) => putDataRequest(client, id, (now) => ({ ...now, notes: [...now.notes, note] }))}
+        />
+      </div>
+    </article>
+  );
+}
+
+function Actions({ request }: { readonly request: DataRequest }) {
+  const { id, version, state, extendableTo, erasedAt, isErasedWhenDone, reference } = request;
+  const isDone = state === 'done';
+  const { mutate, isPending } = useChangeDataRequest(request, isDone ? 'open again' : 'done');
+  if (erasedAt !== null) return null;
+  const really = `This erases who sent ${reference}. Have you told them what was done?`;
+  const change = () => {
+    if (isPending || (!isDone && isErasedWhenDone && !window.confirm(really))) return;
+    mutate({ version, done: !isDone });
+  };
+  return (
+    <div className={styles.actions}>
+      <Button size="small" variant={isDone ? 'quiet' : 'dark'} aria-busy={isPending} onClick={change}>
+        {isDone ? 'Open again' : 'Mark as done'}
+      </Button>
+      {extendableTo !== null && (
+        <OverlayLink open={{ extend: String(id) }} className={buttonClass({ size: 'small' })}>
+          Extend
+        </OverlayLink>
+      )}
+      {!isErasedWhenDone && (
+        <OverlayLink open={{ person: String(id) }} className={buttonClass({ size: 'small' })}>
+          Find or erase their data
+        </OverlayLink>
+      )}
+    </div>
+  );
+}

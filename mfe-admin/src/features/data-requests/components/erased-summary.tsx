@@ -1,0 +1,39 @@
+import type { Erasure } from '@forecourt/contracts';
+import { Button } from '@forecourt/ui';
+import { counted } from '../held-facts.ts';
+import styles from './dialogs.module.css';
+
+interface ErasedSummaryProps {
+  readonly erasure: Erasure;
+  readonly onClose: () => void;
+}
+
+/** What was erased, and what is left for people to do. */
+export function ErasedSummary({ erasure, onClose }: ErasedSummaryProps) {
+  const { enquiries, dataRequests, dataRequestsToFollow, mails, mailsHandedOver } = erasure;
+  return (
+    <>
+      <div role="status" className={styles.body}>
+        <p>
+          Erased: {counted(enquiries, 'enquiry', 'enquiries')}, {counted(dataRequests, 'data request')} and{' '}
+          {counted(mails, 'mail')}.
+        </p>
+        {mailsHandedOver > 0 && (
+          <p className={styles.warning}>
+            {counted(mailsHandedOver, 'mail')} about this person went through your mail server: erase what lies in your mailbox.
+          </p>
+        )}
+        {dataRequestsToFollow > 0 && (
+          <p className={styles.warning}>
+            Tell the person what was done, then mark their request as done: that erases their address.
+          </p>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="dark" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </>
+  );
+}

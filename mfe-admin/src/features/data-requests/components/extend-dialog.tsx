@@ -1,0 +1,74 @@
+import type { DataRequest } from '@forecourt/contracts';
+import { addDays } from '@forecourt/rules';
+import { Button, classes, Dialog, FormCheckbox, FormInput, FormTextArea } from '@forecourt/ui';
+import { type FormEvent, useState } from 'react';
+import { useCloseOverlay } from '../../../address/use-close-overlay.ts';
+import { useChangeDataRequest } from '../api/change-data-request.ts';
+import { longDate } from '../data-request-labels.ts';
+import styles from './dialogs.module.css';
+
+/** A complex request may take up to 60 days more, if the person is told within the first month (specification §9). */
+export function ExtendDialog({ request }: { readonly request: DataRequest }) {
+  const close = useCloseOverlay();
+  const { reference, dueDate: current, extendableTo, version } = request;
+  const { mutate, isPending } = useChangeDataRequest(request, 'extended');
+  const [isChecked, setChecked] = useState(false);
+  const [dueDate, setDueDate] = useState('');
+  const [reason, setReason] = useState('');
+  const [isTold, setTold] = useState(false);
+  const latest = extendableTo ?? current;
+  const wrong = {
+    dueDate:
+      dueDate > current && dueDate <= latest ? null : `Give a day after ${longDate(current)}, ${longDate(latest)} at the latest`,
+    reason: reason.trim() === '' ? 'Say why' : null,
+    isTold: isTold ? null : 'Tell the person first that it takes longer, and why',
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isPending || wrong.dueDate || wrong.reason || wrong.isTold) return;
+    mutate({ version, extension: { dueDate, reason: reason.trim(), personTold: true } }, { onSuccess: close });
+  };
+  return (
+    <Dialog title={`Extend ${reference}`} onClose={close}>
+      <form className={classes(styles.form, styles.page)} onSubmit={submit} noValidate>
+        <p>
+          It is due on {longDate(current)}. A complex request may take until {longDate(latest)}.
+        </p>
+        <FormInput
+          label="New due date"
+          required
+          type="date"
+          min={addDays(current, 1)}
+          max={latest}
+          value={dueDate}
+          error={isChecked ? wrong.dueDate : null}
+          onChange={(event) => setDueDate(event.target.value)}
+        />
+        <FormTextArea
+          label="Why it takes longer"
+          hint="Without naming the person: it stays on record."
+          required
+          rows={3}
+          maxLength={1_000}
+          value={reason}
+          error={isChecked ? wrong.reason : null}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <FormCheckbox
+          label="The person has been told that it takes longer, and why"
+          required
+          checked={isTold}
+          error={isChecked ? wrong.isTold : null}
+          onChange={(event) => setTold(event.target.checked)}
+        />
+        <div className={styles.buttons}>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" variant="primary" aria-busy={isPending}>
+            {isPending ? 'Extending...' : 'Extend'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

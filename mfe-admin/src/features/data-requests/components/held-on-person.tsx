@@ -1,0 +1,90 @@
+import type { ErasePerson, HeldData } from '@forecourt/contracts';
+import { Button, Download, Icon, Trash2 } from '@forecourt/ui';
+import { useState } from 'react';
+import { saveFile } from '../../../calls/save-file.ts';
+import { counted, heldFacts } from '../held-facts.ts';
+import styles from './dialogs.module.css';
+
+interface HeldOnPersonProps {
+  readonly held: HeldData;
+  readonly isErasing: boolean;
+  readonly problem: string | null;
+  readonly onLookAgain: () => void;
+  readonly onErase: (seen: ErasePerson['seen']) => void;
+}
+
+/** What was found, to hand over or to erase. */
+export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }: HeldOnPersonProps) {
+  const [isSure, setSure] = useState(false);
+  const facts = heldFacts(held);
+  if (facts.lines.length === 0) return <p role="status">Nothing is held on this person.</p>;
+  const save = () => saveFile('personal-data.json', 'application/json', JSON.stringify(held, null, 2));
+  return (
+    <>
+      <section role="status" className={styles.held}>
+        <h3 className={styles.heading}>Held on this person</h3>
+        <ul>
+          {facts.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      {!isSure && (
+        <div className={styles.buttons}>
+          <Button onClick={save}>
+            <Icon of={Download} small />
+            Download as JSON
+          </Button>
+          <Button className={styles.danger} onClick={() => setSure(true)}>
+            <Icon of={Trash2} small />
+            Erase
+          </Button>
+        </div>
+      )}
+      {isSure && (
+        <section aria-label="Confirm the erasure" className={styles.body}>
+          <Consequences {...facts} />
+          {problem && (
+            <p role="alert" className={styles.failed}>
+              {problem}
+            </p>
+          )}
+          <div className={styles.buttons}>
+            <Button onClick={problem ? onLookAgain : () => setSure(false)}>{problem ? 'Look again' : 'Cancel'}</Button>
+            <Button
+              variant="primary"
+              aria-busy={isErasing}
+              onClick={() => !isErasing && onErase({ enquiries: facts.enquiries, dataRequests: facts.dataRequests })}
+            >
+              {isErasing ? 'Erasing...' : 'Erase for good'}
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What will be erased, what stays, and what to see to before (ADR 010). */
+function Consequences({ enquiries, dataRequests, won, open }: ReturnType<typeof heldFacts>) {
+  return (
+    <div className={styles.warning}>
+      <p>
+        Name, address, telephone number, messages, notes, calculations and mails
+        {enquiries > 0 && ` of ${counted(enquiries, 'enquiry', 'enquiries')}`}
+        {enquiries > 0 && dataRequests > 0 && ' and'}
+        {dataRequests > 0 && ` of ${counted(dataRequests, 'data request')}`} will be erased. What stays: number, kind, vehicle,
+        status and dates. This cannot be undone.
+      </p>
+      {open > 0 && (
+        <p>
+          {counted(open, 'data request is', 'data requests are')} not answered yet: the address stays there, so that you can
+          answer, until you mark {open === 1 ? 'it' : 'them'} as done.
+        </p>
+      )}
+      {won > 0 && (
+        <p>{counted(won, 'enquiry', 'enquiries')} won: make sure that your deal file is complete, as the law wants it kept.</p>
+      )}
+    </div>
+  );
+}

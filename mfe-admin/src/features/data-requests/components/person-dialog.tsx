@@ -1,0 +1,79 @@
+import type { DataRequest, Person } from '@forecourt/contracts';
+import { Button, classes, Dialog, FormInput } from '@forecourt/ui';
+import { type FormEvent, useState } from 'react';
+import { useCloseOverlay } from '../../../address/use-close-overlay.ts';
+import { whyNot } from '../../../calls/why-not.ts';
+import { useErasePerson } from '../api/erase-person.ts';
+import { useFindPerson } from '../api/find-person.ts';
+import styles from './dialogs.module.css';
+import { ErasedSummary } from './erased-summary.tsx';
+import { HeldOnPerson } from './held-on-person.tsx';
+
+/** What is held on a person: found, handed over, erased. @param request whose sender is looked for, where it is one's. */
+export function PersonDialog({ request }: { readonly request: DataRequest | undefined }) {
+  const close = useCloseOverlay();
+  const [email, setEmail] = useState(request?.email ?? '');
+  const [phone, setPhone] = useState('');
+  const [person, setPerson] = useState<Person | null>(null);
+  const find = useFindPerson();
+  const erase = useErasePerson();
+  const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
+    set(event.target.value);
+    find.reset();
+  };
+  const look = (sought: Person) => {
+    setPerson(sought);
+    find.mutate(sought);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const sought = { email: email.trim(), ...(phone.trim() !== '' && { phone: phone.trim() }) };
+    if (!find.isPending) look(sought);
+  };
+  return (
+    <Dialog title="A person's data" onClose={close}>
+      <div className={classes(styles.body, styles.page)}>
+        {erase.data ? (
+          <ErasedSummary erasure={erase.data} onClose={close} />
+        ) : (
+          <>
+            <form className={styles.form} onSubmit={submit}>
+              <FormInput label="Email" type="email" required autoComplete="off" value={email} onChange={change(setEmail)} />
+              <FormInput
+                label="Phone"
+                type="tel"
+                autoComplete="off"
+                hint={`Finds what they sent with another address too. Others may share it.${request?.phone ? ` They gave ${request.phone}.` : ''}`}
+                minLength={6}
+                value={phone}
+                onChange={change(setPhone)}
+              />
+              <div className={styles.buttons}>
+                <Button type="submit" variant={find.data ? 'line' : 'dark'} aria-busy={find.isPending}>
+                  {find.isPending ? 'Looking...' : 'Find'}
+                </Button>
+              </div>
+            </form>
+            {find.isError && (
+              <p role="alert" className={styles.failed}>
+                {whyNot(find.error)}
+              </p>
+            )}
+            {find.data && person && (
+              <HeldOnPerson
+                held={find.data}
+                isErasing={erase.isPending}
+                problem={erase.isError ? whyNot(erase.error) : null}
+                onLookAgain={() => {
+                  erase.reset();
+                  look(person);
+                }}
+                onErase={(seen) => erase.mutate({ ...person, seen })}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { HeldData } from '@forecourt/contracts';
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+/** How much is held on a person, as far as it can be erased. */
+export interface HeldFacts {
+  /** A line for each kind; none where nothing is held. */
+  readonly lines: readonly string[];
+  readonly enquiries: number;
+  readonly dataRequests: number;
+  /** Enquiries that led to a sale: the law wants other records of those. */
+  readonly won: number;
+  /** Data requests that are not answered yet. */
+  readonly open: number;
+}
+
+export function heldFacts({ enquiries, dataRequests, mails }: HeldData): HeldFacts {
+  const notes = [...enquiries, ...dataRequests].reduce((sum, record) => sum + record.notes.length, 0);
+  const calculations = enquiries.filter(({ calculation }) => calculation !== null).length;
+  const parts: readonly [number, string][] = [
+    [enquiries.length, counted(enquiries.length, 'enquiry', 'enquiries')],
+    [calculations, counted(calculations, 'finance calculation')],
+    [dataRequests.length, counted(dataRequests.length, 'data request')],
+    [notes, counted(notes, 'note')],
+    [mails.length, counted(mails.length, 'mail')],
+  ];
+  return {
+    lines: parts.filter(([count]) => count > 0).map(([, line]) => line),
+    enquiries: enquiries.length,
+    dataRequests: dataRequests.length,
+    won: enquiries.filter(({ status }) => status === 'won').length,
+    open: dataRequests.filter(({ state }) => state !== 'done').length,
+  };
+}

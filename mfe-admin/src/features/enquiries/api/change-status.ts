@@ -1,0 +1,38 @@
+import type { Enquiry, EnquiryStatus } from '@forecourt/contracts';
+import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { whyNot } from '../../../calls/why-not.ts';
+import { staffApiOf } from '../../../session/staff-api.ts';
+import { putEnquiry, readEnquiriesAgain, shownEnquiry } from './get-enquiries.ts';
+import { COUNTS_KEY } from './get-enquiry-counts.ts';
+
+/**
+ * PATCH /api/inquiries/{id}: seen at once, taken back when it fails. The changes of one enquiry are sent one after the other,
+ * each with the version that the one before has led to; only the answer to the last replaces what is shown.
+ */
+export function useChangeStatus({ id }: Pick<Enquiry, 'id'>) {
+  const client = useQueryClient();
+  const mutationKey = ['staff', 'change-enquiry', id];
+  return useMutation({
+    mutationKey,
+    scope: { id: `change-enquiry-${id}` },
+    mutationFn: (status: EnquiryStatus) => {
+      const version = shownEnquiry(client, id)?.version;
+      return staffApiOf(client).json<Enquiry>(`/api/inquiries/${id}`, { method: 'PATCH', body: { status, version } });
+    },
+    onMutate: (status) => {
+      const before = shownEnquiry(client, id)?.status;
+      putEnquiry(client, id, (enquiry) => ({ ...enquiry, status }));
+      return before;
+    },
+    onSuccess: (stored) => {
+      const isLast = client.isMutating({ mutationKey }) === 1;
+      putEnquiry(client, id, (enquiry) => (isLast ? stored : { ...enquiry, version: stored.version }));
+    },
+    onError: (error, _status, before) => {
+      if (before) putEnquiry(client, id, (enquiry) => ({ ...enquiry, status: before }));
+      showToast({ tone: 'error', title: 'Failed to update status', text: whyNot(error) });
+      if (error instanceof ApiError && error.status === 409) void readEnquiriesAgain(client);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: COUNTS_KEY }),
+  });
+}

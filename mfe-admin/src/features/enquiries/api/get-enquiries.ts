@@ -1,0 +1,69 @@
+import { type Enquiry, NEXT_CURSOR_HEADER } from '@forecourt/contracts';
+import { apiOf, type QueryClient, queryOptions } from '@forecourt/web-kit';
+import { bearer } from '../../../session/bearer.ts';
+import { staffApiOf } from '../../../session/staff-api.ts';
+import { storedToken } from '../../../session/token.ts';
+
+const PART = 50;
+const POLL_MS = 60_000;
+
+export interface EnquiryPart {
+  readonly enquiries: readonly Enquiry[];
+  /** Of the part before it in time; null: there is none. */
+  readonly nextCursor: string | null;
+}
+
+const KEY = ['staff', 'enquiries', 'list'];
+
+const pathOf = (query: string, cursor: string | null): string => {
+  const params = new URLSearchParams(query);
+  params.set('limit', String(PART));
+  if (cursor !== null) params.set('cursor', cursor);
+  return `/api/inquiries?${params}`;
+};
+
+/** GET /api/inquiries: a part of what passes the filters, the newest unless a cursor is given. */
+export const enquiriesQuery = (query: string, cursor: string | null) =>
+  queryOptions({
+    queryKey: [...KEY, query, cursor],
+    queryFn: async ({ client, signal }): Promise<EnquiryPart> => {
+      const answer = await staffApiOf(client).request(pathOf(query, cursor), { signal });
+      return { enquiries: (await answer.json()) as Enquiry[], nextCursor: answer.headers.get(NEXT_CURSOR_HEADER) };
+    },
+    refetchOnMount: 'always',
+  });
+
+/**
+ * The newest as they come in, looked for each minute and when the window is looked at again. It fails in silence: nobody is
+ * asked to sign in because a minute has passed.
+ */
+export const arrivalsQuery = (query: string) =>
+  queryOptions({
+    queryKey: ['staff', 'enquiries', 'arrivals', query],
+    queryFn: async ({ client, signal }): Promise<readonly Enquiry[]> =>
+      apiOf(client).json(pathOf(query, null), { headers: bearer(storedToken.current()), signal }),
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: 'always',
+    refetchOnMount: 'always',
+  });
+
+/** Shows a change of one enquiry in every part that has been read. */
+export function putEnquiry(client: QueryClient, id: number, change: (enquiry: Enquiry) => Enquiry): void {
+  client.setQueriesData<EnquiryPart>(
+    { queryKey: KEY },
+    (part) => part && { ...part, enquiries: part.enquiries.map((enquiry) => (enquiry.id === id ? change(enquiry) : enquiry)) },
+  );
+}
+
+/** As it is shown now. */
+export function shownEnquiry(client: QueryClient, id: number): Enquiry | undefined {
+  for (const [, part] of client.getQueriesData<EnquiryPart>({ queryKey: KEY })) {
+    const found = part?.enquiries.find((enquiry) => enquiry.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Reads again whatever is on the screen: somebody else has changed something. */
+export const readEnquiriesAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: ['staff', 'enquiries'] });

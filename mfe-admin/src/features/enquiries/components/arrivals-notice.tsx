@@ -1,0 +1,28 @@
+import type { Enquiry } from '@forecourt/contracts';
+import { Button, Icon, RefreshCw } from '@forecourt/ui';
+import { useQuery } from '@forecourt/web-kit';
+import { arrivalsQuery } from '../api/get-enquiries.ts';
+import styles from './enquiry-list.module.css';
+
+interface ArrivalsNoticeProps {
+  readonly query: string;
+  /** Undefined where none is shown. */
+  readonly newestShown: Enquiry | undefined;
+  readonly onShow: () => void;
+}
+
+/** Says that more have come in, and leaves the list alone until somebody wants to see them. */
+export function ArrivalsNotice({ query, newestShown, onShow }: ArrivalsNoticeProps) {
+  const { data: newest = [] } = useQuery(arrivalsQuery(query));
+  const count = newest.filter(({ id }) => id > (newestShown?.id ?? 0)).length;
+  return (
+    <div role="status" className={styles.notice}>
+      {count > 0 && (
+        <Button size="small" variant="dark" onClick={onShow}>
+          <Icon of={RefreshCw} small />
+          {count} new {count === 1 ? 'enquiry' : 'enquiries'}, show
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '@forecourt/contracts';
+import { today, useQuery } from '@forecourt/web-kit';
+import { countsQuery } from '../api/get-enquiry-counts.ts';
+import { queryOf } from '../enquiry-view.ts';
+import { useEnquiryView } from '../hooks/use-enquiry-view.ts';
+import { EnquiriesHead } from './enquiries-head.tsx';
+import { EnquiryFilters } from './enquiry-filters.tsx';
+import { EnquiryList } from './enquiry-list.tsx';
+import { StatusChoices } from './status-choices.tsx';
+
+/** The enquiries of the site's visitors, newest first, and how far the sales team has got with each. */
+export function EnquiriesTab() {
+  const { view, isNarrowed, showAll } = useEnquiryView();
+  const query = queryOf(view, today());
+  const { data: counts } = useQuery(countsQuery(queryOf({ ...view, status: null }, today())));
+  const statuses: readonly EnquiryStatus[] = view.status ? [view.status] : ENQUIRY_STATUSES;
+  const total = counts && statuses.reduce((sum, status) => sum + counts[status], 0);
+  return (
+    <>
+      <EnquiriesHead total={total} query={query} />
+      <StatusChoices counts={counts} />
+      <EnquiryFilters />
+      <EnquiryList key={query} query={query} isNarrowed={isNarrowed} onShowAll={showAll} />
+    </>
+  );
+}

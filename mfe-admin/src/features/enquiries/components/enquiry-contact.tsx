@@ -1,0 +1,63 @@
+import { CONTACT_TIME_LABELS, type Enquiry } from '@forecourt/contracts';
+import { Clock, ExternalLink, Icon, type IconShapes, Mail, Phone } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
+import type { ReactNode } from 'react';
+import styles from './enquiry-contact.module.css';
+
+/** How to reach whoever asks, and what about. */
+export function EnquiryContact({ enquiry }: { readonly enquiry: Enquiry }) {
+  const { customerEmail, customerPhone, preferredContactTime, erasedAt } = enquiry;
+  return (
+    <ul className={styles.contact}>
+      {erasedAt === null && (
+        <Line icon={Mail}>
+          <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+        </Line>
+      )}
+      {customerPhone && (
+        <Line icon={Phone}>
+          <a href={`tel:${customerPhone.replace(/[^+\d]/g, '')}`}>{customerPhone}</a>
+        </Line>
+      )}
+      {enquiry.vehicleId !== null && (
+        <Line icon={ExternalLink}>
+          <Vehicle enquiry={enquiry} />
+        </Line>
+      )}
+      {preferredContactTime && (
+        <Line icon={Clock}>
+          <span>Preferred contact time: {CONTACT_TIME_LABELS[preferredContactTime]}</span>
+        </Line>
+      )}
+    </ul>
+  );
+}
+
+function Line({ icon, children }: { readonly icon: IconShapes; readonly children: ReactNode }) {
+  return (
+    <li className={styles.line}>
+      <Icon of={icon} />
+      {children}
+    </li>
+  );
+}
+
+/** The van, as far as it is known; one that has gone has no page. */
+function Vehicle({ enquiry: { vehicleId, vehicle } }: { readonly enquiry: Enquiry }) {
+  const name = vehicle ? `${vehicle.year} ${vehicle.make} ${vehicle.model}` : `Vehicle ${vehicleId}`;
+  const registration = vehicle?.registrationNumber ? `, ${vehicle.registrationNumber}` : '';
+  if (vehicle?.isRemoved) {
+    return (
+      <span>
+        {name}
+        {registration} (removed)
+      </span>
+    );
+  }
+  return (
+    <span>
+      <Link to={`/vehicle/${vehicleId}?from=enquiries`}>{name}</Link>
+      {registration}
+    </span>
+  );
+}

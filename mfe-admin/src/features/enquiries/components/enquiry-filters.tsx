@@ -1,0 +1,56 @@
+import { INQUIRY_TYPES } from '@forecourt/contracts';
+import { Button, Icon, Search, Select, TextInput, X } from '@forecourt/ui';
+import { TYPE_LABELS } from '../enquiry-labels.ts';
+import { PERIOD_LABELS } from '../enquiry-view.ts';
+import { useEnquiryView } from '../hooks/use-enquiry-view.ts';
+import { useSettledText } from '../hooks/use-settled-text.ts';
+import styles from './enquiry-filters.module.css';
+
+const TYPES = [{ value: '', label: 'All types' }, ...INQUIRY_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] }))];
+const PERIODS = [{ value: '', label: 'Any time' }, ...Object.entries(PERIOD_LABELS).map(([value, label]) => ({ value, label }))];
+
+/** Search, type and period; and the van, where somebody came from one. */
+export function EnquiryFilters() {
+  const { view, narrow } = useEnquiryView();
+  const [typed, setTyped] = useSettledText(view.search, (text) => narrow('q', text, { replace: true }));
+  return (
+    <search className={styles.filters}>
+      <TextInput
+        label="Search"
+        hideLabel
+        compact
+        type="search"
+        className={styles.search}
+        affix={<Icon of={Search} />}
+        placeholder="Search name, email, phone, message or registration"
+        autoComplete="off"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Select
+        label="Type"
+        hideLabel
+        compact
+        options={TYPES}
+        value={view.type ?? ''}
+        onChange={(event) => narrow('type', event.target.value)}
+      />
+      <Select
+        label="Period"
+        hideLabel
+        compact
+        options={PERIODS}
+        value={view.period ?? ''}
+        onChange={(event) => narrow('period', event.target.value)}
+      />
+      {view.vehicle && (
+        <Button size="small" onClick={() => narrow('vehicle', null)}>
+          Vehicle {view.vehicle}
+          <Icon of={X} small />
+          <span className="visually-hidden">: show all vehicles</span>
+        </Button>
+      )}
+    </search>
+  );
+}

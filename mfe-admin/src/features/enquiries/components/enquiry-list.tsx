@@ -1,0 +1,56 @@
+import { Button, EmptyState, ErrorState } from '@forecourt/ui';
+import { useQuery } from '@forecourt/web-kit';
+import { useState } from 'react';
+import { enquiriesQuery } from '../api/get-enquiries.ts';
+import { ArrivalsNotice } from './arrivals-notice.tsx';
+import { EnquiryCards } from './enquiry-cards.tsx';
+import styles from './enquiry-list.module.css';
+import { EnquiryRest } from './enquiry-rest.tsx';
+import { LoadingEnquiries } from './loading-enquiries.tsx';
+
+interface EnquiryListProps {
+  readonly query: string;
+  readonly isNarrowed: boolean;
+  readonly onShowAll: () => void;
+}
+
+/** What passes the filters: the newest part, and those before it as far as one has read. */
+export function EnquiryList({ query, isNarrowed, onShowAll }: EnquiryListProps) {
+  const { data, isError, refetch } = useQuery(enquiriesQuery(query, null));
+  // Another list begins where new ones are shown: the parts before would no longer join on.
+  const [reading, setReading] = useState(0);
+  const showNew = async () => {
+    await refetch();
+    setReading((number) => number + 1);
+  };
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title="Error Loading Enquiries"
+        text="The enquiries could not be read. Nothing has been changed."
+        action={
+          <Button variant="primary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data) return <LoadingEnquiries />;
+  return (
+    <div className={styles.list}>
+      <ArrivalsNotice query={query} newestShown={data.enquiries[0]} onShow={showNew} />
+      {data.enquiries.length === 0 && (
+        <EmptyState
+          title={isNarrowed ? 'No enquiries found' : 'No enquiries yet'}
+          text={
+            isNarrowed ? 'No enquiry matches what you are looking for.' : 'What visitors ask through the website appears here.'
+          }
+          action={isNarrowed && <Button onClick={onShowAll}>Show all enquiries</Button>}
+        />
+      )}
+      <EnquiryCards enquiries={data.enquiries} />
+      {data.nextCursor !== null && <EnquiryRest key={reading} query={query} cursor={data.nextCursor} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Enquiry } from '@forecourt/contracts';
+import { splitChatMessage } from '@forecourt/rules';
+import { useDealership } from '@forecourt/web-kit';
+import styles from './enquiry-message.module.css';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+
+/** What they wrote; what came from the chat is split at its marker (specification §2, D17). */
+export function EnquiryMessage({ enquiry: { message, erasedAt } }: { readonly enquiry: Enquiry }) {
+  const { tradingName } = useDealership();
+  if (erasedAt !== null) {
+    return <p className={styles.none}>Who sent this, and what they wrote, was erased on {day.format(new Date(erasedAt))}.</p>;
+  }
+  const chat = splitChatMessage(message ?? '');
+  if (!chat) return <Words title="Message" text={message ?? ''} />;
+  return (
+    <>
+      <Words title="Customer Message" text={chat.message} />
+      <section className={styles.part}>
+        <h3 className={styles.title}>Chat History</h3>
+        {chat.history.length === 0 && <p className={styles.none}>Nothing was said in the chat.</p>}
+        {chat.history.length > 0 && (
+          <ol className={styles.history}>
+            {chat.history.map(({ from, text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a transcript never changes, and its lines may be alike
+              <li key={index}>
+                <p className={styles[from]}>{from === 'customer' ? 'Customer' : `${tradingName} (AI Assistant)`}</p>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Words({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{title}</h3>
+      {text === '' ? <p className={styles.none}>They wrote nothing.</p> : <p className={styles.text}>{text}</p>}
+    </section>
+  );
+}

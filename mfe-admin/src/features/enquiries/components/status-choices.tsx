@@ -1,0 +1,20 @@
+import { ENQUIRY_STATUSES, type EnquiryCounts } from '@forecourt/contracts';
+import { useSearchParams } from '@forecourt/web-kit';
+import { officeAddress } from '../../../address/office-address.ts';
+import { Choices } from '../../../choices/choices.tsx';
+import { STATUS_LABELS } from '../enquiry-labels.ts';
+import { viewOf } from '../enquiry-view.ts';
+
+/** Narrows the list down to a status, with how many there are of each. */
+export function StatusChoices({ counts }: { readonly counts: EnquiryCounts | undefined }) {
+  const [params] = useSearchParams();
+  const { status: chosen } = viewOf(params);
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const choices = [null, ...ENQUIRY_STATUSES].map((status) => ({
+    label: status === null ? 'All' : STATUS_LABELS[status],
+    count: status === null ? all : counts?.[status],
+    to: officeAddress(params, { status }),
+    isChosen: status === chosen,
+  }));
+  return <Choices label="Status" choices={choices} />;
+}

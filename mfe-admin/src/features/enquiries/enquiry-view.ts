@@ -1,0 +1,46 @@
+import { ENQUIRY_STATUSES, type EnquiryStatus, INQUIRY_TYPES, type InquiryType } from '@forecourt/contracts';
+import { addDays, type IsoDate } from '@forecourt/rules';
+
+/** Days that a period reaches back, today included. */
+const PERIOD_DAYS = { today: 1, week: 7, month: 30, quarter: 90 } as const;
+export type Period = keyof typeof PERIOD_DAYS;
+
+export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
+  today: 'Today',
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+  quarter: 'Last 90 days',
+};
+
+/** What the list is narrowed down to; null: all. */
+export interface EnquiryView {
+  readonly status: EnquiryStatus | null;
+  readonly type: InquiryType | null;
+  readonly period: Period | null;
+  /** Of the van that it is about. */
+  readonly vehicle: string | null;
+  readonly search: string;
+}
+
+const oneOf = <Word extends string>(words: readonly Word[], value: string | null): Word | null =>
+  words.find((word) => word === value) ?? null;
+
+/** What the address says; what it does not know shows all. */
+export const viewOf = (params: URLSearchParams): EnquiryView => ({
+  status: oneOf(ENQUIRY_STATUSES, params.get('status')),
+  type: oneOf(INQUIRY_TYPES, params.get('type')),
+  period: oneOf(Object.keys(PERIOD_DAYS) as Period[], params.get('period')),
+  vehicle: /^[1-9]\d{0,8}$/.test(params.get('vehicle') ?? '') ? params.get('vehicle') : null,
+  search: (params.get('q') ?? '').trim().slice(0, 100),
+});
+
+/** The query of the API's calls, without a question mark. @param today by the dealership's clock. */
+export function queryOf({ status, type, period, vehicle, search }: EnquiryView, today: IsoDate): string {
+  const query = new URLSearchParams();
+  if (status) query.set('status', status);
+  if (type) query.set('type', type);
+  if (period) query.set('from', addDays(today, 1 - PERIOD_DAYS[period]));
+  if (vehicle) query.set('vehicleId', vehicle);
+  if (search) query.set('search', search);
+  return query.toString();
+}

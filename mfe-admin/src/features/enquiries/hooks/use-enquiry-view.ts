@@ -1,0 +1,37 @@
+import { useSearchParams } from '@forecourt/web-kit';
+import { type EnquiryView, viewOf } from '../enquiry-view.ts';
+
+type Filter = 'status' | 'type' | 'period' | 'vehicle' | 'q';
+const FILTERS: readonly Filter[] = ['status', 'type', 'period', 'vehicle', 'q'];
+
+interface Narrowing {
+  readonly view: EnquiryView;
+  readonly isNarrowed: boolean;
+  /** Puts a filter into the address, or takes it out; the back button brings the one before. */
+  readonly narrow: (filter: Filter, value: string | null, options?: { readonly replace: boolean }) => void;
+  readonly showAll: () => void;
+}
+
+/** The filters: they live in the address. */
+export function useEnquiryView(): Narrowing {
+  const [params, setParams] = useSearchParams();
+  const change = (changes: Partial<Record<Filter, string | null>>, replace: boolean) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [filter, value] of Object.entries(changes)) {
+          if (value) next.set(filter, value);
+          else next.delete(filter);
+        }
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  const view = viewOf(params);
+  return {
+    view,
+    isNarrowed: Object.values(view).some(Boolean),
+    narrow: (filter, value, { replace } = { replace: false }) => change({ [filter]: value }, replace),
+    showAll: () => change(Object.fromEntries(FILTERS.map((filter) => [filter, null])), false),
+  };
+}

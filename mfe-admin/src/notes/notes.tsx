@@ -1,0 +1,68 @@
+import type { StaffNote } from '@forecourt/contracts';
+import { Button, TextArea } from '@forecourt/ui';
+import { type FormEvent, useState } from 'react';
+import { ownAccount } from '../session/own-account.ts';
+import { TimeSince } from '../time/time-since.tsx';
+import { useAddNote } from './add-note.ts';
+import styles from './notes.module.css';
+
+/** What was begun and not sent, by record: a list that is filtered or left must not lose it. */
+const drafts = new Map<string, string>();
+
+interface NotesProps {
+  /** Where the record is: "/api/inquiries/7". */
+  readonly record: string;
+  /** Whose notes these are, for screen readers: "Ada Plumber". */
+  readonly about: string;
+  readonly notes: readonly StaffNote[];
+  readonly onAdded: (note: StaffNote) => void;
+}
+
+/** What staff wrote down about a record, oldest first, and a field for more. */
+export function Notes({ record, about, notes, onAdded }: NotesProps) {
+  const [text, setText] = useState(drafts.get(record) ?? '');
+  const type = (typed: string) => {
+    drafts.set(record, typed);
+    setText(typed);
+  };
+  const { mutate, isPending } = useAddNote(record, (note) => {
+    type('');
+    onAdded(note);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && !isPending) mutate(text.trim());
+  };
+  return (
+    <section aria-label={`Notes on ${about}`} className={styles.notes}>
+      <h3 className={styles.title}>Notes</h3>
+      {notes.length > 0 && (
+        <ol className={styles.list}>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <p className={styles.text}>{note.text}</p>
+              <p className={styles.by}>
+                {note.by === ownAccount() ? 'You' : 'A colleague'}, <TimeSince moment={note.createdAt} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form className={styles.form} onSubmit={submit}>
+        <TextArea
+          label={`Add a note on ${about}`}
+          hideLabel
+          compact
+          rows={1}
+          maxLength={2_000}
+          placeholder="Add a note"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+        <Button type="submit" size="small" aria-busy={isPending} disabled={text.trim() === ''}>
+          {isPending ? 'Adding...' : 'Add note'}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { since } from './since.ts';
+
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/London' });
+const short = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+});
+
+const EVERY_MS = 30_000;
+const subscribe = (hear: () => void) => {
+  const timer = setInterval(hear, EVERY_MS);
+  return () => clearInterval(timer);
+};
+/** The same within a period, as a store's snapshot must be. */
+const now = () => Math.floor(Date.now() / EVERY_MS) * EVERY_MS;
+
+/** "3 hours ago · 5 Jul, 10:30", with the whole date on hover; goes on as time does. */
+export function TimeSince({ moment, className }: { readonly moment: string; readonly className?: string | undefined }) {
+  const passed = since(moment, useSyncExternalStore(subscribe, now, now));
+  const date = new Date(moment);
+  return (
+    <time dateTime={moment} title={exact.format(date)} className={className}>
+      {passed} · {short.format(date)}
+    </time>
+  );
+}

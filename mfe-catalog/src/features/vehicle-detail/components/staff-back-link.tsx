@@ -1,0 +1,31 @@
+import { Link, useQuery, useSearchParams } from '@forecourt/web-kit';
+import { useSyncExternalStore } from 'react';
+import { staffStatusQuery } from '../api/get-staff-status.ts';
+import styles from './vehicle-layout.module.css';
+
+const never = () => () => undefined;
+/** Kept pages are the same for everybody: only the browser adds the link. */
+const nobody = () => '';
+
+/** The token of staff who have logged in here (specification §6); visitors have none. Storage can be switched off. */
+const storedToken = (): string => {
+  try {
+    return localStorage.getItem('adminToken') ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** The way back to the back office, for who is logged in there; visitors are not even asked about. */
+export function StaffBackLink() {
+  const [params] = useSearchParams();
+  const token = useSyncExternalStore(never, storedToken, nobody);
+  const { data } = useQuery({ ...staffStatusQuery(token), enabled: token !== '' });
+  if (!data?.authenticated) return null;
+  const isEnquiry = params.get('from') === 'enquiries';
+  return (
+    <Link to={isEnquiry ? '/admin?tab=inquiries' : '/admin'} className={styles.back}>
+      {isEnquiry ? 'Back to Enquiries' : 'Back to Admin'}
+    </Link>
+  );
+}
