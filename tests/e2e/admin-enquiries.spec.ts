@@ -1,0 +1,255 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { enquiriesFrom } from './support/enquiries.ts';
+import { staffHeaders, test } from './support/office.ts';
+import { askAboutData, enquire, enquireByChat, someCustomer } from './support/sent-enquiries.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+
+const openEnquiries = async (office: Page, mark: string): Promise<void> => {
+  await office.goto(`/admin?tab=inquiries&q=${mark}`);
+  await expect(office.getByRole('article').first()).toBeVisible();
+};
+
+test.describe('the enquiries tab', () => {
+  test('shows who asks, how to reach them, about which van, when, and what they wrote', async ({ office, van, request }) => {
+    const customer = someCustomer();
+    await enquire(request, customer, { vehicleId: van.id });
+    await openEnquiries(office, customer.mark);
+    const card = office.getByRole('article', { name: `${customer.name}, Test drive` });
+    await expect(office.getByRole('heading', { level: 1, name: '1 enquiry' })).toBeVisible();
+    await expect(card.getByRole('link', { name: customer.email })).toHaveAttribute('href', `mailto:${customer.email}`);
+    await expect(card.getByRole('link', { name: '0151 496 0177' })).toHaveAttribute('href', 'tel:01514960177');
+    await expect(card.getByText('Preferred contact time: Morning (9AM - 12PM)')).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'Message', exact: true })).toBeVisible();
+    await expect(card.getByText('On Friday?')).toBeVisible();
+    await expect(card.getByText(/^(just now|1 minute ago) · /)).toBeVisible();
+    await expectAccessible(office);
+    await expectNoSidewaysScroll(office);
+
+    await card.getByRole('link', { name: `2022 Ford ${van.model}` }).click();
+    await expect(office).toHaveURL(new RegExp(`/vehicle/${van.id}\\?from=enquiries$`));
+    await office.getByRole('link', { name: 'Back to Enquiries' }).click();
+    await expect(office).toHaveURL(/\/admin\?tab=inquiries$/);
+  });
+
+  test('splits what came from the chat into message and history (D17)', async ({ office, request }) => {
+    const customer = someCustomer();
+    const transcript = 'Chat Conversation:\nBOT: Hello\nUSER: A van for <b>ladders</b>\nSYSTEM: dropped';
+    await enquireByChat(request, customer, `Please ring me.\n\n${transcript}`);
+    await openEnquiries(office, customer.mark);
+    const card = office.getByRole('article', { name: `${customer.name}, Chat` });
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Customer Message', 'Chat History', 'Notes']);
+    await expect(card.getByText('Please ring me.')).toBeVisible();
+    await expect(card.getByRole('listitem').filter({ hasText: 'Halyard Vans (AI Assistant)' })).toContainText('Hello');
+    await expect(card.getByRole('listitem').filter({ hasText: /^Customer/ })).toContainText('A van for <b>ladders</b>');
+    await expect(card.getByText('dropped')).toBeHidden();
+  });
+
+  test('keeps a status and notes, also over a reload', async ({ office, request }) => {
+    const customer = someCustomer();
+    await enquire(request, customer);
+    await openEnquiries(office, customer.mark);
+    const card = office.getByRole('article', { name: new RegExp(customer.mark) });
+    await card.getByLabel(/^Status of/).selectOption('Appointment');
+    await expect(office.getByRole('link', { name: 'Appointment 1' })).toBeVisible();
+    await card.getByPlaceholder('Add a note').fill('Rang,\ncomes on Friday');
+    await card.getByRole('button', { name: 'Add note' }).click();
+    await expect(card.getByText('Rang,\ncomes on Friday')).toBeVisible();
+    await expect(card.getByPlaceholder('Add a note')).toHaveValue('');
+    await office.reload();
+    await expect(card.getByLabel(/^Status of/)).toHaveValue('appointment');
+    await expect(card.getByText(/^You, /)).toBeVisible();
+    await expect.poll(async () => (await enquiriesFrom(request, customer.email))[0]?.status).toBe('appointment');
+  });
+
+  test('takes a status back that could not be stored, and keeps a note that could not be sent', async ({
+    office,
+    request,
+    expectedConsole,
+  }) => {
+    expectedConsole.push('503');
+    const customer = someCustomer();
+    await enquire(request, customer);
+    await openEnquiries(office, customer.mark);
+    const card = office.getByRole('article', { name: new RegExp(customer.mark) });
+    const down = { status: 503, json: { code: 'SERVICE.UNAVAILABLE', detail: 'Please try again in 5 seconds.' } };
+    await office.route(/\/api\/inquiries\/\d+/, (route) => route.fulfill(down));
+    await card.getByLabel(/^Status of/).selectOption('Won');
+    await expect(office.getByText('Failed to update status')).toBeVisible();
+    await expect(card.getByLabel(/^Status of/)).toHaveValue('new');
+    await card.getByPlaceholder('Add a note').fill('Still here');
+    await card.getByRole('button', { name: 'Add note' }).click();
+    await expect(office.getByText('Failed to add the note')).toBeVisible();
+    await expect(card.getByPlaceholder('Add a note')).toHaveValue('Still here');
+    await office.unroute(/\/api\/inquiries\/\d+/);
+    await card.getByRole('button', { name: 'Add note' }).click();
+    await expect(card.getByText(/^You, /)).toBeVisible();
+  });
+
+  test('narrows down in the address, and the back button widens it again', async ({ office, request }) => {
+    const customer = someCustomer();
+    await enquire(request, customer);
+    await enquire(request, customer, { inquiryType: 'quote', message: 'A quote, please' });
+    await openEnquiries(office, customer.mark);
+    const cards = office.getByRole('article');
+    await expect(cards).toHaveCount(2);
+    await office.getByLabel('Type', { exact: true }).selectOption('Quote');
+    await expect(cards).toHaveCount(1);
+    await expect(office).toHaveURL(/type=quote/);
+    await office.getByRole('link', { name: /^Lost/ }).click();
+    await expect(office.getByRole('heading', { name: 'No enquiries found' })).toBeVisible();
+    await expectAccessible(office);
+    await office.goBack();
+    await expect(cards).toHaveCount(1);
+    await office.goBack();
+    await expect(cards).toHaveCount(2);
+    await office.getByRole('searchbox', { name: 'Search' }).fill(`${customer.mark}@`);
+    await expect(office).toHaveURL(/q=zz[^&]*%40/);
+    await expect(cards).toHaveCount(2);
+  });
+
+  test('says that more have come in, and shows them when asked', async ({ office, request }) => {
+    const customer = someCustomer();
+    await enquire(request, customer);
+    await openEnquiries(office, customer.mark);
+    await enquire(request, customer);
+    await enquire(request, customer);
+    // As when somebody comes back to the window.
+    await office.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await office.getByRole('button', { name: '2 new enquiries, show' }).click();
+    await expect(office.getByRole('article')).toHaveCount(3);
+    await expect(office.getByRole('button', { name: /new enquir/ })).toBeHidden();
+  });
+
+  test('goes out as a file that no spreadsheet takes for a formula', async ({ office, request }) => {
+    const customer = someCustomer();
+    await enquire(request, customer, { message: '=cmd|calc' });
+    await openEnquiries(office, customer.mark);
+    const download = office.waitForEvent('download');
+    await office.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('enquiries.csv');
+    const csv = await readFile(await file.path(), 'utf8');
+    expect(csv.startsWith('\uFEFF"Enquiry"')).toBe(true);
+    expect(csv).toContain(customer.email);
+    expect(csv).toContain(`"'=cmd|calc"`);
+  });
+
+  test('is worked with the keyboard alone', async ({ office, request }) => {
+    const customer = someCustomer();
+    await enquire(request, customer);
+    await openEnquiries(office, customer.mark);
+    await office.getByRole('searchbox', { name: 'Search' }).focus();
+    const status = office.getByLabel(/^Status of/);
+    for (let presses = 0; presses < 10 && !(await status.evaluate((field) => field === document.activeElement)); presses += 1)
+      await office.keyboard.press('Tab');
+    await expect(status).toBeFocused();
+    await office.keyboard.press('ArrowDown');
+    await expect(status).toHaveValue('contacted');
+    const note = office.getByPlaceholder('Add a note');
+    for (let presses = 0; presses < 5 && !(await note.evaluate((field) => field === document.activeElement)); presses += 1)
+      await office.keyboard.press('Tab');
+    await office.keyboard.type('By keyboard');
+    await office.keyboard.press('Tab');
+    await office.keyboard.press('Enter');
+    await expect(office.getByText(/^You, /)).toBeVisible();
+  });
+
+  test('says when there are none, and lets one try again when they could not be read', async ({ office, expectedConsole }) => {
+    expectedConsole.push('503');
+    const lists = /\/api\/inquiries\?/;
+    await office.route(lists, (route) => route.fulfill({ json: [] }));
+    await office.goto('/admin?tab=inquiries');
+    await expect(office.getByRole('heading', { name: 'No enquiries yet' })).toBeVisible();
+    await expectAccessible(office);
+    await office.unroute(lists);
+    await office.route(lists, (route) => route.fulfill({ status: 503, json: { code: 'X', detail: 'Down' } }));
+    await office.reload();
+    await expect(office.getByRole('heading', { name: 'Error Loading Enquiries' })).toBeVisible();
+    await office.unroute(lists);
+    await office.getByRole('button', { name: 'Try again' }).click();
+    await expect(office.getByRole('heading', { name: 'Error Loading Enquiries' })).toBeHidden();
+  });
+});
+
+test.describe('data requests', () => {
+  test('are extended with a reason and the word that the person was told', async ({ office, request }) => {
+    const reference = await askAboutData(request, someCustomer());
+    await office.goto('/admin?tab=inquiries&view=data-requests');
+    const card = office.getByRole('article', { name: `${reference}, Erasure (Article 17)` });
+    await expect(card.getByText(/^Due in (28|29|30) days$/)).toBeVisible();
+    await card.getByRole('link', { name: 'Extend' }).click();
+    const dialog = office.getByRole('dialog', { name: `Extend ${reference}` });
+    await dialog.getByRole('button', { name: 'Extend' }).click();
+    await expect(dialog.getByText('Say why')).toBeVisible();
+    await expect(dialog.getByText('Tell the person first that it takes longer, and why')).toBeVisible();
+    await expectAccessible(office);
+    const latest = await dialog.getByLabel('New due date *').getAttribute('max');
+    await dialog.getByLabel('New due date *').fill(String(latest));
+    await dialog.getByLabel('Why it takes longer *').fill('Six years of post');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Extend' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(card.getByText(/: Six years of post$/)).toBeVisible();
+  });
+
+  test('lead to everything held on a person, which is handed over, and erased after a question', async ({ office, request }) => {
+    const customer = someCustomer();
+    const id = await enquire(request, customer);
+    const reference = await askAboutData(request, customer);
+    await office.goto('/admin?tab=inquiries&view=data-requests');
+    await expectNoSidewaysScroll(office);
+    const card = office.getByRole('article', { name: new RegExp(reference) });
+    await card.getByRole('link', { name: 'Find or erase their data' }).click();
+    const dialog = office.getByRole('dialog', { name: "A person's data" });
+    await dialog.getByRole('button', { name: 'Find' }).click();
+    await expect(dialog.getByRole('listitem').filter({ hasText: /^1 enquiry$/ })).toBeVisible();
+    const download = office.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download as JSON' }).click();
+    expect(JSON.parse(await readFile(await (await download).path(), 'utf8')).enquiries).toMatchObject([
+      { id, customerName: customer.name },
+    ]);
+    await dialog.getByRole('button', { name: 'Erase' }).click();
+    await expect(dialog.getByText(/of 1 enquiry and of 1 data request will be erased/)).toBeVisible();
+    await expectAccessible(office);
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(dialog.getByText('Erased: 1 enquiry,')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    expect(await enquiriesFrom(request, customer.email)).toEqual([]);
+
+    await expect(card.getByText(/Tell them, then mark this as done/)).toBeVisible();
+    office.once('dialog', (question) => void question.accept());
+    await card.getByRole('button', { name: 'Mark as done' }).click();
+    await office.getByRole('link', { name: /^Done/ }).click();
+    await expect(card.getByText(/^Erased on /)).toBeVisible();
+    const all = await (await request.get('/api/data-subject-request', { headers: staffHeaders })).text();
+    expect(all).not.toContain(customer.mark);
+  });
+});
+
+test.describe('the vehicle page', () => {
+  test('leads staff back to where they came from', async ({ office, van }) => {
+    await office.goto(`/vehicle/${van.id}`);
+    await expect(office.getByRole('link', { name: 'Back to Admin' })).toHaveAttribute('href', '/admin');
+    await office.goto(`/vehicle/${van.id}?from=enquiries`);
+    await expect(office.getByRole('link', { name: 'Back to Enquiries' })).toHaveAttribute('href', '/admin?tab=inquiries');
+    await expect(office.getByRole('link', { name: 'Back to Admin' })).toBeHidden();
+  });
+
+  test('neither shows that to visitors nor asks about them', async ({ page, van }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/admin') && asked.push(request.url()));
+    await page.goto(`/vehicle/${van.id}?from=enquiries`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('link', { name: 'Back to Vehicles' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Back to (Enquiries|Admin)/ })).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+
+  test('shows nothing of it for a token that has ended', async ({ page, van }) => {
+    await page.addInitScript(() => localStorage.setItem('adminToken', 'x.y.z'));
+    const status = page.waitForResponse(/\/api\/admin\/status/);
+    await page.goto(`/vehicle/${van.id}`);
+    expect(await (await status).json()).toEqual({ authenticated: false });
+    await expect(page.getByRole('link', { name: 'Back to Admin' })).toBeHidden();
+  });
+});
