@@ -2,6 +2,7 @@ import { useSearchParams } from '@forecourt/web-kit';
 import { AuditLogTab } from '../features/audit-log/components/audit-log-tab.tsx';
 import { VehiclesTab } from '../features/vehicles/components/vehicles-tab.tsx';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
+import { AddVehicleOverlay } from './add-vehicle-overlay.tsx';
 import { EnquiriesSection } from './enquiries-section.tsx';
 import styles from './office.module.css';
 import { OfficeHeader } from './office-header.tsx';
@@ -19,6 +20,7 @@ export function Office() {
         {tab === 'inquiries' && <EnquiriesSection />}
         {tab === 'activity' && <AuditLogTab />}
       </main>
+      {params.has('add') && <AddVehicleOverlay />}
       <SignInAgainDialog />
     </div>
   );

@@ -10,6 +10,7 @@ export * from './classes.ts';
 export * from './dialog/dialog.tsx';
 export * from './feedback/blank.tsx';
 export * from './feedback/skeleton.tsx';
+export * from './feedback/verified.tsx';
 export * from './field/field.tsx';
 export * from './field/form-field.tsx';
 export * from './field/password-input.tsx';

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@forecourt/web-kit';
+import { useCloseOverlay } from '../address/use-close-overlay.ts';
+import { AddVehicle } from '../features/add-vehicle/components/add-vehicle.tsx';
+import { vehiclesQuery } from '../features/vehicles/api/get-vehicles.ts';
+
+/** `?add`: what is added is in the list at once. */
+export function AddVehicleOverlay() {
+  const client = useQueryClient();
+  const close = useCloseOverlay();
+  return (
+    <AddVehicle
+      onClose={close}
+      onAdded={(added) => {
+        client.setQueryData(vehiclesQuery().queryKey, (vehicles) => vehicles && [added, ...vehicles]);
+        close();
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { CreateVehicle, Vehicle } from '@forecourt/contracts';
+import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { staffApiOf } from '../../../session/staff-api.ts';
+
+interface Addition {
+  readonly body: CreateVehicle;
+  /** The same for every attempt to save one draft, so that however often it is sent, one van is added. */
+  readonly key: string;
+}
+
+const NOTHING_LOST = 'Nothing you entered is lost. Please try again.';
+const ALREADY_ADDED = 'This vehicle was added when you saved it before. Look for it in the list, and edit it there.';
+
+const whyNot = (error: Error): string => {
+  if (!(error instanceof ApiError) || !error.problem) return NOTHING_LOST;
+  return error.problem.code === 'SERVICE.IDEMPOTENCY_KEY_REUSED' ? ALREADY_ADDED : error.problem.detail;
+};
+
+/** POST /api/vehicles. */
+export function useAddVehicle(onAdded: (vehicle: Vehicle) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: Addition) =>
+      staffApiOf(client).json<Vehicle>('/api/vehicles', { method: 'POST', body, headers: { 'idempotency-key': key } }),
+    onSuccess: (vehicle) => {
+      showToast({ title: 'Vehicle added to inventory successfully' });
+      onAdded(vehicle);
+    },
+    onError: (error) => showToast({ tone: 'error', title: 'Failed to add vehicle to inventory', text: whyNot(error) }),
+  });
+}

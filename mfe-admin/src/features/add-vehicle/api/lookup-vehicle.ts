@@ -1,0 +1,30 @@
+import type { VehicleLookup } from '@forecourt/contracts';
+import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { staffApiOf } from '../../../session/staff-api.ts';
+
+/** What is said of a registration that nobody knows (specification §8). */
+export const NOT_FOUND = 'Could not find vehicle with that registration';
+const NO_ANSWER = 'The lookup cannot be reached. Check your connection and try again.';
+
+/** Why there is no vehicle, in a sentence: not found, not a registration, or nobody to ask. */
+const whyNot = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return NO_ANSWER;
+  if (error.status === 404) return NOT_FOUND;
+  return error.problem?.errors?.[0]?.message ?? error.problem?.detail ?? NO_ANSWER;
+};
+
+/** GET /api/vehicle-lookup. Its error is the sentence to show. */
+export function useLookupVehicle() {
+  const client = useQueryClient();
+  return useMutation<VehicleLookup, Error, string>({
+    mutationFn: async (registration) => {
+      const query = new URLSearchParams({ registration });
+      try {
+        return await staffApiOf(client).json<VehicleLookup>(`/api/vehicle-lookup?${query}`);
+      } catch (error) {
+        throw new Error(whyNot(error), { cause: error });
+      }
+    },
+    onError: ({ message }) => showToast({ tone: 'error', title: 'Lookup Failed', text: message }),
+  });
+}

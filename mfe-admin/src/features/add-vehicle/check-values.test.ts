@@ -1,0 +1,75 @@
+import { type AddValues, estimateOf, startValues } from './add-values.ts';
+import { checkValues, MISSING_PRICE } from './check-values.ts';
+
+const FINANCE = { annualRatePercent: 12, termMonths: 60, deposit: 5_000 };
+const start = startValues(null, ' hv24 qan ', FINANCE);
+const check = (values: Partial<AddValues>) =>
+  checkValues({ ...start, make: 'Ford', model: 'Transit', year: '2022', price: '18995', ...values }, null, FINANCE);
+const troubleIn = (values: Partial<AddValues>) => {
+  const checked = check(values);
+  return 'trouble' in checked ? checked.trouble : {};
+};
+
+it('begins with what the dealership usually finances with, for a used van that qualifies for VAT', () => {
+  expect(start).toMatchObject({
+    registrationNumber: 'HV24 QAN',
+    condition: 'used',
+    vatQualifying: true,
+    stockStatus: 'In Stock',
+    deposit: '5000',
+    termMonths: '60',
+  });
+});
+
+it('makes a body of what was typed, with the estimate as the monthly price and nothing for what is empty', () => {
+  const typed = { price: '£18,995', mileage: '18,420', engineSize: '2.0', features: ['Towbar'], images: ['/objects/uploads/a'] };
+  expect(check(typed)).toEqual({
+    body: expect.objectContaining({
+      registrationNumber: 'HV24 QAN',
+      make: 'Ford',
+      year: 2022,
+      price: '18995.00',
+      monthlyPrice: 311,
+      mileage: 18_420,
+      engineSize: 2,
+      bodyType: null,
+      description: null,
+      features: ['Towbar'],
+      images: ['/objects/uploads/a'],
+    }),
+  });
+});
+
+it.each<[Partial<AddValues>, Partial<Record<keyof AddValues, string>>]>([
+  [{ price: '' }, { price: MISSING_PRICE }],
+  [{ price: '   ' }, { price: MISSING_PRICE }],
+  [{ price: '28995.555' }, { price: 'Enter pounds up to 9,999,999.99, for example 28995' }],
+  [
+    { make: ' ', model: '' },
+    { make: 'Enter the make, in at most 60 characters', model: 'Enter the model, in at most 80 characters' },
+  ],
+  [{ year: '1989' }, { year: 'Enter a year from 1990 to 2030' }],
+  [{ year: '' }, { year: 'Enter a year from 1990 to 2030' }],
+  [{ mileage: '-5' }, { mileage: 'Enter whole miles from 0 to 2,000,000' }],
+  [{ power: '140.5' }, { power: 'Enter whole bhp from 0 to 2,000' }],
+  [{ engineSize: '21' }, { engineSize: 'Enter litres from 0 to 20' }],
+])('refuses %j', (values, trouble) => {
+  expect(troubleIn(values)).toEqual(trouble);
+});
+
+it.each<[string, string, string, number]>([
+  ['18995', '5000', '60', 311],
+  ['£18,995.00', '5,000', '60', 311],
+  ['18995', '5000', '24', 659],
+  ['18995', '', '60', 423],
+  ['5000', '5000', '60', 0],
+  ['4000', '5000', '60', 0],
+  ['', '5000', '60', 0],
+  ['18995.555', '5000', '60', 0],
+])('estimates %s with %s down over %s months at £%i a month', (price, deposit, termMonths, estimate) => {
+  expect(estimateOf({ price, deposit, termMonths }, FINANCE)).toBe(estimate);
+});
+
+it('saves no monthly price where there is nothing to finance', () => {
+  expect(check({ price: '4000' })).toMatchObject({ body: { monthlyPrice: null } });
+});

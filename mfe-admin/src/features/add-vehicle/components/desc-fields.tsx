@@ -1,0 +1,56 @@
+import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@forecourt/rules';
+import { FormInput, FormSelect } from '@forecourt/ui';
+import { inCapitals } from '../../../vehicle-form/in-capitals.ts';
+import { fieldOf } from '../field-of.ts';
+import type { AddForm } from '../hooks/use-add-form.ts';
+import { DescriptionField } from './description-field.tsx';
+import styles from './fields.module.css';
+
+const optionsOf = (values: readonly string[]) => [
+  { value: '', label: 'Not known' },
+  ...values.map((value) => ({ value, label: value })),
+];
+const BODIES = optionsOf(BODY_TYPES);
+const FUELS = optionsOf(FUEL_TYPES);
+const GEARBOXES = optionsOf(TRANSMISSIONS);
+
+interface DescFieldsProps {
+  readonly form: AddForm;
+  /** Then the registration is settled. */
+  readonly isLookedUp: boolean;
+}
+
+/** What van it is: what the lookup returned, and what it did not; then its description. */
+export function DescFields({ form, isLookedUp }: DescFieldsProps) {
+  const registration = fieldOf(form, 'registrationNumber');
+  const half = { className: styles.half };
+  return (
+    <div className={styles.fields}>
+      {!isLookedUp && (
+        <FormInput
+          {...registration}
+          label="Registration Number"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => {
+            inCapitals(event);
+            return registration.onChange(event);
+          }}
+        />
+      )}
+      <FormInput {...fieldOf(form, 'make')} {...half} label="Make" required autoComplete="off" />
+      <FormInput {...fieldOf(form, 'model')} {...half} label="Model" required autoComplete="off" />
+      <FormInput {...fieldOf(form, 'year')} {...half} label="Year" required inputMode="numeric" autoComplete="off" />
+      <FormInput {...fieldOf(form, 'mileage')} {...half} label="Mileage" inputMode="numeric" autoComplete="off" />
+      <FormSelect {...fieldOf(form, 'bodyType')} {...half} label="Body Type" options={BODIES} />
+      <FormSelect {...fieldOf(form, 'fuelType')} {...half} label="Fuel Type" options={FUELS} />
+      <FormSelect {...fieldOf(form, 'transmission')} {...half} label="Transmission" options={GEARBOXES} />
+      <FormInput {...fieldOf(form, 'colour')} {...half} label="Colour" autoComplete="off" />
+      <FormInput {...fieldOf(form, 'engineSize')} {...half} label="Engine Size (L)" inputMode="decimal" autoComplete="off" />
+      <FormInput {...fieldOf(form, 'power')} {...half} label="Power (bhp)" inputMode="numeric" autoComplete="off" />
+      <FormInput {...fieldOf(form, 'fuelEconomy')} {...half} label="Fuel Economy (mpg)" inputMode="decimal" autoComplete="off" />
+      <DescriptionField form={form} />
+    </div>
+  );
+}

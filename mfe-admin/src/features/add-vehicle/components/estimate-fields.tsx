@@ -1,0 +1,42 @@
+import { formatPounds } from '@forecourt/rules';
+import { FormInput, FormSelect } from '@forecourt/ui';
+import { useDealership } from '@forecourt/web-kit';
+import { useWatch } from 'react-hook-form';
+import { ESTIMATE_TERMS } from '../add-values.ts';
+import { fieldOf } from '../field-of.ts';
+import type { AddForm } from '../hooks/use-add-form.ts';
+import { useEstimate } from '../hooks/use-estimate.ts';
+import styles from './estimate-fields.module.css';
+
+/** The admin finance estimate, which is saved as the monthly price (specification §9; D15, D33). */
+export function EstimateFields({ form }: { readonly form: AddForm }) {
+  const { finance } = useDealership();
+  const [price, deposit, termMonths] = useWatch({ control: form.control, name: ['price', 'deposit', 'termMonths'] });
+  const estimate = useEstimate({ price, deposit, termMonths });
+  const terms = [...new Set([...ESTIMATE_TERMS, finance.termMonths])].sort((a, b) => a - b);
+  const isUsual = Number(deposit) === finance.deposit && Number(termMonths) === finance.termMonths;
+  return (
+    <fieldset className={styles.estimate}>
+      <legend className={styles.legend}>Finance estimate</legend>
+      <p className={styles.figure}>
+        <output aria-live="polite" className={styles.amount}>
+          {formatPounds(estimate)}
+        </output>{' '}
+        a month, {finance.annualRatePercent}% APR representative
+      </p>
+      <div className={styles.inputs}>
+        <FormInput {...fieldOf(form, 'deposit')} label="Deposit" affix="£" inputMode="numeric" />
+        <FormSelect
+          {...fieldOf(form, 'termMonths')}
+          label="Term"
+          options={terms.map((months) => ({ value: String(months), label: `${months} months` }))}
+        />
+      </div>
+      <p className={styles.note}>
+        On the price without VAT, and shown on the website as the monthly price.
+        {!isUsual &&
+          ` The example beside it there is worked out with ${formatPounds(finance.deposit)} over ${finance.termMonths} months.`}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import type { VehicleLookup } from '@forecourt/contracts';
+import { Button, Dialog, FieldError, Icon, Search, Verified } from '@forecourt/ui';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { inCapitals } from '../../../vehicle-form/in-capitals.ts';
+import { useLookupVehicle } from '../api/lookup-vehicle.ts';
+import type { Draft } from '../draft.ts';
+import { foundSentences, foundTitle } from '../found-words.ts';
+import styles from './find-dialog.module.css';
+import { OfferedDraft } from './offered-draft.tsx';
+
+interface FindDialogProps {
+  /** A van that was begun before. */
+  readonly offered: Draft | null;
+  readonly onContinue: (draft: Draft) => void;
+  readonly onForget: () => void;
+  readonly onFound: (lookup: VehicleLookup) => void;
+  readonly onByHand: (registration: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The registration, what is known of it, and the way on without it. */
+export function FindDialog({ offered, onContinue, onForget, onFound, onByHand, onClose }: FindDialogProps) {
+  const [registration, setRegistration] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const ids = useId();
+  const { mutate, data: found, error, isPending, reset } = useLookupVehicle();
+  const wrong = isPending ? undefined : error?.message;
+  const isEmpty = registration.trim() === '';
+  // The dialog would begin at its Close button.
+  const isFirst = useRef(offered === null);
+  useEffect(() => {
+    if (isFirst.current) input.current?.focus();
+  }, []);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isEmpty && !isPending) mutate(registration.trim());
+  };
+  const notThisOne = () => {
+    reset();
+    setRegistration('');
+    input.current?.focus();
+  };
+  return (
+    <Dialog
+      title="Add Vehicle"
+      onClose={onClose}
+      footer={
+        found ? (
+          <>
+            <Button onClick={notThisOne}>Not this one</Button>
+            <Button variant="primary" className={styles.go} onClick={() => onFound(found)}>
+              Use this vehicle
+            </Button>
+          </>
+        ) : (
+          <Button className={styles.go} onClick={() => onByHand(registration)}>
+            Enter details by hand
+          </Button>
+        )
+      }
+    >
+      <form className={styles.form} onSubmit={search} noValidate>
+        {offered && <OfferedDraft draft={offered} onContinue={() => onContinue(offered)} onForget={onForget} />}
+        <div>
+          <label htmlFor={`${ids}-plate`} className={styles.label}>
+            Registration
+          </label>
+          <div className={styles.row}>
+            <input
+              ref={input}
+              id={`${ids}-plate`}
+              className={styles.plate}
+              value={registration}
+              maxLength={10}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-invalid={wrong ? true : undefined}
+              aria-describedby={wrong ? `${ids}-wrong` : undefined}
+              onChange={(event) => {
+                setRegistration(inCapitals(event));
+                if (found || error) reset();
+              }}
+            />
+            <Button type="submit" variant="dark" disabled={isEmpty} aria-busy={isPending} aria-disabled={isPending || undefined}>
+              <Icon of={Search} />
+              {isPending ? 'Searching...' : 'Search'}
+            </Button>
+          </div>
+          {wrong && <FieldError id={`${ids}-wrong`}>{wrong}</FieldError>}
+          {wrong && <p className={styles.hint}>Check the registration, or enter the details by hand.</p>}
+        </div>
+        <div role="status">{found && <Verified title={foundTitle(found)}>{foundSentences(found).join(' ')}</Verified>}</div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@forecourt/ui';
+import { type Draft, draftName } from '../draft.ts';
+import styles from './offered-draft.module.css';
+
+interface OfferedDraftProps {
+  readonly draft: Draft;
+  readonly onContinue: () => void;
+  readonly onForget: () => void;
+}
+
+/** Offers what was begun and not saved. */
+export function OfferedDraft({ draft, onContinue, onForget }: OfferedDraftProps) {
+  return (
+    <section aria-label="Not saved yet" className={styles.offer}>
+      <p className={styles.text}>
+        You began to add <b>{draftName(draft)}</b> and have not saved it.
+      </p>
+      <div className={styles.answers}>
+        <Button variant="dark" size="small" onClick={onContinue}>
+          Continue
+        </Button>
+        <Button size="small" onClick={onForget}>
+          Discard
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { ADD_VEHICLE_FEATURES } from '@forecourt/rules';
+import { Button, Dialog, Plate } from '@forecourt/ui';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { PictureEditor } from '../../../pictures/picture-editor.tsx';
+import { FeatureChecklist } from '../../../vehicle-form/feature-checklist.tsx';
+import { FormTabs } from '../../../vehicle-form/form-tabs.tsx';
+import type { Draft } from '../draft.ts';
+import { ADD_TABS, type AddTab, countByTab } from '../form-parts.ts';
+import { useAddForm } from '../hooks/use-add-form.ts';
+import { DescFields } from './desc-fields.tsx';
+import { PricingFields } from './pricing-fields.tsx';
+import styles from './set-up-dialog.module.css';
+
+interface SetUpDialogProps {
+  readonly draft: Draft;
+  readonly onClose: () => void;
+  readonly onAdded: (vehicle: Vehicle) => void;
+}
+
+/** The four tabs in which a new van is set up. Closing it keeps what was typed, to be offered again. */
+export function SetUpDialog({ draft, onClose, onAdded }: SetUpDialogProps) {
+  const id = useId();
+  const { form, tab, setTab, uploading, setUploading, save, saving } = useAddForm(draft, onAdded);
+  const { control, setValue } = form;
+  const [make, model, registration] = useWatch({ control, name: ['make', 'model', 'registrationNumber'] });
+  const [features, images, mainImageIndex] = useWatch({ control, name: ['features', 'images', 'mainImageIndex'] });
+
+  const panel = (of: AddTab) => {
+    if (of === 'Pricing') return <PricingFields form={form} />;
+    if (of === 'Desc') return <DescFields form={form} isLookedUp={draft.lookup !== null} />;
+    if (of === 'Features') {
+      const offered = ADD_VEHICLE_FEATURES;
+      return <FeatureChecklist offered={offered} value={features} onChange={(next) => setValue('features', next)} />;
+    }
+    return (
+      <PictureEditor
+        images={images}
+        mainImageIndex={mainImageIndex}
+        onBusy={setUploading}
+        onChange={(next, main) => {
+          setValue('images', next);
+          setValue('mainImageIndex', main);
+        }}
+      />
+    );
+  };
+
+  return (
+    <Dialog
+      title={`${make} ${model}`.trim() || 'Add Vehicle'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            className={styles.go}
+            aria-busy={saving}
+            aria-disabled={saving || uploading || undefined}
+          >
+            {saving ? 'Adding...' : uploading ? 'Uploading images...' : 'Add Vehicle'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={save} noValidate>
+        {draft.lookup && (
+          <p className={styles.plate}>
+            <Plate>{registration}</Plate>
+          </p>
+        )}
+        <FormTabs
+          label="Set up vehicle"
+          tabs={ADD_TABS}
+          selected={tab}
+          onSelect={setTab}
+          wrong={countByTab(Object.keys(form.formState.errors))}
+          className={styles.tabs}
+          panel={panel}
+          panelsClassName={styles.panel}
+        />
+      </form>
+    </Dialog>
+  );
+}

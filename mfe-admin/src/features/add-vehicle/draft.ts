@@ -1,0 +1,41 @@
+import type { VehicleLookup } from '@forecourt/contracts';
+import type { AddValues } from './add-values.ts';
+
+/** A vehicle that is being added: kept in this tab until it is saved or thrown away, whatever is closed or reloaded. */
+export interface Draft {
+  /** Its Idempotency-Key. */
+  readonly key: string;
+  readonly lookup: VehicleLookup | null;
+  readonly values: AddValues;
+}
+
+/** The number changes with the shape of a draft: an older one is not understood. */
+const KEY = 'forecourt:add-vehicle:1';
+
+export const newDraft = (lookup: VehicleLookup | null, values: AddValues): Draft => ({
+  key: crypto.randomUUID(),
+  lookup,
+  values,
+});
+
+export const storedDraft = {
+  read: (): Draft | null => {
+    try {
+      return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    } catch {
+      return null;
+    }
+  },
+  keep: (draft: Draft): void => {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(draft));
+    } catch {
+      // Full or forbidden: the form itself still holds everything.
+    }
+  },
+  drop: (): void => sessionStorage.removeItem(KEY),
+};
+
+/** "2019 Ford Transit Custom", as far as it is known. */
+export const draftName = ({ values: { year, make, model, registrationNumber } }: Draft): string =>
+  [year, make, model].filter(Boolean).join(' ') || registrationNumber || 'a vehicle';

@@ -1,0 +1,77 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { ApiError, showToast, useDealership } from '@forecourt/web-kit';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import type { AddValues } from '../add-values.ts';
+import { useAddVehicle } from '../api/add-vehicle.ts';
+import { checkValues, MISSING_PRICE, type Trouble, troubleOf } from '../check-values.ts';
+import { type Draft, storedDraft } from '../draft.ts';
+import { type AddTab, tabOf } from '../form-parts.ts';
+
+const errorsOf = (trouble: Trouble): FieldErrors<AddValues> =>
+  Object.fromEntries(Object.entries(trouble).map(([field, message]) => [field, { type: 'contract', message }]));
+
+/** A name that is missing is typed first. */
+const firstTab = ({ make, model, year }: AddValues): AddTab => (make && model && year ? 'Pricing' : 'Desc');
+
+/** The state of the set-up form: its fields, its draft, what is wrong, and how it is saved. */
+export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
+  const { finance } = useDealership();
+  const { key, lookup } = draft;
+  const [tab, setTab] = useState<AddTab>(() => firstTab(draft.values));
+  const [uploading, setUploading] = useState(false);
+  /** Known before the button is rendered anew: a double click comes sooner. */
+  const sending = useRef(false);
+  const adding = useAddVehicle((vehicle) => {
+    storedDraft.drop();
+    onAdded(vehicle);
+  });
+
+  const resolver: Resolver<AddValues> = (values) => {
+    const checked = checkValues(values, lookup, finance);
+    return 'trouble' in checked ? { values: {}, errors: errorsOf(checked.trouble) } : { values, errors: {} };
+  };
+  // Another tab may have to be shown before a wrong field can be focused.
+  const form = useForm<AddValues>({ defaultValues: draft.values, resolver, shouldFocusError: false });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => storedDraft.keep({ key, lookup, values }),
+      }),
+    [form, key, lookup],
+  );
+
+  const show = (fields: readonly string[]) => {
+    const first = fields[0];
+    if (first === undefined) return;
+    setTab(tabOf(first));
+    setTimeout(() => form.setFocus(first as keyof AddValues));
+  };
+  const refuse = (errors: FieldErrors<AddValues>) => {
+    const fields = Object.keys(errors);
+    if (errors.price?.message === MISSING_PRICE) {
+      showToast({ tone: 'error', title: 'Missing Information', text: MISSING_PRICE });
+      show(['price']);
+    } else show(fields);
+  };
+  const save = form.handleSubmit(async (values) => {
+    const checked = checkValues(values, lookup, finance);
+    if (sending.current || uploading || 'trouble' in checked) return;
+    sending.current = true;
+    try {
+      await adding.mutateAsync({ body: checked.body, key });
+    } catch (error) {
+      const trouble = troubleOf(error instanceof ApiError ? (error.problem?.errors ?? []).map(({ path }) => path) : []);
+      for (const [field, message] of Object.entries(trouble)) form.setError(field as keyof AddValues, { message });
+      show(Object.keys(trouble));
+    } finally {
+      sending.current = false;
+    }
+  }, refuse);
+
+  return { form, tab, setTab, uploading, setUploading, save, saving: adding.isPending };
+}
+
+export type AddForm = ReturnType<typeof useAddForm>['form'];

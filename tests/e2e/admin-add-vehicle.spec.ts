@@ -1,0 +1,228 @@
+import type { Vehicle } from '@forecourt/contracts';
+import type { Page } from '@playwright/test';
+import { staffHeaders, storedVan, test } from './support/office.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+
+/** A van of the register of examples, which the system looks registrations up in. */
+const PLATE = 'hv21 qxa';
+
+const openAdd = async (office: Page) => {
+  await office.goto('/admin');
+  await office.getByRole('link', { name: 'Add Vehicle' }).click();
+  await expect(office.getByRole('dialog', { name: 'Add Vehicle' })).toBeVisible();
+};
+const find = async (office: Page, registration: string) => {
+  await office.getByLabel('Registration', { exact: true }).fill(registration);
+  await office.getByRole('button', { name: 'Search' }).click();
+};
+const tab = (office: Page, name: string) => office.getByRole('tab', { name: new RegExp(`^${name}`) });
+/** The answer to the one POST that adds a van. */
+const added = async (office: Page, save: () => Promise<void>): Promise<Vehicle> => {
+  const answer = office.waitForResponse(
+    (response) => response.url().endsWith('/api/vehicles') && response.request().method() === 'POST',
+  );
+  await save();
+  const response = await answer;
+  expect(response.status()).toBe(201);
+  return response.json();
+};
+const addButton = (office: Page) => office.getByRole('dialog').getByRole('button', { name: 'Add Vehicle' });
+
+const useVehicle = async (office: Page, registration: string) => {
+  await openAdd(office);
+  await find(office, registration);
+  await office.getByRole('button', { name: 'Use this vehicle' }).click();
+  await expect(office.getByRole('tab')).toHaveText(['Pricing', 'Images', 'Desc', 'Features']);
+};
+
+test('a registration is looked up, and what is known of it is told with where it came from', async ({ office }) => {
+  await openAdd(office);
+  const plate = office.getByLabel('Registration', { exact: true });
+  const search = office.getByRole('button', { name: 'Search' });
+  await expect(plate).toBeFocused();
+  await expect(search).toBeDisabled();
+  await plate.fill('  ');
+  await expect(search).toBeDisabled();
+  await plate.fill(PLATE);
+  await expect(plate).toHaveValue('HV21 QXA');
+  await search.click();
+  await expect(office.getByRole('heading', { name: '2021 Volkswagen Crafter, Diesel, 2.0 litres, White' })).toBeVisible();
+  await expect(office.getByText('Mileage, 39,102, from the register of examples.')).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await office.getByRole('button', { name: 'Not this one' }).click();
+  await expect(plate).toHaveValue('');
+  await expect(plate).toBeFocused();
+});
+
+test('a selling price is needed, and the estimate follows it', async ({ office }) => {
+  await useVehicle(office, PLATE);
+  await addButton(office).click();
+  await expect(office.getByRole('alert').getByText('Missing Information')).toBeVisible();
+  await expect(office.getByRole('alert').getByText('Please enter a selling price')).toBeVisible();
+  await expect(office.getByLabel('Selling price *')).toBeFocused();
+  await expectAccessible(office);
+  await office.getByLabel('Selling price *').fill('28995');
+  await expect(office.getByText('£534 a month, 12% APR representative')).toBeVisible();
+  await office.getByLabel('Term').selectOption('72 months');
+  await expect(office.getByText('£469 a month')).toBeVisible();
+  await office.getByLabel('Deposit').fill('30000');
+  await expect(office.getByText('£0 a month')).toBeVisible();
+  await expect(office.getByLabel('Term').getByRole('option')).toHaveText(
+    [24, 36, 48, 60, 72].map((months) => `${months} months`),
+  );
+});
+
+test('a van is set up on four tabs and saved, and its page says what was verified', async ({ office, request }) => {
+  await useVehicle(office, PLATE);
+  await expect(office.getByRole('dialog', { name: 'Volkswagen Crafter' })).toBeVisible();
+  await office.getByLabel('Selling price *').fill('28995');
+  await office.getByLabel('Condition *').selectOption('P/Ex to Clear');
+  await tab(office, 'Features').click();
+  await office.getByLabel('Towbar').check();
+  await office.getByLabel('Another feature').fill('Beacon bar');
+  await office.getByLabel('Another feature').press('Enter');
+  await tab(office, 'Desc').click();
+  await office.getByLabel('Model *').fill('Crafter CR35');
+  await office.getByRole('button', { name: 'Generate with AI' }).click();
+  await expect(office.getByText('AI description generated successfully')).toBeVisible();
+  await expect(office.getByLabel('Description')).toHaveValue(/Crafter CR35/);
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+
+  const van = await added(office, () => addButton(office).click());
+  await expect(office.getByText('Vehicle added to inventory successfully')).toBeVisible();
+  await expect(office.getByRole('dialog')).toHaveCount(0);
+  expect(van).toMatchObject({
+    registrationNumber: 'HV21 QXA',
+    model: 'Crafter CR35',
+    price: '28995.00',
+    monthlyPrice: 534,
+    condition: 'p/ex to clear',
+    features: ['Towbar', 'Beacon bar'],
+    firstRegistered: '2021-04-09',
+    specifications: { euroStatus: 'Euro 6', taxStatus: 'Taxed', motStatus: 'Valid' },
+    verifiedFields: ['make', 'year', 'colour', 'fuelType', 'engineSize', 'fuelEconomy'],
+  });
+  await office.goto(`/vehicle/${van.id}`);
+  await expect(office.getByRole('heading', { name: 'DVLA Verified Information' })).toBeVisible();
+  await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
+});
+
+test.describe('a description that cannot be written', () => {
+  test.use({ expectedConsole: ['503'] });
+
+  test('is said, and the text stays', async ({ office }) => {
+    await useVehicle(office, PLATE);
+    await tab(office, 'Desc').click();
+    await office.getByLabel('Description').fill('Typed by hand.');
+    await office.route('**/api/generate-description', (route) => route.fulfill({ status: 503, body: '' }));
+    await office.getByRole('button', { name: 'Generate with AI' }).click();
+    await expect(office.getByRole('alert').getByText('Failed to generate description')).toBeVisible();
+    await expect(office.getByLabel('Description')).toHaveValue('Typed by hand.');
+  });
+});
+
+test.describe('a registration that nobody knows', () => {
+  test.use({ expectedConsole: ['404', '400'] });
+
+  test('is said, and the van is entered by hand, by keyboard alone', async ({ office, request }) => {
+    await openAdd(office);
+    const plate = office.getByLabel('Registration', { exact: true });
+    await plate.focus();
+    await office.keyboard.type('er19nfd');
+    await office.keyboard.press('Enter');
+    await expect(office.getByRole('alert').getByText('Lookup Failed')).toBeVisible();
+    await expect(office.getByText('Could not find vehicle with that registration').first()).toBeVisible();
+    await expectAccessible(office);
+    await plate.fill('VAN');
+    await office.keyboard.press('Enter');
+    await expect(office.getByText('Give a UK registration, for example AB12 CDE').first()).toBeVisible();
+    await plate.fill('ER19 NFD');
+
+    await office.getByRole('button', { name: 'Enter details by hand' }).focus();
+    await office.keyboard.press('Enter');
+    await expect(tab(office, 'Desc')).toHaveAttribute('aria-selected', 'true');
+    await expect(office.getByLabel('Registration Number')).toHaveValue('ER19 NFD');
+    await office.getByLabel('Make *').focus();
+    await office.keyboard.type('Ford');
+    await office.keyboard.press('Tab');
+    const model = `By Hand ${process.pid}`;
+    await office.keyboard.type(model);
+    await office.keyboard.press('Enter');
+    // The price is asked for first, in the specification's words, then what else is missing.
+    await expect(office.getByText('Please enter a selling price').first()).toBeVisible();
+    await expect(office.getByLabel('Selling price *')).toBeFocused();
+    await office.keyboard.type('9995');
+    await office.keyboard.press('Enter');
+    await expect(office.getByText('Enter a year from 1990 to 2030')).toBeVisible();
+    await expect(office.getByLabel('Year *')).toBeFocused();
+    await office.keyboard.type('2020');
+    const van = await added(office, () => office.keyboard.press('Enter'));
+    expect(van).toMatchObject({ make: 'Ford', model, year: 2020, price: '9995.00', verifiedFields: [] });
+    await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
+  });
+});
+
+test.describe('nothing that was typed is lost', () => {
+  test.use({ expectedConsole: ['503', 'ERR_FAILED'] });
+
+  test('by closing or by a reload', async ({ office }) => {
+    await useVehicle(office, 'AA19 AAA');
+    await office.getByLabel('Selling price *').fill('12995');
+    await office.keyboard.press('Escape');
+    await expect(office.getByRole('dialog')).toHaveCount(0);
+
+    await office.reload();
+    await office.getByRole('link', { name: 'Add Vehicle' }).click();
+    await expect(office.getByText('You began to add 2019 Ford Transit Custom')).toBeVisible();
+    await expectAccessible(office);
+    await office.getByRole('button', { name: 'Continue' }).click();
+    await expect(office.getByLabel('Selling price *')).toHaveValue('12995');
+    await office.reload();
+    await office.getByRole('button', { name: 'Discard' }).click();
+    await expect(office.getByText('You began to add')).toHaveCount(0);
+  });
+
+  test('by an answer that is lost on the way, and the van is added once', async ({ office, request }) => {
+    await useVehicle(office, 'AA19 AAA');
+    await office.getByLabel('Selling price *').fill('12995');
+    const attempts: { key: string | undefined; id: number }[] = [];
+    await office.route('**/api/vehicles', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const answer = await route.fetch();
+      attempts.push({ key: route.request().headers()['idempotency-key'], id: (await answer.json()).id });
+      return attempts.length === 1 ? route.abort() : route.fulfill({ response: answer });
+    });
+    await addButton(office).click();
+    await expect(office.getByRole('alert').getByText('Failed to add vehicle to inventory')).toBeVisible();
+    await expect(office.getByLabel('Selling price *')).toHaveValue('12995');
+    const van = await added(office, () => addButton(office).dblclick());
+    await expect(office.getByText('Vehicle added to inventory successfully')).toBeVisible();
+    await expect(office.getByRole('dialog')).toHaveCount(0);
+    expect(attempts).toEqual([attempts[0], { key: attempts[0]?.key, id: van.id }]);
+    expect(await storedVan(request, van.id)).toMatchObject({ model: 'Transit Custom', registrationNumber: 'AA19 AAA' });
+    await office.getByRole('link', { name: 'Add Vehicle' }).click();
+    await expect(office.getByText('You began to add')).toHaveCount(0);
+    await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
+  });
+
+  test('by a server that refuses it, whose words are shown', async ({ office }) => {
+    await useVehicle(office, 'HV73 QXE');
+    await office.getByLabel('Selling price *').fill('31995');
+    const problem = {
+      type: 'about:blank',
+      title: 'No',
+      status: 503,
+      code: 'SERVICE.UNAVAILABLE',
+      detail: 'The stock is being moved.',
+    };
+    await office.route('**/api/vehicles', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 503, json: problem }) : route.fallback(),
+    );
+    await addButton(office).click();
+    await expect(office.getByRole('alert').getByText('Failed to add vehicle to inventory')).toBeVisible();
+    await expect(office.getByText('The stock is being moved.')).toBeVisible();
+    await expect(office.getByLabel('Selling price *')).toHaveValue('31995');
+  });
+});
