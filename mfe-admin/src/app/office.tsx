@@ -1,5 +1,7 @@
 import { useSearchParams } from '@forecourt/web-kit';
+import { useCloseOverlay } from '../address/use-close-overlay.ts';
 import { AuditLogTab } from '../features/audit-log/components/audit-log-tab.tsx';
+import { EditVehicleOverlay } from '../features/edit-vehicle/components/edit-vehicle-overlay.tsx';
 import { VehiclesTab } from '../features/vehicles/components/vehicles-tab.tsx';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
 import { AddVehicleOverlay } from './add-vehicle-overlay.tsx';
@@ -12,6 +14,8 @@ import { TABS, tabOf } from './tabs.ts';
 export function Office() {
   const [params] = useSearchParams();
   const tab = tabOf(params.get('tab'));
+  const edited = params.get('edit');
+  const close = useCloseOverlay();
   return (
     <div className={styles.office}>
       <OfficeHeader tab={tab} />
@@ -21,6 +25,7 @@ export function Office() {
         {tab === 'activity' && <AuditLogTab />}
       </main>
       {params.has('add') && <AddVehicleOverlay />}
+      {edited !== null && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}
       <SignInAgainDialog />
     </div>
   );

@@ -1,8 +1,9 @@
-import { classes } from '@forecourt/ui';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from './form-tabs.module.css';
 
-interface FormTabsProps<Tab extends string> {
+interface FormTabListProps<Tab extends string> {
+  /** Shared with the panels. */
+  readonly id: string;
   /** What the tabs belong to, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab[];
@@ -10,18 +11,12 @@ interface FormTabsProps<Tab extends string> {
   readonly onSelect: (tab: Tab) => void;
   /** How many fields of a tab are wrong. */
   readonly wrong: Readonly<Partial<Record<Tab, number>>>;
-  readonly className?: string | undefined;
-  readonly panel: (tab: Tab) => ReactNode;
-  readonly panelsClassName?: string | undefined;
 }
 
-/**
- * The tabs of a form. All of it stays in the page, so that nothing typed and no upload is lost by looking at another tab.
- * Arrow keys, Home and End move between them.
- */
-export function FormTabs<Tab extends string>(props: FormTabsProps<Tab>) {
-  const { label, tabs, selected, onSelect, wrong, className, panel, panelsClassName } = props;
-  const id = useId();
+const slug = (tab: string): string => tab.toLowerCase().replaceAll(' ', '-');
+
+/** The tabs of a form, each with the number of its fields that are wrong. Arrow keys, Home and End move between them. */
+export function FormTabList<Tab extends string>({ id, label, tabs, selected, onSelect, wrong }: FormTabListProps<Tab>) {
   const list = useRef<HTMLDivElement>(null);
   const select = (tab: Tab) => {
     onSelect(tab);
@@ -44,48 +39,49 @@ export function FormTabs<Tab extends string>(props: FormTabsProps<Tab>) {
     select(next);
   };
   return (
-    <>
-      <div className={className}>
-        <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
-          {tabs.map((tab, index) => (
-            <button
-              key={tab}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${index}`}
-              aria-controls={`${id}-panel-${index}`}
-              aria-selected={tab === selected}
-              tabIndex={tab === selected ? 0 : -1}
-              className={styles.tab}
-              onClick={() => select(tab)}
-            >
-              {tab}
-              {(wrong[tab] ?? 0) > 0 && <WrongCount count={wrong[tab] ?? 0} />}
-            </button>
-          ))}
-        </div>
-      </div>
-      {tabs.map((tab, index) => (
-        <div
+    <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+      {tabs.map((tab) => (
+        <button
           key={tab}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          hidden={tab !== selected}
-          className={classes(panelsClassName)}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${slug(tab)}`}
+          aria-controls={`${id}-panel-${slug(tab)}`}
+          aria-selected={tab === selected}
+          tabIndex={tab === selected ? 0 : -1}
+          className={styles.tab}
+          onClick={() => select(tab)}
         >
-          {panel(tab)}
-        </div>
+          {tab}
+          <WrongCount count={wrong[tab] ?? 0} />
+        </button>
       ))}
-    </>
+    </div>
   );
 }
 
 function WrongCount({ count }: { readonly count: number }) {
+  if (count === 0) return null;
   return (
     <span className={styles.wrong}>
       {count}
       <span className="visually-hidden">{count === 1 ? ' field to correct' : ' fields to correct'}</span>
     </span>
+  );
+}
+
+interface FormTabPanelProps {
+  readonly id: string;
+  readonly tab: string;
+  readonly selected: string;
+  readonly children: ReactNode;
+}
+
+/** What a tab shows. It stays in the page, so that nothing typed and no upload is lost by looking at another tab. */
+export function FormTabPanel({ id, tab, selected, children }: FormTabPanelProps) {
+  return (
+    <div role="tabpanel" id={`${id}-panel-${slug(tab)}`} aria-labelledby={`${id}-tab-${slug(tab)}`} hidden={tab !== selected}>
+      {children}
+    </div>
   );
 }

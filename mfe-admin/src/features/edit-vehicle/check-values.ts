@@ -1,0 +1,58 @@
+import type { UpdateVehicle } from '@forecourt/contracts';
+import { formatNumber } from '@forecourt/rules';
+import { updateVehicleSchema } from '../../vehicle-form/contract.ts';
+import { definitionOf, FIELD_NAMES, type FieldName, type FormValues } from './fields.ts';
+import { read } from './form-values.ts';
+
+/** Field → what is wrong with it. */
+export type Messages = Partial<Record<FieldName, string>>;
+
+type Issue = NonNullable<ReturnType<typeof updateVehicleSchema.safeParse>['error']>['issues'][number];
+
+const PICTURE_FACTS = new Set(['images', 'mainImageIndex', 'imageUrl', 'imageGallery']);
+
+/** The field of the form that a path of the contract stands for: "specifications.motDueDate", "images.3". */
+export function fieldAt(path: readonly PropertyKey[]): FieldName | undefined {
+  const [fact, further] = path.map(String);
+  if (fact === 'specifications') return FIELD_NAMES.find((name) => definitionOf(name).further === further);
+  if (fact !== undefined && PICTURE_FACTS.has(fact)) return 'pictures';
+  return FIELD_NAMES.find((name) => name === fact);
+}
+
+/** Zod's words are for programmers; its own are kept where the contract has some. */
+function messageOf(issue: Issue, name: FieldName): string {
+  const { range, kind, label } = definitionOf(name);
+  const isNumber = kind === 'integer' || kind === 'decimal';
+  if (isNumber && range && issue.code !== 'invalid_format') return `Enter a whole number from ${range[0]} to ${range[1]}`;
+  if (isNumber && issue.code === 'invalid_type') return 'Enter a whole number';
+  if (isNumber && issue.code === 'too_small') return `Enter ${formatNumber(Number(issue.minimum))} or more`;
+  if (isNumber && issue.code === 'too_big') return `Enter ${formatNumber(Number(issue.maximum))} or less`;
+  if (issue.code === 'too_big' && kind === 'features') return `Too many features: ${formatNumber(Number(issue.maximum))} at most`;
+  if (issue.code === 'too_big' && kind === 'pictures') return `Too many images: ${formatNumber(Number(issue.maximum))} at most`;
+  if (issue.code === 'too_big') return `Use at most ${formatNumber(Number(issue.maximum))} characters`;
+  if (kind === 'date') return 'Enter a date from 1900 to 2099';
+  if (issue.code === 'invalid_value') return `Choose the ${label.toLowerCase()} from the list`;
+  return issue.message;
+}
+
+function missing(name: FieldName, values: FormValues): string | null {
+  const { required, label, kind } = definitionOf(name);
+  if (!required) return null;
+  const value = read(name, values[name]);
+  if (kind === 'money') return value === null || Number(value) === 0 ? 'Please enter a selling price' : null;
+  return value === null ? `Enter the ${label.toLowerCase()}` : null;
+}
+
+/** What is wrong with the fields that were changed; the others are as they are stored. */
+export function checkValues(changed: readonly FieldName[], values: FormValues, patch: UpdateVehicle): Messages {
+  const messages: Messages = {};
+  for (const issue of updateVehicleSchema.safeParse(patch).error?.issues ?? []) {
+    const name = fieldAt(issue.path);
+    if (name && changed.includes(name)) messages[name] ??= messageOf(issue, name);
+  }
+  for (const name of changed) {
+    const message = missing(name, values);
+    if (message) messages[name] = message;
+  }
+  return messages;
+}

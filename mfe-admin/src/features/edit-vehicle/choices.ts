@@ -1,0 +1,30 @@
+import { BODY_TYPES, CONDITION_LABELS, CONDITIONS, FUEL_TYPES, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
+import type { TextName } from './fields.ts';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+const named = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: value }));
+const NOT_KNOWN: Choice = { value: '', label: 'Not known' };
+
+/** As DVLA words them; the flags of the cards go by these (D26). */
+const TAX_STATUSES = ['Taxed', 'Untaxed', 'SORN'] as const;
+
+const CHOICES: Partial<Record<TextName, readonly Choice[]>> = {
+  condition: CONDITIONS.map((value) => ({ value, label: CONDITION_LABELS[value] })),
+  stockStatus: named(STOCK_STATUSES),
+  bodyType: [NOT_KNOWN, ...named(BODY_TYPES)],
+  fuelType: [NOT_KNOWN, ...named(FUEL_TYPES)],
+  transmission: [NOT_KNOWN, ...named(TRANSMISSIONS)],
+  taxStatus: [NOT_KNOWN, ...named(TAX_STATUSES)],
+  // The second field of the doors (specification §5); what the first one takes besides is shown as well.
+  doors: [NOT_KNOWN, ...named(['2', '3', '4', '5'])],
+};
+
+/** What can be chosen, and the value there is, also where it is none of them. */
+export function choicesOf(name: TextName, value: string): readonly Choice[] {
+  const choices = CHOICES[name] ?? [];
+  return choices.some((choice) => choice.value === value) ? choices : [...choices, ...named([value])];
+}

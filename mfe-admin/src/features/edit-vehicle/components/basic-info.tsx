@@ -1,0 +1,35 @@
+import { DescriptionField } from './description-field.tsx';
+import styles from './fields.module.css';
+import { MonthlyPriceField } from './monthly-price-field.tsx';
+import { FlagField, VehicleField } from './vehicle-field.tsx';
+
+/** Specification §2, Basic Info; what staff expect besides stands after it. */
+export function BasicInfo() {
+  return (
+    <>
+      <div className={styles.fields}>
+        <VehicleField name="make" />
+        <VehicleField name="model" />
+        <VehicleField name="year" />
+        <VehicleField name="price" />
+        <VehicleField name="mileage" />
+        <VehicleField name="registrationNumber" />
+        <div className={styles.toggles}>
+          <FlagField name="vatQualifying" />
+          <FlagField name="isSold" />
+        </div>
+        <VehicleField name="condition" />
+        <VehicleField name="bodyType" />
+        <VehicleField name="stockStatus" />
+        <DescriptionField />
+      </div>
+      <div className={styles.fields}>
+        <h3 className={styles.heading}>More about this van</h3>
+        <VehicleField name="derivative" />
+        <VehicleField name="colour" />
+        <VehicleField name="firstRegistered" />
+        <MonthlyPriceField />
+      </div>
+    </>
+  );
+}

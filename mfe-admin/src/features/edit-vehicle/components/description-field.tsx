@@ -1,0 +1,60 @@
+import type { GenerateDescription } from '@forecourt/contracts';
+import { Button, classes } from '@forecourt/ui';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useGenerateDescription } from '../../../vehicle-form/generate-description.ts';
+import type { FieldName, FormValues } from '../fields.ts';
+import { read } from '../form-values.ts';
+import styles from './fields.module.css';
+import { VehicleField } from './vehicle-field.tsx';
+
+/** What a description is written from (specification §7). */
+const KNOWN = [
+  'make',
+  'model',
+  'year',
+  'bodyType',
+  'fuelType',
+  'transmission',
+  'engineSize',
+  'power',
+  'fuelEconomy',
+  'condition',
+  'mileage',
+  'registrationNumber',
+] as const satisfies readonly FieldName[];
+
+/** The description, and one written from the van's facts as they stand in the form. The text before it can be had back. */
+export function DescriptionField() {
+  const { getValues, setValue } = useFormContext<FormValues>();
+  const [before, setBefore] = useState<string | null>(null);
+  const [wording, setWording] = useState(0);
+  const { mutate, isPending } = useGenerateDescription((description) => {
+    setBefore(getValues('description'));
+    setWording(wording + 1);
+    setValue('description', description, { shouldValidate: true });
+  });
+  const generate = () => {
+    const known = Object.fromEntries(KNOWN.map((name) => [name, read(name, getValues(name))]));
+    if (!isPending) mutate({ ...(known as GenerateDescription), wording });
+  };
+  const takeBack = () => {
+    setValue('description', before ?? '', { shouldValidate: true });
+    setBefore(null);
+  };
+  return (
+    <div className={classes(styles.wide, styles.withAction)}>
+      <VehicleField name="description" rows={4} />
+      <div className={styles.actions}>
+        <Button size="small" aria-busy={isPending} aria-disabled={isPending} onClick={generate}>
+          {isPending ? 'Generating...' : 'Generate with AI'}
+        </Button>
+        {before !== null && (
+          <Button size="small" variant="quiet" onClick={takeBack}>
+            Back to the text before
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

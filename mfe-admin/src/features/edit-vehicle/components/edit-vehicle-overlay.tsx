@@ -1,0 +1,86 @@
+import { Button, Container, ErrorState, ScreenModal, Skeleton } from '@forecourt/ui';
+import { ApiError, useQuery } from '@forecourt/web-kit';
+import { useEffect } from 'react';
+import { editedVehicleQuery } from '../api/get-vehicle.ts';
+import styles from './editor.module.css';
+import { Editor } from './editor.tsx';
+import { EditorHead } from './editor-head.tsx';
+
+interface EditVehicleOverlayProps {
+  /** As the address has it. */
+  readonly id: string;
+  /** Asks first where something has not been saved: it is a navigation, and the form stops it. */
+  readonly onClose: () => void;
+}
+
+/** The Edit Vehicle full-screen overlay (specification §2). */
+export function EditVehicleOverlay({ id, onClose }: EditVehicleOverlayProps) {
+  const { data: vehicle, isError, error, refetch } = useQuery(editedVehicleQuery(id));
+  useEffect(() => () => focusBehind(id), [id]);
+  return (
+    <ScreenModal surface="paper" label={vehicle ? `Edit ${vehicle.make} ${vehicle.model}` : 'Edit vehicle'} onClose={onClose}>
+      {vehicle ? (
+        <Editor vehicle={vehicle} onClose={onClose} />
+      ) : (
+        <Container className={styles.alone}>
+          <EditorHead title="Edit vehicle" registration={null} onClose={onClose} />
+          {isError ? <NotLoaded error={error} onClose={onClose} onRetry={() => void refetch()} /> : <Loading />}
+        </Container>
+      )}
+    </ScreenModal>
+  );
+}
+
+/** A modal gives the focus back to where it was; one that the address has opened leaves it nowhere. */
+function focusBehind(id: string): void {
+  if (document.activeElement !== document.body) return;
+  const link = document.querySelector<HTMLElement>(`a[href$="edit=${CSS.escape(id)}"]`);
+  (link ?? document.getElementById('main'))?.focus();
+}
+
+interface NotLoadedProps {
+  readonly error: Error;
+  readonly onClose: () => void;
+  readonly onRetry: () => void;
+}
+
+function NotLoaded({ error, onClose, onRetry }: NotLoadedProps) {
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (!isGone) {
+    return (
+      <ErrorState
+        title="The vehicle could not be loaded"
+        text="Nothing has been changed. Please try again."
+        action={
+          <Button variant="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ErrorState
+      title="Vehicle Not Found"
+      text="The vehicle you're looking for doesn't exist or has been removed."
+      action={
+        <Button variant="primary" onClick={onClose}>
+          Back to Vehicles
+        </Button>
+      }
+    />
+  );
+}
+
+const PLACES = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+function Loading() {
+  return (
+    <div role="status" className={styles.skeletons}>
+      <span className="visually-hidden">Loading the vehicle</span>
+      {PLACES.map((place) => (
+        <Skeleton key={place} className={styles.skeleton} />
+      ))}
+    </div>
+  );
+}

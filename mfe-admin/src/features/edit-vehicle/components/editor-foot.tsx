@@ -1,0 +1,30 @@
+import { Button, Container, Icon, TriangleAlert } from '@forecourt/ui';
+import styles from './editor.module.css';
+
+interface EditorFootProps {
+  /** Why it was not saved. */
+  readonly notice: string | null;
+  readonly saving: boolean;
+  readonly onCancel: () => void;
+}
+
+export function EditorFoot({ notice, saving, onCancel }: EditorFootProps) {
+  return (
+    <div className={styles.foot}>
+      <Container>
+        {notice && (
+          <p role="alert" className={styles.notice}>
+            <Icon of={TriangleAlert} />
+            <span>{notice}</span>
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant="primary" aria-busy={saving} aria-disabled={saving}>
+            {saving ? 'Updating...' : 'Update Vehicle'}
+          </Button>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { Container } from '@forecourt/ui';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useVisibleHeight } from '../../../overlay/use-visible-height.ts';
+import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
+import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
+import { FormTabList, FormTabPanel } from '../../../vehicle-form/form-tabs.tsx';
+import { definitionOf, FIELD_NAMES, type FieldName, TABS, type Tab } from '../fields.ts';
+import { useVehicleEditor } from '../hooks/use-vehicle-editor.ts';
+import { BasicInfo } from './basic-info.tsx';
+import { DimensionsTab } from './dimensions-tab.tsx';
+import styles from './editor.module.css';
+import { EditorFoot } from './editor-foot.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { ImagesTab } from './images-tab.tsx';
+import { MergeNotice } from './merge-notice.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+import { SpecificationsTab } from './specifications-tab.tsx';
+
+interface EditorProps {
+  readonly vehicle: Vehicle;
+  readonly onClose: () => void;
+}
+
+/** The form of a van in its four tabs (specification §2, Edit Vehicle). */
+export function Editor({ vehicle, onClose }: EditorProps) {
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState<Tab>('Basic Info');
+  const [wrongField, setWrongField] = useState<{ readonly name: FieldName } | null>(null);
+  const [isUploading, setUploading] = useState(false);
+  const [tooEarly, setTooEarly] = useState(false);
+  const editor = useVehicleEditor({
+    stored: vehicle,
+    onSaved: onClose,
+    onWrong: (name) => {
+      setTab(definitionOf(name).tab);
+      setWrongField({ name });
+    },
+  });
+  const { form, base, met } = editor;
+  const leaving = useLeaveGuard('edit', () => isUploading || editor.isUnsaved());
+  useVisibleHeight(element);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab is read from its beginning
+  useEffect(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [tab]);
+
+  // After the tab that it stands on is shown.
+  useEffect(() => {
+    if (!wrongField) return;
+    const { name } = wrongField;
+    element.current?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`)?.focus();
+  }, [wrongField]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTooEarly(isUploading);
+    if (!isUploading) void editor.submit();
+  };
+  const wrong: Partial<Record<Tab, number>> = {};
+  for (const name of FIELD_NAMES) {
+    const { tab: its } = definitionOf(name);
+    if (form.formState.errors[name]) wrong[its] = (wrong[its] ?? 0) + 1;
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form ref={element} className={styles.editor} onSubmit={submit} noValidate>
+        <div>
+          <Container>
+            <EditorHead title={`${base.make} ${base.model}`} registration={base.registrationNumber} onClose={onClose} />
+            <FormTabList id={id} label="Vehicle" tabs={TABS} selected={tab} onSelect={setTab} wrong={wrong} />
+          </Container>
+        </div>
+        <div ref={body} className={styles.body}>
+          <Container>
+            {editor.restored && <RestoredNotice onDiscard={editor.startAfresh} />}
+            {met && <MergeNotice key={base.version} met={met} />}
+            <FormTabPanel id={id} tab="Basic Info" selected={tab}>
+              <BasicInfo />
+            </FormTabPanel>
+            <FormTabPanel id={id} tab="Specifications" selected={tab}>
+              <SpecificationsTab />
+            </FormTabPanel>
+            <FormTabPanel id={id} tab="Dimensions" selected={tab}>
+              <DimensionsTab />
+            </FormTabPanel>
+            <FormTabPanel id={id} tab="Images" selected={tab}>
+              <ImagesTab onBusy={setUploading} />
+            </FormTabPanel>
+          </Container>
+        </div>
+        <EditorFoot
+          notice={
+            tooEarly && isUploading ? 'Images are still being uploaded. Update the vehicle once they are there.' : editor.notice
+          }
+          saving={editor.saving}
+          onCancel={onClose}
+        />
+      </form>
+      {leaving && (
+        <DiscardDialog
+          stay={leaving.stay}
+          leave={() => {
+            editor.forget();
+            leaving.leave();
+          }}
+        >
+          What you changed on this van has not been saved.
+        </DiscardDialog>
+      )}
+    </FormProvider>
+  );
+}

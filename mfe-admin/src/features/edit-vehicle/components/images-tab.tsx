@@ -1,0 +1,21 @@
+import { FieldError } from '@forecourt/ui';
+import { useController } from 'react-hook-form';
+import { PictureEditor } from '../../../pictures/picture-editor.tsx';
+import type { FormValues } from '../fields.ts';
+import styles from './images-tab.module.css';
+
+/** The pictures of the van; kept in the page while another tab is shown, so that uploads go on. */
+export function ImagesTab({ onBusy }: { readonly onBusy: (busy: boolean) => void }) {
+  const { field, fieldState } = useController<FormValues, 'pictures'>({ name: 'pictures' });
+  const { error } = fieldState;
+  return (
+    <div className={styles.images} data-field="pictures" tabIndex={-1}>
+      {error?.message && <FieldError id="pictures-error">{error.message}</FieldError>}
+      <PictureEditor
+        {...field.value}
+        onChange={(images, mainImageIndex) => field.onChange({ images, mainImageIndex })}
+        onBusy={onBusy}
+      />
+    </div>
+  );
+}

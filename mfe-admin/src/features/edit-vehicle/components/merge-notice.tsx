@@ -1,0 +1,101 @@
+import { Button, Icon, TriangleAlert } from '@forecourt/ui';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { definitionOf, type FieldName, type FieldValue, type FormValues } from '../fields.ts';
+import { isSame } from '../form-values.ts';
+import type { Contested, Merge } from '../merge.ts';
+import { shownValue } from '../shown-value.ts';
+import styles from './merge-notice.module.css';
+
+/** Says what somebody else has saved meanwhile, and asks which of two values is meant where both have changed a field. */
+export function MergeNotice({ met: { taken, contested, values } }: { readonly met: Merge }) {
+  const { setValue } = useFormContext<FormValues>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const choose = (name: FieldName, value: FieldValue) => setValue(name, value as never, { shouldValidate: true });
+  const chooseAll = (whose: 'mine' | 'theirs') => {
+    for (const field of contested) choose(field.name, field[whose]);
+  };
+  return (
+    <section role="alert" className={styles.notice}>
+      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+        <Icon of={TriangleAlert} />
+        Somebody changed this van while you were editing
+      </h3>
+      <p>
+        Nothing has been saved yet, and what you typed is still here.{' '}
+        {contested.length > 0 ? 'Choose what is right, then update again.' : 'Update again to save it.'}
+      </p>
+      {taken.length > 0 && (
+        <ul className={styles.taken}>
+          {taken.map((name) => (
+            <li key={name}>
+              {definitionOf(name).label} is now <b>{shownValue(name, values[name])}</b>, in your form too.
+            </li>
+          ))}
+        </ul>
+      )}
+      {contested.map((field) => (
+        <Contest key={field.name} field={field} onChoose={choose} />
+      ))}
+      {contested.length > 1 && (
+        <p className={styles.all}>
+          <Button size="small" onClick={() => chooseAll('mine')}>
+            Keep all of yours
+          </Button>
+          <Button size="small" onClick={() => chooseAll('theirs')}>
+            Take all of theirs
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface ContestProps {
+  readonly field: Contested;
+  readonly onChoose: (name: FieldName, value: FieldValue) => void;
+}
+
+function Contest({ field: { name, mine, theirs }, onChoose }: ContestProps) {
+  const now = useWatch<FormValues, FieldName>({ name });
+  const isTheirs = isSame(name, now as FieldValue, theirs);
+  return (
+    <fieldset className={styles.contest}>
+      <legend className={styles.legend}>{`${definitionOf(name).label} is now ${shownValue(name, theirs)}`}</legend>
+      <Choice
+        group={name}
+        label="Keep yours"
+        value={shownValue(name, mine)}
+        checked={!isTheirs}
+        onChoose={() => onChoose(name, mine)}
+      />
+      <Choice
+        group={name}
+        label="Take theirs"
+        value={shownValue(name, theirs)}
+        checked={isTheirs}
+        onChoose={() => onChoose(name, theirs)}
+      />
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  readonly group: string;
+  readonly label: string;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+function Choice({ group, label, value, checked, onChoose }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name={`contested-${group}`} className={styles.radio} checked={checked} onChange={onChoose} />
+      <span className={styles.value}>
+        {label}: <b>{value}</b>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,73 @@
+import { FormCheckbox, FormInput, FormSelect, FormTextArea } from '@forecourt/ui';
+import type { ChangeEvent, ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { choicesOf } from '../choices.ts';
+import { definitionOf, type FlagName, type FormValues, type TextName } from '../fields.ts';
+import { entered } from '../form-values.ts';
+import styles from './fields.module.css';
+
+interface VehicleFieldProps {
+  readonly name: TextName;
+  readonly hint?: ReactNode;
+  /** Of a field of several lines. */
+  readonly rows?: number;
+  readonly wide?: boolean;
+}
+
+/** A field of the form in the way its kind is typed. */
+export function VehicleField({ name, hint, rows, wide }: VehicleFieldProps) {
+  const { field, fieldState } = useController<FormValues, TextName>({ name });
+  const { kind, label, required } = definitionOf(name);
+  const shared = {
+    label,
+    hint,
+    error: fieldState.error?.message,
+    className: wide ? styles.wide : undefined,
+    required,
+    name,
+    value: field.value,
+    onChange: field.onChange as (typed: ChangeEvent | string) => void,
+    onBlur: field.onBlur,
+  };
+  if (kind === 'choice') return <FormSelect {...shared} options={choicesOf(name, field.value)} />;
+  if (kind === 'lines') return <FormTextArea {...shared} rows={rows} />;
+  if (kind === 'date') return <FormInput {...shared} type="date" />;
+  if (kind === 'registration') {
+    return <FormInput {...shared} autoCapitalize="characters" spellCheck={false} onInput={upperCase} />;
+  }
+  const tidy = () => {
+    const tidied = entered(name, field.value);
+    if (tidied !== field.value) field.onChange(tidied);
+    field.onBlur();
+  };
+  return (
+    <FormInput
+      {...shared}
+      {...(kind === 'integer' && { inputMode: 'numeric' })}
+      {...((kind === 'decimal' || kind === 'money') && { inputMode: 'decimal' })}
+      {...(kind === 'money' && { affix: '£' })}
+      autoComplete="off"
+      onBlur={tidy}
+    />
+  );
+}
+
+/** As it is typed (specification §5), with the caret where it was. */
+function upperCase({ currentTarget: input }: { readonly currentTarget: HTMLInputElement }): void {
+  const { value, selectionStart, selectionEnd } = input;
+  input.value = value.toUpperCase();
+  input.setSelectionRange(selectionStart, selectionEnd);
+}
+
+export function FlagField({ name }: { readonly name: FlagName }) {
+  const { field } = useController<FormValues, FlagName>({ name });
+  return (
+    <FormCheckbox
+      label={definitionOf(name).label}
+      name={name}
+      checked={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  );
+}

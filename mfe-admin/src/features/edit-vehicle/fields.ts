@@ -1,0 +1,114 @@
+import type { VehicleSpecifications } from '@forecourt/contracts';
+
+/** Specification §2, Edit Vehicle. */
+export const TABS = ['Basic Info', 'Specifications', 'Dimensions', 'Images'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** How a field is typed and read. */
+export type Kind =
+  | 'text'
+  | 'lines'
+  | 'registration'
+  | 'money'
+  | 'integer'
+  | 'decimal'
+  | 'choice'
+  | 'date'
+  | 'flag'
+  | 'features'
+  | 'pictures';
+
+export interface FieldDefinition {
+  readonly tab: Tab;
+  /** To the letter of the specification, where it names the field. */
+  readonly label: string;
+  readonly kind: Kind;
+  readonly required?: true;
+  /** What the contract takes, where a message had better name both ends. */
+  readonly range?: readonly [from: number, to: number];
+  /** Where it is kept, unless under its own name among the vehicle's facts. */
+  readonly further?: keyof VehicleSpecifications;
+  /** What is looked at where the vehicle's own field is not known; a change of the field takes it out. */
+  readonly twin?: keyof VehicleSpecifications;
+}
+
+const basic = { tab: 'Basic Info' } as const;
+const specification = { tab: 'Specifications' } as const;
+const dimension = { tab: 'Dimensions', kind: 'integer' } as const;
+
+/** The fields of the editor in their order; in the specification's words first, further facts after them on each tab. */
+export const FIELDS = {
+  make: { ...basic, label: 'Make', kind: 'text', required: true },
+  model: { ...basic, label: 'Model', kind: 'text', required: true },
+  year: { ...basic, label: 'Year', kind: 'integer', required: true, range: [1990, 2030] },
+  price: { ...basic, label: 'Price (£)', kind: 'money', required: true },
+  mileage: { ...basic, label: 'Mileage', kind: 'integer' },
+  registrationNumber: { ...basic, label: 'Registration Number', kind: 'registration' },
+  vatQualifying: { ...basic, label: 'VAT Qualifying (plus VAT)', kind: 'flag' },
+  isSold: { ...basic, label: 'Mark as SOLD', kind: 'flag' },
+  condition: { ...basic, label: 'Condition', kind: 'choice', required: true },
+  bodyType: { ...basic, label: 'Body Type', kind: 'choice' },
+  stockStatus: { ...basic, label: 'Stock Status', kind: 'choice' },
+  description: { ...basic, label: 'Description', kind: 'lines' },
+  derivative: { ...basic, label: 'Derivative', kind: 'text' },
+  colour: { ...basic, label: 'Colour', kind: 'text', twin: 'colour' },
+  firstRegistered: { ...basic, label: 'First Registered', kind: 'date' },
+  monthlyPrice: { ...basic, label: 'Monthly Price (£)', kind: 'integer' },
+
+  fuelType: { ...specification, label: 'Fuel Type', kind: 'choice' },
+  transmission: { ...specification, label: 'Transmission', kind: 'choice' },
+  doors: { ...specification, label: 'Number of Doors', kind: 'integer', range: [2, 6], twin: 'doors' },
+  engineSize: { ...specification, label: 'Engine Size (L)', kind: 'decimal', twin: 'engineSize' },
+  power: { ...specification, label: 'Power (bhp)', kind: 'integer', twin: 'power' },
+  seats: { ...specification, label: 'Seating Capacity', kind: 'integer', range: [1, 9], twin: 'seatingCapacity' },
+  fuelEconomy: { ...specification, label: 'Fuel Economy (mpg)', kind: 'decimal', twin: 'fuelEconomyCombined' },
+  taxBand: { ...specification, label: 'Tax Band', kind: 'text' },
+  features: { ...specification, label: 'Features', kind: 'features' },
+  isElectric: { ...specification, label: 'Electric vehicle', kind: 'flag' },
+  range: { ...specification, label: 'Electric Range (miles)', kind: 'integer' },
+  torque: { ...specification, label: 'Torque (Nm)', kind: 'decimal', further: 'torque' },
+  euroStatus: { ...specification, label: 'Euro Standard', kind: 'text', further: 'euroStatus' },
+  co2Emissions: { ...specification, label: 'CO2 Emissions (g/km)', kind: 'decimal', further: 'co2Emissions' },
+  motDueDate: { ...specification, label: 'MOT Due', kind: 'date', further: 'motDueDate' },
+  taxStatus: { ...specification, label: 'Tax Status', kind: 'choice', further: 'taxStatus' },
+  taxDueDate: { ...specification, label: 'Tax Due', kind: 'date', further: 'taxDueDate' },
+
+  length: { ...dimension, label: 'Length (mm)', twin: 'length' },
+  width: { ...dimension, label: 'Width (mm)', twin: 'width' },
+  height: { ...dimension, label: 'Height (mm)', twin: 'height' },
+  wheelbase: { ...dimension, label: 'Wheelbase (mm)', twin: 'wheelbase' },
+  grossWeight: { ...dimension, label: 'Gross Weight (kg)', twin: 'maxGrossWeight' },
+  payload: { ...dimension, label: 'Payload (kg)', twin: 'payloadWeight' },
+  loadVolume: { ...dimension, label: 'Load Volume (m³)', kind: 'decimal' },
+  loadArea: { ...dimension, label: 'Load Area Dimensions', kind: 'text' },
+  kerbWeight: { ...dimension, label: 'Kerb Weight (kg)', twin: 'kerbWeight' },
+  loadLength: { ...dimension, label: 'Load Length (mm)' },
+  loadWidth: { ...dimension, label: 'Load Width (mm)' },
+  loadHeight: { ...dimension, label: 'Load Height (mm)' },
+  loadWidthBetweenArches: { ...dimension, label: 'Width Between Arches (mm)' },
+
+  pictures: { tab: 'Images', label: 'Images', kind: 'pictures' },
+} as const satisfies Record<string, FieldDefinition>;
+
+export type FieldName = keyof typeof FIELDS;
+export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+export const definitionOf = (name: FieldName): FieldDefinition => FIELDS[name];
+
+type NamesOf<Wanted extends Kind> = {
+  [Name in FieldName]: (typeof FIELDS)[Name]['kind'] extends Wanted ? Name : never;
+}[FieldName];
+export type FlagName = NamesOf<'flag'>;
+export type TextName = Exclude<FieldName, FlagName | 'features' | 'pictures'>;
+
+/** The pictures in their order, and which of them lists show. */
+export interface Pictures {
+  readonly images: readonly string[];
+  readonly mainImageIndex: number;
+}
+
+/** What is in the form: what is typed or chosen is text until it is read. */
+export type FormValues = { [Name in TextName]: string } & { [Name in FlagName]: boolean } & {
+  features: readonly string[];
+  pictures: Pictures;
+};
+export type FieldValue = FormValues[FieldName];

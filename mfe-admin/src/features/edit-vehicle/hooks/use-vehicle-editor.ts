@@ -1,0 +1,148 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { fetchVehicle } from '../api/get-vehicle.ts';
+import { useUpdateVehicle } from '../api/update-vehicle.ts';
+import { checkValues, type Messages } from '../check-values.ts';
+import { drafts } from '../draft.ts';
+import { FIELD_NAMES, type FieldName, type FormValues } from '../fields.ts';
+import { differences, valuesOf } from '../form-values.ts';
+import { type Merge, merge } from '../merge.ts';
+import { whyNotSaved } from '../not-saved.ts';
+import { openForm } from '../open-form.ts';
+import { patchOf } from '../patch.ts';
+
+const asErrors = (messages: Messages): FieldErrors<FormValues> =>
+  Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, { type: 'refused', message }]));
+
+interface EditorOptions {
+  readonly stored: Vehicle;
+  readonly onSaved: () => void;
+  /** Shows the field and puts the focus on it. */
+  readonly onWrong: (name: FieldName) => void;
+}
+
+/** The form of a van: what is typed, what of it is saved, and what somebody else has saved meanwhile. */
+export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
+  const client = useQueryClient();
+  const { mutateAsync: update } = useUpdateVehicle();
+  const [opened] = useState(() => openForm(stored));
+  const [base, setBase] = useState(stored);
+  const [restored, setRestored] = useState(opened.restored);
+  const [met, setMet] = useState<Merge | null>(opened.met);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const underWay = useRef(false);
+  /** Saved, discarded or gone. */
+  const isDone = useRef(false);
+  useEffect(() => {
+    isDone.current = false;
+    return () => {
+      isDone.current = true;
+    };
+  }, []);
+
+  const form = useForm<FormValues>({
+    defaultValues: opened.values,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: (values) => {
+      const { changed, patch } = patchOf(base, values);
+      const messages = checkValues(changed, values, patch);
+      return Object.keys(messages).length === 0 ? { values, errors: {} } : { values: {}, errors: asErrors(messages) };
+    },
+  });
+
+  const keepDraft = useEffectEvent((values: FormValues) => {
+    if (patchOf(base, values).changed.length > 0) drafts.keep({ base, values });
+    else drafts.forget(base.id);
+  });
+  const { subscribe } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
+
+  const showWrong = (wrong: Partial<Record<FieldName, unknown>>) => {
+    const first = FIELD_NAMES.find((name) => wrong[name]);
+    if (first) onWrong(first);
+  };
+
+  const setValues = (values: FormValues) => {
+    for (const name of differences(values, form.getValues())) form.setValue(name, values[name] as never);
+  };
+
+  const refuse = (error: unknown) => {
+    const { fields, notice: why } = whyNotSaved(error);
+    for (const name of Object.keys(fields) as FieldName[]) form.setError(name, { message: fields[name] ?? '' });
+    setNotice(why);
+    showWrong(fields);
+  };
+
+  /** Begins again from what somebody else has saved, with everything typed still in the form. */
+  const meet = async () => {
+    const theirs = await fetchVehicle(client, base.id);
+    const merged = merge(base, theirs, form.getValues());
+    setBase(theirs);
+    setMet(merged);
+    setValues(merged.values);
+    drafts.keep({ base: theirs, values: merged.values });
+  };
+
+  const finish = (saved: Vehicle, sent: FormValues) => {
+    showToast({ title: 'Vehicle updated successfully' });
+    setBase(saved);
+    setMet(null);
+    setRestored(false);
+    if (isDone.current) return;
+    const values = form.getValues();
+    // Typed while it was being saved: the form stays open with it.
+    if (differences(values, sent).length > 0) return drafts.keep({ base: saved, values });
+    drafts.forget(saved.id);
+    isDone.current = true;
+    onSaved();
+  };
+
+  const save = async (values: FormValues) => {
+    const { changed, patch } = patchOf(base, values);
+    if (changed.length === 0) {
+      showToast({ title: 'There was nothing to update' });
+      onSaved();
+      return;
+    }
+    try {
+      finish(await update({ base, patch }), values);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 409)) return refuse(error);
+      await meet().catch(refuse);
+    }
+  };
+
+  return {
+    form,
+    base,
+    restored,
+    met,
+    notice,
+    saving,
+    setNotice,
+    submit: async () => {
+      if (underWay.current) return;
+      underWay.current = true;
+      setSaving(true);
+      setNotice(null);
+      await form.handleSubmit(save, showWrong)();
+      underWay.current = false;
+      setSaving(false);
+    },
+    isUnsaved: () => !isDone.current && patchOf(base, form.getValues()).changed.length > 0,
+    forget: () => {
+      isDone.current = true;
+      drafts.forget(base.id);
+    },
+    startAfresh: () => {
+      form.reset(valuesOf(base));
+      drafts.forget(base.id);
+      setRestored(false);
+      setMet(null);
+    },
+  };
+}

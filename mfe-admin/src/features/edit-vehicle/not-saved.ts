@@ -1,0 +1,31 @@
+import { ApiError } from '@forecourt/web-kit';
+import { fieldAt, type Messages } from './check-values.ts';
+
+/** Why a van was not saved. */
+export interface NotSaved {
+  /** Beside the fields that the server refused. */
+  readonly fields: Messages;
+  /** What concerns no field of the form. */
+  readonly notice: string | null;
+}
+
+const because = (notice: string): NotSaved => ({ fields: {}, notice });
+
+export function whyNotSaved(error: unknown): NotSaved {
+  if (!(error instanceof ApiError)) {
+    return because('The server cannot be reached. Nothing you typed is lost: check your connection and try again.');
+  }
+  const { status, problem } = error;
+  if (status === 401) return because('You are not logged in, so nothing was saved. What you typed is still here: try again.');
+  if (status === 404)
+    return because('Somebody has removed this vehicle meanwhile, so it cannot be saved. What you typed is still here.');
+  if (status >= 500 || !problem) {
+    return because('The server could not save the vehicle. Nothing you typed is lost: try again in a moment.');
+  }
+  const fields: Messages = {};
+  for (const { path, message } of problem.errors ?? []) {
+    const name = fieldAt(path.split('.'));
+    if (name) fields[name] ??= message;
+  }
+  return { fields, notice: Object.keys(fields).length > 0 ? null : problem.detail };
+}

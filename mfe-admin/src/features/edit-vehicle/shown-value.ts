@@ -1,0 +1,25 @@
+import { CONDITION_LABELS, type Condition, formatNumber, formatPounds } from '@forecourt/rules';
+import { definitionOf, type FieldName, type FieldValue, type Pictures } from './fields.ts';
+import { read } from './form-values.ts';
+
+const FLAGS: Partial<Record<FieldName, readonly [yes: string, no: string]>> = {
+  vatQualifying: ['Plus VAT', 'No VAT'],
+  isSold: ['SOLD', 'Available'],
+};
+
+/** A value in a sentence: "£27,995", "Deposit Taken", "5 images". */
+export function shownValue(name: FieldName, value: FieldValue): string {
+  const { kind } = definitionOf(name);
+  const meaning = read(name, value);
+  if (meaning === null) return 'empty';
+  if (kind === 'flag') return (FLAGS[name] ?? ['Yes', 'No'])[meaning ? 0 : 1];
+  if (kind === 'pictures') return pictures(value as Pictures);
+  if (kind === 'features') return (value as readonly string[]).join(', ') || 'none';
+  if (name === 'price' || name === 'monthlyPrice') return formatPounds(Number(meaning));
+  if (name === 'year') return String(meaning);
+  if (name === 'condition') return CONDITION_LABELS[meaning as Condition];
+  if (kind === 'date') return String(meaning).split('-').reverse().join('/');
+  return typeof meaning === 'number' ? formatNumber(meaning) : String(meaning);
+}
+
+const pictures = ({ images }: Pictures): string => `${images.length} ${images.length === 1 ? 'image' : 'images'}`;

@@ -1,0 +1,123 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { BODY_TYPES, CONDITIONS, FUEL_TYPES, fromPence, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
+import fc from 'fast-check';
+
+/** A stored van of which little is known. */
+export const BARE: Vehicle = {
+  id: 7,
+  version: 3,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  registrationNumber: null,
+  make: 'Ford',
+  model: 'Transit',
+  derivative: null,
+  year: 2022,
+  price: '18995.00',
+  monthlyPrice: null,
+  condition: 'used',
+  vatQualifying: true,
+  stockStatus: 'In Stock',
+  isSold: false,
+  isElectric: false,
+  mileage: null,
+  bodyType: null,
+  transmission: null,
+  fuelType: null,
+  engineSize: null,
+  power: null,
+  fuelEconomy: null,
+  range: null,
+  payload: null,
+  loadVolume: null,
+  loadArea: null,
+  loadLength: null,
+  loadWidth: null,
+  loadHeight: null,
+  loadWidthBetweenArches: null,
+  description: null,
+  doors: null,
+  seats: null,
+  seatingCapacity: null,
+  colour: null,
+  taxBand: null,
+  length: null,
+  width: null,
+  height: null,
+  wheelbase: null,
+  grossWeight: null,
+  maxGrossWeight: null,
+  kerbWeight: null,
+  firstRegistered: null,
+  features: [],
+  images: [],
+  mainImageIndex: 0,
+  imageUrl: null,
+  imageGallery: [],
+  specifications: {},
+};
+
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+const words = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }).filter((text) => text.trim() === text);
+const count = (max: number) => fc.integer({ min: 0, max });
+const decimal = fc.integer({ min: 0, max: 200 }).map((tenths) => tenths / 10);
+const path = fc.integer({ min: 1, max: 99 }).map((number) => `/objects/uploads/${number}`);
+const day = fc.integer({ min: 0, max: 9_999 }).map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
+const millimetres = maybe(count(20_000));
+
+/** Stored vans of every kind: with and without each value, pictures kept in each of their places. */
+export const vans: fc.Arbitrary<Vehicle> = fc
+  .record({
+    registrationNumber: maybe(fc.constantFrom('HV24 VAN', 'A1', 'LK71ABC')),
+    make: words,
+    model: words,
+    derivative: maybe(words),
+    year: fc.integer({ min: 1990, max: 2030 }),
+    price: count(999_999_999).map(fromPence),
+    monthlyPrice: maybe(count(99_999)),
+    condition: fc.constantFrom(...CONDITIONS),
+    vatQualifying: fc.boolean(),
+    stockStatus: fc.constantFrom(...STOCK_STATUSES),
+    isSold: fc.boolean(),
+    isElectric: fc.boolean(),
+    mileage: maybe(count(2_000_000)),
+    bodyType: maybe(fc.constantFrom(...BODY_TYPES)),
+    transmission: maybe(fc.constantFrom(...TRANSMISSIONS)),
+    fuelType: maybe(fc.constantFrom(...FUEL_TYPES)),
+    engineSize: maybe(decimal),
+    power: maybe(count(2_000)),
+    fuelEconomy: maybe(decimal),
+    range: maybe(count(2_000)),
+    payload: millimetres,
+    loadVolume: maybe(decimal),
+    loadArea: maybe(words),
+    loadLength: millimetres,
+    description: maybe(words),
+    doors: maybe(fc.integer({ min: 2, max: 6 })),
+    seats: maybe(fc.integer({ min: 1, max: 9 })),
+    colour: maybe(words),
+    length: millimetres,
+    grossWeight: millimetres,
+    firstRegistered: maybe(day),
+    features: fc.uniqueArray(words, { maxLength: 5 }),
+    images: fc.uniqueArray(path, { maxLength: 5 }),
+    mainImageIndex: count(6),
+    imageUrl: maybe(path),
+    imageGallery: fc.array(path, { maxLength: 3 }),
+    specifications: fc.record(
+      {
+        engineSize: decimal,
+        doors: fc.integer({ min: 2, max: 6 }),
+        colour: words,
+        co2Emissions: count(400),
+        euroStatus: words,
+        motDueDate: day,
+        motStatus: words,
+        taxStatus: fc.constantFrom('Taxed', 'Untaxed', 'SORN', 'Not Taxed for on Road Use'),
+        taxDueDate: day,
+        registrationPlace: words,
+      },
+      { requiredKeys: [] },
+    ),
+  })
+  .map((facts) => ({ ...BARE, ...facts, specifications: { ...facts.specifications } }));
