@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './form-tabs.module.css';
 
 interface FormTabListProps<Tab extends string> {
@@ -74,14 +74,44 @@ interface FormTabPanelProps {
   readonly id: string;
   readonly tab: string;
   readonly selected: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** What a tab shows. It stays in the page, so that nothing typed and no upload is lost by looking at another tab. */
-export function FormTabPanel({ id, tab, selected, children }: FormTabPanelProps) {
+export function FormTabPanel({ id, tab, selected, className, children }: FormTabPanelProps) {
   return (
-    <div role="tabpanel" id={`${id}-panel-${slug(tab)}`} aria-labelledby={`${id}-tab-${slug(tab)}`} hidden={tab !== selected}>
+    <div
+      role="tabpanel"
+      id={`${id}-panel-${slug(tab)}`}
+      aria-labelledby={`${id}-tab-${slug(tab)}`}
+      hidden={tab !== selected}
+      className={className}
+    >
       {children}
     </div>
+  );
+}
+
+interface FormTabsProps<Tab extends string> extends Omit<FormTabListProps<Tab>, 'id'> {
+  readonly className?: string | undefined;
+  readonly panel: (tab: Tab) => ReactNode;
+  readonly panelsClassName?: string | undefined;
+}
+
+/** Tabs with their panels right below them. */
+export function FormTabs<Tab extends string>({ className, panel, panelsClassName, ...list }: FormTabsProps<Tab>) {
+  const id = useId();
+  return (
+    <>
+      <div className={className}>
+        <FormTabList {...list} id={id} />
+      </div>
+      {list.tabs.map((tab) => (
+        <FormTabPanel key={tab} id={id} tab={tab} selected={list.selected} className={panelsClassName}>
+          {panel(tab)}
+        </FormTabPanel>
+      ))}
+    </>
   );
 }

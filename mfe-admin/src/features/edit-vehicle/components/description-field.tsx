@@ -26,7 +26,7 @@ const KNOWN = [
 
 /** The description, and one written from the van's facts as they stand in the form. The text before it can be had back. */
 export function DescriptionField() {
-  const { getValues, setValue } = useFormContext<FormValues>();
+  const { getValues, setValue, trigger } = useFormContext<FormValues>();
   const [before, setBefore] = useState<string | null>(null);
   const [wording, setWording] = useState(0);
   const { mutate, isPending } = useGenerateDescription((description) => {
@@ -34,7 +34,8 @@ export function DescriptionField() {
     setWording(wording + 1);
     setValue('description', description, { shouldValidate: true });
   });
-  const generate = () => {
+  const generate = async () => {
+    if (!(await trigger(['make', 'model', 'year']))) return;
     const known = Object.fromEntries(KNOWN.map((name) => [name, read(name, getValues(name))]));
     if (!isPending) mutate({ ...(known as GenerateDescription), wording });
   };
@@ -46,7 +47,7 @@ export function DescriptionField() {
     <div className={classes(styles.wide, styles.withAction)}>
       <VehicleField name="description" rows={4} />
       <div className={styles.actions}>
-        <Button size="small" aria-busy={isPending} aria-disabled={isPending} onClick={generate}>
+        <Button size="small" aria-busy={isPending} aria-disabled={isPending} onClick={() => void generate()}>
           {isPending ? 'Generating...' : 'Generate with AI'}
         </Button>
         {before !== null && (

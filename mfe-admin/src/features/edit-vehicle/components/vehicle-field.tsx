@@ -1,6 +1,7 @@
 import { FormCheckbox, FormInput, FormSelect, FormTextArea } from '@forecourt/ui';
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { inCapitals } from '../../../vehicle-form/in-capitals.ts';
 import { choicesOf } from '../choices.ts';
 import { definitionOf, type FlagName, type FormValues, type TextName } from '../fields.ts';
 import { entered } from '../form-values.ts';
@@ -26,14 +27,21 @@ export function VehicleField({ name, hint, rows, wide }: VehicleFieldProps) {
     required,
     name,
     value: field.value,
-    onChange: field.onChange as (typed: ChangeEvent | string) => void,
+    onChange: field.onChange,
     onBlur: field.onBlur,
   };
   if (kind === 'choice') return <FormSelect {...shared} options={choicesOf(name, field.value)} />;
   if (kind === 'lines') return <FormTextArea {...shared} rows={rows} />;
   if (kind === 'date') return <FormInput {...shared} type="date" />;
   if (kind === 'registration') {
-    return <FormInput {...shared} autoCapitalize="characters" spellCheck={false} onInput={upperCase} />;
+    return (
+      <FormInput
+        {...shared}
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => field.onChange(inCapitals(event))}
+      />
+    );
   }
   const tidy = () => {
     const tidied = entered(name, field.value);
@@ -50,13 +58,6 @@ export function VehicleField({ name, hint, rows, wide }: VehicleFieldProps) {
       onBlur={tidy}
     />
   );
-}
-
-/** As it is typed (specification §5), with the caret where it was. */
-function upperCase({ currentTarget: input }: { readonly currentTarget: HTMLInputElement }): void {
-  const { value, selectionStart, selectionEnd } = input;
-  input.value = value.toUpperCase();
-  input.setSelectionRange(selectionStart, selectionEnd);
 }
 
 export function FlagField({ name }: { readonly name: FlagName }) {
