@@ -67,6 +67,19 @@ describe('an edit in the stock', () => {
     expect(await pageText('/sitemap.xml')).not.toContain(`/vehicle/${added.id}<`);
   });
 
+  it('that brings a removed van back has it everywhere again', async () => {
+    const model = `Back ${randomUUID().slice(0, 8)}`;
+    const body = JSON.stringify({ make: 'Ford', model, year: 2024, price: '20000.00', condition: 'used' });
+    const { id }: Vehicle = await (await api('/api/vehicles', { method: 'POST', body })).json();
+    expect((await api(`/api/vehicles/${id}`, { method: 'DELETE' })).status).toBe(204);
+    await untilPage('/vehicles?make=Ford', (html) => !html.includes(model));
+    expect((await api(`/api/vehicles/${id}/restore`, { method: 'POST' })).status).toBe(200);
+    await untilPage('/vehicles?make=Ford', (html) => html.includes(model));
+    await untilPage(`/vehicle/${id}`, (html) => html.includes(model));
+    expect(await pageText('/sitemap.xml')).toContain(`/vehicle/${id}<`);
+    expect((await api(`/api/vehicles/${id}`, { method: 'DELETE' })).status).toBe(204);
+  });
+
   it('without a token, or with one of another key, is refused and changes nothing', async () => {
     for (const token of ['', 'Bearer nonsense', `${authorization}x`]) {
       const response = await fetch(`${baseUrl}/api/vehicles/${van.id}`, {
