@@ -121,6 +121,21 @@ test.describe('the enquiries tab', () => {
     await expect(office.getByRole('button', { name: /new enquir/ })).toBeHidden();
   });
 
+  test('is read on from where it ends', async ({ office, request }) => {
+    const customer = someCustomer();
+    for (let number = 0; number < 51; number += 1) await enquire(request, customer, { message: `Number ${number}` });
+    await openEnquiries(office, customer.mark);
+    await expect(office.getByRole('heading', { level: 1, name: '51 enquiries' })).toBeVisible();
+    const cards = office.getByRole('article');
+    await expect(cards).toHaveCount(50);
+    await expect(cards.first()).toContainText('Number 50');
+    await office.getByRole('button', { name: 'Show earlier enquiries' }).press('Enter');
+    await expect(cards).toHaveCount(51);
+    await expect(office.getByRole('region', { name: 'Earlier enquiries' })).toBeFocused();
+    await expect(cards.last()).toContainText('Number 0');
+    await expect(office.getByRole('button', { name: 'Show earlier enquiries' })).toBeHidden();
+  });
+
   test('goes out as a file that no spreadsheet takes for a formula', async ({ office, request }) => {
     const customer = someCustomer();
     await enquire(request, customer, { message: '=cmd|calc' });

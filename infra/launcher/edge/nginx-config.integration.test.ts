@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ describe('nginx with the generated configuration', () => {
   let folder: string;
   let base: string;
   let nginx: ChildProcess;
+  let said = '';
 
   /** An upstream that says its own name and what it was asked. */
   async function echo(name: string): Promise<number> {
@@ -39,16 +40,18 @@ describe('nginx with the generated configuration', () => {
     await writeFile(file, renderNginxConfig(routes, { port, addressOf, scratch: folder }));
     const program = await serverProgram('nginx', { cache: serverCache, setting: 'PATH' });
     nginx = spawn(program.path, ['-e', join(folder, 'error.log'), '-c', file, '-g', 'daemon off;'], {
-      stdio: 'inherit',
+      stdio: ['inherit', 'inherit', 'pipe'],
       env: program.env,
+    });
+    nginx.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+      said += chunk;
     });
     base = `http://127.0.0.1:${port}`;
     await listening(`${base}/health/edge`);
   }, 120_000);
 
   afterAll(async () => {
-    nginx.kill('SIGQUIT');
-    await once(nginx, 'exit');
+    if (nginx.exitCode === null && nginx.kill('SIGQUIT')) await once(nginx, 'exit');
     for (const server of servers) server.close();
     await rm(folder, { recursive: true, force: true });
   });
@@ -76,6 +79,18 @@ describe('nginx with the generated configuration', () => {
   it('passes on the host the visitor typed', async () => {
     const response = await fetch(base);
     expect(response.headers.get('x-host')).toBe(new URL(base).host);
+  });
+
+  it('says nothing of whom staff look for, also while a part is away', async () => {
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+    expect((await fetch(`${base}/api/inquiries?search=Ada+Plumber`)).status).toBe(502);
+    nginx.kill('SIGQUIT');
+    await once(nginx, 'close');
+    const written = await readFile(join(folder, 'error.log'), 'utf8').catch(() => '');
+    expect(said + written).not.toContain('Plumber');
   });
 });
 

@@ -17,7 +17,8 @@ export function renderNginxConfig(routes: EdgeRoute[], { port, addressOf, scratc
   return `# Generated from routes.json by "node infra/start.mjs edge"; a test keeps the two the same.
 worker_processes auto;
 pid ${scratch}/nginx.pid;
-error_log stderr warn;
+# Lines of lesser levels hold the whole address that was asked for, and in its query staff look for people.
+error_log stderr crit;
 
 events {
   worker_connections 1024;

@@ -1,28 +1,31 @@
-import { Container } from '@forecourt/ui';
-import { Link, useSearchParams } from '@forecourt/web-kit';
+import { Badge, Container } from '@forecourt/ui';
+import { Link, useQuery, useSearchParams } from '@forecourt/web-kit';
+import { dataRequestsQuery } from '../features/data-requests/api/get-data-requests.ts';
 import { DataRequests } from '../features/data-requests/components/data-requests.tsx';
 import { EnquiriesTab } from '../features/enquiries/components/enquiries-tab.tsx';
 import styles from './enquiries-section.module.css';
 
-const VIEWS = [
-  { view: null, label: 'Enquiries', address: '/admin?tab=inquiries' },
-  { view: 'data-requests', label: 'Data requests', address: '/admin?tab=inquiries&view=data-requests' },
-];
+const ENQUIRIES = '/admin?tab=inquiries';
+const DATA_REQUESTS = '/admin?tab=inquiries&view=data-requests';
 
-/** What people write to the dealership: enquiries, and requests about their data. */
+/** What people write to the dealership: enquiries, and requests about their data, whose being overdue is seen from both. */
 export function EnquiriesSection() {
   const [params] = useSearchParams();
-  const shown = params.get('view') === 'data-requests' ? 'data-requests' : null;
+  const isAboutData = params.get('view') === 'data-requests';
+  const { data: requests = [] } = useQuery(dataRequestsQuery());
+  const overdue = requests.filter(({ state }) => state === 'overdue').length;
   return (
     <Container className={styles.section}>
       <nav aria-label="Enquiries and data requests" className={styles.views}>
-        {VIEWS.map(({ view, label, address }) => (
-          <Link key={label} to={address} className={styles.view} aria-current={view === shown ? 'true' : undefined}>
-            {label}
-          </Link>
-        ))}
+        <Link to={ENQUIRIES} className={styles.view} aria-current={isAboutData ? undefined : 'true'}>
+          Enquiries
+        </Link>
+        <Link to={DATA_REQUESTS} className={styles.view} aria-current={isAboutData ? 'true' : undefined}>
+          Data requests
+          {overdue > 0 && <Badge tone="red">{`${overdue} overdue`}</Badge>}
+        </Link>
       </nav>
-      {shown === null ? <EnquiriesTab /> : <DataRequests />}
+      {isAboutData ? <DataRequests /> : <EnquiriesTab />}
     </Container>
   );
 }

@@ -11,7 +11,7 @@ const DONE: Readonly<Record<string, string>> = {
   'post.left-unknown': 'Posted, with no word from the platform, about',
   'enquiry.updated': 'Changed',
   'enquiry.noted': 'Added a note to',
-  'enquiry.exported': 'Downloaded',
+  'enquiries.exported': 'Downloaded',
   'enquiry.erased': 'Took the person out of',
   'data-request.updated': 'Changed',
   'data-request.noted': 'Added a note to',

@@ -1,6 +1,7 @@
 import type { DataRequest } from '@forecourt/contracts';
 import { Badge, Button, buttonClass } from '@forecourt/ui';
 import { today, useQueryClient } from '@forecourt/web-kit';
+import { focusMain } from '../../../address/focus-main.ts';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { Notes } from '../../../notes/notes.tsx';
 import { TimeSince } from '../../../time/time-since.tsx';
@@ -56,7 +57,8 @@ function Actions({ request }: { readonly request: DataRequest }) {
   const really = `This erases who sent ${reference}. Have you told them what was done?`;
   const change = () => {
     if (isPending || (!isDone && isErasedWhenDone && !window.confirm(really))) return;
-    mutate({ version, done: !isDone });
+    // The card moves to the other list.
+    mutate({ version, done: !isDone }, { onSuccess: focusMain });
   };
   return (
     <div className={styles.actions}>

@@ -22,7 +22,7 @@ export function EnquiryFilters() {
         type="search"
         className={styles.search}
         affix={<Icon of={Search} />}
-        placeholder="Search name, email, phone, message or registration"
+        placeholder="Search name, contact, message or registration"
         autoComplete="off"
         maxLength={100}
         value={typed}

@@ -1,6 +1,7 @@
 import { Button, EmptyState, ErrorState } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
+import { focusMain } from '../../../address/focus-main.ts';
 import { enquiriesQuery } from '../api/get-enquiries.ts';
 import { ArrivalsNotice } from './arrivals-notice.tsx';
 import { EnquiryCards } from './enquiry-cards.tsx';
@@ -22,6 +23,7 @@ export function EnquiryList({ query, isNarrowed, onShowAll }: EnquiryListProps) 
   const showNew = async () => {
     await refetch();
     setReading((number) => number + 1);
+    focusMain();
   };
   if (isError && !data) {
     return (

@@ -4,26 +4,19 @@ import { useState } from 'react';
 import { enquiriesQuery } from '../api/get-enquiries.ts';
 import { EnquiryCards } from './enquiry-cards.tsx';
 import styles from './enquiry-list.module.css';
-import { LoadingEnquiries } from './loading-enquiries.tsx';
 
 interface EnquiryRestProps {
   readonly query: string;
   readonly cursor: string;
 }
 
+/** Reading goes on where the button was. */
+const takeFocus = (part: HTMLElement | null): void => part?.focus({ preventScroll: true });
+
 /** What came in before: read when it is asked for, part by part. */
 export function EnquiryRest({ query, cursor }: EnquiryRestProps) {
   const [isWanted, setWanted] = useState(false);
-  if (isWanted) return <Part query={query} cursor={cursor} />;
-  return (
-    <Button className={styles.more} onClick={() => setWanted(true)}>
-      Show earlier enquiries
-    </Button>
-  );
-}
-
-function Part({ query, cursor }: EnquiryRestProps) {
-  const { data, isError, refetch } = useQuery(enquiriesQuery(query, cursor));
+  const { data, isError, refetch } = useQuery({ ...enquiriesQuery(query, cursor), enabled: isWanted });
   if (isError && !data) {
     return (
       <ErrorState
@@ -33,10 +26,18 @@ function Part({ query, cursor }: EnquiryRestProps) {
       />
     );
   }
-  if (!data) return <LoadingEnquiries />;
+  if (!isWanted || !data) {
+    return (
+      <Button className={styles.more} aria-busy={isWanted} onClick={() => setWanted(true)}>
+        {isWanted ? 'Loading...' : 'Show earlier enquiries'}
+      </Button>
+    );
+  }
   return (
     <>
-      <EnquiryCards enquiries={data.enquiries} />
+      <section ref={takeFocus} tabIndex={-1} aria-label="Earlier enquiries">
+        <EnquiryCards enquiries={data.enquiries} />
+      </section>
       {data.nextCursor !== null && <EnquiryRest query={query} cursor={data.nextCursor} />}
     </>
   );
