@@ -8,6 +8,7 @@ import { AddVehicleOverlay } from './add-vehicle-overlay.tsx';
 import { EnquiriesSection } from './enquiries-section.tsx';
 import styles from './office.module.css';
 import { OfficeHeader } from './office-header.tsx';
+import { PostOverlay } from './post-overlay.tsx';
 import { TABS, tabOf } from './tabs.ts';
 
 /** The back office: its tabs, and what is open over them. */
@@ -26,6 +27,7 @@ export function Office() {
       </main>
       {params.has('add') && <AddVehicleOverlay />}
       {edited !== null && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}
+      {params.has('post') && <PostOverlay />}
       <SignInAgainDialog />
     </div>
   );

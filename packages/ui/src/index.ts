@@ -15,6 +15,7 @@ export * from './field/field.tsx';
 export * from './field/form-field.tsx';
 export * from './field/password-input.tsx';
 export * from './icon/icon.tsx';
+export * from './icon/platform-marks.ts';
 export * from './layout/layout.tsx';
 export * from './picture/picture.tsx';
 export * from './picture/van-outline.tsx';

@@ -33,6 +33,7 @@ export {
   Share2,
   ShieldCheck,
   SlidersHorizontal,
+  Sparkles,
   Trash2,
   TriangleAlert,
   Upload,

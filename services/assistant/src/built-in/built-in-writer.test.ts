@@ -147,7 +147,7 @@ it.each<[string, Partial<VanFacts>, RegExp]>([
   [
     'features as a sentence lists them',
     { features: ['Reversing Camera', 'USB Connection', 'Bluetooth'] },
-    /reversing camera, USB connection and Bluetooth\./,
+    /a reversing camera, a USB connection and Bluetooth\./,
   ],
   ['a feature of its own as it was typed', { features: ['Edstrom Racking'] }, /Edstrom Racking\./],
 ])('says %s', (_case, facts, expected) => {

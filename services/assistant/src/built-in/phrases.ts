@@ -45,8 +45,22 @@ export const driveline = (facts: VanFacts): string | undefined => {
 /** Kept as they are wherever a feature is named in a sentence. */
 const PROPER = /^(?:[A-Z0-9&/+-]{2,}|Bluetooth|Apple|CarPlay.*|Android|Auto|[A-Z][a-z]+[A-Z].*)$/;
 
-/** Names that a list cannot take as they are. */
-const AS_NOUNS = new Map([['Ply Lined', 'ply lining']]);
+/** Features of the lists that a sentence needs in other words: an article, or a noun. */
+const AS_NOUNS = new Map([
+  ['Ply Lined', 'ply lining'],
+  ['Reversing Camera', 'a reversing camera'],
+  ['Heated Windscreen', 'a heated windscreen'],
+  ['USB Connection', 'a USB connection'],
+  ['Upgraded Bodykit', 'an upgraded bodykit'],
+  ['Upgraded Rear Spoiler', 'an upgraded rear spoiler'],
+  ['Gloss Black Front Grille', 'a gloss black front grille'],
+  ['Sunroof', 'a sunroof'],
+  ['Towbar', 'a towbar'],
+  ['Side Loading Door', 'a side loading door'],
+  ['Rear Loading Door', 'a rear loading door'],
+  ['Bodykit', 'a bodykit'],
+  ['Rear Spoiler', 'a rear spoiler'],
+]);
 
 /** "Reversing Camera" is "reversing camera" in a sentence, "DAB Radio" is "DAB radio"; a maker's names stay. */
 const inSentence = (feature: string): string =>

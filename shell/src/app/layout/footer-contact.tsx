@@ -1,7 +1,7 @@
+import { FacebookMark, Icon, InstagramMark } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
-import { FacebookMark, InstagramMark } from './social-marks.tsx';
 
 /** Telephone, e-mail, address and social links. */
 export function FooterContact() {
@@ -22,12 +22,12 @@ export function FooterContact() {
       <div className={styles.social}>
         {social.facebook && (
           <a href={social.facebook} aria-label="Facebook">
-            <FacebookMark />
+            <Icon of={FacebookMark} />
           </a>
         )}
         {social.instagram && (
           <a href={social.instagram} aria-label="Instagram">
-            <InstagramMark />
+            <Icon of={InstagramMark} />
           </a>
         )}
       </div>

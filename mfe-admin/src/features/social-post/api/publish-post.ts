@@ -1,0 +1,41 @@
+import { type PublishPost, SOCIAL_PLATFORM_LABELS, type SocialPost } from '@forecourt/contracts';
+import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { useRef } from 'react';
+import { staffApiOf } from '../../../session/staff-api.ts';
+import { postsQuery } from './get-posts.ts';
+
+/** What became of the post was said, so the next attempt is a new one; else asking again with the same key only asks. */
+const isFinal = (error: unknown): boolean => error instanceof ApiError && error.problem?.code.startsWith('SOCIAL.') === true;
+
+/** Which words go with a post that is kept on our side. */
+const whereItIs = ({ channel, platform }: SocialPost): { text?: string } =>
+  channel === 'outbox' ? { text: `Kept in the local outbox: no ${SOCIAL_PLATFORM_LABELS[platform]} account is connected.` } : {};
+
+/** POST /api/social-media-publish, under one key for as long as no answer says what became of it. */
+export function usePublishPost(onPublished: () => void) {
+  const client = useQueryClient();
+  const attempt = useRef<{ readonly key: string; readonly post: string } | null>(null);
+  const keyFor = (body: PublishPost): string => {
+    const post = JSON.stringify(body);
+    if (attempt.current?.post !== post) attempt.current = { key: crypto.randomUUID(), post };
+    return attempt.current.key;
+  };
+  return useMutation({
+    mutationFn: (body: PublishPost) =>
+      staffApiOf(client).json<SocialPost>('/api/social-media-publish', {
+        method: 'POST',
+        body,
+        headers: { 'idempotency-key': keyFor(body) },
+      }),
+    onSuccess: (post) => {
+      attempt.current = null;
+      showToast({ title: 'Post published successfully!', ...whereItIs(post) });
+      onPublished();
+    },
+    onError: (error) => {
+      if (isFinal(error)) attempt.current = null;
+      showToast({ tone: 'error', title: 'Failed to publish post', text: 'Please try again later.' });
+    },
+    onSettled: (_post, _error, { vehicleId }) => client.invalidateQueries({ queryKey: postsQuery(vehicleId).queryKey }),
+  });
+}

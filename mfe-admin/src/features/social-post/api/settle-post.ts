@@ -1,0 +1,15 @@
+import type { SocialPost } from '@forecourt/contracts';
+import { showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { staffApiOf } from '../../../session/staff-api.ts';
+import { postsQuery } from './get-posts.ts';
+
+/** PATCH /api/social-media-publish/{id}: somebody has looked at the page. */
+export function useSettlePost({ id, vehicleId }: Pick<SocialPost, 'id' | 'vehicleId'>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (foundOnPage: boolean) =>
+      staffApiOf(client).json<SocialPost>(`/api/social-media-publish/${id}`, { method: 'PATCH', body: { foundOnPage } }),
+    onError: () => showToast({ tone: 'error', title: 'What you found was not saved', text: 'Please try again.' }),
+    onSettled: () => client.invalidateQueries({ queryKey: postsQuery(vehicleId).queryKey }),
+  });
+}

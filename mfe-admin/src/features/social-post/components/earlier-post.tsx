@@ -1,0 +1,46 @@
+import { SOCIAL_PLATFORM_LABELS, type SocialPost } from '@forecourt/contracts';
+import { Badge, type BadgeTone } from '@forecourt/ui';
+import styles from './earlier-post.module.css';
+import { LookAtPage } from './look-at-page.tsx';
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' });
+
+/** A post that was only kept on our side never says that it was published. */
+const stateOf = ({ state, channel }: SocialPost): { readonly tone: BadgeTone; readonly label: string } => {
+  if (state === 'published')
+    return channel === 'outbox' ? { tone: 'grey', label: 'Local outbox' } : { tone: 'green', label: 'Published' };
+  if (state === 'failed') return { tone: 'red', label: 'Failed' };
+  return state === 'unknown' ? { tone: 'orange', label: 'Not known' } : { tone: 'grey', label: 'Being sent' };
+};
+
+/** One line of the history; what is not known says what to do. */
+export function EarlierPost({ post }: { readonly post: SocialPost }) {
+  const { platform, channel, state, content, permalink, problem, createdAt } = post;
+  const name = SOCIAL_PLATFORM_LABELS[platform];
+  const { tone, label } = stateOf(post);
+  return (
+    <li className={styles.post}>
+      <p className={styles.head}>
+        <time dateTime={createdAt} className={styles.when}>
+          {when.format(new Date(createdAt))}
+        </time>
+        <span>{name}</span>
+        <Badge tone={tone}>{label}</Badge>
+        {permalink && (
+          <a href={permalink} target="_blank" rel="noreferrer" className={styles.link}>
+            See it on {name}
+          </a>
+        )}
+      </p>
+      {state === 'published' && channel === 'outbox' && (
+        <p className={styles.note}>Kept in the local outbox and not sent: no {name} account was connected.</p>
+      )}
+      {problem && <p className={styles.note}>{problem.detail}</p>}
+      {state === 'unknown' && <LookAtPage post={post} />}
+      <details className={styles.text}>
+        <summary>Text of the post</summary>
+        <p>{content}</p>
+      </details>
+    </li>
+  );
+}

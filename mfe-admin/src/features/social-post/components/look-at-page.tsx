@@ -1,0 +1,39 @@
+import { SOCIAL_PLATFORM_LABELS, type SocialPost } from '@forecourt/contracts';
+import { Button } from '@forecourt/ui';
+import { useDealership } from '@forecourt/web-kit';
+import { useSettlePost } from '../api/settle-post.ts';
+import styles from './look-at-page.module.css';
+
+/** Somebody has to look whether a post is there before another may follow: it would stand there twice. */
+export function LookAtPage({ post }: { readonly post: SocialPost }) {
+  const { social } = useDealership();
+  const { mutate: settle, isPending } = useSettlePost(post);
+  const page = social[post.platform];
+  const name = SOCIAL_PLATFORM_LABELS[post.platform];
+  const found = (isThere: boolean) => () => {
+    if (!isPending) settle(isThere);
+  };
+  return (
+    <div className={styles.question}>
+      <p>
+        Open{' '}
+        {page === null ? (
+          `our ${name} page`
+        ) : (
+          <a href={page} target="_blank" rel="noreferrer">
+            our {name} page
+          </a>
+        )}{' '}
+        and look for it. Then say what you found; until then nothing else is posted there about this van.
+      </p>
+      <div className={styles.answers}>
+        <Button size="small" aria-busy={isPending} onClick={found(true)}>
+          It is there
+        </Button>
+        <Button size="small" aria-busy={isPending} onClick={found(false)}>
+          It is not there
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { Button, Skeleton } from '@forecourt/ui';
+import { useQuery } from '@forecourt/web-kit';
+import { useId } from 'react';
+import { postsQuery } from '../api/get-posts.ts';
+import { EarlierPost } from './earlier-post.tsx';
+import styles from './post-history.module.css';
+
+/** What was posted about the van before: when, where, and what became of it. */
+export function PostHistory({ vehicle: { id } }: { readonly vehicle: Vehicle }) {
+  const heading = useId();
+  const { data, isError, isFetching, refetch } = useQuery(postsQuery(id));
+  return (
+    <section aria-labelledby={heading} className={styles.history}>
+      <h3 id={heading} className={styles.title}>
+        Earlier posts
+      </h3>
+      {data ? (
+        data.posts.length === 0 ? (
+          <p className={styles.none}>Nothing has been posted about this van yet.</p>
+        ) : (
+          <ul className={styles.list}>
+            {data.posts.map((post) => (
+              <EarlierPost key={post.id} post={post} />
+            ))}
+          </ul>
+        )
+      ) : isError ? (
+        <div role="alert" className={styles.trouble}>
+          <p>Earlier posts could not be loaded.</p>
+          <Button size="small" aria-busy={isFetching} onClick={() => !isFetching && refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <p role="status">
+          <span className="visually-hidden">Loading earlier posts</span>
+          <Skeleton className={styles.line} />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { IMAGE_WIDTHS, type Vehicle } from '@forecourt/contracts';
+import { imageSources, listingImage } from '@forecourt/rules';
+import { useDealership } from '@forecourt/web-kit';
+import { useState } from 'react';
+import styles from './post-preview.module.css';
+
+/** The post as it will stand there: the dealership's name over the van's picture, which hides when it cannot be had. */
+export function PostPreview({ vehicle, name }: { readonly vehicle: Vehicle; readonly name: string }) {
+  const { tradingName } = useDealership();
+  const [isGone, setGone] = useState(false);
+  const picture = listingImage(vehicle);
+  return (
+    <div className={styles.preview}>
+      <p className={styles.who}>{tradingName}</p>
+      {picture !== null && !isGone && (
+        <img
+          {...imageSources(picture, 528, IMAGE_WIDTHS)}
+          sizes="(min-width: 768px) 33rem, 100vw"
+          width={1_200}
+          height={630}
+          alt={name}
+          className={styles.picture}
+          onError={() => setGone(true)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { SOCIAL_PLATFORM_LABELS, type SocialPlatform, type Vehicle } from '@forecourt/contracts';
+import { listingImage } from '@forecourt/rules';
+import { Button, Dialog, FormTextArea, Icon, Sparkles } from '@forecourt/ui';
+import { ApiError, useQuery } from '@forecourt/web-kit';
+import { useRef, useState } from 'react';
+import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
+import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
+import { postsQuery } from '../api/get-posts.ts';
+import { usePublishPost } from '../api/publish-post.ts';
+import { usePostDraft } from '../hooks/use-post-draft.ts';
+import { postFault, postUse } from '../post-faults.ts';
+import { PlatformChoice } from './platform-choice.tsx';
+import { PostHistory } from './post-history.tsx';
+import { PostPreview } from './post-preview.tsx';
+import styles from './social-post-dialog.module.css';
+
+interface SocialPostDialogProps {
+  readonly vehicle: Vehicle;
+  readonly onClose: () => void;
+}
+
+const NO_WORD = 'No answer came. Look at the earlier posts below before you post again.';
+
+/** Posts a van to Facebook or Instagram, and shows what was posted before. */
+export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
+  const [platform, setPlatform] = useState<SocialPlatform>('facebook');
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const isDone = useRef(false);
+  const draft = usePostDraft(vehicle, platform);
+  const { data: posts } = useQuery(postsQuery(vehicle.id));
+  const publishing = usePublishPost(() => {
+    isDone.current = true;
+    onClose();
+  });
+  const leaving = useLeaveGuard('post', () => draft.isTyped && !isDone.current);
+
+  const name = `${vehicle.make} ${vehicle.model}`;
+  const label = SOCIAL_PLATFORM_LABELS[platform];
+  const picture = listingImage(vehicle);
+  const fault = postFault(platform, draft.text);
+  const lacksPicture = platform === 'instagram' && picture === null;
+
+  const publish = (): void => {
+    if (publishing.isPending) return;
+    setTried(true);
+    if (fault !== null) form.current?.querySelector('textarea')?.focus();
+    else if (!lacksPicture) publishing.mutate({ vehicleId: vehicle.id, platform, content: draft.text.trim(), imageUrl: picture });
+  };
+
+  return (
+    <Dialog
+      title="Post to Social"
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            className={styles.generate}
+            aria-busy={draft.isGenerating}
+            aria-disabled={draft.isGenerating}
+            onClick={draft.generate}
+          >
+            <Icon of={Sparkles} />
+            Generate with AI
+          </Button>
+          <span className={styles.answers}>
+            <Button variant="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              variant="primary"
+              className={styles.post}
+              aria-busy={publishing.isPending}
+              aria-disabled={publishing.isPending}
+              onClick={publish}
+            >
+              {publishing.isPending ? 'Posting...' : `Post to ${label}`}
+            </Button>
+          </span>
+        </>
+      }
+    >
+      <div ref={form} className={styles.form}>
+        <PlatformChoice value={platform} onChoose={setPlatform} isFixed={publishing.isPending} />
+        <PostPreview vehicle={vehicle} name={name} />
+        {lacksPicture && (
+          <p role={isTried ? 'alert' : undefined} className={styles.warning}>
+            Instagram takes no post without a picture: add one to the vehicle first.
+          </p>
+        )}
+        <FormTextArea
+          label="Post text"
+          rows={8}
+          value={draft.text}
+          readOnly={draft.isGenerating || publishing.isPending}
+          error={isTried && !draft.isGenerating ? fault : null}
+          onChange={(event) => draft.type(event.currentTarget.value)}
+        />
+        <div className={styles.under}>
+          <span>{postUse(platform, draft.text)}</span>
+          {draft.canPutBack && (
+            <Button variant="quiet" size="small" onClick={draft.putBack}>
+              Put my own text back
+            </Button>
+          )}
+        </div>
+        {publishing.isError && (
+          <p role="alert" className={styles.trouble}>
+            {(publishing.error instanceof ApiError && publishing.error.problem?.detail) || NO_WORD}
+          </p>
+        )}
+        {posts?.channels[platform] === 'outbox' && (
+          <p className={styles.notice}>
+            No {label} account is connected: the post will be kept in the local outbox and not sent.
+          </p>
+        )}
+        <PostHistory vehicle={vehicle} />
+      </div>
+      {leaving && <DiscardDialog {...leaving}>The text of your post has not been posted.</DiscardDialog>}
+    </Dialog>
+  );
+}

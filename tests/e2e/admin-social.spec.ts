@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SocialPosts } from '@forecourt/contracts';
+import { type APIRequestContext, expect as expectOf, type Page } from '@playwright/test';
+import pg from 'pg';
+import { addVan, test as office, staffHeaders } from './support/office.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+
+const PUBLISH = '**/api/social-media-publish';
+const GENERATE = '**/api/generate-ai-post';
+
+/** Tests of the dialog about a van with a picture of the demo stock. */
+const test = office.extend({
+  van: async ({ request }, use) => {
+    const [pictured] = await (await request.get('/api/vehicles?stockStatus=In%20Stock')).json();
+    const van = await addVan(request, {
+      images: pictured.images,
+      bodyType: 'Panel Van',
+      fuelType: 'Diesel',
+      transmission: 'Manual',
+      mileage: 42_000,
+      features: ['Bluetooth'],
+    });
+    await use(van);
+    await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
+  },
+});
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Post to Social' });
+
+/** The social service has heard of the van as soon as it can have a text written. */
+async function untilPostable(request: APIRequestContext, vehicleId: number): Promise<void> {
+  const ask = { headers: staffHeaders, data: { vehicleId, platform: 'facebook' } };
+  await expectOf.poll(async () => (await request.post('/api/generate-ai-post', ask)).status()).toBe(200);
+}
+
+/** As a post stands whose answer from Meta was lost. */
+async function forgetOutcome(vehicleId: number): Promise<void> {
+  const database = new pg.Client({ connectionString: process.env['SOCIAL_DATABASE_URL'] });
+  await database.connect();
+  const problem = { status: 504, code: 'SOCIAL.OUTCOME_UNKNOWN', title: 'Not known', detail: 'Facebook gave no clear answer.' };
+  const values = [vehicleId, JSON.stringify(problem)];
+  await database.query(`UPDATE post SET state = 'unknown', channel = 'meta', problem = $2 WHERE vehicle_id = $1`, values);
+  await database.end();
+}
+
+const postsOf = async (request: APIRequestContext, vehicleId: number): Promise<SocialPosts['posts']> => {
+  const answer = await request.get(`/api/social-media-publish?vehicleId=${vehicleId}`, { headers: staffHeaders });
+  return ((await answer.json()) as SocialPosts).posts;
+};
+
+test.describe('posting to social', () => {
+  test.beforeEach(async ({ office: page, van, request }) => {
+    await untilPostable(request, van.id);
+    await page.goto(`/admin?q=${encodeURIComponent(van.model)}`);
+    await page.getByRole('link', { name: `Post to Social: Ford ${van.model}` }).click();
+    await expect(dialogOf(page).getByText('Nothing has been posted about this van yet.')).toBeVisible();
+  });
+
+  test('has a text generated from the facts, and keeps the post in the local outbox, saying so', async ({
+    office: page,
+    van,
+    request,
+  }) => {
+    const dialog = dialogOf(page);
+    await expect(dialog.getByText('Halyard Vans', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: `Ford ${van.model}` })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Facebook', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog.getByText('No Facebook account is connected')).toBeVisible();
+    const text = dialog.getByLabel('Post text');
+    await expect(text).toHaveAttribute('rows', '8');
+
+    await dialog.getByRole('button', { name: 'Generate with AI' }).click();
+    await expect(page.getByText('AI post generated!')).toBeVisible();
+    await expect(text).toHaveValue(
+      /Price: £18,995 plus VAT \(£22,794 including VAT\)\nStatus: In Stock\nFuel: Diesel\nTransmission: Manual/,
+    );
+    await expect(text).toHaveValue(/#Ford/);
+    const first = await text.inputValue();
+    await dialog.getByRole('button', { name: 'Generate with AI' }).click();
+    await expect(text).not.toHaveValue(first);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await dialog.getByRole('button', { name: 'Post to Facebook' }).dblclick();
+    await expect(page.getByText('Post published successfully!')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    const posts = await postsOf(request, van.id);
+    expect(posts).toMatchObject([{ state: 'published', channel: 'outbox', platform: 'facebook' }]);
+    const kept = await readFile(join(process.env['SOCIAL_DIR'] ?? '', `facebook-${posts[0]?.id}.txt`), 'utf8');
+    expect(kept).toContain(posts[0]?.content);
+    const picture = /^Picture: (.*)$/m.exec(kept)?.[1] ?? '';
+    expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg');
+
+    await page.getByRole('link', { name: `Post to Social: Ford ${van.model}` }).click();
+    await expect(dialog.getByText('Kept in the local outbox and not sent: no Facebook account was connected.')).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('says what Instagram does not take, before anything is sent', async ({ office: page, van, request }) => {
+    const dialog = dialogOf(page);
+    await dialog.getByRole('button', { name: 'Instagram', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Post to Instagram' }).click();
+    await expect(dialog.getByText('Write a text first, or have one generated')).toBeVisible();
+    await expect(dialog.getByLabel('Post text')).toBeFocused();
+    await dialog.getByLabel('Post text').fill('#a '.repeat(31));
+    await expect(dialog.getByText('of 2,200 characters, 31 of 30 hashtags')).toBeVisible();
+    await expect(dialog.getByText('Instagram takes 30 hashtags at most: take out 1')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Post to Instagram' }).click();
+    expect(await postsOf(request, van.id)).toEqual([]);
+    await expectAccessible(page);
+
+    await dialog.getByLabel('Post text').fill('A fine van. #Ford');
+    await dialog.getByRole('button', { name: 'Post to Instagram' }).click();
+    await expect(page.getByText('Post published successfully!')).toBeVisible();
+    expect(await postsOf(request, van.id)).toMatchObject([{ platform: 'instagram', content: 'A fine van. #Ford' }]);
+  });
+
+  test('loses no text: not when it fails, not to a generated one, not on the way out', async ({
+    office: page,
+    van,
+    request,
+    expectedConsole,
+  }) => {
+    (expectedConsole as string[]).push('Failed to load resource', 'net::ERR_FAILED');
+    const dialog = dialogOf(page);
+    const text = dialog.getByLabel('Post text');
+    await text.fill('My own words.');
+
+    await page.route(GENERATE, (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Generate with AI' }).click();
+    await expect(page.getByText('Failed to generate AI post')).toBeVisible();
+    await expect(text).toHaveValue('My own words.');
+    await page.unroute(GENERATE);
+
+    await dialog.getByRole('button', { name: 'Generate with AI' }).click();
+    await expect(text).toHaveValue(/Price:/);
+    await dialog.getByRole('button', { name: 'Put my own text back' }).click();
+    await expect(text).toHaveValue('My own words.');
+
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(text).toHaveValue('My own words.');
+
+    // The post arrives, its answer does not: asking again with the same key is answered, not posted again.
+    await page.route(PUBLISH, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await dialog.getByRole('button', { name: 'Post to Facebook' }).click();
+    await expect(page.getByText('Failed to publish post')).toBeVisible();
+    await expect(dialog.getByText('No answer came.')).toBeVisible();
+    await expect(text).toHaveValue('My own words.');
+    await page.unroute(PUBLISH);
+    await dialog.getByRole('button', { name: 'Post to Facebook' }).click();
+    await expect(page.getByText('Post published successfully!')).toBeVisible();
+    expect(await postsOf(request, van.id)).toHaveLength(1);
+  });
+
+  test('asks somebody to look at the page for a post that nobody knows about', async ({
+    office: page,
+    van,
+    request,
+    expectedConsole,
+  }) => {
+    (expectedConsole as string[]).push('Failed to load resource');
+    const data = { vehicleId: van.id, platform: 'facebook', content: 'A fine van.' };
+    await request.post('/api/social-media-publish', { headers: staffHeaders, data });
+    await forgetOutcome(van.id);
+    await page.reload();
+    const dialog = dialogOf(page);
+    await expect(dialog.getByText('Not known')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'our Facebook page' })).toBeVisible();
+    await expectAccessible(page);
+
+    await dialog.getByLabel('Post text').fill('Once more.');
+    await dialog.getByRole('button', { name: 'Post to Facebook' }).click();
+    await expect(dialog.getByText('Look there and say what you found; then you can post again.')).toBeVisible();
+
+    await dialog.getByRole('button', { name: 'It is not there' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Staff looked at the page, and the post was not there.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Post to Facebook' }).click();
+    await expect(page.getByText('Post published successfully!')).toBeVisible();
+    expect(await postsOf(request, van.id)).toMatchObject([{ state: 'published' }, { state: 'failed' }]);
+  });
+});
+
+test('a van without a picture cannot go to Instagram, and says why', async ({ office: page, request }) => {
+  const van = await addVan(request);
+  await untilPostable(request, van.id);
+  await page.goto(`/admin?post=${van.id}`);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('img')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Instagram', exact: true }).click();
+  await expect(dialog.getByText('Instagram takes no post without a picture')).toBeVisible();
+  await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
+});
