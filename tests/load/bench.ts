@@ -10,6 +10,7 @@ import { measureListPage } from './figures/list-page.ts';
 import { measureOfficeStock } from './figures/office-stock.ts';
 import { measurePageWeight } from './figures/page-weight.ts';
 import { measureStart } from './figures/start.ts';
+import { measureUploadMemory } from './figures/upload-memory.ts';
 import { type Figure, formatFigure } from './measure/figure.ts';
 import { untilQuiet } from './measure/quiet.ts';
 import { demoSystem, largeSystem } from './measure/system.ts';
@@ -27,6 +28,7 @@ const chapters: Readonly<Record<string, () => Promise<Figure[]>>> = {
   calculator: () => measureCalculatorFrame(demoSystem()),
   edit: () => measureEditToPage(demoSystem()),
   enquiries: () => measureEnquiryLatency(demoSystem()),
+  uploads: () => measureUploadMemory(demoSystem()),
   office: () => measureOfficeStock(demoSystem()),
   large: () => measureLargeStock(demoSystem(), largeSystem()),
 };

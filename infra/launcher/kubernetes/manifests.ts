@@ -1,4 +1,5 @@
 import type { EdgeRoute } from '@forecourt/contracts';
+import { PICTURE_MEMORY } from '../system/part-environment.ts';
 import { SERVICES, type ServiceName } from '../system/parts.ts';
 import { deployment } from './deployment.ts';
 import { job } from './job.ts';
@@ -53,7 +54,11 @@ function service(name: ServiceName): Manifest[] {
   };
   // Pictures are decoded in memory: 40 megapixels are 160 MB.
   const memory = name === 'media' ? 1024 : 384;
-  const env = [...environment(name === 'social' ? { SOCIAL_DIR: SOCIAL_OUTBOX.mountPath } : {}, secrets), PUBLIC_URL];
+  const plain = {
+    ...(name === 'social' && { SOCIAL_DIR: SOCIAL_OUTBOX.mountPath }),
+    ...(name === 'media' && PICTURE_MEMORY),
+  };
+  const env = [...environment(plain, secrets), PUBLIC_URL];
   const volumes = name === 'social' ? [SOCIAL_OUTBOX] : [];
   return deployment({ name, image: `forecourt/${name}`, env, readyPath: '/health/ready', memory, volumes });
 }

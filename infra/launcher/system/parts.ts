@@ -28,11 +28,15 @@ export interface Part {
  */
 const ROOM_TO_ANSWER = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
 
+/** The service that decodes pictures needs its room for those: young objects get less of it. MiB. */
+const ROOM_FOR_PICTURES = ['--max-semi-space-size=8'];
+
 export function describePart(name: PartName): Part {
   if (name === 'shell')
     return { script: join(root, 'shell/dist/server.js'), flags: ROOM_TO_ANSWER, readyPath: '/', stage: 'edge' };
   if (name === 'remotes')
     return { script: join(root, 'infra/dist/remotes.js'), flags: [], readyPath: '/health/live', stage: 'services' };
   const script = join(root, 'services', name, 'dist/main.js');
-  return { script, flags: ROOM_TO_ANSWER, readyPath: '/health/ready', stage: 'services' };
+  const flags = name === 'media' ? ROOM_FOR_PICTURES : ROOM_TO_ANSWER;
+  return { script, flags, readyPath: '/health/ready', stage: 'services' };
 }

@@ -18,7 +18,7 @@ const BUSY_DEALER = 1_000;
 /** What each chapter runs against: nothing of ours, the demo stock alone, a thousand vans, or the demo stock beside 10,000 (LARGE_…). */
 const CHAPTERS = {
   nothing: ['start'],
-  demo: ['api', 'list', 'weight', 'lighthouse', 'edit', 'enquiries', 'calculator'],
+  demo: ['api', 'list', 'weight', 'lighthouse', 'edit', 'enquiries', 'calculator', 'uploads'],
   thousand: ['office'],
   both: ['large'],
 } as const;

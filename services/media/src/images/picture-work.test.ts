@@ -1,4 +1,4 @@
-import { PictureWork, PRIORITY } from './picture-work.ts';
+import { PictureWork } from './picture-work.ts';
 
 /** Work that lasts until it is told to end. */
 const lasting = () => {
@@ -12,7 +12,7 @@ const lasting = () => {
 /** Takes every slot; `release` gives them back. */
 const busy = (pictures: PictureWork) => {
   const jobs = Array.from({ length: 3 }, lasting);
-  const done = Promise.all(jobs.map(({ work }) => pictures.now(PRIORITY.visitor, work)));
+  const done = Promise.all(jobs.map(({ work }) => pictures.forVisitor(work)));
   return async () => {
     for (const { end } of jobs) end();
     await done;
@@ -30,8 +30,8 @@ describe('work on pictures', () => {
     const all = [
       pictures.later(0, note('avif')),
       pictures.later(1, note('webp')),
-      pictures.now(PRIORITY.staff, note('upload')),
-      pictures.now(PRIORITY.visitor, note('miss')),
+      pictures.forUpload(note('upload')),
+      pictures.forVisitor(note('miss')),
     ];
     await release();
     await Promise.all(all);
@@ -39,10 +39,33 @@ describe('work on pictures', () => {
     expect(order.slice(2).sort()).toEqual(['avif', 'webp']);
   });
 
+  it('is done for one upload at a time', async () => {
+    const pictures = new PictureWork();
+    const [first, second] = [lasting(), lasting()];
+    const begun: string[] = [];
+    const one = pictures.forUpload(async () => {
+      begun.push('first');
+      await first.work();
+    });
+    const other = pictures.forUpload(async () => {
+      begun.push('second');
+      await second.work();
+    });
+    await pictures.forVisitor(async () => {
+      begun.push('miss');
+    });
+    expect(begun).toEqual(['first', 'miss']);
+    first.end();
+    await one;
+    second.end();
+    await other;
+    expect(begun).toEqual(['first', 'miss', 'second']);
+  });
+
   it('is refused with 503 while too much is waiting', async () => {
     const pictures = new PictureWork();
     const release = busy(pictures);
-    const asked = Promise.allSettled(Array.from({ length: 210 }, () => pictures.now(PRIORITY.visitor, async () => 'done')));
+    const asked = Promise.allSettled(Array.from({ length: 210 }, () => pictures.forVisitor(async () => 'done')));
     await release();
     const outcomes = await asked;
     expect(outcomes[0]).toMatchObject({ status: 'fulfilled', value: 'done' });

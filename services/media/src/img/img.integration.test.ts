@@ -104,7 +104,7 @@ describe('GET /img', () => {
   });
 
   it('renders once what many ask for at the same time', async () => {
-    const makes = jest.spyOn(media.app.get(PictureWork), 'now');
+    const makes = jest.spyOn(media.app.get(PictureWork), 'forVisitor');
     const answers = await Promise.all(Array.from({ length: 30 }, () => img({ w: '480', fmt: 'webp' })));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { imageNotFound } from '../images/image.errors.ts';
 import { imagePath, masterObject } from '../images/object-path.ts';
-import { PictureWork, PRIORITY } from '../images/picture-work.ts';
+import { PictureWork } from '../images/picture-work.ts';
 import { OBJECT_STORE, type ObjectStore } from '../storage/object-store.ts';
 import { render } from './render.ts';
 import type { Rendering } from './rendering.ts';
@@ -24,7 +24,7 @@ export class Renderings {
   /** For a visitor who waits. */
   async obtain(rendering: Rendering): Promise<Buffer> {
     return await this.once(rendering, async () => {
-      return (await this.find(rendering)) ?? (await this.work.now(PRIORITY.visitor, () => this.make(rendering)));
+      return (await this.find(rendering)) ?? (await this.work.forVisitor(() => this.make(rendering)));
     });
   }
 

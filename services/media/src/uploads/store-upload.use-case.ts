@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type ImageRow, imageEntity } from '../images/image.entity.ts';
 import { imagePath, masterObject } from '../images/object-path.ts';
-import { PictureWork, PRIORITY } from '../images/picture-work.ts';
+import { PictureWork } from '../images/picture-work.ts';
 import { OBJECT_STORE, type ObjectStore } from '../storage/object-store.ts';
 import { type Master, makeMaster } from './make-master.ts';
 import type { SpooledFile } from './spool-upload.ts';
@@ -24,7 +24,7 @@ export class StoreUpload {
     const earlier = await this.storedBefore(key, file);
     if (earlier) return earlier;
 
-    const master = await this.work.now(PRIORITY.staff, () => makeMaster(file.path));
+    const master = await this.work.forUpload(() => makeMaster(file.path));
     const stored = await this.keep(key, file, master);
     // Another request with the same URL was quicker.
     return stored ?? (await this.storedBefore(key, file)) ?? refuse();
