@@ -7,11 +7,13 @@ import { ChooseRendering } from './img/choose-rendering.ts';
 import { ServeImageController } from './img/serve-image.controller.ts';
 import { CreateImages1795200000000 } from './migrations/1795200000000-create-images.ts';
 import { KeepRemovedVehicles1795309800000 } from './migrations/1795309800000-keep-removed-vehicles.ts';
+import { AwaitUploads1795310000000 } from './migrations/1795310000000-await-uploads.ts';
 import { DeferredRenderings } from './renderings/deferred-renderings.ts';
 import { HotImages } from './renderings/hot-images.ts';
 import { Renderings } from './renderings/renderings.ts';
 import { settings } from './settings.ts';
 import { StorageModule } from './storage/storage.module.ts';
+import { Arrivals } from './uploads/arrivals.ts';
 import { CreateUploadController } from './uploads/create-upload.controller.ts';
 import { ReceiveUploadController } from './uploads/receive-upload.controller.ts';
 import { ServeObjectController } from './uploads/serve-object.controller.ts';
@@ -29,7 +31,7 @@ import { VehicleEventsController } from './usage/vehicle-events.controller.ts';
       name: 'media',
       settings,
       entities: [imageEntity],
-      migrations: [CreateImages1795200000000, KeepRemovedVehicles1795309800000],
+      migrations: [CreateImages1795200000000, KeepRemovedVehicles1795309800000, AwaitUploads1795310000000],
     }),
     StorageModule,
   ],
@@ -48,6 +50,7 @@ import { VehicleEventsController } from './usage/vehicle-events.controller.ts';
     ChooseRendering,
     HotImages,
     StoreUpload,
+    Arrivals,
     UnreadBody,
     FollowVehicle,
     CardRenderings,

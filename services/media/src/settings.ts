@@ -9,6 +9,8 @@ export const settings = defineSettings({
     .url({ protocol: /^https?$/ })
     .refine((url) => new URL(url).pathname.length > 1, 'must name a bucket: http://key:secret@host:port/bucket')
     .optional(),
+  /** Where browsers reach MinIO: pictures are then sent straight there, otherwise through this service. */
+  MINIO_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Signs upload URLs; the same for all replicas. */
   UPLOAD_SECRET: z.string().min(32),
   /** How long a picture that no vehicle uses is kept, in hours: staff may upload today and save tomorrow. */

@@ -42,6 +42,11 @@ const settingsSchema = z
       .trim()
       .default('')
       .transform((key) => key || null),
+    /** Where browsers reach the picture store: staff's pages may then send pictures straight there. */
+    MINIO_PUBLIC_URL: z
+      .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+      .default('')
+      .transform((url) => (url === '' ? null : new URL(url).origin)),
     INVENTORY_URL: upstream,
     ENQUIRIES_URL: upstream,
     ASSISTANT_URL: upstream,

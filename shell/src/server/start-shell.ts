@@ -51,6 +51,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     hotReload: settings.HOT_RELOAD,
     inlineScript: files.assets.first.hash,
     googleMaps: googleMapsApiKey !== null,
+    pictureStore: settings.MINIO_PUBLIC_URL,
   };
   const resolveApi = resolveUpstream(settings);
   const cache = new PageCache(settings.PAGE_CACHE_MB * MEGABYTE);

@@ -1,4 +1,5 @@
-import { useQueryClient } from '@forecourt/web-kit';
+import { imageUrl } from '@forecourt/rules';
+import { apiOf, useQueryClient } from '@forecourt/web-kit';
 import { useCallback } from 'react';
 import { staffApiOf } from '../../session/staff-api.ts';
 import { storedPath } from '../stored-path.ts';
@@ -20,8 +21,13 @@ export function useUploadPicture() {
         signal,
       });
       await putFile(uploadURL, file, { signal, onSent });
-      return storedPath(uploadURL);
+      const path = storedPath(uploadURL);
+      // What is sent straight to the picture store is checked when it is first asked for.
+      if (isElsewhere(uploadURL)) await apiOf(client).request(imageUrl(path, 240), { signal });
+      return path;
     },
     [client],
   );
 }
+
+const isElsewhere = (address: string): boolean => new URL(address, location.href).origin !== location.origin;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
+import { Arrivals } from '../uploads/arrivals.ts';
 import { type ImageRow, imageEntity } from './image.entity.ts';
 
 /** What serving a picture needs to know about it. None of it ever changes under a key. */
@@ -8,15 +9,21 @@ export type StoredImage = Readonly<Pick<ImageRow, 'key' | 'sha256' | 'contentTyp
 
 const MOST_REMEMBERED = 50_000;
 
-/** The pictures that are stored, remembered once asked for. */
+/** The pictures that are stored, remembered once asked for. One that was sent straight to the store is taken in when it is. */
 @Injectable()
 export class Images {
   private readonly remembered = new LRUCache<string, StoredImage>({ max: MOST_REMEMBERED });
 
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly arrivals: Arrivals,
+  ) {}
 
   async find(key: string): Promise<StoredImage | undefined> {
-    const image = this.remembered.get(key) ?? (await this.database.manager.findOneBy(imageEntity, { key }));
+    const image =
+      this.remembered.get(key) ??
+      (await this.database.manager.findOneBy(imageEntity, { key })) ??
+      (await this.arrivals.take(key));
     if (!image) return undefined;
     this.remembered.set(key, image);
     return image;

@@ -1,4 +1,4 @@
-import type { StoredImage } from './images.ts';
+import type { ImageRow } from './image.entity.ts';
 
 const OBJECT_PATH = /^\/objects\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
@@ -12,5 +12,8 @@ export const imagePath = (key: string): string => `/objects/uploads/${key}`;
 /** Where a picture lies in the object store. */
 export const masterObject = (key: string): string => `uploads/${key}`;
 
+/** Where a picture lies that was sent straight to the store and that nobody has looked at: never served. */
+export const incomingObject = (key: string): string => `incoming/${key}`;
+
 /** Where everything rendered from a picture lies: below its content hash, so equal pictures are rendered once. */
-export const renderingsFolder = (image: Pick<StoredImage, 'sha256'>): string => `renderings/${image.sha256}`;
+export const renderingsFolder = (image: Pick<ImageRow, 'sha256'>): string => `renderings/${image.sha256}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkedKey, type ObjectStore } from './object-store.ts';
+import { checkedKey, type ObjectStore, type OpenObject } from './object-store.ts';
 import { storeUnavailable } from './storage.errors.ts';
 
 /** Objects as files below one folder. */
@@ -32,6 +32,23 @@ export class DiskObjectStore implements ObjectStore {
       if (isMissing(error)) return undefined;
       throw storeUnavailable(error);
     }
+  }
+
+  async open(key: string): Promise<OpenObject | undefined> {
+    const path = this.path(key);
+    try {
+      const file = await open(path, 'r');
+      return { size: (await file.stat()).size, body: file.createReadStream() };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw storeUnavailable(error);
+    }
+  }
+
+  /** Files are sent through the service. */
+  async uploadUrl(key: string): Promise<null> {
+    checkedKey(key);
+    return null;
   }
 
   async remove(key: string): Promise<void> {

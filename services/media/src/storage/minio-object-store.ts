@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { withDeadline } from '@forecourt/service-kit';
 import { Client, S3Error } from 'minio';
-import { checkedKey, type ObjectStore } from './object-store.ts';
+import { checkedKey, type ObjectStore, type OpenObject } from './object-store.ts';
 import { storeUnavailable } from './storage.errors.ts';
 
 /** A picture is a few megabytes: a store that has not answered by then will not. Milliseconds. */
@@ -10,21 +10,18 @@ const DEADLINE = 10_000;
 /** Objects in a bucket of MinIO, or of anything that speaks S3. */
 export class MinioObjectStore implements ObjectStore {
   private readonly client: Client;
+  /** Signs for the address that clients use: it is part of what is signed. */
+  private readonly outside: Client | null;
   private readonly bucket: string;
 
-  /** @param url `http://key:secret@host:port/bucket` */
-  constructor(url: URL) {
-    const useSSL = url.protocol === 'https:';
+  /**
+   * @param url `http://key:secret@host:port/bucket`
+   * @param publicUrl where clients reach the same store, if they do
+   */
+  constructor(url: URL, publicUrl: URL | null) {
     this.bucket = decodeURIComponent(url.pathname.slice(1));
-    this.client = new Client({
-      endPoint: url.hostname,
-      port: Number(url.port) || (useSSL ? 443 : 80),
-      useSSL,
-      accessKey: decodeURIComponent(url.username),
-      secretKey: decodeURIComponent(url.password),
-      // Named, so that the client does not ask for it before its first request.
-      region: 'us-east-1',
-    });
+    this.client = clientAt(url, url);
+    this.outside = publicUrl && clientAt(publicUrl, url);
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {
@@ -33,6 +30,15 @@ export class MinioObjectStore implements ObjectStore {
 
   async get(key: string): Promise<Buffer | undefined> {
     return await answered(this.read(checkedKey(key)));
+  }
+
+  async open(key: string): Promise<OpenObject | undefined> {
+    return await answered(this.start(checkedKey(key)));
+  }
+
+  async uploadUrl(key: string, seconds: number): Promise<string | null> {
+    const name = checkedKey(key);
+    return this.outside && (await this.outside.presignedPutObject(this.bucket, name, seconds));
   }
 
   async remove(key: string): Promise<void> {
@@ -53,8 +59,16 @@ export class MinioObjectStore implements ObjectStore {
     try {
       return await buffer(await this.client.getObject(this.bucket, key));
     } catch (error) {
-      if (error instanceof S3Error && error.code === 'NoSuchKey') return undefined;
-      throw error;
+      return absent(error);
+    }
+  }
+
+  private async start(key: string): Promise<OpenObject | undefined> {
+    try {
+      const { size } = await this.client.statObject(this.bucket, key);
+      return { size, body: await this.client.getObject(this.bucket, key) };
+    } catch (error) {
+      return absent(error);
     }
   }
 
@@ -64,6 +78,25 @@ export class MinioObjectStore implements ObjectStore {
     return names;
   }
 }
+
+const clientAt = ({ protocol, hostname, port }: URL, { username, password }: URL): Client => {
+  const useSSL = protocol === 'https:';
+  return new Client({
+    endPoint: hostname,
+    port: Number(port) || (useSSL ? 443 : 80),
+    useSSL,
+    accessKey: decodeURIComponent(username),
+    secretKey: decodeURIComponent(password),
+    // Named, so that the client does not ask for it before its first request.
+    region: 'us-east-1',
+  });
+};
+
+/** Asking for the facts of an object that is not there has an answer without a body, and so another code. */
+const absent = (error: unknown): undefined => {
+  if (error instanceof S3Error && (error.code === 'NoSuchKey' || error.code === 'NotFound')) return undefined;
+  throw error;
+};
 
 /** The client has no time limit of its own. */
 const answered = async <T>(operation: Promise<T>): Promise<T> => {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { DiskObjectStore } from './disk-object-store.ts';
 import { MinioObjectStore } from './minio-object-store.ts';
@@ -9,6 +10,8 @@ import type { ObjectStore } from './object-store.ts';
 
 interface Partner {
   readonly store: ObjectStore;
+  /** The same store, where clients reach it. */
+  readonly reachable: ObjectStore;
   /** Makes the place where objects lie unreachable. */
   readonly breakDown: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -17,8 +20,10 @@ interface Partner {
 const onDisk = async (): Promise<Partner> => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-store-'));
   const close = () => rm(folder, { recursive: true, force: true });
+  const store = new DiskObjectStore(join(folder, 'objects'));
   return {
-    store: new DiskObjectStore(join(folder, 'objects')),
+    store,
+    reachable: store,
     breakDown: async () => {
       await close();
       // A file where the folder should be.
@@ -33,8 +38,10 @@ const inS3 = async (): Promise<Partner> => {
   const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder });
   const { port }: AddressInfo = await server.run();
   const stop = () => server.close().catch(() => undefined);
+  const url = new URL(`http://S3RVER:S3RVER@127.0.0.1:${port}/pictures`);
   return {
-    store: new MinioObjectStore(new URL(`http://S3RVER:S3RVER@127.0.0.1:${port}/pictures`)),
+    store: new MinioObjectStore(url, null),
+    reachable: new MinioObjectStore(url, new URL(`http://localhost:${port}`)),
     breakDown: stop,
     close: async () => {
       await stop();
@@ -62,6 +69,24 @@ describe.each([
     expect(await store.get('uploads/one')).toEqual(bytes);
   });
 
+  it('are read bit by bit, with their size known before', async () => {
+    const bytes = Buffer.alloc(300_000, 7);
+    await store.put('uploads/one', bytes);
+    const opened = await store.open('uploads/one');
+    expect(opened!.size).toBe(bytes.length);
+    expect(await buffer(opened!.body)).toEqual(bytes);
+  });
+
+  it('are sent by clients to a URL of their own, or through the service where clients do not reach the store', async () => {
+    expect(await store.uploadUrl('incoming/one', 900)).toBeNull();
+    const url = await partner.reachable.uploadUrl('incoming/one', 900);
+    if (url === null) return;
+    expect(new URL(url)).toMatchObject({ hostname: 'localhost', pathname: '/pictures/incoming/one' });
+    expect(new URL(url).searchParams.get('X-Amz-Expires')).toBe('900');
+    expect((await fetch(url, { method: 'PUT', body: 'sent by a client' })).status).toBe(200);
+    expect(await store.get('incoming/one')).toEqual(Buffer.from('sent by a client'));
+  });
+
   it('are replaced as a whole', async () => {
     await store.put('uploads/one', Buffer.from('a long first object'));
     await store.put('uploads/one', Buffer.from('second'));
@@ -70,6 +95,7 @@ describe.each([
 
   it('that do not exist are undefined, and removing them is no error', async () => {
     expect(await store.get('uploads/none')).toBeUndefined();
+    expect(await store.open('uploads/none')).toBeUndefined();
     await store.remove('uploads/none');
     await store.removeFolder('renderings/none');
   });
@@ -103,6 +129,8 @@ describe.each([
     await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('is not an object key');
     await expect(store.get(key)).rejects.toThrow('is not an object key');
     await expect(store.remove(key)).rejects.toThrow('is not an object key');
+    await expect(store.open(key)).rejects.toThrow('is not an object key');
+    await expect(store.uploadUrl(key, 900)).rejects.toThrow('is not an object key');
     await expect(store.removeFolder(key)).rejects.toThrow('is not an object key');
   });
 
@@ -112,6 +140,7 @@ describe.each([
     const unavailable = { status: 503, code: 'MEDIA.STORE_UNAVAILABLE' };
     await expect(store.put('uploads/two', Buffer.from('two'))).rejects.toMatchObject(unavailable);
     await expect(store.get('uploads/one')).rejects.toMatchObject(unavailable);
+    await expect(store.open('uploads/one')).rejects.toMatchObject(unavailable);
     await expect(store.ready()).rejects.toMatchObject(unavailable);
   });
 });

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** The injection token of the one store that the settings choose. */
 export const OBJECT_STORE = Symbol('ObjectStore');
 
@@ -10,12 +12,25 @@ export interface ObjectStore {
   put(key: string, bytes: Buffer): Promise<void>;
   /** `undefined` where there is no such object. */
   get(key: string): Promise<Buffer | undefined>;
+  /** As `get`, for what need not be small. `undefined` where there is no such object; whoever opens it destroys the body. */
+  open(key: string): Promise<OpenObject | undefined>;
+  /**
+   * A URL to which a client may send this object by PUT, straight into the store, for so many seconds; `null` where clients
+   * do not reach the store. Nothing is known of what arrives there, not even its size.
+   */
+  uploadUrl(key: string, seconds: number): Promise<string | null>;
   /** No error where there is no such object. */
   remove(key: string): Promise<void>;
   /** Removes every object below `folder/`. */
   removeFolder(folder: string): Promise<void>;
   /** Resolves when objects can be written. */
   ready(): Promise<void>;
+}
+
+export interface OpenObject {
+  /** Bytes. */
+  readonly size: number;
+  readonly body: Readable;
 }
 
 const KEY = /^(?:[a-z0-9][a-z0-9.-]*\/)*[a-z0-9][a-z0-9.-]*$/;

@@ -5,8 +5,10 @@ import { DiskObjectStore } from './disk-object-store.ts';
 import { MinioObjectStore } from './minio-object-store.ts';
 import { OBJECT_STORE, type ObjectStore } from './object-store.ts';
 
-const chooseStore = ({ MINIO_URL, OBJECTS_DIR }: Settings): ObjectStore =>
-  MINIO_URL ? new MinioObjectStore(new URL(MINIO_URL)) : new DiskObjectStore(OBJECTS_DIR);
+const chooseStore = ({ MINIO_URL, MINIO_PUBLIC_URL, OBJECTS_DIR }: Settings): ObjectStore =>
+  MINIO_URL
+    ? new MinioObjectStore(new URL(MINIO_URL), MINIO_PUBLIC_URL ? new URL(MINIO_PUBLIC_URL) : null)
+    : new DiskObjectStore(OBJECTS_DIR);
 
 /** The one object store of this process, which the service is not ready without. */
 @Module({

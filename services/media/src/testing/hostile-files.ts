@@ -54,6 +54,12 @@ export const hostileFiles: readonly HostileFile[] = [
     code: 'MEDIA.UNREADABLE_PICTURE',
   },
   {
+    what: 'a small file that would decode to 2,500 million pixels',
+    make: () => bomb(50_000, 50_000),
+    status: 400,
+    code: 'MEDIA.TOO_MANY_PIXELS',
+  },
+  {
     what: 'a PNG whose pixels are missing',
     make: () => bomb(2_000, 2_000).subarray(0, 60),
     status: 400,

@@ -25,6 +25,7 @@ export const startMedia = async (environment: Readonly<Record<string, string>> =
     UPLOAD_SECRET: randomUUID(),
     OBJECTS_DIR: objects,
     MINIO_URL: '',
+    MINIO_PUBLIC_URL: '',
     ...environment,
     DATABASE_URL: database.url,
   });
@@ -38,7 +39,7 @@ export const startMedia = async (environment: Readonly<Record<string, string>> =
       headers: { authorization: `Bearer ${staff.sign()}` },
     });
     const { uploadURL } = (await answer.json()) as { uploadURL: string };
-    return `${url}${uploadURL}`;
+    return new URL(uploadURL, url).href;
   };
   const put = (address: string, body: Buffer, contentType = 'image/jpeg'): Promise<Response> =>
     fetch(address, { method: 'PUT', body: new Uint8Array(body), headers: { 'content-type': contentType } });

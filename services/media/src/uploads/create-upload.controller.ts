@@ -1,21 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { SETTINGS, StaffGuard } from '@forecourt/service-kit';
 import { Controller, HttpCode, Inject, Post, UseGuards } from '@nestjs/common';
-import { imagePath } from '../images/object-path.ts';
+import { imagePath, incomingObject } from '../images/object-path.ts';
 import type { Settings } from '../settings.ts';
+import { OBJECT_STORE, type ObjectStore } from '../storage/object-store.ts';
+import { Arrivals } from './arrivals.ts';
 import { signTicket, TICKET_SECONDS } from './upload-ticket.ts';
 
 /** POST /api/objects/upload: gives staff a URL that takes one picture by PUT, for a quarter of an hour. */
 @Controller('api/objects/upload')
 @UseGuards(StaffGuard)
 export class CreateUploadController {
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(OBJECT_STORE) private readonly objects: ObjectStore,
+    private readonly arrivals: Arrivals,
+  ) {}
 
   @Post()
   @HttpCode(200)
-  create(): { uploadURL: string } {
+  async create(): Promise<{ uploadURL: string }> {
+    const key = randomUUID();
+    const direct = await this.objects.uploadUrl(incomingObject(key), TICKET_SECONDS);
+    if (direct === null) return { uploadURL: this.throughUs(key) };
+    await this.arrivals.expect(key);
+    return { uploadURL: direct };
+  }
+
+  private throughUs(upload: string): string {
     const now = Math.floor(Date.now() / 1000);
-    const { key, expires, signature } = signTicket(this.settings.UPLOAD_SECRET, randomUUID(), now + TICKET_SECONDS);
-    return { uploadURL: `${imagePath(key)}?expires=${expires}&signature=${signature}` };
+    const { key, expires, signature } = signTicket(this.settings.UPLOAD_SECRET, upload, now + TICKET_SECONDS);
+    return `${imagePath(key)}?expires=${expires}&signature=${signature}`;
   }
 }

@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { sharp } from '../images/sharp.ts';
@@ -12,11 +13,18 @@ jest.setTimeout(30_000);
 
 let media: RunningMedia;
 let photograph: Buffer;
+/** Where uploads wait to be looked at. */
+let spool: string;
 beforeAll(async () => {
+  spool = await mkdtemp(join(tmpdir(), 'forecourt-spool-'));
+  process.env['TMPDIR'] = spool;
   media = await startMedia();
   photograph = await demoPicture('v01-front');
 });
-afterAll(() => media.close());
+afterAll(async () => {
+  await media.close();
+  await rm(spool, { recursive: true });
+});
 
 type Got = Awaited<ReturnType<RunningMedia['get']>>;
 
@@ -128,6 +136,7 @@ describe('an upload that is refused', () => {
     const found = await problemOf(await media.put(url, body, contentType));
     expect((await media.get(new URL(url).pathname)).status).toBe(404);
     expect(await count('image')).toBe(before);
+    expect(await readdir(spool)).toEqual([]);
     return found;
   };
 
@@ -150,6 +159,8 @@ describe('an upload that is refused', () => {
     for (let megabytes = 0; megabytes < 12; megabytes += 1) request.write(Buffer.alloc(1024 * 1024));
     request.end();
     expect(await status).toBe(413);
+    expect((await media.get(new URL(url).pathname)).status).toBe(404);
+    expect(await readdir(spool)).toEqual([]);
   });
 
   it.each(['application/json', 'text/html', 'multipart/form-data; boundary=x'])('is sent as %s', async (contentType) => {

@@ -1,5 +1,7 @@
-import { LOGGER, type ServiceLogger } from '@forecourt/service-kit';
+import { LOGGER, SETTINGS, type ServiceLogger } from '@forecourt/service-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Settings } from '../settings.ts';
+import { Arrivals } from '../uploads/arrivals.ts';
 import { SweepUnused } from './sweep-unused.ts';
 
 /** Milliseconds. */
@@ -12,6 +14,8 @@ export class SweepSchedule implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(
     private readonly sweep: SweepUnused,
+    private readonly arrivals: Arrivals,
+    @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(LOGGER) private readonly logger: ServiceLogger,
   ) {}
 
@@ -25,7 +29,9 @@ export class SweepSchedule implements OnApplicationBootstrap, OnApplicationShutd
 
   private async run(): Promise<void> {
     try {
-      const deleted = await this.sweep.sweep(new Date());
+      const now = Date.now();
+      await this.arrivals.forget(new Date(now - this.settings.UNUSED_IMAGE_HOURS * 3_600_000));
+      const deleted = await this.sweep.sweep(new Date(now));
       if (deleted > 0) this.logger.info({ deleted }, 'deleted unused pictures');
     } catch (error) {
       this.logger.error({ err: error }, 'could not delete unused pictures');

@@ -1,6 +1,12 @@
 import { contentPolicy } from './security-headers.ts';
 
-const options = { publicUrl: 'https://www.example.test', hotReload: false, inlineScript: 'sha384-abc=', googleMaps: false };
+const options = {
+  publicUrl: 'https://www.example.test',
+  hotReload: false,
+  inlineScript: 'sha384-abc=',
+  googleMaps: false,
+  pictureStore: null,
+};
 
 it('lets a page load from its own origin only, and inline nothing but the script that is named', () => {
   const policy = contentPolicy(options);
@@ -13,4 +19,10 @@ it('lets a page hold a frame of our own only where a key for the map is configur
   const policy = contentPolicy({ ...options, googleMaps: true });
   expect(policy).toContain("frame-src 'self';");
   expect(policy).not.toMatch(/google|gstatic|unsafe|nonce/);
+});
+
+it('lets a page send to another origin only where the picture store is reached at one', () => {
+  expect(contentPolicy(options)).toContain("connect-src 'self';");
+  const policy = contentPolicy({ ...options, pictureStore: 'https://pictures.example.test' });
+  expect(policy).toContain("connect-src 'self' https://pictures.example.test;");
 });

@@ -22,13 +22,18 @@ export interface PolicyOptions {
   readonly inlineScript: string;
   /** Lets the page hold the frame of Google's map: only where a key for it is configured. */
   readonly googleMaps: boolean;
+  /** Where staff send pictures straight to the store, if they do: the origin. */
+  readonly pictureStore: string | null;
 }
 
 /**
  * Scripts and styles from this origin only, each script with its hash; inline the one that is named, no eval. A streamed
  * page needs React's small inline scripts: they carry the nonce of their response.
  */
-export function contentPolicy({ publicUrl, hotReload, inlineScript, googleMaps }: PolicyOptions, nonce?: string): string {
+export function contentPolicy(
+  { publicUrl, hotReload, inlineScript, googleMaps, pictureStore }: PolicyOptions,
+  nonce?: string,
+): string {
   const secure = publicUrl.startsWith('https:');
   return [
     "default-src 'none'",
@@ -38,7 +43,7 @@ export function contentPolicy({ publicUrl, hotReload, inlineScript, googleMaps }
     // A vehicle's picture may be an absolute address (specification §2); one that staff upload is shown before it is stored.
     `img-src 'self' data: blob: https:${secure ? '' : ' http:'}`,
     "font-src 'self'",
-    `connect-src 'self'${hotReload ? ' ws://127.0.0.1:*' : ''}`,
+    `connect-src 'self'${pictureStore ? ` ${pictureStore}` : ''}${hotReload ? ' ws://127.0.0.1:*' : ''}`,
     ...(googleMaps ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
