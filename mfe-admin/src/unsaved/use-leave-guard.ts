@@ -1,5 +1,5 @@
 import { useBlocker } from '@forecourt/web-kit';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OfficeParam } from '../address/office-address.ts';
 
 export interface Leaving {
@@ -7,22 +7,44 @@ export interface Leaving {
   readonly leave: () => void;
 }
 
+interface LeaveGuardOptions {
+  /** Which overlay. */
+  readonly param: OfficeParam;
+  readonly isUnsaved: () => boolean;
+  /** Closes it. */
+  readonly onClose: () => void;
+}
+
 /**
- * Stops the overlay of `param` from being left with unsaved changes, by whatever way: its buttons, the back button, a
- * link, closing the tab. While it is stopped, the answer says how to go on.
+ * Stops an overlay from being left with unsaved changes, by whatever way: its own buttons (`close`), the back button, a
+ * link, closing the tab. While it is stopped, `leaving` holds the two answers.
  */
-export function useLeaveGuard(param: OfficeParam, isUnsaved: () => boolean): Leaving | null {
+export function useLeaveGuard({ param, isUnsaved, onClose }: LeaveGuardOptions) {
+  const [isAsked, setAsked] = useState(false);
+  const isLeft = useRef(false);
+  const isKept = () => !isLeft.current && isUnsaved();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const shown = ({ pathname, search }: typeof nextLocation) => `${pathname} ${new URLSearchParams(search).get(param)}`;
-    return shown(currentLocation) !== shown(nextLocation) && isUnsaved();
+    return shown(currentLocation) !== shown(nextLocation) && isKept();
   });
   const hearUnload = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isUnsaved()) event.preventDefault();
+    if (isKept()) event.preventDefault();
   });
   useEffect(() => {
     const hear = (event: BeforeUnloadEvent) => hearUnload(event);
     window.addEventListener('beforeunload', hear);
     return () => window.removeEventListener('beforeunload', hear);
   }, []);
-  return blocker.state === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : null;
+
+  const asWayOut = (stay: () => void, go: () => void): Leaving => ({
+    stay,
+    leave: () => {
+      isLeft.current = true;
+      go();
+    },
+  });
+  let leaving: Leaving | null = null;
+  if (blocker.state === 'blocked') leaving = asWayOut(blocker.reset, blocker.proceed);
+  else if (isAsked) leaving = asWayOut(() => setAsked(false), onClose);
+  return { leaving, close: () => (isKept() ? setAsked(true) : onClose()) };
 }

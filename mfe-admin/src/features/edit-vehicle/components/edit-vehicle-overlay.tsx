@@ -9,7 +9,6 @@ import { EditorHead } from './editor-head.tsx';
 interface EditVehicleOverlayProps {
   /** As the address has it. */
   readonly id: string;
-  /** Asks first where something has not been saved: it is a navigation, and the form stops it. */
   readonly onClose: () => void;
 }
 
@@ -17,16 +16,13 @@ interface EditVehicleOverlayProps {
 export function EditVehicleOverlay({ id, onClose }: EditVehicleOverlayProps) {
   const { data: vehicle, isError, error, refetch } = useQuery(editedVehicleQuery(id));
   useEffect(() => () => focusBehind(id), [id]);
+  if (vehicle) return <Editor vehicle={vehicle} onClose={onClose} />;
   return (
-    <ScreenModal surface="paper" label={vehicle ? `Edit ${vehicle.make} ${vehicle.model}` : 'Edit vehicle'} onClose={onClose}>
-      {vehicle ? (
-        <Editor vehicle={vehicle} onClose={onClose} />
-      ) : (
-        <Container className={styles.alone}>
-          <EditorHead title="Edit vehicle" registration={null} onClose={onClose} />
-          {isError ? <NotLoaded error={error} onClose={onClose} onRetry={() => void refetch()} /> : <Loading />}
-        </Container>
-      )}
+    <ScreenModal surface="paper" label="Edit vehicle" onClose={onClose}>
+      <Container className={styles.alone}>
+        <EditorHead title="Edit vehicle" registration={null} onClose={onClose} />
+        {isError ? <NotLoaded error={error} onClose={onClose} onRetry={() => void refetch()} /> : <Loading />}
+      </Container>
     </ScreenModal>
   );
 }

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { Container } from '@forecourt/ui';
+import { Container, ScreenModal } from '@forecourt/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useVisibleHeight } from '../../../overlay/use-visible-height.ts';
@@ -41,7 +41,11 @@ export function Editor({ vehicle, onClose }: EditorProps) {
     },
   });
   const { form, base, met } = editor;
-  const leaving = useLeaveGuard('edit', () => isUploading || editor.isUnsaved());
+  const { leaving, close } = useLeaveGuard({
+    param: 'edit',
+    isUnsaved: () => isUploading || editor.isUnsaved(),
+    onClose,
+  });
   useVisibleHeight(element);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tab is read from its beginning
@@ -61,6 +65,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
     setTooEarly(isUploading);
     if (!isUploading) void editor.submit();
   };
+  const title = `${base.make} ${base.model}`;
   const wrong: Partial<Record<Tab, number>> = {};
   for (const name of FIELD_NAMES) {
     const { tab: its } = definitionOf(name);
@@ -69,50 +74,52 @@ export function Editor({ vehicle, onClose }: EditorProps) {
 
   return (
     <FormProvider {...form}>
-      <form ref={element} className={styles.editor} onSubmit={submit} noValidate>
-        <div>
-          <Container>
-            <EditorHead title={`${base.make} ${base.model}`} registration={base.registrationNumber} onClose={onClose} />
-            <FormTabList id={id} label="Vehicle" tabs={TABS} selected={tab} onSelect={setTab} wrong={wrong} />
-          </Container>
-        </div>
-        <div ref={body} className={styles.body}>
-          <Container>
-            {editor.restored && <RestoredNotice onDiscard={editor.startAfresh} />}
-            {met && <MergeNotice key={base.version} met={met} />}
-            <FormTabPanel id={id} tab="Basic Info" selected={tab}>
-              <BasicInfo />
-            </FormTabPanel>
-            <FormTabPanel id={id} tab="Specifications" selected={tab}>
-              <SpecificationsTab />
-            </FormTabPanel>
-            <FormTabPanel id={id} tab="Dimensions" selected={tab}>
-              <DimensionsTab />
-            </FormTabPanel>
-            <FormTabPanel id={id} tab="Images" selected={tab}>
-              <ImagesTab onBusy={setUploading} />
-            </FormTabPanel>
-          </Container>
-        </div>
-        <EditorFoot
-          notice={
-            tooEarly && isUploading ? 'Images are still being uploaded. Update the vehicle once they are there.' : editor.notice
-          }
-          saving={editor.saving}
-          onCancel={onClose}
-        />
-      </form>
-      {leaving && (
-        <DiscardDialog
-          stay={leaving.stay}
-          leave={() => {
-            editor.forget();
-            leaving.leave();
-          }}
-        >
-          What you changed on this van has not been saved.
-        </DiscardDialog>
-      )}
+      <ScreenModal surface="paper" label={`Edit ${title}`} onClose={close}>
+        <form ref={element} className={styles.editor} onSubmit={submit} noValidate>
+          <div>
+            <Container>
+              <EditorHead title={title} registration={base.registrationNumber} onClose={close} />
+              <FormTabList id={id} label="Vehicle" tabs={TABS} selected={tab} onSelect={setTab} wrong={wrong} />
+            </Container>
+          </div>
+          <div ref={body} className={styles.body}>
+            <Container>
+              {editor.restored && <RestoredNotice onDiscard={editor.startAfresh} />}
+              {met && <MergeNotice key={base.version} met={met} />}
+              <FormTabPanel id={id} tab="Basic Info" selected={tab}>
+                <BasicInfo />
+              </FormTabPanel>
+              <FormTabPanel id={id} tab="Specifications" selected={tab}>
+                <SpecificationsTab />
+              </FormTabPanel>
+              <FormTabPanel id={id} tab="Dimensions" selected={tab}>
+                <DimensionsTab />
+              </FormTabPanel>
+              <FormTabPanel id={id} tab="Images" selected={tab}>
+                <ImagesTab onBusy={setUploading} />
+              </FormTabPanel>
+            </Container>
+          </div>
+          <EditorFoot
+            notice={
+              tooEarly && isUploading ? 'Images are still being uploaded. Update the vehicle once they are there.' : editor.notice
+            }
+            saving={editor.saving}
+            onCancel={close}
+          />
+        </form>
+        {leaving && (
+          <DiscardDialog
+            stay={leaving.stay}
+            leave={() => {
+              editor.forget();
+              leaving.leave();
+            }}
+          >
+            What you changed on this van has not been saved.
+          </DiscardDialog>
+        )}
+      </ScreenModal>
     </FormProvider>
   );
 }
