@@ -1,0 +1,76 @@
+import type { Vehicle } from '@forecourt/contracts';
+import type { Locator, Page } from '@playwright/test';
+import { staffHeaders, test } from './support/office.ts';
+import { expect } from './support/test.ts';
+
+/** A van of the register of examples. */
+const PLATE = 'HV21 QXA';
+
+/** Goes on by the Tab key until the control has the focus, as somebody without a mouse does; `Shift+Tab` goes back. */
+async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
+  await expect(control).toBeVisible();
+  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press(key);
+  await expect(control).toBeFocused();
+}
+
+async function press(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+test.skip(({ isMobile }) => isMobile, 'phones have no Tab key');
+
+test('a van is added, edited and posted with the keyboard alone, and visitors see it', async ({ office, request }) => {
+  test.slow();
+  await office.goto('/admin');
+  await press(office, office.getByRole('link', { name: 'Add Vehicle' }));
+  const lookup = office.getByRole('dialog', { name: 'Add Vehicle' });
+  await type(office, lookup.getByLabel('Registration', { exact: true }), PLATE);
+  await office.keyboard.press('Enter');
+  await press(office, lookup.getByRole('button', { name: 'Use this vehicle' }));
+  const setUp = office.getByRole('dialog', { name: 'Volkswagen Crafter' });
+  await type(office, setUp.getByLabel('Selling price *'), '21995');
+  const answered = office.waitForResponse((response) => response.request().method() === 'POST' && response.status() === 201);
+  await press(office, setUp.getByRole('button', { name: 'Add Vehicle' }));
+  const van: Vehicle = await (await answered).json();
+  await expect(office.getByText('Vehicle added to inventory successfully')).toBeVisible();
+  await expect(setUp).toBeHidden();
+
+  const colour = `Signal ${van.id}`;
+  // The focus is back where the dialog was opened.
+  const search = office.getByRole('searchbox', { name: 'Search' });
+  await tabTo(office, search, 'Shift+Tab');
+  await office.keyboard.type(PLATE);
+  const card = office.getByRole('article').filter({ has: office.locator(`a[href="/vehicle/${van.id}"]`) });
+  await press(office, card.getByRole('link', { name: /^Edit/ }));
+  const editor = office.getByRole('dialog', { name: /^Edit/ });
+  await type(office, editor.getByLabel('Price (£) *'), '20995');
+  await type(office, editor.getByLabel('Model *'), `Crafter ${colour}`);
+  await press(office, editor.getByRole('button', { name: 'Update Vehicle' }));
+  await expect(office.getByText('Vehicle updated successfully')).toBeVisible();
+  await expect(editor).toBeHidden();
+  await expect(card.getByText('£20,995 plus VAT')).toBeVisible();
+
+  await press(office, card.getByRole('link', { name: /^Post to Social/ }));
+  const post = office.getByRole('dialog', { name: 'Post to Social' });
+  await press(office, post.getByRole('button', { name: 'Generate with AI' }));
+  await expect(office.getByText('AI post generated!')).toBeVisible();
+  await press(office, post.getByRole('button', { name: 'Post to Facebook' }));
+  await expect(office.getByText('Post published successfully!')).toBeVisible();
+
+  const page = await request.get(`/vehicle/${van.id}`);
+  expect(await page.text()).toContain(`Crafter ${colour}`);
+  expect(await page.text()).toContain('£20,995');
+  await office.goto('/admin?tab=activity');
+  for (const done of ['Added', 'Changed', 'Posted about']) {
+    await expect(office.getByRole('link', { name: `${done} vehicle ${van.id}` }).first()).toBeVisible();
+  }
+  await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
+});
