@@ -33,7 +33,11 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
     isDone.current = true;
     onClose();
   });
-  const leaving = useLeaveGuard('post', () => draft.isTyped && !isDone.current);
+  const { leaving, close } = useLeaveGuard({
+    param: 'post',
+    isUnsaved: () => draft.isTyped && !isDone.current,
+    onClose,
+  });
 
   const name = `${vehicle.make} ${vehicle.model}`;
   const label = SOCIAL_PLATFORM_LABELS[platform];
@@ -51,7 +55,7 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
   return (
     <Dialog
       title="Post to Social"
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <Button
@@ -64,7 +68,7 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
             Generate with AI
           </Button>
           <span className={styles.answers}>
-            <Button variant="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={close}>
               Cancel
             </Button>
             <Button
