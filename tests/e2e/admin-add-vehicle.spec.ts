@@ -129,13 +129,14 @@ test.describe('a registration that nobody knows', () => {
   test('is said, and so is what is no registration', async ({ office }) => {
     await openAdd(office);
     await find(office, 'er19nfd');
-    await expect(office.getByRole('alert').getByText('Lookup Failed')).toBeVisible();
-    await expect(office.getByText('Could not find vehicle with that registration').first()).toBeVisible();
+    const alert = office.getByRole('alert');
+    await expect(alert.getByText('Lookup Failed')).toBeVisible();
+    await expect(alert.getByText('Could not find vehicle with that registration')).toBeVisible();
     await expectAccessible(office);
     await find(office, 'VAN');
-    await expect(office.getByText('Give a UK registration, for example AB12 CDE').first()).toBeVisible();
+    await expect(alert.getByText('Give a UK registration, for example AB12 CDE')).toBeVisible();
     await find(office, 'ER19 ERR');
-    await expect(office.getByText(/could not be looked up: no answer from/).first()).toBeVisible();
+    await expect(alert.getByText(/^ER19 ERR could not be looked up: no answer from the register of examples/)).toBeVisible();
     await office.getByRole('button', { name: 'Enter details by hand' }).click();
     await expect(office.getByLabel('Registration Number')).toHaveValue('ER19 ERR');
   });

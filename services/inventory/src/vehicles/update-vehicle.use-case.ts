@@ -43,7 +43,7 @@ export class UpdateVehicleUseCase {
         action: 'vehicle.updated',
         recordType: 'vehicle',
         recordId: String(id),
-        fields: changed,
+        fields: changed.filter((field) => field !== 'verifiedFields'),
       });
       this.stock.takeOverOnCommit(manager, updated);
       return toVehicle(updated);

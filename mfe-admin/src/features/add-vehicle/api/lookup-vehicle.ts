@@ -1,5 +1,5 @@
 import type { VehicleLookup } from '@forecourt/contracts';
-import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { ApiError, useMutation, useQueryClient } from '@forecourt/web-kit';
 import { staffApiOf } from '../../../session/staff-api.ts';
 
 /** What is said of a registration that nobody knows (specification §8). */
@@ -13,7 +13,7 @@ const whyNot = (error: unknown): string => {
   return error.problem?.errors?.[0]?.message ?? error.problem?.detail ?? NO_ANSWER;
 };
 
-/** GET /api/vehicle-lookup. Its error is the sentence to show. */
+/** GET /api/vehicle-lookup. Its error is the sentence to show: beside the field, as a toast would lie over the way on. */
 export function useLookupVehicle() {
   const client = useQueryClient();
   return useMutation<VehicleLookup, Error, string>({
@@ -25,6 +25,5 @@ export function useLookupVehicle() {
         throw new Error(whyNot(error), { cause: error });
       }
     },
-    onError: ({ message }) => showToast({ tone: 'error', title: 'Lookup Failed', text: message }),
   });
 }

@@ -1,5 +1,5 @@
 import type { VehicleLookup } from '@forecourt/contracts';
-import { Button, Dialog, FieldError, Icon, Search, Verified } from '@forecourt/ui';
+import { Button, Dialog, Icon, Search, TriangleAlert, Verified } from '@forecourt/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { inCapitals } from '../../../vehicle-form/in-capitals.ts';
 import { useLookupVehicle } from '../api/lookup-vehicle.ts';
@@ -87,9 +87,16 @@ export function FindDialog({ offered, onContinue, onForget, onFound, onByHand, o
               {isPending ? 'Searching...' : 'Search'}
             </Button>
           </div>
-          {wrong && <FieldError id={`${ids}-wrong`}>{wrong}</FieldError>}
-          {wrong && <p className={styles.hint}>Check the registration, or enter the details by hand.</p>}
         </div>
+        {wrong && (
+          <div role="alert" id={`${ids}-wrong`} className={styles.wrong}>
+            <Icon of={TriangleAlert} />
+            <div>
+              <h3 className={styles.failed}>Lookup Failed</h3>
+              <p>{wrong}</p>
+            </div>
+          </div>
+        )}
         <div role="status">{found && <Verified title={foundTitle(found)}>{foundSentences(found).join(' ')}</Verified>}</div>
       </form>
     </Dialog>
