@@ -13,7 +13,10 @@ export async function restoreVehicle([id]: string[], { dataDir }: Settings): Pro
   const authorization = `Bearer ${await signStaffToken(tokenPrivateKey)}`;
   const ask = async <Answer>(method: string, path: string): Promise<Answer> => {
     const response = await fetch(`${inventoryUrl}/api/vehicles/${path}`, { method, headers: { authorization } });
-    if (!response.ok) throw new Failure(((await response.json()) as Problem).detail);
+    if (!response.ok) {
+      const { detail, errors } = (await response.json()) as Problem;
+      throw new Failure(errors?.[0]?.message ?? detail);
+    }
     return (await response.json()) as Answer;
   };
 
