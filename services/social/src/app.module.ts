@@ -1,4 +1,4 @@
-import { SETTINGS, ServiceKitModule } from '@forecourt/service-kit';
+import { LOGGER, SETTINGS, ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
 import { CreatePosts1795307400000 } from './migrations/1795307400000-create-posts.ts';
 import { ListPostsController } from './posts/list-posts.controller.ts';
@@ -31,7 +31,7 @@ import { GeneratePostController } from './texts/generate-post.controller.ts';
     Posts,
     Settlement,
     PublishPostUseCase,
-    { provide: PUBLISHERS, useFactory: publishersOf, inject: [SETTINGS] },
+    { provide: PUBLISHERS, useFactory: publishersOf, inject: [SETTINGS, LOGGER] },
   ],
 })
 export class AppModule {}

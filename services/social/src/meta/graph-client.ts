@@ -60,7 +60,11 @@ const wasSent = (error: OutsideError): boolean => error.mayHaveActed && !codesOf
 export class GraphClient {
   private readonly outside: OutsideService;
 
-  constructor(private readonly account: GraphAccount) {
+  /** @param report is told of every call that was not done, for the log: what Meta's support asks for, never the token. */
+  constructor(
+    private readonly account: GraphAccount,
+    private readonly report: (trouble: object) => void,
+  ) {
     this.outside = new OutsideService('Meta', { deadlineMs: account.deadlineMs, atOnce: 4 });
   }
 
@@ -78,6 +82,17 @@ export class GraphClient {
   }
 
   private async call<Shape extends z.ZodType>(
+    path: string,
+    init: RequestInit,
+    shape: Shape,
+  ): Promise<GraphReply<z.output<Shape>>> {
+    const reply = await this.ask(path, init, shape);
+    if (reply.kind === 'refused') this.report({ kind: reply.kind, graph: reply.error });
+    else if (reply.kind !== 'done') this.report({ kind: reply.kind, err: reply.cause });
+    return reply;
+  }
+
+  private async ask<Shape extends z.ZodType>(
     path: string,
     init: RequestInit,
     shape: Shape,

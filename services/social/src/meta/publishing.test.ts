@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { inspect } from 'node:util';
 import type { OutsideManners } from '@forecourt/service-kit/testing';
 import type { Outcome, Publisher, ReadyPost } from '../publishers/publisher.ts';
 import { ACCOUNT_ID, CONTAINER_ID, GraphServer, graphError, MEDIA_ID, PAGE_ID, POST_ID } from '../testing/graph-server.ts';
@@ -20,13 +21,16 @@ const breakOff: OutsideManners = () => null;
 let graph: GraphServer;
 let facebook: Publisher;
 let instagram: Publisher;
+let reports: object[];
 const connect = (baseUrl: string, appSecret?: string): void => {
-  const client = new GraphClient({ accessToken: TOKEN, appSecret, baseUrl: `${baseUrl}/v25.0`, deadlineMs: 2_000 });
+  const account = { accessToken: TOKEN, appSecret, baseUrl: `${baseUrl}/v25.0`, deadlineMs: 2_000 };
+  const client = new GraphClient(account, (trouble) => reports.push(trouble));
   facebook = facebookPage(client, PAGE_ID);
   instagram = new InstagramAccount(client, ACCOUNT_ID, { preparingMs: 1_500, askAgainMs: 20 });
 };
 beforeEach(async () => {
   graph = await GraphServer.start();
+  reports = [];
   connect(graph.url);
 });
 afterEach(() => graph.stop());
@@ -208,9 +212,16 @@ describe('the access token', () => {
     }
   });
 
-  it('is not in what is said of a failure', async () => {
+  it("is not in what is said of a failure, nor in the log's line, which has what Meta's support asks for", async () => {
     graph.behave({ photos: () => graphError(190, {}, 401) });
     expect(JSON.stringify(await facebook.publish(post('facebook')))).not.toContain(TOKEN);
+    await graph.stop();
+    await facebook.publish(post('facebook'));
+    expect(reports).toMatchObject([
+      { kind: 'refused', graph: { code: 190, fbtrace_id: 'A6LJylpZRKw2xKLFsAP-cJh' } },
+      { kind: 'unsent' },
+    ]);
+    expect(inspect(reports, { depth: 10 })).not.toContain(TOKEN);
   });
 
   it('comes with the proof of the app, where there is a secret', async () => {

@@ -1,11 +1,11 @@
 import type { PublishPost, SocialPost } from '@forecourt/contracts';
 import { SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { type Outcome, PUBLISHERS, type Publisher, type Publishers, type ReadyPost, unknown } from '../publishers/publisher.ts';
+import { PUBLISHERS, type Publishers, type ReadyPost } from '../publishers/publisher.ts';
 import type { Settings } from '../settings.ts';
 import { Stock } from '../stock/stock.ts';
 import type { PostRow } from './post.entity.ts';
-import { beingSent, NO_WORD, refused } from './post.errors.ts';
+import { beingSent, refused } from './post.errors.ts';
 import { toPost } from './post.mapper.ts';
 import { type NewPost, Posts } from './posts.ts';
 import { checkPost, publicJpeg } from './ready-post.ts';
@@ -33,7 +33,7 @@ export class PublishPostUseCase {
 
     checkPost(request, await this.stock.vehicle(request.vehicleId), publisher.channel);
     const id = await this.posts.begin(post);
-    const outcome = await send(publisher, this.ready(id, request));
+    const outcome = await publisher.publish(this.ready(id, request));
     // A sender that took too long was given up on meanwhile: what it has to say is news all the same.
     return answerOf(await this.settlement.record(id, ['pending', 'unknown'], outcome));
   }
@@ -42,14 +42,6 @@ export class PublishPostUseCase {
     return { id, platform, content, picture: imageUrl ? publicJpeg(this.settings.PUBLIC_URL, imageUrl) : null };
   }
 }
-
-const send = async (publisher: Publisher, post: ReadyPost): Promise<Outcome> => {
-  try {
-    return await publisher.publish(post);
-  } catch {
-    return unknown(NO_WORD);
-  }
-};
 
 const answerOf = (row: PostRow): SocialPost => {
   if (row.state === 'pending') throw beingSent(row.platform);

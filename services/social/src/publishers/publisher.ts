@@ -22,7 +22,7 @@ export type Outcome =
   | { readonly state: 'published'; readonly remoteId: string | null; readonly permalink: string | null }
   | { readonly state: 'failed' | 'unknown'; readonly problem: PostProblem };
 
-/** Brings posts to where people see them. What goes wrong is an outcome; an error thrown means that nobody knows. */
+/** Brings posts to where people see them. What goes wrong is an outcome. */
 export interface Publisher {
   readonly channel: PostChannel;
   publish(post: ReadyPost): Promise<Outcome>;
