@@ -3,7 +3,7 @@ import { ApiError, useMutation, useQueryClient } from '@forecourt/web-kit';
 import { staffApiOf } from '../../../session/staff-api.ts';
 
 /** What is said of a registration that nobody knows (specification §8). */
-export const NOT_FOUND = 'Could not find vehicle with that registration';
+const NOT_FOUND = 'Could not find vehicle with that registration';
 const NO_ANSWER = 'The lookup cannot be reached. Check your connection and try again.';
 
 /** Why there is no vehicle, in a sentence: not found, not a registration, or nobody to ask. */
