@@ -26,7 +26,7 @@ export function Office() {
         {tab === 'activity' && <AuditLogTab />}
       </main>
       {params.has('add') && <AddVehicleOverlay />}
-      {edited !== null && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}
+      {edited && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}
       {params.has('post') && <PostOverlay />}
       <SignInAgainDialog />
     </div>
