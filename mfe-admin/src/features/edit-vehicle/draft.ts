@@ -8,13 +8,13 @@ export interface Draft {
   readonly values: FormValues;
 }
 
-const keyOf = (id: number) => `forecourt:edit-vehicle:${id}`;
+const KEY = 'forecourt:edit-vehicle';
 
 /** Drafts outlive a reload and a session that ended; they go with the tab. A browser that stores nothing has none. */
 export const drafts = {
   find(id: number): Draft | null {
     try {
-      const { base, values } = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '') as Draft;
+      const { base, values } = JSON.parse(sessionStorage.getItem(`${KEY}:${id}`) ?? '') as Draft;
       // Kept by an earlier release, it may lack a field.
       return { base, values: { ...valuesOf(base), ...values } };
     } catch {
@@ -23,10 +23,10 @@ export const drafts = {
   },
   keep(draft: Draft): void {
     try {
-      sessionStorage.setItem(keyOf(draft.base.id), JSON.stringify(draft));
+      sessionStorage.setItem(`${KEY}:${draft.base.id}`, JSON.stringify(draft));
     } catch {
       // No room, or not allowed: the form itself still holds everything.
     }
   },
-  forget: (id: number): void => sessionStorage.removeItem(keyOf(id)),
+  forget: (id: number): void => sessionStorage.removeItem(`${KEY}:${id}`),
 };

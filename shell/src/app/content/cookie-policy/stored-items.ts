@@ -36,4 +36,19 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
     purpose: 'Keeps our own staff signed in. Visitors never have it.',
     kept: 'Until they sign out (local storage)',
   },
+  {
+    name: 'forecourt_device',
+    purpose: 'Tells a device that our own staff have signed in on from one that is guessing. Visitors never have it.',
+    kept: '1 year from the last sign-in (cookie)',
+  },
+  {
+    name: 'forecourt:add-vehicle:1',
+    purpose: 'Keeps what our own staff have typed about a new vehicle until it is saved. Visitors never have it.',
+    kept: 'Until it is saved or the tab is closed (session storage)',
+  },
+  {
+    name: 'forecourt:edit-vehicle',
+    purpose: 'Keeps what our own staff have changed on a vehicle until it is saved. Visitors never have it.',
+    kept: 'Until it is saved or the tab is closed (session storage)',
+  },
 ];
