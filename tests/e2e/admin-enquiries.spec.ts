@@ -227,9 +227,12 @@ test.describe('data requests', () => {
     await dialog.getByRole('button', { name: 'Erase' }).click();
     await expect(dialog.getByText(/of 1 enquiry and of 1 data request will be erased/)).toBeVisible();
     await expectAccessible(office);
+    await expect(dialog.getByRole('region', { name: 'Confirm the erasure' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
     await expect(dialog.getByText('Erased: 1 enquiry,')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+    await office.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
     expect(await enquiriesFrom(request, customer.email)).toEqual([]);
 
     await expect(card.getByText(/Tell them, then mark this as done/)).toBeVisible();

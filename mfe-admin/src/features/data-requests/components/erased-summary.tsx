@@ -1,5 +1,6 @@
 import type { Erasure } from '@forecourt/contracts';
 import { Button } from '@forecourt/ui';
+import { takeFocus } from '../../../address/take-focus.ts';
 import { counted } from '../held-facts.ts';
 import styles from './dialogs.module.css';
 
@@ -30,7 +31,7 @@ export function ErasedSummary({ erasure, onClose }: ErasedSummaryProps) {
         )}
       </div>
       <div className={styles.buttons}>
-        <Button variant="dark" onClick={onClose}>
+        <Button ref={takeFocus} variant="dark" onClick={onClose}>
           Close
         </Button>
       </div>

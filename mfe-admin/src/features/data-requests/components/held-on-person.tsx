@@ -1,6 +1,7 @@
 import type { ErasePerson, HeldData } from '@forecourt/contracts';
 import { Button, Download, Icon, Trash2 } from '@forecourt/ui';
 import { useState } from 'react';
+import { takeFocus } from '../../../address/take-focus.ts';
 import { saveFile } from '../../../calls/save-file.ts';
 import { counted, heldFacts } from '../held-facts.ts';
 import styles from './dialogs.module.css';
@@ -42,7 +43,7 @@ export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }:
         </div>
       )}
       {isSure && (
-        <section aria-label="Confirm the erasure" className={styles.body}>
+        <section ref={takeFocus} tabIndex={-1} aria-label="Confirm the erasure" className={styles.body}>
           <Consequences {...facts} />
           {problem && (
             <p role="alert" className={styles.failed}>

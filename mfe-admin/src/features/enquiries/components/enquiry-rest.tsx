@@ -1,6 +1,7 @@
 import { Button, ErrorState } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
+import { takeFocus } from '../../../address/take-focus.ts';
 import { enquiriesQuery } from '../api/get-enquiries.ts';
 import { EnquiryCards } from './enquiry-cards.tsx';
 import styles from './enquiry-list.module.css';
@@ -9,9 +10,6 @@ interface EnquiryRestProps {
   readonly query: string;
   readonly cursor: string;
 }
-
-/** Reading goes on where the button was. */
-const takeFocus = (part: HTMLElement | null): void => part?.focus({ preventScroll: true });
 
 /** What came in before: read when it is asked for, part by part. */
 export function EnquiryRest({ query, cursor }: EnquiryRestProps) {
