@@ -103,7 +103,7 @@ describe('with DVLA and DVSA', () => {
     inventory = await InventoryProcess.start(database.url, {
       ...dvlaAt(dvlaServer.url),
       ...dvsaAt(dvsaServer.url),
-      LOOKUP_DEADLINE_SECONDS: '0.3',
+      LOOKUP_DEADLINE_SECONDS: '3',
     });
   }, 60_000);
   beforeEach(() => {
