@@ -1,0 +1,435 @@
+import type { Vehicle } from '@forecourt/contracts';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { staffHeaders, storedVan, test } from './support/office.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+
+const editor = (office: Page): Locator => office.getByRole('dialog', { name: /^Edit / });
+const openTab = (office: Page, name: string) =>
+  editor(office)
+    .getByRole('tab', { name: new RegExp(`^${name}`) })
+    .click();
+const update = (office: Page) => editor(office).getByRole('button', { name: 'Update Vehicle' });
+
+/** Opens the editor of a van from its card, as staff do. */
+async function openEditor(office: Page, van: Vehicle): Promise<Locator> {
+  await office.goto(`/admin?q=${encodeURIComponent(van.model)}`);
+  await office.getByRole('link', { name: `Edit Ford ${van.model}` }).click();
+  await expect(editor(office).getByLabel('Make *')).toHaveValue('Ford');
+  return editor(office);
+}
+
+/** What somebody else saves. */
+async function saveElsewhere(request: APIRequestContext, id: number, facts: Partial<Vehicle>): Promise<void> {
+  const response = await request.patch(`/api/vehicles/${id}`, { headers: staffHeaders, data: facts });
+  expect(response.status()).toBe(200);
+}
+
+/** The fields of each tab as specification §2 labels them, further ones among them, with what a van of these tests shows. */
+const FIELDS: Record<string, readonly (readonly [label: string, value: string])[]> = {
+  'Basic Info': [
+    ['Make *', 'Ford'],
+    ['Year *', '2022'],
+    ['Price (£) *', '18995'],
+    ['Mileage', '18420'],
+    ['Registration Number', 'HV24 VAN'],
+    ['Condition *', 'used'],
+    ['Body Type', 'Crew Van'],
+    ['Stock Status', 'Deposit Taken'],
+    ['Description', ''],
+    ['Monthly Price (£)', ''],
+  ],
+  Specifications: [
+    ['Fuel Type', ''],
+    ['Transmission', ''],
+    ['Number of Doors', '6'],
+    ['Engine Size (L)', ''],
+    ['Power (bhp)', ''],
+    ['Seating Capacity', ''],
+    ['Doors', '6'],
+    ['Fuel Economy (mpg)', ''],
+    ['Tax Band', ''],
+    ['MOT Due', '2027-03-01'],
+    ['Tax Status', 'Not Taxed for on Road Use'],
+  ],
+  Dimensions: [
+    ['Length (mm)', ''],
+    ['Width (mm)', ''],
+    ['Height (mm)', ''],
+    ['Wheelbase (mm)', ''],
+    ['Gross Weight (kg)', ''],
+    ['Payload (kg)', ''],
+    ['Load Volume (m³)', ''],
+    ['Load Area Dimensions', ''],
+  ],
+  Images: [],
+};
+
+for (const [tab, fields] of Object.entries(FIELDS)) {
+  test(`the tab ${tab} shows its fields with what is stored`, async ({ office, van, request }) => {
+    await saveElsewhere(request, van.id, {
+      registrationNumber: 'HV24 VAN',
+      mileage: 18_420,
+      bodyType: 'Crew Van',
+      stockStatus: 'Deposit Taken',
+      doors: 6,
+      specifications: { motDueDate: '2027-03-01', taxStatus: 'Not Taxed for on Road Use' },
+    });
+    const form = await openEditor(office, van);
+    await expect(form.getByRole('tab')).toHaveText(Object.keys(FIELDS));
+    await openTab(office, tab);
+    for (const [label, value] of fields) await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+    await expectAccessible(office);
+    await expectNoSidewaysScroll(office);
+  });
+}
+
+test('has its title, its flags, every status, and every feature beside those of the list', async ({ office, van, request }) => {
+  await saveElsewhere(request, van.id, { features: ['ABS', 'Tail Lift'], registrationNumber: 'HV24 VAN' });
+  const form = await openEditor(office, van);
+  await expect(form.getByRole('heading', { level: 2, name: `Ford ${van.model}` })).toBeFocused();
+  await expect(form.getByText('HV24 VAN')).toBeVisible();
+  await expect(form.getByLabel('VAT Qualifying (plus VAT)')).toBeChecked();
+  await expect(form.getByLabel('Mark as SOLD')).not.toBeChecked();
+  await expect(form.getByLabel('Description')).toHaveAttribute('rows', '4');
+  const statuses = form.getByLabel('Stock Status').locator('option');
+  await expect(statuses).toHaveText(['In Stock', 'Due In', 'Deposit Taken', 'Sold']);
+  await openTab(office, 'Specifications');
+  await expect(form.getByRole('group', { name: 'Features' }).getByRole('checkbox')).toHaveCount(22);
+  await expect(form.getByRole('checkbox', { name: 'Tail Lift' })).toBeChecked();
+  await expect(form.getByRole('checkbox', { name: 'Bluetooth' })).not.toBeChecked();
+});
+
+test('saves what was changed and no more, once, and the list, the card and the public page show it', async ({
+  office,
+  van,
+  request,
+}) => {
+  const form = await openEditor(office, van);
+  await form.getByLabel('Price (£) *').fill('17,500.50');
+  await form.getByLabel('Mileage').fill('not read');
+  await form.getByLabel('Registration Number').pressSequentially('ab12 cde');
+  await expect(form.getByLabel('Registration Number')).toHaveValue('AB12 CDE');
+  await expect(form.getByLabel('Mileage')).toHaveValue('0');
+  await form.getByRole('button', { name: /^Use £/ }).click();
+  await openTab(office, 'Specifications');
+  await form.getByLabel('Doors', { exact: true }).selectOption('4');
+  await expect(form.getByLabel('Number of Doors')).toHaveValue('4');
+  await form.getByRole('checkbox', { name: 'Ply Lined' }).check();
+  await form.getByLabel('Another feature').fill('Tow bar');
+  await form.getByLabel('Another feature').press('Enter');
+  await expect(form.getByRole('checkbox', { name: 'Tow bar' })).toBeChecked();
+  await form.getByLabel('Tax Status').selectOption('SORN');
+  await openTab(office, 'Dimensions');
+  await form.getByLabel('Load Length (mm)').fill('3 450');
+
+  const sent: unknown[] = [];
+  await office.route(`**/api/vehicles/${van.id}`, async (route) => {
+    if (route.request().method() === 'PATCH') {
+      sent.push(route.request().postDataJSON());
+      await expect(form.getByRole('button', { name: 'Updating...' })).toBeVisible();
+    }
+    await route.continue();
+  });
+  await update(office).dblclick();
+  await expect(office.getByText('Vehicle updated successfully')).toBeVisible();
+  await expect(form).toBeHidden();
+  const change = {
+    price: '17500.50',
+    mileage: 0,
+    registrationNumber: 'AB12 CDE',
+    monthlyPrice: 278,
+    doors: 4,
+    features: ['Ply Lined', 'Tow bar'],
+    specifications: { taxStatus: 'SORN' },
+    loadLength: 3450,
+  };
+  expect(sent).toEqual([{ ...change, version: van.version }]);
+  expect(await storedVan(request, van.id)).toMatchObject(change);
+  await expect(office).toHaveURL(new RegExp(`/admin\\?q=${encodeURIComponent(van.model).replace('%20', '(\\+|%20)')}$`));
+  await expect(office.getByText('£17,500.50 plus VAT')).toBeVisible();
+  await expect(office.getByRole('link', { name: `Edit Ford ${van.model}` })).toBeFocused();
+  await office.goto(`/vehicle/${van.id}`);
+  await expect(office.getByText('£17,500.50').first()).toBeVisible();
+});
+
+test('says beside each field what is wrong, counts it on its tab, and puts the focus on the first', async ({ office, van }) => {
+  const form = await openEditor(office, van);
+  await openTab(office, 'Specifications');
+  await form.getByLabel('Seating Capacity').fill('12');
+  await openTab(office, 'Basic Info');
+  await form.getByLabel('Make *').fill(' ');
+  await form.getByLabel('Year *').fill('new');
+  await openTab(office, 'Images');
+  await update(office).click();
+  await expect(form.getByRole('tab', { name: 'Basic Info 2 fields to correct' })).toHaveAttribute('aria-selected', 'true');
+  await expect(form.getByRole('tab', { name: 'Specifications 1 field to correct' })).toBeVisible();
+  await expect(form.getByLabel('Make *')).toBeFocused();
+  await expect(form.getByLabel('Make *')).toHaveAccessibleDescription('Enter the make');
+  await expect(form.getByLabel('Year *')).toHaveValue('0');
+  await expect(form.getByText('Enter a whole number from 1990 to 2030')).toBeVisible();
+  await expectAccessible(office);
+});
+
+test('shows the tab of the field that is wrong, and saves once it is right', async ({ office, van, request }) => {
+  const form = await openEditor(office, van);
+  await openTab(office, 'Specifications');
+  await form.getByLabel('Seating Capacity').fill('12');
+  await openTab(office, 'Basic Info');
+  await form.getByLabel('Year *').fill('2021');
+  await update(office).click();
+  await expect(form.getByLabel('Seating Capacity')).toBeFocused();
+  await expect(form.getByText('Enter a whole number from 1 to 9')).toBeVisible();
+  await form.getByLabel('Seating Capacity').fill('3');
+  await update(office).click();
+  await expect(form).toBeHidden();
+  expect(await storedVan(request, van.id)).toMatchObject({ year: 2021, seats: 3, seatingCapacity: 3 });
+});
+
+test.describe('what somebody else saved meanwhile', () => {
+  test.use({ expectedConsole: ['409'] });
+
+  test('is told, and each contested field is chosen before anything is stored', async ({ office, van, request }) => {
+    const form = await openEditor(office, van);
+    await form.getByLabel('Price (£) *').fill('18500');
+    await form.getByLabel('Mileage').fill('9000');
+    await form.getByLabel('Model *').fill(`${van.model} L3`);
+    await saveElsewhere(request, van.id, { price: '17000.00', mileage: 12_345, stockStatus: 'Due In' });
+    await update(office).click();
+    const notice = form.getByRole('alert').filter({ hasText: 'Somebody changed this van while you were editing' });
+    await expect(notice.getByRole('heading')).toBeFocused();
+    await expect(notice.getByText('Stock Status is now Due In')).toBeVisible();
+    const price = notice.getByRole('group', { name: 'Price (£) is now £17,000' });
+    await expect(price.getByLabel('Keep yours: £18,500')).toBeChecked();
+    await expectAccessible(office);
+    await expectNoSidewaysScroll(office);
+    expect(await storedVan(request, van.id)).toMatchObject({ price: '17000.00', mileage: 12_345, model: van.model });
+
+    await notice.getByRole('button', { name: 'Take all of theirs' }).click();
+    await expect(form.getByLabel('Price (£) *')).toHaveValue('17000');
+    await price.getByLabel('Keep yours: £18,500').check();
+    await expect(form.getByLabel('Price (£) *')).toHaveValue('18500');
+    await expect(form.getByLabel('Mileage')).toHaveValue('12345');
+    await update(office).click();
+    await expect(form).toBeHidden();
+    expect(await storedVan(request, van.id)).toMatchObject({
+      price: '18500.00',
+      mileage: 12_345,
+      stockStatus: 'Due In',
+      model: `${van.model} L3`,
+    });
+  });
+
+  test('is told also to who comes back to changes from before', async ({ office, van, request }) => {
+    const form = await openEditor(office, van);
+    await form.getByLabel('Colour').fill('Red');
+    await saveElsewhere(request, van.id, { colour: 'Blue' });
+    office.once('dialog', (dialog) => void dialog.accept());
+    await office.reload();
+    await expect(form.getByRole('group', { name: 'Colour is now Blue' }).getByLabel('Keep yours: Red')).toBeChecked();
+    await update(office).click();
+    await expect(form).toBeHidden();
+    expect((await storedVan(request, van.id)).colour).toBe('Red');
+  });
+});
+
+test.describe('nothing typed is lost', () => {
+  test.use({ expectedConsole: ['ERR_FAILED', '500', '404', '401'] });
+
+  test('when a save fails', async ({ office, van, request }) => {
+    const form = await openEditor(office, van);
+    await form.getByLabel('Description').fill('Clean and straight');
+    const path = `**/api/vehicles/${van.id}`;
+    await office.route(path, (route) => route.abort(), { times: 1 });
+    await update(office).click();
+    await expect(form.getByRole('alert')).toContainText('The server cannot be reached. Nothing you typed is lost');
+    await office.route(path, (route) => route.fulfill({ status: 500, body: 'Sorry' }), { times: 1 });
+    await update(office).click();
+    await expect(form.getByRole('alert')).toContainText('The server could not save the vehicle');
+    await expectAccessible(office);
+    await expect(form.getByLabel('Description')).toHaveValue('Clean and straight');
+    await update(office).click();
+    await expect(form).toBeHidden();
+    expect((await storedVan(request, van.id)).description).toBe('Clean and straight');
+  });
+
+  test('when the van was removed meanwhile', async ({ office, van, request }) => {
+    const form = await openEditor(office, van);
+    await form.getByLabel('Colour').fill('Red');
+    await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
+    await update(office).click();
+    await expect(form.getByRole('alert')).toContainText('Somebody has removed this vehicle meanwhile');
+    await expect(form.getByLabel('Colour')).toHaveValue('Red');
+  });
+
+  test('when the session ends', async ({ page, van, request }) => {
+    const password = process.env['ADMIN_PASSWORD'] ?? '';
+    const { token } = await (await request.post('/api/admin/login', { data: { password } })).json();
+    await page.addInitScript((given) => {
+      if (localStorage.getItem('adminToken') === null) localStorage.setItem('adminToken', given);
+    }, token);
+    const form = await openEditor(page, van);
+    await form.getByLabel('Colour').fill('Red');
+    await request.post('/api/admin/logout', { headers: { authorization: `Bearer ${token}` } });
+    await update(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Vehicle updated successfully')).toBeVisible();
+    await expect(form).toBeHidden();
+    expect((await storedVan(request, van.id)).colour).toBe('Red');
+  });
+
+  test('by Escape, Cancel, Close or the back button without an answer', async ({ office, van }) => {
+    const form = await openEditor(office, van);
+    await form.getByLabel('Colour').fill('Red');
+    const question = office.getByRole('dialog', { name: 'Discard your changes?' });
+    const ways = [
+      () => office.keyboard.press('Escape'),
+      () => form.getByRole('button', { name: 'Cancel' }).click(),
+      () => form.getByRole('button', { name: 'Close' }).click(),
+      () => office.goBack(),
+    ];
+    for (const leave of ways) {
+      await leave();
+      await expect(question).toBeVisible();
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(question).toBeHidden();
+      await expect(form.getByLabel('Colour')).toHaveValue('Red');
+      await expect(office).toHaveURL(new RegExp(`edit=${van.id}$`));
+    }
+  });
+
+  test('but for who says so: neither the van nor the next opening has it', async ({ office, van, request }) => {
+    const form = await openEditor(office, van);
+    await form.getByLabel('Colour').fill('Red');
+    const question = office.getByRole('dialog', { name: 'Discard your changes?' });
+    // A browser lets a page refuse one Escape, and closes its dialog at the second.
+    for (const isAsked of [true, false, true, false, true]) {
+      await office.keyboard.press('Escape');
+      await expect(question).toBeVisible({ visible: isAsked });
+    }
+    await expectAccessible(office);
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(form).toBeHidden();
+    await expect(office.getByRole('link', { name: `Edit Ford ${van.model}` })).toBeFocused();
+    expect(await storedVan(request, van.id)).toMatchObject({ colour: null, version: van.version });
+    await office.getByRole('link', { name: `Edit Ford ${van.model}` }).click();
+    await expect(form.getByLabel('Colour')).toHaveValue('');
+  });
+
+  test('by a reload, which asks, and brings the changes back', async ({ office, van }) => {
+    const form = await openEditor(office, van);
+    await form.getByLabel('Colour').fill('Red');
+    const asked: string[] = [];
+    office.once('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await office.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await expect(form.getByText('Your changes from before are back in the form.')).toBeVisible();
+    await expect(form.getByLabel('Colour')).toHaveValue('Red');
+    await form.getByRole('button', { name: 'Discard them' }).click();
+    await expect(form.getByLabel('Colour')).toHaveValue('');
+    await office.reload();
+    await expect(form.getByLabel('Colour')).toHaveValue('');
+    await expect(form.getByText('Your changes from before')).toBeHidden();
+  });
+
+  test('by leaving a file chooser, which is not leaving the form', async ({ office, van }) => {
+    const form = await openEditor(office, van);
+    await openTab(office, 'Images');
+    await form.locator('input[type="file"]').dispatchEvent('cancel', { bubbles: true });
+    await expect(form.getByText('0 of 20 images.')).toBeVisible();
+  });
+});
+
+test.describe('an address of the editor', () => {
+  test.use({ expectedConsole: ['404', '400', 'ERR_FAILED'] });
+
+  test('closed by a double click is gone back from once', async ({ office, van }) => {
+    await office.goto('/');
+    await openEditor(office, van);
+    await editor(office).getByRole('button', { name: 'Close' }).dblclick();
+    await expect(editor(office)).toBeHidden();
+    await expect(office.getByRole('link', { name: `Edit Ford ${van.model}` })).toBeFocused();
+  });
+
+  test('opens it, and closing leads to the list', async ({ office, van }) => {
+    await office.goto(`/admin?q=${encodeURIComponent(van.model)}&edit=${van.id}`);
+    await expect(editor(office).getByLabel('Model *')).toHaveValue(van.model);
+    await editor(office).getByRole('button', { name: 'Close' }).click();
+    await expect(editor(office)).toBeHidden();
+    await expect(office.getByRole('link', { name: `Edit Ford ${van.model}` })).toBeFocused();
+  });
+
+  for (const id of ['2000000000', 'nonsense']) {
+    test(`of no van (${id}) says so, with a way back`, async ({ office }) => {
+      await office.goto(`/admin?edit=${id}`);
+      const overlay = office.getByRole('dialog', { name: 'Edit vehicle' });
+      await expect(overlay.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible();
+      await expectAccessible(office);
+      await overlay.getByRole('button', { name: 'Back to Vehicles' }).click();
+      await expect(overlay).toBeHidden();
+      await expect(office.getByRole('heading', { level: 1, name: /vehicles$/ })).toBeVisible();
+    });
+  }
+
+  test('of a van that cannot be loaded offers another try', async ({ office, van }) => {
+    await office.route(`**/api/vehicles/${van.id}`, (route) => route.abort(), { times: 1 });
+    await office.goto(`/admin?edit=${van.id}`);
+    await expect(office.getByRole('heading', { name: 'The vehicle could not be loaded' })).toBeVisible();
+    await office.getByRole('button', { name: 'Try again' }).click();
+    await expect(editor(office).getByLabel('Model *')).toHaveValue(van.model);
+  });
+});
+
+test('is worked with the keyboard alone, and the focus stays in it', async ({ office, van, request }) => {
+  await openEditor(office, van);
+  await office.keyboard.press('Tab');
+  await expect(editor(office).getByRole('button', { name: 'Close' })).toBeFocused();
+  await office.keyboard.press('Tab');
+  await expect(editor(office).getByRole('tab', { name: 'Basic Info' })).toBeFocused();
+  await office.keyboard.press('ArrowRight');
+  await expect(editor(office).getByRole('tab', { name: 'Specifications' })).toBeFocused();
+  await office.keyboard.press('End');
+  await expect(editor(office).getByRole('tab', { name: 'Images' })).toHaveAttribute('aria-selected', 'true');
+  await office.keyboard.press('Home');
+  await office.keyboard.press('Tab');
+  await expect(editor(office).getByLabel('Make *')).toBeFocused();
+  await office.keyboard.press('Tab');
+  await office.keyboard.press('End');
+  await office.keyboard.type(' L2');
+  await office.keyboard.press('Enter');
+  await expect(editor(office)).toBeHidden();
+  expect((await storedVan(request, van.id)).model).toBe(`${van.model} L2`);
+});
+
+test('a description is written from the facts in the form, and the text before can be had back', async ({ office, van }) => {
+  const form = await openEditor(office, van);
+  await form.getByLabel('Description').fill('Mine');
+  await form.getByRole('button', { name: 'Generate with AI' }).click();
+  await expect(office.getByText('AI description generated successfully')).toBeVisible();
+  await expect(form.getByLabel('Description')).toHaveValue(/Ford/);
+  await form.getByRole('button', { name: 'Back to the text before' }).click();
+  await expect(form.getByLabel('Description')).toHaveValue('Mine');
+});
+
+test('pictures are uploaded, ordered and saved with the first as imageUrl', async ({ office, van, request }) => {
+  const form = await openEditor(office, van);
+  await openTab(office, 'Images');
+  const picture = await office.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } });
+  await form.locator('input[type="file"]').setInputFiles([
+    { name: 'front.png', mimeType: 'image/png', buffer: picture },
+    { name: 'side.png', mimeType: 'image/png', buffer: picture },
+  ]);
+  await expect(form.getByText('2 of 20 images.')).toBeVisible();
+  await openTab(office, 'Basic Info');
+  await update(office).click();
+  await expect(form).toBeHidden();
+  const { images, imageUrl, imageGallery } = await storedVan(request, van.id);
+  expect(images).toHaveLength(2);
+  expect(imageUrl).toBe(images[0]);
+  expect(imageGallery).toEqual(images.slice(1));
+});
