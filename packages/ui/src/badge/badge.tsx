@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './badge.module.css';
 
-export type BadgeTone = 'green' | 'red' | 'orange' | 'grey' | 'ink' | 'outline' | 'electric';
+export type BadgeTone = 'green' | 'red' | 'orange' | 'grey' | 'ink' | 'outline' | 'electric' | 'warning';
 
 /** A word on a colour; the word says it all, the colour only helps. */
 export function Badge({ tone, children }: { readonly tone: BadgeTone; readonly children: ReactNode }) {

@@ -70,10 +70,10 @@ function Flags({ vehicle }: { readonly vehicle: Vehicle }) {
       )}
       {untaxed && <Badge tone="red">UNTAXED</Badge>}
       {soon && (
-        <span className={styles.soonBadge}>
+        <Badge tone="warning">
           <Icon of={TriangleAlert} small />
           MOT EXPIRES SOON
-        </span>
+        </Badge>
       )}
     </p>
   );
