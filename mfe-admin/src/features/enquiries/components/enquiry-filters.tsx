@@ -1,9 +1,9 @@
 import { INQUIRY_TYPES } from '@forecourt/contracts';
 import { Button, Icon, Search, Select, TextInput, X } from '@forecourt/ui';
+import { useSettledText } from '../../../address/use-settled-text.ts';
 import { TYPE_LABELS } from '../enquiry-labels.ts';
 import { PERIOD_LABELS } from '../enquiry-view.ts';
 import { useEnquiryView } from '../hooks/use-enquiry-view.ts';
-import { useSettledText } from '../hooks/use-settled-text.ts';
 import styles from './enquiry-filters.module.css';
 
 const TYPES = [{ value: '', label: 'All types' }, ...INQUIRY_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] }))];

@@ -1,21 +1,16 @@
 import { buttonClass, Icon, Plus, Search, TextInput } from '@forecourt/ui';
-import { useSearchParams } from '@forecourt/web-kit';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import styles from './vehicles-head.module.css';
 
+interface VehiclesHeadProps {
+  /** Undefined until it is known. */
+  readonly count: number | undefined;
+  readonly search: string;
+  readonly onSearch: (typed: string) => void;
+}
+
 /** How many there are, the search, and the one red button. */
-export function VehiclesHead({ count }: { readonly count: number | undefined }) {
-  const [params, setParams] = useSearchParams();
-  const search = (typed: string) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (typed === '') next.delete('q');
-        else next.set('q', typed);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+export function VehiclesHead({ count, search, onSearch }: VehiclesHeadProps) {
   return (
     <div className={styles.head}>
       <h1 className={styles.title} aria-live="polite">
@@ -30,8 +25,8 @@ export function VehiclesHead({ count }: { readonly count: number | undefined }) 
           affix={<Icon of={Search} />}
           placeholder="Search make, model or registration"
           autoComplete="off"
-          value={params.get('q') ?? ''}
-          onChange={(event) => search(event.target.value)}
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
         />
       </search>
       <OverlayLink open={{ add: '' }} className={buttonClass({ variant: 'primary', size: 'small' })}>

@@ -1,6 +1,8 @@
 import { Button, Container, EmptyState, ErrorState, Skeleton } from '@forecourt/ui';
-import { today, useQuery, useSearchParams } from '@forecourt/web-kit';
+import { today, useNavigate, useQuery, useSearchParams } from '@forecourt/web-kit';
 import { useDeferredValue } from 'react';
+import { officeAddress } from '../../../address/office-address.ts';
+import { useSettledText } from '../../../address/use-settled-text.ts';
 import { vehiclesQuery } from '../api/get-vehicles.ts';
 import { shownOf, viewStock } from '../stock-view.ts';
 import { StockChoices } from './stock-choices.tsx';
@@ -12,13 +14,20 @@ import styles from './vehicles-tab.module.css';
 export function VehiclesTab() {
   const [params, setParams] = useSearchParams();
   const { data: all, isError, refetch } = useQuery(vehiclesQuery());
-  const search = params.get('q') ?? '';
+  const navigate = useNavigate();
+  const [search, setSearch] = useSettledText(params.get('q') ?? '', (text) => {
+    const address = officeAddress(params, { q: text === '' ? null : text });
+    navigate(address, { replace: true, preventScrollReset: true });
+  });
   const shown = shownOf(params.get('show'));
   const { vehicles, counts } = viewStock(all ?? [], shown, useDeferredValue(search), today());
-  const showAll = () => setParams({}, { replace: true, preventScrollReset: true });
+  const showAll = () => {
+    setSearch('');
+    setParams({}, { replace: true, preventScrollReset: true });
+  };
   return (
     <Container className={styles.tab}>
-      <VehiclesHead count={all && vehicles.length} />
+      <VehiclesHead count={all && vehicles.length} search={search} onSearch={setSearch} />
       {all && <StockChoices shown={shown} counts={counts} />}
       {isError && !all && (
         <ErrorState
