@@ -9,6 +9,3 @@ const post = z.object({ vehicleId: z.int().positive(), platform: socialPlatformS
 export const postPublishedV1 = defineEvent('social.post.published.v1', post);
 /** A post about a van is not on its page, and `code` says why. */
 export const postFailedV1 = defineEvent('social.post.failed.v1', post.extend({ code: z.string() }));
-
-export type PostPublishedV1 = z.infer<typeof postPublishedV1.schema>;
-export type PostFailedV1 = z.infer<typeof postFailedV1.schema>;

@@ -18,6 +18,5 @@ export const removedVehicleSchema = z.object({
   restorableUntil: z.iso.datetime(),
 });
 
-/** Answer of GET /api/vehicles/removed, the last removed first. */
-export const removedVehiclesSchema = z.array(removedVehicleSchema);
+/** An entry of what GET /api/vehicles/removed answers, the last removed first. */
 export type RemovedVehicle = z.infer<typeof removedVehicleSchema>;

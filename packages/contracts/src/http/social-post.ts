@@ -61,4 +61,3 @@ export const listPostsQuerySchema = z.strictObject({ vehicleId: z.coerce.number(
 
 /** The body of PATCH /api/social-media-publish/{id}: somebody has looked at the page for a post whose state is unknown. */
 export const settlePostSchema = z.strictObject({ foundOnPage: z.boolean() });
-export type SettlePost = z.infer<typeof settlePostSchema>;
