@@ -1,7 +1,7 @@
 import { buildAll } from '../build/build.ts';
 import { explain, Failure } from '../failure.ts';
 import { onInterruption } from '../processes/interruption.ts';
-import { requireChromium } from '../servers/system-packages.ts';
+import { requireHeadlessChromium } from '../servers/system-packages.ts';
 import { serverEnvironment, withTemporaryServers } from '../servers/temporary-servers.ts';
 import { check, endToEnd, jest } from './steps.ts';
 import { systemEnvironment } from './system-environment.ts';
@@ -46,7 +46,7 @@ export async function runTests(): Promise<number> {
 type Step = (name: string, run: () => Promise<Tally>) => Promise<void>;
 
 async function allSteps(step: Step): Promise<void> {
-  const CHROMIUM = await requireChromium();
+  const CHROMIUM = await requireHeadlessChromium();
   await step('types and build', () => buildAll().then(() => ONE_PASSED));
   await step('lint and format', () =>
     check('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--max-diagnostics=50', '.']),
@@ -56,7 +56,7 @@ async function allSteps(step: Step): Promise<void> {
   );
   await step('unit tests', () => jest('unit', {}));
   await withTemporaryServers((urls) =>
-    step('integration tests', () => jest('integration', { ...serverEnvironment(urls), CHROMIUM }, ['--maxWorkers=2'])),
+    step('integration tests', () => jest('integration', serverEnvironment(urls), ['--maxWorkers=2'])),
   );
   await withTemporarySystem(async (system) => {
     const env = { ...systemEnvironment(system), CHROMIUM };

@@ -1,7 +1,7 @@
 import { buildAll } from '../build/build.ts';
 import { Failure } from '../failure.ts';
 import { runToTheEnd } from '../processes/run-to-the-end.ts';
-import { requireChromium } from '../servers/system-packages.ts';
+import { requireHeadlessChromium } from '../servers/system-packages.ts';
 import { systemEnvironment } from './system-environment.ts';
 import { withTemporarySystem } from './temporary-system.ts';
 
@@ -9,7 +9,7 @@ import { withTemporarySystem } from './temporary-system.ts';
 export async function withSystem(words: string[]): Promise<number> {
   const [program, ...args] = words[0] === '--' ? words.slice(1) : words;
   if (!program) throw new Failure('Say what to run: node infra/start.mjs with-system -- <command>');
-  const CHROMIUM = await requireChromium();
+  const CHROMIUM = await requireHeadlessChromium();
   await buildAll();
   return withTemporarySystem((system) => runToTheEnd(program, args, { env: { ...systemEnvironment(system), CHROMIUM } }));
 }
