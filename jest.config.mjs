@@ -26,6 +26,7 @@ const PATIENT = { setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/jest/pati
 
 /** Unit tests need nothing; integration tests find PostgreSQL, NATS and Redis in the environment (`infra/start.mjs test` starts them). */
 export default {
+  testSequencer: '<rootDir>/packages/tooling/src/jest/longest-first.mjs',
   projects: [
     project('unit', ['<rootDir>/**/src/**/*.test.{ts,tsx}', '<rootDir>/infra/**/*.test.ts', '!**/*.integration.test.ts']),
     project('integration', ['<rootDir>/{packages,services,shell,infra}/**/*.integration.test.ts'], PATIENT),
