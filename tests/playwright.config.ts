@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+/** Tests that show the same on every screen, or set its width themselves: `{ tag: '@any-size' }`. They run on a desktop alone. */
+const ANY_SIZE = /@any-size/;
 const OFFICE = 'admin-*.spec.ts';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -33,11 +35,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: OFFICE },
+    { name: 'phone', use: phone, testIgnore: OFFICE, grepInvert: ANY_SIZE },
     { name: 'desktop', use: desktop, testIgnore: OFFICE },
     // After the public pages, because what staff change in these tests is in the stock that those are compared with.
     // For one of these alone: --no-deps.
-    { name: 'office-phone', use: phone, testMatch: OFFICE, dependencies: ['phone', 'desktop'] },
+    { name: 'office-phone', use: phone, testMatch: OFFICE, grepInvert: ANY_SIZE, dependencies: ['phone', 'desktop'] },
     { name: 'office-desktop', use: desktop, testMatch: OFFICE, dependencies: ['phone', 'desktop'] },
   ],
 });

@@ -112,7 +112,7 @@ test('a van is set up on four tabs and saved, and its page says what was verifie
 test.describe('a description that cannot be written', () => {
   test.use({ expectedConsole: ['503'] });
 
-  test('is said, and the text stays', async ({ office }) => {
+  test('is said, and the text stays', { tag: '@any-size' }, async ({ office }) => {
     await useVehicle(office, PLATE);
     await tab(office, 'Desc').click();
     await office.getByLabel('Description').fill('Typed by hand.');
@@ -142,7 +142,7 @@ test.describe('a registration that nobody knows', () => {
   });
 });
 
-test('a van is entered by hand, by keyboard alone', async ({ office, request }) => {
+test('a van is entered by hand, by keyboard alone', { tag: '@any-size' }, async ({ office, request }) => {
   const { keyboard } = office;
   await openAdd(office);
   await office.getByRole('button', { name: 'Enter details by hand' }).focus();
@@ -187,7 +187,7 @@ test.describe('nothing that was typed is lost', () => {
     await expect(office.getByText('You began to add')).toHaveCount(0);
   });
 
-  test('by an answer that is lost on the way, and the van is added once', async ({ office, request }) => {
+  test('by an answer that is lost on the way, and the van is added once', { tag: '@any-size' }, async ({ office, request }) => {
     await useVehicle(office, 'AA19 AAA');
     await office.getByLabel('Selling price *').fill('12995');
     const attempts: { key: string | undefined; id: number }[] = [];
@@ -210,7 +210,7 @@ test.describe('nothing that was typed is lost', () => {
     await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
   });
 
-  test('by a server that refuses it, whose words are shown', async ({ office }) => {
+  test('by a server that refuses it, whose words are shown', { tag: '@any-size' }, async ({ office }) => {
     await useVehicle(office, 'HV73 QXE');
     await office.getByLabel('Selling price *').fill('31995');
     const problem = {

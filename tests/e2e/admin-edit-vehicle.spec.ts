@@ -170,7 +170,11 @@ test('says beside each field what is wrong, counts it on its tab, and puts the f
   await expectAccessible(office);
 });
 
-test('shows the tab of the field that is wrong, and saves once it is right', async ({ office, van, request }) => {
+test('shows the tab of the field that is wrong, and saves once it is right', { tag: '@any-size' }, async ({
+  office,
+  van,
+  request,
+}) => {
   const form = await openEditor(office, van);
   await openTab(office, 'Specifications');
   await form.getByLabel('Seating Capacity').fill('12');
@@ -219,7 +223,7 @@ test.describe('what somebody else saved meanwhile', () => {
     });
   });
 
-  test('is told also to who comes back to changes from before', async ({ office, van, request }) => {
+  test('is told also to who comes back to changes from before', { tag: '@any-size' }, async ({ office, van, request }) => {
     const form = await openEditor(office, van);
     await form.getByLabel('Colour').fill('Red');
     await saveElsewhere(request, van.id, { colour: 'Blue' });
@@ -252,7 +256,7 @@ test.describe('nothing typed is lost', () => {
     expect((await storedVan(request, van.id)).description).toBe('Clean and straight');
   });
 
-  test('when the van was removed meanwhile', async ({ office, van, request }) => {
+  test('when the van was removed meanwhile', { tag: '@any-size' }, async ({ office, van, request }) => {
     const form = await openEditor(office, van);
     await form.getByLabel('Colour').fill('Red');
     await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
@@ -261,7 +265,7 @@ test.describe('nothing typed is lost', () => {
     await expect(form.getByLabel('Colour')).toHaveValue('Red');
   });
 
-  test('when the session ends', async ({ page, van, request }) => {
+  test('when the session ends', { tag: '@any-size' }, async ({ page, van, request }) => {
     const password = process.env['ADMIN_PASSWORD'] ?? '';
     const { token } = await (await request.post('/api/admin/login', { data: { password } })).json();
     await page.addInitScript((given) => {
@@ -280,7 +284,7 @@ test.describe('nothing typed is lost', () => {
     expect((await storedVan(request, van.id)).colour).toBe('Red');
   });
 
-  test('by Escape, Cancel, Close or the back button without an answer', async ({ office, van }) => {
+  test('by Escape, Cancel, Close or the back button without an answer', { tag: '@any-size' }, async ({ office, van }) => {
     const form = await openEditor(office, van);
     await form.getByLabel('Colour').fill('Red');
     const question = office.getByRole('dialog', { name: 'Discard your changes?' });
@@ -318,7 +322,7 @@ test.describe('nothing typed is lost', () => {
     await expect(form.getByLabel('Colour')).toHaveValue('');
   });
 
-  test('by a reload, which asks, and brings the changes back', async ({ office, van }) => {
+  test('by a reload, which asks, and brings the changes back', { tag: '@any-size' }, async ({ office, van }) => {
     const form = await openEditor(office, van);
     await form.getByLabel('Colour').fill('Red');
     const asked: string[] = [];
@@ -337,7 +341,7 @@ test.describe('nothing typed is lost', () => {
     await expect(form.getByText('Your changes from before')).toBeHidden();
   });
 
-  test('by leaving a file chooser, which is not leaving the form', async ({ office, van }) => {
+  test('by leaving a file chooser, which is not leaving the form', { tag: '@any-size' }, async ({ office, van }) => {
     const form = await openEditor(office, van);
     await openTab(office, 'Images');
     await form.locator('input[type="file"]').dispatchEvent('cancel', { bubbles: true });
@@ -348,7 +352,7 @@ test.describe('nothing typed is lost', () => {
 test.describe('an address of the editor', () => {
   test.use({ expectedConsole: ['404', '400', 'ERR_FAILED'] });
 
-  test('closed by a double click is gone back from once', async ({ office, van }) => {
+  test('closed by a double click is gone back from once', { tag: '@any-size' }, async ({ office, van }) => {
     await office.goto('/');
     await openEditor(office, van);
     await editor(office).getByRole('button', { name: 'Close' }).dblclick();
@@ -356,7 +360,7 @@ test.describe('an address of the editor', () => {
     await expect(office.getByRole('link', { name: `Edit Ford ${van.model}` })).toBeFocused();
   });
 
-  test('opens it, and closing leads to the list', async ({ office, van }) => {
+  test('opens it, and closing leads to the list', { tag: '@any-size' }, async ({ office, van }) => {
     await office.goto(`/admin?q=${encodeURIComponent(van.model)}&edit=${van.id}`);
     await expect(editor(office).getByLabel('Model *')).toHaveValue(van.model);
     await editor(office).getByRole('button', { name: 'Close' }).click();
@@ -376,7 +380,7 @@ test.describe('an address of the editor', () => {
     });
   }
 
-  test('of a van that cannot be loaded offers another try', async ({ office, van }) => {
+  test('of a van that cannot be loaded offers another try', { tag: '@any-size' }, async ({ office, van }) => {
     await office.route(`**/api/vehicles/${van.id}`, (route) => route.abort(), { times: 1 });
     await office.goto(`/admin?edit=${van.id}`);
     await expect(office.getByRole('heading', { name: 'The vehicle could not be loaded' })).toBeVisible();
@@ -385,7 +389,7 @@ test.describe('an address of the editor', () => {
   });
 });
 
-test('is worked with the keyboard alone, and the focus stays in it', async ({ office, van, request }) => {
+test('is worked with the keyboard alone, and the focus stays in it', { tag: '@any-size' }, async ({ office, van, request }) => {
   await openEditor(office, van);
   await office.keyboard.press('Tab');
   await expect(editor(office).getByRole('button', { name: 'Close' })).toBeFocused();
@@ -406,7 +410,10 @@ test('is worked with the keyboard alone, and the focus stays in it', async ({ of
   expect((await storedVan(request, van.id)).model).toBe(`${van.model} L2`);
 });
 
-test('a description is written from the facts in the form, and the text before can be had back', async ({ office, van }) => {
+test('a description is written from the facts in the form, and the text before can be had back', { tag: '@any-size' }, async ({
+  office,
+  van,
+}) => {
   const form = await openEditor(office, van);
   await form.getByLabel('Description').fill('Mine');
   await form.getByRole('button', { name: 'Generate with AI' }).click();

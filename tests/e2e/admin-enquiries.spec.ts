@@ -32,7 +32,7 @@ test.describe('the enquiries tab', () => {
     await expect(office).toHaveURL(/\/admin\?tab=inquiries$/);
   });
 
-  test('splits what came from the chat into message and history (D17)', async ({ office, request }) => {
+  test('splits what came from the chat into message and history (D17)', { tag: '@any-size' }, async ({ office, request }) => {
     const customer = someCustomer();
     const transcript = 'Chat Conversation:\nBOT: Hello\nUSER: A van for <b>ladders</b>\nSYSTEM: dropped';
     await enquireByChat(request, customer, `Please ring me.\n\n${transcript}`);
@@ -45,7 +45,7 @@ test.describe('the enquiries tab', () => {
     await expect(card.getByText('dropped')).toBeHidden();
   });
 
-  test('keeps a status and notes, also over a reload', async ({ office, request }) => {
+  test('keeps a status and notes, also over a reload', { tag: '@any-size' }, async ({ office, request }) => {
     const customer = someCustomer();
     await enquire(request, customer);
     await openEnquiries(office, customer.mark);
@@ -62,7 +62,7 @@ test.describe('the enquiries tab', () => {
     await expect.poll(async () => (await enquiriesFrom(request, customer.email))[0]?.status).toBe('appointment');
   });
 
-  test('takes a status back that could not be stored, and keeps a note that could not be sent', async ({
+  test('takes a status back that could not be stored, and keeps a note that could not be sent', { tag: '@any-size' }, async ({
     office,
     request,
     expectedConsole,
@@ -108,7 +108,7 @@ test.describe('the enquiries tab', () => {
     await expect(cards).toHaveCount(2);
   });
 
-  test('says that more have come in, and shows them when asked', async ({ office, request }) => {
+  test('says that more have come in, and shows them when asked', { tag: '@any-size' }, async ({ office, request }) => {
     const customer = someCustomer();
     await enquire(request, customer);
     await openEnquiries(office, customer.mark);
@@ -121,7 +121,7 @@ test.describe('the enquiries tab', () => {
     await expect(office.getByRole('button', { name: /new enquir/ })).toBeHidden();
   });
 
-  test('is read on from where it ends', async ({ office, request }) => {
+  test('is read on from where it ends', { tag: '@any-size' }, async ({ office, request }) => {
     const customer = someCustomer();
     for (let number = 0; number < 51; number += 1) await enquire(request, customer, { message: `Number ${number}` });
     await openEnquiries(office, customer.mark);
@@ -136,7 +136,7 @@ test.describe('the enquiries tab', () => {
     await expect(office.getByRole('button', { name: 'Show earlier enquiries' })).toBeHidden();
   });
 
-  test('goes out as a file that no spreadsheet takes for a formula', async ({ office, request }) => {
+  test('goes out as a file that no spreadsheet takes for a formula', { tag: '@any-size' }, async ({ office, request }) => {
     const customer = someCustomer();
     await enquire(request, customer, { message: '=cmd|calc' });
     await openEnquiries(office, customer.mark);
@@ -150,7 +150,7 @@ test.describe('the enquiries tab', () => {
     expect(csv).toContain(`"'=cmd|calc"`);
   });
 
-  test('is worked with the keyboard alone', async ({ office, request }) => {
+  test('is worked with the keyboard alone', { tag: '@any-size' }, async ({ office, request }) => {
     const customer = someCustomer();
     await enquire(request, customer);
     await openEnquiries(office, customer.mark);
@@ -254,7 +254,7 @@ test.describe('the vehicle page', () => {
     await expect(office.getByRole('link', { name: 'Back to Admin' })).toBeHidden();
   });
 
-  test('neither shows that to visitors nor asks about them', async ({ page, van }) => {
+  test('neither shows that to visitors nor asks about them', { tag: '@any-size' }, async ({ page, van }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/admin') && asked.push(request.url()));
     await page.goto(`/vehicle/${van.id}?from=enquiries`, { waitUntil: 'networkidle' });
@@ -263,7 +263,7 @@ test.describe('the vehicle page', () => {
     expect(asked).toEqual([]);
   });
 
-  test('shows nothing of it for a token that has ended', async ({ page, van }) => {
+  test('shows nothing of it for a token that has ended', { tag: '@any-size' }, async ({ page, van }) => {
     await page.addInitScript(() => localStorage.setItem('adminToken', 'x.y.z'));
     const status = page.waitForResponse(/\/api\/admin\/status/);
     await page.goto(`/vehicle/${van.id}`);

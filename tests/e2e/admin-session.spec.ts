@@ -37,10 +37,9 @@ test.describe('signing in', () => {
   });
 });
 
-test('signing out leaves nothing behind, here and in the other tab, and the token is of no more use', async ({
-  page,
-  context,
-}) => {
+test('signing out leaves nothing behind, here and in the other tab, and the token is of no more use', {
+  tag: '@any-size',
+}, async ({ page, context }) => {
   await page.goto('/admin');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -63,7 +62,7 @@ test('signing out leaves nothing behind, here and in the other tab, and the toke
 test.describe('a sign-out that gets no answer', () => {
   test.use({ expectedConsole: ['ERR_FAILED'] });
 
-  test('says so, and forgets the token all the same', async ({ office }) => {
+  test('says so, and forgets the token all the same', { tag: '@any-size' }, async ({ office }) => {
     await office.goto('/admin');
     await expect(office.getByRole('heading', { level: 1, name: /vehicles$/ })).toBeVisible();
     await office.route('**/api/admin/logout', (route) => route.abort());
@@ -79,7 +78,7 @@ test.describe('a sign-out that gets no answer', () => {
 test.describe('a sign-in that cannot be checked', () => {
   test.use({ expectedConsole: ['ERR_FAILED'] });
 
-  test('is said, kept, and checked again on request', async ({ office }) => {
+  test('is said, kept, and checked again on request', { tag: '@any-size' }, async ({ office }) => {
     await office.route('**/api/admin/status', (route) => route.abort(), { times: 1 });
     await office.goto('/admin');
     await expect(office.getByRole('heading', { name: 'We could not check your sign-in' })).toBeVisible();
@@ -101,7 +100,7 @@ test('the footer leads in, and the login screen back out', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test('visitors download nothing of the back office', async ({ page }) => {
+test('visitors download nothing of the back office', { tag: '@any-size' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const path of ['/', '/vehicles', '/finance', '/contact']) {
@@ -112,7 +111,7 @@ test('visitors download nothing of the back office', async ({ page }) => {
   expect(asked.filter((url) => url.includes('/api/admin'))).toEqual([]);
 });
 
-test('is kept out of search engines', async ({ page, request }) => {
+test('is kept out of search engines', { tag: '@any-size' }, async ({ page, request }) => {
   await page.goto('/admin');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/admin');

@@ -117,7 +117,7 @@ test.describe('posting to social', () => {
     expect(await postsOf(request, van.id)).toMatchObject([{ platform: 'instagram', content: 'A fine van. #Ford' }]);
   });
 
-  test('loses no text: not when it fails, not to a generated one, not on the way out', async ({
+  test('loses no text: not when it fails, not to a generated one, not on the way out', { tag: '@any-size' }, async ({
     office: page,
     van,
     request,
@@ -187,7 +187,7 @@ test.describe('posting to social', () => {
   });
 });
 
-test('a van without a picture cannot go to Instagram, and says why', async ({ office: page, request }) => {
+test('a van without a picture cannot go to Instagram, and says why', { tag: '@any-size' }, async ({ office: page, request }) => {
   const van = await addVan(request);
   await untilPostable(request, van.id);
   await page.goto(`/admin?post=${van.id}`);

@@ -46,7 +46,7 @@ test.describe('the vehicles tab', () => {
     await expect(office.getByRole('article')).toHaveCount(1);
   });
 
-  test('deletes after a question, and not without', async ({ office, van, request }) => {
+  test('deletes after a question, and not without', { tag: '@any-size' }, async ({ office, van, request }) => {
     const card = cardOf(office, van.model);
     const asked: string[] = [];
     office.once('dialog', (dialog) => {
@@ -63,7 +63,7 @@ test.describe('the vehicles tab', () => {
     expect((await request.get(`/api/vehicles/${van.id}`)).status()).toBe(404);
   });
 
-  test('is worked with the keyboard alone', async ({ office, van, request }) => {
+  test('is worked with the keyboard alone', { tag: '@any-size' }, async ({ office, van, request }) => {
     await office.getByRole('searchbox', { name: 'Search' }).focus();
     const card = cardOf(office, van.model);
     const status = card.getByLabel('Stock status');
@@ -81,7 +81,7 @@ test.describe('the vehicles tab', () => {
 test.describe('what the server refuses', () => {
   test.use({ expectedConsole: ['500', 'ERR_FAILED', '401'] });
 
-  test('is taken back on the card, and said', async ({ office, van, request }) => {
+  test('is taken back on the card, and said', { tag: '@any-size' }, async ({ office, van, request }) => {
     await office.goto(`/admin?q=${encodeURIComponent(van.model)}`);
     const card = cardOf(office, van.model);
     await office.route(`**/api/vehicles/${van.id}`, (route) => route.abort());

@@ -15,10 +15,9 @@ const FAULTS: readonly { readonly name: string; readonly serve: (route: Route) =
 ];
 
 for (const { name, serve } of FAULTS) {
-  test(`when the browser's copy of the catalogue ${name}, the server's page stays readable and its links work`, async ({
-    page,
-    expectedConsole,
-  }) => {
+  test(`when the browser's copy of the catalogue ${name}, the server's page stays readable and its links work`, {
+    tag: '@any-size',
+  }, async ({ page, expectedConsole }) => {
     expectedConsole.push('');
     await page.route('**/remotes/mfe-catalog/**/*.js', serve);
     await page.goto('/vehicles');
@@ -30,10 +29,9 @@ for (const { name, serve } of FAULTS) {
   });
 }
 
-test('when a release disappears while one browses, only that area says so and Retry brings it back', async ({
-  page,
-  expectedConsole,
-}) => {
+test('when a release disappears while one browses, only that area says so and Retry brings it back', {
+  tag: '@any-size',
+}, async ({ page, expectedConsole }) => {
   expectedConsole.push('');
   await page.goto('/no-such-page');
   await hydrated(page);

@@ -12,7 +12,9 @@ const PAGES = [
 const sections = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 
 for (const { path, title } of PAGES) {
-  test(`${path} has its title, canonical address, description and place below the home page`, async ({ page }) => {
+  test(`${path} has its title, canonical address, description and place below the home page`, { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
@@ -34,7 +36,9 @@ for (const { path, title } of PAGES) {
   });
 }
 
-test('the warranty page tells the three warranties by age, and that vans to clear come without', async ({ page }) => {
+test('the warranty page tells the three warranties by age, and that vans to clear come without', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await page.goto('/warranty');
   const cards = page.getByRole('region', { name: 'Which warranty is yours' }).getByRole('listitem');
   await expect(cards).toHaveCount(3);
@@ -44,7 +48,7 @@ test('the warranty page tells the three warranties by age, and that vans to clea
   await expect(page.getByText('P/Ex to Clear: no warranty applies')).toBeVisible();
 });
 
-test('the warranty page lists what is covered, and a claim in three steps', async ({ page }) => {
+test('the warranty page lists what is covered, and a claim in three steps', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/warranty');
   for (const name of ['Covered', 'Not covered']) {
     expect(await page.getByRole('list', { name, exact: true }).getByRole('listitem').count()).toBeGreaterThan(5);
@@ -60,7 +64,9 @@ test('the warranty page lists what is covered, and a claim in three steps', asyn
   for (const href of ['/', '/vehicles']) await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
 });
 
-test('the privacy policy has 11 sections, its date, and leads to the data subject request form', async ({ page }) => {
+test('the privacy policy has 11 sections, its date, and leads to the data subject request form', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await page.goto('/privacy-policy');
   await expect(sections(page)).toHaveCount(11);
   await expect(sections(page).last()).toHaveText(/^11\. /);
@@ -71,7 +77,7 @@ test('the privacy policy has 11 sections, its date, and leads to the data subjec
   await expect(article).toContainText('up to a further 60 days');
 });
 
-test('the privacy policy says how long everything is kept', async ({ page }) => {
+test('the privacy policy says how long everything is kept', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/privacy-policy');
   const table = page.getByRole('table', { name: 'How long we keep personal data' });
   for (const [what, howLong] of [
@@ -84,7 +90,7 @@ test('the privacy policy says how long everything is kept', async ({ page }) => 
   }
 });
 
-test('the terms have 11 sections, their date, and lead to the privacy policy', async ({ page }) => {
+test('the terms have 11 sections, their date, and lead to the privacy policy', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/terms-conditions');
   await expect(sections(page)).toHaveCount(11);
   await expect(sections(page).last()).toHaveText(/^11\. /);
@@ -102,7 +108,7 @@ test('the terms have 11 sections, their date, and lead to the privacy policy', a
   }
 });
 
-test('the cookie policy has its kinds of cookies, third parties, retention and date', async ({ page }) => {
+test('the cookie policy has its kinds of cookies, third parties, retention and date', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/cookie-policy');
   await expect(page.getByText('Last updated August 2025')).toBeVisible();
   for (const name of ['Essential cookies', 'Analytics cookies', 'Marketing cookies', 'Third parties', 'How long they are kept']) {
@@ -111,7 +117,9 @@ test('the cookie policy has its kinds of cookies, third parties, retention and d
   await expect(page.getByRole('table', { name: 'How long cookies are kept' })).toContainText('Up to 2 years');
 });
 
-test('the cookie policy names everything that visiting the site leaves in the browser', async ({ page }) => {
+test('the cookie policy names everything that visiting the site leaves in the browser', { tag: '@any-size' }, async ({
+  page,
+}) => {
   for (const path of ['/', '/vehicles', '/services', '/contact', '/cookie-policy']) {
     await page.goto(path);
     await hydrated(page);
@@ -123,14 +131,14 @@ test('the cookie policy names everything that visiting the site leaves in the br
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('the cookie settings can be opened again from the cookie policy', async ({ page }) => {
+test('the cookie settings can be opened again from the cookie policy', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/cookie-policy');
   await hydrated(page);
   await page.getByRole('article').getByRole('link', { name: 'open the cookie settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Cookie choices' })).toBeVisible();
 });
 
-test('on paper there is the page without menus, banners and contents', async ({ page }) => {
+test('on paper there is the page without menus, banners and contents', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/terms-conditions');
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });
@@ -172,7 +180,7 @@ test('the services page has its four categories, which lead to their sections', 
   }
 });
 
-test('the services page names every service', async ({ page }) => {
+test('the services page names every service', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/services');
   for (const [section, services] of [
     ['Graphics & Branding', ['Full Graphics Wraps', 'Basic Graphics Packs']],
@@ -199,7 +207,7 @@ test('Recent Work shows six examples with badges, and every picture arrives', as
   }
 });
 
-test('the services page leads to the vans, to the telephone and to a quote', async ({ page }) => {
+test('the services page leads to the vans, to the telephone and to a quote', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/services');
   const main = page.getByRole('main');
   for (const link of await main.getByRole('link', { name: 'Browse Vehicles' }).all()) {
@@ -223,14 +231,14 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, title } of PAGES) {
-    test(`${path} can be read in full`, async ({ page }) => {
+    test(`${path} can be read in full`, { tag: '@any-size' }, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(2_000);
     });
   }
 
-  test('a quote can be asked for', async ({ page }) => {
+  test('a quote can be asked for', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/services');
     await page.getByRole('link', { name: 'Get a Quote' }).first().click();
     await expect(page).toHaveURL(/\/contact\?type=quote$/);

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('each right is explained, and beside the form stands what to know', async ({ page }) => {
+test('each right is explained, and beside the form stands what to know', { tag: '@any-size' }, async ({ page }) => {
   for (const right of ['Access', 'Rectification', 'Erasure', 'Restriction', 'Portability', 'Objection']) {
     await expect(page.getByRole('radio', { name: new RegExp(`^${right} .{20,}`) })).toBeVisible();
   }
@@ -30,7 +30,7 @@ test('each right is explained, and beside the form stands what to know', async (
   await expect(cards.getByRole('link', { name: 'ico.org.uk/make-a-complaint' })).toBeVisible();
 });
 
-test('the button is off until everything needed is set', async ({ page }) => {
+test('the button is off until everything needed is set', { tag: '@any-size' }, async ({ page }) => {
   await expect(button(page)).toBeDisabled();
   const steps = [
     () => page.getByLabel('Access').check(),
@@ -87,7 +87,7 @@ test('a request that fails keeps what was typed', async ({ page, expectedConsole
   await expectAccessible(page);
 });
 
-test('an e-mail address that is none is said beside its field', async ({ page }) => {
+test('an e-mail address that is none is said beside its field', { tag: '@any-size' }, async ({ page }) => {
   await fill(page, 'ann@example');
   await button(page).click();
   await expect(page.getByLabel('Email *')).toBeFocused();
@@ -95,7 +95,7 @@ test('an e-mail address that is none is said beside its field', async ({ page })
 });
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`it fits ${width} px`, async ({ page }) => {
+  test(`it fits ${width} px`, { tag: '@any-size' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -2,7 +2,7 @@ import { enquiriesFrom, fillPerson, newEmail } from './support/enquiries.ts';
 import { findVehicle, pounds } from './support/stock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
 
-test('/contact has every way to reach the dealership', async ({ page }) => {
+test('/contact has every way to reach the dealership', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/contact');
   const details = page.getByRole('complementary', { name: 'Other ways to reach us' });
   await expect(details.getByRole('link', { name: '0151 496 0123' })).toHaveAttribute('href', 'tel:+441514960123');
@@ -41,7 +41,10 @@ test('/contact takes an enquiry about a sold van, and says that it is sold', asy
   await expectAccessible(page);
 });
 
-test('/contact says kindly when the van is not there any more, and takes the enquiry without it', async ({ page, request }) => {
+test('/contact says kindly when the van is not there any more, and takes the enquiry without it', { tag: '@any-size' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/contact?vehicle=999999');
   await hydrated(page);
   await expect(page.getByText('The van you asked about is no longer in our list.')).toBeVisible();
@@ -52,13 +55,13 @@ test('/contact says kindly when the van is not there any more, and takes the enq
   expect(await enquiriesFrom(request, email)).toMatchObject([{ vehicleId: null }]);
 });
 
-test('/contact ignores what means nothing (D10)', async ({ page }) => {
+test('/contact ignores what means nothing (D10)', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/contact?vehicle=abc&type=nonsense&sent=nothing');
   await expect(page.getByLabel('Enquiry type *')).toHaveValue('callback');
   await expect(page.getByRole('region', { name: 'Your enquiry is about' })).toHaveCount(0);
 });
 
-test('going back from the confirmation shows an empty form again', async ({ page }) => {
+test('going back from the confirmation shows an empty form again', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await fillPerson(page, newEmail());
@@ -70,7 +73,7 @@ test('going back from the confirmation shows an empty form again', async ({ page
 });
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`/contact fits ${width} px, with and without messages`, async ({ page, request }) => {
+  test(`/contact fits ${width} px, with and without messages`, { tag: '@any-size' }, async ({ page, request }) => {
     const van = await findVehicle(request, 'van for sale', ({ isSold }) => !isSold);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/contact?vehicle=${van.id}`);

@@ -12,7 +12,11 @@ const send = (page: Page, button: string, sent: RegExp) =>
     await expect(page).toHaveURL(sent, { timeout: 500 });
   }).toPass({ timeout: 15_000 });
 
-test('a test drive is booked from the van’s page without scripts', async ({ page, request, expectedConsole }) => {
+test('a test drive is booked from the van’s page without scripts', { tag: '@any-size' }, async ({
+  page,
+  request,
+  expectedConsole,
+}) => {
   expectedConsole.push('400');
   const van = await findVehicle(request, 'van for sale', ({ isSold }) => !isSold);
   const email = newEmail();
@@ -54,13 +58,13 @@ test('every message of the enquiry form stands beside its field without scripts,
   expect(await enquiriesFrom(request, email)).toMatchObject([{ customerName: NAME, message: '<b>Ply</b> lined?' }]);
 });
 
-test('an enquiry of no type asks for one', async ({ request }) => {
+test('an enquiry of no type asks for one', { tag: '@any-size' }, async ({ request }) => {
   const answer = await request.post('/contact', { form: { customerName: NAME }, maxRedirects: 0 });
   expect(answer.status()).toBe(400);
   expect(await answer.text()).toContain('Please select an inquiry type');
 });
 
-test('a page sent twice without scripts is one enquiry', async ({ page, request }) => {
+test('a page sent twice without scripts is one enquiry', { tag: '@any-size' }, async ({ page, request }) => {
   const email = newEmail();
   await page.goto('/contact');
   const hidden = async (name: string) => (await page.locator(`input[name=${name}]`).getAttribute('value')) ?? '';
@@ -81,7 +85,10 @@ test('a page sent twice without scripts is one enquiry', async ({ page, request 
   expect(await enquiriesFrom(request, email)).toHaveLength(1);
 });
 
-test('a data request is made without scripts, and says what is missing until then', async ({ page, expectedConsole }) => {
+test('a data request is made without scripts, and says what is missing until then', { tag: '@any-size' }, async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push('400');
   await page.goto('/data-subject-rights');
   await page.getByLabel('First name *').fill('Ann');

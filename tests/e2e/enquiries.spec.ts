@@ -112,7 +112,7 @@ for (const { opener, submit, pending, sent, failed, type } of DIALOGS) {
   });
 }
 
-test('the callback form offers the four types and the four times', async ({ page }) => {
+test('the callback form offers the four types and the four times', { tag: '@any-size' }, async ({ page }) => {
   const dialog = await open(page, 'Request Callback');
   await expect(dialog.getByLabel('Enquiry type *').getByRole('option')).toHaveText([
     'General Callback',
@@ -130,13 +130,15 @@ test('the callback form offers the four types and the four times', async ({ page
   await expect(dialog.getByLabel('Message')).toHaveAttribute('rows', '3');
 });
 
-test('the test-drive form has no type picker', async ({ page }) => {
+test('the test-drive form has no type picker', { tag: '@any-size' }, async ({ page }) => {
   const dialog = await open(page, 'Book Test Drive');
   await expect(dialog.getByLabel('Preferred time')).toBeVisible();
   await expect(dialog.getByLabel('Enquiry type *')).toHaveCount(0);
 });
 
-test('what was typed is there again when the form is opened again, and who asks goes on to the next form', async ({ page }) => {
+test('what was typed is there again when the form is opened again, and who asks goes on to the next form', {
+  tag: '@any-size',
+}, async ({ page }) => {
   const email = newEmail();
   let dialog = await open(page, 'Request Callback');
   await fillPerson(dialog, email);
@@ -152,7 +154,10 @@ test('what was typed is there again when the form is opened again, and who asks 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(email);
 });
 
-test('pressing twice sends once, also sooner than the service takes for human', async ({ page, request }) => {
+test('pressing twice sends once, also sooner than the service takes for human', { tag: '@any-size' }, async ({
+  page,
+  request,
+}) => {
   const email = newEmail();
   const dialog = await open(page, 'Request Callback');
   await fillPerson(dialog, email);
@@ -161,7 +166,11 @@ test('pressing twice sends once, also sooner than the service takes for human', 
   expect(await enquiriesFrom(request, email)).toHaveLength(1);
 });
 
-test('an answer that got lost counts once when the form is sent again', async ({ page, request, expectedConsole }) => {
+test('an answer that got lost counts once when the form is sent again', { tag: '@any-size' }, async ({
+  page,
+  request,
+  expectedConsole,
+}) => {
   expectedConsole.push('ERR_CONNECTION_RESET');
   const email = newEmail();
   await page.route(
@@ -181,7 +190,7 @@ test('an answer that got lost counts once when the form is sent again', async ({
   expect(await enquiriesFrom(request, email)).toHaveLength(1);
 });
 
-test('what the server refuses stands beside its field', async ({ page, expectedConsole }) => {
+test('what the server refuses stands beside its field', { tag: '@any-size' }, async ({ page, expectedConsole }) => {
   expectedConsole.push('400');
   const dialog = await open(page, 'Request Callback');
   // The browser lets it pass; the server, whose contract is what counts, does not.
@@ -191,7 +200,7 @@ test('what the server refuses stands beside its field', async ({ page, expectedC
   await expect(dialog.getByLabel('Email *')).toBeFocused();
 });
 
-test('after too many it says when to try again', async ({ page, expectedConsole }) => {
+test('after too many it says when to try again', { tag: '@any-size' }, async ({ page, expectedConsole }) => {
   expectedConsole.push('429');
   await page.route('/api/inquiries', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '420' }, json: {} }));
   const dialog = await open(page, 'Request Callback');
@@ -200,7 +209,7 @@ test('after too many it says when to try again', async ({ page, expectedConsole 
   await expect(dialog.getByRole('alert').filter({ hasText: 'try again in 7 minutes' })).toBeVisible();
 });
 
-test('without its form token it is sent all the same', async ({ page, request, expectedConsole }) => {
+test('without its form token it is sent all the same', { tag: '@any-size' }, async ({ page, request, expectedConsole }) => {
   expectedConsole.push('503');
   await page.route('/api/inquiries/form-token', (route) => route.fulfill({ status: 503, json: {} }));
   const email = newEmail();
@@ -211,7 +220,7 @@ test('without its form token it is sent all the same', async ({ page, request, e
   expect(await enquiriesFrom(request, email)).toHaveLength(1);
 });
 
-test('where the dialog cannot be loaded, the same form is a page', async ({ page, expectedConsole }) => {
+test('where the dialog cannot be loaded, the same form is a page', { tag: '@any-size' }, async ({ page, expectedConsole }) => {
   expectedConsole.push('Failed to load', 'ChunkLoadError', 'Loading chunk', 'Loading CSS chunk');
   await page.route(/\/assets\/enquiry-dialog/, (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Book Test Drive' }).click();
@@ -289,7 +298,7 @@ test('from the search to a booked test drive by keyboard alone', async ({ page, 
 });
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`the form fits a screen ${width} px wide, its button in sight`, async ({ page }) => {
+  test(`the form fits a screen ${width} px wide, its button in sight`, { tag: '@any-size' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     const dialog = await open(page, 'Request Callback');
     await dialog.getByRole('button', { name: 'Request Callback' }).click();

@@ -15,7 +15,7 @@ async function openCalculator(page: Page, path = '/finance'): Promise<void> {
 }
 
 test.describe('the finance page', () => {
-  test('says everything it has to', async ({ page }) => {
+  test('says everything it has to', { tag: '@any-size' }, async ({ page }) => {
     await openCalculator(page);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1, name: 'Commercial Vehicle Finance' })).toBeVisible();
@@ -53,7 +53,10 @@ test.describe('the finance page', () => {
     await expect(main.getByRole('link', { name: 'Browse Our Vehicle Collection' })).toHaveAttribute('href', '/vehicles');
   });
 
-  test('has one address for search engines, whatever is calculated, and is in the sitemap', async ({ page, request }) => {
+  test('has one address for search engines, whatever is calculated, and is in the sitemap', { tag: '@any-size' }, async ({
+    page,
+    request,
+  }) => {
     await page.goto('/finance?price=20000&term=24');
     await expect(page).toHaveTitle('Commercial Vehicle Finance | Halyard Vans');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/finance$/);
@@ -61,7 +64,7 @@ test.describe('the finance page', () => {
   });
 
   for (const width of [320, 390, 768, 1440]) {
-    test(`fits and is accessible at ${width} pixels, with every payment open`, async ({ page }) => {
+    test(`fits and is accessible at ${width} pixels, with every payment open`, { tag: '@any-size' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openCalculator(page, '/finance?rate=6.9&deposit=5000');
       await page.getByText('See every payment, month by month').click();
@@ -73,7 +76,7 @@ test.describe('the finance page', () => {
 });
 
 test.describe('the calculator', () => {
-  test('begins with £30,000 and the vector of D20', async ({ page }) => {
+  test('begins with £30,000 and the vector of D20', { tag: '@any-size' }, async ({ page }) => {
     await openCalculator(page);
     await expect(page.getByLabel('Vehicle price')).toHaveValue('30000');
     await expect(page.getByLabel('Deposit')).toHaveValue('0');
@@ -92,7 +95,9 @@ test.describe('the calculator', () => {
     await expect(page.getByRole('main')).toContainText('£36,000.00 inc. VAT');
   });
 
-  test('works each change out at once, and names the APR of any rate beside the representative example', async ({ page }) => {
+  test('works each change out at once, and names the APR of any rate beside the representative example', {
+    tag: '@any-size',
+  }, async ({ page }) => {
     await openCalculator(page);
     await page.getByLabel('Deposit').fill('6000');
     await expect(figure(page, 'Monthly payment')).toHaveText('£667.33');
@@ -107,7 +112,7 @@ test.describe('the calculator', () => {
     await expect(page.getByRole('main')).toContainText('Representative example, 12.7% APR representative.');
   });
 
-  test('takes what is empty or makes no sense as 0', async ({ page }) => {
+  test('takes what is empty or makes no sense as 0', { tag: '@any-size' }, async ({ page }) => {
     await openCalculator(page);
     const [price, deposit, rate] = ['Vehicle price', 'Deposit', 'Interest rate'].map((label) => page.getByLabel(label));
     await deposit!.fill('lots');
@@ -128,7 +133,7 @@ test.describe('the calculator', () => {
     await expect(page.getByRole('main')).toContainText('nothing to finance');
   });
 
-  test('lists every payment down to nothing owed', async ({ page }) => {
+  test('lists every payment down to nothing owed', { tag: '@any-size' }, async ({ page }) => {
     await openCalculator(page);
     await page.getByText('See every payment, month by month').click();
     const rows = page.getByRole('table').getByRole('row');
@@ -137,7 +142,7 @@ test.describe('the calculator', () => {
     await expect(rows.nth(60)).toHaveText('60£800.81£7.93£792.88£0.00');
   });
 
-  test('keeps the figures in the address: shared, reloaded, and on the way back', async ({ page }) => {
+  test('keeps the figures in the address: shared, reloaded, and on the way back', { tag: '@any-size' }, async ({ page }) => {
     await openCalculator(page);
     await page.getByLabel('Vehicle price').fill('20000');
     await page.getByRole('radio', { name: '48 months' }).check();
@@ -179,7 +184,10 @@ test.describe('the calculator', () => {
 });
 
 test.describe('a van in the calculator', () => {
-  test('is chosen from the stock with its price and VAT; a custom amount sets £30,000 again', async ({ page, request }) => {
+  test('is chosen from the stock with its price and VAT; a custom amount sets £30,000 again', { tag: '@any-size' }, async ({
+    page,
+    request,
+  }) => {
     const van = await findVehicle(request, 'van without VAT', ({ vatQualifying, isSold }) => !vatQualifying && !isSold);
     await openCalculator(page);
     const chooser = page.getByLabel('Choose a van');
@@ -202,7 +210,7 @@ test.describe('a van in the calculator', () => {
     await expect(chooser).toHaveValue('');
   });
 
-  test('is never a sold one, and a large stock is not fetched whole', async ({ page, request }) => {
+  test('is never a sold one, and a large stock is not fetched whole', { tag: '@any-size' }, async ({ page, request }) => {
     const sold = await findVehicle(
       request,
       'sold van',
@@ -249,7 +257,7 @@ test.describe('saving and asking', () => {
     await expectAccessible(page);
   });
 
-  test('says Saving... meanwhile, takes no second press, and tries again under the same key', async ({
+  test('says Saving... meanwhile, takes no second press, and tries again under the same key', { tag: '@any-size' }, async ({
     page,
     expectedConsole,
   }) => {

@@ -27,7 +27,10 @@ async function visit(page: Page, path = '/vehicles'): Promise<void> {
   await hydrated(page);
 }
 
-test('the cookie banner comes two seconds after the page, and nothing is stored before an answer', async ({ page, context }) => {
+test('the cookie banner comes two seconds after the page, and nothing is stored before an answer', { tag: '@any-size' }, async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => sessionStorage.setItem('forecourt:splash', 'shown'));
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
@@ -45,7 +48,9 @@ for (const { button, allowed } of [
   { button: 'Accept All', allowed: true },
   { button: 'Reject All', allowed: false },
 ] as const) {
-  test(`${button} stores ${allowed} for analytics and marketing, and the banner does not come again`, async ({ page }) => {
+  test(`${button} stores ${allowed} for analytics and marketing, and the banner does not come again`, {
+    tag: '@any-size',
+  }, async ({ page }) => {
     await visit(page);
     await banner(page).getByRole('button', { name: button }).click();
     await expect(banner(page)).toBeHidden();
@@ -93,7 +98,7 @@ test('Customize, then Save Preferences, stores what was switched on', async ({ p
   });
 });
 
-test('Cancel stores nothing, the banner stays and has the focus again', async ({ page }) => {
+test('Cancel stores nothing, the banner stays and has the focus again', { tag: '@any-size' }, async ({ page }) => {
   await visit(page);
   const customize = banner(page).getByRole('button', { name: 'Customize' });
   for (const leave of [
@@ -125,7 +130,7 @@ test('the choices open again from the footer and from the cookie policy, as they
   await expect(page).toHaveURL(/\/cookie-policy$/);
 });
 
-test('an answer in one tab is an answer in all of them', async ({ page, context }) => {
+test('an answer in one tab is an answer in all of them', { tag: '@any-size' }, async ({ page, context }) => {
   await visit(page);
   const other = await context.newPage();
   await visit(other);
@@ -135,7 +140,7 @@ test('an answer in one tab is an answer in all of them', async ({ page, context 
   await expect(banner(other)).toBeHidden();
 });
 
-test('what is stored and cannot be understood is not a yes', async ({ page }) => {
+test('what is stored and cannot be understood is not a yes', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('forecourt:cookie-consent', new Date().toISOString());
     localStorage.setItem('forecourt:cookie-preferences', 'accept everything');
@@ -148,7 +153,7 @@ for (const { age, months, asks } of [
   { age: 'two years', months: 24, asks: true },
   { age: '23 months', months: 23, asks: false },
 ]) {
-  test(`an answer given ${age} ago ${asks ? 'is asked for again' : 'still holds'}`, async ({ page }) => {
+  test(`an answer given ${age} ago ${asks ? 'is asked for again' : 'still holds'}`, { tag: '@any-size' }, async ({ page }) => {
     await page.addInitScript((given) => {
       localStorage.setItem('forecourt:cookie-consent', given);
       localStorage.setItem('forecourt:cookie-preferences', '{"essential":true,"analytics":false,"marketing":false}');

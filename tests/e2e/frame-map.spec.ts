@@ -78,12 +78,15 @@ test('without a key the map is unavailable, says why, and leads to the address e
   await expectNoSidewaysScroll(page);
 });
 
-test('without a key no page may load anything from Google', async ({ request }) => {
+test('without a key no page may load anything from Google', { tag: '@any-size' }, async ({ request }) => {
   const policy = (await request.get('/about')).headers()['content-security-policy'];
   expect(policy).not.toMatch(/google|gstatic/);
 });
 
-test('when the configuration cannot be had the map is unavailable and says so', async ({ page, expectedConsole }) => {
+test('when the configuration cannot be had the map is unavailable and says so', { tag: '@any-size' }, async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push('503');
   await page.route('/api/config', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/about');
@@ -146,10 +149,9 @@ test.describe('with a key', () => {
     expect((info ?? 0) - (marker ?? 0)).toBeLessThan(3_000);
   });
 
-  test('a script that fails, or whose key is refused, leads to the unavailable panel; Retry asks again', async ({
-    page,
-    expectedConsole,
-  }) => {
+  test('a script that fails, or whose key is refused, leads to the unavailable panel; Retry asks again', {
+    tag: '@any-size',
+  }, async ({ page, expectedConsole }) => {
     expectedConsole.push('Failed to load resource', 'Google Maps');
     const answers: ((route: Route) => Promise<void>)[] = [
       (route) => route.abort(),
@@ -169,7 +171,9 @@ test.describe('with a key', () => {
     await expect(drawn(page)).toBeVisible();
   });
 
-  test('what Google needs is allowed in the map’s own document alone, which only our pages may hold', async ({ request }) => {
+  test('what Google needs is allowed in the map’s own document alone, which only our pages may hold', {
+    tag: '@any-size',
+  }, async ({ request }) => {
     const policyOf = async (path: string) =>
       (await request.get(`${shell.url}${path}`)).headers()['content-security-policy'] ?? '';
     expect(await policyOf('/about')).not.toMatch(/google|gstatic/);
@@ -182,7 +186,10 @@ test.describe('with a key', () => {
     expect(await answer.text()).toContain('"zoom":15');
   });
 
-  test('a script that does not come in time leads to the unavailable panel', async ({ page, expectedConsole }) => {
+  test('a script that does not come in time leads to the unavailable panel', { tag: '@any-size' }, async ({
+    page,
+    expectedConsole,
+  }) => {
     expectedConsole.push('Google Maps did not come in time');
     const requests = await watchGoogle(page, async () => undefined);
     await page.goto(`${shell.url}/about`);

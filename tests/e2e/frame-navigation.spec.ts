@@ -26,14 +26,14 @@ for (const { name, path } of [
   });
 }
 
-test('the logo leads home', async ({ page }) => {
+test('the logo leads home', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Halyard Vans, home' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('every link of the footer leads to a page of its own', async ({ page, request }) => {
+test('every link of the footer leads to a page of its own', { tag: '@any-size' }, async ({ page, request }) => {
   await page.goto('/');
   const links = await page
     .getByRole('contentinfo')
@@ -125,7 +125,9 @@ for (const [width, height] of [
   });
 }
 
-test('the about page tells the story, six benefits, address, hours, and leads to the vans', async ({ page }) => {
+test('the about page tells the story, six benefits, address, hours, and leads to the vans', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   await expect(main).toContainText('2022');

@@ -25,9 +25,9 @@ const PAGES = [
 /** The text people can see or hear, without the data that travels with the page. */
 const textOf = (html: string) => html.replace(/<script type="application\/json".*?<\/script>/s, '');
 
-test('a dealer who edits the settings file and starts again finds it on every page, without a rebuild (D1)', async ({
-  request,
-}) => {
+test('a dealer who edits the settings file and starts again finds it on every page, without a rebuild (D1)', {
+  tag: '@any-size',
+}, async ({ request }) => {
   test.setTimeout(120_000);
   const shipped = JSON.parse(await readFile(SHIPPED, 'utf8'));
   const folder = await mkdtemp(join(tmpdir(), 'dealership-'));

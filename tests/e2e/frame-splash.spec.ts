@@ -13,7 +13,9 @@ async function visitWithClock(page: Page): Promise<void> {
   await page.goto('/vehicles');
 }
 
-test('the first visit of a session begins with the splash: two seconds, then it fades for 0.3 seconds', async ({ page }) => {
+test('the first visit of a session begins with the splash: two seconds, then it fades for 0.3 seconds', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await visitWithClock(page);
   await expect(splashOf(page)).toBeVisible();
   await expect(splashOf(page)).toContainText('Halyard Vans');
@@ -56,13 +58,17 @@ test('during the splash nothing of the page can be seen, focused or read out, th
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('the page hydrates behind the splash, so that it answers at once when the splash goes', async ({ page }) => {
+test('the page hydrates behind the splash, so that it answers at once when the splash goes', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await visitWithClock(page);
   await hydrated(page);
   await expect(splashOf(page)).toBeVisible();
 });
 
-test('nothing of the page is painted before the splash, and nothing of the splash on the next page', async ({ page }) => {
+test('nothing of the page is painted before the splash, and nothing of the splash on the next page', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
@@ -81,7 +87,7 @@ test('nothing of the page is painted before the splash, and nothing of the splas
   await expect.poll(seen).toEqual(['none']);
 });
 
-test('reduced motion drops the fade and not the splash', async ({ page }) => {
+test('reduced motion drops the fade and not the splash', { tag: '@any-size' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitWithClock(page);
   await page.clock.runFor(1_900);
@@ -93,7 +99,7 @@ test('reduced motion drops the fade and not the splash', async ({ page }) => {
 
 test.describe('a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
-  test('sees no splash', async ({ page }) => {
+  test('sees no splash', { tag: '@any-size' }, async ({ page }) => {
     await visitWithClock(page);
     await expect(heading(page)).toBeVisible();
     await expect(splashOf(page)).toBeHidden();
@@ -102,14 +108,14 @@ test.describe('a crawler', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('there is no splash', async ({ page }) => {
+  test('there is no splash', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/vehicles');
     await expect(heading(page)).toBeVisible();
     await expect(splashOf(page)).toBeHidden();
   });
 });
 
-test('the splash goes in time even when no other script comes', async ({ page, expectedConsole }) => {
+test('the splash goes in time even when no other script comes', { tag: '@any-size' }, async ({ page, expectedConsole }) => {
   expectedConsole.push('Failed to load resource');
   await page.route(/\/assets\/shell\..*\.js$/, (route) => route.abort());
   await page.goto('/vehicles');

@@ -93,7 +93,7 @@ test('it keeps clear of the bar with the prices', async ({ page, isMobile }) => 
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('reduced motion shows it without movement', async ({ page }) => {
+test('reduced motion shows it without movement', { tag: '@any-size' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await accept(page);
   await requestCallback(page);

@@ -13,7 +13,10 @@ test('the home page says what is sold here, in accessible words and without scro
   await expectNoSidewaysScroll(page);
 });
 
-test('the search panel offers the makes in stock, sorted, and every budget, fuel and condition', async ({ page, request }) => {
+test('the search panel offers the makes in stock, sorted, and every budget, fuel and condition', { tag: '@any-size' }, async ({
+  page,
+  request,
+}) => {
   const makes = [...new Set((await fetchStock(request)).map((vehicle) => vehicle.make))].sort((a, b) => a.localeCompare(b, 'en'));
   const options = async (label: string): Promise<string[]> =>
     page.getByLabel(label, { exact: true }).locator('option').allTextContents();
@@ -32,7 +35,7 @@ const BUDGETS = [
 ] as const;
 
 for (const [label, expected] of BUDGETS) {
-  test(`a budget of '${label}' goes to the list with ${JSON.stringify(expected)}`, async ({ page }) => {
+  test(`a budget of '${label}' goes to the list with ${JSON.stringify(expected)}`, { tag: '@any-size' }, async ({ page }) => {
     await page.getByLabel('Budget').selectOption({ label });
     await page.getByRole('button', { name: 'Search Vans' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/vehicles');
@@ -40,7 +43,10 @@ for (const [label, expected] of BUDGETS) {
   });
 }
 
-test('make, fuel and condition travel to the list; what is left open does not', async ({ page, request }) => {
+test('make, fuel and condition travel to the list; what is left open does not', { tag: '@any-size' }, async ({
+  page,
+  request,
+}) => {
   await page.getByLabel('Make', { exact: true }).selectOption('Ford');
   await page.getByLabel('Fuel Type').selectOption({ label: 'Diesel' });
   await page.getByLabel('Condition').selectOption({ label: 'Used' });
@@ -66,7 +72,7 @@ test('the featured van of the week has its price with and without VAT and leads 
   await expect(page).toHaveURL(new RegExp(`/vehicle/${featured.id}$`));
 });
 
-test('our stock shows the first six vans and leads to all of them', async ({ page, request }) => {
+test('our stock shows the first six vans and leads to all of them', { tag: '@any-size' }, async ({ page, request }) => {
   const firstSix = (await fetchStock(request)).slice(0, 6);
   const section = page.getByRole('region', { name: 'Our Stock' });
   await expect(section.getByRole('article')).toHaveCount(6);
@@ -75,7 +81,7 @@ test('our stock shows the first six vans and leads to all of them', async ({ pag
   await expect(page).toHaveURL(/\/vehicles$/);
 });
 
-test('no monthly figure stands without its representative example on the page', async ({ page }) => {
+test('no monthly figure stands without its representative example on the page', { tag: '@any-size' }, async ({ page }) => {
   await expect(page.getByText(/a month/).first()).toBeVisible();
   const example = page.getByRole('main');
   for (const part of ['Representative example', '12.7% APR', 'Subject to status', '60'])

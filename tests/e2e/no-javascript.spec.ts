@@ -3,10 +3,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page shows its headline, the featured van and the first six vans without JavaScript', async ({
-  page,
-  request,
-}) => {
+test('the home page shows its headline, the featured van and the first six vans without JavaScript', {
+  tag: '@any-size',
+}, async ({ page, request }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Van' })).toBeVisible();
   await expect(page.getByText('New and used commercial vans with competitive finance options')).toBeVisible();
@@ -14,7 +13,7 @@ test('the home page shows its headline, the featured van and the first six vans 
   for (const vehicle of firstSix) await expect(page.locator(`a[href="/vehicle/${vehicle.id}"]`).first()).toBeVisible();
 });
 
-test('the home search finds vans without JavaScript, budget included', async ({ page, request }) => {
+test('the home search finds vans without JavaScript, budget included', { tag: '@any-size' }, async ({ page, request }) => {
   await page.goto('/');
   await page.getByLabel('Condition').selectOption({ label: 'Used' });
   await page.getByLabel('Budget').selectOption({ label: '£200-£400' });
@@ -36,7 +35,7 @@ test('filters work as a plain form without JavaScript', async ({ page, request, 
   await expect(page.getByRole('checkbox', { name: /^Ford/ })).toBeChecked();
 });
 
-test('every van can be reached from the list without JavaScript', async ({ page, request }) => {
+test('every van can be reached from the list without JavaScript', { tag: '@any-size' }, async ({ page, request }) => {
   const wanted = new Set((await fetchStock(request)).map((vehicle) => `/vehicle/${vehicle.id}`));
   const seen = new Set<string>();
   await page.goto('/vehicles');
@@ -49,10 +48,9 @@ test('every van can be reached from the list without JavaScript', async ({ page,
   expect([...wanted].filter((href) => !seen.has(href))).toEqual([]);
 });
 
-test('a vehicle page can be read in full without JavaScript: price, description, features and warranty', async ({
-  page,
-  request,
-}) => {
+test('a vehicle page can be read in full without JavaScript: price, description, features and warranty', {
+  tag: '@any-size',
+}, async ({ page, request }) => {
   const vehicle = await findVehicle(
     request,
     'van with description and features',

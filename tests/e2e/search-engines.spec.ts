@@ -1,7 +1,7 @@
 import { fetchStock, findVehicle } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
 
-test('both addresses of a vehicle name one canonical address', async ({ page, request }) => {
+test('both addresses of a vehicle name one canonical address', { tag: '@any-size' }, async ({ page, request }) => {
   const [vehicle] = await fetchStock(request);
   for (const path of [`/vehicle/${vehicle!.id}`, `/vehicles/${vehicle!.id}`]) {
     await page.goto(path);
@@ -10,10 +10,9 @@ test('both addresses of a vehicle name one canonical address', async ({ page, re
   }
 });
 
-test('every page has a title, a description, a canonical address and an Open Graph card of its own', async ({
-  page,
-  request,
-}) => {
+test('every page has a title, a description, a canonical address and an Open Graph card of its own', {
+  tag: '@any-size',
+}, async ({ page, request }) => {
   const [vehicle] = await fetchStock(request);
   const titles = new Set<string>();
   const paths = ['/', '/vehicles', `/vehicle/${vehicle!.id}`, '/finance', '/about', '/contact', '/privacy-policy'];
@@ -38,7 +37,9 @@ test('every page has a title, a description, a canonical address and an Open Gra
   expect(titles.size).toBe(paths.length);
 });
 
-test('structured data lists at most twenty vans with prices in pounds, valid for thirty days', async ({ page }) => {
+test('structured data lists at most twenty vans with prices in pounds, valid for thirty days', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await page.goto('/vehicles');
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const nodes = blocks.flatMap((text) => JSON.parse(text));
@@ -51,7 +52,7 @@ test('structured data lists at most twenty vans with prices in pounds, valid for
   expect(days).toBeLessThanOrEqual(31);
 });
 
-test('a van of ours is described to search engines with its own price', async ({ page, request }) => {
+test('a van of ours is described to search engines with its own price', { tag: '@any-size' }, async ({ page, request }) => {
   const vehicle = await findVehicle(request, 'priced van', (van) => !van.isSold && van.vatQualifying);
   await page.goto(`/vehicle/${vehicle.id}`);
   const text = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('\n');
@@ -59,7 +60,7 @@ test('a van of ours is described to search engines with its own price', async ({
   expect(text).toContain(String(Number(vehicle.price)));
 });
 
-test('the sitemap names every van and the robots file names the sitemap', async ({ request }) => {
+test('the sitemap names every van and the robots file names the sitemap', { tag: '@any-size' }, async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
   const sitemap = await (await request.get('/sitemap.xml')).text();

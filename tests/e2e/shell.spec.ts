@@ -20,7 +20,7 @@ test('the header leads to the main pages and marks the one we are on', async ({ 
   await expect(page.getByRole('banner').getByRole('link', { name: /Call Us/ })).toHaveAttribute('href', 'tel:+441514960123');
 });
 
-test('the footer names every page, the makes and the ways to reach us', async ({ page }) => {
+test('the footer names every page, the makes and the ways to reach us', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const href of [

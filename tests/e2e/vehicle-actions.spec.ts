@@ -23,7 +23,10 @@ const ENQUIRIES = [
 ] as const;
 
 for (const [name, form] of ENQUIRIES) {
-  test(`'${name}' asks the shell for its form, and is a link to /contact without scripts`, async ({ page, request }) => {
+  test(`'${name}' asks the shell for its form, and is a link to /contact without scripts`, { tag: '@any-size' }, async ({
+    page,
+    request,
+  }) => {
     const { id, make, model } = await findVehicle(request, 'van for sale', forSale);
     await page.goto(`/vehicle/${id}`);
     await hydrated(page);
@@ -98,7 +101,7 @@ for (const [how, body, abort] of BROKEN) {
   });
 }
 
-test('while the calculator is on its way its button says so', async ({ page, request }) => {
+test('while the calculator is on its way its button says so', { tag: '@any-size' }, async ({ page, request }) => {
   const van = await findVehicle(request, 'van for sale', forSale);
   await page.goto(`/vehicle/${van.id}`);
   await hydrated(page);

@@ -37,21 +37,21 @@ test('a van says its price with and without VAT, its month, payload and measures
   await expectNoSidewaysScroll(page);
 });
 
-test('a van without VAT shows one price and says no VAT', async ({ page, request }) => {
+test('a van without VAT shows one price and says no VAT', { tag: '@any-size' }, async ({ page, request }) => {
   const van = await findVehicle(request, 'van without VAT', (vehicle) => !vehicle.vatQualifying && !vehicle.isSold);
   await page.goto(`/vehicle/${van.id}`);
   await expect(page.getByRole('main')).toContainText('no VAT');
   await expect(page.getByRole('main')).not.toContainText('plus VAT');
 });
 
-test('a sold van shows SOLD instead of a price', async ({ page, request }) => {
+test('a sold van shows SOLD instead of a price', { tag: '@any-size' }, async ({ page, request }) => {
   const van = await findVehicle(request, 'sold van', (vehicle) => vehicle.isSold);
   await page.goto(`/vehicle/${van.id}`);
   await expect(page.getByRole('main').getByText('SOLD', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(pounds(Number(van.price)));
 });
 
-test('an electric van carries the Electric badge', async ({ page, request }) => {
+test('an electric van carries the Electric badge', { tag: '@any-size' }, async ({ page, request }) => {
   const van = await findVehicle(request, 'electric van', (vehicle) => vehicle.isElectric);
   await page.goto(`/vehicle/${van.id}`);
   await expect(page.getByText('Electric', { exact: true }).first()).toBeVisible();
@@ -153,7 +153,7 @@ const WARRANTIES = [
 ] as const;
 
 for (const [condition, ofYear, text] of WARRANTIES) {
-  test(`the warranty tab of a van '${condition}' says ${text}`, async ({ page, request }) => {
+  test(`the warranty tab of a van '${condition}' says ${text}`, { tag: '@any-size' }, async ({ page, request }) => {
     const van = await findVehicle(
       request,
       `${condition} van`,
@@ -167,7 +167,7 @@ for (const [condition, ofYear, text] of WARRANTIES) {
   });
 }
 
-test('no vehicle of the stock breaks its page', async ({ request }) => {
+test('no vehicle of the stock breaks its page', { tag: '@any-size' }, async ({ request }) => {
   for (const vehicle of await fetchStock(request)) {
     const response = await request.get(`/vehicle/${vehicle.id}`);
     expect(response.status()).toBe(200);

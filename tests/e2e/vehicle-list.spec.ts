@@ -55,11 +55,11 @@ const CHECKBOX_FILTERS: readonly {
 ];
 
 for (const { box, key, value, fits } of CHECKBOX_FILTERS) {
-  test(`ticking ${value} narrows the list and stands in the URL as ${key}`, async ({ page, request, isMobile }) => {
+  test(`ticking ${value} narrows the list and stands in the URL as ${key}`, { tag: '@any-size' }, async ({ page, request }) => {
     const matching = (await fetchStock(request)).filter(fits);
     expect(matching.length).toBeGreaterThan(0);
     await openList(page);
-    await openFilters(page, isMobile);
+    await openFilters(page, false);
     await page.getByRole('checkbox', { name: box }).check();
     await expect.poll(() => new URL(page.url()).searchParams.get(key)).toBe(value);
     await expect(page.getByText(`(${matching.length} results)`)).toBeAttached();
@@ -116,7 +116,7 @@ test('back and forward walk through the filters, and the boxes follow', async ({
 });
 
 for (const sortBy of ['price_asc', 'price_desc', 'year_desc', 'make_asc']) {
-  test(`sorting by ${sortBy} orders the list as the API does`, async ({ page, request }) => {
+  test(`sorting by ${sortBy} orders the list as the API does`, { tag: '@any-size' }, async ({ page, request }) => {
     const stock = await fetchStock(request, `?sortBy=${sortBy}`);
     await openList(page);
     await page.getByLabel(/Sort/).selectOption(sortBy);
@@ -127,7 +127,10 @@ for (const sortBy of ['price_asc', 'price_desc', 'year_desc', 'make_asc']) {
   });
 }
 
-test('unknown and malformed values in the URL are ignored by the page and refused by the API', async ({ page, request }) => {
+test('unknown and malformed values in the URL are ignored by the page and refused by the API', { tag: '@any-size' }, async ({
+  page,
+  request,
+}) => {
   const stock = await fetchStock(request);
   await openList(page, '?sortBy=nonsense&priceMin=abc&colour=red');
   await expectResults(page, stock.length);
@@ -138,7 +141,7 @@ test('unknown and malformed values in the URL are ignored by the page and refuse
   }
 });
 
-test('searching finds words of make, model and registration', async ({ page, request }) => {
+test('searching finds words of make, model and registration', { tag: '@any-size' }, async ({ page, request }) => {
   const matching = await fetchStock(request, '?search=transit');
   expect(matching.length).toBeGreaterThan(0);
   await openList(page);
@@ -189,7 +192,7 @@ test('the list view shows the warranty badge and the grid does not', async ({ pa
   await expectNoSidewaysScroll(page);
 });
 
-test('a sold van shows SOLD and no price', async ({ page, request }) => {
+test('a sold van shows SOLD and no price', { tag: '@any-size' }, async ({ page, request }) => {
   const sold = (await fetchStock(request)).find((vehicle) => vehicle.isSold);
   await openList(
     page,

@@ -111,7 +111,11 @@ test('similar vans come when one scrolls to them: for sale, not itself, and righ
   await expect(page).toHaveURL(`/vehicle/${similar[0]?.id}`);
 });
 
-test('when similar vans cannot be had, the way to others of the kind stays', async ({ page, request, expectedConsole }) => {
+test('when similar vans cannot be had, the way to others of the kind stays', { tag: '@any-size' }, async ({
+  page,
+  request,
+  expectedConsole,
+}) => {
   expectedConsole.push('');
   const van = await findVehicle(request, 'tipper', (vehicle) => vehicle.bodyType === 'Tipper');
   await page.route('**/similar', (route) => route.fulfill({ status: 500, body: 'down' }));
@@ -123,7 +127,7 @@ test('when similar vans cannot be had, the way to others of the kind stays', asy
   await expect(page.getByText(`(${(await fetchStock(request, '?bodyType=Tipper')).length} results)`)).toBeVisible();
 });
 
-test('MOT and tax are said in words at the top of the page', async ({ page, request }) => {
+test('MOT and tax are said in words at the top of the page', { tag: '@any-size' }, async ({ page, request }) => {
   const today = new Date().toISOString().slice(0, 10);
   const van = await findVehicle(request, 'van with MOT', ({ specifications }) => (specifications.motDueDate ?? '') > today);
   const due = new Date(`${van.specifications.motDueDate}T12:00:00Z`);
@@ -132,7 +136,7 @@ test('MOT and tax are said in words at the top of the page', async ({ page, requ
   await expect(page.getByRole('list', { name: 'MOT and tax' })).toContainText(`MOT until ${inWords}`);
 });
 
-test('a van declared off the road says so', async ({ page, request }) => {
+test('a van declared off the road says so', { tag: '@any-size' }, async ({ page, request }) => {
   const van = await findVehicle(request, 'SORN van', ({ specifications }) => specifications.taxStatus === 'SORN');
   await page.goto(`/vehicle/${van.id}`);
   await expect(page.getByRole('list', { name: 'MOT and tax' })).toContainText('SORN: declared off the road');

@@ -25,7 +25,7 @@ const MISSPELT: readonly (readonly [string, (vehicle: Vehicle) => boolean])[] = 
 ];
 
 for (const [typed, meant] of MISSPELT) {
-  test(`searching for '${typed}' finds what was meant`, async ({ page, request }) => {
+  test(`searching for '${typed}' finds what was meant`, { tag: '@any-size' }, async ({ page, request }) => {
     const matching = (await fetchStock(request)).filter(meant);
     expect(matching.length).toBeGreaterThan(0);
     await openList(page, `?search=${encodeURIComponent(typed)}`);
@@ -56,7 +56,7 @@ test('typing brings suggestions that arrows and Enter choose, and the list follo
   await expect(results(page, matching.length)).toBeVisible();
 });
 
-test('an option that was moved to stays the one when other options come', async ({ page }) => {
+test('an option that was moved to stays the one when other options come', { tag: '@any-size' }, async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -87,7 +87,7 @@ test('an option that was moved to stays the one when other options come', async 
   await expect(input).toHaveValue('Ford Transit Custom');
 });
 
-test('Escape closes the suggestions and keeps what was typed; a click chooses one', async ({ page }) => {
+test('Escape closes the suggestions and keeps what was typed; a click chooses one', { tag: '@any-size' }, async ({ page }) => {
   await openList(page);
   const input = page.getByRole('searchbox').or(page.getByRole('combobox', { name: /^Search/ }));
   await input.focus();
@@ -102,7 +102,11 @@ test('Escape closes the suggestions and keeps what was typed; a click chooses on
   await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('Diesel');
 });
 
-test('when typing help cannot be had, searching works all the same', async ({ page, request, expectedConsole }) => {
+test('when typing help cannot be had, searching works all the same', { tag: '@any-size' }, async ({
+  page,
+  request,
+  expectedConsole,
+}) => {
   expectedConsole.push('Failed to load resource');
   const matching = await fetchStock(request, '?search=relay');
   await page.route('**/api/vehicles/suggestions?**', (route) => route.abort('connectionrefused'));
@@ -156,15 +160,14 @@ const MEASURES: readonly {
 ];
 
 for (const { label, key, value, chip, fits } of MEASURES) {
-  test(`'${label}' of More filters narrows the list as ${key}`, async ({ page, request, isMobile }) => {
+  test(`'${label}' of More filters narrows the list as ${key}`, { tag: '@any-size' }, async ({ page, request }) => {
     const matching = (await fetchStock(request)).filter(fits);
     expect(matching.length).toBeGreaterThan(0);
     await openList(page);
-    await openMoreFilters(page, isMobile);
+    await openMoreFilters(page, false);
     await page.getByRole('textbox', { name: label }).filter({ visible: true }).fill(String(value));
     await expect.poll(() => new URL(page.url()).searchParams.get(key)).toBe(String(value));
     await expect(page.getByText(`(${matching.length} results)`)).toBeAttached();
-    if (isMobile) return;
     await page.getByRole('link', { name: `Remove filter ${chip}` }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
@@ -201,7 +204,7 @@ test('an address with measures opens More filters with them, and says how many a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('searching and More filters work as a plain form', async ({ page, request }) => {
+  test('searching and More filters work as a plain form', { tag: '@any-size' }, async ({ page, request }) => {
     await page.goto('/vehicles');
     await page.getByRole('searchbox').fill('transt');
     await page.getByText('More filters').click();
