@@ -38,10 +38,13 @@ import { CreateEnquiries1795213800000 } from './migrations/1795213800000-create-
 import { WorkEnquiries1795306800000 } from './migrations/1795306800000-work-enquiries.ts';
 import { SearchEnquiries1795307400000 } from './migrations/1795307400000-search-enquiries.ts';
 import { WorkDataRequests1795308000000 } from './migrations/1795308000000-work-data-requests.ts';
+import { DateActivity1795309800000 } from './migrations/1795309800000-date-activity.ts';
 import { ErasePersonUseCase } from './people/erase-person.use-case.ts';
 import { HeldDataReader } from './people/held-data.ts';
 import { PeopleController } from './people/people.controller.ts';
 import { PersonEraser } from './people/person-eraser.ts';
+import { RemoveExpiredRecordsUseCase } from './retention/remove-expired-records.use-case.ts';
+import { RetentionSchedule } from './retention/retention-schedule.ts';
 import { type Settings, settings } from './settings.ts';
 import { FollowStockController } from './stock/follow-stock.controller.ts';
 import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
@@ -64,6 +67,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         WorkEnquiries1795306800000,
         SearchEnquiries1795307400000,
         WorkDataRequests1795308000000,
+        DateActivity1795309800000,
       ],
     }),
   ],
@@ -97,6 +101,8 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
     PersonEraser,
     HeldDataReader,
     ErasePersonUseCase,
+    RemoveExpiredRecordsUseCase,
+    RetentionSchedule,
     {
       provide: MAIL_TRANSPORT,
       useFactory: ({ SMTP_URL, SMTP_DEADLINE_SECONDS, MAIL_DIR }: Settings) =>

@@ -14,6 +14,8 @@ export interface DataRequestRow {
   /** By when it is answered (D19) unless it was extended: "2026-03-14". */
   dueDate: string;
   createdAt: Date;
+  /** When something last happened with it: it is kept for seven years from then (ADR 010). */
+  activeAt: Date;
   /** All three or none. */
   extendedDueDate: string | null;
   extensionReason: string | null;
@@ -41,6 +43,7 @@ export const DataRequestEntity = new EntitySchema<DataRequestRow>({
     description: { type: 'text', nullable: true },
     dueDate: { type: 'date', name: 'due_date' },
     createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
+    activeAt: { type: 'timestamptz', precision: 3, name: 'active_at', default: () => 'now()' },
     extendedDueDate: { type: 'date', name: 'extended_due_date', nullable: true },
     extensionReason: { type: 'text', name: 'extension_reason', nullable: true },
     extensionToldAt: momentOrNull('extension_told_at'),

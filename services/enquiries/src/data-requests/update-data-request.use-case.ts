@@ -25,7 +25,7 @@ export class UpdateDataRequestUseCase {
       if (change.version !== version) throw dataRequestChanged(stored.reference);
       const [changes, field] =
         'done' in change ? [finished(stored, change.done), 'done'] : [extended(stored, change.extension), 'dueDate'];
-      await manager.update(DataRequestEntity, { id }, { ...changes, version: version + 1 });
+      await manager.update(DataRequestEntity, { id }, { ...changes, version: version + 1, activeAt: new Date() });
       const action = { action: 'data-request.updated', recordType: 'data-request', recordId: String(id), fields: [field] };
       await this.staffActions.record(manager, action);
       // The person has been answered: nothing needs their address any more.

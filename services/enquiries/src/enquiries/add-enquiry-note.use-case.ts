@@ -2,6 +2,7 @@ import type { StaffNoteReceipt } from '@forecourt/contracts';
 import { StaffActions } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { EnquiryEntity } from './enquiry.entity.ts';
 import { EnquiryNoteEntity, type EnquiryNoteRow } from './enquiry-note.entity.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 
@@ -19,6 +20,7 @@ export class AddEnquiryNoteUseCase {
       const { id: enquiryId } = await lockEnquiry(manager, address);
       const notes = manager.getRepository<EnquiryNoteRow>(EnquiryNoteEntity);
       const { id, createdAt } = await notes.save({ enquiryId, by, text, createdAt: new Date() });
+      await manager.update(EnquiryEntity, { id: enquiryId }, { activeAt: createdAt });
       await this.staffActions.record(manager, { action: 'enquiry.noted', recordType: 'enquiry', recordId: String(enquiryId) });
       return { id, by, createdAt: createdAt.toISOString() };
     });

@@ -14,6 +14,8 @@ export interface EnquiryRow {
   /** What they had worked out (D18). */
   calculationId: string | null;
   createdAt: Date;
+  /** When something last happened with it: it is kept for seven years from then (ADR 010). */
+  activeAt: Date;
   status: EnquiryStatus;
   version: number;
   /** Since then it says nothing of who sent it (ADR 010). */
@@ -36,6 +38,7 @@ export const EnquiryEntity = new EntitySchema<EnquiryRow>({
     preferredContactTime: textOrNull('preferred_contact_time'),
     calculationId: { type: 'uuid', name: 'calculation_id', nullable: true },
     createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
+    activeAt: { type: 'timestamptz', precision: 3, name: 'active_at', default: () => 'now()' },
     status: { type: 'text', default: 'new' },
     version: { type: 'integer', default: 1 },
     erasedAt: { type: 'timestamptz', precision: 3, name: 'erased_at', nullable: true },

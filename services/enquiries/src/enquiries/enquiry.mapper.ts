@@ -8,7 +8,10 @@ import type { EnquiryNoteRow } from './enquiry-note.entity.ts';
 /** What was sent, in either shape; the guard's fields and the calculation are looked at before it is stored. */
 export type SentEnquiry = z.output<typeof enquiryFormSchema> | z.output<typeof chatEnquirySchema>;
 
-export type EnquiryFacts = Omit<EnquiryRow, 'id' | 'calculationId' | 'createdAt' | 'status' | 'version' | 'erasedAt'>;
+export type EnquiryFacts = Omit<
+  EnquiryRow,
+  'id' | 'calculationId' | 'createdAt' | 'activeAt' | 'status' | 'version' | 'erasedAt'
+>;
 
 /** The chat names itself (D16); everything else is a form, which says what it is missing. */
 export const parseEnquiry = (body: unknown): SentEnquiry => {
@@ -42,7 +45,7 @@ export const toFacts = (sent: SentEnquiry): EnquiryFacts => {
 
 /** As staff read it. */
 export const toEnquiry = (
-  { calculationId: _, ...row }: EnquiryRow,
+  { calculationId: _, activeAt: __, ...row }: EnquiryRow,
   vehicle: StockedVehicleRow | null,
   notes: readonly EnquiryNoteRow[],
 ): Enquiry => ({

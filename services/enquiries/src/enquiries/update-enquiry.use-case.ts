@@ -22,7 +22,7 @@ export class UpdateEnquiryUseCase {
       const { id } = stored;
       if (version !== stored.version) throw enquiryChanged(id, version, stored.version);
       if (status !== stored.status) {
-        await manager.update(EnquiryEntity, { id }, { status, version: version + 1 });
+        await manager.update(EnquiryEntity, { id }, { status, version: version + 1, activeAt: new Date() });
         const action = { action: 'enquiry.updated', recordType: 'enquiry', recordId: String(id), fields: ['status'] };
         await this.staffActions.record(manager, action);
       }

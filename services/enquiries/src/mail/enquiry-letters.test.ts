@@ -26,6 +26,7 @@ const enquiry = {
   version: 1,
   erasedAt: null,
   createdAt: new Date('2026-07-05T09:30:00Z'),
+  activeAt: new Date('2026-07-05T09:30:00Z'),
 };
 const vehicle = {
   id: 7,
