@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { ownAccount } from '../session/own-account.ts';
 import { TimeSince } from '../time/time-since.tsx';
 import { useAddNote } from './add-note.ts';
+import { Colleague } from './colleague.tsx';
 import styles from './notes.module.css';
 
 /** What was begun and not sent, by record: a list that is filtered or left must not lose it. */
@@ -42,7 +43,7 @@ export function Notes({ record, about, notes, onAdded }: NotesProps) {
             <li key={note.id}>
               <p className={styles.text}>{note.text}</p>
               <p className={styles.by}>
-                {note.by === ownAccount() ? 'You' : 'A colleague'}, <TimeSince moment={note.createdAt} />
+                {note.by === ownAccount() ? 'You' : <Colleague account={note.by} />}, <TimeSince moment={note.createdAt} />
               </p>
             </li>
           ))}

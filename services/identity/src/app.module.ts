@@ -4,6 +4,7 @@ import { AccountEntity } from './accounts/account.entity.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { ChangePasswordController } from './accounts/change-password.controller.ts';
 import { ChangePasswordUseCase } from './accounts/change-password.use-case.ts';
+import { ListAccountsController } from './accounts/list-accounts.controller.ts';
 import { AuditEntryEntity } from './audit/audit-entry.entity.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { KeepStaffActionsController } from './audit/keep-staff-actions.controller.ts';
@@ -34,6 +35,7 @@ import { settings } from './settings.ts';
     ChangePasswordController,
     KeepStaffActionsController,
     ReadAuditLogController,
+    ListAccountsController,
   ],
   providers: [Accounts, AuditLog, ChangePasswordUseCase, KnownDevice, RevocationList, Sessions, SignInLimits],
 })

@@ -39,6 +39,10 @@ export class Accounts implements OnApplicationBootstrap {
     });
   }
 
+  async all(): Promise<AccountRow[]> {
+    return this.dataSource.manager.find<AccountRow>(AccountEntity, { order: { name: 'ASC' } });
+  }
+
   /** Whoever signs in with this password; null when nobody does. Takes the same time in either case. */
   async withPassword(password: string): Promise<AccountRow | null> {
     const account = await this.dataSource.manager.findOneBy(AccountEntity, { name: FIRST_ACCOUNT, isDisabled: false });

@@ -1,0 +1,17 @@
+import type { StaffAccount } from '@forecourt/contracts';
+import { StaffGuard } from '@forecourt/service-kit';
+import { Controller, Get, Header, UseGuards } from '@nestjs/common';
+import { Accounts } from './accounts.ts';
+
+/** GET /api/admin/accounts: who works here, disabled accounts included, as records still name them. */
+@Controller('api/admin/accounts')
+@UseGuards(StaffGuard)
+export class ListAccountsController {
+  constructor(private readonly accounts: Accounts) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async list(): Promise<StaffAccount[]> {
+    return (await this.accounts.all()).map(({ id, name }) => ({ id, name }));
+  }
+}
