@@ -134,6 +134,11 @@ test.describe('the enquiries tab', () => {
     await expect(office.getByRole('region', { name: 'Earlier enquiries' })).toBeFocused();
     await expect(cards.last()).toContainText('Number 0');
     await expect(office.getByRole('button', { name: 'Show earlier enquiries' })).toBeHidden();
+    await office.getByRole('link', { name: 'Vehicles', exact: true }).click();
+    await expect(office.getByRole('heading', { level: 1, name: /vehicles?$/ })).toBeVisible();
+    await office.goBack();
+    await expect(cards).toHaveCount(51);
+    await expect(office.getByRole('region', { name: 'Earlier enquiries' })).not.toBeFocused();
   });
 
   test('goes out as a file that no spreadsheet takes for a formula', { tag: '@any-size' }, async ({ office, request }) => {

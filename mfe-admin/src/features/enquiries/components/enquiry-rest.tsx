@@ -1,5 +1,5 @@
 import { Button, ErrorState } from '@forecourt/ui';
-import { useQuery } from '@forecourt/web-kit';
+import { useQuery, useQueryClient } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { takeFocus } from '../../../address/take-focus.ts';
 import { enquiriesQuery } from '../api/get-enquiries.ts';
@@ -11,9 +11,12 @@ interface EnquiryRestProps {
   readonly cursor: string;
 }
 
-/** What came in before: read when it is asked for, part by part. */
+/** What came in before: read when it is asked for, part by part, and there again for whoever comes back to it. */
 export function EnquiryRest({ query, cursor }: EnquiryRestProps) {
-  const [isWanted, setWanted] = useState(false);
+  const client = useQueryClient();
+  const [wasRead] = useState(() => client.getQueryData(enquiriesQuery(query, cursor).queryKey) !== undefined);
+  const [isAskedFor, setAskedFor] = useState(false);
+  const isWanted = wasRead || isAskedFor;
   const { data, isError, refetch } = useQuery({ ...enquiriesQuery(query, cursor), enabled: isWanted });
   if (isError && !data) {
     return (
@@ -26,14 +29,14 @@ export function EnquiryRest({ query, cursor }: EnquiryRestProps) {
   }
   if (!isWanted || !data) {
     return (
-      <Button className={styles.more} aria-busy={isWanted} onClick={() => setWanted(true)}>
+      <Button className={styles.more} aria-busy={isWanted} onClick={() => setAskedFor(true)}>
         {isWanted ? 'Loading...' : 'Show earlier enquiries'}
       </Button>
     );
   }
   return (
     <>
-      <section ref={takeFocus} tabIndex={-1} aria-label="Earlier enquiries">
+      <section ref={isAskedFor ? takeFocus : null} tabIndex={-1} aria-label="Earlier enquiries">
         <EnquiryCards enquiries={data.enquiries} />
       </section>
       {data.nextCursor !== null && <EnquiryRest query={query} cursor={data.nextCursor} />}
