@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { disagreement, urgency, vehicleFlags } from './vehicle-flags.ts';
+import { urgency, vehicleFlags } from './vehicle-flags.ts';
 
 const TODAY = '2026-11-22';
 
@@ -14,13 +14,4 @@ it.each<[Vehicle['specifications'], string | null, boolean, boolean, number]>([
 ])('papers %j are flagged %s', (specifications, expired, untaxed, soon, rank) => {
   expect(vehicleFlags({ specifications }, TODAY)).toEqual({ expired, untaxed, soon });
   expect(urgency({ specifications }, TODAY)).toBe(rank);
-});
-
-it.each<[boolean, Vehicle['stockStatus'], string | null]>([
-  [false, 'In Stock', null],
-  [true, 'Sold', null],
-  [true, 'In Stock', 'Marked SOLD, but the status says In Stock. Visitors see both.'],
-  [false, 'Sold', 'The status says Sold, but it is not marked SOLD. Visitors still see its price.'],
-])('sold %s with status %s is told to staff', (isSold, stockStatus, said) => {
-  expect(disagreement({ isSold, stockStatus })).toBe(said);
 });

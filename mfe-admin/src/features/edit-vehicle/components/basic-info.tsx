@@ -1,6 +1,7 @@
 import { DescriptionField } from './description-field.tsx';
 import styles from './fields.module.css';
 import { MonthlyPriceField } from './monthly-price-field.tsx';
+import { SoldHintField } from './sold-hint-field.tsx';
 import { FlagField, VehicleField } from './vehicle-field.tsx';
 
 /** Specification §2, Basic Info; what staff expect besides stands after it. */
@@ -17,6 +18,7 @@ export function BasicInfo() {
         <div className={styles.toggles}>
           <FlagField name="vatQualifying" />
           <FlagField name="isSold" />
+          <SoldHintField />
         </div>
         <VehicleField name="condition" />
         <VehicleField name="bodyType" />

@@ -1,8 +1,8 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { STOCK_STATUSES, type StockStatus } from '@forecourt/rules';
-import { Checkbox, Icon, Select, TriangleAlert } from '@forecourt/ui';
+import { Checkbox, Select } from '@forecourt/ui';
+import { SoldHint } from '../../../vehicle/sold-hint.tsx';
 import { useChangeVehicle } from '../api/change-vehicle.ts';
-import { disagreement } from '../vehicle-flags.ts';
 import styles from './card-controls.module.css';
 
 const STATUS_OPTIONS = STOCK_STATUSES.map((status) => ({ value: status, label: status }));
@@ -16,7 +16,6 @@ interface CardControlsProps {
 export function CardControls({ vehicle, name }: CardControlsProps) {
   const { mutate } = useChangeVehicle(vehicle);
   const { stockStatus, isSold, vatQualifying } = vehicle;
-  const hint = disagreement(vehicle);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a grid in every browser
     <div role="group" aria-label={`${name}: state`} className={styles.controls}>
@@ -35,12 +34,7 @@ export function CardControls({ vehicle, name }: CardControlsProps) {
         checked={vatQualifying}
         onChange={() => mutate({ vatQualifying: !vatQualifying })}
       />
-      {hint && (
-        <p className={styles.hint}>
-          <Icon of={TriangleAlert} small />
-          <span>{hint}</span>
-        </p>
-      )}
+      <SoldHint isSold={isSold} stockStatus={stockStatus} className={styles.hint} />
     </div>
   );
 }
