@@ -3,6 +3,7 @@ import { Button, Download, Icon, Trash2 } from '@forecourt/ui';
 import { useState } from 'react';
 import { takeFocus } from '../../../address/take-focus.ts';
 import { saveFile } from '../../../calls/save-file.ts';
+import { Trouble } from '../../../trouble/trouble.tsx';
 import { counted, heldFacts } from '../held-facts.ts';
 import styles from './dialogs.module.css';
 
@@ -45,11 +46,7 @@ export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }:
       {isSure && (
         <section ref={takeFocus} tabIndex={-1} aria-label="Confirm the erasure" className={styles.body}>
           <Consequences {...facts} />
-          {problem && (
-            <p role="alert" className={styles.failed}>
-              {problem}
-            </p>
-          )}
+          {problem && <Trouble>{problem}</Trouble>}
           <div className={styles.buttons}>
             <Button onClick={problem ? onLookAgain : () => setSure(false)}>{problem ? 'Look again' : 'Cancel'}</Button>
             <Button

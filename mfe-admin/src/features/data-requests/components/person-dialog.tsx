@@ -3,6 +3,7 @@ import { Button, classes, Dialog, FormInput } from '@forecourt/ui';
 import { type FormEvent, useState } from 'react';
 import { useCloseOverlay } from '../../../address/use-close-overlay.ts';
 import { whyNot } from '../../../calls/why-not.ts';
+import { Trouble } from '../../../trouble/trouble.tsx';
 import { useErasePerson } from '../api/erase-person.ts';
 import { useFindPerson } from '../api/find-person.ts';
 import styles from './dialogs.module.css';
@@ -54,11 +55,7 @@ export function PersonDialog({ request }: { readonly request: DataRequest | unde
                 </Button>
               </div>
             </form>
-            {find.isError && (
-              <p role="alert" className={styles.failed}>
-                {whyNot(find.error)}
-              </p>
-            )}
+            {find.isError && <Trouble>{whyNot(find.error)}</Trouble>}
             {find.data && person && (
               <HeldOnPerson
                 held={find.data}

@@ -1,4 +1,5 @@
-import { Button, Container, Icon, TriangleAlert } from '@forecourt/ui';
+import { Button, Container } from '@forecourt/ui';
+import { Trouble } from '../../../trouble/trouble.tsx';
 import styles from './editor.module.css';
 
 interface EditorFootProps {
@@ -13,10 +14,9 @@ export function EditorFoot({ notice, saving, onCancel }: EditorFootProps) {
     <div className={styles.foot}>
       <Container>
         {notice && (
-          <p role="alert" className={styles.notice}>
-            <Icon of={TriangleAlert} />
-            <span>{notice}</span>
-          </p>
+          <div className={styles.trouble}>
+            <Trouble>{notice}</Trouble>
+          </div>
         )}
         <div className={styles.buttons}>
           <Button onClick={onCancel}>Cancel</Button>

@@ -3,6 +3,7 @@ import { listingImage } from '@forecourt/rules';
 import { Button, Dialog, FormTextArea, Icon, Sparkles } from '@forecourt/ui';
 import { ApiError, useQuery } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
+import { Trouble } from '../../../trouble/trouble.tsx';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
 import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
 import { postsQuery } from '../api/get-posts.ts';
@@ -109,9 +110,7 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
           )}
         </div>
         {publishing.isError && (
-          <p role="alert" className={styles.trouble}>
-            {(publishing.error instanceof ApiError && publishing.error.problem?.detail) || NO_WORD}
-          </p>
+          <Trouble>{(publishing.error instanceof ApiError && publishing.error.problem?.detail) || NO_WORD}</Trouble>
         )}
         {posts?.channels[platform] === 'outbox' && (
           <p className={styles.notice}>
