@@ -1,6 +1,7 @@
 import { Dialog } from '@forecourt/ui';
 import { useSyncExternalStore } from 'react';
 import { signInAgain } from './sign-in-again.ts';
+import styles from './sign-in-again-dialog.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
 const never = () => false;
@@ -11,8 +12,10 @@ export function SignInAgainDialog() {
   if (!isAsked) return null;
   return (
     <Dialog title="Please log in again" onClose={() => signInAgain.answer(false)}>
-      <p>Your session has ended. What you have open stays as it is, and is sent once you have logged in.</p>
-      <SignInForm onSignedIn={() => signInAgain.answer(true)} />
+      <div className={styles.form}>
+        <p>Your session has ended. What you have open stays as it is, and is sent once you have logged in.</p>
+        <SignInForm onSignedIn={() => signInAgain.answer(true)} />
+      </div>
     </Dialog>
   );
 }
