@@ -4,6 +4,8 @@ import { today, useQueryClient } from '@forecourt/web-kit';
 import { focusMain } from '../../../address/focus-main.ts';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { Notes } from '../../../notes/notes.tsx';
+import { RecordCard } from '../../../record-card/record-card.tsx';
+import { Words } from '../../../record-card/words.tsx';
 import { TimeSince } from '../../../time/time-since.tsx';
 import { useChangeDataRequest } from '../api/change-data-request.ts';
 import { putDataRequest } from '../api/get-data-requests.ts';
@@ -17,35 +19,32 @@ export function DataRequestCard({ request }: { readonly request: DataRequest }) 
   const { id, reference, requestType, createdAt, description, notes, erasedAt } = request;
   const due = dueLabel(request, today());
   return (
-    <article aria-label={`${reference}, ${TYPE_LABELS[requestType]}`} className={styles.card}>
-      <header className={styles.head}>
-        <h2 className={styles.name}>{TYPE_LABELS[requestType]}</h2>
-        <Badge tone={due.tone}>{due.text}</Badge>
-        <span className={styles.reference}>{reference}</span>
-        <TimeSince moment={createdAt} className={styles.time} />
-      </header>
-      <RequestFacts request={request} />
-      <div className={styles.words}>
-        {description && (
-          <section>
-            <h3 className={styles.title}>Description</h3>
-            <p className={styles.text}>{description}</p>
-          </section>
-        )}
-        {request.isErasedWhenDone && erasedAt === null && (
-          <p className={styles.hint}>
-            Their data has been erased. Tell them, then mark this as done: that erases their address here.
-          </p>
-        )}
-        <Actions request={request} />
-        <Notes
-          record={`/api/data-subject-request/${id}`}
-          about={reference}
-          notes={notes}
-          onAdded={(note) => putDataRequest(client, id, (now) => ({ ...now, notes: [...now.notes, note] }))}
-        />
-      </div>
-    </article>
+    <RecordCard
+      label={`${reference}, ${TYPE_LABELS[requestType]}`}
+      head={
+        <>
+          <h2 className={styles.name}>{TYPE_LABELS[requestType]}</h2>
+          <Badge tone={due.tone}>{due.text}</Badge>
+          <span className={styles.reference}>{reference}</span>
+          <TimeSince moment={createdAt} className={styles.time} />
+        </>
+      }
+      facts={<RequestFacts request={request} />}
+    >
+      {description && <Words title="Description" text={description} />}
+      {request.isErasedWhenDone && erasedAt === null && (
+        <p className={styles.hint}>
+          Their data has been erased. Tell them, then mark this as done: that erases their address here.
+        </p>
+      )}
+      <Actions request={request} />
+      <Notes
+        record={`/api/data-subject-request/${id}`}
+        about={reference}
+        notes={notes}
+        onAdded={(note) => putDataRequest(client, id, (now) => ({ ...now, notes: [...now.notes, note] }))}
+      />
+    </RecordCard>
   );
 }
 

@@ -4,6 +4,7 @@ import { useQuery, useSearchParams } from '@forecourt/web-kit';
 import { officeAddress } from '../../../address/office-address.ts';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { Choices } from '../../../choices/choices.tsx';
+import { ListHead } from '../../../list-head/list-head.tsx';
 import { dataRequestsQuery } from '../api/get-data-requests.ts';
 import { DataRequestCard } from './data-request-card.tsx';
 import styles from './data-requests.module.css';
@@ -18,12 +19,11 @@ export function DataRequests() {
   const extended = idOf('extend');
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>Data requests</h1>
+      <ListHead title="Data requests">
         <OverlayLink open={{ person: 'new' }} className={buttonClass({ size: 'small' })}>
           Find a person's data
         </OverlayLink>
-      </div>
+      </ListHead>
       {all && <Requests all={all} />}
       {!all && !isError && <Loading />}
       {isError && !all && (

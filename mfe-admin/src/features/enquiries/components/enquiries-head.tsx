@@ -1,6 +1,6 @@
 import { Button, Download, Icon } from '@forecourt/ui';
+import { ListHead } from '../../../list-head/list-head.tsx';
 import { useExportEnquiries } from '../api/export-enquiries.ts';
-import styles from './enquiries-head.module.css';
 
 interface EnquiriesHeadProps {
   /** How many pass the filters; undefined until that is known. */
@@ -12,10 +12,9 @@ interface EnquiriesHeadProps {
 export function EnquiriesHead({ total, query }: EnquiriesHeadProps) {
   const { mutate: save, isPending } = useExportEnquiries();
   return (
-    <div className={styles.head}>
-      <h1 className={styles.title} aria-live="polite">
-        {total === undefined ? 'Enquiries' : `${total.toLocaleString('en-GB')} ${total === 1 ? 'enquiry' : 'enquiries'}`}
-      </h1>
+    <ListHead
+      title={total === undefined ? 'Enquiries' : `${total.toLocaleString('en-GB')} ${total === 1 ? 'enquiry' : 'enquiries'}`}
+    >
       <Button
         size="small"
         aria-busy={isPending}
@@ -25,6 +24,6 @@ export function EnquiriesHead({ total, query }: EnquiriesHeadProps) {
         <Icon of={Download} small />
         {isPending ? 'Exporting...' : 'Export CSV'}
       </Button>
-    </div>
+    </ListHead>
   );
 }

@@ -1,8 +1,9 @@
 import { ENQUIRY_STATUSES, type Enquiry, type EnquiryStatus } from '@forecourt/contracts';
-import { classes, Select } from '@forecourt/ui';
+import { Select } from '@forecourt/ui';
 import { useQueryClient } from '@forecourt/web-kit';
 import { memo } from 'react';
 import { Notes } from '../../../notes/notes.tsx';
+import { RecordCard } from '../../../record-card/record-card.tsx';
 import { TimeSince } from '../../../time/time-since.tsx';
 import { useChangeStatus } from '../api/change-status.ts';
 import { putEnquiry } from '../api/get-enquiries.ts';
@@ -20,36 +21,36 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
   const { id, inquiryType, status, createdAt, erasedAt, notes } = enquiry;
   const name = erasedAt === null ? enquiry.customerName : `Enquiry ${id}, erased`;
   return (
-    <article
-      aria-label={`${name}, ${TYPE_LABELS[inquiryType]}`}
-      className={classes(styles.card, status === 'new' && styles.fresh)}
+    <RecordCard
+      label={`${name}, ${TYPE_LABELS[inquiryType]}`}
+      isFresh={status === 'new'}
+      head={
+        <>
+          <div className={styles.who}>
+            <h2 className={styles.name}>{name}</h2>
+            <span className={styles.type}>{TYPE_LABELS[inquiryType]}</span>
+          </div>
+          <TimeSince moment={createdAt} className={styles.time} />
+          <Select
+            label={`Status of ${name}`}
+            hideLabel
+            compact
+            className={styles.status}
+            options={STATUSES}
+            value={status}
+            onChange={(event) => setStatus(event.target.value as EnquiryStatus)}
+          />
+        </>
+      }
+      facts={<EnquiryContact enquiry={enquiry} />}
     >
-      <header className={styles.head}>
-        <div className={styles.who}>
-          <h2 className={styles.name}>{name}</h2>
-          <span className={styles.type}>{TYPE_LABELS[inquiryType]}</span>
-        </div>
-        <TimeSince moment={createdAt} className={styles.time} />
-        <Select
-          label={`Status of ${name}`}
-          hideLabel
-          compact
-          className={styles.status}
-          options={STATUSES}
-          value={status}
-          onChange={(event) => setStatus(event.target.value as EnquiryStatus)}
-        />
-      </header>
-      <EnquiryContact enquiry={enquiry} />
-      <div className={styles.words}>
-        <EnquiryMessage enquiry={enquiry} />
-        <Notes
-          record={`/api/inquiries/${id}`}
-          about={name}
-          notes={notes}
-          onAdded={(note) => putEnquiry(client, id, (now) => ({ ...now, notes: [...now.notes, note] }))}
-        />
-      </div>
-    </article>
+      <EnquiryMessage enquiry={enquiry} />
+      <Notes
+        record={`/api/inquiries/${id}`}
+        about={name}
+        notes={notes}
+        onAdded={(note) => putEnquiry(client, id, (now) => ({ ...now, notes: [...now.notes, note] }))}
+      />
+    </RecordCard>
   );
 });

@@ -1,6 +1,7 @@
 import type { Enquiry } from '@forecourt/contracts';
 import { splitChatMessage } from '@forecourt/rules';
 import { useDealership } from '@forecourt/web-kit';
+import { Part, Words } from '../../../record-card/words.tsx';
 import styles from './enquiry-message.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
@@ -16,8 +17,7 @@ export function EnquiryMessage({ enquiry: { message, erasedAt } }: { readonly en
   return (
     <>
       <Words title="Customer Message" text={chat.message} />
-      <section className={styles.part}>
-        <h3 className={styles.title}>Chat History</h3>
+      <Part title="Chat History">
         {chat.history.length === 0 && <p className={styles.none}>Nothing was said in the chat.</p>}
         {chat.history.length > 0 && (
           <ol className={styles.history}>
@@ -30,16 +30,7 @@ export function EnquiryMessage({ enquiry: { message, erasedAt } }: { readonly en
             ))}
           </ol>
         )}
-      </section>
+      </Part>
     </>
-  );
-}
-
-function Words({ title, text }: { readonly title: string; readonly text: string }) {
-  return (
-    <section className={styles.part}>
-      <h3 className={styles.title}>{title}</h3>
-      {text === '' ? <p className={styles.none}>They wrote nothing.</p> : <p className={styles.text}>{text}</p>}
-    </section>
   );
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './list-head.module.css';
+
+interface ListHeadProps {
+  /** "1,204 enquiries": read out as it changes. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What is listed, and what can be done with all of it. */
+export function ListHead({ title, children }: ListHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title} aria-live="polite">
+        {title}
+      </h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './words.module.css';
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of what was sent, under its title. */
+export function Part({ title, children }: PartProps) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface WordsProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What somebody wrote, in their own lines. */
+export function Words({ title, text }: WordsProps) {
+  return (
+    <Part title={title}>
+      {text === '' ? <p className={styles.none}>They wrote nothing.</p> : <p className={styles.text}>{text}</p>}
+    </Part>
+  );
+}
