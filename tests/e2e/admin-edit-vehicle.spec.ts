@@ -93,6 +93,10 @@ test('has its title, its flags, every status, and every feature beside those of 
   await expect(form.getByLabel('Description')).toHaveAttribute('rows', '4');
   const statuses = form.getByLabel('Stock Status').locator('option');
   await expect(statuses).toHaveText(['In Stock', 'Due In', 'Deposit Taken', 'Sold']);
+  await form.getByLabel('Mark as SOLD').check();
+  await expect(form.getByRole('status').getByText('Marked SOLD, but the status says In Stock.')).toBeVisible();
+  await form.getByLabel('Stock Status').selectOption('Sold');
+  await expect(form.getByText(/^Marked SOLD, but/)).toBeHidden();
   await openTab(office, 'Specifications');
   await expect(form.getByRole('group', { name: 'Features' }).getByRole('checkbox')).toHaveCount(22);
   await expect(form.getByRole('checkbox', { name: 'Tail Lift' })).toBeChecked();

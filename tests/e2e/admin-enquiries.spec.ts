@@ -47,9 +47,14 @@ test.describe('the enquiries tab', () => {
 
   test('keeps a status and notes, also over a reload', { tag: '@any-size' }, async ({ office, request }) => {
     const customer = someCustomer();
-    await enquire(request, customer);
+    const id = await enquire(request, customer);
+    const data = { password: process.env['ADMIN_PASSWORD'] };
+    const { token } = await (await request.post('/api/admin/login', { data })).json();
+    const headers = { authorization: `Bearer ${token}` };
+    await request.post(`/api/inquiries/${id}/notes`, { headers, data: { text: 'Wants a ladder rack' } });
     await openEnquiries(office, customer.mark);
     const card = office.getByRole('article', { name: new RegExp(customer.mark) });
+    await expect(card.getByText(/^owner, /)).toBeVisible();
     await card.getByLabel(/^Status of/).selectOption('Appointment');
     await expect(office.getByRole('link', { name: 'Appointment 1' })).toBeVisible();
     await card.getByPlaceholder('Add a note').fill('Rang,\ncomes on Friday');
