@@ -241,8 +241,12 @@ test('a quote shows the calculation with its APR, and sends it along', async ({ 
     totalInterest: 12_048.01,
   } as const;
   const detail: EnquiryRequest = { form: 'quote', vehicle: null, calculation };
-  await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('enquiry:requested', { detail })), detail);
   const dialog = dialogOf(page);
+  // Until the shell listens, which is a moment after its heading is React's.
+  await expect(async () => {
+    await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('enquiry:requested', { detail })), detail);
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   const shown = dialog.getByRole('region', { name: 'Your calculation' });
   for (const figure of ['£800.80', '12.7% APR representative', '£36,000.00', '£48,048.01', '60 of £800.80', '12% a year fixed']) {
     await expect(shown).toContainText(figure);
