@@ -7,6 +7,7 @@ import { measureInventoryApi } from './figures/inventory-api.ts';
 import { measureLargeStock } from './figures/large-stock.ts';
 import { measureLighthouse } from './figures/lighthouse.ts';
 import { measureListPage } from './figures/list-page.ts';
+import { measureOfficeEnquiries } from './figures/office-enquiries.ts';
 import { measureOfficeStock } from './figures/office-stock.ts';
 import { measurePageWeight } from './figures/page-weight.ts';
 import { measureStart } from './figures/start.ts';
@@ -29,7 +30,7 @@ const chapters: Readonly<Record<string, () => Promise<Figure[]>>> = {
   edit: () => measureEditToPage(demoSystem()),
   enquiries: () => measureEnquiryLatency(demoSystem()),
   uploads: () => measureUploadMemory(demoSystem()),
-  office: () => measureOfficeStock(demoSystem()),
+  office: async () => [...(await measureOfficeStock(demoSystem())), ...(await measureOfficeEnquiries(demoSystem()))],
   large: () => measureLargeStock(demoSystem(), largeSystem()),
 };
 

@@ -1,6 +1,7 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import type { Figure } from '../measure/figure.ts';
 import { median } from '../measure/interleaved.ts';
+import { openOffice, untilUsable } from '../measure/open-office.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
 
 const VISITS = 7;
@@ -18,8 +19,8 @@ export async function measureOfficeStock({ baseUrl, staffToken }: SystemUnderTes
     const searched: number[] = [];
     let vans = '';
     for (let visit = 0; visit < VISITS; visit += 1) {
-      const page = await open(browser, `${baseUrl}/admin`, staffToken);
-      usable.push(await page.evaluate(untilUsable));
+      const page = await openOffice(browser, `${baseUrl}/admin`, staffToken);
+      usable.push(await page.evaluate(untilUsable, 'article select'));
       vans = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       searched.push(await search(page));
       await page.context().close();
@@ -46,29 +47,6 @@ export async function measureOfficeStock({ baseUrl, staffToken }: SystemUnderTes
     await browser.close();
   }
 }
-
-/** The page of staff whose browser has been here before, but keeps no file of it. */
-async function open(browser: Browser, address: string, token: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript((given) => {
-    sessionStorage.setItem('forecourt:splash', 'shown');
-    localStorage.setItem('forecourt:cookie-consent', new Date().toISOString());
-    localStorage.setItem('adminToken', given);
-  }, token);
-  const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'commit' });
-  return page;
-}
-
-/** In the page: milliseconds from the navigation until a card with its controls is painted and the main thread is free. */
-const untilUsable = (): Promise<number> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (document.querySelector('article select') === null) return requestAnimationFrame(look);
-      return requestIdleCallback(() => resolve(performance.now()));
-    };
-    look();
-  });
 
 /** Milliseconds from a pasted search to the list that shows what was found. */
 async function search(page: Page): Promise<number> {
