@@ -316,7 +316,7 @@ describe('with a mail server', () => {
   });
 
   it('gets a mail again under the same Message-ID when the service died after it was taken and before that was written down', async () => {
-    const service = await startWithServer();
+    const service = await startWithServer({ SMTP_DEADLINE_SECONDS: '1' });
     server.manners = {
       onMail: async ({ rcptTo }) => {
         if (rcptTo.startsWith('visitor-')) service.kill();
