@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Figure } from '../measure/figure.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
 
@@ -10,40 +10,66 @@ const SIZE = 10 * 1024 * 1024;
 const SIDES = { width: 7_300, height: 5_400 };
 const TILE = 1_024;
 
-/** 20 photographs of 10 MB and 39 megapixels, sent at the same time: how much memory the media service takes at most. */
+/** How much memory the media service takes at most while 20 pictures are sent at the same time: of cameras, and of the worst kinds. */
 export async function measureUploadMemory({ mediaUrl, staffToken }: SystemUnderTest): Promise<Figure[]> {
-  const picture = await noisyPicture();
   const pid = await processOf(mediaUrl);
-  const before = await memory(pid, 'VmRSS');
-  // Begins the peak anew at what is taken now: the stock was loaded by this process.
-  await writeFile(`/proc/${pid}/clear_refs`, '5');
-  const began = performance.now();
-  await Promise.all(Array.from({ length: UPLOADS }, () => upload(mediaUrl, staffToken, picture)));
-  const seconds = (performance.now() - began) / 1000;
-  return [
-    {
-      name: `Memory of the media service, ${UPLOADS} uploads of 10 MB at once`,
+  const measure = async (what: string, pictures: readonly Buffer[]): Promise<Figure> => {
+    const before = await memory(pid, 'VmRSS');
+    // Begins the peak anew at what is taken now: the stock was loaded by this process.
+    await writeFile(`/proc/${pid}/clear_refs`, '5');
+    const began = performance.now();
+    const sent = Array.from({ length: UPLOADS }, (_, index) => pictures[index % pictures.length] ?? Buffer.alloc(0));
+    await Promise.all(sent.map((picture) => upload(mediaUrl, staffToken, picture)));
+    const seconds = (performance.now() - began) / 1000;
+    return {
+      name: `Memory of the media service, ${UPLOADS} ${what} at once`,
       value: await memory(pid, 'VmHWM'),
       unit: 'MB',
       limit: 300,
       bound: 'at most',
       detail: `before ${before} MB; all stored after ${seconds.toFixed(1)} s`,
-    },
+    };
+  };
+  return [
+    await measure('uploads of 10 MB', [await photograph()]),
+    await measure('uploads of the largest kinds', await largestOfTheirKinds()),
   ];
 }
 
-/** As a camera makes it, filled up to the size with bytes behind its end, which decoders pass over. */
-async function noisyPicture(): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const tile = await sharp({ create: { width: TILE, height: TILE, channels: 3, background: '#888', noise } })
-    .png()
-    .toBuffer();
-  const jpeg = await sharp(tile)
-    .extend({ right: SIDES.width - TILE, bottom: SIDES.height - TILE, extendWith: 'repeat' })
-    .jpeg({ quality: 66 })
-    .toBuffer();
-  if (jpeg.length > SIZE) throw new Error(`The picture has ${jpeg.length} bytes: more than may be uploaded.`);
-  return Buffer.concat([jpeg, Buffer.alloc(SIZE - jpeg.length)]);
+/** As a camera makes it. */
+const photograph = async (): Promise<Buffer> => filledUp(await (await noise(SIDES)).jpeg({ quality: 66 }).toBuffer());
+
+/** Just below what is accepted of each kind that is decoded as a whole (ADR 017), and a transparent picture. */
+async function largestOfTheirKinds(): Promise<Buffer[]> {
+  const flat = (width: number, height: number, background = '#c86') =>
+    sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } });
+  const transparent = '#cc886680';
+  const made = [
+    (await noise({ width: 5_000, height: 3_990 })).jpeg({ quality: 66, progressive: true }),
+    (await noise({ width: 4_000, height: 2_490 })).jpeg({ quality: 66, progressive: true, chromaSubsampling: '4:4:4' }),
+    (await noise({ width: 4_000, height: 3_990 })).webp({ quality: 30, effort: 0 }),
+    (await noise({ width: 2_400, height: 1_660 })).avif({ quality: 50, effort: 0 }),
+    flat(SIDES.width, SIDES.height, transparent).png(),
+    flat(5_000, 3_990).png({ progressive: true }),
+    flat(3_000, 1_990, transparent).png({ progressive: true }),
+    flat(3_000, 1_990, transparent).webp({ lossless: true, effort: 0 }),
+    flat(2_000, 990, transparent).avif({ effort: 0 }),
+  ];
+  const pictures: Buffer[] = [];
+  for (const picture of made) pictures.push(filledUp(await picture.toBuffer()));
+  return pictures;
+}
+
+async function noise({ width, height }: { width: number; height: number }): Promise<Sharp> {
+  const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const tile = sharp({ create: { width: TILE, height: TILE, channels: 3, background: '#888', noise: grain } }).png();
+  return sharp(await tile.toBuffer()).extend({ right: width - TILE, bottom: height - TILE, extendWith: 'repeat' });
+}
+
+/** Filled up to the size with bytes behind its end, which decoders pass over. */
+function filledUp(picture: Buffer): Buffer {
+  if (picture.length > SIZE) throw new Error(`The picture has ${picture.length} bytes: more than may be uploaded.`);
+  return Buffer.concat([picture, Buffer.alloc(SIZE - picture.length)]);
 }
 
 async function upload(mediaUrl: string, staffToken: string, picture: Buffer): Promise<void> {

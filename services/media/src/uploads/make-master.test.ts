@@ -18,6 +18,11 @@ const masterOf = async (bytes: Buffer | string) => {
   return makeMaster(path);
 };
 
+const sizeOf = async (bytes: Buffer) => {
+  const { width, height } = await masterOf(bytes);
+  return { width, height };
+};
+
 const red = { create: { width: 400, height: 200, channels: 3, background: '#c00' } } as const;
 
 describe('the picture that is kept of an upload', () => {
@@ -61,6 +66,11 @@ describe('the picture that is kept of an upload', () => {
     expect((await sharp(master.bytes).metadata()).hasAlpha).toBe(true);
   });
 
+  it('is at most 1600 pixels on its longest side where it is transparent', async () => {
+    const upload = sharp({ create: { width: 2000, height: 1000, channels: 4, background: '#c0000080' } }).png();
+    expect(await sizeOf(await upload.toBuffer())).toEqual({ width: 1600, height: 800 });
+  });
+
   it('is the same for the same upload', async () => {
     const photograph = await demoPicture('v02-front');
     expect((await masterOf(photograph)).sha256).toBe((await masterOf(photograph)).sha256);
@@ -83,5 +93,37 @@ describe('an upload that is refused', () => {
     await expect(masterOf(bomb(50_000, 50_000))).rejects.toMatchObject({ status: 400, code: 'MEDIA.TOO_MANY_PIXELS' });
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
     expect(50_000 * 50_000).toBeGreaterThan(MAX_PIXELS);
+  });
+
+  const plain = (width: number, height: number, background = '#c00') =>
+    sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } });
+
+  it.each([
+    ['progressive JPEG', () => plain(5000, 4010).jpeg({ progressive: true }), 20],
+    [
+      'progressive JPEG with all of its colour',
+      () => plain(4000, 2510).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+      10,
+    ],
+    ['interlaced PNG', () => plain(5000, 4010).png({ progressive: true }), 20],
+    ['interlaced and transparent PNG', () => plain(3000, 2010, '#cc000080').png({ progressive: true }), 6],
+    ['WebP', () => plain(4000, 4010).webp({ effort: 0 }), 16],
+    ['transparent WebP', () => plain(3000, 2010, '#cc000080').webp({ effort: 0 }), 6],
+    ['AVIF', () => plain(2000, 2010).avif({ effort: 0 }), 4],
+    ['transparent AVIF', () => plain(2000, 1010, '#cc000080').avif({ effort: 0 }), 2],
+  ])('is a %s of more pixels than can be held of it', async (_kind, make, millions) => {
+    await expect(masterOf(await make().toBuffer())).rejects.toMatchObject({
+      status: 400,
+      code: 'MEDIA.TOO_MANY_PIXELS_OF_KIND',
+      message: expect.stringContaining(`at most ${millions} million pixels`),
+    });
+  });
+
+  it.each([
+    ['JPEG', () => plain(5000, 4010).jpeg()],
+    ['PNG', () => plain(5000, 4010).png()],
+    ['progressive JPEG', () => plain(5000, 3990).jpeg({ progressive: true })],
+  ])('is no %s that can be decoded in the memory there is', async (_kind, make) => {
+    expect(Math.max(...Object.values(await sizeOf(await make().toBuffer())))).toBe(2560);
   });
 });

@@ -44,6 +44,15 @@ export const tooManyPixels = (width: number, height: number) =>
     detail: `The picture is ${width} × ${height} pixels; at most ${MAX_PIXELS / 1_000_000} million pixels can be used.`,
   });
 
+/** Of a kind that is held in memory as a whole: progressive JPEG, interlaced PNG, WebP, AVIF. */
+export const tooManyPixelsOfKind = (width: number, height: number, most: number) =>
+  new ProblemError({
+    status: 400,
+    code: 'MEDIA.TOO_MANY_PIXELS_OF_KIND',
+    title: 'The picture has too many pixels for the way it is saved',
+    detail: `The picture is ${width} × ${height} pixels; saved this way, at most ${most / 1_000_000} million pixels can be used. Save it as a standard JPEG (not progressive) and send that.`,
+  });
+
 export const unreadable = (cause: unknown) =>
   new ProblemError(
     {
