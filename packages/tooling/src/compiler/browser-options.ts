@@ -1,12 +1,21 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { libraryAliases } from './library-aliases.ts';
 import { licences } from './licences.ts';
 import { minimizers } from './minimizers.ts';
 import type { Mode } from './mode.ts';
 import { moduleRules } from './module-rules.ts';
 import { ScriptIntegrityPlugin } from './script-integrity-plugin.ts';
+
+/** What libraries ask before they take a way that is for servers; with the answer known, that way is left out. */
+const IN_A_BROWSER = {
+  'typeof window': '"object"',
+  'typeof window.document': '"object"',
+  'typeof window.document.createElement': '"function"',
+  'typeof document': '"object"',
+  'typeof process': '"undefined"',
+};
 
 /** As long as the shell waits for a container. */
 const SCRIPT_TIMEOUT_MS = 12_000;
@@ -42,10 +51,12 @@ export function browserOptions({ owner, room, output, mode, filename, hot = fals
     },
     resolve: { alias: libraryAliases(mode), extensions: ['.js'] },
     module: { rules: moduleRules({ owner, side: 'browser', hot }) },
-    optimization: { minimizer: minimizers() },
+    // One letter each: a module that exports something new has its importers built anew; all else keeps its names.
+    optimization: { minimizer: minimizers(), mangleExports: development ? false : 'size' },
     performance: false,
     stats: 'errors-warnings',
     plugins: [
+      new webpack.DefinePlugin(IN_A_BROWSER),
       // A chunk's stylesheets never depend on each other's order: every rule is a module's own.
       new MiniCssExtractPlugin({ filename: `${filename}.css`, chunkFilename: `${filename}.css`, ignoreOrder: true }),
       new ScriptIntegrityPlugin(),

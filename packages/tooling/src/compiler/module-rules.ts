@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 
 const { resolve } = createRequire(import.meta.url);
+const DROP_UNUSED_COMPONENTS = join(import.meta.dirname, 'drop-unused-components.js');
 
 export interface ModuleRulesOptions {
   /** Leads every class name, so that no two micro-frontends can style each other. */
@@ -19,6 +21,8 @@ export function moduleRules({ owner, side, hot = false }: ModuleRulesOptions): R
     exportOnlyLocals: side === 'server',
     exportLocalsConvention: 'as-is',
     localIdentName: `${owner}_[local]_[hash:base64:4]`,
+    // Of the file alone: names of one file end alike, which compresses.
+    hashStrategy: 'minimal-subset',
   };
   const css = (modules: object | false) => [
     ...(side === 'browser' ? [MiniCssExtractPlugin.loader] : []),
@@ -37,6 +41,7 @@ export function moduleRules({ owner, side, hot = false }: ModuleRulesOptions): R
         },
       },
     },
+    { test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: DROP_UNUSED_COMPONENTS },
     { test: /\.module\.css$/, use: css(cssModules) },
     { test: /\.css$/, exclude: /\.module\.css$/, use: side === 'browser' ? css(false) : css({ exportOnlyLocals: true }) },
     { test: /\.(woff2|svg|webp|avif|png|jpg)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },
