@@ -1,18 +1,17 @@
 import type { StaffNote, StaffNoteReceipt } from '@forecourt/contracts';
-import { showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { showToast, useMutation } from '@forecourt/web-kit';
 import { useRef } from 'react';
 import { newIdempotencyKey } from '../calls/idempotency-key.ts';
 import { whyNot } from '../calls/why-not.ts';
-import { staffApiOf } from '../session/staff-api.ts';
+import { staffApi } from '../session/staff-api.ts';
 
 /** POST …/notes: a note that is sent again after a failure counts once. @param record "/api/inquiries/7". */
 export function useAddNote(record: string, onAdded: (note: StaffNote) => void) {
-  const client = useQueryClient();
   const last = useRef({ text: '', key: '' });
   return useMutation({
     mutationFn: async (text: string): Promise<StaffNote> => {
       if (last.current.text !== text) last.current = { text, key: newIdempotencyKey() };
-      const receipt = await staffApiOf(client).json<StaffNoteReceipt>(`${record}/notes`, {
+      const receipt = await staffApi.json<StaffNoteReceipt>(`${record}/notes`, {
         method: 'POST',
         body: { text },
         headers: { 'idempotency-key': last.current.key },

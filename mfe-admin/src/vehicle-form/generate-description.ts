@@ -1,13 +1,12 @@
 import type { GenerateDescription, GeneratedDescription } from '@forecourt/contracts';
-import { showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
-import { staffApiOf } from '../session/staff-api.ts';
+import { showToast, useMutation } from '@forecourt/web-kit';
+import { staffApi } from '../session/staff-api.ts';
 
 /** POST /api/generate-description: a description from what is known of the van so far. */
 export function useGenerateDescription(onDescribed: (description: string) => void) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (known: GenerateDescription) =>
-      staffApiOf(client).json<GeneratedDescription>('/api/generate-description', { method: 'POST', body: known }),
+      staffApi.json<GeneratedDescription>('/api/generate-description', { method: 'POST', body: known }),
     onSuccess: ({ description }) => {
       onDescribed(description);
       showToast({ title: 'AI description generated successfully' });

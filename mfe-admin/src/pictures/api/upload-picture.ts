@@ -1,7 +1,7 @@
 import { imageUrl } from '@forecourt/rules';
 import { apiOf, useQueryClient } from '@forecourt/web-kit';
 import { useCallback } from 'react';
-import { staffApiOf } from '../../session/staff-api.ts';
+import { staffApi } from '../../session/staff-api.ts';
 import { storedPath } from '../stored-path.ts';
 import { putFile } from './put-file.ts';
 
@@ -16,7 +16,7 @@ export function useUploadPicture() {
   const client = useQueryClient();
   return useCallback(
     async (file: File, { signal, onSent }: UploadOptions): Promise<string> => {
-      const { uploadURL } = await staffApiOf(client).json<{ uploadURL: string }>('/api/objects/upload', {
+      const { uploadURL } = await staffApi.json<{ uploadURL: string }>('/api/objects/upload', {
         method: 'POST',
         signal,
       });

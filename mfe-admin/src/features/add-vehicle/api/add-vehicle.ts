@@ -1,6 +1,6 @@
 import type { CreateVehicle, Vehicle } from '@forecourt/contracts';
-import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { ApiError, showToast, useMutation } from '@forecourt/web-kit';
+import { staffApi } from '../../../session/staff-api.ts';
 
 interface Addition {
   readonly body: CreateVehicle;
@@ -18,10 +18,9 @@ const whyNot = (error: Error): string => {
 
 /** POST /api/vehicles. */
 export function useAddVehicle(onAdded: (vehicle: Vehicle) => void) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ body, key }: Addition) =>
-      staffApiOf(client).json<Vehicle>('/api/vehicles', { method: 'POST', body, headers: { 'idempotency-key': key } }),
+      staffApi.json<Vehicle>('/api/vehicles', { method: 'POST', body, headers: { 'idempotency-key': key } }),
     onSuccess: (vehicle) => {
       showToast({ title: 'Vehicle added to inventory successfully' });
       onAdded(vehicle);

@@ -1,6 +1,6 @@
 import type { VehicleLookup } from '@forecourt/contracts';
-import { ApiError, useMutation, useQueryClient } from '@forecourt/web-kit';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { ApiError, useMutation } from '@forecourt/web-kit';
+import { staffApi } from '../../../session/staff-api.ts';
 
 /** What is said of a registration that nobody knows (specification §8). */
 const NOT_FOUND = 'Could not find vehicle with that registration';
@@ -15,12 +15,11 @@ const whyNot = (error: unknown): string => {
 
 /** GET /api/vehicle-lookup. Its error is the sentence to show: beside the field, as a toast would lie over the way on. */
 export function useLookupVehicle() {
-  const client = useQueryClient();
   return useMutation<VehicleLookup, Error, string>({
     mutationFn: async (registration) => {
       const query = new URLSearchParams({ registration });
       try {
-        return await staffApiOf(client).json<VehicleLookup>(`/api/vehicle-lookup?${query}`);
+        return await staffApi.json<VehicleLookup>(`/api/vehicle-lookup?${query}`);
       } catch (error) {
         throw new Error(whyNot(error), { cause: error });
       }

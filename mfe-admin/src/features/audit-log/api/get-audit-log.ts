@@ -1,6 +1,6 @@
 import { type AuditEntry, NEXT_CURSOR_HEADER } from '@forecourt/contracts';
 import { queryOptions } from '@forecourt/web-kit';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { staffApi } from '../../../session/staff-api.ts';
 
 export interface AuditLogPart {
   readonly entries: readonly AuditEntry[];
@@ -12,9 +12,9 @@ export interface AuditLogPart {
 export const auditLogQuery = (cursor: string | null) =>
   queryOptions({
     queryKey: ['staff', 'audit-log', cursor],
-    queryFn: async ({ client, signal }): Promise<AuditLogPart> => {
+    queryFn: async ({ signal }): Promise<AuditLogPart> => {
       const path = cursor === null ? '/api/admin/audit-log' : `/api/admin/audit-log?cursor=${encodeURIComponent(cursor)}`;
-      const answer = await staffApiOf(client).request(path, { signal });
+      const answer = await staffApi.request(path, { signal });
       return { entries: (await answer.json()) as AuditEntry[], nextCursor: answer.headers.get(NEXT_CURSOR_HEADER) };
     },
     refetchOnMount: 'always',

@@ -1,7 +1,7 @@
 import type { DataRequest, UpdateDataRequest } from '@forecourt/contracts';
 import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
 import { whyNot } from '../../../calls/why-not.ts';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { staffApi } from '../../../session/staff-api.ts';
 import { dataRequestsQuery, putDataRequest } from './get-data-requests.ts';
 
 /** PATCH /api/data-subject-request/{id}; what somebody else has changed meanwhile is read again. */
@@ -9,7 +9,7 @@ export function useChangeDataRequest({ id, reference }: Pick<DataRequest, 'id' |
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: UpdateDataRequest) =>
-      staffApiOf(client).json<DataRequest>(`/api/data-subject-request/${id}`, { method: 'PATCH', body }),
+      staffApi.json<DataRequest>(`/api/data-subject-request/${id}`, { method: 'PATCH', body }),
     onSuccess: (stored) => {
       putDataRequest(client, id, () => stored);
       showToast({ title: `${reference}: ${done}` });

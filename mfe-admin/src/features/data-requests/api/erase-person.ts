@@ -2,7 +2,7 @@ import type { ErasePerson, Erasure } from '@forecourt/contracts';
 import { useMutation, useQueryClient } from '@forecourt/web-kit';
 import { useRef } from 'react';
 import { newIdempotencyKey } from '../../../calls/idempotency-key.ts';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { staffApi } from '../../../session/staff-api.ts';
 
 /** POST /api/data-subject-request/erasure; asked again after a failure, it answers what it did the first time. */
 export function useErasePerson() {
@@ -13,7 +13,7 @@ export function useErasePerson() {
       const asked = JSON.stringify(body);
       if (last.current.asked !== asked) last.current = { asked, key: newIdempotencyKey() };
       const headers = { 'idempotency-key': last.current.key };
-      return staffApiOf(client).json<Erasure>('/api/data-subject-request/erasure', { method: 'POST', body, headers });
+      return staffApi.json<Erasure>('/api/data-subject-request/erasure', { method: 'POST', body, headers });
     },
     onSuccess: () =>
       Promise.all([

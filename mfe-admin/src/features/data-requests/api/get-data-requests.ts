@@ -1,12 +1,12 @@
 import type { DataRequest } from '@forecourt/contracts';
 import { type QueryClient, queryOptions } from '@forecourt/web-kit';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { staffApi } from '../../../session/staff-api.ts';
 
 /** GET /api/data-subject-request: every request, what is due first comes first. */
 export const dataRequestsQuery = () =>
   queryOptions({
     queryKey: ['staff', 'data-requests'],
-    queryFn: ({ client, signal }) => staffApiOf(client).json<DataRequest[]>('/api/data-subject-request', { signal }),
+    queryFn: ({ signal }) => staffApi.json<DataRequest[]>('/api/data-subject-request', { signal }),
     refetchOnMount: 'always',
   });
 

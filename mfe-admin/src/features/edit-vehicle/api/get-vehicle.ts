@@ -1,15 +1,15 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { type QueryClient, queryOptions } from '@forecourt/web-kit';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { queryOptions } from '@forecourt/web-kit';
+import { staffApi } from '../../../session/staff-api.ts';
 
 /** GET /api/vehicles/{id}: the van as it is stored now. */
-export const fetchVehicle = (client: QueryClient, id: number | string, signal?: AbortSignal): Promise<Vehicle> =>
-  staffApiOf(client).json<Vehicle>(`/api/vehicles/${encodeURIComponent(id)}`, { ...(signal && { signal }) });
+export const fetchVehicle = (id: number | string, signal?: AbortSignal): Promise<Vehicle> =>
+  staffApi.json<Vehicle>(`/api/vehicles/${encodeURIComponent(id)}`, { ...(signal && { signal }) });
 
 /** Asked for at every opening: a save names the version that the form was begun with. */
 export const editedVehicleQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'edited-vehicle', id],
-    queryFn: ({ client, signal }) => fetchVehicle(client, id, signal),
+    queryFn: ({ signal }) => fetchVehicle(id, signal),
     gcTime: 0,
   });

@@ -1,6 +1,6 @@
 import type { UpdateVehicle, Vehicle } from '@forecourt/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@forecourt/web-kit';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { staffApi } from '../../../session/staff-api.ts';
 
 interface Save {
   readonly base: Vehicle;
@@ -21,7 +21,7 @@ export function useUpdateVehicle() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ base: { id, version }, patch }: Save) =>
-      staffApiOf(client).json<Vehicle>(`/api/vehicles/${id}`, { method: 'PATCH', body: { ...patch, version } }),
+      staffApi.json<Vehicle>(`/api/vehicles/${id}`, { method: 'PATCH', body: { ...patch, version } }),
     onSuccess: (stored) => spread(client, stored),
   });
 }

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
+import { ApiError, showToast } from '@forecourt/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { fetchVehicle } from '../api/get-vehicle.ts';
@@ -25,7 +25,6 @@ interface EditorOptions {
 
 /** The form of a van: what is typed, what of it is saved, and what somebody else has saved meanwhile. */
 export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
-  const client = useQueryClient();
   const { mutateAsync: update } = useUpdateVehicle();
   const [opened] = useState(() => openForm(stored));
   const [base, setBase] = useState(stored);
@@ -79,7 +78,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
 
   /** Begins again from what somebody else has saved, with everything typed still in the form. */
   const meet = async () => {
-    const theirs = await fetchVehicle(client, base.id);
+    const theirs = await fetchVehicle(base.id);
     const merged = merge(base, theirs, form.getValues());
     setBase(theirs);
     setMet(merged);

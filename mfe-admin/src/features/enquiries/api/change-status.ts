@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryStatus } from '@forecourt/contracts';
 import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
 import { whyNot } from '../../../calls/why-not.ts';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { staffApi } from '../../../session/staff-api.ts';
 import { putEnquiry, readEnquiriesAgain, shownEnquiry } from './get-enquiries.ts';
 import { COUNTS_KEY } from './get-enquiry-counts.ts';
 
@@ -17,7 +17,7 @@ export function useChangeStatus({ id }: Pick<Enquiry, 'id'>) {
     scope: { id: `change-enquiry-${id}` },
     mutationFn: (status: EnquiryStatus) => {
       const version = shownEnquiry(client, id)?.version;
-      return staffApiOf(client).json<Enquiry>(`/api/inquiries/${id}`, { method: 'PATCH', body: { status, version } });
+      return staffApi.json<Enquiry>(`/api/inquiries/${id}`, { method: 'PATCH', body: { status, version } });
     },
     onMutate: (status) => {
       const before = shownEnquiry(client, id)?.status;

@@ -1,16 +1,15 @@
-import { showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { showToast, useMutation } from '@forecourt/web-kit';
 import { saveFile } from '../../../calls/save-file.ts';
 import { whyNot } from '../../../calls/why-not.ts';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { staffApi } from '../../../session/staff-api.ts';
 
 /** Spreadsheets know by it that the text is UTF-8; reading an answer as text drops it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** GET /api/inquiries/export, saved as a file: a link could not carry the token. */
 export function useExportEnquiries() {
-  const client = useQueryClient();
   return useMutation({
-    mutationFn: async (query: string) => (await staffApiOf(client).request(`/api/inquiries/export?${query}`)).text(),
+    mutationFn: async (query: string) => (await staffApi.request(`/api/inquiries/export?${query}`)).text(),
     onSuccess: (csv) => saveFile('enquiries.csv', 'text/csv', BYTE_ORDER_MARK, csv),
     onError: (error) => showToast({ tone: 'error', title: 'Failed to export enquiries', text: whyNot(error) }),
   });

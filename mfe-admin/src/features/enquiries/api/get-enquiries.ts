@@ -1,7 +1,7 @@
 import { type Enquiry, NEXT_CURSOR_HEADER } from '@forecourt/contracts';
 import { apiOf, type QueryClient, queryOptions } from '@forecourt/web-kit';
 import { bearer } from '../../../session/bearer.ts';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { staffApi } from '../../../session/staff-api.ts';
 import { storedToken } from '../../../session/token.ts';
 
 const PART = 50;
@@ -26,8 +26,8 @@ const pathOf = (query: string, cursor: string | null): string => {
 export const enquiriesQuery = (query: string, cursor: string | null) =>
   queryOptions({
     queryKey: [...KEY, query, cursor],
-    queryFn: async ({ client, signal }): Promise<EnquiryPart> => {
-      const answer = await staffApiOf(client).request(pathOf(query, cursor), { signal });
+    queryFn: async ({ signal }): Promise<EnquiryPart> => {
+      const answer = await staffApi.request(pathOf(query, cursor), { signal });
       return { enquiries: (await answer.json()) as Enquiry[], nextCursor: answer.headers.get(NEXT_CURSOR_HEADER) };
     },
     refetchOnMount: 'always',

@@ -1,6 +1,6 @@
 import type { EnquiryCounts } from '@forecourt/contracts';
 import { keepPreviousData, queryOptions } from '@forecourt/web-kit';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { staffApi } from '../../../session/staff-api.ts';
 
 const KEY = ['staff', 'enquiries', 'counts'];
 
@@ -8,7 +8,7 @@ const KEY = ['staff', 'enquiries', 'counts'];
 export const countsQuery = (query: string) =>
   queryOptions({
     queryKey: [...KEY, query],
-    queryFn: ({ client, signal }) => staffApiOf(client).json<EnquiryCounts>(`/api/inquiries/counts?${query}`, { signal }),
+    queryFn: ({ signal }) => staffApi.json<EnquiryCounts>(`/api/inquiries/counts?${query}`, { signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

@@ -1,12 +1,11 @@
 import type { GeneratedPost, GeneratePost } from '@forecourt/contracts';
-import { showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { showToast, useMutation } from '@forecourt/web-kit';
+import { staffApi } from '../../../session/staff-api.ts';
 
 /** POST /api/generate-ai-post. */
 export function useGeneratePost(onText: (text: string) => void) {
-  const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: GeneratePost) => staffApiOf(client).json<GeneratedPost>('/api/generate-ai-post', { method: 'POST', body }),
+    mutationFn: (body: GeneratePost) => staffApi.json<GeneratedPost>('/api/generate-ai-post', { method: 'POST', body }),
     onSuccess: ({ generatedPost }) => {
       onText(generatedPost);
       showToast({ title: 'AI post generated!' });

@@ -1,12 +1,11 @@
 import type { SocialPosts } from '@forecourt/contracts';
 import { queryOptions } from '@forecourt/web-kit';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { staffApi } from '../../../session/staff-api.ts';
 
 /** What was posted about a van, and where a post would go now. */
 export const postsQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['staff', 'posts', vehicleId],
-    queryFn: ({ client, signal }) =>
-      staffApiOf(client).json<SocialPosts>(`/api/social-media-publish?vehicleId=${vehicleId}`, { signal }),
+    queryFn: ({ signal }) => staffApi.json<SocialPosts>(`/api/social-media-publish?vehicleId=${vehicleId}`, { signal }),
     refetchOnMount: 'always',
   });

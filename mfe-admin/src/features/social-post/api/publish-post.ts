@@ -1,7 +1,7 @@
 import { type PublishPost, SOCIAL_PLATFORM_LABELS, type SocialPost } from '@forecourt/contracts';
 import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
 import { useRef } from 'react';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { staffApi } from '../../../session/staff-api.ts';
 import { postsQuery } from './get-posts.ts';
 
 /** What became of the post was said, so the next attempt is a new one; else asking again with the same key only asks. */
@@ -22,7 +22,7 @@ export function usePublishPost(onPublished: () => void) {
   };
   return useMutation({
     mutationFn: (body: PublishPost) =>
-      staffApiOf(client).json<SocialPost>('/api/social-media-publish', {
+      staffApi.json<SocialPost>('/api/social-media-publish', {
         method: 'POST',
         body,
         headers: { 'idempotency-key': keyFor(body) },

@@ -1,6 +1,6 @@
 import type { SocialPost } from '@forecourt/contracts';
 import { showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { staffApi } from '../../../session/staff-api.ts';
 import { postsQuery } from './get-posts.ts';
 
 /** PATCH /api/social-media-publish/{id}: somebody has looked at the page. */
@@ -8,7 +8,7 @@ export function useSettlePost({ id, vehicleId }: Pick<SocialPost, 'id' | 'vehicl
   const client = useQueryClient();
   return useMutation({
     mutationFn: (foundOnPage: boolean) =>
-      staffApiOf(client).json<SocialPost>(`/api/social-media-publish/${id}`, { method: 'PATCH', body: { foundOnPage } }),
+      staffApi.json<SocialPost>(`/api/social-media-publish/${id}`, { method: 'PATCH', body: { foundOnPage } }),
     onError: () => showToast({ tone: 'error', title: 'What you found was not saved', text: 'Please try again.' }),
     onSettled: () => client.invalidateQueries({ queryKey: postsQuery(vehicleId).queryKey }),
   });

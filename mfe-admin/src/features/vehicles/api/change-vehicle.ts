@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { staffApi } from '../../../session/staff-api.ts';
 import { replaceVehicle } from '../replace-vehicle.ts';
 import { vehiclesQuery } from './get-vehicles.ts';
 
@@ -20,8 +20,7 @@ export function useChangeVehicle({ id }: Pick<Vehicle, 'id'>) {
   return useMutation({
     mutationKey,
     scope: { id: `change-vehicle-${id}` },
-    mutationFn: (change: CardChange) =>
-      staffApiOf(client).json<Vehicle>(`/api/vehicles/${id}`, { method: 'PATCH', body: change }),
+    mutationFn: (change: CardChange) => staffApi.json<Vehicle>(`/api/vehicles/${id}`, { method: 'PATCH', body: change }),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey)?.find((vehicle) => vehicle.id === id);

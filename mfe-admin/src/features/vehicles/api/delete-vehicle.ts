@@ -1,5 +1,5 @@
 import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
-import { staffApiOf } from '../../../session/staff-api.ts';
+import { staffApi } from '../../../session/staff-api.ts';
 import { vehiclesQuery } from './get-vehicles.ts';
 
 interface Deletion {
@@ -14,7 +14,7 @@ export function useDeleteVehicle() {
   return useMutation({
     mutationFn: async ({ id }: Deletion) => {
       try {
-        await staffApiOf(client).request(`/api/vehicles/${id}`, { method: 'DELETE' });
+        await staffApi.request(`/api/vehicles/${id}`, { method: 'DELETE' });
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
