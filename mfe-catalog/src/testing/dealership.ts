@@ -30,6 +30,12 @@ export const dealership: Dealership = {
     commission: 'Lenders pay us a commission.',
     warrantyProvider: 'Test Association Warranty',
   },
+  policies: {
+    partExchange: 'We take vans in part-exchange.',
+    delivery: 'Collect from us, or ask for delivery.',
+    reservation: 'A deposit holds a van.',
+    testDrive: 'Test drives are by appointment.',
+  },
   webBuilder: { name: 'Example Studio', url: 'https://studio.example' },
   finance: { annualRatePercent: 12, termMonths: 60, deposit: 5_000 },
 };

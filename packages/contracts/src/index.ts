@@ -10,6 +10,8 @@ export * from './events/social-post.v1.ts';
 export * from './events/staff-action.v1.ts';
 export * from './http/audit-log.ts';
 export * from './http/calculation.ts';
+export * from './http/chat.ts';
+export * from './http/chat-terms.ts';
 export * from './http/data-request-work.ts';
 export * from './http/data-subject-request.ts';
 export * from './http/enquiry.ts';

@@ -65,6 +65,13 @@ export const dealershipSchema = z.strictObject({
     /** The motoring association's warranty company. */
     warrantyProvider: z.string().min(1),
   }),
+  /** What the assistant and the policy pages may say of these, each in whole sentences, because they differ from dealer to dealer. */
+  policies: z.strictObject({
+    partExchange: z.string().min(1),
+    delivery: z.string().min(1),
+    reservation: z.string().min(1),
+    testDrive: z.string().min(1),
+  }),
   webBuilder: z.strictObject({ name: z.string().min(1), url: z.url() }),
   finance: z.strictObject({
     /** Yearly nominal rate in per cent, charged monthly (D21). */

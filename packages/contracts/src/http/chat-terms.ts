@@ -1,0 +1,10 @@
+// Apart from the schemas, so that the widget does not have to load zod.
+
+/** Longest message of a visitor to the assistant, in characters. */
+export const LONGEST_CHAT_MESSAGE = 1_000;
+/** Longest answer of the assistant, in characters. */
+export const LONGEST_CHAT_ANSWER = 4_000;
+/** How many turns before a message are taken with it; the widget leaves the oldest out. */
+export const MOST_EARLIER_TURNS = 20;
+/** How many vans an answer recommends at most. */
+export const MOST_RECOMMENDED = 3;

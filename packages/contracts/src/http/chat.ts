@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { LONGEST_CHAT_ANSWER, LONGEST_CHAT_MESSAGE, MOST_EARLIER_TURNS, MOST_RECOMMENDED } from './chat-terms.ts';
+import { text } from './text.ts';
+import { vehicleId } from './vehicle-id.ts';
+
+/** What was said before. The service keeps nothing of a conversation, and trusts nothing in here (ADR 015). */
+const earlierTurnSchema = z.strictObject({
+  message: text().trim().min(1).max(LONGEST_CHAT_MESSAGE),
+  answer: text().max(LONGEST_CHAT_ANSWER),
+  /** The vans that were recommended with it, in their order. */
+  vehicleIds: z.array(vehicleId()).max(MOST_RECOMMENDED),
+});
+export type EarlierTurn = z.infer<typeof earlierTurnSchema>;
+
+/** The body of POST /api/ai-assistant (specification §7): a visitor's message, and the turns before it, oldest first. */
+export const chatQuestionSchema = z.strictObject({
+  message: text().trim().min(1, 'Please write a message').max(LONGEST_CHAT_MESSAGE, 'Please write at most 1,000 characters'),
+  earlier: z.array(earlierTurnSchema).max(MOST_EARLIER_TURNS).default([]),
+  /** The van whose page the visitor is looking at: what "this one" means. */
+  vehicleId: vehicleId().nullish(),
+});
+export type ChatQuestion = z.infer<typeof chatQuestionSchema>;
+
+/** A van that the assistant recommends, as the stock has it at that moment. */
+export const recommendedVehicleSchema = z.object({
+  id: z.int().positive(),
+  make: z.string(),
+  model: z.string(),
+  year: z.int(),
+  /** Its main picture, as the vehicle itself gives it; null when it has none. */
+  imageUrl: z.string().nullable(),
+  /** Pounds excluding VAT, as the vehicle itself gives it (D15); null when it is sold. */
+  price: z.string().nullable(),
+  vatQualifying: z.boolean(),
+  /** One fact about it that the visitor asked for, in words: "3,450 mm load length". */
+  fact: z.string().nullable(),
+});
+export type RecommendedVehicle = z.infer<typeof recommendedVehicleSchema>;
+
+/** The answer of POST /api/ai-assistant, plain text with line breaks. */
+export const chatAnswerSchema = z.object({
+  answer: z.string(),
+  recommendedVehicles: z.array(recommendedVehicleSchema).max(MOST_RECOMMENDED),
+});
+export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
+
+/**
+ * The answer as `text/event-stream`, to who accepts that: an event named by `type` each, its data the rest as JSON. Any
+ * number of `text` to be appended as they come, then one `answer`, which replaces them, or one `problem`.
+ */
+export type ChatStreamEvent =
+  | { readonly type: 'text'; readonly text: string }
+  | ({ readonly type: 'answer' } & ChatAnswer)
+  | { readonly type: 'problem'; readonly code: string; readonly detail: string };
+
+/** GET /api/ai-assistant/unmet-wishes, for staff: what visitors asked for and the stock had not, most wanted first. */
+export const unmetWishesSchema = z.object({
+  wishes: z.array(
+    z.object({
+      /** In the words of the stock's own fields, never the visitor's: "Automatic tipper up to £20,000". */
+      wish: z.string(),
+      conversations: z.int().positive(),
+      lastAskedAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type UnmetWishes = z.infer<typeof unmetWishesSchema>;

@@ -1,0 +1,44 @@
+import type { ChatQuestion, Vehicle } from '@forecourt/contracts';
+import type { StockEntry } from '@forecourt/rules';
+
+export interface StockedVan {
+  readonly vehicle: Vehicle;
+  /** Made ready for searching. */
+  readonly entry: StockEntry;
+}
+
+/** The stock as it is while one answer is made. */
+export interface ChatStock {
+  /** Every van that has not been removed, sold ones included. */
+  readonly vans: Iterable<StockedVan>;
+  find(id: number): StockedVan | undefined;
+}
+
+/** An answer as an engine gives it: nobody sees it before it has been held against the stock. */
+export interface ChatDraft {
+  /** Plain text with line breaks. */
+  readonly text: string;
+  /** The vans that it recommends, best first. */
+  readonly recommended: readonly {
+    readonly id: number;
+    /** One fact about it that the visitor asked for, in words. */
+    readonly fact: string | null;
+  }[];
+  /** What was asked for and is not in stock, in the words of the stock's fields; null when there was something. */
+  readonly unmet: string | null;
+}
+
+/** What an engine answers with. */
+export interface ChatMoment {
+  readonly stock: ChatStock;
+  readonly now: Date;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+  /** Takes a finished sentence of the answer ahead of the whole. */
+  readonly say: (sentence: string) => void;
+}
+
+/** Answers visitors. There are two: built in, and OpenAI. */
+export interface ChatEngine {
+  answer(question: ChatQuestion, moment: ChatMoment): Promise<ChatDraft>;
+}
