@@ -3,29 +3,41 @@ import { Link, useQuery, useSearchParams } from '@forecourt/web-kit';
 import { dataRequestsQuery } from '../features/data-requests/api/get-data-requests.ts';
 import { DataRequests } from '../features/data-requests/components/data-requests.tsx';
 import { EnquiriesTab } from '../features/enquiries/components/enquiries-tab.tsx';
+import { UnmetWishes } from '../features/unmet-wishes/components/unmet-wishes.tsx';
 import styles from './enquiries-section.module.css';
 
 const ENQUIRIES = '/admin?tab=inquiries';
 const DATA_REQUESTS = '/admin?tab=inquiries&view=data-requests';
+const WISHES = '/admin?tab=inquiries&view=wishes';
 
-/** What people write to the dealership: enquiries, and requests about their data, whose being overdue is seen from both. */
+/**
+ * What people want of the dealership: enquiries, requests about their data, whose being overdue is seen from all, and what
+ * they asked the assistant for in vain.
+ */
 export function EnquiriesSection() {
   const [params] = useSearchParams();
-  const isAboutData = params.get('view') === 'data-requests';
+  const view = params.get('view');
+  const isAboutData = view === 'data-requests';
+  const isAboutWishes = view === 'wishes';
   const { data: requests = [] } = useQuery(dataRequestsQuery());
   const overdue = requests.filter(({ state }) => state === 'overdue').length;
   return (
     <Container className={styles.section}>
-      <nav aria-label="Enquiries and data requests" className={styles.views}>
-        <Link to={ENQUIRIES} className={styles.view} aria-current={isAboutData ? undefined : 'true'}>
+      <nav aria-label="Enquiries, data requests and wishes" className={styles.views}>
+        <Link to={ENQUIRIES} className={styles.view} aria-current={isAboutData || isAboutWishes ? undefined : 'true'}>
           Enquiries
         </Link>
         <Link to={DATA_REQUESTS} className={styles.view} aria-current={isAboutData ? 'true' : undefined}>
           Data requests
           {overdue > 0 && <Badge tone="red">{`${overdue} overdue`}</Badge>}
         </Link>
+        <Link to={WISHES} className={styles.view} aria-current={isAboutWishes ? 'true' : undefined}>
+          Asked for
+        </Link>
       </nav>
-      {isAboutData ? <DataRequests /> : <EnquiriesTab />}
+      {isAboutData && <DataRequests />}
+      {isAboutWishes && <UnmetWishes />}
+      {!isAboutData && !isAboutWishes && <EnquiriesTab />}
     </Container>
   );
 }

@@ -60,7 +60,7 @@ export const unmetWishesSchema = z.object({
       /** In the words of the stock's own fields, never the visitor's: "Automatic tipper up to £20,000". */
       wish: z.string(),
       conversations: z.int().positive(),
-      lastAskedAt: z.iso.datetime(),
+      lastAskedOn: z.iso.date(),
     }),
   ),
 });
