@@ -1,0 +1,33 @@
+import { body } from './body.ts';
+import { budget } from './budget.ts';
+import type { Theme } from './conversation.ts';
+import { drive } from './drive.ts';
+import { facts } from './facts.ts';
+import { finance } from './finance.ts';
+import { followUps } from './follow-ups.ts';
+import { injections } from './injections.ts';
+import { load } from './load.ts';
+import { makesAndModels } from './makes-and-models.ts';
+import { nothingFits } from './nothing-fits.ts';
+import { offTopic } from './off-topic.ts';
+import { policies } from './policies.ts';
+import { several } from './several.ts';
+import { typing } from './typing.ts';
+
+/** Every graded conversation, by theme. */
+export const THEMES: readonly Theme[] = [
+  budget,
+  body,
+  load,
+  drive,
+  several,
+  makesAndModels,
+  typing,
+  followUps,
+  nothingFits,
+  facts,
+  finance,
+  policies,
+  injections,
+  offTopic,
+];
