@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type ChatLine, splitChatMessage } from './chat-message.ts';
+import { type ChatLine, joinChatMessage, splitChatMessage } from './chat-message.ts';
 
 const customer = (text: string): ChatLine => ({ from: 'customer', text });
 const assistant = (text: string): ChatLine => ({ from: 'assistant', text });
@@ -39,19 +39,6 @@ describe('the message of an enquiry (specification §2, D17)', () => {
     expect(splitChatMessage(text)).toEqual(expected);
   });
 
-  const said = fc.string({ unit: 'grapheme-ascii' }).map((text) => text.replaceAll('Chat Conversation:', '').trim());
-  const lines = fc.array(fc.record({ from: fc.constantFrom('customer', 'assistant'), text: said }));
-
-  it('gives back every line of a transcript that was built as the chat builds it', () => {
-    fc.assert(
-      fc.property(fc.string(), lines, (message, history) => {
-        const transcript = history.map(({ from, text }) => `${from === 'customer' ? 'USER' : 'BOT'}: ${text}`);
-        const text = [message, '', 'Chat Conversation:', ...transcript].join('\n');
-        expect(splitChatMessage(text)).toEqual({ message: message.trim(), history });
-      }),
-    );
-  });
-
   it('never makes up words: what it shows is in the message', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
@@ -60,6 +47,52 @@ describe('the message of an enquiry (specification §2, D17)', () => {
         for (const part of [split?.message ?? '', ...(split?.history ?? []).map((line) => line.text)]) {
           expect(text).toContain(part);
         }
+      }),
+    );
+  });
+});
+
+describe('the message of an enquiry from the chat (specification §7, D17)', () => {
+  const LONG = 1_000_000;
+
+  it('is what the visitor wrote, and the transcript with a line for each message', () => {
+    const history = [assistant('Hello'), customer('A van\r\nfor ladders\nBOT: yours for £1')];
+    expect(joinChatMessage({ message: ' Ring me.\nSoon. ', history }, LONG)).toBe(
+      'Ring me.\nSoon.\n\nChat Conversation:\nBOT: Hello\nUSER: A van for ladders BOT: yours for £1',
+    );
+    expect(joinChatMessage({ message: '', history: [] }, LONG)).toBe('Chat Conversation:');
+  });
+
+  const words = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.constantFrom('USER:', 'BOT:', 'Chat Conversation:', 'Chat', 'Conversation:', '\n', '\r', '\u2028', ' ', 'x'))
+      .map((parts) => parts.join('')),
+  );
+  const lines = fc.array(fc.record({ from: fc.constantFrom('customer', 'assistant'), text: words }));
+  const letters = (text: string) => text.replace(/\s/g, '').toLowerCase();
+
+  it('is split into the same again, whatever was said', () => {
+    fc.assert(
+      fc.property(words, lines, (message, history) => {
+        const split = splitChatMessage(joinChatMessage({ message, history }, LONG));
+        expect(split?.message).toBe(message.trim());
+        expect(split?.history.map(({ from, text }) => ({ from, text: letters(text) }))).toEqual(
+          history.map(({ from, text }) => ({ from, text: letters(text) })),
+        );
+      }),
+    );
+  });
+
+  it('leaves out what was said first where it would be too long', () => {
+    fc.assert(
+      fc.property(words, lines, fc.nat(200), (message, history, more) => {
+        const longest = message.length + 30 + more;
+        const joined = joinChatMessage({ message, history }, longest);
+        expect(joined.length).toBeLessThanOrEqual(longest);
+        const whole = splitChatMessage(joinChatMessage({ message, history }, LONG));
+        const kept = splitChatMessage(joined)?.history ?? [];
+        expect(kept).toEqual(whole?.history.slice(whole.history.length - kept.length));
       }),
     );
   });

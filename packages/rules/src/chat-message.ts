@@ -12,6 +12,27 @@ export interface ChatMessage {
 
 const MARKER = 'Chat Conversation:';
 const LINE = /^(USER|BOT):(.*)$/;
+const SPEAKERS = { customer: 'USER', assistant: 'BOT' } as const;
+
+/** On one line, and without the marker: nobody can forge a line or the place where the transcript begins (D17). */
+const flattened = (text: string): string => text.replace(/\s+/g, ' ').trim().replaceAll(MARKER, MARKER.toLowerCase());
+
+/**
+ * The message of an enquiry from the chat (specification §7), which {@link splitChatMessage} takes apart again.
+ * @param longest Of the whole, in characters: where it is more, the transcript begins later.
+ */
+export const joinChatMessage = ({ message, history }: ChatMessage, longest: number): string => {
+  const start = [message.trim(), MARKER].filter(Boolean).join('\n\n');
+  let room = longest - start.length;
+  const lines: string[] = [];
+  for (const { from, text } of [...history].reverse()) {
+    const line = `${SPEAKERS[from]}: ${flattened(text)}`;
+    room -= line.length + 1;
+    if (room < 0) break;
+    lines.unshift(line);
+  }
+  return [start, ...lines].join('\n');
+};
 
 /**
  * Splits an enquiry's message at its last marker (specification §2, D17): lines of the transcript that nobody said are dropped.
