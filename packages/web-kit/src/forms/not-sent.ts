@@ -12,7 +12,8 @@ export interface NotSent {
 
 const MINUTE = 60;
 
-function inTime(seconds: number | null): string {
+/** "in a moment", "in 30 seconds", "in 7 minutes". */
+export function inTime(seconds: number | null): string {
   if (seconds === null || seconds <= 5) return 'in a moment';
   if (seconds < MINUTE) return `in ${seconds} seconds`;
   const minutes = Math.ceil(seconds / MINUTE);

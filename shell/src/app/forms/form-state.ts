@@ -1,5 +1,5 @@
+import type { FormStart } from '@forecourt/web-kit/forms';
 import type { QueryClient } from '@tanstack/react-query';
-import type { FormStart } from './form-start.ts';
 
 /** A form as the server renders it: with what it carries, and after a refused post with what was typed and what was wrong. */
 export interface FormState {

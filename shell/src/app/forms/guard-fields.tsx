@@ -1,5 +1,5 @@
+import type { FormStart } from '@forecourt/web-kit/forms';
 import styles from './form.module.css';
-import type { FormStart } from './form-start.ts';
 
 /** Of the field that only programs fill in (design §5): nobody sees it, comes to it by keyboard or hears of it. */
 export function TrapField({ ...rest }: React.ComponentProps<'input'>) {

@@ -1,6 +1,6 @@
 import { apiOf, type RouteModule } from '@forecourt/web-kit';
+import { startForm } from '@forecourt/web-kit/forms';
 import { IN_BROWSER } from '../in-browser.ts';
-import { startForm } from './form-start.ts';
 import { formStateKey, untouched } from './form-state.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { useDealership } from '@forecourt/web-kit';
+import { useFormSession, whyNotSent } from '@forecourt/web-kit/forms';
 import { useState } from 'react';
 import { type FieldErrors, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import type { FormState } from './form-state.ts';
-import { whyNotSent } from './not-sent.ts';
-import { useFormSession } from './use-form-session.ts';
 
 /** Field → what is wrong with it. */
 export type FieldMessages = Readonly<Partial<Record<string, string>>>;

@@ -1,7 +1,7 @@
+import { postForm } from '@forecourt/web-kit/forms';
 import { fetchAskedVehicle, subjectVehicle, vehicleIdIn } from '../../app/enquiries/asked-vehicle.ts';
 import { isAskedFor } from '../../app/enquiries/enquiry-texts.ts';
 import { ENQUIRY_FIELDS, enquiryPayload } from '../../app/enquiries/enquiry-values.ts';
-import { postForm } from '../../app/forms/post-form.ts';
 import type { FormPost } from './form-post.ts';
 
 /** /contact (D5) */

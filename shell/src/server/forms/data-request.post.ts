@@ -1,7 +1,7 @@
 import type { ReceivedDataRequest } from '@forecourt/contracts';
+import { postForm } from '@forecourt/web-kit/forms';
 import { DATA_REQUEST_FIELDS, dataRequestPayload } from '../../app/data-requests/data-request-values.ts';
 import { receivedPath } from '../../app/data-requests/received-request.ts';
-import { postForm } from '../../app/forms/post-form.ts';
 import type { FormPost } from './form-post.ts';
 
 /** /data-subject-rights (D31) */

@@ -1,5 +1,5 @@
 import type { Api } from '@forecourt/web-kit';
-import type { FormStart } from '../../app/forms/form-start.ts';
+import type { FormStart } from '@forecourt/web-kit/forms';
 
 export interface PostedForm {
   /** The fields as they were typed. */

@@ -1,9 +1,8 @@
 import type { Dealership } from '@forecourt/contracts';
 import { type Api, createApi } from '@forecourt/web-kit';
+import { type FormStart, newIdempotencyKey, whyNotSent } from '@forecourt/web-kit/forms';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type FormStart, newIdempotencyKey } from '../../app/forms/form-start.ts';
 import { type FormState, formStateKey } from '../../app/forms/form-state.ts';
-import { whyNotSent } from '../../app/forms/not-sent.ts';
 import { forwarded } from '../edge/proxy.ts';
 import { callService } from '../pages/call-service.ts';
 import type { PagePlans } from '../pages/page-plans.ts';
