@@ -98,9 +98,17 @@ module.exports = {
     mayOnlyImport(
       'tests-use-the-front-door',
       'tests',
-      ['packages/contracts'],
+      ['packages/(contracts|rules)'],
       'Whole-system tests use HTTP, NATS and a browser. What only the inside can see is tested beside the code.',
     ),
+    {
+      name: 'only-the-judge-knows-rules',
+      comment:
+        'Whoever grades the assistant has to work out the right vans, prices and instalments without asking the service that is graded. Other whole-system tests compare what they see with what they wrote down.',
+      severity: 'error',
+      from: { path: '^tests/', pathNot: '^tests/assistant/' },
+      to: { path: '^packages/rules/' },
+    },
     {
       name: 'rooms-by-name',
       comment: 'Import another room by its name (@forecourt/…): a path into it goes round what it publishes.',

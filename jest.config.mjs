@@ -28,7 +28,11 @@ const PATIENT = { setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/jest/pati
 export default {
   testSequencer: '<rootDir>/packages/tooling/src/jest/longest-first.mjs',
   projects: [
-    project('unit', ['<rootDir>/**/src/**/*.test.{ts,tsx}', '<rootDir>/infra/**/*.test.ts', '!**/*.integration.test.ts']),
+    project('unit', [
+      '<rootDir>/**/src/**/*.test.{ts,tsx}',
+      '<rootDir>/{infra,tests/assistant}/**/*.test.ts',
+      '!**/*.integration.test.ts',
+    ]),
     project('integration', ['<rootDir>/{packages,services,shell,infra}/**/*.integration.test.ts'], PATIENT),
     project('flows', ['<rootDir>/tests/flows/**/*.test.ts'], PATIENT),
     project('faults', ['<rootDir>/tests/faults/**/*.test.ts'], PATIENT),

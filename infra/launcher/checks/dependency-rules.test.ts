@@ -39,6 +39,8 @@ const planted: [file: string, code: string, rule?: string][] = [
   ['mfe-catalog/src/routes/home.ts', "export { gallery } from '../features/gallery/gallery.ts';"],
   ['infra/launcher/index.ts', "export * from '@forecourt/service-kit';", 'infra-knows-contracts'],
   ['tests/flows/flow.ts', "export * from '@forecourt/inventory';", 'tests-use-the-front-door'],
+  ['tests/flows/sum.ts', "export { VAT } from '@forecourt/rules';", 'only-the-judge-knows-rules'],
+  ['tests/assistant/grade.ts', "export { VAT } from '@forecourt/rules';"],
   ['shell/src/left.ts', "import { right } from './right.ts';\nexport const left = () => right;", 'no-circles'],
   ['shell/src/right.ts', "import { left } from './left.ts';\nexport const right = () => left;"],
   ['shell/src/sample.test.ts', 'export const sample = 1;'],

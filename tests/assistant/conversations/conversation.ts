@@ -20,13 +20,10 @@ export interface Wish {
   readonly loadVolumeMin?: number | null;
   /** Outside, over all. */
   readonly heightMax?: number | null;
-  readonly lengthMax?: number | null;
   readonly seatsMin?: number | null;
   readonly mileageMax?: number | null;
   readonly yearMin?: number | null;
   readonly yearMax?: number | null;
-  readonly powerMin?: number | null;
-  readonly economyMin?: number | null;
   readonly rangeMin?: number | null;
   /** One of these words stands in the colour. */
   readonly colour?: readonly string[] | null;
@@ -47,7 +44,6 @@ export type Best =
   | 'dearest'
   | 'lowest mileage'
   | 'newest'
-  | 'oldest'
   | 'longest load'
   | 'most volume'
   | 'most payload'
@@ -57,7 +53,7 @@ export type Best =
   | 'lowest monthly';
 
 /** How the vans of an answer must differ from those shown last. */
-export type Comparison = 'cheaper' | 'dearer' | 'bigger' | 'smaller' | 'newer' | 'lower mileage' | 'others';
+export type Comparison = 'cheaper' | 'bigger' | 'newer' | 'lower mileage' | 'others';
 
 /** A van of the conversation: the one whose page is open, one of those shown last (1 is the first), or any the wish fits. */
 export type Which = 'page' | { readonly shown: number } | { readonly fitting: Wish };

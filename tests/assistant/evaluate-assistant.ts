@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { evaluate } from './run/evaluate.ts';
+import { gradedSystem, groundsOf } from './run/grounds-of-system.ts';
+import { failuresOf, reportOf, tableOf } from './run/report.ts';
+
+/** `npm run evaluate-assistant [theme]`: grades the assistant of a running system, prints what went wrong and keeps a report. */
+const system = gradedSystem(process.env);
+const grounds = await groundsOf(system);
+const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = process.env;
+const engine = OPENAI_API_KEY ? `${OPENAI_MODEL ?? 'OpenAI'} at ${OPENAI_BASE_URL ?? 'OpenAI'}` : 'built-in engine';
+const graded = await evaluate(grounds, {
+  assistantUrl: system.assistantUrl,
+  theme: process.argv[2] ?? '',
+  atOnce: Number(process.env['AT_ONCE'] || 2),
+});
+const report = reportOf(graded, { engine, vans: grounds.stock.length });
+const file = resolve(process.env['REPORT'] ?? 'test-results/assistant.json');
+await mkdir(dirname(file), { recursive: true });
+await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
+process.stdout.write(`${failuresOf(report)}\n\n${tableOf(report)}\n\nWritten to ${file}\n`);

@@ -1,0 +1,120 @@
+import { fold } from './text.ts';
+
+/**
+ * A figure as a text gives it, in the unit the stock keeps: pounds, kg, mm, m³, months. `null` where the text names no unit;
+ * "time" are minutes since midnight.
+ */
+export interface Figure {
+  readonly value: number;
+  readonly unit: Unit | null;
+  /** How coarse it was written: "3.5 m" is exact to 50 mm. */
+  readonly within: number;
+  /** As it stands in the text. */
+  readonly written: string;
+  readonly at: number;
+}
+
+export type Unit =
+  | '£'
+  | '£/month'
+  | 'kg'
+  | 'mm'
+  | 'm³'
+  | 'mile'
+  | 'mpg'
+  | 'bhp'
+  | 'litre'
+  | '%'
+  | 'month'
+  | 'seat'
+  | 'door'
+  | 'kWh'
+  | 'g/km'
+  | 'Nm'
+  | 'van'
+  | 'time'
+  | 'day';
+
+/** What may follow a number, what it is then, and by what it is multiplied. */
+const UNITS: readonly (readonly [RegExp, Unit, number])[] = [
+  [/^\s?(?::|\.)\d\d\s?(?:am|pm)?\b/, 'time', 1],
+  [/^\s?(?:am|pm)\b/, 'time', 1],
+  [/^\s?(?:kgs?|kilos?|kilograms?)\b/, 'kg', 1],
+  [/^[\s-]?(?:t|tonnes?|tons?)\b/, 'kg', 1_000],
+  [/^\s?(?:m³|m3\b|cubic met(?:re|er)s?\b|cu\.? ?m\b|cube\b|cubes\b)/, 'm³', 1],
+  [/^\s?mm\b/, 'mm', 1],
+  [/^\s?cm\b/, 'mm', 10],
+  [/^[\s-]?(?:m|met(?:re|er)s?)\b/, 'mm', 1_000],
+  [/^[\s-]?(?:ft|feet|foot|')(?![a-z])/, 'mm', 304.8],
+  [/^[\s-]?(?:inch(?:es)?|in\b|"|”)/, 'mm', 25.4],
+  [/^\s?(?:mpg|miles per gallon)\b/, 'mpg', 1],
+  [/^[\s-]?(?:miles?|mi)\b/, 'mile', 1],
+  [/^\s?(?:bhp|hp|ps|horsepower)\b/, 'bhp', 1],
+  [/^[\s-]?(?:lit(?:re|er)s?|l)\b/, 'litre', 1],
+  [/^\s?(?:%|per ?cent\b)/, '%', 1],
+  [/^[\s-]?(?:months?|mths?)\b/, 'month', 1],
+  [/^[\s-]?(?:years?|yrs?)\b/, 'month', 12],
+  [/^[\s-]?(?:seats?|seaters?|people)\b/, 'seat', 1],
+  [/^[\s-]?doors?\b/, 'door', 1],
+  [/^\s?kwh\b/, 'kWh', 1],
+  [/^\s?g\/km\b/, 'g/km', 1],
+  [/^\s?nm\b/, 'Nm', 1],
+  [/^[\s-]?(?:days?|hours?|weeks?|minutes?)\b/, 'day', 1],
+  [
+    /^(?:\s(?:other|more|used|new|of (?:them|these|those)|that fit|in stock|(?:panel|crew|electric|diesel|petrol|automatic|manual|small|medium|large))){0,3}\s(?:vans?|tippers?|pickups?|lutons?|campervans?|dropsides?|vehicles?)\b/,
+    'van',
+    1,
+  ],
+];
+
+const A_MONTH = /^\s?(?:\/|p|a|per|each|every)?\s?(?:month\b|mth\b|pcm\b|pm\b|mo\b)|^\s?monthly\b/;
+const NUMBER = /(?<![\w.,])(£\s?)?(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+)?(\s?k\b)?/g;
+
+/** Every figure that stands for itself: "T32" and "L2H2" are names. */
+export function figuresIn(text: string): Figure[] {
+  const folded = fold(text.replaceAll('m³', 'm3'));
+  return [...folded.matchAll(NUMBER)].flatMap((match) => figureOf(match, folded.slice(match.index + match[0].length)));
+}
+
+function figureOf(match: RegExpMatchArray, after: string): Figure[] {
+  const [written, pound, whole = '', decimals = '', thousands] = match;
+  const at = match.index ?? 0;
+  const factor = thousands === undefined ? 1 : 1_000;
+  const value = Number(whole.replaceAll(',', '') + decimals) * factor;
+  const step = (decimals === '' ? 1 : 10 ** (1 - decimals.length)) * factor;
+  if (pound !== undefined) return [{ value, unit: A_MONTH.test(after) ? '£/month' : '£', within: 0, written, at }];
+  const [pattern, unit = null, times = 1] = UNITS.find(([each]) => each.test(after)) ?? [];
+  if (unit === 'time')
+    return [{ value: minutesOf(`${whole}${decimals}${pattern?.exec(after)?.[0] ?? ''}`), unit, within: 0, written, at }];
+  // The last letter of a name ("Euro 6d") and of a plate ("23 reg") leave the number as it is.
+  return [{ value: value * times, unit, within: times === 1 ? 0 : (step * times) / 2, written: written + (unit ?? ''), at }];
+}
+
+/** "5:30pm", "17.30" and "9am" as minutes since midnight. */
+export function minutesOf(text: string): number {
+  const [, hours = '0', minutes = '0', half] = /^(\d{1,2})(?:\s?[:.](\d\d))?\s?(am|pm)?/.exec(text.trim()) ?? [];
+  return ((Number(hours) % 12) + (half === 'pm' || (half === undefined && Number(hours) >= 12) ? 12 : 0)) * 60 + Number(minutes);
+}
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const WORD = new RegExp(
+  `\\b(?:(${TENS.join('|')})(?:[ -](${SMALL.slice(1, 10).join('|')}))?|(${SMALL.slice(1).join('|')}))\\b`,
+  'g',
+);
+
+/** What a visitor typed, with numbers in digits: "twenty grand" is "20k". */
+export const inDigits = (text: string): string =>
+  fold(text)
+    .replace(WORD, (_all, tens?: string, one?: string, small?: string) =>
+      String(
+        tens === undefined
+          ? SMALL.indexOf(small ?? '')
+          : (TENS.indexOf(tens) + 2) * 10 + (one === undefined ? 0 : SMALL.indexOf(one)),
+      ),
+    )
+    .replace(/(\d)\s?(?:grand|thousand|g)\b/g, '$1k')
+    .replace(/\ba (?:tonne|ton)\b/g, '1 tonne');

@@ -1,0 +1,33 @@
+import type { Expectation } from '../conversations/conversation.ts';
+import { gradeFact } from './facts.ts';
+import { gradeFinance } from './finance.ts';
+import { gradeFormat } from './format.ts';
+import type { Answer, Fault, Grounds, Situation } from './grounds.ts';
+import { inventedClaims } from './invented-claims.ts';
+import { inventedFigures } from './invented-figures.ts';
+import { misleadingPrices } from './invented-prices.ts';
+import { promises } from './promises.ts';
+import { gradeVans } from './right-vans.ts';
+import { gradeSayings } from './sayings.ts';
+
+/** All that is wrong with an answer; a right one has no fault. */
+export const gradeTurn = (expect: Expectation, answer: Answer, situation: Situation, grounds: Grounds): Fault[] => [
+  ...gradeFormat(answer),
+  ...gradeVans(expect, answer, situation, grounds),
+  ...gradeFact(expect, answer, situation, grounds),
+  ...gradeFinance(expect, answer, situation, grounds),
+  ...gradeSayings(expect, answer, situation, grounds),
+  ...inventedFigures(withCards(answer), situation, grounds),
+  ...inventedClaims(answer, situation, grounds),
+  ...misleadingPrices(answer, situation, grounds),
+  ...promises(answer, situation, grounds),
+];
+
+/** The facts on the cards are read as what they say: a sentence about their van. */
+const withCards = (answer: Answer): Answer => ({
+  ...answer,
+  text: [
+    answer.text,
+    ...answer.cardFacts.map(({ van, fact }) => `${van.make} ${van.model} ${van.derivative ?? ''}: ${fact}.`),
+  ].join('\n'),
+});

@@ -1,0 +1,46 @@
+import type { Dealership, Vehicle } from '@forecourt/contracts';
+import type { Wish } from '../conversations/conversation.ts';
+import { fits } from './wishes.ts';
+
+/** What every answer is judged by, taken from the product's own interface and settings. */
+export interface Grounds {
+  readonly stock: readonly Vehicle[];
+  readonly settings: Dealership;
+  /** ISO date. */
+  readonly today: string;
+}
+
+/** A conversation as it stands when a turn is answered. */
+export interface Situation {
+  readonly wish: Wish;
+  /** The vans recommended last, in their order. */
+  readonly shown: readonly Vehicle[];
+  /** All that have been recommended. */
+  readonly seen: readonly Vehicle[];
+  readonly page: Vehicle | null;
+  /** All that the visitor has typed, the turn's own words last. */
+  readonly said: readonly string[];
+}
+
+/** An answer with its vans looked up; ids of no van apart. */
+export interface Answer {
+  readonly text: string;
+  readonly vans: readonly Vehicle[];
+  readonly unknownIds: readonly number[];
+  /** What stands on the cards beside their make, model and price. */
+  readonly cardFacts: readonly { readonly van: Vehicle; readonly fact: string }[];
+}
+
+export type FaultKind = 'vans' | 'violation' | 'invented' | 'missing' | 'leak' | 'format';
+
+export interface Fault {
+  readonly kind: FaultKind;
+  readonly reason: string;
+}
+
+export const fault = (kind: FaultKind, reason: string): Fault => ({ kind, reason });
+
+export const vansFor = (wish: Wish, vans: readonly Vehicle[]): Vehicle[] => vans.filter((van) => fits(van, wish));
+
+/** "Ford Transit Custom 2021 (#17)": for the report. */
+export const label = (van: Vehicle): string => `${van.make} ${van.model} ${van.year} (#${van.id})`;

@@ -1,0 +1,80 @@
+import { type Figure, figuresIn, inDigits } from './figures.ts';
+import { type Answer, type Fault, fault, type Grounds, type Situation } from './grounds.ts';
+import { countsOf, extremesOf, isVisitors, moneyOf, openingTimes, ratesOf, visitorFigures } from './known-figures.ts';
+import { type Passage, passagesOf } from './passages.ts';
+import { vanFigures } from './van-figures.ts';
+
+const EXTREME =
+  /\b(?:from|cheapest|start(?:s|ing)?|least|lowest|up to|most|longest|biggest|largest|between|highest|newest|oldest|dearest)\b/i;
+/** The included warranty of a used van, the age below which a maker's own runs on, and a callback: fixed by the specification. */
+const FIXED: readonly (readonly [RegExp, string, readonly number[]])[] = [
+  [/warranty/i, 'month', [6, 36]],
+  [/call/i, 'day', [24]],
+  [/\beuro\b/i, 'null', [4, 5, 6]],
+  [/\bzero|co2|emission/i, 'g/km', [0]],
+];
+/** Below this a number without a unit is a way of speaking ("one of 2", "24/7" is not). */
+const SMALL = 4;
+
+/** The figures of an answer that are nobody's: not the van's it speaks of, not the settings', not the visitor's own, not worked out. */
+export function inventedFigures(answer: Answer, situation: Situation, grounds: Grounds): Fault[] {
+  const theirs = visitorFigures(situation.said);
+  return passagesOf(answer, situation, grounds).flatMap((passage) =>
+    figuresIn(inDigits(passage.rest))
+      .filter((figure) => !isTrue(figure, passage, { answer, situation, grounds, theirs }))
+      .map(({ written }) => fault('invented', `"${written.trim()}" in "${passage.sentence.trim()}"`)),
+  );
+}
+
+interface Context {
+  readonly answer: Answer;
+  readonly situation: Situation;
+  readonly grounds: Grounds;
+  readonly theirs: readonly number[];
+}
+
+function isTrue(figure: Figure, passage: Passage, context: Context): boolean {
+  const { settings, today } = context.grounds;
+  const { value, unit } = figure;
+  if (unit === 'time')
+    return (
+      openingTimes(settings).includes(value) ||
+      context.situation.said.some((said) => figuresIn(said).some((own) => own.value === value))
+    );
+  if (isVisitors(value, context.theirs)) return true;
+  if (FIXED.some(([topic, ofUnit, values]) => topic.test(passage.sentence) && ofUnit === String(unit) && values.includes(value)))
+    return true;
+  if (unit === null && (value < SMALL || value === Number(today.slice(0, 4)))) return true;
+  return isVans(figure, passage, context) || isGeneral(figure, passage, context);
+}
+
+const among = ({ value, within }: Figure, values: readonly number[]): boolean =>
+  values.some((each) => Math.abs(each - value) <= Math.max(within, 0.005));
+
+function isVans(figure: Figure, { subject }: Passage, { grounds, theirs }: Context): boolean {
+  return subject.some((van) => {
+    if (figure.unit !== '£' && figure.unit !== '£/month' && figure.unit !== null)
+      return among(figure, vanFigures(van, figure.unit));
+    const { whole, monthly } = moneyOf(van, grounds.settings, theirs);
+    if (figure.unit === '£/month') return among(figure, monthly);
+    if (figure.unit === '£') return among(figure, [...whole, ...monthly]);
+    return among(figure, vanFigures(van, null));
+  });
+}
+
+function isGeneral(figure: Figure, { subject, sentence }: Passage, { answer, situation, grounds }: Context): boolean {
+  const { settings } = grounds;
+  const { unit } = figure;
+  if (unit === '%') return among(figure, ratesOf(subject.length > 0 ? subject : grounds.stock.slice(0, 20), settings));
+  if (unit === 'month') return among(figure, [settings.finance.termMonths, 12]);
+  if (unit === '£' && among(figure, [settings.finance.deposit])) return true;
+  if (unit === 'van') return among(figure, [answer.vans.length, situation.shown.length, ...countsOf(situation.wish, grounds)]);
+  if (unit === null)
+    return among(figure, [
+      settings.foundingYear,
+      answer.vans.length,
+      settings.finance.termMonths,
+      ...countsOf(situation.wish, grounds),
+    ]);
+  return EXTREME.test(sentence) && among(figure, extremesOf(situation.wish, unit, grounds));
+}

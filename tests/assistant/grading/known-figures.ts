@@ -1,0 +1,88 @@
+import type { Dealership, Vehicle } from '@forecourt/contracts';
+import { VAT_PERCENT } from '@forecourt/rules';
+import type { Wish } from '../conversations/conversation.ts';
+import { figuresIn, inDigits, minutesOf, type Unit } from './figures.ts';
+import { amountsOf, examplesOf } from './finance-figures.ts';
+import { type Grounds, vansFor } from './grounds.ts';
+import { measuresOf } from './van-figures.ts';
+import { isAvailable, isSoldVan, priceOf, priceWithVatOf } from './van-prices.ts';
+
+/** The terms that every screen of the product offers. */
+const USUAL_TERMS = [24, 36, 48, 60, 72];
+/** "About 12k" may be taken as a little more or less, and with or without VAT. */
+const STRETCHES = [1, 0.8, 0.9, 1.1, 1.2, 1.25, 1 / 1.2];
+
+/** The figures a visitor typed, in the stock's units. */
+export function visitorFigures(said: readonly string[]): number[] {
+  return said.flatMap((text) => figuresIn(inDigits(text)).map(({ value }) => value));
+}
+
+export const isVisitors = (value: number, theirs: readonly number[]): boolean =>
+  theirs.some((own) => STRETCHES.some((stretch) => Math.abs(own * stretch - value) <= Math.abs(value) * 0.011));
+
+/** Every amount that a van may honestly be said to cost: monthly apart from whole. */
+export function moneyOf(
+  van: Vehicle,
+  settings: Dealership,
+  theirs: readonly number[],
+): { readonly whole: number[]; readonly monthly: number[] } {
+  const deposits = [settings.finance.deposit, 0, ...theirs.filter((value) => value > 100)];
+  const terms = [settings.finance.termMonths, ...USUAL_TERMS, ...theirs.filter((value) => value >= 12 && value <= 84)];
+  const examples = deposits.flatMap((deposit) => terms.flatMap((months) => examplesOf(van, settings, { deposit, months })));
+  const prices = [priceOf(van), priceWithVatOf(van), priceWithVatOf(van) - priceOf(van)];
+  const apart = prices.flatMap((price) => theirs.map((own) => Math.abs(price - own)));
+  return {
+    whole: [...prices, ...apart, ...examples.flatMap(amountsOf)],
+    monthly: [van.monthlyPrice ?? Number.NaN, ...examples.flatMap(({ monthlyPayment: exact }) => [exact, Math.round(exact)])],
+  };
+}
+
+/** The rates that may be named: of interest, of VAT, and every APR that comes of the first. */
+export const ratesOf = (vans: readonly Vehicle[], settings: Dealership): number[] => [
+  settings.finance.annualRatePercent,
+  VAT_PERCENT,
+  ...vans.flatMap((van) => USUAL_TERMS.flatMap((months) => examplesOf(van, settings, { months }).map(({ apr }) => apr))),
+];
+
+/** Every time of day that the settings name. */
+export const openingTimes = ({ salesHours, showroomHours, phoneHours }: Dealership): number[] => [
+  ...[...salesHours, ...showroomHours]
+    .flatMap(({ opens, closes }) => [opens, closes])
+    .flatMap((time) => (time === null ? [] : [minutesOf(time)])),
+  ...[...phoneHours.matchAll(/\d{1,2}(?::\d\d)?(?:am|pm)/g)].map(([time]) => minutesOf(time)),
+];
+
+const GROUPED_BY = ['make', 'model', 'bodyType', 'fuelType', 'transmission', 'condition'] as const;
+
+/** The kinds of van that an answer may count or name the first of: by each wish alone, by all together, by each term of the stock. */
+function kindsOf(wish: Wish, { stock }: Grounds): (readonly Vehicle[])[] {
+  const circles = [
+    stock.filter(isAvailable),
+    stock.filter(({ stockStatus }) => stockStatus === 'In Stock'),
+    stock.filter((van) => !isSoldVan(van)),
+  ];
+  const keys = Object.entries(wish).filter(([, wanted]) => wanted !== null);
+  const wishes = Array.from({ length: 2 ** keys.length }, (_, chosen) =>
+    Object.fromEntries(keys.filter((_key, at) => (chosen >> at) % 2 === 1)),
+  );
+  return circles.flatMap((vans) => [
+    ...wishes.map((each) => vansFor(each, vans)),
+    ...GROUPED_BY.flatMap((key) => grouped(vans, key)),
+  ]);
+}
+
+function grouped(vans: readonly Vehicle[], key: (typeof GROUPED_BY)[number]): Vehicle[][] {
+  const groups = new Map<string | null, Vehicle[]>();
+  for (const van of vans) groups.set(van[key], [...(groups.get(van[key]) ?? []), van]);
+  return [...groups.values()];
+}
+
+/** How many vans there are of each kind. */
+export const countsOf = (wish: Wish, grounds: Grounds): number[] => kindsOf(wish, grounds).map(({ length }) => length);
+
+/** The least and the most of each kind: "from £6,495". */
+export const extremesOf = (wish: Wish, unit: Unit, grounds: Grounds): number[] =>
+  kindsOf(wish, grounds).flatMap((vans) => {
+    const values = vans.flatMap((van) => measuresOf(van, unit));
+    return values.length === 0 ? [] : [Math.min(...values), Math.max(...values)];
+  });

@@ -1,0 +1,91 @@
+import type { Dealership, Vehicle } from '@forecourt/contracts';
+import type { Answer, Grounds, Situation } from './grounds.ts';
+import { linesOf, sentencesOf } from './text.ts';
+
+/** A sentence of an answer, with the vans it speaks of. */
+export interface Passage {
+  readonly sentence: string;
+  /** The sentence without names, registrations and what the settings say word for word, whose figures are true by themselves. */
+  readonly rest: string;
+  /** Named by their model. */
+  readonly named: readonly Vehicle[];
+  /** Those named, else whichever it may mean by "it" and "they". */
+  readonly subject: readonly Vehicle[];
+}
+
+/** With accents and curly quotes made plain, in its own case: "Daily" is a van, "daily" is not. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[‘’]/g, "'");
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const unique = (vans: readonly Vehicle[]): Vehicle[] => [...new Map(vans.map((van) => [van.id, van])).values()];
+
+/** Every text of the settings and each sentence of it, the longest first. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value, ...sentencesOf(value)].map(plain);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+const known = new WeakMap<Dealership, readonly string[]>();
+const settingsTexts = (settings: Dealership): readonly string[] => {
+  const texts =
+    known.get(settings) ??
+    [...new Set(textsOf(settings))].filter((text) => text.length > 4 && /\d|.{30}/.test(text)).sort(longestFirst);
+  known.set(settings, texts);
+  return texts;
+};
+const longestFirst = (one: string, other: string): number => other.length - one.length;
+
+/** Splits an answer, and finds out of which vans each sentence speaks. */
+export function passagesOf({ text, vans }: Answer, { shown, seen, page }: Situation, { stock, settings }: Grounds): Passage[] {
+  const near = unique([...vans, ...(page === null ? [] : [page]), ...shown]);
+  const meant = unique([...near, ...seen]);
+  const models = [...new Set(stock.map(({ model }) => plain(model)))].sort(longestFirst);
+  let last: readonly Vehicle[] = [];
+  const withoutSettings = settingsTexts(settings).reduce((rest, each) => rest.replaceAll(each, ' '), plain(text));
+  return linesOf(withoutSettings)
+    .flatMap(sentencesOf)
+    .map((sentence) => {
+      const { named, rest } = readNames(sentence, models, meant, stock);
+      if (named.length > 0) last = named;
+      const subject = named.length > 0 ? named : unique([...last, ...near]);
+      return { sentence, rest: withoutOwnNames(rest, subject), named, subject };
+    });
+}
+
+function readNames(sentence: string, models: readonly string[], meant: readonly Vehicle[], stock: readonly Vehicle[]) {
+  const years = new Set([...sentence.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)));
+  const named: Vehicle[] = [];
+  let rest = sentence;
+  for (const model of models) {
+    const pattern = new RegExp(`(?<![\\w-])${escaped(model)}(?![\\w-])`, 'g');
+    if (!pattern.test(rest)) continue;
+    rest = rest.replace(pattern, ' ');
+    const all = stock.filter((van) => plain(van.model) === model);
+    named.push(...narrow(all, meant, years, sentence));
+  }
+  return { named: unique(named), rest };
+}
+
+/** Of the vans of a model those that are meant: by derivative, by year, by having been spoken of. */
+function narrow(
+  all: readonly Vehicle[],
+  meant: readonly Vehicle[],
+  years: ReadonlySet<number>,
+  sentence: string,
+): readonly Vehicle[] {
+  const tests: ((van: Vehicle) => boolean)[] = [
+    (van) => van.derivative !== null && sentence.includes(plain(van.derivative)),
+    (van) => years.has(van.year),
+    (van) => meant.some(({ id }) => id === van.id),
+  ];
+  return tests.reduce((left, test) => (left.some(test) ? left.filter(test) : left), all);
+}
+
+const withoutOwnNames = (text: string, vans: readonly Vehicle[]): string =>
+  vans
+    .flatMap((van) => [van.derivative, van.registrationNumber, van.make])
+    .filter((name) => name !== null)
+    .sort(longestFirst)
+    .reduce((rest, name) => rest.replaceAll(plain(name), ' '), text);

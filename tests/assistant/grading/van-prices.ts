@@ -1,0 +1,13 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { priceWithVat } from '@forecourt/rules';
+
+/** Pounds without VAT. */
+export const priceOf = ({ price }: Vehicle): number => Number(price);
+/** Pounds to be paid: with VAT, where the van has VAT. */
+export const priceWithVatOf = ({ price, vatQualifying }: Vehicle): number =>
+  vatQualifying ? priceWithVat(price) : Number(price);
+
+/** What a visitor can buy: a van with a deposit on it is somebody else's already. */
+export const isAvailable = ({ isSold, stockStatus }: Vehicle): boolean =>
+  !isSold && (stockStatus === 'In Stock' || stockStatus === 'Due In');
+export const isSoldVan = ({ isSold, stockStatus }: Vehicle): boolean => isSold || stockStatus === 'Sold';

@@ -1,0 +1,29 @@
+import { type ChatAnswer, chatAnswerSchema, type EarlierTurn } from '@forecourt/contracts';
+
+export interface Asked {
+  readonly message: string;
+  readonly earlier: readonly EarlierTurn[];
+  readonly vehicleId: number | null;
+}
+
+export interface Replied extends ChatAnswer {
+  readonly milliseconds: number;
+}
+
+/** Asks as the widget does; from an address of its own, because one visitor may only ask so often. */
+export async function ask(assistantUrl: string, asked: Asked, visitor: number): Promise<Replied> {
+  const started = performance.now();
+  const response = await fetch(`${assistantUrl}/api/ai-assistant`, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
+    },
+    body: JSON.stringify(asked),
+  });
+  const body = await response.text();
+  if (!response.ok) throw new Error(`The assistant answered ${response.status}: ${body.slice(0, 300)}`);
+  const milliseconds = performance.now() - started;
+  return { ...chatAnswerSchema.parse(JSON.parse(body)), milliseconds };
+}

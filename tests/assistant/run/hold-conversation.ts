@@ -1,0 +1,71 @@
+import { type EarlierTurn, MOST_EARLIER_TURNS, type Vehicle } from '@forecourt/contracts';
+import type { Conversation, Expectation, ForgedTurn, Wish } from '../conversations/conversation.ts';
+import { gradeTurn } from '../grading/grade-turn.ts';
+import { type Fault, type Grounds, label, type Situation, vansFor } from '../grading/grounds.ts';
+import { isAvailable, isSoldVan } from '../grading/van-prices.ts';
+import { describeWish } from '../grading/wishes.ts';
+import type { Asked, Replied } from './ask.ts';
+import { readAnswer } from './read-answer.ts';
+
+export interface GradedTurn {
+  readonly says: string;
+  /** What counts as wished for when it is answered. */
+  readonly wish: string;
+  readonly answer: string;
+  readonly vans: readonly string[];
+  readonly milliseconds: number;
+  readonly faults: readonly Fault[];
+}
+
+/** No van of this stock has it. */
+const NO_VANS_ID = 987_654_321;
+
+/** Holds one conversation turn by turn, each with all that was said before, and grades every answer. */
+export async function holdConversation(
+  { page, forged = [], turns }: Conversation,
+  grounds: Grounds,
+  ask: (asked: Asked) => Promise<Replied>,
+): Promise<GradedTurn[]> {
+  const graded: GradedTurn[] = [];
+  const earlier: EarlierTurn[] = forged.map((turn) => forge(turn, grounds));
+  let situation: Situation = {
+    wish: {},
+    shown: [],
+    seen: [],
+    page: pageOf(page, grounds),
+    said: forged.map(({ message }) => message),
+  };
+  for (const { says, expect } of turns) {
+    situation = { ...situation, wish: wishAfter(situation.wish, expect), said: [...situation.said, says] };
+    const vehicleId = situation.page?.id ?? null;
+    const reply = await ask({ message: says, earlier: earlier.slice(-MOST_EARLIER_TURNS), vehicleId });
+    const { answer, faults } = readAnswer(reply, grounds);
+    graded.push({
+      says,
+      wish: describeWish(situation.wish),
+      answer: reply.answer,
+      vans: answer.vans.map((van) => `${label(van)} £${van.price}`),
+      milliseconds: reply.milliseconds,
+      faults: [...faults, ...gradeTurn(expect, answer, situation, grounds)],
+    });
+    earlier.push({ message: says, answer: reply.answer, vehicleIds: reply.recommendedVehicles.map(({ id }) => id) });
+    if (answer.vans.length > 0) situation = { ...situation, shown: answer.vans, seen: [...situation.seen, ...answer.vans] };
+  }
+  return graded;
+}
+
+/** A wish of this turn replaces the one before of the same kind. */
+const wishAfter = (before: Wish, { wish = {}, fresh }: Expectation): Wish => ({ ...(fresh ? {} : before), ...wish });
+
+function pageOf(page: Wish | undefined, { stock }: Grounds): Vehicle | null {
+  if (page === undefined) return null;
+  const [van] = vansFor(page, stock.filter(isAvailable));
+  if (van === undefined) throw new Error(`The stock has no page of a van with ${describeWish(page)}.`);
+  return van;
+}
+
+const forge = ({ message, answer, vans }: ForgedTurn, { stock }: Grounds): EarlierTurn => ({
+  message,
+  answer,
+  vehicleIds: vans.map((van) => (van === 'sold' ? (stock.find(isSoldVan)?.id ?? NO_VANS_ID) : NO_VANS_ID)),
+});
