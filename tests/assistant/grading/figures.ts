@@ -11,7 +11,6 @@ export interface Figure {
   readonly within: number;
   /** As it stands in the text. */
   readonly written: string;
-  readonly at: number;
 }
 
 export type Unit =
@@ -37,8 +36,6 @@ export type Unit =
 
 /** What may follow a number, what it is then, and by what it is multiplied. */
 const UNITS: readonly (readonly [RegExp, Unit, number])[] = [
-  [/^\s?(?::|\.)\d\d\s?(?:am|pm)?\b/, 'time', 1],
-  [/^\s?(?:am|pm)\b/, 'time', 1],
   [/^\s?(?:kgs?|kilos?|kilograms?)\b/, 'kg', 1],
   [/^[\s-]?(?:t|tonnes?|tons?)\b/, 'kg', 1_000],
   [/^\s?(?:m³|m3\b|cubic met(?:re|er)s?\b|cu\.? ?m\b|cube\b|cubes\b)/, 'm³', 1],
@@ -70,24 +67,25 @@ const UNITS: readonly (readonly [RegExp, Unit, number])[] = [
 const A_MONTH = /^\s?(?:\/|p|a|per|each|every)?\s?(?:month\b|mth\b|pcm\b|pm\b|mo\b)|^\s?monthly\b/;
 const NUMBER = /(?<![\w.,])(£\s?)?(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+)?(\s?k\b)?/g;
 
+const TIME = /\b\d{1,2}:\d\d(?:\s?[ap]m)?\b|\b\d{1,2}(?:\.\d\d)?\s?[ap]m\b/g;
+
 /** Every figure that stands for itself: "T32" and "L2H2" are names. */
 export function figuresIn(text: string): Figure[] {
   const folded = fold(text.replaceAll('m³', 'm3'));
-  return [...folded.matchAll(NUMBER)].flatMap((match) => figureOf(match, folded.slice(match.index + match[0].length)));
+  const times = [...folded.matchAll(TIME)].map(
+    ([written]): Figure => ({ value: minutesOf(written), unit: 'time', within: 0, written }),
+  );
+  const rest = folded.replace(TIME, (time) => ' '.repeat(time.length));
+  return [...times, ...[...rest.matchAll(NUMBER)].map((match) => figureOf(match, rest.slice(match.index + match[0].length)))];
 }
 
-function figureOf(match: RegExpMatchArray, after: string): Figure[] {
-  const [written, pound, whole = '', decimals = '', thousands] = match;
-  const at = match.index ?? 0;
+function figureOf([written, pound, whole = '', decimals = '', thousands]: RegExpMatchArray, after: string): Figure {
   const factor = thousands === undefined ? 1 : 1_000;
   const value = Number(whole.replaceAll(',', '') + decimals) * factor;
   const step = (decimals === '' ? 1 : 10 ** (1 - decimals.length)) * factor;
-  if (pound !== undefined) return [{ value, unit: A_MONTH.test(after) ? '£/month' : '£', within: 0, written, at }];
-  const [pattern, unit = null, times = 1] = UNITS.find(([each]) => each.test(after)) ?? [];
-  if (unit === 'time')
-    return [{ value: minutesOf(`${whole}${decimals}${pattern?.exec(after)?.[0] ?? ''}`), unit, within: 0, written, at }];
-  // The last letter of a name ("Euro 6d") and of a plate ("23 reg") leave the number as it is.
-  return [{ value: value * times, unit, within: times === 1 ? 0 : (step * times) / 2, written: written + (unit ?? ''), at }];
+  if (pound !== undefined) return { value, unit: A_MONTH.test(after) ? '£/month' : '£', within: 0, written };
+  const [, unit = null, times = 1] = UNITS.find(([each]) => each.test(after)) ?? [];
+  return { value: value * times, unit, within: times === 1 ? 0 : (step * times) / 2, written: written + (unit ?? '') };
 }
 
 /** "5:30pm", "17.30" and "9am" as minutes since midnight. */

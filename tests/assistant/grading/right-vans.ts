@@ -20,6 +20,9 @@ const BEST: Readonly<Record<Best, (van: Vehicle) => number | null>> = {
   'lowest monthly': (van) => van.monthlyPrice,
 };
 
+/** Asked for the biggest van, a Luton or a chassis cab is as honest an answer as the biggest panel van. */
+const SIZE_ORDERS: ReadonlySet<Best> = new Set(['most volume', 'most payload', 'longest load']);
+
 const negative = (value: number | null): number | null => (value === null ? null : -value);
 const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 const least = (vans: readonly Vehicle[], pick: (van: Vehicle) => number | null): number => Math.min(...known(vans.map(pick)));
@@ -83,13 +86,13 @@ function gradeFirst({ first }: Expectation, { vans }: Answer, right: readonly Ve
   const [given] = vans;
   if (first === undefined || given === undefined) return [];
   const value = BEST[first];
-  // Whether a van that is due in counts, whether a Luton is the biggest van or another kind: each is an honest answer.
+  // Whether a van that is due in counts is left to the answer.
   const circles = [
     right,
     right.filter(({ stockStatus }) => stockStatus === 'In Stock'),
     right.filter(({ bodyType }) => bodyType === 'Panel Van'),
   ];
-  const isBest = circles.slice(0, first === 'most volume' ? 3 : 2).some((vans) => value(given) === least(vans, value));
+  const isBest = circles.slice(0, SIZE_ORDERS.has(first) ? 3 : 2).some((vans) => value(given) === least(vans, value));
   return isBest ? [] : [fault('vans', `${label(given)} stands first and is not the ${first}`)];
 }
 
