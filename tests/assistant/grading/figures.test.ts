@@ -63,7 +63,7 @@ describe('the figures of a text', () => {
       ],
     ],
     ['12.7% APR', [[12.7, '%']]],
-    ['a T32, an L2H2, a CR35', []],
+    ['a T32, an L2H2, a CR35, a 4x4', []],
     [
       'a 2.0 litre of 2021',
       [

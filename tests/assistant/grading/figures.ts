@@ -76,16 +76,18 @@ export function figuresIn(text: string): Figure[] {
     ([written]): Figure => ({ value: minutesOf(written), unit: 'time', within: 0, written }),
   );
   const rest = folded.replace(TIME, (time) => ' '.repeat(time.length));
-  return [...times, ...[...rest.matchAll(NUMBER)].map((match) => figureOf(match, rest.slice(match.index + match[0].length)))];
+  return [...times, ...[...rest.matchAll(NUMBER)].flatMap((match) => figureOf(match, rest.slice(match.index + match[0].length)))];
 }
 
-function figureOf([written, pound, whole = '', decimals = '', thousands]: RegExpMatchArray, after: string): Figure {
+function figureOf([written, pound, whole = '', decimals = '', thousands]: RegExpMatchArray, after: string): Figure[] {
   const factor = thousands === undefined ? 1 : 1_000;
   const value = Number(whole.replaceAll(',', '') + decimals) * factor;
   const step = (decimals === '' ? 1 : 10 ** (1 - decimals.length)) * factor;
-  if (pound !== undefined) return { value, unit: A_MONTH.test(after) ? '£/month' : '£', within: 0, written };
+  if (pound !== undefined) return [{ value, unit: A_MONTH.test(after) ? '£/month' : '£', within: 0, written }];
   const [, unit = null, times = 1] = UNITS.find(([each]) => each.test(after)) ?? [];
-  return { value: value * times, unit, within: times === 1 ? 0 : (step * times) / 2, written: written + (unit ?? '') };
+  // "4x4" and "0ZZ" are names that begin with a number.
+  if (unit === null && /^[a-z]/.test(after)) return [];
+  return [{ value: value * times, unit, within: times === 1 ? 0 : (step * times) / 2, written: written + (unit ?? '') }];
 }
 
 /** "5:30pm", "17.30" and "9am" as minutes since midnight. */

@@ -1,7 +1,8 @@
+import type { Vehicle } from '@forecourt/contracts';
 import { type Figure, figuresIn, inDigits } from './figures.ts';
 import { type Answer, type Fault, fault, type Grounds, type Situation } from './grounds.ts';
-import { countsOf, extremesOf, isVisitors, moneyOf, openingTimes, ratesOf, visitorFigures } from './known-figures.ts';
-import { type Passage, passagesOf } from './passages.ts';
+import { countsOf, extremesOf, financeOf, isVisitors, openingTimes, pricesOf, ratesOf, visitorFigures } from './known-figures.ts';
+import { isOnlyAsked, type Passage, passagesOf } from './passages.ts';
 import { vanFigures } from './van-figures.ts';
 
 const EXTREME =
@@ -13,6 +14,10 @@ const FIXED: readonly (readonly [RegExp, string, readonly number[]])[] = [
   [/\beuro\b/i, 'null', [4, 5, 6]],
   [/\bzero|co2|emission/i, 'g/km', [0]],
 ];
+/** Words that hold a figure against another one. */
+const BOUND =
+  /\b(?:your|budget|under|up to|within|below|over|above|than|between|around|about|more|less|cheaper|dearer|short|longer|shorter|extra|difference)\b/i;
+const FINANCE = /\b(?:deposit|credit|payable|cash price|example|month(?:s|ly)?|interest|financ\w*|put down|hire purchase)\b/i;
 /** Below this a number without a unit is a way of speaking ("one of 2", "24/7" is not). */
 const SMALL = 4;
 
@@ -36,30 +41,44 @@ interface Context {
 function isTrue(figure: Figure, passage: Passage, context: Context): boolean {
   const { settings, today } = context.grounds;
   const { value, unit } = figure;
-  if (unit === 'time')
-    return (
-      openingTimes(settings).includes(value) ||
-      context.situation.said.some((said) => figuresIn(said).some((own) => own.value === value))
-    );
-  if (isVisitors(value, context.theirs)) return true;
-  if (FIXED.some(([topic, ofUnit, values]) => topic.test(passage.sentence) && ofUnit === String(unit) && values.includes(value)))
+  if (unit === 'time') {
+    const asked = context.situation.said.flatMap(figuresIn).some((own) => own.unit === 'time' && own.value === value);
+    return asked || openingTimes(settings).includes(value);
+  }
+  if (isOnlyAsked(passage)) return true;
+  if (isVisitors(value, context.theirs) && isNoClaim(figure, passage)) return true;
+  const { sentence } = passage;
+  if (FIXED.some(([topic, ofUnit, values]) => topic.test(sentence) && ofUnit === String(unit) && values.includes(value)))
     return true;
   if (unit === null && (value < SMALL || value === Number(today.slice(0, 4)))) return true;
   return isVans(figure, passage, context) || isGeneral(figure, passage, context);
 }
 
+/** The visitor's own amount is no price of a van, unless the sentence says of what else it is. */
+const isNoClaim = ({ unit }: Figure, { sentence, named }: Passage): boolean =>
+  (unit !== '£' && unit !== '£/month') || named.length === 0 || BOUND.test(sentence);
+
 const among = ({ value, within }: Figure, values: readonly number[]): boolean =>
   values.some((each) => Math.abs(each - value) <= Math.max(within, 0.005));
 
-function isVans(figure: Figure, { subject }: Passage, { grounds, theirs }: Context): boolean {
-  return subject.some((van) => {
-    if (figure.unit !== '£' && figure.unit !== '£/month' && figure.unit !== null)
-      return among(figure, vanFigures(van, figure.unit));
-    const { whole, monthly } = moneyOf(van, grounds.settings, theirs);
-    if (figure.unit === '£/month') return among(figure, monthly);
-    if (figure.unit === '£') return among(figure, [...whole, ...monthly]);
-    return among(figure, vanFigures(van, null));
-  });
+function isVans(figure: Figure, { subject, sentence }: Passage, { situation, grounds, theirs }: Context): boolean {
+  const ofVan = (van: Vehicle): number[] => {
+    if (figure.unit !== '£' && figure.unit !== '£/month') return vanFigures(van, figure.unit);
+    const { whole, monthly } = financeOf(van, grounds.settings, theirs);
+    if (figure.unit === '£/month') return monthly;
+    return FINANCE.test(sentence) ? [...pricesOf(van), ...whole, ...monthly] : pricesOf(van);
+  };
+  const own = subject.flatMap(ofVan);
+  if (among(figure, own)) return true;
+  if (!BOUND.test(sentence)) return false;
+  // "£500 over your budget", "2,000 miles less than the other".
+  const others = [...theirs, ...[...subject, ...situation.seen].flatMap(ofVan)];
+  return own.some((each) =>
+    among(
+      figure,
+      others.map((other) => Math.abs(each - other)),
+    ),
+  );
 }
 
 function isGeneral(figure: Figure, { subject, sentence }: Passage, { answer, situation, grounds }: Context): boolean {

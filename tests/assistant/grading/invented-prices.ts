@@ -4,7 +4,7 @@ import { missingItems } from './finance.ts';
 import { examplesOf } from './finance-figures.ts';
 import { type Answer, type Fault, fault, type Grounds, label, type Situation } from './grounds.ts';
 import { isVisitors, visitorFigures } from './known-figures.ts';
-import { passagesOf } from './passages.ts';
+import { isOnlyAsked, passagesOf } from './passages.ts';
 import { linesOf } from './text.ts';
 import { priceOf, priceWithVatOf } from './van-prices.ts';
 
@@ -36,10 +36,10 @@ const saysVat = (line: string, everywhere: readonly number[], van: Vehicle): boo
 function monthlyWithoutExample(answer: Answer, situation: Situation, grounds: Grounds): Fault[] {
   const theirs = visitorFigures(situation.said);
   const passages = passagesOf(answer, situation, grounds);
-  const monthly = passages.flatMap(({ rest, subject }) =>
-    figuresIn(rest)
+  const monthly = passages.flatMap((passage) =>
+    figuresIn(isOnlyAsked(passage) ? '' : passage.rest)
       .filter(({ value, unit }) => unit === '£/month' && !isVisitors(value, theirs))
-      .map(({ written }) => ({ written, subject })),
+      .map(({ written }) => ({ written, subject: passage.subject })),
   );
   const [first] = monthly;
   if (first === undefined) return [];

@@ -41,6 +41,8 @@ describe('what is true', () => {
     ['ULEZ', 'The Crafter meets the ULEZ standard. The Daily does not meet ULEZ.', [crafter]],
     ['that nothing can be promised', "We can't guarantee finance: that is for the lender.", []],
     ['where the part of a name is a number', 'Volkswagen Crafter CR35 MWB High Roof 2.0 TDI 140, HV24 QUW', [crafter]],
+    ['an amount in a question', 'Is about £300 a month what you have in mind?', []],
+    ['how much one is cheaper', 'The Vivaro is £13,000 cheaper than the Crafter.', [crafter, vivaro]],
     ['a warranty', 'The Crafter has a 6 month warranty.', [crafter]],
   ])('is not invented: %s', (_name, text, vans, known = {}) => {
     expect(invented(text, vans, known)).toEqual([]);
@@ -57,6 +59,7 @@ describe('what is invented', () => {
     ['a monthly figure', `The Crafter is £299 a month.\n${EXAMPLE}`, [crafter]],
     ['a monthly figure without its example', `The Crafter is £${crafter.monthlyPrice} a month.`, [crafter]],
     ['an APR', `${EXAMPLE.replace(/[\d.]+% APR/, '9.9% APR')}`, [crafter]],
+    ['the visitor’s budget as a price', 'The Crafter is £15,000 plus VAT.', [crafter], { said: ['15k'] }],
     ['a payload', 'The Crafter carries 1,500 kg.', [crafter]],
     ['a mileage', 'The Crafter has done 12,000 miles.', [crafter]],
     ['a year', 'We have a 2023 Volkswagen Crafter.', [crafter]],

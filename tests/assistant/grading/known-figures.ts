@@ -20,8 +20,11 @@ export function visitorFigures(said: readonly string[]): number[] {
 export const isVisitors = (value: number, theirs: readonly number[]): boolean =>
   theirs.some((own) => STRETCHES.some((stretch) => Math.abs(own * stretch - value) <= Math.abs(value) * 0.011));
 
-/** Every amount that a van may honestly be said to cost: monthly apart from whole. */
-export function moneyOf(
+/** Every amount that a van may honestly be said to cost, apart from those that finance makes of it. */
+export const pricesOf = (van: Vehicle): number[] => [priceOf(van), priceWithVatOf(van), priceWithVatOf(van) - priceOf(van)];
+
+/** What finance makes of a price, for every deposit and term that are usual or the visitor's. */
+export function financeOf(
   van: Vehicle,
   settings: Dealership,
   theirs: readonly number[],
@@ -29,10 +32,8 @@ export function moneyOf(
   const deposits = [settings.finance.deposit, 0, ...theirs.filter((value) => value > 100)];
   const terms = [settings.finance.termMonths, ...USUAL_TERMS, ...theirs.filter((value) => value >= 12 && value <= 84)];
   const examples = deposits.flatMap((deposit) => terms.flatMap((months) => examplesOf(van, settings, { deposit, months })));
-  const prices = [priceOf(van), priceWithVatOf(van), priceWithVatOf(van) - priceOf(van)];
-  const apart = prices.flatMap((price) => theirs.map((own) => Math.abs(price - own)));
   return {
-    whole: [...prices, ...apart, ...examples.flatMap(amountsOf)],
+    whole: examples.flatMap(amountsOf),
     monthly: [van.monthlyPrice ?? Number.NaN, ...examples.flatMap(({ monthlyPayment: exact }) => [exact, Math.round(exact)])],
   };
 }

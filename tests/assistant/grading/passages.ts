@@ -13,6 +13,10 @@ export interface Passage {
   readonly subject: readonly Vehicle[];
 }
 
+/** A question that names no van states nothing ("Is about £300 a month right?"), nor does an example of what may be typed. */
+export const isOnlyAsked = ({ sentence, named }: Passage): boolean =>
+  named.length === 0 && (sentence.trim().endsWith('?') || /\b(?:for example|such as|e\.g\.|try)\b/i.test(sentence));
+
 /** With accents and curly quotes made plain, in its own case: "Daily" is a van, "daily" is not. */
 const plain = (text: string): string =>
   text
