@@ -1,0 +1,76 @@
+import type { Dealership } from '@forecourt/contracts';
+import { detailWarranty, EXTENDED_WARRANTY_NOTE } from '@forecourt/rules';
+import type { ChatDraft } from '../../chat-engine.ts';
+import { exampleOf, financeInGeneral } from '../questions/finance.ts';
+import { policyAnswer } from '../questions/policies.ts';
+import { smallTalk, WHAT_TO_SAY } from '../questions/small-talk.ts';
+import { isFactTopic, isPolicyTopic, type OtherTopic, type PolicyTopic, type Topic } from '../questions/topic.ts';
+import { counted } from '../say/words.ts';
+import type { StockView } from '../wishes/stock-view.ts';
+
+export interface Talk {
+  readonly topics: readonly Topic[];
+  /** The message, folded. */
+  readonly text: string;
+  readonly now: Date;
+}
+
+const MOST_POLICIES = 3;
+/** What is said of one of these leaves the other unsaid. */
+const COVERED: readonly (readonly [PolicyTopic, readonly PolicyTopic[]])[] = [
+  ['callback', ['human', 'phone']],
+  ['human', ['phone']],
+  ['complaint', ['email', 'phone', 'address']],
+  ['acceptance', ['badCredit']],
+  ['partExchange', ['delivery', 'stockOverview', 'discount']],
+  ['company', ['phone']],
+];
+
+const shortened = (topics: readonly PolicyTopic[]): readonly PolicyTopic[] => {
+  const covered = new Set(COVERED.flatMap(([topic, others]) => (topics.includes(topic) ? others : [])));
+  return topics.filter((topic) => !covered.has(topic)).slice(0, MOST_POLICIES);
+};
+
+const warrantyInGeneral = (year: number, { phone }: Dealership): string => {
+  const today = `${year}-01-01`;
+  const titles = [
+    ['a new van', detailWarranty({ condition: 'new', year }, today).title],
+    ['a van under three years old', detailWarranty({ condition: 'used', year: year - 1 }, today).title],
+    ['an older van', detailWarranty({ condition: 'used', year: year - 9 }, today).title],
+    ['a part-exchange to clear', detailWarranty({ condition: 'p/ex to clear', year: year - 9 }, today).title],
+  ];
+  return `It depends on the van. ${titles.map(([van, title]) => `For ${van}: ${title}.`).join(' ')} ${EXTENDED_WARRANTY_NOTE} You reach them on ${phone}.`;
+};
+
+const exampleFrom = (stock: StockView, dealership: Dealership): string | null => {
+  const [cheapest] = stock.available
+    .filter(({ pounds }) => pounds > dealership.finance.deposit * 2)
+    .sort((a, b) => a.pounds - b.pounds || a.id - b.id);
+  return cheapest === undefined ? null : exampleOf(cheapest, dealership);
+};
+
+const RANK: readonly OtherTopic[] = ['injection', 'foreign', 'abuse', 'robot', 'offTopic', 'greeting', 'bye', 'thanks'];
+
+/** Answers of the dealership, by topic; empty where none is asked for. */
+export const policyAnswers = ({ topics, text, now }: Talk, stock: StockView, dealership: Dealership): readonly string[] => {
+  const makes = [...new Set(stock.available.map(({ vehicle }) => vehicle.make))].sort((a, b) => a.localeCompare(b, 'en-GB'));
+  const asked = { text, now, makes, vans: `${counted(stock.available.length)} vans` };
+  return shortened(topics.filter(isPolicyTopic)).map((topic) => {
+    if (topic === 'apr') return exampleFrom(stock, dealership) ?? 'The rate stands in the representative example of each van.';
+    return policyAnswer(topic, dealership, asked);
+  });
+};
+
+/** What is said where no van is wished or spoken of. */
+export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership): ChatDraft => {
+  const say = (text: string): ChatDraft => ({ text, recommended: [], unmet: null });
+  const other = RANK.find((topic) => talk.topics.includes(topic));
+  if (other === 'injection' || other === 'foreign') return say(smallTalk(other, dealership));
+  const policies = policyAnswers(talk, stock, dealership);
+  if (policies.length > 0) return say(policies.join('\n'));
+  if (talk.topics.includes('finance')) return say(financeInGeneral(dealership, null));
+  if (talk.topics.includes('warranty')) return say(warrantyInGeneral(talk.now.getUTCFullYear(), dealership));
+  if (other !== undefined) return say(smallTalk(other, dealership));
+  if (talk.topics.some(isFactTopic)) return say('Which van do you mean? Tell me its make and model, or open its page.');
+  return say(`I am not sure what you mean. I can help you find a van. ${WHAT_TO_SAY}`);
+};

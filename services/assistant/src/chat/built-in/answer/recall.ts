@@ -1,0 +1,88 @@
+import type { ChatQuestion } from '@forecourt/contracts';
+import type { Van } from '../find/van.ts';
+import { isFactTopic, isPolicyTopic } from '../questions/topic.ts';
+import { readMessage } from '../understand/read-message.ts';
+import type { Reading } from '../understand/reading.ts';
+import { after, type Step, wished } from '../wishes/advance.ts';
+import { type Conversation, NOTHING_SAID } from '../wishes/conversation.ts';
+import type { StockView } from '../wishes/stock-view.ts';
+import { subjectsOf } from '../wishes/subjects.ts';
+import type { Wish } from '../wishes/wish.ts';
+
+/** What a message wants to be answered with. */
+export type Turn =
+  | { readonly wants: 'facts'; readonly subjects: readonly Van[] }
+  | ({ readonly wants: 'vans' } & Step)
+  | { readonly wants: 'talk' };
+
+/** What somebody asks of a van by naming a value: "is it automatic" asks for the gearbox. */
+export const ASKABLE = new Set<Wish['kind']>([
+  'gearbox',
+  'fuel',
+  'feature',
+  'cleanAir',
+  'colour',
+  'condition',
+  'vat',
+  'status',
+  'seats',
+  'payload',
+  'loadLength',
+  'loadHeight',
+  'loadVolume',
+  'loadWidth',
+  'body',
+  'year',
+  'mileage',
+  'height',
+  'length',
+  'grossWeight',
+]);
+
+const findsVans = ({ order, comparison, more, similar, startAgain, dropped }: Reading): boolean =>
+  order !== null || comparison !== null || more || similar || startAgain || dropped.length > 0;
+
+const asksAVan = (reading: Reading): boolean => {
+  if (findsVans(reading)) return false;
+  const facts = reading.topics.some(isFactTopic) || reading.plan.deposit !== null || reading.plan.months !== null;
+  const policies = reading.topics.some(isPolicyTopic);
+  if (reading.pointer !== null) return facts || (reading.asksFact && reading.wishes.some(({ kind }) => ASKABLE.has(kind)));
+  return facts && reading.wishes.length === 0 && !policies;
+};
+
+/** Wishes in a question to the dealership are what it is about: "do you take my 2016 Transit". */
+const asksDealership = ({ topics, asksForVans }: Reading): boolean =>
+  topics.includes('partExchange') || (topics.some((topic) => isPolicyTopic(topic)) && !asksForVans);
+
+/** What one message makes of the conversation. */
+export const turnOf = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn => {
+  if (asksAVan(reading)) {
+    const subjects = subjectsOf(reading, state, stock, page);
+    if (subjects.length > 0) return { wants: 'facts', subjects };
+  }
+  const wishes = reading.wishes.length > 0 && !asksDealership(reading);
+  const vans = wishes || findsVans(reading) || reading.purpose !== null || (reading.asksForVans && reading.topics.length === 0);
+  return vans ? { wants: 'vans', ...wished(reading, state, stock, page) } : { wants: 'talk' };
+};
+
+export interface Recalled {
+  readonly state: Conversation;
+  readonly reading: Reading;
+  readonly turn: Turn;
+  readonly page: Van | undefined;
+}
+
+/** The conversation so far, from what the visitor typed and which vans were shown; nothing else of it is trusted. */
+export const recall = (question: ChatQuestion, stock: StockView, thisYear: number): Recalled => {
+  const page = question.vehicleId == null ? undefined : stock.find(question.vehicleId);
+  let state: Conversation = NOTHING_SAID;
+  for (const earlier of question.earlier) {
+    const reading = readMessage(earlier.message, stock.names, thisYear);
+    const turn = turnOf(reading, state, stock, page);
+    if (turn.wants === 'vans') state = turn.state;
+    if (turn.wants === 'facts' && turn.subjects.length === 1) state = { ...state, subject: turn.subjects[0]?.id ?? null };
+    state = after(state, earlier, turn.wants === 'vans');
+  }
+  const reading = readMessage(question.message, stock.names, thisYear);
+  return { state, reading, turn: turnOf(reading, state, stock, page), page };
+};

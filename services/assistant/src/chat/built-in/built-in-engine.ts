@@ -1,0 +1,34 @@
+import type { ChatQuestion, Dealership } from '@forecourt/contracts';
+import type { ChatDraft, ChatEngine, ChatMoment } from '../chat-engine.ts';
+import { answerFacts } from './answer/answer-facts.ts';
+import { answerTalk, policyAnswers, type Talk } from './answer/answer-talk.ts';
+import { answerVans } from './answer/answer-vans.ts';
+import { recall } from './answer/recall.ts';
+import { Typed } from './understand/typed.ts';
+import { stockView } from './wishes/stock-view.ts';
+
+const LONDON_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+
+/** An answer to a visitor, from the stock and the dealership's settings alone. */
+export const builtInAnswer = (
+  question: ChatQuestion,
+  { stock, now }: Pick<ChatMoment, 'stock' | 'now'>,
+  dealership: Dealership,
+): ChatDraft => {
+  const view = stockView(stock);
+  const today = LONDON_DAY.format(now);
+  const { state, reading, turn } = recall(question, view, Number(today.slice(0, 4)));
+  const talk: Talk = { topics: reading.topics, text: new Typed(question.message).whole, now };
+  if (turn.wants === 'talk') return answerTalk(talk, view, dealership);
+  const policies = policyAnswers(talk, view, dealership);
+  const draft =
+    turn.wants === 'facts'
+      ? answerFacts(reading, turn.subjects, dealership, today)
+      : answerVans(turn, state, view, dealership, reading.more);
+  return { ...draft, text: [...policies, draft.text].join('\n') };
+};
+
+/** The engine that needs no account: rules for reading, the stock for answering. */
+export const builtInEngine = (dealership: Dealership): ChatEngine => ({
+  answer: async (question, moment) => builtInAnswer(question, moment, dealership),
+});

@@ -1,0 +1,97 @@
+import { KNOWN_MODELS } from '../vocabulary/known-names.ts';
+import { type ChoiceWish, isChoice, isRange, type Wish, type Wishes, type WishKind } from '../wishes/wish.ts';
+import { wantsElectric } from './search.ts';
+import type { Van } from './van.ts';
+import { MEASURES, wishTest } from './wish-test.ts';
+
+/** How much it matters that a wish is missed. What a van is comes before what it costs, and that before what it has. */
+const IMPORTANCE: Readonly<Partial<Record<WishKind, number>>> = {
+  body: 9,
+  seats: 7,
+  fuel: 5,
+  loadLength: 5,
+  loadVolume: 5,
+  payload: 5,
+  cleanAir: 5,
+  grossWeight: 5,
+  price: 4.5,
+  priceWithVat: 4.5,
+  monthly: 4.5,
+  size: 4,
+  gearbox: 4,
+  height: 4,
+  condition: 3.5,
+  loadWidth: 3.5,
+  loadHeight: 3.5,
+  wheelbase: 3,
+  roof: 3,
+  length: 3,
+  range: 2.5,
+  name: 2.4,
+  year: 2,
+  mileage: 2,
+  feature: 1.8,
+  code: 1.6,
+  power: 1.5,
+  economy: 1.5,
+  vat: 1.5,
+  colour: 1,
+  status: 0.5,
+};
+/** What a visitor has ruled out is not shown instead. */
+const NEVER = 1_000;
+
+/** How far a van is from a measure, 1 for half or twice as much. */
+const howFar = (van: Van, wish: Wish): number => {
+  if (!isRange(wish)) return 0;
+  const value = MEASURES[wish.kind](van);
+  if (value === null) return 2;
+  const bound = wish.min !== null && value < wish.min ? wish.min : wish.max;
+  if (bound === null || bound <= 0) return 1;
+  if (wish.kind === 'year') return Math.abs(value - bound) / 5;
+  return Math.min(3, Math.abs(Math.log2(Math.max(value, 1) / bound)));
+};
+
+/** A model that is not in stock still says what is meant: another pickup is nearer to a Hilux than any van. */
+const classesOf = (wish: ChoiceWish): ReadonlySet<string> =>
+  new Set(KNOWN_MODELS.filter(({ make, model }) => wish.values.includes(`${make}|${model}`)).map((known) => known.class));
+
+const otherKind = (van: Van, wishes: Wishes): number => {
+  const name = wishes.get('name');
+  if (name === undefined || !isChoice(name)) return 0;
+  const classes = classesOf(name);
+  if (classes.size === 0) return 0;
+  const asked =
+    wishes.has('body') || van.bodies.includes('Panel Van') || classes.has(van.class === 'pickup' ? 'pickup' : 'camper') ? 0 : 3;
+  return (classes.has(van.class) ? 0 : 4) + asked;
+};
+
+export interface NearMiss {
+  readonly van: Van;
+  /** What it has not, the most important first. */
+  readonly missed: readonly Wish[];
+}
+
+/** @param fresh the wish of this message, which is not what is given up first */
+export const nearest = (vans: readonly Van[], wishes: Wishes, count: number, fresh: ReadonlySet<string>): readonly NearMiss[] => {
+  const electric = wantsElectric(wishes.values());
+  const tests = [...wishes].map(([key, wish]) => ({
+    wish,
+    test: wishTest(wish, electric),
+    weight: isChoice(wish) && wish.not ? NEVER : (IMPORTANCE[wish.kind] ?? 2) * (fresh.has(key) ? 2 : 1),
+  }));
+  return vans
+    .map((van) => {
+      const missed = tests.filter(({ test }) => !test(van));
+      const cost = missed.reduce((sum, { wish, weight }) => sum + weight * (isRange(wish) ? 0.3 + howFar(van, wish) : 1), 0);
+      return {
+        van,
+        missed: missed.sort((a, b) => b.weight - a.weight).map(({ wish }) => wish),
+        cost: cost + otherKind(van, wishes),
+      };
+    })
+    .filter(({ cost }) => cost < NEVER)
+    .sort((a, b) => a.cost - b.cost || a.van.pounds - b.van.pounds || a.van.id - b.van.id)
+    .slice(0, count)
+    .map(({ van, missed }) => ({ van, missed }));
+};

@@ -1,0 +1,96 @@
+import type { Order, Wish, Wishes } from '../wishes/wish.ts';
+import { isChoice, isRange } from '../wishes/wish.ts';
+import type { Van } from './van.ts';
+import { MEASURES, type VanTest, wishTest } from './wish-test.ts';
+
+export const wantsElectric = (wishes: Iterable<Wish>): boolean =>
+  [...wishes].some((wish) => wish.kind === 'fuel' && isChoice(wish) && !wish.not && wish.values.includes('Electric'));
+
+export const allTests = (wishes: Wishes): VanTest => {
+  const electric = wantsElectric(wishes.values());
+  const tests = [...wishes.values()].map((wish) => wishTest(wish, electric));
+  return (van) => tests.every((test) => test(van));
+};
+
+const AUTOMATED: Wish = { kind: 'gearbox', values: ['Automatic', 'Semi-Automatic'], not: false };
+
+/** An automated manual has no clutch pedal either: it counts as automatic where there is no other. */
+const orAutomated = (wishes: Wishes): Wishes | null => {
+  const gearbox = wishes.get('gearbox');
+  if (gearbox === undefined || !isChoice(gearbox) || gearbox.values.join() !== 'Automatic') return null;
+  return new Map([...wishes, ['gearbox', AUTOMATED]]);
+};
+
+/** Every van that has all that is wished. */
+export const fitting = (vans: readonly Van[], wishes: Wishes): readonly Van[] => {
+  const found = vans.filter(allTests(wishes));
+  const wider = found.length === 0 ? orAutomated(wishes) : null;
+  return wider === null ? found : vans.filter(allTests(wider));
+};
+
+type Sort = readonly [measure: (van: Van) => number | null, direction: 1 | -1];
+
+const SORTS: Readonly<Record<Order, Sort>> = {
+  cheapest: [MEASURES.price, 1],
+  dearest: [MEASURES.price, -1],
+  'lowest mileage': [MEASURES.mileage, 1],
+  newest: [MEASURES.year, -1],
+  oldest: [MEASURES.year, 1],
+  'longest load': [MEASURES.loadLength, -1],
+  'most volume': [MEASURES.loadVolume, -1],
+  'least volume': [MEASURES.loadVolume, 1],
+  'most payload': [MEASURES.payload, -1],
+  'most economical': [MEASURES.economy, -1],
+  'most powerful': [MEASURES.power, -1],
+  'longest range': [MEASURES.range, -1],
+  'lowest monthly': [MEASURES.monthly, 1],
+};
+
+/** What an order is decided by; null of a van that cannot be placed in it. */
+export const orderMeasure = (order: Order, van: Van): number | null => SORTS[order][0](van);
+
+const inOrder = (vans: readonly Van[], order: Order): readonly Van[] => {
+  const [measure, direction] = SORTS[order];
+  return vans
+    .flatMap((van) => {
+      const value = measure(van);
+      return value === null ? [] : [{ van, value: value * direction }];
+    })
+    .sort((a, b) => a.value - b.value || a.van.pounds - b.van.pounds || a.van.id - b.van.id)
+    .map(({ van }) => van);
+};
+
+/** Of what is more than asked for, little is better than much: whoever needs 3 m pays for 4.3 m in every car park. */
+const MEASURED_CLOSELY = new Set<Wish['kind']>(['loadLength', 'loadVolume', 'payload', 'seats', 'loadHeight']);
+
+const excess = (van: Van, wishes: Wishes): number => {
+  let sum = 0;
+  for (const wish of wishes.values()) {
+    if (!isRange(wish) || wish.min === null || !MEASURED_CLOSELY.has(wish.kind)) continue;
+    sum += Math.log2((MEASURES[wish.kind](van) ?? wish.min) / wish.min);
+  }
+  return sum;
+};
+
+const AGE_WEIGHT = 0.12;
+const MILES_WEIGHT = 0.4 / 50_000;
+const DUE_IN = 0.15;
+const CLEARANCE = 0.5;
+
+/** Less is better: near to what was asked, on the forecourt, young and little used. */
+const distance = (van: Van, wishes: Wishes, newest: number): number =>
+  excess(van, wishes) +
+  (newest - van.vehicle.year) * AGE_WEIGHT +
+  (van.vehicle.mileage ?? 0) * MILES_WEIGHT +
+  (van.vehicle.stockStatus === 'Due In' ? DUE_IN : 0) +
+  (van.vehicle.condition === 'p/ex to clear' ? CLEARANCE : 0);
+
+/** Best first. */
+export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null): readonly Van[] => {
+  if (order !== null) return inOrder(vans, order);
+  const newest = Math.max(0, ...vans.map(({ vehicle }) => vehicle.year));
+  return vans
+    .map((van) => ({ van, far: distance(van, wishes, newest) }))
+    .sort((a, b) => a.far - b.far || a.van.pounds - b.van.pounds || a.van.id - b.van.id)
+    .map(({ van }) => van);
+};

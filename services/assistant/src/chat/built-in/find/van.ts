@@ -1,0 +1,126 @@
+import { foldText, priceWithVat } from '@forecourt/rules';
+import type { StockedVan } from '../../chat-engine.ts';
+import { nameValue } from '../understand/read-names.ts';
+import { KNOWN_MAKES, KNOWN_MODELS, type KnownModel, type VanClass } from '../vocabulary/known-names.ts';
+import { nameKey } from '../vocabulary/name-key.ts';
+
+type Wheelbase = 'swb' | 'mwb' | 'lwb' | 'xlwb';
+
+/** A van of the stock made ready for being asked about. */
+export interface Van extends StockedVan {
+  readonly id: number;
+  /** Neither sold nor promised to somebody: what may be recommended. */
+  readonly available: boolean;
+  /** See `nameValue`: its make, its model, and for an electric version the model it is one of. */
+  readonly names: readonly string[];
+  readonly electricNames: readonly string[];
+  readonly class: VanClass;
+  readonly bodies: readonly string[];
+  readonly wheelbases: readonly Wheelbase[];
+  readonly roofs: readonly string[];
+  /** Features and derivative, folded: where equipment is looked for. */
+  readonly equipment: string;
+  readonly derivative: string;
+  readonly colours: readonly string[];
+  readonly pounds: number;
+  readonly poundsWithVat: number;
+}
+
+const MAKES = new Map(KNOWN_MAKES.flatMap(({ make, aliases }) => [nameKey(make), ...aliases].map((key) => [key, make] as const)));
+const knownMake = (make: string): string => MAKES.get(nameKey(make)) ?? make;
+
+const startsWith = (model: string, known: KnownModel): boolean =>
+  [nameKey(known.model), ...known.aliases].some((alias) => model === alias || model.startsWith(`${alias} `));
+
+/** The known model that a recorded one is, the most exact where several are: "Caddy Maxi Cargo" is a Caddy Maxi. */
+const knownModels = (make: string, model: string): readonly KnownModel[] => {
+  const key = nameKey(model);
+  const found = KNOWN_MODELS.filter((known) => known.make === make && startsWith(key, known));
+  const longest = Math.max(0, ...found.map(({ model: name }) => name.length));
+  return found.filter(({ model: name }) => name.length === longest);
+};
+
+const classOf = (known: KnownModel | undefined, { vehicle, entry }: StockedVan): VanClass => {
+  if (vehicle.bodyType === 'Pickup') return 'pickup';
+  if (known !== undefined) return known.class;
+  const volume = entry.loadVolume;
+  if (volume !== null) return volume < 4.7 ? 'small' : volume < 9.5 ? 'medium' : 'large';
+  if (vehicle.length !== null) return vehicle.length < 4_750 ? 'small' : vehicle.length < 5_350 ? 'medium' : 'large';
+  return 'medium';
+};
+
+const bodiesOf = ({ vehicle }: StockedVan, derivative: string): readonly string[] => {
+  const bodies: string[] = vehicle.bodyType === null ? [] : [vehicle.bodyType];
+  if (/\bluton\b|\bbox (?:van|body)\b/.test(`${derivative} ${foldText(vehicle.model)}`)) bodies.push('Luton');
+  const manySeats = (vehicle.seats ?? vehicle.specifications.seatingCapacity ?? 0) >= 8;
+  if (manySeats || /\bminibus\b|\btourer\b/.test(derivative)) bodies.push('Minibus');
+  return bodies;
+};
+
+/** Makers count lengths from their own shortest, so that L2 is long for a medium van and medium for a large one. */
+const wheelbasesOf = (derivative: string, kind: VanClass): readonly Wheelbase[] => {
+  const [named] = /\b(?:x?lwb|mwb|swb)\b/.exec(derivative) ?? [];
+  if (named !== undefined) return [named as Wheelbase];
+  const [, code] = /\bl([1-5])(?:h\d)?\b/.exec(derivative) ?? [];
+  if (code !== undefined) {
+    const large: readonly Wheelbase[] = ['swb', 'mwb', 'lwb', 'xlwb', 'xlwb'];
+    const medium: readonly Wheelbase[] = ['swb', 'lwb', 'xlwb'];
+    return [(kind === 'large' ? large : medium)[Number(code) - 1] ?? 'xlwb'];
+  }
+  if (/\b(?:long|maxi)\b/.test(derivative)) return ['lwb'];
+  return /\b(?:compact|short)\b/.test(derivative) ? ['swb'] : [];
+};
+
+const HIGH = 1_900;
+const LOW = 1_500;
+const roofsOf = ({ vehicle }: StockedVan, derivative: string): readonly string[] => {
+  const height = vehicle.loadHeight;
+  if (/\bhigh roof\b|\b(?:l\d)?h3\b/.test(derivative)) return ['high'];
+  const h2 = /\b(?:l\d)?h2\b/.test(derivative);
+  if (height === null) return h2 ? ['medium', 'high'] : [];
+  if (height >= HIGH) return ['high'];
+  if (height <= LOW) return ['low'];
+  return h2 ? ['medium', 'high'] : ['medium'];
+};
+
+const ELECTRIC = (model: KnownModel | undefined): readonly string[] =>
+  model?.electricOf === undefined ? [] : [nameValue(model.make, model.electricOf)];
+
+const prepare = (stocked: StockedVan): Van => {
+  const { vehicle } = stocked;
+  const make = knownMake(vehicle.make);
+  const known = knownModels(make, vehicle.model);
+  const [model] = known;
+  const derivative = foldText(`${vehicle.derivative ?? ''}`);
+  const kind = classOf(model, stocked);
+  const caddy = model?.model === 'Caddy Maxi' ? [nameValue(make, 'Caddy')] : [];
+  return {
+    ...stocked,
+    id: vehicle.id,
+    available: !vehicle.isSold && (vehicle.stockStatus === 'In Stock' || vehicle.stockStatus === 'Due In'),
+    names: [nameValue(make), nameValue(make, model?.model ?? vehicle.model), ...caddy],
+    electricNames: ELECTRIC(model),
+    class: kind,
+    bodies: bodiesOf(stocked, derivative),
+    wheelbases: wheelbasesOf(derivative || foldText(vehicle.model), kind),
+    roofs: roofsOf(stocked, derivative),
+    equipment: foldText([...vehicle.features, vehicle.derivative].filter(Boolean).join(' | ')),
+    derivative,
+    colours: foldText(vehicle.colour ?? vehicle.specifications.colour ?? '')
+      .split(/[^a-z]+/)
+      .map((colour) => (colour === 'gray' ? 'grey' : colour)),
+    pounds: stocked.entry.pricePence / 100,
+    poundsWithVat: vehicle.vatQualifying ? priceWithVat(vehicle.price) : stocked.entry.pricePence / 100,
+  };
+};
+
+/** As long as a vehicle is in the stock it is prepared once; one that changed is another object. */
+const prepared = new WeakMap<StockedVan['vehicle'], Van>();
+
+export const vanOf = (stocked: StockedVan): Van => {
+  const known = prepared.get(stocked.vehicle);
+  if (known !== undefined) return known;
+  const van = prepare(stocked);
+  prepared.set(stocked.vehicle, van);
+  return van;
+};

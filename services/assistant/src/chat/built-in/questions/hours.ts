@@ -1,0 +1,64 @@
+import type { Dealership } from '@forecourt/contracts';
+import { capital, listed } from '../say/words.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+type Day = (typeof DAYS)[number];
+type Line = Dealership['salesHours'][number];
+
+const LONDON = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+interface Moment {
+  readonly day: Day;
+  /** "09:05" */
+  readonly time: string;
+}
+
+const inLondon = (now: Date): Moment => {
+  const parts = new Map(LONDON.formatToParts(now).map(({ type, value }) => [type, value]));
+  return { day: (parts.get('weekday') ?? 'Monday') as Day, time: `${parts.get('hour')}:${parts.get('minute')}` };
+};
+
+const next = (day: Day): Day => DAYS[(DAYS.indexOf(day) + 1) % DAYS.length] ?? 'Monday';
+
+/** The day of the week that is asked for. */
+const askedDays = (text: string, { day }: Moment): readonly Day[] => {
+  if (/\b(?:today|tonight|now)\b/.test(text)) return [day];
+  if (/\btomorrow\b/.test(text)) return [next(day)];
+  if (/\bweekends?\b/.test(text)) return ['Saturday', 'Sunday'];
+  return DAYS.filter((name) => new RegExp(`\\b${name.toLowerCase()}s?\\b`).test(text));
+};
+
+const lineOf = (lines: readonly Line[], day: Day): Line | undefined =>
+  lines.find(({ days }) => (days as readonly string[]).includes(day));
+
+const isOpen = (line: Line | undefined, time: string): boolean =>
+  line?.opens != null && line.closes != null && line.opens <= time && time < line.closes;
+
+const ofDay = (lines: readonly Line[], who: string, day: Day): string => {
+  const line = lineOf(lines, day);
+  return line === undefined || line.opens === null
+    ? `${who} is closed on ${day}`
+    : `${who} on ${day} is open ${line.opens} to ${line.closes} (${line.text})`;
+};
+
+/** Opening hours: all of them, of one day, or whether it is open at this moment. Sales and showroom differ on Saturdays (D2). */
+export const hoursAnswer = (text: string, { salesHours, showroomHours, phone }: Dealership, now: Date): string => {
+  const moment = inLondon(now);
+  const days = askedDays(text, moment);
+  const all = `Sales: ${listed(salesHours.map((line) => line.text))}. Showroom: ${listed(showroomHours.map((line) => line.text))}.`;
+  if (/\b(?:open|there|about|closed|shut) (?:right )?now\b|\bnow open\b/.test(text)) {
+    const open = isOpen(lineOf(salesHours, moment.day), moment.time);
+    return `It is ${moment.time} on ${moment.day}, and the sales team is ${open ? 'open' : 'closed'} at the moment. ${all}`;
+  }
+  if (days.length === 0) return all;
+  const said = days.flatMap((day) => [ofDay(salesHours, 'the sales team', day), ofDay(showroomHours, 'the showroom', day)]);
+  const showroomClosed = days.some((day) => lineOf(showroomHours, day)?.opens == null && lineOf(salesHours, day)?.opens != null);
+  const call = showroomClosed ? ` Please call ${phone} before you come, so that somebody is there for you.` : '';
+  return `${capital(listed(said))}. ${all}${call}`;
+};

@@ -1,0 +1,84 @@
+/** Facts of one van that are asked for. */
+export const FACT_TOPICS = [
+  'price',
+  'vatOnVan',
+  'finance',
+  'payload',
+  'loadLength',
+  'loadWidth',
+  'loadHeight',
+  'loadVolume',
+  'length',
+  'width',
+  'height',
+  'weight',
+  'wheelbase',
+  'mileage',
+  'mot',
+  'roadTax',
+  'cleanAir',
+  'economy',
+  'range',
+  'gearbox',
+  'fuel',
+  'engine',
+  'colour',
+  'seats',
+  'doors',
+  'age',
+  'condition',
+  'availability',
+  'equipment',
+  'features',
+  'warranty',
+  'history',
+  'towing',
+  'summary',
+] as const;
+export type FactTopic = (typeof FACT_TOPICS)[number];
+
+/** What is asked of the dealership. */
+export const POLICY_TOPICS = [
+  'hours',
+  'address',
+  'phone',
+  'email',
+  'areas',
+  'partExchange',
+  'delivery',
+  'reservation',
+  'testDrive',
+  'warrantyProvider',
+  'vat',
+  'commission',
+  'lenders',
+  'badCredit',
+  'acceptance',
+  'interestFree',
+  'lease',
+  'apr',
+  'discount',
+  'returns',
+  'insurance',
+  'advice',
+  'complaint',
+  'privacy',
+  'human',
+  'callback',
+  'company',
+  'servicing',
+  'stockOverview',
+  'capabilities',
+] as const;
+export type PolicyTopic = (typeof POLICY_TOPICS)[number];
+
+/** What is neither about a van nor about the dealership. */
+export const OTHER_TOPICS = ['greeting', 'thanks', 'bye', 'robot', 'abuse', 'injection', 'offTopic', 'foreign'] as const;
+export type OtherTopic = (typeof OTHER_TOPICS)[number];
+
+export type Topic = FactTopic | PolicyTopic | OtherTopic;
+
+const FACTS: ReadonlySet<string> = new Set(FACT_TOPICS);
+const POLICIES: ReadonlySet<string> = new Set(POLICY_TOPICS);
+export const isFactTopic = (topic: Topic): topic is FactTopic => FACTS.has(topic);
+export const isPolicyTopic = (topic: Topic): topic is PolicyTopic => POLICIES.has(topic);

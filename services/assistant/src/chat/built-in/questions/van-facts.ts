@@ -1,0 +1,226 @@
+import { type Dealership, type Vehicle } from '@forecourt/contracts';
+import { CONDITION_LABELS, detailWarranty, formatNumber } from '@forecourt/rules';
+import type { Van } from '../find/van.ts';
+import { hasFeature, MEASURES } from '../find/wish-test.ts';
+import { measuredFact } from '../say/facts.ts';
+import { plainText, priceWords } from '../say/van-words.ts';
+import { listed } from '../say/words.ts';
+import { knownFeature } from '../vocabulary/known-features.ts';
+import type { RangeKind } from '../wishes/wish.ts';
+import type { FactTopic } from './topic.ts';
+
+export interface FactContext {
+  readonly dealership: Dealership;
+  /** ISO date in London. */
+  readonly today: string;
+}
+
+/** What follows "It"; null where it is not recorded. */
+type Fact = (van: Van, context: FactContext) => string | null;
+
+const has =
+  (kind: RangeKind): Fact =>
+  (van) => {
+    const fact = measuredFact(kind, van);
+    return fact && `has ${fact.replace(/^([\d.,]+ \S+) (payload|load|gross)/, '$1 of $2')}`;
+  };
+const measure =
+  (kind: RangeKind, words: (value: string) => string): Fact =>
+  (van) => {
+    const value = MEASURES[kind](van);
+    return value === null ? null : words(formatNumber(value));
+  };
+const millimetres =
+  (pick: (vehicle: Vehicle) => number | null | undefined, words: string): Fact =>
+  ({ vehicle }) => {
+    const value = pick(vehicle);
+    return value == null ? null : `is ${formatNumber(value)} mm ${words}`;
+  };
+const date = (iso: string): string =>
+  iso
+    .split('-')
+    .reverse()
+    .map((part) => part.padStart(2, '0'))
+    .join('/');
+
+const AVAILABILITY: Readonly<Record<Vehicle['stockStatus'], string>> = {
+  'In Stock': 'is in stock and available',
+  'Due In': 'is due in: it can be had, and the sales team knows when it comes',
+  'Deposit Taken': 'has a deposit taken on it, so somebody else comes first',
+  Sold: 'is sold',
+};
+
+const engine: Fact = ({ vehicle }) => {
+  const litres = vehicle.engineSize ?? vehicle.specifications.engineSize;
+  const power = vehicle.power ?? vehicle.specifications.power;
+  const parts = [
+    litres ? `a ${formatNumber(litres, Number.isInteger(litres) ? 1 : undefined)}-litre` : '',
+    vehicle.fuelType === null ? '' : vehicle.fuelType === 'LPG' ? 'LPG' : vehicle.fuelType.toLowerCase(),
+    litres ? 'engine' : 'motor',
+  ].filter(Boolean);
+  if (!litres && !power) return null;
+  const named = litres ? parts.join(' ') : `${vehicle.fuelType === 'Electric' ? 'an' : 'a'} ${parts.join(' ')}`;
+  return `has ${named}${power ? ` with ${formatNumber(power)} bhp` : ''}`;
+};
+
+/** Every fact that may be asked for; its words, or null where it is not recorded. */
+const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { readonly name: string; readonly fact: Fact }>> = {
+  price: {
+    name: 'its price',
+    fact: (van) => (van.vehicle.isSold || van.vehicle.stockStatus === 'Sold' ? 'is sold' : `costs ${priceWords(van)}`),
+  },
+  vatOnVan: {
+    name: 'its VAT',
+    fact: (van) =>
+      van.vehicle.vatQualifying
+        ? `is sold plus VAT: it costs ${priceWords(van)}`
+        : `has no VAT on the price: it costs ${priceWords(van)}`,
+  },
+  payload: { name: 'its payload', fact: has('payload') },
+  loadLength: { name: 'its load length', fact: has('loadLength') },
+  loadWidth: {
+    name: 'its load width',
+    fact: ({ vehicle: { loadWidth, loadWidthBetweenArches } }) => {
+      const arches = loadWidthBetweenArches === null ? '' : `${formatNumber(loadWidthBetweenArches)} mm between the wheel arches`;
+      if (loadWidth === null) return arches === '' ? null : `is ${arches}`;
+      return `is ${formatNumber(loadWidth)} mm wide in the load area${arches === '' ? '' : ` and ${arches}`}`;
+    },
+  },
+  loadHeight: { name: 'its load height', fact: has('loadHeight') },
+  loadVolume: { name: 'its load volume', fact: has('loadVolume') },
+  length: {
+    name: 'its length',
+    fact: millimetres(({ length, specifications }) => length ?? specifications.length, 'long overall'),
+  },
+  width: { name: 'its width', fact: millimetres(({ width, specifications }) => width ?? specifications.width, 'wide overall') },
+  height: {
+    name: 'its height',
+    fact: millimetres(({ height, specifications }) => height ?? specifications.height, 'high overall'),
+  },
+  weight: { name: 'its gross weight', fact: measure('grossWeight', (value) => `has a gross weight of ${value} kg`) },
+  wheelbase: {
+    name: 'its wheelbase',
+    fact: ({ entry }) => (entry.wheelbase === null ? null : `has a wheelbase of ${formatNumber(entry.wheelbase)} mm`),
+  },
+  mileage: {
+    name: 'its mileage',
+    fact: ({ vehicle }) =>
+      vehicle.mileage === null
+        ? vehicle.condition === 'new'
+          ? 'is new'
+          : null
+        : `has done ${formatNumber(vehicle.mileage)} miles`,
+  },
+  mot: {
+    name: 'its MOT date',
+    fact: ({ vehicle: { specifications } }, { today }) => {
+      const due = specifications.motDueDate;
+      if (due === undefined)
+        return specifications.motStatus === undefined ? null : `has the MOT status "${plainText(specifications.motStatus)}"`;
+      return due < today ? `had its MOT due on ${date(due)} (${due}), which is past` : `has its MOT due on ${date(due)} (${due})`;
+    },
+  },
+  roadTax: {
+    name: 'its road tax',
+    fact: ({ vehicle: { specifications } }) => {
+      const { taxStatus, taxDueDate } = specifications;
+      if (taxStatus === undefined && taxDueDate === undefined) return null;
+      return `is recorded as ${taxStatus === undefined ? 'taxed' : taxStatus === 'SORN' ? 'off the road (SORN)' : plainText(taxStatus).toLowerCase()}${taxDueDate === undefined ? '' : `, with tax due on ${date(taxDueDate)}`}`;
+    },
+  },
+  cleanAir: {
+    name: 'its emission standard',
+    fact: ({ vehicle, entry }) => {
+      const euro = vehicle.specifications.euroStatus;
+      const recorded = euro === undefined ? '' : ` (recorded as ${plainText(euro)})`;
+      if (entry.cleanAir) return `can drive into the ULEZ and the clean air zones without a charge${recorded}`;
+      return euro === undefined
+        ? null
+        : `does not meet the standard of the ULEZ and the clean air zones, so there is a charge${recorded}`;
+    },
+  },
+  economy: { name: 'its fuel economy', fact: measure('economy', (value) => `does ${value} mpg by its recorded figure`) },
+  range: { name: 'its range', fact: measure('range', (value) => `has a recorded range of ${value} miles`) },
+  gearbox: {
+    name: 'its gearbox',
+    fact: ({ vehicle }) =>
+      vehicle.transmission === null
+        ? null
+        : `has ${vehicle.transmission === 'Automatic' ? 'an' : 'a'} ${vehicle.transmission.toLowerCase()} gearbox`,
+  },
+  fuel: {
+    name: 'its fuel',
+    fact: ({ vehicle }) =>
+      vehicle.fuelType === null
+        ? null
+        : `runs on ${vehicle.fuelType === 'Electric' ? 'electricity (electric)' : vehicle.fuelType === 'LPG' ? 'LPG' : vehicle.fuelType.toLowerCase()}`,
+  },
+  engine: { name: 'its engine', fact: engine },
+  colour: { name: 'its colour', fact: ({ vehicle }) => (vehicle.colour === null ? null : `is ${plainText(vehicle.colour)}`) },
+  seats: { name: 'how many seats it has', fact: has('seats') },
+  doors: { name: 'how many doors it has', fact: ({ vehicle }) => (vehicle.doors === null ? null : `has ${vehicle.doors} doors`) },
+  age: {
+    name: 'its age',
+    fact: ({ vehicle }) =>
+      `is from ${vehicle.year}${vehicle.firstRegistered === null ? '' : `, first registered on ${date(vehicle.firstRegistered)}`}`,
+  },
+  condition: { name: 'its condition', fact: ({ vehicle }) => `is listed as ${CONDITION_LABELS[vehicle.condition]}` },
+  availability: {
+    name: 'whether it is available',
+    fact: ({ vehicle }) => (vehicle.isSold ? AVAILABILITY.Sold : AVAILABILITY[vehicle.stockStatus]),
+  },
+  equipment: {
+    name: 'its equipment',
+    fact: ({ vehicle }) => (vehicle.features.length === 0 ? null : `has ${listed(vehicle.features.map(plainText))}`),
+  },
+  features: {
+    name: 'its equipment',
+    fact: ({ vehicle }) => (vehicle.features.length === 0 ? null : `has ${listed(vehicle.features.map(plainText))}`),
+  },
+  history: { name: 'its history', fact: () => null },
+  towing: { name: 'its towing capacity', fact: () => null },
+  summary: { name: 'more about it', fact: () => null },
+};
+
+/** What is known of a van in a few words. */
+const SUMMARY: readonly Exclude<FactTopic, 'finance' | 'warranty' | 'summary'>[] = [
+  'price',
+  'mileage',
+  'gearbox',
+  'payload',
+  'loadLength',
+  'availability',
+];
+
+const known = (topic: keyof typeof FACTS, van: Van, context: FactContext): string | null => FACTS[topic].fact(van, context);
+
+/** A sentence on each topic: "It has 1,214 kg of payload." */
+export const factSentences = (van: Van, topics: readonly FactTopic[], context: FactContext): readonly string[] => {
+  const { dealership, today } = context;
+  const asked = topics.flatMap((topic): readonly FactTopic[] => (topic === 'summary' ? SUMMARY : [topic]));
+  return asked.flatMap((topic) => {
+    if (topic === 'finance') return [];
+    if (topic === 'warranty') {
+      const { title, text } = detailWarranty(van.vehicle, today);
+      return [`${title}: ${text}`];
+    }
+    const fact = known(topic, van, context);
+    if (fact !== null) return [`It ${fact}.`];
+    if (topics.includes('summary')) return [];
+    const { name } = FACTS[topic];
+    return [
+      `${name.charAt(0).toUpperCase()}${name.slice(1)} is not recorded here; the sales team can tell you on ${dealership.phone}.`.replace(
+        /^(How many|Whether)(.*?) is not recorded/,
+        '$1$2 is not recorded',
+      ),
+    ];
+  });
+};
+
+/** "Is it ply lined?": yes only where it is recorded. */
+export const featureSentence = (van: Van, feature: string, { dealership }: FactContext): string => {
+  const said = knownFeature(feature)?.said ?? feature;
+  return hasFeature(van, feature)
+    ? `Yes, ${said} is recorded for it.`
+    : `${said.charAt(0).toUpperCase()}${said.slice(1)} is not recorded for it; the sales team can tell you on ${dealership.phone}.`;
+};

@@ -1,0 +1,22 @@
+import { formatPounds, pricePair } from '@forecourt/rules';
+import type { Van } from '../find/van.ts';
+
+/** One line of plain text: what staff typed may hold line breaks or markup, and none of it is meant. */
+const plain = (text: string): string =>
+  text
+    .replace(/[<>*_`[\]]/g, ' ')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+
+/** "2021 Ford Transit Custom". */
+export const vanName = ({ vehicle }: Van): string => `${vehicle.year} ${plain(vehicle.make)} ${plain(vehicle.model)}`;
+
+/** "£28,995 plus VAT (£34,794 inc. VAT)", "£6,995, no VAT": as the site has it (D15). */
+export const priceWords = ({ vehicle }: Van): string => {
+  const pair = pricePair(vehicle.price, vehicle.vatQualifying);
+  return pair.vatQualifying
+    ? `${formatPounds(pair.excludingVat)} plus VAT (${formatPounds(pair.includingVat)} inc. VAT)`
+    : `${formatPounds(pair.price)}, no VAT`;
+};
+
+export const plainText = plain;

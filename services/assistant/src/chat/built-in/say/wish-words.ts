@@ -1,0 +1,173 @@
+import { CONDITION_LABELS, type Condition, formatNumber, formatPounds } from '@forecourt/rules';
+import { knownFeature } from '../vocabulary/known-features.ts';
+import { type ChoiceKind, type ChoiceWish, isChoice, isRange, type RangeWish, type Wish, type Wishes } from '../wishes/wish.ts';
+import { listed } from './words.ts';
+
+/** How a wish is written: for a visitor, or as a heading of the staff's report in the stock's own words. */
+export type Style = 'spoken' | 'recorded';
+
+const WHEELBASE: Readonly<Record<string, string>> = { swb: 'SWB', mwb: 'MWB', lwb: 'LWB', xlwb: 'XLWB' };
+const NOUNS: Readonly<Record<string, string>> = { Luton: 'Luton', Other: 'van' };
+
+/** Words before the noun, in this order. */
+const BEFORE: readonly ChoiceKind[] = [
+  'vat',
+  'condition',
+  'colour',
+  'size',
+  'fuel',
+  'gearbox',
+  'wheelbase',
+  'roof',
+  'code',
+  'name',
+];
+
+const nameOf = (value: string): string => value.replace('|', ' ').trim();
+
+const wordOf = (kind: ChoiceKind, value: string, style: Style): string => {
+  switch (kind) {
+    case 'name':
+      return nameOf(value);
+    case 'condition':
+      return style === 'spoken'
+        ? value === 'p/ex to clear'
+          ? 'part-exchange-to-clear'
+          : value
+        : CONDITION_LABELS[value as Condition];
+    case 'wheelbase':
+      return WHEELBASE[value] ?? value;
+    case 'roof':
+      return `${value}-roof`;
+    case 'vat':
+      return value === 'no VAT' ? 'no-VAT' : 'VAT-qualifying';
+    case 'code':
+      return value.toUpperCase();
+    default:
+      return style === 'spoken' && value !== 'LPG' ? value.toLowerCase() : value;
+  }
+};
+
+/** "used" says that a part-exchange is meant too. */
+const distinct = ({ kind, values }: ChoiceWish): readonly string[] =>
+  kind === 'condition' && values.includes('used') ? values.filter((value) => value !== 'p/ex to clear') : values;
+
+const adjectives = (wishes: Wishes, style: Style): readonly string[] =>
+  BEFORE.flatMap((kind) => {
+    const wish = wishes.get(kind);
+    if (wish === undefined || !isChoice(wish)) return [];
+    return [
+      listed(
+        distinct(wish).map((value) => wordOf(kind, value, style)),
+        'or',
+      ),
+    ];
+  });
+
+const nounOf = (body: string, style: Style, many: boolean): string => {
+  const noun = NOUNS[body] ?? (style === 'spoken' ? body.toLowerCase() : body);
+  if (!many) return noun;
+  return noun === 'minibus' ? 'minibuses' : noun === 'chassis cab' ? 'chassis cabs' : `${noun}s`;
+};
+
+const noun = (wishes: Wishes, style: Style, many: boolean): string | null => {
+  const body = wishes.get('body');
+  if (body === undefined || !isChoice(body)) return null;
+  return listed(
+    body.values.map((value) => nounOf(value, style, many)),
+    'or',
+  );
+};
+
+type Unit = (value: number) => string;
+const number: Unit = (value) => formatNumber(value);
+/** What a measure is called after "with", and its unit. */
+const WITH: Readonly<Partial<Record<RangeWish['kind'], readonly [name: string, unit: Unit]>>> = {
+  payload: ['a payload', (value) => `${number(value)} kg`],
+  loadLength: ['a load length', (value) => `${number(Math.round(value))} mm`],
+  loadWidth: ['a load width', (value) => `${number(Math.round(value))} mm`],
+  loadHeight: ['a load height', (value) => `${number(Math.round(value))} mm`],
+  loadVolume: ['a load volume', (value) => `${number(value)} m³`],
+  height: ['an overall height', (value) => `${number(Math.round(value))} mm`],
+  length: ['an overall length', (value) => `${number(Math.round(value))} mm`],
+  grossWeight: ['a gross weight', (value) => `${number(value)} kg`],
+  seats: ['', (value) => `${number(value)} seats`],
+  power: ['a power', (value) => `${number(value)} bhp`],
+  economy: ['an economy', (value) => `${number(value)} mpg`],
+  range: ['a range', (value) => `${number(value)} miles`],
+};
+
+const bounds = ({ min, max }: RangeWish, unit: Unit): string => {
+  if (min !== null && max !== null) return min === max ? `of ${unit(min)}` : `from ${unit(min)} to ${unit(max)}`;
+  return min === null ? `of at most ${unit(max ?? 0)}` : `of at least ${unit(min)}`;
+};
+
+const withWords = (wish: RangeWish): string | null => {
+  const known = WITH[wish.kind];
+  if (known === undefined) return null;
+  const [name, unit] = known;
+  return name === '' ? bounds(wish, unit).replace(/^of /, '') : `${name} ${bounds(wish, unit)}`;
+};
+
+const money = ({ min, max }: RangeWish, after: string): string => {
+  if (min !== null && max !== null) return `from ${formatPounds(min)} to ${formatPounds(max)}${after}`;
+  return min === null ? `up to ${formatPounds(max ?? 0)}${after}` : `from ${formatPounds(min)}${after}`;
+};
+
+const yearWords = ({ min, max }: RangeWish): string => {
+  if (min !== null && max !== null) return min === max ? `from ${min}` : `from ${min} to ${max}`;
+  return min === null ? `from ${max} or before` : `from ${min} or later`;
+};
+
+const tailOf = (wish: Wish, style: Style): string | null => {
+  if (isRange(wish)) {
+    const spoken = style === 'spoken';
+    if (wish.kind === 'price') return money(wish, spoken ? ' plus VAT' : '');
+    if (wish.kind === 'priceWithVat') return money(wish, spoken ? ' including VAT' : ' inc. VAT');
+    if (wish.kind === 'monthly') return money(wish, ' a month');
+    if (wish.kind === 'mileage') return `with up to ${number(wish.max ?? 0)} miles`;
+    return wish.kind === 'year' ? yearWords(wish) : null;
+  }
+  if (wish.kind === 'cleanAir') return 'that can drive in clean air zones and the ULEZ without a charge';
+  if (isChoice(wish) && wish.kind === 'status' && !wish.not)
+    return wish.values.includes('Due In') ? 'that are due in' : 'ready now';
+  if (isChoice(wish) && wish.not) {
+    return `other than ${listed(
+      wish.values.map((value) => wordOf(wish.kind, value, style)),
+      'or',
+    )}`;
+  }
+  return null;
+};
+
+const COMPARED: Readonly<Record<string, string>> = {
+  'lower mileage': 'lower-mileage',
+  'more payload': 'higher-payload',
+  'more seats': 'larger-seating',
+};
+
+/** Every wish in words: "automatic panel vans up to £20,000 plus VAT with ply lining". */
+export const wishWords = (wishes: Wishes, style: Style, many: boolean): string => {
+  const all = [...wishes.values()];
+  const compared =
+    style === 'spoken'
+      ? all.flatMap((wish) => (isRange(wish) && wish.than !== undefined ? [COMPARED[wish.than] ?? wish.than] : []))
+      : [];
+  const rest = all.filter((wish) => !(isRange(wish) && wish.than !== undefined));
+  const features = rest.flatMap((wish) =>
+    wish.kind === 'feature' && !wish.not ? [knownFeature(wish.feature)?.said ?? wish.feature] : [],
+  );
+  const without = rest.flatMap((wish) =>
+    wish.kind === 'feature' && wish.not ? [knownFeature(wish.feature)?.said ?? wish.feature] : [],
+  );
+  const measures = rest.flatMap((wish) => (isRange(wish) ? (withWords(wish) ?? []) : []));
+  const named = wishes.has('name') && style === 'recorded';
+  const head = [...compared, ...adjectives(wishes, style), noun(wishes, style, many) ?? (named ? '' : many ? 'vans' : 'van')];
+  const parts = [
+    head.filter(Boolean).join(' '),
+    ...rest.flatMap((wish) => tailOf(wish, style) ?? []),
+    measures.length + features.length > 0 ? `with ${listed([...measures, ...features])}` : '',
+    without.length > 0 ? `without ${listed(without, 'or')}` : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+};

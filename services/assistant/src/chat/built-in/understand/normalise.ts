@@ -1,0 +1,66 @@
+import { foldText } from '@forecourt/rules';
+
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const numberOf = (word: string): number => (ONES.includes(word) ? ONES.indexOf(word) : (TENS.indexOf(word) + 2) * 10);
+
+const WORD = `(?:${[...ONES, ...TENS].join('|')})`;
+/** What makes a number of a word: in "the second one" it is none. */
+const COUNTED =
+  '(?=(?: and a half)? ?(?:k|grand|thousand|hundred|tonnes?|tons?|met(?:re|er)s?|m|mm|foot|feet|ft|seats?|seaters?|pallets?|people|of us|lads|men|years?|yrs?|months?|miles|cubic|cube|quid|pounds?|berth|sheets|inch(?:es)?)\\b)';
+const NUMBER_WORDS = new RegExp(`\\b(${WORD})(?: (${WORD}))?\\b${COUNTED}`, 'g');
+
+const numbersFromWords = (text: string): string =>
+  text
+    .replace(NUMBER_WORDS, (_, first: string, second?: string) => String(numberOf(first) + (second ? numberOf(second) : 0)))
+    .replace(/\b(?:a|one) (?=(?:grand|thousand|hundred)\b)/g, '1 ')
+    .replace(/\bhalf an? (?=tonne|ton\b)/g, '0.5 ')
+    .replace(/\b(\d+) hundred\b/g, (_, hundreds: string) => `${hundreds}00`)
+    .replace(/\b(\d+) and a half\b/g, '$1.5');
+
+/** How people write on a phone. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bu\b/g, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\b(?:plz|pls|plse)\b/g, 'please'],
+  [/\b(?:wots|wats)\b/g, 'whats'],
+  [/\bwot\b/g, 'what'],
+  [/\bgotta\b/g, 'got to'],
+  [/\b(?:somthing|sumthing|summat|smthing|somethin)\b/g, 'something'],
+  [/\b(?:arond|aroun|arnd)\b/g, 'around'],
+  [/\b(?:bout|abt)\b/g, 'about'],
+  [/\bwiv\b/g, 'with'],
+  [/\b(?:milage|mileages|millage)\b/g, 'mileage'],
+  [/\b(?:cheep|cheapish|chep)\b/g, 'cheap'],
+  [/\bpannel\b/g, 'panel'],
+  [/\bpan?el vans?\b/g, 'panel van'],
+  [/\b(?:camerra|camra)\b/g, 'camera'],
+  [/\b(?:automtc|autos)\b/g, 'automatic'],
+];
+
+/**
+ * A message as it is read: folded, without punctuation except what means something, numbers in figures, and the usual
+ * shorthand spelt out. Padded, so that every word has a space on both sides.
+ */
+export const normalise = (message: string): string => {
+  const plain = foldText(message.normalize('NFKC').replace(/[⅒-⅞½¼¾]/g, ' '))
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[’‘´`]/g, "'")
+    .replace(/[×✕]/g, 'x')
+    .replace(/(\d)\s?(?:'|ft)\s?(?:x|by)\s?(\d)\s?(?:'|ft)?/g, '$1ft x $2ft')
+    .replace(/(\d)'(?!s)/g, '$1 ft ')
+    .replace(/(\d)(?:"|'')/g, '$1 in ')
+    .replace(/'/g, '')
+    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d\s?k?)\s*-\s*(?=£?\d)/g, '$1 to ')
+    .replace(/\bp\.?\/?ex\b/g, 'part ex')
+    .replace(/\bp\/x\b/g, 'part ex')
+    .replace(/\.(?!\d)|(?<!\d)\.(?=\d)|[!?;:\n]+/g, ' . ')
+    .replace(/,/g, ' , ')
+    .replace(/[^a-z0-9£%+./ ,&<>~]+/g, ' ');
+  const short = SHORT.reduce((text, [pattern, spelt]) => text.replace(pattern, spelt), ` ${plain} `);
+  return ` ${numbersFromWords(short).replace(/\s+/g, ' ').trim()} `;
+};

@@ -1,0 +1,142 @@
+import type { ChoiceKind, ChoiceWish, Wish } from '../wishes/wish.ts';
+import type { Typed } from './typed.ts';
+
+type Terms = readonly (readonly [value: string, words: string])[];
+
+const BODIES: Terms = [
+  ['Luton', 'luton(?: (?:box )?vans?)?s?|box ?(?:vans?|body|bodied|truck)|low ?loader|removals? (?:van|truck|lorry)'],
+  ['Minibus', 'mini ?bus(?:es)?|people ?carriers?|mpv'],
+  ['Tipper', 'tippers?|tipping (?:truck|body|lorry)|tipper trucks?'],
+  ['Dropside', 'drop ?sides?|flat ?beds?|flatbed trucks?|beaver ?tails?'],
+  ['Chassis Cab', 'chassis(?: ?cabs?)?|bare chassis|cab and chassis'],
+  [
+    'Pickup',
+    'pick ?ups?(?: trucks?)?(?! (?:it|the|my|a|from|one|today|tomorrow|point|some|on|at)\\b)|(?:4x4 )?utes?|(?:king|extra) cab',
+  ],
+  ['Campervan', 'camper ?vans?|campavans?|campers?|motor ?homes?|camper conversions?'],
+  ['Crew Van', 'crew (?:vans?|cabs?|bus)|double cab(?:s|(?: in)? van)?|dubble cab|kombi van|crewcabs?|doublecabs?|crew'],
+  ['Panel Van', 'panel ?(?:vans?|vns?)|panels?|plain van|normal van|standard van|work ?van'],
+];
+const FUELS: Terms = [
+  [
+    'Electric',
+    'electrics?(?! (?:windows?|mirrors?|sockets?|tailgate|steps?))|ev|evs|battery|bev|zero emissions?|plug in(?! hybrid)',
+  ],
+  ['Hybrid', '(?:plug in |mild |self charging )?hybrids?|phev'],
+  ['Petrol', 'petrols?|unleaded'],
+  ['Diesel', 'diesels?|derv|tdi|ecoblue|bluehdi'],
+  ['LPG', 'lpg|(?:on|runs on|with) gas|autogas'],
+];
+const GEARBOXES: Terms = [
+  ['Semi-Automatic', 'semi ?auto(?:matic)?s?|automated manual'],
+  ['Automatic', 'automatics?|autos?|auto ?boxe?s?|dsg|self changing'],
+  ['Manual', 'manuals?|stick shift|6 speed|six speed'],
+];
+const COLOURS: Terms = [
+  ...[
+    'white',
+    'black',
+    'silver',
+    'blue',
+    'red',
+    'green',
+    'orange',
+    'yellow',
+    'brown',
+    'beige',
+    'purple',
+    'pink',
+    'gold',
+    'bronze',
+  ].map((colour) => [colour, `${colour}s?`] as const),
+  ['grey', 'gr[ae]ys?'],
+];
+const SIZES: Terms = [
+  ['medium', 'medium(?: ?sized?)?(?! (?:roof|wheel))|mid ?sized?|midi'],
+  ['small', 'small(?:ish)?(?: ?sized?)?(?! business)|little van|compact|city van|car derived|tiny|dinky'],
+  ['large', 'large(?: ?sized?)?|big(?: ?(?:enough|old))?(?! (?:budget|deposit|fan|job))|massive|huge|jumbo|full ?size(?:d)?'],
+];
+const WHEELBASES: Terms = [
+  ['xlwb', 'x ?lwb|extra long(?: wheel ?base)?|elwb|lwb extended'],
+  ['lwb', 'lwb|long ?wheel ?base'],
+  ['mwb', 'mwb|medium ?wheel ?base'],
+  ['swb', 'swb|short ?wheel ?base'],
+];
+const ROOFS: Terms = [
+  ['high', '(?:high|hi|tall|raised) ?(?:roof|top)(?:ed)?s?'],
+  ['medium', 'medium roof|mid roof'],
+  ['low', 'low roof|standard roof|normal roof'],
+];
+const STATUSES: Terms = [
+  [
+    'In Stock',
+    '(?:in stock|available|ready)(?: to (?:go|drive away|take away|collect|view|see))? (?:right )?(?:now|today|straight ?away|immediately|asap)|ready to (?:go|drive away)|drive away today',
+  ],
+  ['Due In', '(?:due|coming|arriving|expected) (?:in|soon|shortly)(?! stock)'],
+];
+const VATS: Terms = [
+  [
+    'no VAT',
+    '(?:no|non|without|free of|not plus) vat(?: (?:vans?|on (?:it|them|top|the price)|to pay|to add|qualifying))?|vat free|vat exempt',
+  ],
+  ['VAT', 'vat qualifying|plus vat vans?'],
+];
+/** Length and height codes as makers write them. */
+const CODES = /\b(?:l([1-5]) ?h([1-3])|(?<!\w)l([1-4])|h([1-3])|cr(\d\d)|t(2[68]|3[02]))(?= |$)/g;
+
+const TABLE: readonly (readonly [ChoiceKind, Terms])[] = [
+  ['vat', VATS],
+  ['status', STATUSES],
+  ['wheelbase', WHEELBASES],
+  ['roof', ROOFS],
+  ['body', BODIES],
+  ['gearbox', GEARBOXES],
+  ['fuel', FUELS],
+  ['size', SIZES],
+  ['colour', COLOURS],
+];
+const PATTERNS = TABLE.map(
+  ([kind, terms]) => [kind, terms.map(([value, words]) => [value, new RegExp(`\\b(?:${words})(?= |$)`, 'g')] as const)] as const,
+);
+
+const choice = (kind: ChoiceKind, values: readonly string[], not: boolean): readonly ChoiceWish[] =>
+  values.length === 0 ? [] : [{ kind, values: [...new Set(values)], not }];
+
+/** "no vat" is a van without VAT, not a van that is unwanted. */
+const NEVER_NEGATED: ReadonlySet<ChoiceKind> = new Set(['vat', 'status']);
+
+const readKind = (typed: Typed, kind: ChoiceKind, patterns: readonly (readonly [string, RegExp])[]): readonly ChoiceWish[] => {
+  const wanted: string[] = [];
+  const unwanted: string[] = [];
+  for (const [value, pattern] of patterns) {
+    for (const { negated } of typed.take(pattern)) (negated && !NEVER_NEGATED.has(kind) ? unwanted : wanted).push(value);
+  }
+  return [...choice(kind, wanted, false), ...choice(kind, unwanted, true)];
+};
+
+const readCodes = (typed: Typed): readonly ChoiceWish[] =>
+  choice(
+    'code',
+    typed.take(CODES).map(({ match }) => match[0].replaceAll(' ', '').trim()),
+    false,
+  );
+
+const BUILT_ON: ReadonlySet<string> = new Set(['Pickup', 'Tipper', 'Dropside', 'Chassis Cab']);
+const DOUBLE_CAB_SEATS = 4;
+
+/** A double cab pickup is a pickup with a second row of seats; a double cab alone is a crew van. */
+const doubleCab = (wishes: readonly Wish[]): readonly Wish[] => {
+  const body = wishes.find((wish): wish is ChoiceWish => wish.kind === 'body' && !('not' in wish && wish.not));
+  if (body === undefined || !body.values.includes('Crew Van') || !body.values.some((value) => BUILT_ON.has(value))) return wishes;
+  const values = body.values.filter((value) => value !== 'Crew Van');
+  return [...wishes.filter((wish) => wish !== body), { ...body, values }, { kind: 'seats', min: DOUBLE_CAB_SEATS, max: null }];
+};
+
+const NOT_COLOURS = /\b(?:white van man|white goods|black country|green belt|red tape|blue collar|black friday)\b/g;
+
+/** Body, fuel, gearbox, colour and size in the stock's own values. */
+export const readChoices = (typed: Typed): readonly Wish[] => {
+  typed.drop(NOT_COLOURS);
+  const wishes = PATTERNS.flatMap(([kind, patterns]) => readKind(typed, kind, patterns));
+  return doubleCab([...readCodes(typed), ...wishes]);
+};

@@ -1,0 +1,92 @@
+import type { Comparison, Order } from '../wishes/wish.ts';
+import type { Typed } from './typed.ts';
+
+/** In this order: what is longer stands first. Taken away as it is read. */
+const ORDER_WORDS: readonly (readonly [Order, RegExp])[] = [
+  ['lowest monthly', /\b(?:lowest|cheapest|smallest|least) (?:monthly|a month|per month|month)(?: (?:payments?|cost|price))?\b/g],
+  ['lowest mileage', /\b(?:(?:lowest|least|fewest|smallest)(?: \w+)? (?:mileage|miles|milers?)|least used)\b/g],
+  [
+    'longest range',
+    /\b(?:longest|best|most|biggest|highest|furthest) (?:electric |battery )?range\b|\bgoes (?:the )?furthest\b/g,
+  ],
+  ['longest load', /\b(?:longest|most|biggest|greatest) (?:load(?:ing)? )?(?:length|bay|bed|area)\b|\blongest(?: vans?)?\b/g],
+  [
+    'most payload',
+    /\b(?:(?:most|highest|biggest|greatest|best|max(?:imum)?) (?:payload|weight|carrying capacity)|(?:carr(?:y|ies)|takes?|holds?) the most(?: weight)?|heaviest (?:payload|load))\b/g,
+  ],
+  [
+    'most economical',
+    /\b(?:(?:most|best|highest)(?: \w+)? (?:economical|economy|fuel economy|mpg|efficient)|best on (?:fuel|juice|diesel|petrol)|cheapest (?:to run|on fuel|to fuel|running)|most fuel efficient|good on fuel)\b/g,
+  ],
+  ['most powerful', /\b(?:most powerful|fastest|(?:most|highest) (?:power|bhp|horse ?power)|biggest engine|quickest)\b/g],
+  [
+    'most volume',
+    /\b(?:biggest|largest|most (?:volume|space|room|cubic)|roomiest)(?: (?:van|one|vans|load space|volume|space|capacity))?\b/g,
+  ],
+  ['least volume', /\b(?:smallest|tiniest|shortest)(?: (?:van|one|vans))?\b/g],
+  ['newest', /\b(?:newest|latest|youngest|most recent)(?: (?:van|one|vans|plate|reg))?\b/g],
+  ['oldest', /\boldest\b/g],
+  ['dearest', /\b(?:most expensive|dearest|priciest|top of the range|best van|best (?:one )?you(?:ve)? (?:got|have))\b/g],
+  [
+    'cheapest',
+    /\b(?:cheapest|least expensive|lowest (?:priced?|cost)|cheapest one|best value|best price|best deal|cheap as (?:possible|pos|chips|you can)|as cheap as possible)\b/g,
+  ],
+];
+
+const COMPARISONS: readonly (readonly [Comparison, RegExp])[] = [
+  [
+    'lower mileage',
+    /\b(?:lower|less|fewer|not so many|not as many) (?:mileage|miles|milers?)(?: than (?:them|that|those|these))?\b|\b(?:mileage|miles) (?:is |are |a bit )?too (?:high|many)\b|\btoo many miles\b/g,
+  ],
+  ['more powerful', /\b(?:more (?:powerful|power|poke|bhp|grunt|oomph)|faster|quicker|bigger engine|stronger engine)\b/g],
+  ['more payload', /\b(?:more|higher|bigger|better|greater) payload\b|\bcarry more(?: weight)?\b|\bmore weight\b/g],
+  ['more seats', /\bmore (?:seats|seating)\b/g],
+  ['more economical', /\b(?:more economical|better (?:mpg|economy|on fuel)|more efficient)\b/g],
+  ['longer', /\b(?:longer|more length)(?: (?:load|bed|one|van))?\b/g],
+  ['taller', /\b(?:taller|higher(?: roof)?|more headroom)\b/g],
+  ['dearer', /\b(?:more expensive|dearer|pricier|higher (?:spec|price|end)|better spec)\b/g],
+  [
+    'cheaper',
+    /\b(?:cheaper|less expensive|lower (?:price|priced|cost|budget)|less money|cost(?:s|ing)? less|too (?:expensive|dear|pricey|much(?: money)?|steep)|bit (?:dear|steep|pricey)|out of (?:my )?(?:budget|price range)|more affordable|knock it down a bit)\b/g,
+  ],
+  [
+    'bigger',
+    /\b(?:bigger|larger|roomier|more (?:space|room|volume|load space)|too small|not big enough|size up|next size up)\b/g,
+  ],
+  ['smaller', /\b(?:smaller|shorter|more compact|too big|too large|size down|not (?:so|as) big)\b/g],
+  ['newer', /\b(?:newer|more recent|younger|later plate|newer plate|too old|fresher|more modern)\b/g],
+  ['older', /\b(?:older|too new)\b/g],
+];
+/** "cheaper than 12k" is a budget: what follows is read as one. */
+const BOUNDED = /\b(?:cheaper|newer|older|bigger|longer|smaller|taller|higher|lower) than (?:£|\d|a \d)/;
+
+const MORE =
+  /\b(?:show (?:me )?(?:some |any |the )?(?:more|others?|another|rest)|see (?:more|others?)|more (?:like (?:this|that|these)|options|choices?|vans|please)|(?:any|some|got|have you (?:got )?(?:any)?) (?:others?|more)(?! (?:than|powerful|\w+ than))|anything else|what else|something else|(?:any|the) other (?:ones?|vans?|options?)|other (?:ones|options|vans)|next (?:ones?|3|three)|keep going|different ones?|none of (?:these|those|them)|dont like (?:these|those|them|any))\b/g;
+const SIMILAR =
+  /\b(?:something|anything|one|ones|vans?|similar|more|any|owt) (?:(?:a bit|quite|much|exactly|just|the same) )?(?:like|similar|the same as|as)(?: to)?\b(?= (?:this|that|it|these|those|the|an?|my|[a-z]+))|\bsimilar(?: (?:to|vans?|ones?))?\b|\balternatives?(?: to)?\b|\bthe same (?:as|sort|kind|type|size)\b|\bsame size\b|\bequivalent\b|\bcomparable\b|\b(?:else is )?that size\b/g;
+const START_AGAIN =
+  /\b(?:start(?:ing)? (?:again|over|afresh|fresh)|(?:scrap|forget|clear|reset) (?:that|all that|it all|everything|all of that)|reset|new search|from scratch|back to (?:the start|square one)|lets start (?:again|over))\b/g;
+const ADDS =
+  /^ (?:or|also|and also|plus|as well as|maybe|and) (?:an? |the |maybe )?(?!under|up|over)|\b(?:as well|too|also)(?: \.)* $/;
+
+const first = <Value>(typed: Typed, table: readonly (readonly [Value, RegExp])[]): Value | null => {
+  for (const [value, pattern] of table) if (typed.drop(pattern)) return value;
+  return null;
+};
+
+export interface FollowUp {
+  readonly order: Order | null;
+  readonly comparison: Comparison | null;
+  readonly more: boolean;
+  readonly similar: boolean;
+}
+
+/** What an answer is asked to do with the vans shown before. Read early, for "lower mileage" is no mileage. */
+export const readFollowUp = (typed: Typed): FollowUp => {
+  const order = first(typed, ORDER_WORDS);
+  const comparison = BOUNDED.test(typed.rest) ? null : first(typed, COMPARISONS);
+  return { order, comparison, similar: typed.drop(SIMILAR), more: typed.drop(MORE) };
+};
+
+export const readStartAgain = (typed: Typed): boolean => typed.drop(START_AGAIN);
+export const readAdds = (typed: Typed): boolean => ADDS.test(typed.whole);

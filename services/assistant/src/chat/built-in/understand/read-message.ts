@@ -1,0 +1,77 @@
+import type { Wish } from '../wishes/wish.ts';
+import { readAge } from './read-age.ts';
+import { readChoices } from './read-choices.ts';
+import { readDropped } from './read-dropped.ts';
+import { readCleanAir, readFeatures } from './read-features.ts';
+import { readAdds, readFollowUp, readStartAgain } from './read-follow-up.ts';
+import { readMeasures } from './read-measures.ts';
+import { readMoney } from './read-money.ts';
+import { readNames, type StockNames } from './read-names.ts';
+import { readPlan } from './read-plan.ts';
+import { readPointer } from './read-pointer.ts';
+import { readFacts, readOthers, readPolicies } from './read-topics.ts';
+import type { Reading } from './reading.ts';
+import { Typed } from './typed.ts';
+
+const ASKS_FOR_VANS =
+  /\b(?:vans?|show|need|want|looking|look for|after|got any(?:thing)?|any(?:thing)?|have you got|do you have|find|recommend|suggest|search|stock|something)\b/;
+/** Somebody who asks whether a van is automatic does not wish for an automatic one. */
+const QUESTION =
+  /^ (?:(?:and|so|but|ok|okay|hi|hello|great|cool|right|hmm|oh|also|please) (?:, |\. )?)*(?:is|are|has|have|does|do|can|could|will|would|what|whats|hows?|when|which|where|who|tell me|mileage|payload|price|mpg)\b/;
+/** "is there an amarok", "do you have a crafter", "have you got": asks for vans. */
+const ASKS_STOCK =
+  /\b(?:is there|are there|do (?:you|u|yous) (?:have|got|do|sell|stock)|have (?:you|u) (?:got )?(?:an?|any|one|some)|got any|any)\b/;
+
+const SAME_SIZE = /\b(?:same|that|similar) size\b/;
+const PURPOSES: readonly (readonly [body: string, pattern: RegExp])[] = [
+  ['Luton', /\b(?:removals?(?: firm| company| business)?|house (?:moves?|clearances?)|moving house)\b/],
+  ['Panel Van', /\b(?:parcels?|multi ?drop|courier(?:ing)?)\b/],
+];
+
+/** What stands alone in a message when an abusive word is taken away is answered, the word is not. */
+const WORTHLESS: ReadonlySet<string> = new Set(['injection', 'foreign']);
+
+/** A wish in a sentence of its own before an attempt on the rules is still a wish. */
+const SEPARATE = /^ (?:[^.]*\b(?:under|up to|panel|tipper|van|camper|luton|pick ?up)\b[^.]*) \. (?:also|and|then|oh|ps)\b/;
+
+/** Reads one message. The order matters: a figure belongs to whoever can say most surely what it is. */
+export const readMessage = (message: string, names: StockNames, thisYear: number): Reading => {
+  const typed = new Typed(message);
+  const others = readOthers(typed);
+  const policies = readPolicies(typed);
+  const startAgain = readStartAgain(typed);
+  const dropped = readDropped(typed);
+  const plan = readPlan(typed);
+  const followUp = readFollowUp(typed);
+  const cleanAir = readCleanAir(typed);
+  const features = readFeatures(typed);
+  const named = readNames(typed, names);
+  const wishes: Wish[] = [
+    ...readAge(typed, thisYear),
+    ...readMeasures(typed),
+    ...readMoney(typed),
+    ...named,
+    ...readChoices(typed),
+    ...features,
+    ...(cleanAir ? [{ kind: 'cleanAir' as const }] : []),
+  ];
+  const facts = readFacts(typed);
+  const asksStock = ASKS_STOCK.test(typed.whole);
+  const asksFact = QUESTION.test(typed.whole) || facts.length > 0;
+  const pointer = readPointer(typed, wishes, asksFact && !asksStock && facts.length > 0);
+  const worthless = others.some((other) => WORTHLESS.has(other)) && !SEPARATE.test(typed.whole);
+  return {
+    wishes: worthless ? [] : wishes,
+    dropped,
+    startAgain,
+    adds: readAdds(typed),
+    ...followUp,
+    sameSize: SAME_SIZE.test(typed.whole),
+    purpose: PURPOSES.find(([, pattern]) => pattern.test(typed.whole))?.[0] ?? null,
+    pointer,
+    topics: [...others, ...policies, ...facts],
+    plan,
+    asksForVans: !worthless && ASKS_FOR_VANS.test(typed.whole),
+    asksFact: asksFact && !asksStock,
+  };
+};

@@ -1,0 +1,93 @@
+import type { RangeWish, Wish } from '../wishes/wish.ts';
+import type { Typed } from './typed.ts';
+
+/** Below this an amount is one of each month; above, of the whole van. */
+const LEAST_PRICE = 1_500;
+const AMOUNT = '£? ?(\\d+(?:\\.\\d+)?) ?(k|grand|gran|thousand|thou|g)?(?: ?(?:quid|pounds?|sterling|gbp))?';
+const NOT_OTHER =
+  '(?! ?(?:miles?|mls?|mi|kg|kgs|kilos?|mm|cm|m|metres?|meters?|ft|foot|feet|in|inch(?:es)?|seats?|seaters?|years?|yrs?|plate|reg|doors?|bhp|hp|ps|cc|litres?|l|x|cubic|cube|cubes|pallets?|people|tonnes?|tons?|t|vans?|am|mpg|%|\\.\\d|\\d|[a-z]*\\d)\\b)';
+const MONTHLY = ' ?(?:(?:a|per|each|every|p|/) ?(?:m|months?|mth|mnth)|p ?/ ?m|pcm|pm|monthly|calendar month)\\b';
+const VAT =
+  '(?: ?\\(?(inc(?:l|luding|lusive)?(?: of)?(?: the)? vat|with vat|vat inc(?:luded|l|lusive)?|all in|(?:plus|\\+|ex|exc|excl|excluding|before|without) ?(?:the )?vat|no vat)\\b)?';
+
+const MAX =
+  '(?:under|below|less than|cheaper than|lower than|up to|upto|max(?:imum)?(?: of)?|no more than|not more than|not over|no higher than|within|at most|limit(?: of| is)?|<|stretch to|go(?: up)? to|as much as|top budget(?: of| is)?|tops|make it|not exceeding)';
+const MIN = '(?:over|above|more than|at least|from|min(?:imum)?(?: of)?|starting (?:at|from)|>|north of|upwards of)';
+const ABOUT =
+  '(?:around|about|roughly|approx(?:imately)?|circa|near(?:ly)?|in the region of|somewhere (?:around|near)|~|close to)';
+const MENTION =
+  '(?:budget(?: of| is| around| about)?|spend(?:ing)?|price(?: of| is)?|cost(?:ing|s)?|pay|afford|have|got|for|at|worth|to spend|do|ive got)';
+const CUE = `(?:(${MAX})|(${MIN})|(${ABOUT})|(${MENTION}))`;
+
+const BETWEEN = new RegExp(`(between|from)? ?${AMOUNT} ?(?:and|to|or|&) ?${AMOUNT}${NOT_OTHER}(${MONTHLY})?${VAT}`, 'g');
+const SINGLE = new RegExp(
+  `(?:\\b${CUE} (?:(?:is|of|a|the|my|just|only|it|around|about|max|to)\\b ?)*)?${AMOUNT}${NOT_OTHER}(\\+|(?: ?or (?:less|under|below)| ?(?:tops|max(?:imum)?|ish|budget|to spend|limit)))?(${MONTHLY})?${VAT}(\\+|(?: ?or (?:less|under|below)| ?(?:tops|max(?:imum)?|budget|to spend|limit)\\b))?`,
+  'g',
+);
+const MONTHLY_BEFORE = /\b(?:monthly|month|per month)\b[^.,]{0,25}$/;
+
+const pounds = (figure: string, unit: string | undefined): number => Number(figure) * (unit === undefined ? 1 : 1_000);
+
+const kindOf = (amount: number, monthly: boolean, vat: string | undefined): RangeWish['kind'] => {
+  if (monthly || amount < LEAST_PRICE) return 'monthly';
+  return vat !== undefined && /^(?:inc|with|vat inc|all in)/.test(vat) ? 'priceWithVat' : 'price';
+};
+
+const NO_VAT: Wish = { kind: 'vat', values: ['no VAT'], not: false };
+const withVat = (wish: RangeWish, vat: string | undefined): readonly Wish[] => (vat === 'no vat' ? [wish, NO_VAT] : [wish]);
+
+const readBetween = (typed: Typed): readonly Wish[] => {
+  const wishes: Wish[] = [];
+  for (const candidate of typed.rest.matchAll(BETWEEN)) {
+    const [whole, cue, low = '', lowUnit, high = '', highUnit, monthly, vat] = candidate;
+    const thousands = highUnit ?? (cue === 'between' && Number(high) < 100 && !monthly ? 'k' : undefined);
+    const max = pounds(high, thousands);
+    const min = pounds(low, lowUnit ?? (Number(low) < 1_000 ? thousands : undefined));
+    const money = whole.includes('£') || thousands !== undefined || monthly !== undefined || (cue !== undefined && max >= 100);
+    if (!(money || max >= 3_000) || max < min || max < 50) continue;
+    typed.drop(new RegExp(whole.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'g'));
+    wishes.push(...withVat({ kind: kindOf(max, monthly !== undefined, vat), min, max }, vat));
+  }
+  return wishes;
+};
+
+const AROUND = 0.1;
+
+const bounds = (amount: number, cue: { min: boolean; about: boolean }, monthly: boolean): Pick<RangeWish, 'min' | 'max'> => {
+  if (cue.min) return { min: amount, max: null };
+  // A month that is nearly paid for is not too cheap: about £300 a month has no lower bound.
+  if (cue.about && monthly) return { min: null, max: Math.round(amount * (1 + AROUND)) };
+  if (cue.about) return { min: Math.round(amount * (1 - AROUND)), max: Math.round(amount * (1 + AROUND)) };
+  return { min: null, max: amount };
+};
+
+const isMoney = (amount: number, figure: string, sign: boolean, cued: boolean, unit: boolean): boolean => {
+  if (sign || unit) return amount >= 20;
+  if (/\./.test(figure) || amount < 50) return false;
+  // Bare figures: a year is read before this; what is left is an amount where something says so, or where it is large.
+  return cued ? amount >= 50 : amount >= 2_100;
+};
+
+/** Budgets: in all, or a month. */
+export const readMoney = (typed: Typed): readonly Wish[] => {
+  const wishes: Wish[] = [...readBetween(typed)];
+  const rest = typed.rest;
+  for (const found of typed.take(SINGLE)) {
+    const [whole, max, min, about, mention, figure = '', unit, tail, month, vat, lastTail] = found.match;
+    const before = rest.slice(0, rest.indexOf(whole));
+    const small = Number(figure) >= 3 && Number(figure) < 100 && unit === undefined && !whole.includes('£');
+    const cued = [max, min, about, mention, tail, lastTail].some((cue) => cue !== undefined);
+    const thousands = small && month === undefined && (max !== undefined || about !== undefined || tail !== undefined);
+    const amount = thousands ? Number(figure) * 1_000 : pounds(figure, unit);
+    const monthly = month !== undefined || (unit === undefined && !thousands && MONTHLY_BEFORE.test(before));
+    if (!thousands && !monthly && !isMoney(amount, figure, whole.includes('£'), cued, unit !== undefined)) continue;
+    const orLess = /less|under|below|tops|max/.test(`${tail ?? ''}${lastTail ?? ''}`);
+    const cue = {
+      min: (min !== undefined || tail === '+' || lastTail === '+') && !orLess && !found.negated,
+      about: (about !== undefined || tail === 'ish') && !orLess && max === undefined,
+    };
+    const kind = kindOf(amount, monthly, vat);
+    wishes.push(...withVat({ kind, ...bounds(amount, cue, kind === 'monthly') }, vat));
+  }
+  return wishes;
+};

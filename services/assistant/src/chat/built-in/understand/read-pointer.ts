@@ -1,0 +1,32 @@
+import type { Wish } from '../wishes/wish.ts';
+import type { Pointer } from './reading.ts';
+import type { Typed } from './typed.ts';
+
+const PLACES: readonly (readonly [number, RegExp])[] = [
+  [
+    0,
+    /\b(?:the )?(?:first|1st|top|number 1|no 1)(?: (?:one|van|of (?:them|those|these)|\w+ one))?\b(?! (?:registered|time|van|year|reg\b))/g,
+  ],
+  [1, /\b(?:the )?(?:second|2nd|middle|number 2|no 2)(?: (?:one|van|of (?:them|those|these)))?\b(?! hand)/g],
+  [2, /\b(?:the )?(?:third|3rd|number 3|no 3)(?: (?:one|van|of (?:them|those|these)))?\b/g],
+  [-1, /\b(?:the )?(?:last|bottom) (?:one|van)\b/g],
+];
+const THIS =
+  /\b(?:this (?:one|van|vehicle|pick ?up|truck|camper|tipper|luton|1)|(?:on|of|in|for|about|like|is|has|does|with) this\b|this(?= (?:plus|still|in|have|got|has|a|an|the|\.)|$))/;
+const IT = /\b(?:it|its|that one|that van|that|the van|the one|same one|them|they|these|those)\b/;
+/** "the crafter", "my eye on that transit": one van that both know of. */
+const ARTICLE = /\b(?:the|that|this|your)(?: [a-z0-9.]+){0,3}? \{\}/;
+
+/** Which van is spoken of. @param wishes what the message says of a van: "the white transit" */
+export const readPointer = (typed: Typed, wishes: readonly Wish[], describes: boolean): Pointer | null => {
+  for (const [place, pattern] of PLACES) if (typed.drop(pattern)) return { by: 'place', place };
+  const named = wishes.some((wish) => wish.kind === 'name' && !('not' in wish && wish.not));
+  if (
+    (named && (describes || ARTICLE.test(typed.rest))) ||
+    (wishes.length > 0 && /\b(?:the|that) (?:\{\} ?)+(?:one|van)\b/.test(typed.rest))
+  ) {
+    return { by: 'description', wishes };
+  }
+  if (THIS.test(typed.whole)) return { by: 'this' };
+  return IT.test(typed.rest) ? { by: 'it' } : null;
+};

@@ -1,0 +1,47 @@
+import type { Topic } from '../questions/topic.ts';
+import type { Comparison, Order, Wish } from '../wishes/wish.ts';
+
+/** Which van is meant, before the conversation says which that is. */
+export type Pointer =
+  /** "the second one": 0 is the first; -1 is the last. */
+  | { readonly by: 'place'; readonly place: number }
+  /** "this van": the one whose page is open, if there is one. */
+  | { readonly by: 'this' }
+  /** "it", "that one". */
+  | { readonly by: 'it' }
+  /** "the crafter", "the white one": among those shown, or the stock. */
+  | { readonly by: 'description'; readonly wishes: readonly Wish[] };
+
+/** What a visitor says of paying by the month. */
+export interface PlanWords {
+  readonly deposit: number | null;
+  readonly months: number | null;
+  readonly tradeIn: number | null;
+}
+
+/** What one message says, as far as it is understood. */
+export interface Reading {
+  readonly wishes: readonly Wish[];
+  /** Keys of wishes that no longer matter: "forget the budget". */
+  readonly dropped: readonly string[];
+  readonly startAgain: boolean;
+  /** "or a vivaro": beside what was wished, not instead. */
+  readonly adds: boolean;
+  readonly order: Order | null;
+  readonly comparison: Comparison | null;
+  /** "show me others". */
+  readonly more: boolean;
+  /** "something like this". */
+  readonly similar: boolean;
+  /** It is the size of a van that another is to be like. */
+  readonly sameSize: boolean;
+  /** The body that a trade needs: parcels, removals. */
+  readonly purpose: string | null;
+  readonly pointer: Pointer | null;
+  readonly topics: readonly Topic[];
+  readonly plan: PlanWords;
+  /** It wants vans, whatever they are: "show me", "have you got". */
+  readonly asksForVans: boolean;
+  /** It is put as a question about a van: what else it says of that van is asked, not wished. */
+  readonly asksFact: boolean;
+}

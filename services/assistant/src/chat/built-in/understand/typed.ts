@@ -1,0 +1,64 @@
+import { spellRight } from '../vocabulary/spelling.ts';
+import { normalise } from './normalise.ts';
+
+export interface Taken {
+  readonly match: RegExpExecArray;
+  /** Of what the visitor does not want: "not a …", "no …", "anything but …". */
+  readonly negated: boolean;
+}
+
+/** Stand where something was read, the second where it was not wanted; nothing typed has braces left. */
+const READ = '{}';
+const UNWANTED = '{-}';
+
+const NEGATION = new RegExp(
+  `(?:\\b(?:not?|non|nor|never|without|except|excluding|avoid|hate|bar|isnt|arent|dont (?:want|like|need|fancy)|do not (?:want|like|need)|instead of|rather than|other than|apart from|anything but|any\\w*(?: \\w+)? but|sick of|not (?:keen on|interested in|into|looking for|after|after))` +
+    `(?: (?:an?|the|any|another|more|too|very|be|have|in|your|that))*|\\{-\\} (?:or|and|nor|,)(?: (?:an?|the|any|no))?) $`,
+);
+const LOOK_BACK = 60;
+
+/** A message being read: whoever understands a part of it takes that part away, so that nobody else reads it differently. */
+export class Typed {
+  /** All of it, as it was spelt. */
+  readonly plain: string;
+  /** All of it, put right. */
+  readonly whole: string;
+  #rest: string;
+
+  constructor(message: string) {
+    this.plain = normalise(message);
+    this.whole = spellRight(this.plain);
+    this.#rest = this.whole;
+  }
+
+  /** What nobody has understood yet. */
+  get rest(): string {
+    return this.#rest;
+  }
+
+  has(pattern: RegExp): boolean {
+    return pattern.test(this.#rest);
+  }
+
+  /** @param pattern global. */
+  take(pattern: RegExp): readonly Taken[] {
+    const taken: Taken[] = [];
+    const rest = this.#rest;
+    let done = '';
+    let from = 0;
+    for (const match of rest.matchAll(pattern)) {
+      const before = done + rest.slice(from, match.index);
+      const negated = NEGATION.test(before.slice(-LOOK_BACK));
+      from = match.index + match[0].length;
+      done = `${before.trimEnd()} ${negated ? UNWANTED : READ}${rest[from] === ' ' ? '' : ' '}`;
+      taken.push({ match, negated });
+    }
+    this.#rest = done + rest.slice(from);
+    return taken;
+  }
+
+  /** Takes it away; whether it was there. */
+  drop(pattern: RegExp): boolean {
+    return this.take(pattern).length > 0;
+  }
+}

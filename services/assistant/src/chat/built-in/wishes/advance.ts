@@ -1,0 +1,153 @@
+import type { EarlierTurn } from '@forecourt/contracts';
+import { fitting } from '../find/search.ts';
+import type { Van } from '../find/van.ts';
+import { wishTest } from '../find/wish-test.ts';
+import type { Reading } from '../understand/reading.ts';
+import { KNOWN_MODELS } from '../vocabulary/known-names.ts';
+import { compared } from './compare.ts';
+import { type Conversation, NOTHING_SAID, questionFor } from './conversation.ts';
+import { purposeOf } from './purpose.ts';
+import type { StockView } from './stock-view.ts';
+import { subjectsOf } from './subjects.ts';
+import { type ChoiceWish, isChoice, type Wish, type Wishes, wishKey } from './wish.ts';
+
+const positiveName = (wishes: Iterable<Wish>): ChoiceWish | undefined =>
+  [...wishes].find((wish): wish is ChoiceWish => wish.kind === 'name' && isChoice(wish) && !wish.not);
+
+/** What "like this" means of a van: its body, and for who says so its size. */
+const likeness = (reading: Reading, state: Conversation, base: Van | undefined): readonly Wish[] => {
+  const sizeOnly = reading.sameSize;
+  if (base !== undefined) {
+    const body: Wish = { kind: 'body', values: [base.bodies.at(-1) ?? 'Panel Van'], not: false };
+    return sizeOnly ? [{ kind: 'size', values: [base.class], not: false }] : [body];
+  }
+  const name = positiveName(reading.wishes) ?? positiveName(state.wishes.values());
+  const known = KNOWN_MODELS.find(({ make, model }) => name?.values.includes(`${make}|${model}`));
+  return known === undefined ? [] : [{ kind: 'size', values: [known.class], not: false }];
+};
+
+/** What the vans of this answer are compared with, or are to be like. */
+const basesOf = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): readonly Van[] => {
+  const name = positiveName(reading.wishes);
+  const points = reading.pointer !== null && reading.pointer.by !== 'description';
+  if (reading.similar && name !== undefined && !points) return stock.all.filter(wishTest(name, false));
+  if (reading.pointer?.by === 'place' || reading.pointer?.by === 'this') return subjectsOf(reading, state, stock, page);
+  const shown = state.shown.flatMap((id) => stock.find(id) ?? []);
+  if (shown.length > 0) return shown;
+  return page === undefined ? [] : [page];
+};
+
+/** Both kinds say what a van is: where no van is both, the newer word counts. */
+const CLASHING = ['name', 'body', 'size', 'code'];
+
+const settleClashes = (wishes: Map<string, Wish>, fresh: ReadonlySet<string>, stock: StockView): void => {
+  for (const key of CLASHING) {
+    const wish = wishes.get(key);
+    if (wish === undefined || fresh.has(key)) continue;
+    const newer = CLASHING.filter((other) => other !== key && fresh.has(other)).flatMap((other) => wishes.get(other) ?? []);
+    if (newer.length === 0) continue;
+    const alone = new Map(newer.map((one) => [wishKey(one), one]));
+    if (fitting(stock.all, alone).length > 0 && fitting(stock.all, new Map([...alone, [key, wish]])).length === 0)
+      wishes.delete(key);
+  }
+};
+
+const merge = (wishes: Map<string, Wish>, wish: Wish, adds: boolean): void => {
+  const key = wishKey(wish);
+  const held = wishes.get(key);
+  if (isChoice(wish)) {
+    const opposite = wishes.get(wish.not ? wish.kind : `not ${wish.kind}`);
+    if (opposite !== undefined && isChoice(opposite)) {
+      const left = opposite.values.filter((value) => !wish.values.some((own) => own === value || value.startsWith(own)));
+      if (left.length === 0 || wish.kind !== 'name') wishes.delete(wishKey(opposite));
+    }
+    if (held !== undefined && isChoice(held) && (adds || wish.not)) {
+      wishes.set(key, { ...wish, values: [...new Set([...held.values, ...wish.values])] });
+      return;
+    }
+  }
+  wishes.set(key, wish);
+};
+
+/** A budget takes the place of any other; the sum and the month of one message hold both. */
+const BUDGETS = ['price', 'priceWithVat'];
+
+export interface Step {
+  readonly state: Conversation;
+  /** The wishes of this message. */
+  readonly fresh: ReadonlySet<string>;
+  /** What the answer is to be like. */
+  readonly like: Van | undefined;
+}
+
+/** A message that asks for vans, added to what was wished before. */
+export const wished = (reading: Reading, before: Conversation, stock: StockView, page: Van | undefined): Step => {
+  const start = reading.startAgain ? { ...NOTHING_SAID, asked: before.asked } : before;
+  const wishes = new Map(start.wishes);
+  const bases = reading.comparison !== null || reading.similar ? basesOf(reading, before, stock, page) : [];
+  let own = [...reading.wishes, ...purposeOf(reading, start)];
+  let order = reading.order;
+  let like: Van | undefined;
+
+  for (const key of reading.dropped) {
+    if (key === 'name' && wishes.has('name') && !wishes.has('body')) keepBody(wishes, before, stock);
+    for (const held of [...wishes.keys()])
+      if (held === key || (key === 'features' && held.startsWith('feature '))) wishes.delete(held);
+  }
+  if (reading.similar) {
+    like = bases[0];
+    const alike = likeness(reading, start, like);
+    const pointed = reading.pointer !== null && reading.pointer.by !== 'description';
+    if (!pointed) own = own.filter((wish) => wish.kind !== 'name' || (isChoice(wish) && wish.not));
+    for (const key of ['name', 'code', 'size']) wishes.delete(key);
+    for (const wish of alike) if (!own.some((given) => given.kind === wish.kind)) wishes.set(wishKey(wish), wish);
+  }
+  if (reading.comparison !== null) {
+    const { wish, instead, order: instead2 } = compared(reading.comparison, bases);
+    for (const key of instead) wishes.delete(key);
+    if (wish !== null) own.push(wish);
+    order = order ?? instead2;
+  }
+  if (own.some((wish) => BUDGETS.includes(wish.kind))) for (const key of BUDGETS) wishes.delete(key);
+  for (const wish of own) merge(wishes, wish, reading.adds);
+  const fresh = new Set(own.map(wishKey));
+  settleClashes(wishes, fresh, stock);
+  // A wish for something cheaper than what was shown is met by then; it is not carried into the next search.
+  for (const [key, wish] of [...wishes])
+    if ('than' in wish && wish.than !== undefined && !fresh.has(key) && !reading.more) wishes.delete(key);
+  const changed = fresh.size > 0 || reading.dropped.length > 0 || reading.startAgain;
+  const kept = changed ? null : start.order;
+  return {
+    state: {
+      ...start,
+      wishes,
+      order: order ?? (reading.more ? kept : null),
+      seen: changed && !reading.more ? new Set() : start.seen,
+    },
+    fresh,
+    like,
+  };
+};
+
+/** Whoever gives up a make still wants what was shown of it: a van of that body. */
+const keepBody = (wishes: Map<string, Wish>, { shown }: Conversation, stock: StockView): void => {
+  const bodies = new Set(shown.flatMap((id) => stock.find(id)?.bodies.at(-1) ?? []));
+  const [body] = bodies;
+  if (bodies.size === 1 && body !== undefined) wishes.set('body', { kind: 'body', values: [body], not: false });
+};
+
+/** What an earlier turn leaves behind, whatever was answered: only which vans were shown is taken from it. */
+export const after = (state: Conversation, { vehicleIds }: EarlierTurn, searched: boolean): Conversation => {
+  const question = searched ? questionFor(state) : null;
+  return {
+    ...state,
+    asked: question === null ? state.asked : new Set([...state.asked, question]),
+    ...(vehicleIds.length > 0 && {
+      shown: vehicleIds,
+      seen: new Set([...state.seen, ...vehicleIds]),
+      subject: vehicleIds.length === 1 ? (vehicleIds[0] ?? null) : searched ? null : state.subject,
+    }),
+  };
+};
+
+export type { Wishes };

@@ -1,0 +1,38 @@
+import type { Order, Wishes } from './wish.ts';
+
+/** What the engine may ask back. */
+export type Question = 'start' | 'kind' | 'budget';
+
+/** What has been said so far, as far as it matters for the next answer. */
+export interface Conversation {
+  readonly wishes: Wishes;
+  readonly order: Order | null;
+  /** The vans shown last, and all that were shown for these wishes; ids that may name no van. */
+  readonly shown: readonly number[];
+  readonly seen: ReadonlySet<number>;
+  /** The van that was last spoken of alone. */
+  readonly subject: number | null;
+  /** Each is asked once. */
+  readonly asked: ReadonlySet<Question>;
+}
+
+export const NOTHING_SAID: Conversation = {
+  wishes: new Map(),
+  order: null,
+  shown: [],
+  seen: new Set(),
+  subject: null,
+  asked: new Set(),
+};
+
+const BUDGETS = ['price', 'priceWithVat', 'monthly'];
+const KINDS = ['body', 'name', 'size', 'payload', 'loadLength', 'loadVolume', 'seats', 'loadHeight', 'wheelbase', 'code'];
+
+/** The next good question; null when enough is known. */
+export const questionFor = ({ wishes, asked, order }: Conversation): Question | null => {
+  if (wishes.size === 0 && order === null) return 'start';
+  if (order !== null || wishes.size > 2) return null;
+  const budget = BUDGETS.some((key) => wishes.has(key));
+  if (!KINDS.some((key) => wishes.has(key))) return asked.has('kind') ? null : 'kind';
+  return budget || asked.has('budget') ? null : 'budget';
+};

@@ -1,0 +1,111 @@
+/** What is measured of a van. Weights in kg, lengths in mm, volume in m³, prices in pounds. */
+export const RANGES = [
+  'price',
+  'priceWithVat',
+  'monthly',
+  'payload',
+  'loadLength',
+  'loadWidth',
+  'loadHeight',
+  'loadVolume',
+  'height',
+  'length',
+  'grossWeight',
+  'seats',
+  'mileage',
+  'year',
+  'power',
+  'economy',
+  'range',
+] as const;
+export type RangeKind = (typeof RANGES)[number];
+
+/** What a van has one of a few values of. */
+export const CHOICES = [
+  'name',
+  'body',
+  'fuel',
+  'gearbox',
+  'condition',
+  'colour',
+  'size',
+  'wheelbase',
+  'roof',
+  'status',
+  'vat',
+  'code',
+] as const;
+export type ChoiceKind = (typeof CHOICES)[number];
+
+export interface RangeWish {
+  readonly kind: RangeKind;
+  readonly min: number | null;
+  readonly max: number | null;
+  /** Where the bound is a van that was shown: "cheaper". */
+  readonly than?: Comparison;
+}
+
+export interface ChoiceWish {
+  readonly kind: ChoiceKind;
+  /** One of these; none of them where `not`. */
+  readonly values: readonly string[];
+  readonly not: boolean;
+}
+
+export interface FeatureWish {
+  readonly kind: 'feature';
+  readonly feature: string;
+  readonly not: boolean;
+}
+
+export interface CleanAirWish {
+  readonly kind: 'cleanAir';
+}
+
+export type Wish = RangeWish | ChoiceWish | FeatureWish | CleanAirWish;
+export type WishKind = Wish['kind'];
+
+export const isRange = (wish: Wish): wish is RangeWish => 'min' in wish;
+export const isChoice = (wish: Wish): wish is ChoiceWish => 'values' in wish;
+
+/** Under which key a wish is kept: a newer wish of the same key takes the place of the older. */
+export const wishKey = (wish: Wish): string => {
+  if (wish.kind === 'feature') return `feature ${wish.feature}`;
+  return isChoice(wish) && wish.not ? `not ${wish.kind}` : wish.kind;
+};
+
+export type Wishes = ReadonlyMap<string, Wish>;
+
+/** What may decide which of the fitting vans stands first. */
+export const ORDERS = [
+  'cheapest',
+  'dearest',
+  'lowest mileage',
+  'newest',
+  'oldest',
+  'longest load',
+  'most volume',
+  'least volume',
+  'most payload',
+  'most economical',
+  'most powerful',
+  'longest range',
+  'lowest monthly',
+] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** How the vans asked for differ from those shown. */
+export type Comparison =
+  | 'cheaper'
+  | 'dearer'
+  | 'bigger'
+  | 'smaller'
+  | 'newer'
+  | 'older'
+  | 'lower mileage'
+  | 'more powerful'
+  | 'more payload'
+  | 'longer'
+  | 'taller'
+  | 'more seats'
+  | 'more economical';
