@@ -6,5 +6,7 @@ export const LONGEST_CHAT_MESSAGE = 1_000;
 export const LONGEST_CHAT_ANSWER = 4_000;
 /** How many turns before a message are taken with it; the widget leaves the oldest out. */
 export const MOST_EARLIER_TURNS = 20;
+/** Longest message of an enquiry from the chat, in characters: the visitor's own, and the conversation. */
+export const LONGEST_CHAT_ENQUIRY = 100_000;
 /** How many vans an answer recommends at most. */
 export const MOST_RECOMMENDED = 3;

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
+import { LONGEST_CHAT_ENQUIRY } from './chat-terms.ts';
 import { CONTACT_TIMES, ENQUIRY_MESSAGES } from './enquiry-terms.ts';
 import { formGuardShape } from './form-guard.ts';
 import { text } from './text.ts';
 import { vehicleId } from './vehicle-id.ts';
 
 const LONGEST_MESSAGE = 5_000;
-/** A chat's whole transcript is in its message. */
-const LONGEST_TRANSCRIPT = 100_000;
 
 const TOO_LONG_NAME = 'Name must be at most 120 characters';
 const TOO_LONG_MESSAGE = 'Message must be at most 5,000 characters';
@@ -41,7 +40,7 @@ export const chatEnquirySchema = z.strictObject({
   customerName: text('Please enter your name').trim().min(1, 'Please enter your name').max(120, TOO_LONG_NAME),
   email: customerEmail,
   phone: text().trim().max(40).nullish(),
-  message: text().max(LONGEST_TRANSCRIPT).nullish(),
+  message: text().max(LONGEST_CHAT_ENQUIRY).nullish(),
   source: z.literal('chatbot'),
   ...formGuardShape,
 });

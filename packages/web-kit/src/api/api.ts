@@ -16,6 +16,8 @@ export interface ApiAnswer {
   readonly status: number;
   readonly statusText: string;
   readonly headers: { get(name: string): string | null };
+  /** As it comes; not every way of sending gives it. */
+  readonly body?: ReadableStream<Uint8Array> | null;
   text(): Promise<string>;
   json(): Promise<unknown>;
 }
