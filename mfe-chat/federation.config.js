@@ -1,5 +1,10 @@
 /**
- * What this micro-frontend offers to the others and to the shell. Nothing yet.
+ * What this micro-frontend offers: the chat, which the shell's button opens (its props:
+ * `src/widget/components/chat-widget.tsx`).
  * @type {import('@forecourt/tooling').FederationConfig}
  */
-export default { name: 'mfe-chat', routes: [], widgets: [] };
+export default {
+  name: 'mfe-chat',
+  routes: [],
+  widgets: [{ name: 'chat', module: './src/exposes/chat.ts' }],
+};

@@ -1,0 +1,122 @@
+import type { Dealership } from '@forecourt/contracts';
+import type { Api } from '@forecourt/web-kit';
+import { askAssistant } from './api/ask-assistant.ts';
+import { greeting, interrupted, troubleText } from './assistant-texts.ts';
+import {
+  type ChatView,
+  keepMessages,
+  keepUnsent,
+  keepView,
+  keptMessages,
+  keptUnsent,
+  keptView,
+  type LeadDraft,
+} from './kept-chat.ts';
+import type { BotKind, Message } from './message.ts';
+import { turnsOf, unansweredIn } from './turns.ts';
+
+export interface ChatState {
+  readonly view: ChatView;
+  readonly messages: readonly Message[];
+  /** What has come of the answer that is awaited; null: none is. */
+  readonly arriving: string | null;
+  readonly draft: string;
+  readonly lead: LeadDraft;
+}
+
+/** What an answer rests on besides the conversation. */
+export interface Circumstances {
+  readonly api: Api;
+  /** The van whose page the visitor looks at. */
+  readonly vehicleId: number | null;
+}
+
+/** The oldest are forgotten beyond this, so that the session's storage is never full of them. */
+const MOST_MESSAGES = 300;
+
+/** This tab's chat. It goes on while the panel is closed, and is there again after a reload. */
+export class ChatSession {
+  private state: ChatState;
+  private readonly dealership: Dealership;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(dealership: Dealership) {
+    this.dealership = dealership;
+    this.state = { view: keptView(), messages: keptMessages(), arriving: null, ...keptUnsent() };
+    const { messages } = this.state;
+    if (messages.length === 0) this.say('notice', greeting(dealership));
+    else if (messages.at(-1)?.kind !== 'trouble' && unansweredIn(messages)) this.say('trouble', interrupted);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly current = (): ChatState => this.state;
+
+  show(view: ChatView): void {
+    keepView(view);
+    this.change({ view });
+  }
+
+  type(draft: string): void {
+    this.change({ draft });
+    keepUnsent(this.state);
+  }
+
+  fillLead(lead: LeadDraft): void {
+    this.change({ lead });
+    keepUnsent(this.state);
+  }
+
+  /** Sends what was typed; nothing is sent while an answer is awaited. */
+  async send(circumstances: Circumstances): Promise<void> {
+    const content = this.state.draft.trim();
+    if (content === '' || this.state.arriving !== null) return;
+    this.type('');
+    this.add({ sender: 'user', content });
+    await this.answer(content, circumstances);
+  }
+
+  /** Sends the message that got no answer again. */
+  async sendAgain(circumstances: Circumstances): Promise<void> {
+    const unanswered = unansweredIn(this.state.messages);
+    if (!unanswered || this.state.arriving !== null) return;
+    const isItsTrouble = ({ id, kind }: Message) => kind === 'trouble' && id > unanswered.id;
+    this.change({ messages: this.state.messages.filter((message) => !isItsTrouble(message)) });
+    await this.answer(unanswered.content, circumstances);
+  }
+
+  /** A message of the bot. */
+  say(kind: BotKind, content: string, more: Pick<Message, 'vehicles'> & Partial<Pick<ChatState, 'arriving'>> = {}): void {
+    const { vehicles, ...rest } = more;
+    this.add({ sender: 'bot', kind, content, ...(vehicles && vehicles.length > 0 && { vehicles }) }, rest);
+  }
+
+  private async answer(message: string, { api, vehicleId }: Circumstances): Promise<void> {
+    this.change({ arriving: '' });
+    try {
+      const question = { message, earlier: turnsOf(this.state.messages), vehicleId };
+      const { text, vehicles } = await askAssistant(api, question, (piece) =>
+        this.change({ arriving: (this.state.arriving ?? '') + piece }),
+      );
+      this.say('answer', text, { vehicles, arriving: null });
+    } catch (error) {
+      this.say('trouble', troubleText(error, this.dealership), { arriving: null });
+    }
+  }
+
+  private add(message: Omit<Message, 'id' | 'timestamp'>, rest: Partial<ChatState> = {}): void {
+    const { messages } = this.state;
+    const id = (messages.at(-1)?.id ?? 0) + 1;
+    const next = [...messages, { ...message, id, timestamp: new Date().toISOString() }].slice(-MOST_MESSAGES);
+    this.change({ ...rest, messages: next });
+    keepMessages(next);
+  }
+
+  private change(change: Partial<ChatState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

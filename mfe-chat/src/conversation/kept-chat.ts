@@ -1,0 +1,69 @@
+import { type Message, messagesIn } from './message.ts';
+
+/** Whether the panel is there (specification §4). */
+export type ChatView = 'closed' | 'open' | 'minimised';
+
+export interface LeadDraft {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+/** What was typed and not sent. */
+export interface Unsent {
+  readonly draft: string;
+  readonly lead: LeadDraft;
+}
+
+/** The shell's button reads it too: what is open or minimised is there again after a reload. */
+const VIEW = 'forecourt:chat-view';
+const CONVERSATION = 'forecourt:chat';
+const UNSENT = 'forecourt:chat-unsent';
+
+/** The session storage is this tab's own; where it is closed or full, the chat lasts as long as the page. */
+function read(name: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function attempt(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // As above.
+  }
+}
+
+export const keptView = (): ChatView => {
+  const view = read(VIEW);
+  return view === 'open' || view === 'minimised' ? view : 'closed';
+};
+
+export const keptMessages = (): Message[] => messagesIn(read(CONVERSATION));
+
+export function keptUnsent(): Unsent {
+  const { draft, lead } = (read(UNSENT) ?? {}) as { draft?: unknown; lead?: Partial<Record<keyof LeadDraft, unknown>> };
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    draft: text(draft),
+    lead: {
+      name: text(lead?.name),
+      email: text(lead?.email),
+      phone: text(lead?.phone),
+      message: text(lead?.message),
+    },
+  };
+}
+
+export const keepView = (view: ChatView): void =>
+  attempt(() => (view === 'closed' ? sessionStorage.removeItem(VIEW) : sessionStorage.setItem(VIEW, JSON.stringify(view))));
+
+export const keepMessages = (messages: readonly Message[]): void =>
+  attempt(() => sessionStorage.setItem(CONVERSATION, JSON.stringify(messages)));
+
+export const keepUnsent = ({ draft, lead }: Unsent): void =>
+  attempt(() => sessionStorage.setItem(UNSENT, JSON.stringify({ draft, lead })));

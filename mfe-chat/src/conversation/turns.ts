@@ -1,0 +1,28 @@
+import { type EarlierTurn, LONGEST_CHAT_ANSWER, MOST_EARLIER_TURNS } from '@forecourt/contracts';
+import type { ChatLine } from '@forecourt/rules';
+import type { Message } from './message.ts';
+
+/** The newest turns of a conversation, oldest first: each message with the answer it got. One that got none is no turn. */
+export function turnsOf(messages: readonly Message[]): EarlierTurn[] {
+  const turns: EarlierTurn[] = [];
+  let asked: string | null = null;
+  for (const { sender, content, kind, vehicles = [] } of messages) {
+    if (sender === 'user') asked = content;
+    if (kind !== 'answer' || asked === null) continue;
+    turns.push({ message: asked, answer: content.slice(0, LONGEST_CHAT_ANSWER), vehicleIds: vehicles.map(({ id }) => id) });
+    asked = null;
+  }
+  return turns.slice(-MOST_EARLIER_TURNS);
+}
+
+/** The conversation as the sales team gets it with a lead. */
+export const transcriptOf = (messages: readonly Message[]): ChatLine[] =>
+  messages.map(({ sender, content }) => ({ from: sender === 'user' ? 'customer' : 'assistant', text: content }));
+
+/** The visitor's message that still waits for an answer, or got trouble instead of one: it can be sent again. */
+export function unansweredIn(messages: readonly Message[]): Message | null {
+  const spoken = messages.filter(({ kind }) => kind !== 'notice');
+  const last = spoken.at(-1);
+  const asked = last?.kind === 'trouble' ? spoken.at(-2) : last;
+  return asked?.sender === 'user' ? asked : null;
+}

@@ -1,0 +1,1 @@
+export { ChatWidget as Component } from '../widget/components/chat-widget.tsx';

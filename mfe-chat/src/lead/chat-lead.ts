@@ -1,0 +1,19 @@
+import { type ChatEnquiry, LONGEST_CHAT_ENQUIRY } from '@forecourt/contracts';
+import { joinChatMessage } from '@forecourt/rules';
+import type { LeadDraft } from '../conversation/kept-chat.ts';
+import type { Message } from '../conversation/message.ts';
+import { transcriptOf } from '../conversation/turns.ts';
+
+/** Specification §5: both not empty, no other checks. The service has the last word. */
+export const canConnect = ({ name, email }: LeadDraft): boolean => name.trim() !== '' && email.trim() !== '';
+
+/** The payload of POST /api/inquiries (specification §7), apart from the form token. */
+export function leadPayload({ name, email, phone, message }: LeadDraft, conversation: readonly Message[]): ChatEnquiry {
+  return {
+    customerName: name.trim(),
+    email: email.trim(),
+    ...(phone.trim() && { phone: phone.trim() }),
+    message: joinChatMessage({ message, history: transcriptOf(conversation) }, LONGEST_CHAT_ENQUIRY),
+    source: 'chatbot',
+  };
+}

@@ -1,0 +1,67 @@
+import { Button, FormInput, FormTextArea, Icon, TriangleAlert } from '@forecourt/ui';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { LeadDraft } from '../../conversation/kept-chat.ts';
+import type { Message } from '../../conversation/message.ts';
+import { canConnect } from '../chat-lead.ts';
+import { useLeadForm } from '../hooks/use-lead-form.ts';
+import styles from './lead-dialog.module.css';
+
+interface LeadDialogProps {
+  readonly lead: LeadDraft;
+  readonly conversation: readonly Message[];
+  readonly onFill: (lead: LeadDraft) => void;
+  readonly onSent: (lead: LeadDraft) => void;
+  readonly onCancel: () => void;
+}
+
+/** Hands the conversation to the sales team. It stands over the panel, the rest of which is inert meanwhile. */
+export function LeadDialog({ lead, conversation, onFill, onSent, onCancel }: LeadDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const title = useId();
+  const { fields, notice, pending, submit } = useLeadForm({ lead, conversation, onSent });
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  // What was refused is where one goes on.
+  useEffect(() => {
+    if (Object.keys(fields).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [fields]);
+
+  const hearKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onCancel();
+  };
+  const field = (name: keyof LeadDraft, asPayload: string) => ({
+    value: lead[name],
+    error: fields[asPayload],
+    onChange: ({ target }: { target: { value: string } }) => onFill({ ...lead, [name]: target.value }),
+  });
+  return (
+    <div className={styles.veil}>
+      <div role="dialog" aria-modal="true" aria-labelledby={title} className={styles.dialog} onKeyDown={hearKey}>
+        <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+          <h3 id={title} className={styles.title}>
+            Speak to Sales Team
+          </h3>
+          <FormInput label="Name" required autoComplete="name" maxLength={120} {...field('name', 'customerName')} />
+          <FormInput label="Email" required type="email" autoComplete="email" maxLength={254} {...field('email', 'email')} />
+          <FormInput label="Phone" type="tel" autoComplete="tel" maxLength={40} {...field('phone', 'phone')} />
+          <FormTextArea label="Message" rows={2} maxLength={5000} {...field('message', 'message')} />
+          {notice && (
+            <p role="alert" className={styles.notice}>
+              <Icon of={TriangleAlert} small />
+              {notice}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button onClick={onCancel}>Cancel</Button>
+            <Button type="submit" variant="primary" disabled={pending || !canConnect(lead)}>
+              {pending ? 'Submitting...' : 'Connect'}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+}

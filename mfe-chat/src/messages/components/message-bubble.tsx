@@ -1,0 +1,37 @@
+import { classes } from '@forecourt/ui';
+import { useDealership } from '@forecourt/web-kit';
+import type { ReactNode } from 'react';
+import type { Message } from '../../conversation/message.ts';
+import { linkedParts } from '../linked-parts.ts';
+import styles from './message-bubble.module.css';
+
+interface MessageBubbleProps {
+  readonly message: Pick<Message, 'sender' | 'content'> & Partial<Message>;
+  /** Beneath its text. */
+  readonly children?: ReactNode;
+}
+
+/** What was said, as text whatever it looks like. Who said it is its side; screen readers are told. */
+export function MessageBubble({ message, children }: MessageBubbleProps) {
+  const { id, sender, kind, content } = message;
+  const dealership = useDealership();
+  const parts = sender === 'bot' ? linkedParts(content, dealership) : [{ text: content, href: undefined }];
+  return (
+    <div data-message={id} className={classes(styles.bubble, styles[sender], kind === 'trouble' && styles.trouble)}>
+      <p>
+        <span className="visually-hidden">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
+        {parts.map(({ text, href }, place) =>
+          href ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
+            <a key={place} href={href}>
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+      {children}
+    </div>
+  );
+}

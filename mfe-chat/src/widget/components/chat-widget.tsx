@@ -1,0 +1,44 @@
+import { useLayoutEffect, useState } from 'react';
+import type { ChatView } from '../../conversation/kept-chat.ts';
+import { useChat } from '../hooks/use-chat.ts';
+import { useVehiclesAtHand } from '../hooks/use-vehicles-at-hand.ts';
+import { ChatFrame } from './chat-frame.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { MinimisedChat } from './minimised-chat.tsx';
+
+/** The widget `chat`, rendered while the chat is open or minimised. */
+export interface ChatWidgetProps {
+  /** Opened by the visitor, who goes on in it; otherwise it is there again as it was, and takes no focus. */
+  readonly asked: boolean;
+  readonly onClose: () => void;
+}
+
+export function ChatWidget({ asked, onClose }: ChatWidgetProps) {
+  const { session, ...state } = useChat();
+  const [wantsFocus, setWantsFocus] = useState(asked);
+  useVehiclesAtHand(state.messages);
+  useLayoutEffect(() => {
+    if (asked) session.show('open');
+  }, [asked, session]);
+
+  const show = (view: ChatView) => () => {
+    setWantsFocus(true);
+    session.show(view);
+    if (view === 'closed') onClose();
+  };
+  if (state.view === 'minimised') {
+    return <MinimisedChat messages={state.messages} wantsFocus={wantsFocus} onRestore={show('open')} onClose={show('closed')} />;
+  }
+  if (state.view === 'closed') return null;
+  return (
+    <ChatFrame onLeave={show('minimised')}>
+      <ChatPanel
+        session={session}
+        state={state}
+        wantsFocus={wantsFocus}
+        onMinimise={show('minimised')}
+        onClose={show('closed')}
+      />
+    </ChatFrame>
+  );
+}
