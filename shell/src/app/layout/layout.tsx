@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
+import { Chat } from '../chat/chat.tsx';
 import { CookieConsent } from '../consent/cookie-consent.tsx';
 import { EnquiryRequests } from '../enquiries/enquiry-requests.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
@@ -31,6 +32,7 @@ export function Layout() {
             <Outlet />
           </Main>
           <Footer />
+          <Chat />
         </>
       )}
       <NavigationProgress />

@@ -27,6 +27,21 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
     kept: 'Until you close the tab (session storage)',
   },
   {
+    name: 'forecourt:chat-view',
+    purpose: 'Remembers that you have the chat open or minimised, for the next page.',
+    kept: 'Until you close the chat or the tab (session storage)',
+  },
+  {
+    name: 'forecourt:chat',
+    purpose: 'Remembers your conversation with the sales assistant, if you use the chat.',
+    kept: 'Until you close the tab (session storage)',
+  },
+  {
+    name: 'forecourt:chat-unsent',
+    purpose: 'Remembers what you have typed into the chat and not sent yet.',
+    kept: 'Until it is sent or you close the tab (session storage)',
+  },
+  {
     name: 'vatFirst',
     purpose: 'Remembers whether you want prices with or without VAT first, if you have used the switch.',
     kept: 'Until you delete it (local storage)',

@@ -1,0 +1,67 @@
+import { Icon, MessageCircle } from '@forecourt/ui';
+import { Boundary, ErrorCatcher, usePlatform } from '@forecourt/web-kit';
+import { useEffect, useState } from 'react';
+import { usePart } from '../parts/use-part.ts';
+import styles from './chat.module.css';
+import { ChatFailure } from './chat-failure.tsx';
+import { useScrolledOn } from './use-scrolled-on.ts';
+
+/** Where mfe-chat notes that this tab's chat is open or minimised. */
+const VIEW = 'forecourt:chat-view';
+
+function isKept(): boolean {
+  try {
+    return sessionStorage.getItem(VIEW) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The button of the chat, and the chat once it is opened: only then is it fetched. `kept`: it was open before a reload.
+ * `left`: the visitor has closed it, and goes on from the button.
+ */
+type State = 'closed' | 'kept' | 'asked' | 'failed' | 'left';
+
+export function Chat() {
+  const { loadWidget } = usePlatform();
+  // Not on the server: without scripts there is no chat.
+  const [state, setState] = useState<State | null>(null);
+  const isScrolledOn = useScrolledOn();
+  const wanted = state === 'kept' || state === 'asked';
+  // What nobody asked for fails quietly.
+  const fail = () => setState(state === 'asked' ? 'failed' : 'closed');
+  const Widget = usePart(wanted, () => loadWidget('mfe-chat', 'chat'), fail);
+  useEffect(() => setState(isKept() ? 'kept' : 'closed'), []);
+
+  if (state === null) return null;
+  const ask = () => setState('asked');
+  const leave = () => setState('left');
+  if (wanted && Widget) {
+    const props = { asked: state === 'asked', onClose: leave };
+    return (
+      <Boundary owner="mfe-chat">
+        <ErrorCatcher fallback={(retry) => <ChatFailure onRetry={retry} onClose={leave} />}>
+          <Widget {...props} />
+        </ErrorCatcher>
+      </Boundary>
+    );
+  }
+  return (
+    <section aria-label="Chat">
+      {state === 'failed' && <ChatFailure onRetry={ask} onClose={leave} />}
+      <button
+        type="button"
+        // biome-ignore lint/a11y/noAutofocus: back to where the visitor came from
+        autoFocus={state === 'left'}
+        aria-label="Chat with our sales assistant"
+        aria-busy={wanted}
+        data-due={isScrolledOn || state !== 'closed'}
+        className={styles.launcher}
+        onClick={ask}
+      >
+        <Icon of={MessageCircle} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the page was scrolled on from its first action, or cannot be. */
+export function useScrolledOn(): boolean {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    const { documentElement } = document;
+    const look = () => setOn(scrollY >= Math.min(240, documentElement.scrollHeight - innerHeight));
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return isOn;
+}
