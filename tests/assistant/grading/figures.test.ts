@@ -80,6 +80,7 @@ describe('the figures of a text', () => {
   it.each([
     ['twenty grand', '20k'],
     ['twenty five thousand pounds', '25k pounds'],
+    ['at 30-35k', 'at 30k-35k'],
     ['a tonne', '1 tonne'],
     ['six months', '6 months'],
   ])('in words, "%s", are "%s"', (words, digits) => {

@@ -117,4 +117,5 @@ export const inDigits = (text: string): string =>
       ),
     )
     .replace(/(\d)\s?(?:grand|thousand|g)\b/g, '$1k')
+    .replace(/(\d)(\s?(?:-|–|to|and)\s?£?[\d.]+k\b)/g, '$1k$2')
     .replace(/\ba (?:tonne|ton)\b/g, '1 tonne');

@@ -1,7 +1,18 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { type Figure, figuresIn, inDigits } from './figures.ts';
 import { type Answer, type Fault, fault, type Grounds, type Situation } from './grounds.ts';
-import { countsOf, extremesOf, financeOf, isVisitors, openingTimes, pricesOf, ratesOf, visitorFigures } from './known-figures.ts';
+import {
+  countsOf,
+  extremesOf,
+  financeOf,
+  isLoose,
+  isOwnReading,
+  isVisitors,
+  openingTimes,
+  pricesOf,
+  ratesOf,
+  visitorFigures,
+} from './known-figures.ts';
 import { isOnlyAsked, type Passage, passagesOf } from './passages.ts';
 import { vanFigures } from './van-figures.ts';
 
@@ -46,7 +57,8 @@ function isTrue(figure: Figure, passage: Passage, context: Context): boolean {
     return asked || openingTimes(settings).includes(value);
   }
   if (isOnlyAsked(passage)) return true;
-  if (isVisitors(value, context.theirs) && isNoClaim(figure, passage)) return true;
+  if (isVisitors(value, context.theirs, context.situation.said) && isNoClaim(figure, passage)) return true;
+  if (isOwnReading(figure, context.answer.vans, context.situation.said)) return true;
   const { sentence } = passage;
   if (FIXED.some(([topic, ofUnit, values]) => topic.test(sentence) && ofUnit === String(unit) && values.includes(value)))
     return true;
@@ -87,13 +99,20 @@ function isGeneral(figure: Figure, { subject, sentence }: Passage, { answer, sit
   if (unit === '%') return among(figure, ratesOf(subject.length > 0 ? subject : grounds.stock.slice(0, 20), settings));
   if (unit === 'month') return among(figure, [settings.finance.termMonths, 12]);
   if (unit === '£' && among(figure, [settings.finance.deposit])) return true;
-  if (unit === 'van') return among(figure, [answer.vans.length, situation.shown.length, ...countsOf(situation.wish, grounds)]);
-  if (unit === null)
-    return among(figure, [
-      settings.foundingYear,
-      answer.vans.length,
-      settings.finance.termMonths,
-      ...countsOf(situation.wish, grounds),
-    ]);
+  if (unit === 'van' || unit === null) return isCount(figure, { answer, situation, grounds });
   return EXTREME.test(sentence) && among(figure, extremesOf(situation.wish, unit, grounds));
+}
+
+/** A number of vans: of those that fit, or of a kind; at most as many where what was wished for can be read more narrowly. */
+function isCount(figure: Figure, { answer, situation, grounds }: Omit<Context, 'theirs'>): boolean {
+  const { settings } = grounds;
+  const counts = countsOf(situation.wish, grounds);
+  if (isLoose(situation.wish, situation.said)) return figure.value <= Math.max(...counts);
+  return among(figure, [
+    answer.vans.length,
+    situation.shown.length,
+    settings.foundingYear,
+    settings.finance.termMonths,
+    ...counts,
+  ]);
 }

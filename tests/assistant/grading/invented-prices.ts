@@ -38,7 +38,7 @@ function monthlyWithoutExample(answer: Answer, situation: Situation, grounds: Gr
   const passages = passagesOf(answer, situation, grounds);
   const monthly = passages.flatMap((passage) =>
     figuresIn(isOnlyAsked(passage) ? '' : passage.rest)
-      .filter(({ value, unit }) => unit === '£/month' && !isVisitors(value, theirs))
+      .filter(({ value, unit }) => unit === '£/month' && !isVisitors(value, theirs, situation.said))
       .map(({ written }) => ({ written, subject: passage.subject })),
   );
   const [first] = monthly;

@@ -42,6 +42,8 @@ describe('what is true', () => {
     ['that nothing can be promised', "We can't guarantee finance: that is for the lender.", []],
     ['where the part of a name is a number', 'Volkswagen Crafter CR35 MWB High Roof 2.0 TDI 140, HV24 QUW', [crafter]],
     ['an amount in a question', 'Is about £300 a month what you have in mind?', []],
+    ['a budget in short', 'Nothing up to £20,000.', [], { said: ['under 15k', 'can stretch to 20'] }],
+    ['what low mileage was taken for', 'One van with up to 35,000 miles: the Crafter.', [crafter], { said: ['low mileage'] }],
     ['how much one is cheaper', 'The Vivaro is £13,000 cheaper than the Crafter.', [crafter, vivaro]],
     ['a warranty', 'The Crafter has a 6 month warranty.', [crafter]],
   ])('is not invented: %s', (_name, text, vans, known = {}) => {
@@ -68,6 +70,9 @@ describe('what is invented', () => {
     ['an opening time', 'We close at 6pm.', []],
     ['a telephone number', 'Call 0800 111 222.', []],
     ['a number of vans', 'We have 57 panel vans.', []],
+    ['a wish that nobody had', 'Three vans with a payload of at least 1,000 kg.', [crafter], { said: ['something at 30k'] }],
+    ['a low mileage that its van has not', 'One van with up to 15,000 miles.', [crafter], { said: ['low mileage'] }],
+    ['a budget that was given exactly', 'One van up to £22,000.', [vivaro], { said: ['under 20k'] }],
     ['a discount', 'You get 10% off.', []],
     ['a cheapest price', 'Panel vans start from £12,995 plus VAT.', [vivaro]],
     ['equipment', 'The Crafter has a towbar.', [crafter]],

@@ -1,24 +1,50 @@
 import type { Dealership, Vehicle } from '@forecourt/contracts';
 import { VAT_PERCENT } from '@forecourt/rules';
 import type { Wish } from '../conversations/conversation.ts';
-import { figuresIn, inDigits, minutesOf, type Unit } from './figures.ts';
+import { type Figure, figuresIn, inDigits, minutesOf, type Unit } from './figures.ts';
 import { amountsOf, examplesOf } from './finance-figures.ts';
 import { type Grounds, vansFor } from './grounds.ts';
+import { fold } from './text.ts';
 import { measuresOf } from './van-figures.ts';
 import { isAvailable, isSoldVan, priceOf, priceWithVatOf } from './van-prices.ts';
+import { mileageOf } from './wishes.ts';
 
 /** The terms that every screen of the product offers. */
 const USUAL_TERMS = [24, 36, 48, 60, 72];
-/** "About 12k" may be taken as a little more or less, and with or without VAT. */
-const STRETCHES = [1, 0.8, 0.9, 1.1, 1.2, 1.25, 1 / 1.2];
+/** With VAT, and without. */
+const EXACT = [1, 1.2, 1 / 1.2];
+const STRETCHED = [...EXACT, 0.8, 0.85, 0.9, 0.95, 1.05, 1.1, 1.15, 1.25];
+const VAGUE = /\b(?:a?bout|a?roun?d|roughly|approx\w*|circa|or so|ish|stretch)\b|\dish\b/;
+const LOW_MILEAGE = /\blow(?:ish)? (?:mil\w*|use)/;
 
-/** The figures a visitor typed, in the stock's units. */
+/** The figures a visitor typed, in the stock's units; "can stretch to 20" is 20,000 too. */
 export function visitorFigures(said: readonly string[]): number[] {
-  return said.flatMap((text) => figuresIn(inDigits(text)).map(({ value }) => value));
+  return said.flatMap((text) =>
+    figuresIn(inDigits(text)).flatMap(({ value, unit }) =>
+      unit === null && value >= SMALLEST_GRAND && value < 100 ? [value, value * 1_000] : [value],
+    ),
+  );
 }
 
-export const isVisitors = (value: number, theirs: readonly number[]): boolean =>
-  theirs.some((own) => STRETCHES.some((stretch) => Math.abs(own * stretch - value) <= Math.abs(value) * 0.011));
+const SMALLEST_GRAND = 3;
+
+/** Whether a figure is the visitor's own; one that was given roughly may be taken as a little more or less. */
+export const isVisitors = (value: number, theirs: readonly number[], said: readonly string[]): boolean => {
+  const factors = said.some((text) => VAGUE.test(fold(text))) ? STRETCHED : EXACT;
+  return theirs.some((own) => factors.some((factor) => Math.abs(own * factor - value) <= Math.abs(value) * 0.011));
+};
+
+/** "Low mileage" is whatever the answer says it took it for, as long as its vans keep to that. */
+export const isOwnReading = ({ value, unit }: Figure, vans: readonly Vehicle[], said: readonly string[]): boolean =>
+  unit === 'mile' &&
+  said.some((text) => LOW_MILEAGE.test(fold(text))) &&
+  vans.every((van) => (mileageOf(van) ?? Number.POSITIVE_INFINITY) <= value);
+
+/** Wishes that are read in more ways than one: how many vans meet them depends on the reading. */
+export const isLoose = ({ size, wheelbase, transmission, condition }: Wish, said: readonly string[]): boolean =>
+  [size, wheelbase].some((wanted) => wanted != null) ||
+  [transmission, condition].some((wanted) => (wanted?.length ?? 0) > 1) ||
+  said.some((text) => VAGUE.test(fold(text)) || LOW_MILEAGE.test(fold(text)));
 
 /** Every amount that a van may honestly be said to cost, apart from those that finance makes of it. */
 export const pricesOf = (van: Vehicle): number[] => [priceOf(van), priceWithVatOf(van), priceWithVatOf(van) - priceOf(van)];
