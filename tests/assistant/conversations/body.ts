@@ -6,7 +6,7 @@ export const body: Theme = {
     { turns: [{ says: 'do you have any tippers', expect: { wish: { bodyType: ['Tipper'] } } }] },
     { turns: [{ says: 'Looking for a dropside', expect: { wish: { bodyType: ['Dropside'] } } }] },
     { turns: [{ says: 'crew van needed, 6 of us', expect: { wish: { seatsMin: 6 } } }] },
-    { turns: [{ says: 'Any lutons with a tail lift?', expect: { wish: { named: ['luton'] } } }] },
+    { turns: [{ says: 'Any lutons with a tail lift?', expect: { wish: { named: ['luton tail lift'] } } }] },
     { turns: [{ says: 'pick up truck', expect: { wish: { bodyType: ['Pickup'] } } }] },
     { turns: [{ says: 'Have you got campers in?', expect: { wish: { bodyType: ['Campervan'] } } }] },
     { turns: [{ says: 'chassis cab for a recovery body', expect: { wish: { bodyType: ['Chassis Cab'] } } }] },

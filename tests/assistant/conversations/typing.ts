@@ -14,7 +14,7 @@ export const typing: Theme = {
     { turns: [{ says: 'NEED TIPPER ASAP UNDER 20K', expect: { wish: { bodyType: ['Tipper'], priceMax: 20_000 } } }] },
     { turns: [{ says: 'automtic diesal van plz', expect: { wish: { transmission: AUTOMATIC, fuelType: ['Diesel'] } } }] },
     { turns: [{ says: 'eletric van cheep as pos', expect: { wish: { fuelType: ['Electric'] } } }] },
-    { turns: [{ says: 'luten van wiv tail lift not 2 dear', expect: { wish: { named: ['luton'] } } }] },
+    { turns: [{ says: 'luten van wiv tail lift not 2 dear', expect: { wish: { named: ['luton tail lift'] } } }] },
     { turns: [{ says: 'drop side transit or similar wots the price', expect: { wish: { bodyType: ['Dropside'] } } }] },
     {
       turns: [

@@ -81,6 +81,7 @@ describe('the figures of a text', () => {
     ['twenty grand', '20k'],
     ['twenty five thousand pounds', '25k pounds'],
     ['at 30-35k', 'at 30k-35k'],
+    ['eight hundred and eighty-four vans', '884 vans'],
     ['a tonne', '1 tonne'],
     ['six months', '6 months'],
   ])('in words, "%s", are "%s"', (words, digits) => {

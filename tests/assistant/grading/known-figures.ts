@@ -14,19 +14,24 @@ const USUAL_TERMS = [24, 36, 48, 60, 72];
 /** With VAT, and without. */
 const EXACT = [1, 1.2, 1 / 1.2];
 const STRETCHED = [...EXACT, 0.8, 0.85, 0.9, 0.95, 1.05, 1.1, 1.15, 1.25];
-const VAGUE = /\b(?:a?bout|a?roun?d|roughly|approx\w*|circa|or so|ish|stretch)\b|\dish\b/;
+const VAGUE = /\b(?:a?bout|a?rou?nd|roughly|approx\w*|circa|or so|ish|stretch)\b|\dish\b/;
+const COMPARED = /\b(?:newer|cheaper|bigger|less miles|lower|others?|(?:something|one|anything) like|same)\b/;
 const LOW_MILEAGE = /\blow(?:ish)? (?:mil\w*|use)/;
 
 /** The figures a visitor typed, in the stock's units; "can stretch to 20" is 20,000 too. */
 export function visitorFigures(said: readonly string[]): number[] {
-  return said.flatMap((text) =>
+  const plates = said.flatMap((text) => [...fold(text).matchAll(PLATE)].map(([, age]) => 2_000 + (Number(age) % 50)));
+  const typed = said.flatMap((text) =>
     figuresIn(inDigits(text)).flatMap(({ value, unit }) =>
       unit === null && value >= SMALLEST_GRAND && value < 100 ? [value, value * 1_000] : [value],
     ),
   );
+  return [...typed, ...plates];
 }
 
 const SMALLEST_GRAND = 3;
+/** "A 23 plate" is of 2023, "a 73 plate" too. */
+const PLATE = /\b(\d\d)[ -]?(?:plate|reg)\b/g;
 
 /** Whether a figure is the visitor's own; one that was given roughly may be taken as a little more or less. */
 export const isVisitors = (value: number, theirs: readonly number[], said: readonly string[]): boolean => {
@@ -44,7 +49,7 @@ export const isOwnReading = ({ value, unit }: Figure, vans: readonly Vehicle[], 
 export const isLoose = ({ size, wheelbase, transmission, condition }: Wish, said: readonly string[]): boolean =>
   [size, wheelbase].some((wanted) => wanted != null) ||
   [transmission, condition].some((wanted) => (wanted?.length ?? 0) > 1) ||
-  said.some((text) => VAGUE.test(fold(text)) || LOW_MILEAGE.test(fold(text)));
+  said.some((text) => VAGUE.test(fold(text)) || LOW_MILEAGE.test(fold(text)) || COMPARED.test(fold(text)));
 
 /** Every amount that a van may honestly be said to cost, apart from those that finance makes of it. */
 export const pricesOf = (van: Vehicle): number[] => [priceOf(van), priceWithVatOf(van), priceWithVatOf(van) - priceOf(van)];

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import type { Best, Comparison, Expectation } from '../conversations/conversation.ts';
+import type { Best, Comparison, Expectation, Wish } from '../conversations/conversation.ts';
 import { type Answer, type Fault, fault, type Grounds, label, type Situation, vansFor } from './grounds.ts';
 import { fold, isDenial, sentencesOf } from './text.ts';
 import { isAvailable, priceOf } from './van-prices.ts';
@@ -96,6 +96,11 @@ function gradeFirst({ first }: Expectation, { vans }: Answer, right: readonly Ve
   return isBest ? [] : [fault('vans', `${label(given)} stands first and is not the ${first}`)];
 }
 
+/** How many wishes a van misses; the body counts for more, because a panel van is no help to who needs a tipper. */
+const distance = (van: Vehicle, wish: Wish): number =>
+  brokenWishes(van, wish).reduce((sum, key) => sum + (key === 'bodyType' ? BODY_COUNTS_FOR : 1), 0);
+const BODY_COUNTS_FOR = 3;
+
 /** Nothing fits: that has to be said, and the vans named instead have to come near. */
 function gradeNothing(expect: Expectation, answer: Answer, { wish }: Situation, stock: readonly Vehicle[]): Fault[] {
   const faults: Fault[] = [];
@@ -108,8 +113,8 @@ function gradeNothing(expect: Expectation, answer: Answer, { wish }: Situation, 
       ? faults
       : [...faults, fault('vans', `names nothing that comes near (${describeWish(wish)})`)];
   }
-  const fewest = Math.min(...available.map((van) => brokenWishes(van, wish).length));
-  if (!answer.vans.some((van) => brokenWishes(van, wish).length <= fewest)) {
+  const nearestThereIs = Math.min(...available.map((van) => distance(van, wish)));
+  if (!answer.vans.some((van) => distance(van, wish) <= nearestThereIs)) {
     faults.push(fault('vans', `others come nearer than ${answer.vans.map(label).join(', ')}`));
   }
   const { nearest } = expect;
