@@ -55,7 +55,8 @@ const RANK: readonly OtherTopic[] = ['injection', 'foreign', 'abuse', 'robot', '
 export const policyAnswers = ({ topics, text, now }: Talk, stock: StockView, dealership: Dealership): readonly string[] => {
   const makes = [...new Set(stock.available.map(({ vehicle }) => vehicle.make))].sort((a, b) => a.localeCompare(b, 'en-GB'));
   const asked = { text, now, makes, vans: `${counted(stock.available.length)} vans` };
-  return shortened(topics.filter(isPolicyTopic)).map((topic) => {
+  const policies = topics.filter(isPolicyTopic).filter((topic) => topic !== 'human' || !topics.includes('robot'));
+  return shortened(policies).map((topic) => {
     if (topic === 'apr') return exampleFrom(stock, dealership) ?? 'The rate stands in the representative example of each van.';
     return policyAnswer(topic, dealership, asked);
   });

@@ -48,6 +48,14 @@ const monthlyNote = ({ wishes, order }: Conversation, [first]: readonly Van[], d
   return example === null ? [] : [example];
 };
 
+/** Tradespeople differ on what is large, long or low: how many there are is then not said to the van. */
+const isVague = (wishes: Wishes): boolean =>
+  ['size', 'wheelbase', 'roof'].some((key) => wishes.has(key)) ||
+  [...wishes.values()].some((wish) => isRange(wish) && (wish.word !== undefined || wish.about !== undefined));
+
+const countOf = (total: number, wishes: Wishes): string =>
+  total > MOST_RECOMMENDED && isVague(wishes) ? 'several' : counted(total);
+
 const howMany = (total: number, shown: number, { wishes, order }: Conversation): string => {
   const many = total !== 1;
   const words = wishWords(wishes, 'spoken', many);
@@ -59,7 +67,7 @@ const howMany = (total: number, shown: number, { wishes, order }: Conversation):
       : order !== null && many
         ? `; ${ORDER_WORDS[order]}`
         : '';
-  return `We have ${counted(total)} ${words}${best}.`;
+  return `We have ${countOf(total, wishes)} ${words}${best}.`;
 };
 
 const byLikeness = (vans: readonly Van[], like: Van): readonly Van[] => {
@@ -84,9 +92,9 @@ const unmetOf = (step: Step, stock: StockView): string | null => {
 };
 
 const nothingFits = (step: Step, stock: StockView, dealership: Dealership): ChatDraft => {
-  const { state, fresh } = step;
+  const { state } = step;
   const words = wishWords(state.wishes, 'spoken', true);
-  const misses = nearest(stock.available, state.wishes, MOST_RECOMMENDED, fresh);
+  const misses = nearest(stock.available, state.wishes, MOST_RECOMMENDED);
   const none = `We have no ${words} at the moment.`;
   if (misses.length === 0) {
     return {
@@ -139,7 +147,7 @@ export const answerVans = (
   const head =
     like === undefined
       ? howMany(all.length, vans.length, state)
-      : `Most like the ${vanName(like)}: we have ${counted(all.length)} ${wishWords(state.wishes, 'spoken', all.length !== 1)}.`;
+      : `Most like the ${vanName(like)}: we have ${countOf(all.length, state.wishes)} ${wishWords(state.wishes, 'spoken', all.length !== 1)}.`;
   return {
     text: [
       more ? `Here ${vans.length === 1 ? 'is another' : 'are others'}. ${head}` : head,

@@ -40,6 +40,8 @@ const IMPORTANCE: Readonly<Partial<Record<WishKind, number>>> = {
 };
 /** What a visitor has ruled out is not shown instead. */
 const NEVER = 1_000;
+/** Who asks for something cheaper than what was shown has seen what was shown. */
+const COMPARED = 2;
 
 /** How far a van is from a measure, 1 for half or twice as much. */
 const howFar = (van: Van, wish: Wish): number => {
@@ -72,13 +74,16 @@ export interface NearMiss {
   readonly missed: readonly Wish[];
 }
 
-/** @param fresh the wish of this message, which is not what is given up first */
-export const nearest = (vans: readonly Van[], wishes: Wishes, count: number, fresh: ReadonlySet<string>): readonly NearMiss[] => {
+/** Up to `count` vans that miss the fewest and least important wishes. */
+export const nearest = (vans: readonly Van[], wishes: Wishes, count: number): readonly NearMiss[] => {
   const electric = wantsElectric(wishes.values());
-  const tests = [...wishes].map(([key, wish]) => ({
+  const tests = [...wishes.values()].map((wish) => ({
     wish,
     test: wishTest(wish, electric),
-    weight: isChoice(wish) && wish.not ? NEVER : (IMPORTANCE[wish.kind] ?? 2) * (fresh.has(key) ? 2 : 1),
+    weight:
+      isChoice(wish) && wish.not
+        ? NEVER
+        : (IMPORTANCE[wish.kind] ?? 2) * (isRange(wish) && wish.than !== undefined ? COMPARED : 1),
   }));
   return vans
     .map((van) => {

@@ -12,21 +12,8 @@ export const allTests = (wishes: Wishes): VanTest => {
   return (van) => tests.every((test) => test(van));
 };
 
-const AUTOMATED: Wish = { kind: 'gearbox', values: ['Automatic', 'Semi-Automatic'], not: false };
-
-/** An automated manual has no clutch pedal either: it counts as automatic where there is no other. */
-const orAutomated = (wishes: Wishes): Wishes | null => {
-  const gearbox = wishes.get('gearbox');
-  if (gearbox === undefined || !isChoice(gearbox) || gearbox.values.join() !== 'Automatic') return null;
-  return new Map([...wishes, ['gearbox', AUTOMATED]]);
-};
-
 /** Every van that has all that is wished. */
-export const fitting = (vans: readonly Van[], wishes: Wishes): readonly Van[] => {
-  const found = vans.filter(allTests(wishes));
-  const wider = found.length === 0 ? orAutomated(wishes) : null;
-  return wider === null ? found : vans.filter(allTests(wider));
-};
+export const fitting = (vans: readonly Van[], wishes: Wishes): readonly Van[] => vans.filter(allTests(wishes));
 
 type Sort = readonly [measure: (van: Van) => number | null, direction: 1 | -1];
 
@@ -49,14 +36,21 @@ const SORTS: Readonly<Record<Order, Sort>> = {
 /** What an order is decided by; null of a van that cannot be placed in it. */
 export const orderMeasure = (order: Order, van: Van): number | null => SORTS[order][0](van);
 
-const inOrder = (vans: readonly Van[], order: Order): readonly Van[] => {
+/** An automated manual has no clutch pedal either, but whoever asks for an automatic is shown a real one first. */
+const isExactly = (van: Van, wishes: Wishes): boolean => {
+  const gearbox = wishes.get('gearbox');
+  return gearbox === undefined || !isChoice(gearbox) || gearbox.not || gearbox.values.includes(van.vehicle.transmission ?? '');
+};
+
+const inOrder = (vans: readonly Van[], wishes: Wishes, order: Order): readonly Van[] => {
   const [measure, direction] = SORTS[order];
+  const exact = (van: Van) => (isExactly(van, wishes) ? 0 : 1);
   return vans
     .flatMap((van) => {
       const value = measure(van);
       return value === null ? [] : [{ van, value: value * direction }];
     })
-    .sort((a, b) => a.value - b.value || a.van.pounds - b.van.pounds || a.van.id - b.van.id)
+    .sort((a, b) => exact(a.van) - exact(b.van) || a.value - b.value || a.van.pounds - b.van.pounds || a.van.id - b.van.id)
     .map(({ van }) => van);
 };
 
@@ -76,6 +70,7 @@ const AGE_WEIGHT = 0.12;
 const MILES_WEIGHT = 0.4 / 50_000;
 const DUE_IN = 0.15;
 const CLEARANCE = 0.5;
+const AUTOMATED = 2;
 
 /** Less is better: near to what was asked, on the forecourt, young and little used. */
 const distance = (van: Van, wishes: Wishes, newest: number): number =>
@@ -83,11 +78,12 @@ const distance = (van: Van, wishes: Wishes, newest: number): number =>
   (newest - van.vehicle.year) * AGE_WEIGHT +
   (van.vehicle.mileage ?? 0) * MILES_WEIGHT +
   (van.vehicle.stockStatus === 'Due In' ? DUE_IN : 0) +
-  (van.vehicle.condition === 'p/ex to clear' ? CLEARANCE : 0);
+  (van.vehicle.condition === 'p/ex to clear' ? CLEARANCE : 0) +
+  (isExactly(van, wishes) ? 0 : AUTOMATED);
 
 /** Best first. */
 export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null): readonly Van[] => {
-  if (order !== null) return inOrder(vans, order);
+  if (order !== null) return inOrder(vans, wishes, order);
   const newest = Math.max(0, ...vans.map(({ vehicle }) => vehicle.year));
   return vans
     .map((van) => ({ van, far: distance(van, wishes, newest) }))

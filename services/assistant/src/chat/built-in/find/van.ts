@@ -3,6 +3,7 @@ import type { StockedVan } from '../../chat-engine.ts';
 import { nameValue } from '../understand/read-names.ts';
 import { KNOWN_MAKES, KNOWN_MODELS, type KnownModel, type VanClass } from '../vocabulary/known-names.ts';
 import { nameKey } from '../vocabulary/name-key.ts';
+import { isKnownWord } from '../vocabulary/spelling.ts';
 
 type Wheelbase = 'swb' | 'mwb' | 'lwb' | 'xlwb';
 
@@ -21,6 +22,8 @@ export interface Van extends StockedVan {
   /** Features and derivative, folded: where equipment is looked for. */
   readonly equipment: string;
   readonly derivative: string;
+  /** Words of it that name a trim or a maker's code, and nothing else. */
+  readonly trims: readonly string[];
   readonly colours: readonly string[];
   readonly pounds: number;
   readonly poundsWithVat: number;
@@ -86,6 +89,9 @@ const roofsOf = ({ vehicle }: StockedVan, derivative: string): readonly string[]
 const ELECTRIC = (model: KnownModel | undefined): readonly string[] =>
   model?.electricOf === undefined ? [] : [nameValue(model.make, model.electricOf)];
 
+/** Letters, or letters with figures: "wildtrak", "t32"; a figure alone is an engine. */
+const TRIM = /^(?=.*[a-z])[a-z0-9]{3,}$/;
+
 const prepare = (stocked: StockedVan): Van => {
   const { vehicle } = stocked;
   const make = knownMake(vehicle.make);
@@ -106,6 +112,7 @@ const prepare = (stocked: StockedVan): Van => {
     roofs: roofsOf(stocked, derivative),
     equipment: foldText([...vehicle.features, vehicle.derivative].filter(Boolean).join(' | ')),
     derivative,
+    trims: derivative.split(/[^a-z0-9]+/).filter((word) => TRIM.test(word) && !isKnownWord(word)),
     colours: foldText(vehicle.colour ?? vehicle.specifications.colour ?? '')
       .split(/[^a-z]+/)
       .map((colour) => (colour === 'gray' ? 'grey' : colour)),

@@ -1,5 +1,5 @@
 import { knownFeature } from '../vocabulary/known-features.ts';
-import { type ChoiceKind, isChoice, isRange, type RangeKind, type Wish } from '../wishes/wish.ts';
+import { type ChoiceKind, type ChoiceWish, isChoice, isRange, type RangeKind, type Wish } from '../wishes/wish.ts';
 import type { Van } from './van.ts';
 
 /** What is measured; null is not known, and never passes. */
@@ -45,11 +45,14 @@ export const VALUES: Readonly<Record<ChoiceKind, (van: Van) => readonly string[]
 
 export const hasFeature = (van: Van, feature: string): boolean => knownFeature(feature)?.recorded.test(van.equipment) ?? false;
 
-const LONG = ['lwb', 'xlwb'];
+/** What counts as well: a longer one is long too, and an automated manual is driven without a clutch. */
+const ALSO: ReadonlyMap<string, string> = new Map([
+  ['lwb', 'xlwb'],
+  ['Automatic', 'Semi-Automatic'],
+]);
 
-/** What counts as one of the values asked for: a longer one is a long one too. */
-const accepted = (kind: ChoiceKind, values: readonly string[]): readonly string[] =>
-  kind === 'wheelbase' && values.includes('lwb') ? [...values, ...LONG] : values;
+const accepted = ({ values, not }: ChoiceWish): readonly string[] =>
+  not ? values : values.flatMap((value) => [value, ALSO.get(value) ?? value]);
 
 export type VanTest = (van: Van) => boolean;
 
@@ -66,7 +69,7 @@ export const wishTest = (wish: Wish, electric: boolean): VanTest => {
   }
   if (isChoice(wish)) {
     const values = VALUES[wish.kind];
-    const wanted = new Set(accepted(wish.kind, wish.values));
+    const wanted = new Set(accepted(wish));
     const named = wish.kind === 'name' && electric;
     const has: VanTest = (van) =>
       values(van).some((value) => wanted.has(value)) || (named && van.electricNames.some((name) => wanted.has(name)));

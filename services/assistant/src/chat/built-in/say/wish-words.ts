@@ -97,7 +97,8 @@ const WITH: Readonly<Partial<Record<RangeWish['kind'], readonly [name: string, u
   range: ['a range', (value) => `${number(value)} miles`],
 };
 
-const bounds = ({ min, max }: RangeWish, unit: Unit): string => {
+const bounds = ({ min, max, about }: RangeWish, unit: Unit): string => {
+  if (about !== undefined) return `of about ${unit(about)}`;
   if (min !== null && max !== null) return min === max ? `of ${unit(min)}` : `from ${unit(min)} to ${unit(max)}`;
   return min === null ? `of at most ${unit(max ?? 0)}` : `of at least ${unit(min)}`;
 };
@@ -109,7 +110,8 @@ const withWords = (wish: RangeWish): string | null => {
   return name === '' ? bounds(wish, unit).replace(/^of /, '') : `${name} ${bounds(wish, unit)}`;
 };
 
-const money = ({ min, max }: RangeWish, after: string): string => {
+const money = ({ min, max, about }: RangeWish, after: string): string => {
+  if (about !== undefined) return `at about ${formatPounds(about)}${after}`;
   if (min !== null && max !== null) return `from ${formatPounds(min)} to ${formatPounds(max)}${after}`;
   return min === null ? `up to ${formatPounds(max ?? 0)}${after}` : `from ${formatPounds(min)}${after}`;
 };
@@ -125,6 +127,7 @@ const tailOf = (wish: Wish, style: Style): string | null => {
     if (wish.kind === 'price') return money(wish, spoken ? ' plus VAT' : '');
     if (wish.kind === 'priceWithVat') return money(wish, spoken ? ' including VAT' : ' inc. VAT');
     if (wish.kind === 'monthly') return money(wish, ' a month');
+    if (wish.word !== undefined) return null;
     if (wish.kind === 'mileage') return `with up to ${number(wish.max ?? 0)} miles`;
     return wish.kind === 'year' ? yearWords(wish) : null;
   }
@@ -162,7 +165,13 @@ export const wishWords = (wishes: Wishes, style: Style, many: boolean): string =
   );
   const measures = rest.flatMap((wish) => (isRange(wish) ? (withWords(wish) ?? []) : []));
   const named = wishes.has('name') && style === 'recorded';
-  const head = [...compared, ...adjectives(wishes, style), noun(wishes, style, many) ?? (named ? '' : many ? 'vans' : 'van')];
+  const vague = rest.flatMap((wish) => (isRange(wish) && wish.word !== undefined ? [wish.word] : []));
+  const head = [
+    ...compared,
+    ...vague,
+    ...adjectives(wishes, style),
+    noun(wishes, style, many) ?? (named ? '' : many ? 'vans' : 'van'),
+  ];
   const parts = [
     head.filter(Boolean).join(' '),
     ...rest.flatMap((wish) => tailOf(wish, style) ?? []),

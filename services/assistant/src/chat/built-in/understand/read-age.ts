@@ -2,7 +2,7 @@ import type { RangeWish, Wish } from '../wishes/wish.ts';
 import type { Typed } from './typed.ts';
 
 const OR_NEWER =
-  '(?:\\+|(?: (?:or|and|upwards?|onwards?|on|plus|up)(?: (?:newer|later|above|after|up|on|onwards?|younger|over))?)|(?: (?:newer|onwards)))';
+  '(?:\\+|(?: (?:or|and) (?:newer|later|above|after|up|upwards?|on|onwards?|younger|over|plus))|(?: (?:upwards?|onwards?|on|plus|up|newer)))';
 const OR_OLDER = '(?: or (?:older|before|earlier|under))';
 const NEWER_THAN =
   '(?:no older than|not older than|nothing older than|from|since|at least|minimum|min|newer than|after|post|later than)';
@@ -57,7 +57,7 @@ const readMileage = (typed: Typed): readonly Wish[] => {
   if (found) return [{ kind: 'mileage', min: null, max: miles(found.match[1], found.match[2]) }];
   const [counted] = typed.take(MILES);
   if (counted) return [{ kind: 'mileage', min: null, max: miles(counted.match[2], counted.match[3]) }];
-  return typed.drop(LOW) ? [{ kind: 'mileage', min: null, max: LOW_MILEAGE }] : [];
+  return typed.drop(LOW) ? [{ kind: 'mileage', min: null, max: LOW_MILEAGE, word: 'low-mileage' }] : [];
 };
 
 const CLEARANCE =

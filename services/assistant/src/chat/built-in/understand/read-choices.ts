@@ -114,12 +114,12 @@ const readKind = (typed: Typed, kind: ChoiceKind, patterns: readonly (readonly [
   return [...choice(kind, wanted, false), ...choice(kind, unwanted, true)];
 };
 
-const readCodes = (typed: Typed): readonly ChoiceWish[] =>
-  choice(
-    'code',
-    typed.take(CODES).map(({ match }) => match[0].replaceAll(' ', '').trim()),
-    false,
-  );
+const readCodes = (typed: Typed, trims: ReadonlySet<string>): readonly ChoiceWish[] => {
+  const codes = typed.take(CODES).map(({ match }) => match[0].replaceAll(' ', ''));
+  const words = typed.rest.split(' ').filter((word) => trims.has(word));
+  for (const word of words) typed.drop(new RegExp(`\\b${word}\\b`, 'g'));
+  return [...codes, ...words].map((code): ChoiceWish => ({ kind: 'code', values: [code], not: false })).slice(0, 1);
+};
 
 const BUILT_ON: ReadonlySet<string> = new Set(['Pickup', 'Tipper', 'Dropside', 'Chassis Cab']);
 const DOUBLE_CAB_SEATS = 4;
@@ -135,8 +135,8 @@ const doubleCab = (wishes: readonly Wish[]): readonly Wish[] => {
 const NOT_COLOURS = /\b(?:white van man|white goods|black country|green belt|red tape|blue collar|black friday)\b/g;
 
 /** Body, fuel, gearbox, colour and size in the stock's own values. */
-export const readChoices = (typed: Typed): readonly Wish[] => {
+export const readChoices = (typed: Typed, trims: ReadonlySet<string>): readonly Wish[] => {
   typed.drop(NOT_COLOURS);
   const wishes = PATTERNS.flatMap(([kind, patterns]) => readKind(typed, kind, patterns));
-  return doubleCab([...readCodes(typed), ...wishes]);
+  return doubleCab([...readCodes(typed, trims), ...wishes]);
 };

@@ -54,8 +54,8 @@ const COMPARISONS: readonly (readonly [Comparison, RegExp])[] = [
     /\b(?:bigger|larger|roomier|more (?:space|room|volume|load space)|too small|not big enough|size up|next size up)\b/g,
   ],
   ['smaller', /\b(?:smaller|shorter|more compact|too big|too large|size down|not (?:so|as) big)\b/g],
-  ['newer', /\b(?:newer|more recent|younger|later plate|newer plate|too old|fresher|more modern)\b/g],
-  ['older', /\b(?:older|too new)\b/g],
+  ['newer', /(?<!\bor )\b(?:newer|more recent|younger|later plate|newer plate|too old|fresher|more modern)\b/g],
+  ['older', /(?<!\bor )\b(?:older|too new)\b/g],
 ];
 /** "cheaper than 12k" is a budget: what follows is read as one. */
 const BOUNDED = /\b(?:cheaper|newer|older|bigger|longer|smaller|taller|higher|lower) than (?:£|\d|a \d)/;

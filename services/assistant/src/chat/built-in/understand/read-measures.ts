@@ -60,7 +60,7 @@ const ECONOMY = /\b(?:(?:at least|over|more than) )?(\d{2}) ?mpg\b/g;
 const SEATS =
   /\b(?:(?:at least|minimum|min) )?(\d) ?(?:seats?(?:er)?s?|seaters?|berths?|people|passengers|of us|men|lads|blokes|person|man crew|up)\b(?: or more| plus|\+)?|\bseats?(?: (?:for|at least|up to|of))* (\d)\b|\b(?:for|carry|takes?|family of) (\d)(?: (?:people|passengers|lads|of us|men|blokes))?(?= [.,a-z]| $)(?! (?:years?|months?|metres?|grand))/g;
 
-const TONNES = '(\\d+(?:\\.\\d+)?|a|one) ?(t|ton|tonnes?|tons|kgs?|kilos?|kilograms?)';
+const TONNES = '(?:(\\d+(?:\\.\\d+)?) ?(t|ton|tonnes?|tons|kgs?|kilos?|kilograms?)|(?:an?|one) (?:ton|tonne))';
 const TOWING = new RegExp(`\\b(?:tow(?:s|ing)?|pull)(?: \\w+){0,3} ${TONNES}\\b`, 'g');
 const WEIGHT = new RegExp(
   `(?:\\b(payload|carry|carries|carrying|carr(?:y|ies) up to|load|loads|lift|about|around|haul|take|takes)(?: \\w+){0,4}? )?\\b${TONNES}\\b(?! (?:mile))(?: (?:of )?(payload|load|of|in the back|on the back))?`,
@@ -72,7 +72,7 @@ const GROSS_FROM = 2_600;
 const AROUND = 0.95;
 
 const kilograms = (figure: string | undefined, unit: string | undefined): number =>
-  (/^\d/.test(figure ?? '') ? Number(figure) : 1) * (/^k/.test(unit ?? '') ? 1 : 1_000);
+  Number(figure ?? 1) * (/^k/.test(unit ?? '') ? 1 : 1_000);
 
 const readWeights = (typed: Typed): readonly Wish[] => {
   typed.drop(TOWING);
@@ -82,7 +82,9 @@ const readWeights = (typed: Typed): readonly Wish[] => {
     const [whole, before, figure, unit, after] = match;
     const weight = kilograms(figure, unit);
     if (weight >= GROSS_FROM && before === undefined && after === undefined && !payloadNamed) return most('grossWeight', weight);
-    return least('payload', /\babout|around\b/.test(whole) ? weight * AROUND : weight);
+    return /\b(?:about|around|roughly)\b/.test(whole)
+      ? { ...least('payload', weight * AROUND), about: weight }
+      : least('payload', weight);
   });
   return [...bare, ...weighed];
 };

@@ -51,7 +51,7 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
     ...readMeasures(typed),
     ...readMoney(typed),
     ...named,
-    ...readChoices(typed),
+    ...readChoices(typed, names.trims),
     ...features,
     ...(cleanAir ? [{ kind: 'cleanAir' as const }] : []),
   ];

@@ -1,5 +1,5 @@
 import type { RangeWish, Wish } from '../wishes/wish.ts';
-import type { Typed } from './typed.ts';
+import type { Taken, Typed } from './typed.ts';
 
 /** Below this an amount is one of each month; above, of the whole van. */
 const LEAST_PRICE = 1_500;
@@ -21,7 +21,7 @@ const CUE = `(?:(${MAX})|(${MIN})|(${ABOUT})|(${MENTION}))`;
 
 const BETWEEN = new RegExp(`(between|from)? ?${AMOUNT} ?(?:and|to|or|&) ?${AMOUNT}${NOT_OTHER}(${MONTHLY})?${VAT}`, 'g');
 const SINGLE = new RegExp(
-  `(?:\\b${CUE} (?:(?:is|of|a|the|my|just|only|it|around|about|max|to)\\b ?)*)?${AMOUNT}${NOT_OTHER}(\\+|(?: ?or (?:less|under|below)| ?(?:tops|max(?:imum)?|ish|budget|to spend|limit)))?(${MONTHLY})?${VAT}(\\+|(?: ?or (?:less|under|below)| ?(?:tops|max(?:imum)?|budget|to spend|limit)\\b))?`,
+  `(?:\\b${CUE} (?:(?:is|of|a|the|my|just|only|it|around|about|max|to)\\b ?)*)?(?<![a-z0-9.])${AMOUNT}${NOT_OTHER}(\\+|(?: ?or (?:less|under|below)| ?(?:tops|max(?:imum)?|ish|budget|to spend|limit)))?(${MONTHLY})?${VAT}(\\+|(?: ?or (?:less|under|below)| ?(?:tops|max(?:imum)?|budget|to spend|limit)\\b))?`,
   'g',
 );
 const MONTHLY_BEFORE = /\b(?:monthly|month|per month)\b[^.,]{0,25}$/;
@@ -53,11 +53,11 @@ const readBetween = (typed: Typed): readonly Wish[] => {
 
 const AROUND = 0.1;
 
-const bounds = (amount: number, cue: { min: boolean; about: boolean }, monthly: boolean): Pick<RangeWish, 'min' | 'max'> => {
+const bounds = (amount: number, cue: { min: boolean; about: boolean }, monthly: boolean): Omit<RangeWish, 'kind'> => {
   if (cue.min) return { min: amount, max: null };
   // A month that is nearly paid for is not too cheap: about £300 a month has no lower bound.
-  if (cue.about && monthly) return { min: null, max: Math.round(amount * (1 + AROUND)) };
-  if (cue.about) return { min: Math.round(amount * (1 - AROUND)), max: Math.round(amount * (1 + AROUND)) };
+  if (cue.about && monthly) return { min: null, max: Math.round(amount * (1 + AROUND)), about: amount };
+  if (cue.about) return { min: Math.round(amount * (1 - AROUND)), max: Math.round(amount * (1 + AROUND)), about: amount };
   return { min: null, max: amount };
 };
 
@@ -68,26 +68,32 @@ const isMoney = (amount: number, figure: string, sign: boolean, cued: boolean, u
   return cued ? amount >= 50 : amount >= 2_100;
 };
 
+/** What one figure says of money; null where it is none. */
+const budgetOf = ({ match, negated }: Taken, before: string): readonly Wish[] | null => {
+  const [whole, max, min, about, mention, figure = '', unit, tail, month, vat, lastTail] = match;
+  const sign = whole.includes('£');
+  const small = Number(figure) >= 3 && Number(figure) < 100 && unit === undefined && !sign;
+  const cued = [max, min, about, mention, tail, lastTail].some((cue) => cue !== undefined);
+  const thousands = small && month === undefined && (max !== undefined || about !== undefined || tail !== undefined);
+  const amount = thousands ? Number(figure) * 1_000 : pounds(figure, unit);
+  const monthly = month !== undefined || (unit === undefined && !thousands && MONTHLY_BEFORE.test(before));
+  if (!thousands && !monthly && !isMoney(amount, figure, sign, cued, unit !== undefined)) return null;
+  const orLess = /less|under|below|tops|max/.test(`${tail ?? ''}${lastTail ?? ''}`);
+  const cue = {
+    min: (min !== undefined || tail === '+' || lastTail === '+') && !orLess && !negated,
+    about: (about !== undefined || tail === 'ish') && !orLess && max === undefined,
+  };
+  const kind = kindOf(amount, monthly, vat);
+  return withVat({ kind, ...bounds(amount, cue, kind === 'monthly') }, vat);
+};
+
 /** Budgets: in all, or a month. */
 export const readMoney = (typed: Typed): readonly Wish[] => {
   const wishes: Wish[] = [...readBetween(typed)];
-  const rest = typed.rest;
-  for (const found of typed.take(SINGLE)) {
-    const [whole, max, min, about, mention, figure = '', unit, tail, month, vat, lastTail] = found.match;
-    const before = rest.slice(0, rest.indexOf(whole));
-    const small = Number(figure) >= 3 && Number(figure) < 100 && unit === undefined && !whole.includes('£');
-    const cued = [max, min, about, mention, tail, lastTail].some((cue) => cue !== undefined);
-    const thousands = small && month === undefined && (max !== undefined || about !== undefined || tail !== undefined);
-    const amount = thousands ? Number(figure) * 1_000 : pounds(figure, unit);
-    const monthly = month !== undefined || (unit === undefined && !thousands && MONTHLY_BEFORE.test(before));
-    if (!thousands && !monthly && !isMoney(amount, figure, whole.includes('£'), cued, unit !== undefined)) continue;
-    const orLess = /less|under|below|tops|max/.test(`${tail ?? ''}${lastTail ?? ''}`);
-    const cue = {
-      min: (min !== undefined || tail === '+' || lastTail === '+') && !orLess && !found.negated,
-      about: (about !== undefined || tail === 'ish') && !orLess && max === undefined,
-    };
-    const kind = kindOf(amount, monthly, vat);
-    wishes.push(...withVat({ kind, ...bounds(amount, cue, kind === 'monthly') }, vat));
-  }
+  typed.take(SINGLE, (found, before) => {
+    const budget = budgetOf(found, before);
+    wishes.push(...(budget ?? []));
+    return budget !== null;
+  });
   return wishes;
 };

@@ -40,18 +40,22 @@ export class Typed {
     return pattern.test(this.#rest);
   }
 
-  /** @param pattern global. */
-  take(pattern: RegExp): readonly Taken[] {
+  /**
+   * @param pattern global.
+   * @param isMeant which of its matches are taken; all, unless told
+   */
+  take(pattern: RegExp, isMeant: (found: Taken, before: string) => boolean = () => true): readonly Taken[] {
     const taken: Taken[] = [];
     const rest = this.#rest;
     let done = '';
     let from = 0;
     for (const match of rest.matchAll(pattern)) {
       const before = done + rest.slice(from, match.index);
-      const negated = NEGATION.test(before.slice(-LOOK_BACK));
+      const found = { match, negated: NEGATION.test(before.slice(-LOOK_BACK)) };
+      if (!isMeant(found, before)) continue;
       from = match.index + match[0].length;
-      done = `${before.trimEnd()} ${negated ? UNWANTED : READ}${rest[from] === ' ' ? '' : ' '}`;
-      taken.push({ match, negated });
+      done = `${before.trimEnd()} ${found.negated ? UNWANTED : READ}${rest[from] === ' ' ? '' : ' '}`;
+      taken.push(found);
     }
     this.#rest = done + rest.slice(from);
     return taken;

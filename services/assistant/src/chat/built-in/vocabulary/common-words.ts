@@ -3,6 +3,20 @@
  * not here is bent only where it is very near, so the list holds what is short or near, and what is most frequent.
  */
 const COMMON = `
+living candy connection connections export exported expect expects except repay health border badge audit server render living serve
+and are but can cannot could cost did does dont each else ever for from get got had has have her him his how ill its ive just let like make
+may more most much must nor not off old one only our out own per put say see she should show six some such sure take ten than that the
+their them then they this those too top try two use van vans very via was way wed well were what when which who why will with wont would
+you your yours abs add auto autos bad bed bit bhp boot bumper cab claim con cube cubic derv eco extra flat gas hp hybrid im knee leg leather
+lwb mpg mwb nav ply reg registered sat seater swb ulez vat towing tow towed tows caravan trailer trailers horsebox digger diggers diggings
+mixer cement garden waste topsoil gravel aggregate hay bales horses sheep cattle quad jetski boat boats kayak drum drums guitar speakers
+stage lighting band gig marquee event stall stalls bakery bread cakes butcher fishmonger florist laundry dry cleaners decorator decorators
+glazier joiner joiners tilers roofers scaffolder scaffolders plumber electrician handyman window cleaner gritter recovery locksmith vet
+hereford leeds london manchester liverpool chester scotland wales wirral birmingham bristol cardiff bolton preston stoke crewe wrexham
+feb march april june july august september october november december january february spring summer autumn winter hurry quick asap
+driving drove driven parked parking broke broken fault faulty noise leaking leak burnt smashed dented scratched rusty rusted knackered
+mechanic mechanical mechanically electrics wiring bonnet boot exhaust clutch brakes brake steering suspension battery alternator tyre
+tyres sump oil filter belt chain turbo injector injectors adblue gearstick handbrake airbag airbags belts mirrors wipers spare jack
 about above accept access account actually add address advance advice advise afford afraid after afternoon again against age ago agree
 ahead allow almost alone along already alright also although always amount another answer any anybody anyone anything anyway apart
 appointment area around arrange arrive ask asking away awesome babe back badly bank bargain based basic because become been before begin

@@ -29,7 +29,7 @@ const ROWS: Readonly<Record<string, { readonly called: string; readonly models: 
       ['Transit', 'large', 'transit|tranny|trannie'],
       ['E-Transit Custom', 'medium', 'e transit custom|etransit custom', 'Transit Custom'],
       ['E-Transit', 'large', 'e transit|etransit', 'Transit'],
-      ['Ranger', 'pickup', 'ranger raptor|ranger|wildtrak'],
+      ['Ranger', 'pickup', 'ranger raptor|ranger'],
       ['Tourneo', 'people', 'tourneo custom|tourneo connect|tourneo'],
       ['Fiesta Van', 'small', 'fiesta van|fiesta'],
       ['Focus', 'small', 'focus'],

@@ -12,12 +12,15 @@ showroom opening hours saturday sunday address located location delivery collect
 budget maximum minimum gearbox condition kilometres volume pallets boards sheets
 `;
 
+/** Trims, which are only known where the stock has them. */
+const TRIM_WORDS = ['wildtrak', 'highline', 'trendline', 'startline'];
+
 const names = [...KNOWN_MODELS, ...KNOWN_MAKES].flatMap(({ aliases }) => aliases.flatMap((alias) => alias.split(' ')));
 const trade = TRADE_WORDS.split(/\s+/).filter(Boolean);
 
 /** What a misspelt word may mean, by its first letter: hardly anybody mistypes that one, and far fewer words are compared. */
 const byLetter = new Map<string, string[]>();
-for (const word of new Set([...names, ...trade])) {
+for (const word of new Set([...names, ...trade, ...TRIM_WORDS])) {
   if (!/^[a-z]{4,}$/.test(word) || COMMON_WORDS.has(word)) continue;
   const [letter = ''] = word;
   byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
@@ -33,10 +36,31 @@ const MOST_BENT = 40;
 const SHORTEST = 5;
 const SPELT = /^[a-z]+$/;
 
+/** One letter wrong, missing or too many, or two neighbours swapped. */
+const oneMistake = (typed: string, word: string): boolean => {
+  let start = 0;
+  while (start < typed.length && typed[start] === word[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(typed.length, word.length) - start && typed.at(-1 - end) === word.at(-1 - end)) end += 1;
+  const [left, right] = [typed.slice(start, typed.length - end), word.slice(start, word.length - end)];
+  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === `${right[1]}${right[0]}`);
+};
+
+/** Whoever shortens a word leaves vowels out: "sprntr". */
+const consonants = (word: string): string => word.replace(/(?<=.)[aeiouy]/g, '').replace(/(.)\1/g, '$1');
+/** From this length on two mistakes leave no doubt. */
+const LONG = 8;
+
+const isMeant = (typed: string, word: string): boolean =>
+  typed.length >= LONG || oneMistake(typed, word) || consonants(typed) === consonants(word);
+
 const bent = (word: string): string => {
   if (word.length < SHORTEST || !SPELT.test(word) || isKnownWord(word)) return word;
+  // As it is said: "crafta", "tippa".
+  const said = word.replace(/a$/, 'er');
   const candidates = (byLetter.get(word[0] ?? '') ?? []).filter((known) => Math.abs(known.length - word.length) <= 2);
-  return nearWords(word, candidates)[0] ?? word;
+  if (candidates.includes(said)) return said;
+  return nearWords(word, candidates).find((known) => isMeant(word, known)) ?? word;
 };
 
 /** The message with what is misspelt put right ("transt custom" → "transit custom"); words of everyday English stay as they are. */

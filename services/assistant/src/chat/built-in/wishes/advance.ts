@@ -59,7 +59,8 @@ const merge = (wishes: Map<string, Wish>, wish: Wish, adds: boolean): void => {
     const opposite = wishes.get(wish.not ? wish.kind : `not ${wish.kind}`);
     if (opposite !== undefined && isChoice(opposite)) {
       const left = opposite.values.filter((value) => !wish.values.some((own) => own === value || value.startsWith(own)));
-      if (left.length === 0 || wish.kind !== 'name') wishes.delete(wishKey(opposite));
+      if (left.length === 0) wishes.delete(wishKey(opposite));
+      else wishes.set(wishKey(opposite), { ...opposite, values: left });
     }
     if (held !== undefined && isChoice(held) && (adds || wish.not)) {
       wishes.set(key, { ...wish, values: [...new Set([...held.values, ...wish.values])] });
@@ -112,6 +113,10 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   for (const wish of own) merge(wishes, wish, reading.adds);
   const fresh = new Set(own.map(wishKey));
   settleClashes(wishes, fresh, stock);
+  // "What is the cheapest, then", when the budget was too small for any.
+  if (order === 'cheapest' && fresh.size === 0 && fitting(stock.available, wishes).length === 0) {
+    for (const key of ['price', 'priceWithVat', 'monthly']) wishes.delete(key);
+  }
   // A wish for something cheaper than what was shown is met by then; it is not carried into the next search.
   for (const [key, wish] of [...wishes])
     if ('than' in wish && wish.than !== undefined && !fresh.has(key) && !reading.more) wishes.delete(key);

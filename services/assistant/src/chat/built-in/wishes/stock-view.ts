@@ -28,7 +28,7 @@ const ownNames = (vans: readonly Van[]): StockNames => {
     const modelKey = nameKey(vehicle.model);
     if (modelKey.length > 2) models.set(modelKey, model);
   }
-  return { makes, models };
+  return { makes, models, trims: new Set(vans.flatMap(({ trims }) => trims)) };
 };
 
 export const stockView = (stock: ChatStock): StockView => {

@@ -43,6 +43,10 @@ export interface RangeWish {
   readonly max: number | null;
   /** Where the bound is a van that was shown: "cheaper". */
   readonly than?: Comparison;
+  /** What the visitor named, where the bounds leave some room about it. */
+  readonly about?: number;
+  /** Where the visitor gave no figure: "low-mileage". */
+  readonly word?: string;
 }
 
 export interface ChoiceWish {
