@@ -1,3 +1,4 @@
+import { atFirstSight } from './at-first-sight.ts';
 import { body } from './body.ts';
 import { budget } from './budget.ts';
 import type { Theme } from './conversation.ts';
@@ -30,4 +31,5 @@ export const THEMES: readonly Theme[] = [
   policies,
   injections,
   offTopic,
+  atFirstSight,
 ];

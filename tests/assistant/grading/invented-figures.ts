@@ -11,6 +11,7 @@ import {
   openingTimes,
   pricesOf,
   ratesOf,
+  timeThere,
   visitorFigures,
 } from './known-figures.ts';
 import { isOnlyAsked, type Passage, passagesOf } from './passages.ts';
@@ -34,7 +35,7 @@ const SMALL = 4;
 
 /** The figures of an answer that are nobody's: not the van's it speaks of, not the settings', not the visitor's own, not worked out. */
 export function inventedFigures(answer: Answer, situation: Situation, grounds: Grounds): Fault[] {
-  const theirs = visitorFigures(situation.said);
+  const theirs = visitorFigures(situation.said, grounds.today);
   return passagesOf(answer, situation, grounds).flatMap((passage) =>
     figuresIn(inDigits(passage.rest))
       .filter((figure) => !isTrue(figure, passage, { answer, situation, grounds, theirs }))
@@ -54,7 +55,8 @@ function isTrue(figure: Figure, passage: Passage, context: Context): boolean {
   const { value, unit } = figure;
   if (unit === 'time') {
     const asked = context.situation.said.flatMap(figuresIn).some((own) => own.unit === 'time' && own.value === value);
-    return asked || openingTimes(settings).includes(value);
+    const isNow = /\bit is\b|\bnow\b/i.test(passage.sentence) && Math.abs(timeThere(new Date()) - value) <= 2;
+    return asked || isNow || openingTimes(settings).includes(value);
   }
   if (isOnlyAsked(passage)) return true;
   if (isVisitors(value, context.theirs, context.situation.said) && isNoClaim(figure, passage)) return true;

@@ -34,7 +34,7 @@ const saysVat = (line: string, everywhere: readonly number[], van: Vehicle): boo
   /\bVAT\b/.test(line) && everywhere.includes(priceWithVatOf(van));
 
 function monthlyWithoutExample(answer: Answer, situation: Situation, grounds: Grounds): Fault[] {
-  const theirs = visitorFigures(situation.said);
+  const theirs = visitorFigures(situation.said, grounds.today);
   const passages = passagesOf(answer, situation, grounds);
   const monthly = passages.flatMap((passage) =>
     figuresIn(isOnlyAsked(passage) ? '' : passage.rest)

@@ -19,18 +19,22 @@ const COMPARED = /\b(?:newer|cheaper|bigger|less miles|lower|others?|(?:somethin
 const LOW_MILEAGE = /\blow(?:ish)? (?:mil\w*|use)/;
 
 /** The figures a visitor typed, in the stock's units; "can stretch to 20" is 20,000 too. */
-export function visitorFigures(said: readonly string[]): number[] {
+export function visitorFigures(said: readonly string[], today: string): number[] {
   const plates = said.flatMap((text) => [...fold(text).matchAll(PLATE)].map(([, age]) => 2_000 + (Number(age) % 50)));
   const typed = said.flatMap((text) =>
     figuresIn(inDigits(text)).flatMap(({ value, unit }) =>
       unit === null && value >= SMALLEST_GRAND && value < 100 ? [value, value * 1_000] : [value],
     ),
   );
-  return [...typed, ...plates];
+  const ages = said.flatMap((text) =>
+    [...inDigits(text).matchAll(AGE)].map(([, years]) => Number(today.slice(0, 4)) - Number(years)),
+  );
+  return [...typed, ...plates, ...ages];
 }
 
 const SMALLEST_GRAND = 3;
 /** "A 23 plate" is of 2023, "a 73 plate" too. */
+const AGE = /\b(\d{1,2})[ -]?(?:years?|yrs?)(?: old)?\b/g;
 const PLATE = /\b(\d\d)[ -]?(?:plate|reg)\b/g;
 
 /** Whether a figure is the visitor's own; one that was given roughly may be taken as a little more or less. */
@@ -83,6 +87,10 @@ export const openingTimes = ({ salesHours, showroomHours, phoneHours }: Dealersh
     .flatMap((time) => (time === null ? [] : [minutesOf(time)])),
   ...[...phoneHours.matchAll(/\d{1,2}(?::\d\d)?(?:am|pm)/g)].map(([time]) => minutesOf(time)),
 ];
+
+/** The time of day at the dealership, in minutes. */
+export const timeThere = (now: Date): number =>
+  minutesOf(now.toLocaleTimeString('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' }));
 
 const GROUPED_BY = ['make', 'model', 'bodyType', 'fuelType', 'transmission', 'condition'] as const;
 
