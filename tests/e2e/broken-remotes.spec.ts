@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
-import { expect, hydrated, test } from './support/test.ts';
+import { input, launcher } from './support/chat.ts';
+import { expect, expectAccessible, hydrated, test } from './support/test.ts';
 
 const FAULTS: readonly { readonly name: string; readonly serve: (route: Route) => Promise<void> | void }[] = [
   { name: 'is refused', serve: (route) => route.abort('connectionrefused') },
@@ -43,4 +44,39 @@ test('when a release disappears while one browses, only that area says so and Re
   await page.unroute('**/remotes/mfe-catalog/**/*.js');
   await retry.click();
   await expect(page.getByRole('heading', { name: 'Find Your Perfect Van' })).toBeVisible();
+});
+
+for (const { name, serve } of FAULTS) {
+  test(`when the chat ${name}, the page is unharmed, and the visitor is told how else to reach us`, async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push('');
+    await page.route('**/remotes/mfe-chat/**/*.js', serve);
+    await page.goto('/vehicles');
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 400));
+    await launcher(page).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' });
+    await expect(failure.getByRole('link', { name: '0151 496 0123' })).toHaveAttribute('href', 'tel:+441514960123');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/remotes/mfe-chat/**/*.js');
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(input(page)).toBeFocused();
+  });
+}
+
+test('a chat that was open and cannot be had after a reload gives its place back to the button', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push('');
+  await page.addInitScript(() => sessionStorage.setItem('forecourt:chat-view', 'open'));
+  await page.route('**/remotes/mfe-chat/**/*.js', (route) => route.abort('connectionrefused'));
+  await page.goto('/vehicles');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect(launcher(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

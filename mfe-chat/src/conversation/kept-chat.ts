@@ -22,9 +22,17 @@ const CONVERSATION = 'forecourt:chat';
 const UNSENT = 'forecourt:chat-unsent';
 
 /** The session storage is this tab's own; where it is closed or full, the chat lasts as long as the page. */
+function stored(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
 function read(name: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    return JSON.parse(stored(name) ?? 'null');
   } catch {
     return null;
   }
@@ -39,7 +47,7 @@ function attempt(write: () => void): void {
 }
 
 export const keptView = (): ChatView => {
-  const view = read(VIEW);
+  const view = stored(VIEW);
   return view === 'open' || view === 'minimised' ? view : 'closed';
 };
 
@@ -60,7 +68,7 @@ export function keptUnsent(): Unsent {
 }
 
 export const keepView = (view: ChatView): void =>
-  attempt(() => (view === 'closed' ? sessionStorage.removeItem(VIEW) : sessionStorage.setItem(VIEW, JSON.stringify(view))));
+  attempt(() => (view === 'closed' ? sessionStorage.removeItem(VIEW) : sessionStorage.setItem(VIEW, view)));
 
 export const keepMessages = (messages: readonly Message[]): void =>
   attempt(() => sessionStorage.setItem(CONVERSATION, JSON.stringify(messages)));

@@ -7,6 +7,7 @@ import type { LeadDraft } from '../../conversation/kept-chat.ts';
 import { LeadDialog } from '../../lead/components/lead-dialog.tsx';
 import { MessageLog } from '../../messages/components/message-log.tsx';
 import { useCircumstances } from '../hooks/use-chat.ts';
+import { useFirstPresses } from '../hooks/use-first-presses.ts';
 import { useVisibleRoom } from '../hooks/use-visible-room.ts';
 import { ChatHead } from './chat-head.tsx';
 import styles from './chat-panel.module.css';
@@ -34,6 +35,7 @@ export function ChatPanel({ session, state, wantsFocus, onMinimise, onClose }: C
   const [isLeadOpen, setLeadOpen] = useState(false);
   const [isBack, setBack] = useState(wantsFocus);
   useVisibleRoom(panel);
+  const presses = useFirstPresses();
 
   // A field that is disabled drops the focus to the page; it waits in the panel, and goes back to the field.
   const whileWaiting = async (work: Promise<void>) => {
@@ -45,7 +47,10 @@ export function ChatPanel({ session, state, wantsFocus, onMinimise, onClose }: C
   const closeLead = () => {
     setLeadOpen(false);
     // Once the rest is not inert any more, and unless the visitor has gone on elsewhere.
-    requestAnimationFrame(() => document.activeElement === document.body && speak.current?.focus());
+    requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement === panel.current) speak.current?.focus();
+    });
   };
   const confirm = ({ name }: LeadDraft) => {
     session.fillLead(NO_LEAD);
@@ -53,7 +58,7 @@ export function ChatPanel({ session, state, wantsFocus, onMinimise, onClose }: C
     closeLead();
   };
   return (
-    <div ref={panel} tabIndex={-1} className={styles.panel}>
+    <div ref={panel} tabIndex={-1} {...presses} className={styles.panel}>
       <div inert={isLeadOpen} className={styles.chat}>
         <ChatHead line="Answers from our stock" onClose={onClose}>
           <Button variant="quiet" size="icon" aria-label="Minimise chat" onClick={onMinimise}>

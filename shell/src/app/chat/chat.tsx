@@ -11,7 +11,7 @@ const VIEW = 'forecourt:chat-view';
 
 function isKept(): boolean {
   try {
-    return sessionStorage.getItem(VIEW) !== null;
+    return /^(open|minimised)$/.test(sessionStorage.getItem(VIEW) ?? '');
   } catch {
     return false;
   }
