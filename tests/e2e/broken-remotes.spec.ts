@@ -47,34 +47,34 @@ test('when a release disappears while one browses, only that area says so and Re
 });
 
 for (const { name, serve } of FAULTS) {
-  test(`when the chat ${name}, the page is unharmed, and the visitor is told how else to reach us`, async ({
+  test(`when the chat ${name}, the page is unharmed, and the visitor is told how else to reach us`, { tag: '@any-size' }, async ({
     page,
     expectedConsole,
   }) => {
     expectedConsole.push('');
     await page.route('**/remotes/mfe-chat/**/*.js', serve);
-    await page.goto('/vehicles');
+    await page.goto('/warranty');
     await hydrated(page);
     await page.evaluate(() => scrollTo(0, 400));
     await launcher(page).click();
     const failure = page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' });
     await expect(failure.getByRole('link', { name: '0151 496 0123' })).toHaveAttribute('href', 'tel:+441514960123');
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/remotes/mfe-chat/**/*.js');
     await failure.getByRole('button', { name: 'Retry' }).click();
-    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toBeFocused({ timeout: 15_000 });
   });
 }
 
-test('a chat that was open and cannot be had after a reload gives its place back to the button', async ({
+test('a chat that was open and cannot be had after a reload gives its place back to the button', { tag: '@any-size' }, async ({
   page,
   expectedConsole,
 }) => {
   expectedConsole.push('');
   await page.addInitScript(() => sessionStorage.setItem('forecourt:chat-view', 'open'));
   await page.route('**/remotes/mfe-chat/**/*.js', (route) => route.abort('connectionrefused'));
-  await page.goto('/vehicles');
+  await page.goto('/warranty');
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 400));
   await expect(launcher(page)).toBeVisible();

@@ -89,7 +89,7 @@ test('a lead that could not be sent says so, keeps what was typed, and counts on
   expect(await enquiriesFrom(request, email)).toHaveLength(1);
 });
 
-test('an address that is none is said beside its field', async ({ page, expectedConsole }) => {
+test('an address that is none is said beside its field', { tag: '@any-size' }, async ({ page, expectedConsole }) => {
   expectedConsole.push('Failed to load resource');
   await openChat(page);
   await speak(page).click();
@@ -100,7 +100,7 @@ test('an address that is none is said beside its field', async ({ page, expected
   await expectAccessible(page);
 });
 
-test('the button says that the lead is being sent', async ({ page }) => {
+test('the button says that the lead is being sent', { tag: '@any-size' }, async ({ page }) => {
   await openChat(page);
   await speak(page).click();
   await fillLead(page, newEmail());

@@ -128,7 +128,7 @@ test.describe('an answer', () => {
     await expect(card).toBeVisible();
   });
 
-  test('is asked for with the turns before it and the van that is looked at', async ({ page, request }) => {
+  test('is asked for with the turns before it and the van that is looked at', { tag: '@any-size' }, async ({ page, request }) => {
     const van = await findVehicle(request, 'van for sale', ({ isSold }) => !isSold);
     await openChat(page, `/vehicle/${van.id}`);
     await ask(page, 'Is it automatic?');
@@ -164,7 +164,7 @@ test.describe('an answer', () => {
     expect(assistant.questions.map(({ message }) => message)).toEqual(['A van', 'A van']);
   });
 
-  test('that was interrupted by a reload leaves the message, to be sent again', async ({ page }) => {
+  test('that was interrupted by a reload leaves the message, to be sent again', { tag: '@any-size' }, async ({ page }) => {
     await openChat(page);
     await ask(page, 'A van');
     await expect.poll(() => assistant.questions).toHaveLength(1);
@@ -175,7 +175,7 @@ test.describe('an answer', () => {
     await expect(log(page)).toContainText('Here you are.');
   });
 
-  test('is waited for while the chat is closed', async ({ page }) => {
+  test('is waited for while the chat is closed', { tag: '@any-size' }, async ({ page }) => {
     await openChat(page);
     await ask(page, 'A van');
     await page.getByRole('button', { name: 'Close chat' }).click();
@@ -191,7 +191,7 @@ const TROUBLE = [
   ['no answer in the answer', 200, {}, {}, 'I could not process a response to that. Please call us on'],
 ] as const;
 for (const [what, status, body, headers, words] of TROUBLE) {
-  test(`after ${what} the bot apologises and says how to reach us`, async ({ page, expectedConsole }) => {
+  test(`after ${what} the bot apologises and says how to reach us`, { tag: '@any-size' }, async ({ page, expectedConsole }) => {
     expectedConsole.push('Failed to load resource');
     await answerQuestions(page, status, body, headers);
     await openChat(page);
@@ -203,7 +203,7 @@ for (const [what, status, body, headers, words] of TROUBLE) {
   });
 }
 
-test('whatever the assistant says is shown as text', async ({ page }) => {
+test('whatever the assistant says is shown as text', { tag: '@any-size' }, async ({ page }) => {
   const markup = '<img src="/x" onerror="alert(1)"> [here](javascript:alert(1))\nhttps://evil.example';
   await answerQuestions(page, 200, answerWith([], markup));
   await openChat(page);
@@ -237,7 +237,7 @@ test('conversation, state and what was typed survive a reload and going through 
   await expect(input(page)).toHaveValue('Not sent yet');
 });
 
-test('broken memories do no harm', async ({ page }) => {
+test('broken memories do no harm', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem('forecourt:chat', '[{"id":1},null,{"sender":"bot"');
     sessionStorage.setItem('forecourt:chat-view', '{"open":');
@@ -280,7 +280,7 @@ test('everything can be done by keyboard', async ({ page }) => {
   await expect(input(page)).toBeFocused();
 });
 
-test('what an input method composes is not sent by its Enter', async ({ page }) => {
+test('what an input method composes is not sent by its Enter', { tag: '@any-size' }, async ({ page }) => {
   let questions = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/ai-assistant')) questions += 1;
@@ -292,7 +292,7 @@ test('what an input method composes is not sent by its Enter', async ({ page }) 
   expect(questions).toBe(0);
 });
 
-test('a message that is too long is kept, counted and not sent', async ({ page }) => {
+test('a message that is too long is kept, counted and not sent', { tag: '@any-size' }, async ({ page }) => {
   await openChat(page);
   await input(page).fill('x'.repeat(950));
   await expect(panel(page)).toContainText('50 characters left');
@@ -330,7 +330,7 @@ test('a long conversation shows its newest message, and stays where one reads', 
 });
 
 for (const width of [320, 820]) {
-  test(`the chat fits ${width} px`, async ({ page, request }) => {
+  test(`the chat fits ${width} px`, { tag: '@any-size' }, async ({ page, request }) => {
     const [van] = await fetchStock(request);
     await page.setViewportSize({ width, height: 640 });
     await answerQuestions(page, 200, answerWith(van ? [van] : []));
@@ -344,7 +344,7 @@ for (const width of [320, 820]) {
   });
 }
 
-test('the back office has no chat', async ({ page }) => {
+test('the back office has no chat', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(launcher(page)).toHaveCount(0);
