@@ -53,9 +53,10 @@ const RANK: readonly OtherTopic[] = ['injection', 'foreign', 'abuse', 'robot', '
 
 /** Answers of the dealership, by topic; empty where none is asked for. */
 export const policyAnswers = ({ topics, text, now }: Talk, stock: StockView, dealership: Dealership): readonly string[] => {
-  const makes = [...new Set(stock.available.map(({ vehicle }) => vehicle.make))].sort((a, b) => a.localeCompare(b, 'en-GB'));
-  const asked = { text, now, makes, vans: `${counted(stock.available.length)} vans` };
   const policies = topics.filter(isPolicyTopic).filter((topic) => topic !== 'human' || !topics.includes('robot'));
+  if (policies.length === 0) return [];
+  const makes = [...new Set(stock.available.map(({ vehicle }) => vehicle.make))].sort();
+  const asked = { text, now, makes, vans: `${counted(stock.available.length)} vans` };
   return shortened(policies).map((topic) => {
     if (topic === 'apr') return exampleFrom(stock, dealership) ?? 'The rate stands in the representative example of each van.';
     return policyAnswer(topic, dealership, asked);

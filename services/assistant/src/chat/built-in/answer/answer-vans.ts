@@ -2,7 +2,7 @@ import { type Dealership, MOST_RECOMMENDED } from '@forecourt/contracts';
 import { similarVehicles } from '@forecourt/rules';
 import type { ChatDraft } from '../../chat-engine.ts';
 import { nearest } from '../find/nearest.ts';
-import { fitting, orderMeasure, ranked } from '../find/search.ts';
+import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { exampleOf } from '../questions/finance.ts';
 import { WHAT_TO_SAY } from '../questions/small-talk.ts';
@@ -75,7 +75,7 @@ const byLikeness = (vans: readonly Van[], like: Van): readonly Van[] => {
   const alike = similarVehicles(
     like.vehicle,
     vans.map(({ vehicle }) => vehicle),
-    vans.length,
+    MOST_RECOMMENDED,
   );
   return alike.flatMap(({ id }) => byId.get(id) ?? []);
 };
@@ -139,8 +139,10 @@ export const answerVans = (
       unmet: null,
     };
   }
-  const placed = state.order === null ? fresh : fresh.filter((van) => orderMeasure(state.order ?? 'cheapest', van) !== null);
-  const sorted = like !== undefined && state.order === null ? byLikeness(fresh, like) : ranked(placed, state.wishes, state.order);
+  const sorted =
+    like !== undefined && state.order === null
+      ? byLikeness(fresh, like)
+      : ranked(fresh, state.wishes, state.order, MOST_RECOMMENDED);
   const vans = sorted.slice(0, MOST_RECOMMENDED);
   const question = all.length > MOST_RECOMMENDED && like === undefined && !more ? questionFor(state) : null;
   const waiting = before.asked.size > 0 && step.fresh.size === 0;

@@ -1,5 +1,6 @@
 import { KNOWN_MODELS } from '../vocabulary/known-names.ts';
 import { type ChoiceWish, isChoice, isRange, type Wish, type Wishes, type WishKind } from '../wishes/wish.ts';
+import { bestOf } from './best-of.ts';
 import { wantsElectric } from './search.ts';
 import type { Van } from './van.ts';
 import { MEASURES, wishTest } from './wish-test.ts';
@@ -38,6 +39,8 @@ const IMPORTANCE: Readonly<Partial<Record<WishKind, number>>> = {
   colour: 1,
   status: 0.5,
 };
+/** What is missed by little is missed all the same. */
+const LEAST_MISS = 0.3;
 /** What a visitor has ruled out is not shown instead. */
 const NEVER = 1_000;
 /** Who asks for something cheaper than what was shown has seen what was shown. */
@@ -58,14 +61,10 @@ const howFar = (van: Van, wish: Wish): number => {
 const classesOf = (wish: ChoiceWish): ReadonlySet<string> =>
   new Set(KNOWN_MODELS.filter(({ make, model }) => wish.values.includes(`${make}|${model}`)).map((known) => known.class));
 
-const otherKind = (van: Van, wishes: Wishes): number => {
-  const name = wishes.get('name');
-  if (name === undefined || !isChoice(name)) return 0;
-  const classes = classesOf(name);
+const otherKind = (van: Van, classes: ReadonlySet<string>, hasBody: boolean): number => {
   if (classes.size === 0) return 0;
-  const asked =
-    wishes.has('body') || van.bodies.includes('Panel Van') || classes.has(van.class === 'pickup' ? 'pickup' : 'camper') ? 0 : 3;
-  return (classes.has(van.class) ? 0 : 4) + asked;
+  const panel = hasBody || van.bodies.includes('Panel Van') || classes.has('pickup') || classes.has('camper');
+  return (classes.has(van.class) ? 0 : 4) + (panel ? 0 : 3);
 };
 
 export interface NearMiss {
@@ -77,6 +76,8 @@ export interface NearMiss {
 /** Up to `count` vans that miss the fewest and least important wishes. */
 export const nearest = (vans: readonly Van[], wishes: Wishes, count: number): readonly NearMiss[] => {
   const electric = wantsElectric(wishes.values());
+  const name = wishes.get('name');
+  const classes: ReadonlySet<string> = name !== undefined && isChoice(name) ? classesOf(name) : new Set();
   const tests = [...wishes.values()].map((wish) => ({
     wish,
     test: wishTest(wish, electric),
@@ -85,18 +86,18 @@ export const nearest = (vans: readonly Van[], wishes: Wishes, count: number): re
         ? NEVER
         : (IMPORTANCE[wish.kind] ?? 2) * (isRange(wish) && wish.than !== undefined ? COMPARED : 1),
   }));
-  return vans
-    .map((van) => {
-      const missed = tests.filter(({ test }) => !test(van));
-      const cost = missed.reduce((sum, { wish, weight }) => sum + weight * (isRange(wish) ? 0.3 + howFar(van, wish) : 1), 0);
-      return {
-        van,
-        missed: missed.sort((a, b) => b.weight - a.weight).map(({ wish }) => wish),
-        cost: cost + otherKind(van, wishes),
-      };
-    })
-    .filter(({ cost }) => cost < NEVER)
-    .sort((a, b) => a.cost - b.cost || a.van.pounds - b.van.pounds || a.van.id - b.van.id)
-    .slice(0, count)
-    .map(({ van, missed }) => ({ van, missed }));
+  const missedBy = (van: Van) => tests.filter(({ test }) => !test(van));
+  const costOf = (van: Van): number | null => {
+    let cost = otherKind(van, classes, wishes.has('body'));
+    for (const { wish, test, weight } of tests) {
+      if (!test(van)) cost += weight * (isRange(wish) ? LEAST_MISS + howFar(van, wish) : 1);
+    }
+    return cost < NEVER ? cost : null;
+  };
+  return bestOf(vans, count, costOf).map((van) => ({
+    van,
+    missed: missedBy(van)
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ wish }) => wish),
+  }));
 };

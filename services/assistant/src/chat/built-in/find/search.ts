@@ -1,5 +1,6 @@
 import type { Order, Wish, Wishes } from '../wishes/wish.ts';
 import { isChoice, isRange } from '../wishes/wish.ts';
+import { bestOf } from './best-of.ts';
 import type { Van } from './van.ts';
 import { MEASURES, type VanTest, wishTest } from './wish-test.ts';
 
@@ -33,25 +34,10 @@ const SORTS: Readonly<Record<Order, Sort>> = {
   'lowest monthly': [MEASURES.monthly, 1],
 };
 
-/** What an order is decided by; null of a van that cannot be placed in it. */
-export const orderMeasure = (order: Order, van: Van): number | null => SORTS[order][0](van);
-
 /** An automated manual has no clutch pedal either, but whoever asks for an automatic is shown a real one first. */
 const isExactly = (van: Van, wishes: Wishes): boolean => {
   const gearbox = wishes.get('gearbox');
   return gearbox === undefined || !isChoice(gearbox) || gearbox.not || gearbox.values.includes(van.vehicle.transmission ?? '');
-};
-
-const inOrder = (vans: readonly Van[], wishes: Wishes, order: Order): readonly Van[] => {
-  const [measure, direction] = SORTS[order];
-  const exact = (van: Van) => (isExactly(van, wishes) ? 0 : 1);
-  return vans
-    .flatMap((van) => {
-      const value = measure(van);
-      return value === null ? [] : [{ van, value: value * direction }];
-    })
-    .sort((a, b) => exact(a.van) - exact(b.van) || a.value - b.value || a.van.pounds - b.van.pounds || a.van.id - b.van.id)
-    .map(({ van }) => van);
 };
 
 /** Of what is more than asked for, little is better than much: whoever needs 3 m pays for 4.3 m in every car park. */
@@ -81,12 +67,18 @@ const distance = (van: Van, wishes: Wishes, newest: number): number =>
   (van.vehicle.condition === 'p/ex to clear' ? CLEARANCE : 0) +
   (isExactly(van, wishes) ? 0 : AUTOMATED);
 
-/** Best first. */
-export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null): readonly Van[] => {
-  if (order !== null) return inOrder(vans, wishes, order);
-  const newest = Math.max(0, ...vans.map(({ vehicle }) => vehicle.year));
-  return vans
-    .map((van) => ({ van, far: distance(van, wishes, newest) }))
-    .sort((a, b) => a.far - b.far || a.van.pounds - b.van.pounds || a.van.id - b.van.id)
-    .map(({ van }) => van);
+/** More than any order's figure: what is less exact comes after all that is exact. */
+const AFTER_ALL = 1e9;
+
+/** The best of them, best first. */
+export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null, count: number): readonly Van[] => {
+  if (order !== null) {
+    const [measure, direction] = SORTS[order];
+    return bestOf(vans, count, (van) => {
+      const value = measure(van);
+      return value === null ? null : value * direction + (isExactly(van, wishes) ? 0 : AFTER_ALL);
+    });
+  }
+  const newest = vans.reduce((year, { vehicle }) => Math.max(year, vehicle.year), 0);
+  return bestOf(vans, count, (van) => distance(van, wishes, newest));
 };

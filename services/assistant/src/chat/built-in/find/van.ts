@@ -3,7 +3,6 @@ import type { StockedVan } from '../../chat-engine.ts';
 import { nameValue } from '../understand/read-names.ts';
 import { KNOWN_MAKES, KNOWN_MODELS, type KnownModel, type VanClass } from '../vocabulary/known-names.ts';
 import { nameKey } from '../vocabulary/name-key.ts';
-import { isKnownWord } from '../vocabulary/spelling.ts';
 
 type Wheelbase = 'swb' | 'mwb' | 'lwb' | 'xlwb';
 
@@ -15,6 +14,8 @@ export interface Van extends StockedVan {
   /** See `nameValue`: its make, its model, and for an electric version the model it is one of. */
   readonly names: readonly string[];
   readonly electricNames: readonly string[];
+  /** As they are typed, where its maker is in no dictionary. */
+  readonly own: { readonly make: string; readonly model: string } | null;
   readonly class: VanClass;
   readonly bodies: readonly string[];
   readonly wheelbases: readonly Wheelbase[];
@@ -22,7 +23,7 @@ export interface Van extends StockedVan {
   /** Features and derivative, folded: where equipment is looked for. */
   readonly equipment: string;
   readonly derivative: string;
-  /** Words of it that name a trim or a maker's code, and nothing else. */
+  /** Words of it that may name a trim or a maker's code. */
   readonly trims: readonly string[];
   readonly colours: readonly string[];
   readonly pounds: number;
@@ -106,13 +107,14 @@ const prepare = (stocked: StockedVan): Van => {
     available: !vehicle.isSold && (vehicle.stockStatus === 'In Stock' || vehicle.stockStatus === 'Due In'),
     names: [nameValue(make), nameValue(make, model?.model ?? vehicle.model), ...caddy],
     electricNames: ELECTRIC(model),
+    own: MAKES.has(nameKey(vehicle.make)) ? null : { make: nameKey(vehicle.make), model: nameKey(vehicle.model) },
     class: kind,
     bodies: bodiesOf(stocked, derivative),
     wheelbases: wheelbasesOf(derivative || foldText(vehicle.model), kind),
     roofs: roofsOf(stocked, derivative),
     equipment: foldText([...vehicle.features, vehicle.derivative].filter(Boolean).join(' | ')),
     derivative,
-    trims: derivative.split(/[^a-z0-9]+/).filter((word) => TRIM.test(word) && !isKnownWord(word)),
+    trims: derivative.split(/[^a-z0-9]+/).filter((word) => TRIM.test(word)),
     colours: foldText(vehicle.colour ?? vehicle.specifications.colour ?? '')
       .split(/[^a-z]+/)
       .map((colour) => (colour === 'gray' ? 'grey' : colour)),

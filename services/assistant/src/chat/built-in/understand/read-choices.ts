@@ -1,4 +1,5 @@
 import type { ChoiceKind, ChoiceWish, Wish } from '../wishes/wish.ts';
+import type { StockNames } from './read-names.ts';
 import type { Typed } from './typed.ts';
 
 type Terms = readonly (readonly [value: string, words: string])[];
@@ -114,9 +115,9 @@ const readKind = (typed: Typed, kind: ChoiceKind, patterns: readonly (readonly [
   return [...choice(kind, wanted, false), ...choice(kind, unwanted, true)];
 };
 
-const readCodes = (typed: Typed, trims: ReadonlySet<string>): readonly ChoiceWish[] => {
+const readCodes = (typed: Typed, isTrim: StockNames['isTrim']): readonly ChoiceWish[] => {
   const codes = typed.take(CODES).map(({ match }) => match[0].replaceAll(' ', ''));
-  const words = typed.rest.split(' ').filter((word) => trims.has(word));
+  const words = typed.rest.split(' ').filter((word) => word.length >= 3 && isTrim(word));
   for (const word of words) typed.drop(new RegExp(`\\b${word}\\b`, 'g'));
   return [...codes, ...words].map((code): ChoiceWish => ({ kind: 'code', values: [code], not: false })).slice(0, 1);
 };
@@ -135,8 +136,8 @@ const doubleCab = (wishes: readonly Wish[]): readonly Wish[] => {
 const NOT_COLOURS = /\b(?:white van man|white goods|black country|green belt|red tape|blue collar|black friday)\b/g;
 
 /** Body, fuel, gearbox, colour and size in the stock's own values. */
-export const readChoices = (typed: Typed, trims: ReadonlySet<string>): readonly Wish[] => {
+export const readChoices = (typed: Typed, isTrim: StockNames['isTrim']): readonly Wish[] => {
   typed.drop(NOT_COLOURS);
   const wishes = PATTERNS.flatMap(([kind, patterns]) => readKind(typed, kind, patterns));
-  return doubleCab([...readCodes(typed, trims), ...wishes]);
+  return doubleCab([...readCodes(typed, isTrim), ...wishes]);
 };

@@ -51,7 +51,7 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
     ...readMeasures(typed),
     ...readMoney(typed),
     ...named,
-    ...readChoices(typed, names.trims),
+    ...readChoices(typed, names.isTrim),
     ...features,
     ...(cleanAir ? [{ kind: 'cleanAir' as const }] : []),
   ];

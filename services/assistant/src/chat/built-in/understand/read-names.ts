@@ -49,8 +49,8 @@ export interface StockNames {
   /** Folded name → value. */
   readonly models: ReadonlyMap<string, string>;
   readonly makes: ReadonlyMap<string, string>;
-  /** Words of its derivatives that say nothing else: trims and makers' codes. */
-  readonly trims: ReadonlySet<string>;
+  /** Whether a word of its derivatives says nothing else: a trim or a maker's code. */
+  readonly isTrim: (word: string) => boolean;
 }
 
 const MODELLESS = /\|$/;

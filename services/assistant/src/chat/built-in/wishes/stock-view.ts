@@ -1,8 +1,10 @@
 import type { ChatStock } from '../../chat-engine.ts';
 import { type Van, vanOf } from '../find/van.ts';
 import type { StockNames } from '../understand/read-names.ts';
-import { KNOWN_MAKES } from '../vocabulary/known-names.ts';
-import { nameKey } from '../vocabulary/name-key.ts';
+import { isKnownWord } from '../vocabulary/spelling.ts';
+
+/** A name of two letters is an everyday word. */
+const SHORTEST = 3;
 
 /** The stock as one answer sees it. */
 export interface StockView {
@@ -14,21 +16,17 @@ export interface StockView {
   find(id: number): Van | undefined;
 }
 
-const KNOWN = new Set(KNOWN_MAKES.flatMap(({ make, aliases }) => [nameKey(make), ...aliases]));
-
 /** Makes and models that only this dealer has. */
 const ownNames = (vans: readonly Van[]): StockNames => {
   const makes = new Map<string, string>();
   const models = new Map<string, string>();
-  for (const { vehicle, names } of vans) {
+  for (const { own, names } of vans) {
+    if (own === null) continue;
     const [make = '', model = ''] = names;
-    const makeKey = nameKey(vehicle.make);
-    if (KNOWN.has(makeKey)) continue;
-    if (makeKey.length > 2) makes.set(makeKey, make);
-    const modelKey = nameKey(vehicle.model);
-    if (modelKey.length > 2) models.set(modelKey, model);
+    if (own.make.length >= SHORTEST) makes.set(own.make, make);
+    if (own.model.length >= SHORTEST) models.set(own.model, model);
   }
-  return { makes, models, trims: new Set(vans.flatMap(({ trims }) => trims)) };
+  return { makes, models, isTrim: (word) => !isKnownWord(word) && vans.some(({ trims }) => trims.includes(word)) };
 };
 
 export const stockView = (stock: ChatStock): StockView => {
