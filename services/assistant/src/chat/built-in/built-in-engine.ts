@@ -4,7 +4,6 @@ import { answerFacts } from './answer/answer-facts.ts';
 import { answerTalk, policyAnswers, type Talk } from './answer/answer-talk.ts';
 import { answerVans } from './answer/answer-vans.ts';
 import { recall } from './answer/recall.ts';
-import { Typed } from './understand/typed.ts';
 import { stockView } from './wishes/stock-view.ts';
 
 const LONDON_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
@@ -18,9 +17,11 @@ export const builtInAnswer = (
   const view = stockView(stock);
   const today = LONDON_DAY.format(now);
   const { state, reading, turn } = recall(question, view, Number(today.slice(0, 4)));
-  const talk: Talk = { topics: reading.topics, text: new Typed(question.message).whole, now };
+  const talk: Talk = { topics: reading.topics, text: reading.text, now };
   if (turn.wants === 'talk') return answerTalk(talk, view, dealership);
-  const policies = policyAnswers(talk, view, dealership);
+  // The price of a van says all about its VAT.
+  const topics = turn.wants === 'facts' ? talk.topics.filter((topic) => topic !== 'vat') : talk.topics;
+  const policies = policyAnswers({ ...talk, topics }, view, dealership);
   const draft =
     turn.wants === 'facts'
       ? answerFacts(reading, turn.subjects, dealership, today)

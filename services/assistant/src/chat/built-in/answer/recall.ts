@@ -42,10 +42,10 @@ export const ASKABLE = new Set<Wish['kind']>([
 const findsVans = ({ order, comparison, more, similar, startAgain, dropped }: Reading): boolean =>
   order !== null || comparison !== null || more || similar || startAgain || dropped.length > 0;
 
-const asksAVan = (reading: Reading): boolean => {
+const asksAVan = (reading: Reading, hasPage: boolean): boolean => {
   if (findsVans(reading)) return false;
   const facts = reading.topics.some(isFactTopic) || reading.plan.deposit !== null || reading.plan.months !== null;
-  const policies = reading.topics.some(isPolicyTopic);
+  const policies = reading.topics.some((topic) => isPolicyTopic(topic) && !(hasPage && topic === 'vat'));
   if (reading.pointer !== null) return facts || (reading.asksFact && reading.wishes.some(({ kind }) => ASKABLE.has(kind)));
   return facts && reading.wishes.length === 0 && !policies;
 };
@@ -56,7 +56,7 @@ const asksDealership = ({ topics, asksForVans }: Reading): boolean =>
 
 /** What one message makes of the conversation. */
 export const turnOf = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn => {
-  if (asksAVan(reading)) {
+  if (asksAVan(reading, page !== undefined)) {
     const subjects = subjectsOf(reading, state, stock, page);
     if (subjects.length > 0) return { wants: 'facts', subjects };
   }

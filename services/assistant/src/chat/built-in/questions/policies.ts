@@ -41,6 +41,8 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
     `I can't promise that: the lender decides, subject to status. You are welcome to talk it through with a person on ${phone} or at ${financeEmail}.`,
   interestFree: ({ phone }) =>
     `Our finance has interest: the representative example on each van shows the rate and the APR. For other offers of the lenders, ask the sales team on ${phone}.`,
+  earlyPayment: ({ phone }) =>
+    `Whether finance can be paid off early, and what that costs, is in the agreement with the lender. The sales team can tell you more on ${phone}.`,
   lease: ({ phone }) =>
     `The finance we show is hire purchase. For leasing or other kinds of finance, ask the sales team on ${phone}; we have no hire vans listed here.`,
   apr: () => '',

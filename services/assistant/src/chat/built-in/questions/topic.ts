@@ -55,6 +55,7 @@ export const POLICY_TOPICS = [
   'badCredit',
   'acceptance',
   'interestFree',
+  'earlyPayment',
   'lease',
   'apr',
   'discount',

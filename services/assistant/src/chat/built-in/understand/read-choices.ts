@@ -133,7 +133,7 @@ const doubleCab = (wishes: readonly Wish[]): readonly Wish[] => {
   return [...wishes.filter((wish) => wish !== body), { ...body, values }, { kind: 'seats', min: DOUBLE_CAB_SEATS, max: null }];
 };
 
-const NOT_COLOURS = /\b(?:white van man|white goods|black country|green belt|red tape|blue collar|black friday)\b/g;
+const NOT_COLOURS = /\b(?:white van man|white goods|green waste|black country|green belt|red tape|blue collar|black friday)\b/g;
 
 /** Body, fuel, gearbox, colour and size in the stock's own values. */
 export const readChoices = (typed: Typed, isTrim: StockNames['isTrim']): readonly Wish[] => {

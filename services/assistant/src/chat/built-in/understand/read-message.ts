@@ -22,9 +22,13 @@ const QUESTION =
 const ASKS_STOCK =
   /\b(?:is there|are there|do (?:you|u|yous) (?:have|got|do|sell|stock)|have (?:you|u) (?:got )?(?:an?|any|one|some)|got any|any)\b/;
 
+/** "The crafter is £10,000, isnt it": what it costs is asked. */
+const CONFIRM = /\b(?:isnt it|is that right|correct|confirm|right)\b/;
+const PRICES: ReadonlySet<string> = new Set(['price', 'priceWithVat', 'monthly']);
 const SAME_SIZE = /\b(?:same|that|similar) size\b/;
 const PURPOSES: readonly (readonly [body: string, pattern: RegExp])[] = [
   ['Luton', /\b(?:removals?(?: firm| company| business)?|house (?:moves?|clearances?)|moving house)\b/],
+  ['Tipper', /\b(?:to tip|tipping|green waste|muck away|topsoil)\b/],
   ['Panel Van', /\b(?:parcels?|multi ?drop|courier(?:ing)?)\b/],
 ];
 
@@ -55,7 +59,8 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
     ...features,
     ...(cleanAir ? [{ kind: 'cleanAir' as const }] : []),
   ];
-  const facts = readFacts(typed);
+  const confirms = CONFIRM.test(typed.whole) && wishes.some(({ kind }) => PRICES.has(kind));
+  const facts = [...readFacts(typed), ...(confirms ? (['price'] as const) : [])];
   const asksStock = ASKS_STOCK.test(typed.whole);
   const asksFact = QUESTION.test(typed.whole) || facts.length > 0;
   const pointer = readPointer(typed, wishes, asksFact && !asksStock && facts.length > 0);
@@ -71,6 +76,7 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
     pointer,
     topics: [...others, ...policies, ...facts],
     plan,
+    text: typed.whole,
     asksForVans: !worthless && ASKS_FOR_VANS.test(typed.whole),
     asksFact: asksFact && !asksStock,
   };

@@ -21,7 +21,7 @@ const CUE = `(?:(${MAX})|(${MIN})|(${ABOUT})|(${MENTION}))`;
 
 const BETWEEN = new RegExp(`(between|from)? ?${AMOUNT} ?(?:and|to|or|&) ?${AMOUNT}${NOT_OTHER}(${MONTHLY})?${VAT}`, 'g');
 const SINGLE = new RegExp(
-  `(?:\\b${CUE} (?:(?:is|of|a|the|my|just|only|it|around|about|max|to)\\b ?)*)?(?<![a-z0-9.])${AMOUNT}${NOT_OTHER}(\\+|(?: ?or (?:less|under|below)| ?(?:tops|max(?:imum)?|ish|budget|to spend|limit)))?(${MONTHLY})?${VAT}(\\+|(?: ?or (?:less|under|below)| ?(?:tops|max(?:imum)?|budget|to spend|limit)\\b))?`,
+  `(?:\\b${CUE} (?:(?:is|of|a|the|my|just|only|it|around|about|max|to)\\b ?)*)?(?<![a-z0-9.])${AMOUNT}${NOT_OTHER}(\\+(?! ?vat)|(?: ?or (?:less|under|below)| ?(?:tops|max(?:imum)?|ish|budget|to spend|limit)))?(${MONTHLY})?${VAT}(\\+(?! ?vat)|(?: ?or (?:less|under|below)| ?(?:tops|max(?:imum)?|budget|to spend|limit)\\b))?`,
   'g',
 );
 const MONTHLY_BEFORE = /\b(?:monthly|month|per month)\b[^.,]{0,25}$/;

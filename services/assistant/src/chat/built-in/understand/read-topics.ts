@@ -21,7 +21,7 @@ const POLICIES: Patterns<PolicyTopic> = [
   ['email', /\be ?mail\b|\bcontact (?:details|info(?:rmation)?)\b/],
   [
     'partExchange',
-    /\bpart ex(?:change|ch|chang|ing)?s?\b(?! (?:to clear|clearance|vans|bargain))|\btrade (?:in|mine|my)\b|\btrading in\b|\b(?:swap|take) my (?:old |current )?(?:van|car|transit|vehicle)\b|\b(?:give|offer|pay) (?:me )?for my\b|\bvalue my\b|\bvaluation\b|\bdo you buy\b|\b(?:buy|purchase) (?:my|a|used|peoples?) (?:van|vans|car|transit)? ?(?:off|from)?\b.*\b(?:me|my|public)\b|\bsell (?:you )?my\b|\bmy (?:old )?van (?:is )?worth\b/,
+    /\bpart ex(?:change|ch|chang|ing)?s?\b(?! (?:to clear|clearance|vans|bargain))|\btrade (?:in|mine|my)\b|\btrading in\b|\b(?:swap|take) my (?:old |current )?\w+\b|\b(?:give|offer|pay) (?:me )?for my\b|\bvalue my\b|\bvaluation\b|\bdo you buy\b|\b(?:buy|purchase) (?:my|a|used|peoples?) (?:van|vans|car|transit)? ?(?:off|from)?\b.*\b(?:me|my|public)\b|\bsell (?:you )?my\b|\bmy (?:old )?van (?:is )?worth\b/,
   ],
   [
     'delivery',
@@ -46,6 +46,10 @@ const POLICIES: Patterns<PolicyTopic> = [
   [
     'interestFree',
     /\binterest free\b|\b0 ?% ?(?:finance|apr|interest)?|\bzero (?:percent|interest)\b|\b(?:no|without) interest\b/,
+  ],
+  [
+    'earlyPayment',
+    /\b(?:pay (?:it|this|the finance|the loan)? ?off|settle(?: it)? early|early settlement|pay (?:it )?early|overpay\w*|settlement figure)\b/,
   ],
   ['lease', /\b(?:leas(?:e|ing)|contract hire|rent|rental|renting|hire(?! purchase)|hiring|pcp)\b/],
   ['apr', /\bapr\b|\binterest rates?\b|\bwhat(?:s| is) (?:the|your) (?:rate|interest)\b|\bhow much interest\b/],
@@ -100,7 +104,7 @@ const POLICIES: Patterns<PolicyTopic> = [
 const FACTS: Patterns<FactTopic> = [
   [
     'finance',
-    /\bfinance\b|\bfinancing\b|\bmonthly\b|\b(?:a|per) month\b|\bmonthly (?:cost|payments?|price)\b|\bhire purchase\b|\bhp\b|\bon tick\b|\binstal?ments?\b|\bpayments?\b|\bput (?:down|in)\b|\bdeposit\b|\bover .{1,4} ?(?:months?|years?)\b/,
+    /\bfinance\b|\bfinancing\b|\bmonthly\b|(?<!after )\b(?:a|per) month\b|\bmonthly (?:cost|payments?|price)\b|\bhire purchase\b|\bhp\b|\bon tick\b|\binstal?ments?\b|\bpayments?\b|\bput (?:down|in)\b|\bdeposit\b|\bover .{1,4} ?(?:months?|years?)\b/,
   ],
   [
     'towing',
@@ -163,7 +167,7 @@ const FACTS: Patterns<FactTopic> = [
   ['doors', /\bdoors?\b/],
   ['age', /\b(?:what|which) (?:year|plate|reg)\b|\bhow old\b|\b(?:first )?registered\b|\bwhat age\b/],
   ['condition', /\bis it (?:new|used)\b/],
-  ['warranty', /\bwarrant(?:y|ies|ee)\b|\bguarantees?d?\b/],
+  ['warranty', /\bwarrant(?:y|ies|ee)\b|\bbreaks? down\b|\bgoes wrong\b|\bguarantees?d?\b/],
   [
     'availability',
     /\b(?:still )?(?:available|for sale)\b|\b(?:is|has) (?:it|this|that|the \S+)(?: one| van)? (?:still )?(?:in stock|sold|gone|been sold|there|on the forecourt|reserved|arrived|due)\b|\bhave you still got\b|\bstill (?:got|there|have)\b|\bin stock (?:now|yet)\b|\bsold yet\b|\bwhen (?:is|does|will) it (?:due|arrive|come|be)\b/,

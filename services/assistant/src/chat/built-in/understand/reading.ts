@@ -21,6 +21,8 @@ export interface PlanWords {
 
 /** What one message says, as far as it is understood. */
 export interface Reading {
+  /** The message, normalised and spelt right. */
+  readonly text: string;
   readonly wishes: readonly Wish[];
   /** Keys of wishes that no longer matter: "forget the budget". */
   readonly dropped: readonly string[];
