@@ -57,14 +57,17 @@ export const inventedClaims = (text: string, facts: VanFacts): readonly string[]
   const names = [`${make} ${model}`, model, make].map((name) => name.toLowerCase());
   const said = names.reduce((rest, name) => rest.replaceAll(name, ' '), text.toLowerCase());
   const told = inLowerCase([condition, bodyType, transmission, fuelType, derivative, colour, ...features, description]);
-  return [
-    ...NEVER.flatMap((pattern) => matchesIn(said, pattern)),
-    ...[...CLAIMS, ...FURTHER_CLAIMS].flatMap((pattern) => {
-      const known = new Set(matchesIn(told, pattern));
-      return matchesIn(said, pattern).filter((claim) => !known.has(claim));
-    }),
-  ];
+  return [...NEVER.flatMap((pattern) => matchesIn(said, pattern)), ...unknownClaims(said, told)];
 };
+
+/** What a text says that can be true of one van and not of another, and that is not among what is told of it; both in lower case. */
+export const unknownClaims = (said: string, told: string): readonly string[] =>
+  [...CLAIMS, ...FURTHER_CLAIMS].flatMap((pattern) => {
+    const claims = matchesIn(said, pattern);
+    if (claims.length === 0) return [];
+    const known = new Set(matchesIn(told, pattern));
+    return claims.filter((claim) => !known.has(claim));
+  });
 
 const matchesIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(new RegExp(pattern, 'g'))].map(([match]) => match);

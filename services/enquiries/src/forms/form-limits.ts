@@ -1,13 +1,5 @@
-import { REDIS, type RedisClient } from '@forecourt/service-kit';
+import { CallLimit, REDIS, type RedisClient, tooManyInAShortTime } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-  RLWrapperTimeouts,
-} from 'rate-limiter-flexible';
-import { tooMany } from './form.errors.ts';
 import type { Visitor } from './visitor.ts';
 
 export type FormKind = 'enquiry' | 'data-request' | 'calculation';
@@ -25,27 +17,21 @@ const PER_NETWORK: Readonly<Record<FormKind, { readonly opened: number; readonly
 /** How many of each kind are taken from everybody together: the fifty a second that the service is built for. */
 const OVERALL = 50 * WINDOW_SECONDS;
 
-/** Longest wait for Redis, in milliseconds; after that each replica counts for itself. */
-const REDIS_TIMEOUT_MS = 200;
-
 interface Counters {
-  readonly opened: RateLimiterAbstract;
-  readonly other: RateLimiterAbstract;
-  readonly overall: RateLimiterAbstract;
+  readonly opened: CallLimit;
+  readonly other: CallLimit;
+  readonly overall: CallLimit;
 }
 
-/** Counts what is stored, by network and overall, in Redis; in memory while Redis is away. */
+/** Counts what is stored, by network and overall. */
 @Injectable()
 export class FormLimits {
   private readonly counters: Readonly<Record<FormKind, Counters>>;
 
   constructor(@Inject(REDIS) redis: RedisClient) {
-    const counter = (name: string, points: number): RateLimiterAbstract => {
-      const window = { keyPrefix: `enquiries:${name}`, points, duration: WINDOW_SECONDS };
-      const insuranceLimiter = new RateLimiterMemory(window);
-      const limiter = new RateLimiterRedis({ ...window, storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true });
-      return new RLWrapperTimeouts({ limiter, timeoutMs: REDIS_TIMEOUT_MS, insuranceLimiter });
-    };
+    const refusal = tooManyInAShortTime('ENQUIRIES.TOO_MANY', 'Too many have been sent');
+    const counter = (name: string, points: number): CallLimit =>
+      new CallLimit(redis, { name: `enquiries:${name}`, points, seconds: WINDOW_SECONDS, refusal });
     const of = (kind: FormKind): Counters => ({
       // One count for both: whoever has sent many without a token does not start anew with one.
       opened: counter(kind, PER_NETWORK[kind].opened),
@@ -63,21 +49,12 @@ export class FormLimits {
     const { opened, other, overall } = this.counters[kind];
     const own = visitor.hasOpenedForm ? opened : other;
     try {
-      await consume(own, visitor.network);
-      await consume(overall, '');
+      await own.consume(visitor.network);
+      await overall.consume('');
       return await work();
     } catch (error) {
-      await Promise.allSettled([own.reward(visitor.network), overall.reward('')]);
+      await Promise.allSettled([own.giveBack(visitor.network), overall.giveBack('')]);
       throw error;
     }
   }
 }
-
-const consume = async (limiter: RateLimiterAbstract, key: string): Promise<void> => {
-  try {
-    await limiter.consume(key);
-  } catch (error) {
-    if (error instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
-    throw error;
-  }
-};

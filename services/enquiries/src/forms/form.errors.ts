@@ -34,21 +34,3 @@ export const tokenRefused = {
       'Please take a moment and send the form again',
     ),
 } as const;
-
-/** @param seconds until the next one is taken. */
-export const tooMany = (seconds: number): ProblemError =>
-  new ProblemError(
-    {
-      status: 429,
-      code: 'ENQUIRIES.TOO_MANY',
-      title: 'Too many in a short time',
-      detail: `Too many have been sent in a short time. Please try again in ${inWords(seconds)}, or call us.`,
-    },
-    { 'retry-after': String(seconds) },
-  );
-
-const inWords = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / 60);
-  if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-};

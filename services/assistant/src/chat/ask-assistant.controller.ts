@@ -1,0 +1,44 @@
+import { type ChatQuestion, chatQuestionSchema } from '@forecourt/contracts';
+import { LOGGER, parseInput, type ServiceLogger, toProblem } from '@forecourt/service-kit';
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AnswerStream } from './answer-stream.ts';
+import { ChatDesk } from './chat-desk.ts';
+import { ChatLimits } from './chat-limits.ts';
+
+const STREAM = 'text/event-stream';
+
+/** POST /api/ai-assistant (specification §7): JSON, or a stream of events to who accepts that. */
+@Controller('api/ai-assistant')
+export class AskAssistantController {
+  constructor(
+    private readonly limits: ChatLimits,
+    private readonly desk: ChatDesk,
+    @Inject(LOGGER) private readonly logger: ServiceLogger,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  async ask(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const question = parseInput(chatQuestionSchema, body);
+    await this.limits.admit(request);
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    reply.header('cache-control', 'no-store');
+    if (request.headers.accept?.includes(STREAM)) await this.stream(question, left.signal, reply);
+    else await reply.send(await this.desk.answer(question, left.signal, () => undefined));
+  }
+
+  private async stream(question: ChatQuestion, signal: AbortSignal, reply: FastifyReply): Promise<void> {
+    const stream = new AnswerStream();
+    // Told to proxies that would rather collect an answer first.
+    reply.type(`${STREAM}; charset=utf-8`).header('x-accel-buffering', 'no').send(stream.body);
+    try {
+      stream.end({ type: 'answer', ...(await this.desk.answer(question, signal, (sentence) => stream.say(sentence))) });
+    } catch (error) {
+      const { problem } = toProblem(error);
+      if (problem.status >= 500) this.logger.error({ err: error, code: problem.code }, 'no answer could be streamed');
+      stream.end({ type: 'problem', code: problem.code, detail: problem.detail ?? problem.title });
+    }
+  }
+}

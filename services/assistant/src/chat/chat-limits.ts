@@ -1,0 +1,31 @@
+import { CallLimit, networkOf, REDIS, type RedisClient, tooManyInAShortTime } from '@forecourt/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** Seconds that messages are counted over (D32). */
+const WINDOW_SECONDS = 10 * 60;
+/** An office behind one address. */
+const PER_NETWORK = 120;
+/** From everybody together: twenty a second. */
+const OVERALL = 20 * WINDOW_SECONDS;
+
+const refusal = tooManyInAShortTime('ASSISTANT.TOO_MANY', 'Too many messages have been sent');
+
+/** Counts messages, by network and overall. */
+@Injectable()
+export class ChatLimits {
+  private readonly perNetwork: CallLimit;
+  private readonly overall: CallLimit;
+
+  constructor(@Inject(REDIS) redis: RedisClient) {
+    const counter = (name: string, points: number) => new CallLimit(redis, { name, points, seconds: WINDOW_SECONDS, refusal });
+    this.perNetwork = counter('assistant:message', PER_NETWORK);
+    this.overall = counter('assistant:message:all', OVERALL);
+  }
+
+  /** @throws {ProblemError} 429 with Retry-After. */
+  async admit({ headers, ip }: FastifyRequest): Promise<void> {
+    await this.perNetwork.consume(networkOf(headers['x-forwarded-for'], ip));
+    await this.overall.consume('');
+  }
+}

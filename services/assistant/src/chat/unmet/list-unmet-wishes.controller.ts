@@ -1,0 +1,17 @@
+import type { UnmetWishes as Report } from '@forecourt/contracts';
+import { StaffGuard } from '@forecourt/service-kit';
+import { Controller, Get, Header, UseGuards } from '@nestjs/common';
+import { UnmetWishes } from './unmet-wishes.ts';
+
+/** GET /api/ai-assistant/unmet-wishes: what visitors asked for in the last 90 days and the stock had not. */
+@Controller('api/ai-assistant/unmet-wishes')
+@UseGuards(StaffGuard)
+export class ListUnmetWishesController {
+  constructor(private readonly wishes: UnmetWishes) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  list(): Promise<Report> {
+    return this.wishes.report();
+  }
+}

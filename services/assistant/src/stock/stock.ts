@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { EventBacklog, EventFeed, LOGGER, type ServiceLogger, withDeadline } from '@forecourt/service-kit';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, In, type Repository } from 'typeorm';
+import type { ChatStock } from '../chat/chat-engine.ts';
+import { StockedVehicleEntity, type StockedVehicleRow } from './stocked-vehicle.entity.ts';
+import { VanShelf } from './van-shelf.ts';
+import { rowOf, VEHICLE_EVENTS, type VehicleEvent } from './vehicle-change.ts';
+
+/** How long an answer waits for the table while events cannot be heard; then it is made of what is known. */
+const COMPARE_WITHIN_MS = 1_000;
+const LOOK_AGAIN_MS = 100;
+
+/** The stock as every replica has it in memory: filled from the table, kept by the events it hears itself. */
+@Injectable()
+export class Stock implements OnModuleInit {
+  readonly #shelf = new VanShelf();
+  readonly #rows: Repository<StockedVehicleRow>;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly feed: EventFeed,
+    private readonly backlog: EventBacklog,
+    @Inject(LOGGER) private readonly logger: ServiceLogger,
+  ) {
+    this.#rows = dataSource.getRepository(StockedVehicleEntity);
+  }
+
+  /** Nothing is answered before the table was read once. */
+  async onModuleInit(): Promise<void> {
+    this.feed.subscribe(
+      VEHICLE_EVENTS,
+      (event) => this.#shelf.put(rowOf(event as VehicleEvent)),
+      () => this.#catchUp(),
+    );
+    await this.#compare();
+  }
+
+  /** The stock as it is now; while changes cannot be heard of, the table is asked first. */
+  async current(): Promise<ChatStock> {
+    if (!this.feed.connected) {
+      await withDeadline(this.#compare(), COMPARE_WITHIN_MS).catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'answers are made of the stock as last known');
+      });
+    }
+    return this.#shelf;
+  }
+
+  /** An event from before this replica listened may still be on its way into the table, by another one's hand. */
+  async #catchUp(): Promise<void> {
+    for (;;) {
+      const wasEmpty = await this.backlog.isEmpty(VEHICLE_EVENTS);
+      await this.#compare();
+      if (wasEmpty) return;
+      await delay(LOOK_AGAIN_MS);
+    }
+  }
+
+  async #compare(): Promise<void> {
+    const stored = await this.#rows.find({ select: { id: true, version: true } });
+    const newer = stored.filter(({ id, version }) => this.#shelf.versionOf(id) < version).map(({ id }) => id);
+    if (newer.length === 0) return;
+    for (const row of await this.#rows.findBy({ id: In(newer) })) this.#shelf.put(row);
+  }
+}

@@ -1,0 +1,30 @@
+import { stockEntry } from '@forecourt/rules';
+import type { ChatStock, StockedVan } from '../chat/chat-engine.ts';
+import type { StockedVehicleRow } from './stocked-vehicle.entity.ts';
+
+/** The stock in memory. Changes may come in any order and more than once: the version decides. */
+export class VanShelf implements ChatStock {
+  readonly #vans = new Map<number, StockedVan>();
+  /** Of removed vans too, so that no late change brings one back. */
+  readonly #versions = new Map<number, number>();
+
+  get vans(): Iterable<StockedVan> {
+    return this.#vans.values();
+  }
+
+  find(id: number): StockedVan | undefined {
+    return this.#vans.get(id);
+  }
+
+  /** 0 for one that was never heard of. */
+  versionOf(id: number): number {
+    return this.#versions.get(id) ?? 0;
+  }
+
+  put({ id, version, vehicle }: StockedVehicleRow): void {
+    if (version <= this.versionOf(id)) return;
+    this.#versions.set(id, version);
+    if (vehicle === null) this.#vans.delete(id);
+    else this.#vans.set(id, { vehicle, entry: stockEntry(vehicle) });
+  }
+}
