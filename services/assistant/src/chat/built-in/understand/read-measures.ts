@@ -58,7 +58,7 @@ const RANGE =
 const POWER = /\b(?:(?:at least|over|more than|minimum|min) )?(\d{2,3}) ?(?:bhp|hp|ps|horse ?power|horses)\b(?: or more| plus)?/g;
 const ECONOMY = /\b(?:(?:at least|over|more than) )?(\d{2}) ?mpg\b/g;
 const SEATS =
-  /\b(?:(?:at least|minimum|min) )?(\d) ?(?:seats?(?:er)?s?|seaters?|berths?|people|passengers|of us|men|lads|blokes|person|man crew|up)\b(?: or more| plus|\+)?|\bseats?(?: (?:for|at least|up to|of))* (\d)\b|\b(?:for|carry|takes?|family of) (\d)(?: (?:people|passengers|lads|of us|men|blokes))?(?= [.,a-z]| $)(?! (?:years?|months?|metres?|grand))/g;
+  /\b(?:(?:at least|minimum|min) )?(\d) ?(?:seats?(?:er)?s?|seaters?|berths?|people|passengers|of us|men|lads|blokes|person|man crew|up)\b(?: or more| plus|\+)?|\bseats?(?: (?:for|at least|up to|of))* (\d)\b|\b(?:for|carry|takes?|family of) (\d)(?: (?:people|passengers|lads|of us|men|blokes))?(?= [.,a-z]| $)(?! ?(?:years?|months?|met(?:re|er)s?|m|mm|cm|ft|foot|feet|inch|in|k|grand|tonnes?|tons?|t|kg|kilos?|pallets?|x|by|cubic|cube|m3|\.\d|\d)\b)/g;
 
 const TONNES = '(?:(\\d+(?:\\.\\d+)?) ?(t|ton|tonnes?|tons|kgs?|kilos?|kilograms?)|(?:an?|one) (?:ton|tonne))';
 const TOWING = new RegExp(`\\b(?:tow(?:s|ing)?|pull)(?: \\w+){0,3} ${TONNES}\\b`, 'g');

@@ -28,7 +28,8 @@ for (const word of new Set([...names, ...trade, ...TRIM_WORDS])) {
 
 const KNOWN: ReadonlySet<string> = new Set([...COMMON_WORDS, ...names, ...trade]);
 /** A word of everyday English or of the trade. */
-export const isKnownWord = (word: string): boolean => KNOWN.has(word) || KNOWN.has(word.replace(/(?:e?s|ed|ing|er|ers|ly)$/, ''));
+export const isKnownWord = (word: string): boolean =>
+  KNOWN.has(word) || KNOWN.has(word.replace(/s$/, '')) || KNOWN.has(word.replace(/(?:es|ed|ing|ers?|ly)$/, ''));
 
 /** Nobody mistypes more words of one message than this; a longer one is no message to a van dealer. */
 const MOST_BENT = 40;

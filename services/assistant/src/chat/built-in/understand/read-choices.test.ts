@@ -1,0 +1,28 @@
+import { readChoices } from './read-choices.ts';
+import { Typed } from './typed.ts';
+
+const read = (typed: string) => readChoices(new Typed(typed), (word) => word === 'wildtrak');
+const is = (kind: string, ...values: string[]) => ({ kind, values, not: false });
+const isNot = (kind: string, ...values: string[]) => ({ kind, values, not: true });
+
+it.each<[typed: string, meant: readonly unknown[]]>([
+  ['crew cab', [is('body', 'Crew Van')]],
+  ['double cab pickup', [is('body', 'Pickup'), { kind: 'seats', min: 4, max: null }]],
+  ['flatbed', [is('body', 'Dropside')]],
+  ['luton', [is('body', 'Luton')]],
+  ['dropside or tipper', [is('body', 'Tipper', 'Dropside')]],
+  ['mini bus', [is('body', 'Minibus')]],
+  ['can I pick up the van', []],
+  ['no diesels', [isNot('fuel', 'Diesel')]],
+  ['petrol not diesel', [is('fuel', 'Petrol'), isNot('fuel', 'Diesel')]],
+  ['anything but white', [isNot('colour', 'white')]],
+  ['electric windows', []],
+  ['auto', [is('gearbox', 'Automatic')]],
+  ['lwb high roof', [is('wheelbase', 'lwb'), is('roof', 'high')]],
+  ['L3 H2', [is('code', 'l3h2')]],
+  ['wildtrak', [is('code', 'wildtrak')]],
+  ['small business', []],
+  ['green waste', []],
+])('"%s" is read in the values of the stock', (typed, meant) => {
+  expect(read(typed)).toEqual(meant);
+});
