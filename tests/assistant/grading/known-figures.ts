@@ -7,7 +7,7 @@ import { type Grounds, vansFor } from './grounds.ts';
 import { fold } from './text.ts';
 import { measuresOf } from './van-figures.ts';
 import { isAvailable, isSoldVan, priceOf, priceWithVatOf } from './van-prices.ts';
-import { mileageOf } from './wishes.ts';
+import { hasFeature, mileageOf } from './wishes.ts';
 
 /** The terms that every screen of the product offers. */
 const USUAL_TERMS = [24, 36, 48, 60, 72];
@@ -108,6 +108,7 @@ function kindsOf(wish: Wish, { stock }: Grounds): (readonly Vehicle[])[] {
   return circles.flatMap((vans) => [
     ...wishes.map((each) => vansFor(each, vans)),
     ...GROUPED_BY.flatMap((key) => grouped(vans, key)),
+    ...[...new Set(vans.flatMap(({ features }) => features))].map((feature) => vans.filter((van) => hasFeature(van, feature))),
   ]);
 }
 
