@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import type { ChatAnswer, UnmetWishes } from '@forecourt/contracts';
 import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess, serverUrl } from '@forecourt/service-kit/testing';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const DEALERSHIP_FILE = fileURLToPath(new URL('../../../../infra/dealership.json', import.meta.url));
 const staff = createStaffTokens();
+const asStaff = (): Record<string, string> => ({ authorization: `Bearer ${staff.sign()}` });
 
 /** A replica of the built service in a process of its own. */
 export class AssistantProcess extends ServiceProcess {
@@ -13,11 +15,18 @@ export class AssistantProcess extends ServiceProcess {
     return new AssistantProcess(await runService(MAIN, { ...servers, ...own, ...settings }));
   }
 
+  /** Asks as a visitor. */
+  async ask<Body = ChatAnswer>(body: object, headers: Record<string, string>): Promise<ServiceAnswer<Body>> {
+    return this.call<Body>('POST', '/api/ai-assistant', body, headers);
+  }
+
+  /** What was asked for and is not in stock, told to staff unless told otherwise. */
+  async unmetWishes(headers = asStaff()): Promise<ServiceAnswer<UnmetWishes>> {
+    return this.call<UnmetWishes>('GET', '/api/ai-assistant/unmet-wishes', undefined, headers);
+  }
+
   /** Asks for a description, as staff unless told. */
-  async describe<Body = { description: string }>(
-    body: unknown,
-    headers: Record<string, string> = { authorization: `Bearer ${staff.sign()}` },
-  ): Promise<ServiceAnswer<Body>> {
+  async describe<Body = { description: string }>(body: unknown, headers = asStaff()): Promise<ServiceAnswer<Body>> {
     return this.call<Body>('POST', '/api/generate-description', body, headers);
   }
 }
