@@ -54,6 +54,12 @@ const asksAVan = (reading: Reading, hasPage: boolean): boolean => {
 const asksDealership = ({ topics, asksForVans }: Reading): boolean =>
   topics.includes('partExchange') || (topics.some((topic) => isPolicyTopic(topic)) && !asksForVans);
 
+/** "Hello, I need a van for my dog grooming business" is neither a greeting alone nor off the topic. */
+const isOnlyAboutVans = ({ topics, text }: Reading): boolean => {
+  const beside = /\bvans?\b/.test(text) ? ['greeting', 'thanks', 'offTopic'] : [];
+  return topics.every((topic) => beside.includes(topic));
+};
+
 /** What one message makes of the conversation. */
 export const turnOf = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn => {
   if (asksAVan(reading, page !== undefined)) {
@@ -61,7 +67,7 @@ export const turnOf = (reading: Reading, state: Conversation, stock: StockView, 
     if (subjects.length > 0) return { wants: 'facts', subjects };
   }
   const wishes = reading.wishes.length > 0 && !asksDealership(reading);
-  const vans = wishes || findsVans(reading) || reading.purpose !== null || (reading.asksForVans && reading.topics.length === 0);
+  const vans = wishes || findsVans(reading) || reading.purpose !== null || (reading.asksForVans && isOnlyAboutVans(reading));
   return vans ? { wants: 'vans', ...wished(reading, state, stock, page) } : { wants: 'talk' };
 };
 
