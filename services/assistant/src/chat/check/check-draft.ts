@@ -1,6 +1,6 @@
 import { type ChatAnswer, LONGEST_CHAT_ANSWER, MOST_RECOMMENDED, type RecommendedVehicle } from '@forecourt/contracts';
 import { listingImage } from '@forecourt/rules';
-import type { ChatDraft, StockedVan } from '../chat-engine.ts';
+import type { ChatDraft, ChatStock, StockedVan } from '../chat-engine.ts';
 import { type Ground, isGone } from './ground.ts';
 import { SentenceCheck } from './sentence-check.ts';
 import { joinSentences, sentencesOf } from './sentences.ts';
@@ -20,7 +20,7 @@ export const vansInView = ({ question, stock }: Ground): readonly StockedVan[] =
     return van === undefined ? [] : [van];
   });
 
-const recommendedVans = ({ recommended }: ChatDraft, { stock }: Ground) => {
+const recommendedVans = ({ recommended }: ChatDraft, stock: ChatStock) => {
   const vans = new Map<number, { van: StockedVan; fact: string | null }>();
   for (const { id, fact } of recommended) {
     const van = stock.find(id);
@@ -40,6 +40,15 @@ const toRecommended = ({ vehicle }: StockedVan, fact: string | null): Recommende
   fact,
 });
 
+/**
+ * A draft of the built-in engine, with its vans looked up once more. Its sentences are composed of the stock and the
+ * settings alone, so they are not sifted: the sieve takes limits such as "up to £20,000 plus VAT" for prices.
+ */
+export const answerOf = (draft: ChatDraft, stock: ChatStock): ChatAnswer => ({
+  answer: draft.text,
+  recommendedVehicles: recommendedVans(draft, stock).map(({ van, fact }) => toRecommended(van, fact)),
+});
+
 /** An answer that leads up to nothing, or of which the greater part had to go, is none. */
 const isSensible = (kept: readonly string[], all: readonly string[]): boolean => {
   const said = kept.filter((sentence) => /\w{2}/.test(sentence));
@@ -48,7 +57,7 @@ const isSensible = (kept: readonly string[], all: readonly string[]): boolean =>
 
 /** Holds a draft against the stock, the settings and the visitor's own words. */
 export const checkDraft = (draft: ChatDraft, ground: Ground): CheckedDraft => {
-  const vans = recommendedVans(draft, ground);
+  const vans = recommendedVans(draft, ground.stock);
   const shown = [...vans.map(({ van }) => van), ...vansInView(ground)];
   const text = draft.text.slice(0, LONGEST_CHAT_ANSWER);
   const sentences = sentencesOf(text);
