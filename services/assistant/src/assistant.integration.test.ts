@@ -1,17 +1,10 @@
-import { type Problem, postFactsSchema, writePostV1 } from '@forecourt/contracts';
-import {
-  createThrowAwayDatabase,
-  eventually,
-  OutsideServer,
-  serverUrl,
-  someVehicle,
-  type ThrowAwayDatabase,
-} from '@forecourt/service-kit/testing';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Problem } from '@forecourt/contracts';
+import { createThrowAwayDatabase, OutsideServer, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { AssistantProcess } from './testing/assistant-process.ts';
 
+const NOWHERE = 'nats://127.0.0.1:9';
+
 let database: ThrowAwayDatabase;
-let connection: NatsConnection;
 let openai: OutsideServer;
 let builtIn: AssistantProcess;
 let withOpenAi: AssistantProcess;
@@ -23,13 +16,12 @@ const answering = (content: string) => () => ({
 
 beforeAll(async () => {
   database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
-  connection = await connect({ servers: serverUrl('NATS_URL') });
   openai = await OutsideServer.start(answering('A van.'));
-  builtIn = await AssistantProcess.start({ DATABASE_URL: database.url });
-  // Hears no questions: those of the tests are for the other one.
+  // Neither hears events: replicas share those of the stock, and the chat's tests need them.
+  builtIn = await AssistantProcess.start({ DATABASE_URL: database.url, NATS_URL: NOWHERE });
   withOpenAi = await AssistantProcess.start({
     DATABASE_URL: database.url,
-    NATS_URL: 'nats://127.0.0.1:9',
+    NATS_URL: NOWHERE,
     OPENAI_API_KEY: 'sk-test',
     OPENAI_BASE_URL: `${openai.url}/v1`,
     OPENAI_DEADLINE_SECONDS: '2',
@@ -38,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([builtIn.stop(), withOpenAi.stop()]);
   await openai.stop();
-  await connection.close();
   await database.drop();
 });
 
@@ -134,20 +125,4 @@ describe('with OpenAI', () => {
     expect(performance.now() - began).toBeLessThan(1_900);
     expect(openai.requests).toHaveLength(asked);
   });
-});
-
-it('answers the question for the text of a post', async () => {
-  const vehicle = postFactsSchema.parse(someVehicle({ id: 7, fuelType: 'Diesel', transmission: 'Manual' }));
-  const ask = async () =>
-    (await connection.request(writePostV1.subject, JSON.stringify({ vehicle, platform: 'facebook', wording: 0 }))).json<{
-      answer: { text: string };
-    }>();
-
-  const { answer } = await eventually(ask);
-
-  expect(answer.text).toContain(
-    'Price: £18,995 plus VAT (£22,794 including VAT)\nStatus: In Stock\nFuel: Diesel\nTransmission: Manual',
-  );
-  expect(answer.text).toContain('https://vans.example/vehicle/7');
-  expect(answer.text).toContain('#Ford');
 });

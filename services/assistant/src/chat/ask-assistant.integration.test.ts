@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatAnswer, Problem, Vehicle } from '@forecourt/contracts';
+import { type ChatAnswer, type Problem, postFactsSchema, type Vehicle, writePostV1 } from '@forecourt/contracts';
 import {
   createThrowAwayDatabase,
   eventually,
@@ -159,4 +159,20 @@ describe('what is not in stock', () => {
   it('is told to staff only', async () => {
     expect((await reportOf({})).status).toBe(401);
   });
+});
+
+it('answers the question for the text of a post beside it', async () => {
+  const vehicle = postFactsSchema.parse(someVehicle({ id: 7, fuelType: 'Diesel', transmission: 'Manual' }));
+  const ask = async () =>
+    (await nats.request(writePostV1.subject, JSON.stringify({ vehicle, platform: 'facebook', wording: 0 }))).json<{
+      answer: { text: string };
+    }>();
+
+  const { answer } = await eventually(ask);
+
+  expect(answer.text).toContain(
+    'Price: £18,995 plus VAT (£22,794 including VAT)\nStatus: In Stock\nFuel: Diesel\nTransmission: Manual',
+  );
+  expect(answer.text).toContain('https://vans.example/vehicle/7');
+  expect(answer.text).toContain('#Ford');
 });
