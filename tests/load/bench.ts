@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Vehicle } from '@forecourt/contracts';
 import { measureCalculatorFrame } from './figures/calculator-frame.ts';
+import { measureChatWeight } from './figures/chat-weight.ts';
 import { measureEditToPage } from './figures/edit-to-page.ts';
 import { measureEnquiryLatency } from './figures/enquiry-latency.ts';
 import { measureInventoryApi } from './figures/inventory-api.ts';
@@ -24,7 +25,7 @@ const chapters: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start: measureStart,
   api: () => measureInventoryApi(demoSystem()),
   list: async () => measureListPage(demoSystem(), await vehicleWithEverything()),
-  weight: async () => measurePageWeight(demoSystem(), await vehicleWithEverything()),
+  weight: async () => [...(await measurePageWeight(demoSystem(), await vehicleWithEverything())), ...(await measureChatWeight())],
   lighthouse: async () => measureLighthouse(demoSystem(), await vehicleWithEverything()),
   calculator: () => measureCalculatorFrame(demoSystem()),
   edit: () => measureEditToPage(demoSystem()),
