@@ -171,6 +171,7 @@ test.describe('an answer', () => {
     await page.reload();
     await expect(log(page)).toContainText('A van');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => assistant.questions).toHaveLength(2);
     await assistant.finish(answerWith([], 'Here you are.'));
     await expect(log(page)).toContainText('Here you are.');
   });
