@@ -12,27 +12,26 @@ import { vanName } from '../say/van-words.ts';
 import type { PlanWords } from '../understand/reading.ts';
 
 /** A monthly figure never stands without its example (D21). */
-const figure = (name: string, example: RepresentativeExample, kind: string): string =>
-  `The ${name} would be ${formatPounds(example.monthlyPayment, 'exact')} a month. ${kind}, ${formatApr(example.apr)}. ${describeExample(example)} Subject to status.`;
+const figure = (subject: string, example: RepresentativeExample, kind: string): string =>
+  `${subject} would be ${formatPounds(example.monthlyPayment, 'exact')} a month. ${kind}, ${formatApr(example.apr)}. ${describeExample(example)} Subject to status.`;
 
-/** The representative example of a van, or null where nothing is financed. */
-export const exampleOf = (van: Van, { finance }: Dealership): string | null => {
+/** The representative example of a van, or null where nothing is financed. @param subject what it is called in the sentence. */
+export const exampleOf = (van: Van, { finance }: Dealership, subject = `The ${vanName(van)}`): string | null => {
   const example = van.vehicle.isSold || van.vehicle.stockStatus === 'Sold' ? null : representativeExample(van.vehicle, finance);
-  return example && figure(vanName(van), example, 'Representative example');
+  return example && figure(subject, example, 'Representative example');
 };
 
 const SHORTEST = 12;
 const LONGEST = 84;
 
-/** What a van costs a month: by the representative example, or with the visitor's deposit and term as the finance calculator reckons. */
+/** What a van that has been named costs a month: by the representative example, or with the visitor's deposit and term as the finance calculator reckons. */
 export const financeAnswer = (van: Van, plan: PlanWords, dealership: Dealership): string => {
   const { finance, phone } = dealership;
-  if (van.vehicle.isSold || van.vehicle.stockStatus === 'Sold')
-    return `The ${vanName(van)} is sold, so there are no finance figures for it.`;
+  if (van.vehicle.isSold || van.vehicle.stockStatus === 'Sold') return 'It is sold, so there are no finance figures for it.';
   if (plan.deposit === null && plan.months === null && plan.tradeIn === null) {
     return (
-      exampleOf(van, dealership) ??
-      `There is no monthly figure for the ${vanName(van)}: its price is not above the usual deposit. Ask the sales team on ${phone}.`
+      exampleOf(van, dealership, 'It') ??
+      `There is no monthly figure for it: its price is not above the usual deposit. Ask the sales team on ${phone}.`
     );
   }
   const termMonths = Math.min(LONGEST, Math.max(SHORTEST, plan.months ?? finance.termMonths));
@@ -44,8 +43,8 @@ export const financeAnswer = (van: Van, plan: PlanWords, dealership: Dealership)
     termMonths,
     vatQualifying: van.vehicle.vatQualifying,
   });
-  if (example === null) return `With that deposit there is nothing left to finance on the ${vanName(van)}.`;
-  return figure(vanName(van), example, van.vehicle.vatQualifying ? 'Your figures, with the VAT financed too' : 'Your figures');
+  if (example === null) return 'With that deposit there is nothing left to finance on it.';
+  return figure('It', example, van.vehicle.vatQualifying ? 'Your figures, with the VAT financed too' : 'Your figures');
 };
 
 /** Finance as such, when no van is spoken of. */

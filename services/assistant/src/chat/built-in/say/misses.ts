@@ -60,7 +60,7 @@ const missedChoice = (van: Van, kind: ChoiceKind): string => {
     case 'vat':
       return vehicle.vatQualifying ? 'it is sold plus VAT' : 'it is sold without VAT';
     case 'name':
-      return 'it is another make or model';
+      return 'it is another model';
     default:
       return 'it has another length or height';
   }
@@ -76,6 +76,9 @@ const missed = (van: Van, wish: Wish): string => {
 
 const MOST_SAID = 3;
 
-/** What a van misses of what was asked for: "its gearbox is manual and it costs …". */
-export const missWords = (van: Van, wishes: readonly Wish[]): string =>
-  listed([...new Set(wishes.slice(0, MOST_SAID).map((wish) => missed(van, wish)))]);
+/** What a van that has been named misses of what was asked for: "its gearbox is manual and it costs …". */
+export const missWords = (van: Van, wishes: readonly Wish[]): string => {
+  // Its name says already that it is another model.
+  const further = wishes.filter(({ kind }) => kind !== 'name');
+  return listed([...new Set((further.length > 0 ? further : wishes).slice(0, MOST_SAID).map((wish) => missed(van, wish)))]);
+};
