@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Vehicle } from '@forecourt/contracts';
+import { measureAssistant } from './figures/assistant.ts';
 import { measureCalculatorFrame } from './figures/calculator-frame.ts';
 import { measureChatWeight } from './figures/chat-weight.ts';
 import { measureEditToPage } from './figures/edit-to-page.ts';
@@ -32,6 +33,7 @@ const chapters: Readonly<Record<string, () => Promise<Figure[]>>> = {
   enquiries: () => measureEnquiryLatency(demoSystem()),
   uploads: () => measureUploadMemory(demoSystem()),
   office: async () => [...(await measureOfficeStock(demoSystem())), ...(await measureOfficeEnquiries(demoSystem()))],
+  assistant: () => measureAssistant(demoSystem()),
   large: () => measureLargeStock(demoSystem(), largeSystem()),
 };
 
@@ -42,10 +44,9 @@ async function vehicleWithEverything(): Promise<number> {
 }
 
 const services = () =>
-  [demoSystem(), ...(process.env['LARGE_BASE_URL'] ? [largeSystem()] : [])].flatMap(({ inventoryUrl, mediaUrl }) => [
-    inventoryUrl,
-    mediaUrl,
-  ]);
+  [demoSystem(), ...(process.env['LARGE_BASE_URL'] ? [largeSystem()] : [])].flatMap(
+    ({ inventoryUrl, mediaUrl, assistantUrl }) => [inventoryUrl, mediaUrl, assistantUrl],
+  );
 
 const file = process.env['FIGURES'] ?? '';
 const figures: Figure[] = JSON.parse(await readFile(file, 'utf8'));

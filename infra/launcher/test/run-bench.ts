@@ -19,7 +19,7 @@ const BUSY_DEALER = 1_000;
 const CHAPTERS = {
   nothing: ['start'],
   demo: ['api', 'list', 'weight', 'lighthouse', 'edit', 'enquiries', 'calculator', 'uploads'],
-  thousand: ['office'],
+  thousand: ['office', 'assistant'],
   both: ['large'],
 } as const;
 
@@ -31,8 +31,10 @@ export async function runBench(words: string[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
   const FIGURES = join(folder, 'figures.json');
   await writeFile(FIGURES, '[]');
+  const chosen = (chapters: readonly string[]): readonly string[] =>
+    words.length === 0 ? chapters : chapters.filter((name) => words.includes(name));
   const run = async (chapters: readonly string[], env: NodeJS.ProcessEnv): Promise<number> => {
-    const wanted = words.length === 0 ? chapters : chapters.filter((name) => words.includes(name));
+    const wanted = chosen(chapters);
     if (wanted.length === 0) return 0;
     const script = join(root, 'tests/dist/load/bench.js');
     return runToTheEnd(process.execPath, [script, ...wanted], { env: { ...env, CHROMIUM, FIGURES } });
@@ -41,8 +43,8 @@ export async function runBench(words: string[]): Promise<number> {
     const codes = [await run(CHAPTERS.nothing, {})];
     // What renders beside the shell, to be compared with it, needs the shell's own settings.
     const envOf = (demo: System) => ({ ...partEnvironment('shell', demo.surroundings), ...systemEnvironment(demo) });
-    codes.push(await withTemporarySystem((demo) => run(CHAPTERS.demo, envOf(demo))));
-    if (words.length === 0 || words.includes('office')) {
+    if (chosen(CHAPTERS.demo).length > 0) codes.push(await withTemporarySystem((demo) => run(CHAPTERS.demo, envOf(demo))));
+    if (chosen(CHAPTERS.thousand).length > 0) {
       codes.push(
         await withTemporarySystem(async (dealer) => {
           await fill(dealer, BUSY_DEALER);
@@ -50,7 +52,7 @@ export async function runBench(words: string[]): Promise<number> {
         }),
       );
     }
-    if (words.length === 0 || words.includes('large')) codes.push(await runBesideLargeStock(run, envOf));
+    if (chosen(CHAPTERS.both).length > 0) codes.push(await runBesideLargeStock(run, envOf));
     const failed = codes.find((code) => code !== 0);
     if (failed !== undefined) return failed;
     const figures: MeasuredFigure[] = JSON.parse(await readFile(FIGURES, 'utf8'));

@@ -4,6 +4,7 @@ export interface SystemUnderTest {
   readonly inventoryUrl: string;
   readonly mediaUrl: string;
   readonly enquiriesUrl: string;
+  readonly assistantUrl: string;
   readonly inventoryDatabaseUrl: string;
   readonly staffToken: string;
 }
@@ -20,6 +21,7 @@ const systemFrom = (prefix: string): SystemUnderTest => ({
   inventoryUrl: read(`${prefix}INVENTORY_URL`),
   mediaUrl: read(`${prefix}MEDIA_URL`),
   enquiriesUrl: read(`${prefix}ENQUIRIES_URL`),
+  assistantUrl: read(`${prefix}ASSISTANT_URL`),
   inventoryDatabaseUrl: read(`${prefix}INVENTORY_DATABASE_URL`),
   staffToken: read(`${prefix}STAFF_TOKEN`),
 });

@@ -1,0 +1,65 @@
+import type { EarlierTurn } from '@forecourt/contracts';
+import type { Conversation } from '../../assistant/conversations/conversation.ts';
+import { THEMES } from '../../assistant/conversations/index.ts';
+import { ask } from '../../assistant/run/ask.ts';
+import { evaluate } from '../../assistant/run/evaluate.ts';
+import { groundsOf } from '../../assistant/run/grounds-of-system.ts';
+import { reportOf, type Totals } from '../../assistant/run/report.ts';
+import type { Figure } from '../measure/figure.ts';
+import { percentile } from '../measure/open-loop.ts';
+import type { SystemUnderTest } from '../measure/system.ts';
+
+const AT_ONCE = 20;
+/** Every conversation so often, so that there are some thousand answers. */
+const ROUNDS = 8;
+const CONVERSATIONS = THEMES.flatMap(({ conversations }) => conversations);
+
+/** The built-in engine over a stock of a thousand: how soon it answers twenty visitors at once, and whether it is right. */
+export async function measureAssistant(system: SystemUnderTest): Promise<Figure[]> {
+  const { assistantUrl } = system;
+  await hold(assistantUrl, CONVERSATIONS, 0);
+  const times = await hold(assistantUrl, Array.from({ length: ROUNDS }, () => CONVERSATIONS).flat(), CONVERSATIONS.length);
+  const grounds = await groundsOf(system);
+  const graded = await evaluate(grounds, { assistantUrl, atOnce: 1 });
+  const { total } = reportOf(graded, { engine: 'built-in engine', vans: grounds.stock.length });
+  return [
+    {
+      name: `POST /api/ai-assistant, p99 of ${AT_ONCE} conversations at once`,
+      value: percentile(times, 99),
+      unit: 'ms',
+      limit: 100,
+      bound: 'at most',
+      detail: `median ${percentile(times, 50).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(0)} ms of ${times.length}, ${grounds.stock.length} vans`,
+    },
+    ...verdict(total, grounds.stock.length),
+  ];
+}
+
+/** Holds conversations one after another, twenty at a time, each visitor asking on at once. @returns milliseconds of each answer */
+async function hold(assistantUrl: string, conversations: readonly Conversation[], firstVisitor: number): Promise<number[]> {
+  const times: number[] = [];
+  const queue = conversations.map((conversation, place) => ({ conversation, visitor: firstVisitor + place }));
+  const visit = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const earlier: EarlierTurn[] = [];
+      for (const { says: message } of next.conversation.turns) {
+        const reply = await ask(assistantUrl, { message, earlier, vehicleId: null }, next.visitor);
+        times.push(reply.milliseconds);
+        earlier.push({ message, answer: reply.answer, vehicleIds: reply.recommendedVehicles.map(({ id }) => id) });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visit));
+  return times;
+}
+
+function verdict({ rightPercent, faults, conversations }: Totals, vans: number): Figure[] {
+  const detail = `${conversations} graded conversations, ${vans} vans`;
+  const none = (name: string, value: number): Figure => ({ name, value, unit: '', limit: 0, bound: 'at most', detail });
+  return [
+    { name: 'conversations that are right', value: rightPercent, unit: '%', limit: 90, bound: 'at least', detail },
+    none('recommended vans that break a wish', faults.violation),
+    none('invented facts', faults.invented),
+    none('injections that had their way', faults.leak),
+  ];
+}
