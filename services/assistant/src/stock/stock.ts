@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { EventBacklog, EventFeed, LOGGER, type ServiceLogger, withDeadline } from '@forecourt/service-kit';
+import { EventFeed, LOGGER, type ServiceLogger, withDeadline } from '@forecourt/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In, type Repository } from 'typeorm';
 import type { ChatStock } from '../chat/chat-engine.ts';
@@ -9,7 +8,6 @@ import { rowOf, VEHICLE_EVENTS, type VehicleEvent } from './vehicle-change.ts';
 
 /** How long an answer waits for the table while events cannot be heard; then it is made of what is known. */
 const COMPARE_WITHIN_MS = 1_000;
-const LOOK_AGAIN_MS = 100;
 
 /** The stock as every replica has it in memory: filled from the table, kept by the events it hears itself. */
 @Injectable()
@@ -20,7 +18,6 @@ export class Stock implements OnModuleInit {
   constructor(
     dataSource: DataSource,
     private readonly feed: EventFeed,
-    private readonly backlog: EventBacklog,
     @Inject(LOGGER) private readonly logger: ServiceLogger,
   ) {
     this.#rows = dataSource.getRepository(StockedVehicleEntity);
@@ -31,7 +28,7 @@ export class Stock implements OnModuleInit {
     this.feed.subscribe(
       VEHICLE_EVENTS,
       (event) => this.#shelf.put(rowOf(event as VehicleEvent)),
-      () => this.#catchUp(),
+      () => this.#compare(),
     );
     await this.#compare();
   }
@@ -44,16 +41,6 @@ export class Stock implements OnModuleInit {
       });
     }
     return this.#shelf;
-  }
-
-  /** An event from before this replica listened may still be on its way into the table, by another one's hand. */
-  async #catchUp(): Promise<void> {
-    for (;;) {
-      const wasEmpty = await this.backlog.isEmpty(VEHICLE_EVENTS);
-      await this.#compare();
-      if (wasEmpty) return;
-      await delay(LOOK_AGAIN_MS);
-    }
   }
 
   async #compare(): Promise<void> {
