@@ -29,7 +29,6 @@ export { idempotencyKeyReused, keyIn as idempotencyKeyIn } from './idempotency/i
 export { Idempotent } from './idempotency/idempotent.ts';
 export type { DeadLetter } from './jetstream/dead-letters.ts';
 export type { DeliveryPolicy } from './jetstream/delivery-policy.ts';
-export { EventBacklog } from './jetstream/event-backlog.ts';
 export { EventContext } from './jetstream/event-context.ts';
 export { EventFeed, type FeedHandler, type FeedSubscription } from './jetstream/event-feed.ts';
 export { NatsLink } from './jetstream/nats-link.ts';

@@ -16,7 +16,6 @@ import { KeptAnswers } from '../idempotency/kept-answers.ts';
 import { Inbox } from '../inbox/inbox.ts';
 import { DeadLetters } from '../jetstream/dead-letters.ts';
 import { DEFAULT_DELIVERY, DELIVERY_POLICY, type DeliveryPolicy } from '../jetstream/delivery-policy.ts';
-import { EventBacklog } from '../jetstream/event-backlog.ts';
 import { EventDelivery } from '../jetstream/event-delivery.ts';
 import { EventFeed } from '../jetstream/event-feed.ts';
 import { JetStreamStrategy } from '../jetstream/jetstream.strategy.ts';
@@ -123,7 +122,6 @@ export class ServiceKitModule implements OnApplicationShutdown {
         EventDelivery,
         JetStreamStrategy,
         EventFeed,
-        EventBacklog,
         Commands,
         ResponseCache,
         KeptAnswers,
@@ -139,7 +137,6 @@ export class ServiceKitModule implements OnApplicationShutdown {
         Metrics,
         Outbox,
         EventFeed,
-        EventBacklog,
         Commands,
         ResponseCache,
         KeptAnswers,
