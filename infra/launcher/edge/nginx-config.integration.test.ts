@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,20 +11,50 @@ import { serverProgram } from '../servers/server-program.ts';
 import { readRoutes } from './edge-files.ts';
 import { renderNginxConfig } from './nginx-config.ts';
 
+const STREAM = 'text/event-stream';
+
+/** Another nginx, as somebody may have it in front for TLS: it collects what it is not told to pass on, and compresses. */
+const collecting = (port: number, upstream: string, scratch: string): string => `
+pid ${scratch}/in-front.pid;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${scratch}/front-body;
+  proxy_temp_path ${scratch}/front-proxy;
+  fastcgi_temp_path ${scratch}/front-fastcgi;
+  uwsgi_temp_path ${scratch}/front-uwsgi;
+  scgi_temp_path ${scratch}/front-scgi;
+  gzip on;
+  gzip_types *;
+  gzip_proxied any;
+  gzip_min_length 1;
+  server {
+    listen ${port};
+    location / {
+      proxy_http_version 1.1;
+      proxy_pass ${upstream};
+    }
+  }
+}
+`;
+
 describe('nginx with the generated configuration', () => {
-  const servers: Server[] = [];
+  const servers = new Map<string, Server>();
   let folder: string;
   let base: string;
   let nginx: ChildProcess;
+  let inFront: ChildProcess;
+  let baseInFront: string;
   let said = '';
 
-  /** An upstream that says its own name and what it was asked. */
+  /** An upstream that says its own name and what it was asked; who wants a stream is answered by the test. */
   async function echo(name: string): Promise<number> {
     const server = createServer((request, response) => {
+      if (request.headers.accept === STREAM) return;
       response.setHeader('x-host', String(request.headers.host));
       request.resume().once('end', () => response.end(`${name} ${request.url}`));
     });
-    servers.push(server.listen(0, '127.0.0.1'));
+    servers.set(name, server.listen(0, '127.0.0.1'));
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   }
@@ -38,21 +68,33 @@ describe('nginx with the generated configuration', () => {
     const addressOf = (upstream: string) => `127.0.0.1:${ports.get(upstream)}`;
     const file = join(folder, 'nginx.conf');
     await writeFile(file, renderNginxConfig(routes, { port, addressOf, scratch: folder }));
-    const program = await serverProgram('nginx', { cache: serverCache, setting: 'PATH' });
-    nginx = spawn(program.path, ['-e', join(folder, 'error.log'), '-c', file, '-g', 'daemon off;'], {
-      stdio: ['inherit', 'inherit', 'pipe'],
-      env: program.env,
-    });
+    nginx = await run(file);
     nginx.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
       said += chunk;
     });
     base = `http://127.0.0.1:${port}`;
     await listening(`${base}/health/edge`);
+    const portInFront = await getPort({ host: '127.0.0.1' });
+    const fileInFront = join(folder, 'in-front.conf');
+    await writeFile(fileInFront, collecting(portInFront, base, folder));
+    inFront = await run(fileInFront);
+    baseInFront = `http://127.0.0.1:${portInFront}`;
+    await listening(`${baseInFront}/health/edge`);
   }, 120_000);
 
+  async function run(file: string): Promise<ChildProcess> {
+    const program = await serverProgram('nginx', { cache: serverCache, setting: 'PATH' });
+    return spawn(program.path, ['-e', join(folder, 'error.log'), '-c', file, '-g', 'daemon off;'], {
+      stdio: ['inherit', 'inherit', 'pipe'],
+      env: program.env,
+    });
+  }
+
   afterAll(async () => {
-    if (nginx.exitCode === null && nginx.kill('SIGQUIT')) await once(nginx, 'exit');
-    for (const server of servers) server.close();
+    for (const running of [nginx, inFront]) {
+      if (running.exitCode === null && running.kill('SIGQUIT')) await once(running, 'exit');
+    }
+    for (const server of servers.values()) server.close();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -81,8 +123,26 @@ describe('nginx with the generated configuration', () => {
     expect(response.headers.get('x-host')).toBe(new URL(base).host);
   });
 
+  it.each([
+    ['by itself', () => base],
+    ['behind a proxy that collects and compresses what it is not told to pass on', () => baseInFront],
+  ])('passes on each sentence of an answer before the next one is there, %s', async (_where, address) => {
+    const asked = once(servers.get('assistant') as Server, 'request');
+    const response = fetch(`${address()}/api/ai-assistant`, { method: 'POST', body: '{}', headers: { accept: STREAM } });
+    const [, answer] = (await asked) as [IncomingMessage, ServerResponse];
+    answer.writeHead(200, { 'content-type': STREAM, 'x-accel-buffering': 'no' }).flushHeaders();
+    const reader = (await response).body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (const sentence of ['One. ', 'Two. ', 'Three.']) {
+      answer.write(sentence);
+      expect((await reader?.read())?.value).toBe(sentence);
+    }
+    const left = once(answer, 'close');
+    await reader?.cancel();
+    await left;
+  });
+
   it('says nothing of whom staff look for, also while a part is away', async () => {
-    for (const server of servers) {
+    for (const server of servers.values()) {
       server.close();
       server.closeAllConnections();
     }

@@ -46,6 +46,8 @@ ${upstreams.map((upstream) => renderUpstream(upstream, addressOf(upstream))).joi
     # A page is sent while it is still being made, and an upload goes on without being written to disk here.
     proxy_buffering off;
     proxy_request_buffering off;
+    # A proxy in front of this one is told which answers not to collect; nginx would keep that to itself.
+    proxy_pass_header X-Accel-Buffering;
 
     location = /health/edge {
       return 200;
