@@ -6,6 +6,11 @@ export class AnswerStream {
   readonly #body = new PassThrough();
   #hasText = false;
 
+  constructor() {
+    // An answer's head goes out with its first bytes: proxies learn at once that it streams, and we when a visitor leaves.
+    this.#body.write(': an answer\n\n');
+  }
+
   get body(): Readable {
     return this.#body;
   }

@@ -24,7 +24,8 @@ export class AskAssistantController {
     await this.limits.admit(request);
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
-    reply.header('cache-control', 'no-store');
+    // A proxy that compresses would collect a stream first.
+    reply.header('cache-control', 'no-store, no-transform');
     if (request.headers.accept?.includes(STREAM)) await this.stream(question, left.signal, reply);
     else await reply.send(await this.desk.answer(question, left.signal, () => undefined));
   }

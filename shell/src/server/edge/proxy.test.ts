@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { edgeRoutesSchema } from '@forecourt/contracts';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createServer } from '../http/server.ts';
+import type { Settings } from '../settings.ts';
+import { registerProxy } from './proxy.ts';
+
+const STREAM = 'text/event-stream';
+const BEGINNING = ': an answer\n\n';
+
+let assistant: Server;
+let edge: FastifyInstance;
+let address: string;
+
+beforeAll(async () => {
+  assistant = createHttpServer().listen(0, '127.0.0.1');
+  await once(assistant, 'listening');
+  edge = createServer({ logger: pino({ level: 'silent' }), publicUrl: 'http://vans.example', fromMemory: () => false });
+  await registerProxy(edge, {
+    PUBLIC_URL: 'http://vans.example',
+    EDGE_ROUTES_FILE: edgeRoutesSchema.parse([{ path: '/api/ai-assistant', upstream: 'assistant' }]),
+    upstreams: { assistant: `http://127.0.0.1:${(assistant.address() as AddressInfo).port}` },
+  } as Settings);
+  address = await edge.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  assistant.closeAllConnections();
+  assistant.close();
+  await edge.close();
+});
+
+/** Asks through the edge; the test itself is the service that answers. */
+async function ask() {
+  const asked = once(assistant, 'request');
+  const headers = { 'content-type': 'application/json', accept: STREAM, 'accept-encoding': 'br, gzip' };
+  const response = fetch(`${address}/api/ai-assistant`, { method: 'POST', headers, body: '{"message":"A van"}' });
+  const [, answer] = (await asked) as [IncomingMessage, ServerResponse];
+  answer.writeHead(200, { 'content-type': STREAM, 'x-accel-buffering': 'no' });
+  answer.write(BEGINNING);
+  const { headers: passedOn, body } = await response;
+  const reader = (body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader.read()).value).toBe(BEGINNING);
+  return { answer, passedOn, reader };
+}
+
+describe('an answer that is streamed', () => {
+  it('passes sentence by sentence, and as it is', async () => {
+    const { answer, passedOn, reader } = await ask();
+    for (const sentence of ['One. ', 'Two. ', 'Three.']) {
+      answer.write(sentence);
+      expect(await reader.read()).toEqual({ done: false, value: sentence });
+    }
+    answer.end();
+    expect(await reader.read()).toEqual({ done: true, value: undefined });
+    expect(passedOn.get('content-encoding')).toBeNull();
+    expect(passedOn.get('x-accel-buffering')).toBe('no');
+  });
+
+  it('is no longer made for a visitor who has left', async () => {
+    const { answer, reader } = await ask();
+    const left = once(answer, 'close');
+    await reader.cancel();
+    await left;
+  });
+
+  it('breaks off for the visitor too when the service dies in the middle of it', async () => {
+    const { answer, reader } = await ask();
+    answer.write('One. ');
+    await reader.read();
+    answer.destroy();
+    await expect(reader.read()).rejects.toThrow();
+  });
+});
