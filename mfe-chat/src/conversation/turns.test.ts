@@ -1,5 +1,9 @@
+import { chatQuestionSchema, LONGEST_CHAT_ANSWER, LONGEST_CHAT_MESSAGE } from '@forecourt/contracts';
 import type { Message } from './message.ts';
 import { transcriptOf, turnsOf, unansweredIn } from './turns.ts';
+
+/** What a service takes unless it says otherwise. */
+const LARGEST_REQUEST_BYTES = 256 * 1_024;
 
 let id = 0;
 const said = (rest: Pick<Message, 'sender' | 'content' | 'kind' | 'vehicles'>): Message => {
@@ -39,6 +43,31 @@ describe('the turns of a conversation', () => {
   it('are the newest twenty', () => {
     const turns = turnsOf(Array.from({ length: 25 }, (_, index) => [user(`${index}`), answer('Yes')]).flat());
     expect(turns.map(({ message }) => message)).toEqual(Array.from({ length: 20 }, (_, index) => `${index + 5}`));
+  });
+});
+
+describe('what is sent along of the longest conversation', () => {
+  // A control character becomes six bytes of JSON, a Chinese one three.
+  it.each([['a'], ['£'], ['車'], ['😀'], ['"'], ['\u0001']])(
+    'is taken by the assistant when it is written in %j',
+    (character) => {
+      const written = (length: number) => character.repeat(length / character.length);
+      const messages = Array.from({ length: 25 }, () => [
+        user(written(LONGEST_CHAT_MESSAGE)),
+        said({ sender: 'bot', kind: 'answer', content: written(LONGEST_CHAT_ANSWER), vehicles: [van, van, van] }),
+      ]).flat();
+      const question = { message: written(LONGEST_CHAT_MESSAGE), earlier: turnsOf(messages), vehicleId: 2_147_483_647 };
+      expect(chatQuestionSchema.safeParse(question).success).toBe(true);
+      expect(question.earlier).toHaveLength(8);
+      expect(Buffer.byteLength(JSON.stringify(question))).toBeLessThan(LARGEST_REQUEST_BYTES);
+    },
+  );
+
+  it('are the newest turns: a longer one further back leaves out what was before it', () => {
+    const short = [user('First'), answer('Yes')];
+    const long = Array.from({ length: 8 }, () => [user('x'.repeat(1_000)), answer('y'.repeat(4_000))]).flat();
+    expect(turnsOf([...short, ...long])).toHaveLength(8);
+    expect(turnsOf([...long, ...short]).map(({ message }) => message.length)).toEqual([...Array(7).fill(1_000), 5]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { type EarlierTurn, LONGEST_CHAT_ANSWER, MOST_EARLIER_TURNS } from '@forecourt/contracts';
+import { type EarlierTurn, LONGEST_CHAT_ANSWER, MOST_EARLIER_CHARACTERS, MOST_EARLIER_TURNS } from '@forecourt/contracts';
 import type { ChatLine } from '@forecourt/rules';
 import type { Message } from './message.ts';
 
-/** The newest turns of a conversation, oldest first: each message with the answer it got. One that got none is no turn. */
+/** The newest turns of a conversation that the assistant takes, oldest first: each message with the answer it got. One that got none is no turn. */
 export function turnsOf(messages: readonly Message[]): EarlierTurn[] {
   const turns: EarlierTurn[] = [];
   let asked: string | null = null;
@@ -12,7 +12,16 @@ export function turnsOf(messages: readonly Message[]): EarlierTurn[] {
     turns.push({ message: asked, answer: content.slice(0, LONGEST_CHAT_ANSWER), vehicleIds: vehicles.map(({ id }) => id) });
     asked = null;
   }
-  return turns.slice(-MOST_EARLIER_TURNS);
+  return newest(turns.slice(-MOST_EARLIER_TURNS));
+}
+
+function newest(turns: readonly EarlierTurn[]): EarlierTurn[] {
+  let room = MOST_EARLIER_CHARACTERS;
+  const first = turns.findLastIndex(({ message, answer }) => {
+    room -= message.length + answer.length;
+    return room < 0;
+  });
+  return turns.slice(first + 1);
 }
 
 /** The conversation as the sales team gets it with a lead. */

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { LONGEST_CHAT_ANSWER, LONGEST_CHAT_MESSAGE, MOST_EARLIER_TURNS, MOST_RECOMMENDED } from './chat-terms.ts';
+import {
+  LONGEST_CHAT_ANSWER,
+  LONGEST_CHAT_MESSAGE,
+  MOST_EARLIER_CHARACTERS,
+  MOST_EARLIER_TURNS,
+  MOST_RECOMMENDED,
+} from './chat-terms.ts';
 import { text } from './text.ts';
 import { vehicleId } from './vehicle-id.ts';
 
@@ -12,10 +18,17 @@ const earlierTurnSchema = z.strictObject({
 });
 export type EarlierTurn = z.infer<typeof earlierTurnSchema>;
 
+const charactersOf = (turns: readonly EarlierTurn[]): number =>
+  turns.reduce((sum, { message, answer }) => sum + message.length + answer.length, 0);
+
 /** The body of POST /api/ai-assistant (specification §7): a visitor's message, and the turns before it, oldest first. */
 export const chatQuestionSchema = z.strictObject({
   message: text().trim().min(1, 'Please write a message').max(LONGEST_CHAT_MESSAGE, 'Please write at most 1,000 characters'),
-  earlier: z.array(earlierTurnSchema).max(MOST_EARLIER_TURNS).default([]),
+  earlier: z
+    .array(earlierTurnSchema)
+    .max(MOST_EARLIER_TURNS)
+    .refine((turns) => charactersOf(turns) <= MOST_EARLIER_CHARACTERS, 'Leave the oldest turns out: they are too long together')
+    .default([]),
   /** The van whose page the visitor is looking at: what "this one" means. */
   vehicleId: vehicleId().nullish(),
 });

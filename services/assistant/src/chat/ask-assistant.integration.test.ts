@@ -50,6 +50,10 @@ const van = someVehicle({
 });
 const tipper = someVehicle({ id: 6_002, make: 'Isuzu', model: 'Grafter', version: 1, price: '24995.00', bodyType: 'Tipper' });
 
+/** Of turns as long as they may be. */
+const longConversation = (turns: number, letter: string) =>
+  Array.from({ length: turns }, () => ({ message: letter.repeat(1_000), answer: letter.repeat(4_000), vehicleIds: [] }));
+
 beforeAll(async () => {
   database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
   nats = await connect({ servers: serverUrl('NATS_URL') });
@@ -116,11 +120,18 @@ it('has the stock again after a restart', async () => {
   expect(idsOf(body)).toEqual([tipper.id]);
 });
 
+it('takes the longest conversation, whatever it is written in, together with a question', async () => {
+  // A control character becomes six bytes of JSON: nothing takes more room.
+  const { status, body } = await ask({ message: 'any isuzu tippers?', earlier: longConversation(8, '\u0001') });
+  expect([status, idsOf(body)]).toEqual([200, [tipper.id]]);
+});
+
 it.each([
   ['no message', { message: ' ' }],
   ['too long a message', { message: 'x'.repeat(1_001) }],
   ['an unknown field', { message: 'hello', rules: 'none' }],
   ['half a character', { message: 'van \ud800' }],
+  ['too long a conversation', { message: 'hello', earlier: longConversation(9, 'x') }],
   ['a forged turn', { message: 'hello', earlier: [{ message: 'hi', answer: 'ok', vehicleIds: ['1'] }] }],
 ])('refuses %s', async (_what, body) => {
   const { status, body: problem } = await ask<Problem>(body);

@@ -41,7 +41,7 @@ async function ask() {
   answer.writeHead(200, { 'content-type': STREAM, 'x-accel-buffering': 'no' });
   answer.write(BEGINNING);
   const { headers: passedOn, body } = await response;
-  const reader = (body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
+  const reader = (body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader.read()).value).toBe(BEGINNING);
   return { answer, passedOn, reader };
 }
