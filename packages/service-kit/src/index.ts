@@ -30,7 +30,7 @@ export { Idempotent } from './idempotency/idempotent.ts';
 export type { DeadLetter } from './jetstream/dead-letters.ts';
 export type { DeliveryPolicy } from './jetstream/delivery-policy.ts';
 export { EventContext } from './jetstream/event-context.ts';
-export { EventFeed, type FeedHandler, type FeedSubscription } from './jetstream/event-feed.ts';
+export { EventFeed, type FeedHandler, type FeedStart, type FeedSubscription } from './jetstream/event-feed.ts';
 export { NatsLink } from './jetstream/nats-link.ts';
 export { CallLimit, type CallLimitOptions } from './limits/call-limit.ts';
 export { tooManyInAShortTime } from './limits/too-many.ts';

@@ -1,9 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { streamPosition } from '@forecourt/contracts';
-import { type ConsumerMessages, DeliverPolicy } from '@nats-io/jetstream';
+import {
+  type ConsumerMessages,
+  DeliverPolicy,
+  JetStreamApiCodes,
+  JetStreamApiError,
+  type JetStreamManager,
+  type OrderedConsumerOptions,
+} from '@nats-io/jetstream';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { SERVICE_NAME } from '../bootstrap/service-name.ts';
 import { isStoreUnavailable } from '../errors/store-unavailable.ts';
 import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
+import { durableOf } from './event-consumer.ts';
 import { NatsLink } from './nats-link.ts';
 import { parseEvent, type ReceivedEvent } from './parse-event.ts';
 import { ensureStream, streamOf } from './streams.ts';
@@ -11,10 +20,16 @@ import { ensureStream, streamOf } from './streams.ts';
 /** Events are handed over one after the other: the next waits until the handler is done with this one. */
 export type FeedHandler = (event: ReceivedEvent) => void | Promise<void>;
 
+/**
+ * Where a feed begins. `unhandled`: at the first event that the service's own `@EventPattern` of the same pattern may not
+ * have handled yet, for who reads in `onReset` what that handler writes.
+ */
+export type FeedStart = 'new' | 'unhandled';
+
 export interface FeedSubscription {
   /**
    * The last event that the handler is done with, or the end of the stream when `onReset` last ran, as a stream position
-   * of the contracts (ADR 003). Null while events may be missed.
+   * of the contracts (ADR 003). Null while events may be missed, or are still to be handled from before the feed began.
    */
   readonly position: string | null;
 }
@@ -23,6 +38,8 @@ interface Subscription extends FeedSubscription {
   readonly subject: string;
   readonly handler: FeedHandler;
   readonly onReset: () => void | Promise<void>;
+  readonly start: FeedStart;
+  /** Of the present consumer; undefined when it is not to be trusted any more. */
   messages: ConsumerMessages | undefined;
   position: string | null;
 }
@@ -32,8 +49,8 @@ const HEARTBEAT_MS = 2_000;
 const RETRY_MS = 250;
 
 /**
- * Every replica hears every event from now on, in order: for dropping what caches hold. Nothing is remembered between
- * runs and nothing is acknowledged; whoever must not miss an event uses `@EventPattern`.
+ * Every replica hears every event from now on, in order: for dropping what caches hold, or keeping a copy in memory.
+ * Nothing is remembered between runs and nothing is acknowledged; whoever must not miss an event uses `@EventPattern`.
  */
 @Injectable()
 export class EventFeed implements BeforeApplicationShutdown {
@@ -43,6 +60,7 @@ export class EventFeed implements BeforeApplicationShutdown {
   private epoch = 0;
 
   constructor(
+    @Inject(SERVICE_NAME) private readonly service: string,
     @Inject(LOGGER) private readonly logger: ServiceLogger,
     private readonly nats: NatsLink,
   ) {
@@ -59,9 +77,15 @@ export class EventFeed implements BeforeApplicationShutdown {
    * @param handler called with each event, checked against its contract
    * @param onReset called whenever events may have been missed, the first time included: forget everything derived, or
    * bring it up to date; the feed counts as connected again when that is done
+   * @param start where to begin, each time; later events are never left out
    */
-  subscribe(subject: string, handler: FeedHandler, onReset: () => void | Promise<void>): FeedSubscription {
-    const subscription: Subscription = { subject, handler, onReset, messages: undefined, position: null };
+  subscribe(
+    subject: string,
+    handler: FeedHandler,
+    onReset: () => void | Promise<void>,
+    start: FeedStart = 'new',
+  ): FeedSubscription {
+    const subscription: Subscription = { subject, handler, onReset, start, messages: undefined, position: null };
     this.subscriptions.push(subscription);
     void this.run(subscription);
     return subscription;
@@ -72,13 +96,16 @@ export class EventFeed implements BeforeApplicationShutdown {
     this.restart();
   }
 
-  /** Ends the present consumers; their loops make new ones. */
   private restart(): void {
     this.epoch += 1;
-    for (const subscription of this.subscriptions) {
-      subscription.position = null;
-      subscription.messages?.stop();
-    }
+    for (const subscription of this.subscriptions) this.end(subscription);
+  }
+
+  /** Ends the present consumer; the subscription's loop makes a new one. */
+  private end(subscription: Subscription): void {
+    subscription.position = null;
+    subscription.messages?.stop();
+    subscription.messages = undefined;
   }
 
   private async run(subscription: Subscription): Promise<void> {
@@ -90,7 +117,7 @@ export class EventFeed implements BeforeApplicationShutdown {
         if (isStoreUnavailable(error)) this.logger.debug({ err: error }, 'event feed waits for NATS');
         else this.logger.warn({ err: error }, 'event feed starts again');
       }
-      subscription.position = null;
+      this.end(subscription);
       await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -103,9 +130,10 @@ export class EventFeed implements BeforeApplicationShutdown {
     await ensureStream(manager, stream);
     const consumer = await client.consumers.get(stream, {
       filter_subjects: subscription.subject,
-      deliver_policy: DeliverPolicy.New,
       inactive_threshold: 30_000,
+      ...(await this.beginning(subscription, manager)),
     });
+    const { num_pending: waiting } = await consumer.info(true);
     const messages = await consumer.consume({ idle_heartbeat: HEARTBEAT_MS, abort_on_missing_resource: true });
     if (epoch !== this.epoch) return messages.stop();
     subscription.messages = messages;
@@ -113,11 +141,26 @@ export class EventFeed implements BeforeApplicationShutdown {
     // From here on every event is heard; what was derived before may have missed some up to the stream's present end.
     const { created, state } = await manager.streams.info(stream);
     await subscription.onReset();
-    if (epoch !== this.epoch) return messages.stop();
-    subscription.position = streamPosition(created, state.last_seq);
+    if (subscription.messages !== messages) return;
+    if (waiting === 0) subscription.position = streamPosition(created, state.last_seq);
     for await (const message of messages) {
       await this.hand(subscription, message.subject, message.string());
-      if (subscription.position !== null) subscription.position = streamPosition(created, message.seq);
+      if (subscription.messages !== messages) return;
+      const isLevel = subscription.position !== null || message.info.pending === 0;
+      if (isLevel) subscription.position = streamPosition(created, message.seq);
+    }
+  }
+
+  /** Looked up before `onReset` runs: what is handled by now is read there, everything later is heard. */
+  private async beginning({ start, subject }: Subscription, manager: JetStreamManager): Promise<Partial<OrderedConsumerOptions>> {
+    if (start === 'new') return { deliver_policy: DeliverPolicy.New };
+    try {
+      const { ack_floor } = await manager.consumers.info(streamOf(subject), durableOf(this.service, subject));
+      return { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: ack_floor.stream_seq + 1 };
+    } catch (error) {
+      if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.ConsumerNotFound)
+        return { deliver_policy: DeliverPolicy.All };
+      throw error;
     }
   }
 
@@ -125,8 +168,7 @@ export class EventFeed implements BeforeApplicationShutdown {
   private async watch(subscription: Subscription, messages: ConsumerMessages): Promise<void> {
     for await (const { type } of messages.status()) {
       if (type === 'heartbeats_missed' || type === 'reset' || type === 'consumer_deleted' || type === 'stream_not_found') {
-        subscription.position = null;
-        messages.stop();
+        if (subscription.messages === messages) this.end(subscription);
       }
     }
   }

@@ -8,6 +8,7 @@ import {
   type ThrowAwayDatabase,
 } from '@forecourt/service-kit/testing';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Client } from 'pg';
 import { AssistantProcess } from '../testing/assistant-process.ts';
 
 // Vans of makes that no other test announces: everybody's are heard here.
@@ -125,6 +126,27 @@ it('takes the longest conversation, whatever it is written in, together with a q
   const { status, body } = await ask({ message: 'any isuzu tippers?', earlier: longConversation(8, '\u0001') });
   expect([status, idsOf(body)]).toEqual([200, [tipper.id]]);
 });
+
+it('has a van that was announced before it started, though nobody could write it down yet', async () => {
+  const unwritten = someVehicle({ id: 6_004, make: 'Iveco', model: 'Daily', version: 1, bodyType: 'Panel Van' });
+  const recommended = async (assistant: AssistantProcess) =>
+    idsOf((await assistant.ask({ message: 'an iveco daily' }, fromElsewhere())).body);
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    await client.query('BEGIN; LOCK TABLE vehicle IN EXCLUSIVE MODE');
+    put(unwritten);
+    await eventually(async () => expect(await recommended(assistants[0] as AssistantProcess)).toEqual([unwritten.id]));
+
+    const late = await AssistantProcess.start({ DATABASE_URL: database.url });
+
+    await eventually(async () => expect(await recommended(late)).toEqual([unwritten.id])).finally(() => late.stop());
+    const { rows } = await client.query('SELECT id FROM vehicle WHERE id = $1', [unwritten.id]);
+    expect(rows).toEqual([]);
+  } finally {
+    await client.end();
+  }
+}, 30_000);
 
 it.each([
   ['no message', { message: ' ' }],

@@ -29,6 +29,7 @@ export class Stock implements OnModuleInit {
       VEHICLE_EVENTS,
       (event) => this.#shelf.put(rowOf(event as VehicleEvent)),
       () => this.#compare(),
+      'unhandled',
     );
     await this.#compare();
   }
