@@ -197,3 +197,14 @@ test('a van without a picture cannot go to Instagram, and says why', { tag: '@an
   await expect(dialog.getByText('Instagram takes no post without a picture')).toBeVisible();
   await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
 });
+
+test('the address of a post for no van says so, with a way back', async ({ office: page }) => {
+  await page.goto('/admin?post=2000000000');
+  const dialog = page.getByRole('dialog', { name: 'Post to Social' });
+  await expect(dialog.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Back to Vehicles' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: /vehicles$/ })).toBeVisible();
+});

@@ -1,7 +1,10 @@
+import { Dialog } from '@forecourt/ui';
 import { useQuery, useSearchParams } from '@forecourt/web-kit';
 import { useCloseOverlay } from '../address/use-close-overlay.ts';
 import { SocialPostDialog } from '../features/social-post/components/social-post-dialog.tsx';
 import { vehiclesQuery } from '../features/vehicles/api/get-vehicles.ts';
+import { VehicleNotFound } from '../vehicle/vehicle-not-found.tsx';
+import styles from './post-overlay.module.css';
 
 /** `?post=7`: posts van 7, which the list beneath has already asked for. */
 export function PostOverlay() {
@@ -9,6 +12,15 @@ export function PostOverlay() {
   const close = useCloseOverlay();
   const id = params.get('post');
   const { data: vehicles } = useQuery({ ...vehiclesQuery(), refetchOnMount: false });
-  const vehicle = vehicles?.find((candidate) => String(candidate.id) === id);
-  return vehicle === undefined ? null : <SocialPostDialog key={id} vehicle={vehicle} onClose={close} />;
+  // Until it is there, or when it cannot be had, the list says so.
+  if (!vehicles) return null;
+  const vehicle = vehicles.find((candidate) => String(candidate.id) === id);
+  if (vehicle) return <SocialPostDialog key={id} vehicle={vehicle} onClose={close} />;
+  return (
+    <Dialog title="Post to Social" onClose={close}>
+      <div className={styles.alone}>
+        <VehicleNotFound onClose={close} />
+      </div>
+    </Dialog>
+  );
 }

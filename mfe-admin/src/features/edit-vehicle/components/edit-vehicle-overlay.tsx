@@ -1,6 +1,7 @@
 import { Button, Container, ErrorState, ScreenModal, Skeleton } from '@forecourt/ui';
 import { ApiError, useQuery } from '@forecourt/web-kit';
 import { useEffect } from 'react';
+import { VehicleNotFound } from '../../../vehicle/vehicle-not-found.tsx';
 import { editedVehicleQuery } from '../api/get-vehicle.ts';
 import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
@@ -42,26 +43,14 @@ interface NotLoadedProps {
 
 function NotLoaded({ error, onClose, onRetry }: NotLoadedProps) {
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (!isGone) {
-    return (
-      <ErrorState
-        title="The vehicle could not be loaded"
-        text="Nothing has been changed. Please try again."
-        action={
-          <Button variant="primary" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      />
-    );
-  }
+  if (isGone) return <VehicleNotFound onClose={onClose} />;
   return (
     <ErrorState
-      title="Vehicle Not Found"
-      text="The vehicle you're looking for doesn't exist or has been removed."
+      title="The vehicle could not be loaded"
+      text="Nothing has been changed. Please try again."
       action={
-        <Button variant="primary" onClick={onClose}>
-          Back to Vehicles
+        <Button variant="primary" onClick={onRetry}>
+          Try again
         </Button>
       }
     />

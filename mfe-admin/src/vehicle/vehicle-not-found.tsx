@@ -1,0 +1,16 @@
+import { Button, ErrorState } from '@forecourt/ui';
+
+/** In an overlay whose address names a vehicle that is not there. */
+export function VehicleNotFound({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <ErrorState
+      title="Vehicle Not Found"
+      text="The vehicle you're looking for doesn't exist or has been removed."
+      action={
+        <Button variant="primary" onClick={onClose}>
+          Back to Vehicles
+        </Button>
+      }
+    />
+  );
+}
