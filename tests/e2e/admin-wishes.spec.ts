@@ -14,6 +14,20 @@ test('shows staff what visitors asked for and the stock had not, without their w
   await expectNoSidewaysScroll(office);
 });
 
+test('shows many wishes and long ones, and says so when there are none', async ({ office }) => {
+  const wish = (index: number) => `Automatic Mercedes Sprinter ${index} up to £20,000 plus VAT with at least 1,400 kg payload`;
+  const wishes = Array.from({ length: 200 }, (_, index) => {
+    return { wish: wish(index), conversations: 1_200 - index, lastAskedOn: '2026-11-22' };
+  });
+  await office.route('**/api/ai-assistant/unmet-wishes', (route) => route.fulfill({ json: { wishes: wishes.splice(0) } }));
+  await office.goto('/admin?tab=inquiries&view=wishes');
+  await expect(office.getByRole('row', { name: `${wish(199)} 1001 22 Nov` })).toBeAttached();
+  await expectNoSidewaysScroll(office);
+  await office.reload();
+  await expect(office.getByRole('heading', { name: 'Nothing asked for in vain' })).toBeVisible();
+  await expectAccessible(office);
+});
+
 test('says so when what was asked for cannot be read, and tries again', async ({ office, expectedConsole }) => {
   expectedConsole.push('503');
   await office.route('**/api/ai-assistant/unmet-wishes', (route) => route.fulfill({ status: 503, body: 'away' }), { times: 1 });

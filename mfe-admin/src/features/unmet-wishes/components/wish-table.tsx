@@ -1,7 +1,8 @@
 import type { UnmetWishes } from '@forecourt/contracts';
 import styles from './wish-table.module.css';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+/** Without the year: wishes of the last 90 days are shown. */
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Most wanted first. */
 export function WishTable({ wishes }: UnmetWishes) {
