@@ -154,7 +154,7 @@ test.describe('an answer', () => {
     await assistant.send({ type: 'text', text: 'Half an' });
     await expect(log(page)).toContainText('Half an');
     await assistant.drop();
-    await expect(log(page)).toContainText('Sorry, I am having trouble processing your request.');
+    await expect(log(page)).toContainText('Sorry, I am having trouble processing your request: the connection was lost.');
     await expect(log(page)).not.toContainText('Half an');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -22,6 +22,10 @@ export class NoAnswer extends Error {
 export function troubleText(error: unknown, { phone, email }: Reached): string {
   if (error instanceof NoAnswer) return `Sorry, I could not process a response to that. Please call us on ${phone}.`;
   const reach = `contact our sales team on ${phone} or at ${email}.`;
+  // As fetch has it, also when an answer breaks off.
+  if (error instanceof TypeError) {
+    return `Sorry, I am having trouble processing your request: the connection was lost. Please try again, or ${reach}`;
+  }
   if (error instanceof ApiError && error.status === 429) {
     const when = inTime(error.retryAfterSeconds);
     return `Sorry, I am having trouble processing your request: there have been many messages from your connection. Please try again ${when}, or ${reach}`;

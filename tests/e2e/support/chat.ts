@@ -52,6 +52,8 @@ export async function answerQuestions(
 export interface SlowAssistant {
   /** The questions so far. */
   readonly questions: ChatQuestion[];
+  /** Whether somebody waits for an answer. */
+  isHeard(): boolean;
   send(event: ChatStreamEvent): Promise<void>;
   finish(answer: ChatAnswer): Promise<void>;
   drop(): Promise<void>;
@@ -66,6 +68,9 @@ export async function slowAssistant(page: Page): Promise<SlowAssistant> {
     for await (const chunk of request) body += chunk;
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
     waiting = response;
+    response.once('close', () => {
+      if (waiting === response) waiting = null;
+    });
     questions.push(JSON.parse(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -81,6 +86,7 @@ export async function slowAssistant(page: Page): Promise<SlowAssistant> {
   };
   return {
     questions,
+    isHeard: () => waiting !== null,
     send,
     finish: async (answer) => {
       await send({ type: 'answer', ...answer });
