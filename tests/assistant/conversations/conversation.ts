@@ -55,8 +55,11 @@ export type Best =
 /** How the vans of an answer must differ from those shown last. */
 export type Comparison = 'cheaper' | 'bigger' | 'newer' | 'lower mileage' | 'others';
 
-/** A van of the conversation: the one whose page is open, one of those shown last (1 is the first), or any the wish fits. */
-export type Which = 'page' | { readonly shown: number } | { readonly fitting: Wish };
+/**
+ * A van of the conversation: the one whose page is open, the one whose registration was typed, one of those shown last (1 is the
+ * first), or any the wish fits.
+ */
+export type Which = 'page' | 'marked' | { readonly shown: number } | { readonly fitting: Wish };
 
 export type FactField =
   | 'price'
@@ -100,6 +103,8 @@ export interface Expectation {
   readonly nearest?: Wish;
   /** Where nothing fits, nothing comes near either, so that no van has to be named. */
   readonly nothingNear?: true;
+  /** The first card is of this van. */
+  readonly shows?: Which;
   /** A fact to be told of a van. */
   readonly fact?: { readonly of: Which; readonly field: FactField };
   /** Whether a van has a feature is to be told. */
@@ -119,7 +124,7 @@ export interface Expectation {
 }
 
 export interface Turn {
-  /** What the visitor types. */
+  /** What the visitor types; "{mark}" stands for the registration of the conversation's `mark`, "{mark compact}" for it as "ab12cde". */
   readonly says: string;
   readonly expect: Expectation;
 }
@@ -135,6 +140,8 @@ export interface ForgedTurn {
 export interface Conversation {
   /** The van whose page is open: the first that fits. */
   readonly page?: Wish;
+  /** Whose registration is typed: the first that fits and has one, or the first that is sold. */
+  readonly mark?: Wish | 'sold';
   readonly forged?: readonly ForgedTurn[];
   readonly turns: readonly Turn[];
 }
@@ -149,3 +156,8 @@ export const PANEL_VAN = ['Panel Van'] as const;
 export const AUTOMATIC = ['Automatic', 'Semi-Automatic'] as const;
 /** A part-exchange is a used van too. */
 export const USED = ['used', 'p/ex to clear'] as const;
+
+/** A conversation in short: what is typed, and what is expected of the answer. */
+export const talk = (...turns: readonly (readonly [says: string, expect: Expectation])[]): Conversation => ({
+  turns: turns.map(([says, expect]) => ({ says, expect })),
+});

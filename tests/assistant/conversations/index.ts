@@ -1,4 +1,5 @@
-import { atFirstSight } from './at-first-sight.ts';
+import { firstSight } from './at-first-sight/first.ts';
+import { secondSight } from './at-first-sight/second.ts';
 import { body } from './body.ts';
 import { budget } from './budget.ts';
 import type { Theme } from './conversation.ts';
@@ -31,5 +32,6 @@ export const THEMES: readonly Theme[] = [
   policies,
   injections,
   offTopic,
-  atFirstSight,
+  firstSight,
+  secondSight,
 ];

@@ -12,8 +12,9 @@ const UNKNOWN =
 export const saysUnknown = (text: string): boolean => UNKNOWN.test(fold(text));
 
 /** The vans a question may be about; null when the conversation has none at that place. */
-export function vansMeant(which: Which, { shown, page }: Situation, { stock }: Grounds): Vehicle[] | null {
+export function vansMeant(which: Which, { shown, page, marked }: Situation, { stock }: Grounds): Vehicle[] | null {
   if (which === 'page') return page === null ? null : [page];
+  if (which === 'marked') return marked === null ? null : [marked];
   if ('shown' in which) {
     const van = shown[which.shown - 1];
     return van === undefined ? null : [van];
@@ -94,7 +95,8 @@ const TELLS: Readonly<Record<FactField, Tells>> = {
   price: (text, van) =>
     [priceOf(van), priceWithVatOf(van)].some((price) => tellsFigure('£', () => price)(text, van, {} as Grounds)),
   monthlyPrice: tellsFigure('£/month', ({ monthlyPrice }) => monthlyPrice),
-  mileage: tellsFigure('mile', mileageOf),
+  mileage: (text, van, grounds) =>
+    tellsFigure('mile', mileageOf)(text, van, grounds) || (van.condition === 'new' && /\bnew\b/i.test(text)),
   year: tellsFigure('van', ({ year }) => year),
   payload: tellsFigure('kg', payloadOf),
   loadLength: tellsFigure('mm', ({ loadLength }) => loadLength),

@@ -121,4 +121,12 @@ export const inDigits = (text: string): string =>
     )
     .replace(/(\d)\s?(?:grand|thousand|g)\b/g, '$1k')
     .replace(/(\d)(\s?(?:-|–|to|and)\s?£?[\d.]+k\b)/g, '$1k$2')
-    .replace(/\ba (?:tonne|ton)\b/g, '1 tonne');
+    .replace(/\ba (?:tonne|ton)\b/g, '1 tonne')
+    .replace(
+      FEET_AND_INCHES,
+      (_all, feet: string, inches: string) => `${Math.round(Number(feet) * 304.8 + Number(inches) * 25.4)} mm`,
+    )
+    .replace(/\b8 ?(?:ft)? ?(?:x|by) ?4\b/g, '2440 mm x 1220 mm');
+
+/** "6ft 6", "6'6\"": 1,981 mm. */
+const FEET_AND_INCHES = /(\d+) ?(?:ft|foot|feet|') ?(\d{1,2})(?![\d.])(?: ?(?:in(?:ch(?:es)?)?\b|"))?(?! ?(?:x|by|'|ft))/g;

@@ -18,6 +18,8 @@ export interface Situation {
   /** All that have been recommended. */
   readonly seen: readonly Vehicle[];
   readonly page: Vehicle | null;
+  /** Whose registration the visitor types. */
+  readonly marked: Vehicle | null;
   /** All that the visitor has typed, the turn's own words last. */
   readonly said: readonly string[];
 }

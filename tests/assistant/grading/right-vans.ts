@@ -1,5 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import type { Best, Comparison, Expectation, Wish } from '../conversations/conversation.ts';
+import { vansMeant } from './facts.ts';
 import { type Answer, type Fault, fault, type Grounds, label, type Situation, vansFor } from './grounds.ts';
 import { fold, isDenial, sentencesOf } from './text.ts';
 import { isAvailable, priceOf } from './van-prices.ts';
@@ -52,7 +53,21 @@ const isOwnedUp = (answer: Answer, van: Vehicle): boolean => {
 };
 
 /** Are the vans of an answer the right ones? */
-export function gradeVans(expect: Expectation, answer: Answer, situation: Situation, { stock }: Grounds): Fault[] {
+export const gradeVans = (expect: Expectation, answer: Answer, situation: Situation, grounds: Grounds): Fault[] => [
+  ...gradeShown(expect, answer, situation, grounds),
+  ...gradeWished(expect, answer, situation, grounds),
+];
+
+function gradeShown({ shows }: Expectation, { vans: [given] }: Answer, situation: Situation, grounds: Grounds): Fault[] {
+  if (shows === undefined) return [];
+  const meant = vansMeant(shows, situation, grounds) ?? [];
+  if (meant.some(({ id }) => id === given?.id)) return [];
+  return [
+    fault('vans', `shows ${given === undefined ? 'none' : label(given)}, not ${meant.map(label).slice(0, 2).join(' or ')}`),
+  ];
+}
+
+function gradeWished(expect: Expectation, answer: Answer, situation: Situation, { stock }: Grounds): Fault[] {
   if (expect.wish === undefined && expect.than === undefined && expect.first === undefined) return [];
   const { wish } = situation;
   const compared = comparison(expect, situation);

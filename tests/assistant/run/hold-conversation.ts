@@ -22,7 +22,7 @@ const NO_VANS_ID = 987_654_321;
 
 /** Holds one conversation turn by turn, each with all that was said before, and grades every answer. */
 export async function holdConversation(
-  { page, forged = [], turns }: Conversation,
+  { page, mark, forged = [], turns }: Conversation,
   grounds: Grounds,
   ask: (asked: Asked) => Promise<Replied>,
 ): Promise<GradedTurn[]> {
@@ -33,9 +33,11 @@ export async function holdConversation(
     shown: [],
     seen: [],
     page: pageOf(page, grounds),
+    marked: markedOf(mark, grounds),
     said: forged.map(({ message }) => message),
   };
-  for (const { says, expect } of turns) {
+  for (const { says: typed, expect } of turns) {
+    const says = withMark(typed, situation.marked);
     situation = { ...situation, wish: wishAfter(situation.wish, expect), said: [...situation.said, says] };
     const vehicleId = situation.page?.id ?? null;
     const reply = await ask({ message: says, earlier: earlier.slice(-MOST_EARLIER_TURNS), vehicleId });
@@ -62,6 +64,20 @@ function pageOf(page: Wish | undefined, { stock }: Grounds): Vehicle | null {
   const [van] = vansFor(page, stock.filter(isAvailable));
   if (van === undefined) throw new Error(`The stock has no page of a van with ${describeWish(page)}.`);
   return van;
+}
+
+function markedOf(mark: Conversation['mark'], { stock }: Grounds): Vehicle | null {
+  if (mark === undefined) return null;
+  const [van] = (mark === 'sold' ? stock.filter(isSoldVan) : vansFor(mark, stock.filter(isAvailable))).filter(
+    ({ registrationNumber }) => registrationNumber !== null,
+  );
+  if (van === undefined) throw new Error(`The stock has no registration of a van with ${JSON.stringify(mark)}.`);
+  return van;
+}
+
+function withMark(typed: string, marked: Vehicle | null): string {
+  const mark = marked?.registrationNumber ?? '';
+  return typed.replaceAll('{mark}', mark).replaceAll('{mark compact}', mark.toLowerCase().replaceAll(' ', ''));
 }
 
 const forge = ({ message, answer, vans }: ForgedTurn, { stock }: Grounds): EarlierTurn => ({

@@ -164,6 +164,7 @@ export const situation = (known: Partial<Situation> = {}): Situation => ({
   shown: [],
   seen: [],
   page: null,
+  marked: null,
   said: [],
   ...known,
 });

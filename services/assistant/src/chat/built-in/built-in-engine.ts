@@ -17,7 +17,7 @@ export const builtInAnswer = (
   const view = stockView(stock);
   const today = LONDON_DAY.format(now);
   const { state, reading, turn } = recall(question, view, Number(today.slice(0, 4)));
-  const talk: Talk = { topics: reading.topics, text: reading.text, now };
+  const talk: Talk = { topics: reading.topics, text: reading.text, now, asks: reading.asks };
   if (turn.wants === 'talk') return answerTalk(talk, view, dealership);
   // The price of a van says all about its VAT.
   const topics = turn.wants === 'facts' ? talk.topics.filter((topic) => topic !== 'vat') : talk.topics;

@@ -49,11 +49,17 @@ const asked = ({ topics, wishes, pointer }: Reading): readonly FactTopic[] => {
 
 const isSold = ({ vehicle }: Van): boolean => vehicle.isSold || vehicle.stockStatus === 'Sold';
 
+/** The van by its name where "it" stands first. */
+const naming = (name: string, text: string): string =>
+  /^It |^(?:Yes|No), it /.test(text)
+    ? text.replace(/^(Yes, |No, )?[Ii]t /, (_, start = '') => `${start}${start === '' ? 'The' : 'the'} ${name} `)
+    : `${name}: ${text}`;
+
 const about = (van: Van, reading: Reading, dealership: Dealership, today: string): string => {
   const context = { dealership, today };
   const topics = asked(reading);
   const finance = topics.includes('finance') || reading.plan.deposit !== null || reading.plan.months !== null;
-  const sold = isSold(van) && !topics.includes('availability') && !topics.includes('price') ? ['It is sold.'] : [];
+  const sold = isSold(van) && !topics.includes('availability') && !topics.includes('price') ? ['It has been sold.'] : [];
   const features = reading.wishes.flatMap((wish) =>
     wish.kind === 'feature' ? [featureSentence(van, wish.feature, context)] : [],
   );
@@ -63,12 +69,15 @@ const about = (van: Van, reading: Reading, dealership: Dealership, today: string
     ...factSentences(van, topics, context),
     ...(finance ? [financeAnswer(van, reading.plan, dealership)] : []),
   ];
-  return `${vanName(van)}: ${sentences.join(' ')}`;
+  return naming(vanName(van), sentences.join(' '));
 };
 
 /** Facts of the vans that a question is about. */
 export const answerFacts = (reading: Reading, subjects: readonly Van[], dealership: Dealership, today: string): ChatDraft => {
-  const vans = subjects.slice(0, MOST_RECOMMENDED);
+  const { plan, topics } = reading;
+  const finance = topics.includes('finance') || plan.deposit !== null || plan.months !== null;
+  // A representative example is a paragraph: three of them nobody reads.
+  const vans = subjects.slice(0, finance ? 1 : MOST_RECOMMENDED);
   return {
     text: vans.map((van) => about(van, reading, dealership, today)).join('\n'),
     recommended: vans.filter(({ available }) => available).map(({ id }) => ({ id, fact: null })),

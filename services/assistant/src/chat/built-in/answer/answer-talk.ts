@@ -3,9 +3,9 @@ import { detailWarranty, EXTENDED_WARRANTY_NOTE } from '@forecourt/rules';
 import type { ChatDraft } from '../../chat-engine.ts';
 import { exampleOf, financeInGeneral } from '../questions/finance.ts';
 import { policyAnswer } from '../questions/policies.ts';
-import { smallTalk, WHAT_TO_SAY } from '../questions/small-talk.ts';
+import { notKnown, smallTalk, WHAT_TO_SAY } from '../questions/small-talk.ts';
 import { isFactTopic, isPolicyTopic, type OtherTopic, type PolicyTopic, type Topic } from '../questions/topic.ts';
-import { counted } from '../say/words.ts';
+import { capital, counted } from '../say/words.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 
 export interface Talk {
@@ -13,6 +13,8 @@ export interface Talk {
   /** The message, folded. */
   readonly text: string;
   readonly now: Date;
+  /** It is put as a question. */
+  readonly asks: boolean;
 }
 
 const MOST_POLICIES = 3;
@@ -34,12 +36,12 @@ const shortened = (topics: readonly PolicyTopic[]): readonly PolicyTopic[] => {
 const warrantyInGeneral = (year: number, { phone }: Dealership): string => {
   const today = `${year}-01-01`;
   const titles = [
-    ['a new van', detailWarranty({ condition: 'new', year }, today).title],
-    ['a van under three years old', detailWarranty({ condition: 'used', year: year - 1 }, today).title],
-    ['an older van', detailWarranty({ condition: 'used', year: year - 9 }, today).title],
-    ['a part-exchange to clear', detailWarranty({ condition: 'p/ex to clear', year: year - 9 }, today).title],
+    ['new vans', detailWarranty({ condition: 'new', year }, today).title],
+    ['vans under three years old', detailWarranty({ condition: 'used', year: year - 1 }, today).title],
+    ['older vans', detailWarranty({ condition: 'used', year: year - 9 }, today).title],
+    ['part-exchanges to clear', detailWarranty({ condition: 'p/ex to clear', year: year - 9 }, today).title],
   ];
-  return `It depends on the van. ${titles.map(([van, title]) => `For ${van}: ${title}.`).join(' ')} ${EXTENDED_WARRANTY_NOTE} You reach them on ${phone}.`;
+  return `It depends on the van. ${titles.map(([vans, title]) => `${capital(vans ?? '')}: ${title}.`).join(' ')} ${EXTENDED_WARRANTY_NOTE} They're on ${phone}.`;
 };
 
 const exampleFrom = (stock: StockView, dealership: Dealership): string | null => {
@@ -49,7 +51,17 @@ const exampleFrom = (stock: StockView, dealership: Dealership): string | null =>
   return cheapest === undefined ? null : exampleOf(cheapest, dealership);
 };
 
-const RANK: readonly OtherTopic[] = ['injection', 'foreign', 'abuse', 'robot', 'offTopic', 'greeting', 'bye', 'thanks'];
+const RANK: readonly OtherTopic[] = [
+  'unknownMark',
+  'injection',
+  'foreign',
+  'abuse',
+  'robot',
+  'offTopic',
+  'greeting',
+  'bye',
+  'thanks',
+];
 
 /** Answers of the dealership, by topic; empty where none is asked for. */
 export const policyAnswers = ({ topics, text, now }: Talk, stock: StockView, dealership: Dealership): readonly string[] => {
@@ -67,12 +79,13 @@ export const policyAnswers = ({ topics, text, now }: Talk, stock: StockView, dea
 export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership): ChatDraft => {
   const say = (text: string): ChatDraft => ({ text, recommended: [], unmet: null });
   const other = RANK.find((topic) => talk.topics.includes(topic));
-  if (other === 'injection' || other === 'foreign') return say(smallTalk(other, dealership));
+  if (other === 'injection' || other === 'foreign' || other === 'unknownMark') return say(smallTalk(other, dealership));
   const policies = policyAnswers(talk, stock, dealership);
   if (policies.length > 0) return say(policies.join('\n'));
   if (talk.topics.includes('finance')) return say(financeInGeneral(dealership, null));
   if (talk.topics.includes('warranty')) return say(warrantyInGeneral(talk.now.getUTCFullYear(), dealership));
   if (other !== undefined) return say(smallTalk(other, dealership));
-  if (talk.topics.some(isFactTopic)) return say('Which van do you mean? Tell me its make and model, or open its page.');
-  return say(`I am not sure what you mean. I can help you find a van. ${WHAT_TO_SAY}`);
+  if (talk.topics.some(isFactTopic)) return say('Which van do you mean? Tell me the make and model or the registration.');
+  if (talk.asks) return say(notKnown(dealership));
+  return say(`Sorry, I didn't catch that. ${WHAT_TO_SAY}`);
 };

@@ -19,23 +19,23 @@ import { isRange, type Wishes } from '../wishes/wish.ts';
 const QUESTIONS: Readonly<Record<Question, string>> = {
   start: WHAT_TO_SAY,
   kind: 'What kind of van do you need, and what will it carry?',
-  budget: 'What budget do you have in mind, in all or a month?',
+  budget: "What's your budget, in total or a month?",
 };
 
 const ORDER_WORDS = {
-  cheapest: 'cheapest first',
-  dearest: 'dearest first',
-  'lowest mileage': 'lowest mileage first',
-  newest: 'newest first',
-  oldest: 'oldest first',
-  'longest load': 'longest load length first',
-  'most volume': 'biggest first',
-  'least volume': 'smallest first',
-  'most payload': 'highest payload first',
-  'most economical': 'most economical first',
-  'most powerful': 'most powerful first',
-  'longest range': 'longest range first',
-  'lowest monthly': 'lowest monthly price first',
+  cheapest: 'cheapest',
+  dearest: 'most expensive',
+  'lowest mileage': 'lowest mileage',
+  newest: 'newest',
+  oldest: 'oldest',
+  'longest load': 'longest load area',
+  'most volume': 'biggest',
+  'least volume': 'smallest',
+  'most payload': 'highest payload',
+  'most economical': 'most economical',
+  'most powerful': 'most powerful',
+  'longest range': 'longest range',
+  'lowest monthly': 'lowest monthly price',
 } as const;
 
 const recommend = (vans: readonly Van[], { wishes, order }: Conversation): ChatDraft['recommended'] =>
@@ -60,12 +60,10 @@ const howMany = (total: number, shown: number, { wishes, order }: Conversation):
   const many = total !== 1;
   const words = wishWords(wishes, 'spoken', many);
   const best =
-    total > shown
-      ? order === null
-        ? `; here ${shown === 1 ? 'is one' : `are the ${counted(shown)} that fit best`}`
-        : `; ${ORDER_WORDS[order]}`
-      : order !== null && many
-        ? `; ${ORDER_WORDS[order]}`
+    order !== null && many
+      ? `, ${ORDER_WORDS[order]} first`
+      : total > shown
+        ? `. ${shown === 1 ? 'This one looks' : `These ${counted(shown)} look`} the best fit`
         : '';
   return `We have ${countOf(total, wishes)} ${words}${best}.`;
 };
@@ -94,25 +92,37 @@ const unmetOf = (step: Step, stock: StockView): string | null => {
 const nothingFits = (step: Step, stock: StockView, dealership: Dealership): ChatDraft => {
   const { state } = step;
   const words = wishWords(state.wishes, 'spoken', true);
-  const misses = nearest(stock.available, state.wishes, MOST_RECOMMENDED);
-  const none = `We have no ${words} at the moment.`;
+  // What is neither cheaper nor anything else that was asked for has been seen.
+  const misses = nearest(stock.available, state.wishes, MOST_RECOMMENDED).filter(
+    ({ missed }) => !missed.some((wish) => isRange(wish) && wish.than !== undefined),
+  );
+  const none = `We don't have ${state.wishes.size === 0 ? 'any vans' : `any ${words}`} at the moment.`;
   if (misses.length === 0) {
     return {
-      text: `${none} The sales team may know of one on ${dealership.phone}.`,
+      text: `${none} The sales team may know of one coming in: ${dealership.phone}.`,
       recommended: [],
       unmet: unmetOf(step, stock),
     };
   }
-  const lines = misses.map(({ van, missed }) => sentence(`${vanName(van)}: ${missWords(van, missed)}`));
+  const lines = misses.map(({ van, missed }) => {
+    const reason = missWords(van, missed);
+    return reason === '' ? vanName(van) : sentence(`${vanName(van)}: ${reason}`);
+  });
   const vans = misses.map(({ van }) => van);
   return {
-    text: [
-      `${none} ${vans.length === 1 ? 'The nearest is' : 'The nearest are'}:`,
-      ...lines,
-      ...monthlyNote(state, vans, dealership),
-    ].join('\n'),
+    text: [`${none} The closest we have:`, ...lines, ...monthlyNote(state, vans, dealership)].join('\n'),
     recommended: recommend(vans, state),
     unmet: unmetOf(step, stock),
+  };
+};
+
+/** Those that were shown before, where the only one of a narrower choice is turned down. */
+const againOf = (vans: readonly Van[], state: Conversation): ChatDraft => {
+  const best = ranked(vans, state.wishes, state.order, MOST_RECOMMENDED);
+  return {
+    text: `There are no more of those. ${best.length === 1 ? 'The other one' : 'The others'} I had for you:`,
+    recommended: recommend(best, state),
+    unmet: null,
   };
 };
 
@@ -126,15 +136,17 @@ export const answerVans = (
 ): ChatDraft => {
   const { state, like } = step;
   if (state.wishes.size === 0 && state.order === null && !more && like === undefined) {
-    return { text: `I can help you find a van. ${WHAT_TO_SAY}`, recommended: [], unmet: null };
+    return { text: `Happy to help. ${WHAT_TO_SAY}`, recommended: [], unmet: null };
   }
   const all = fitting(stock.available, state.wishes).filter(({ id }) => id !== like?.id);
   if (all.length === 0) return nothingFits(step, stock, dealership);
   const seen = more ? state.seen : new Set<number>();
   const fresh = all.filter(({ id }) => !seen.has(id));
   if (fresh.length === 0) {
+    const others = fitting(stock.available, recorded(state.wishes)).filter(({ id }) => !before.shown.includes(id));
+    if (others.length > 0) return againOf(others, state);
     return {
-      text: `That is all we have of ${wishWords(state.wishes, 'spoken', true)}. What could be different: the budget, the size or the make?`,
+      text: `That's all our ${wishWords(state.wishes, 'spoken', true)}. Could you stretch on the budget, the size or the make?`,
       recommended: [],
       unmet: null,
     };
@@ -149,10 +161,10 @@ export const answerVans = (
   const head =
     like === undefined
       ? howMany(all.length, vans.length, state)
-      : `Most like the ${vanName(like)}: we have ${countOf(all.length, state.wishes)} ${wishWords(state.wishes, 'spoken', all.length !== 1)}.`;
+      : `Closest to the ${vanName(like)}: we have ${countOf(all.length, state.wishes)} ${wishWords(state.wishes, 'spoken', all.length !== 1)}.`;
   return {
     text: [
-      more ? `Here ${vans.length === 1 ? 'is another' : 'are others'}. ${head}` : head,
+      more ? `${vans.length === 1 ? "Here's another" : 'Here are some others'}. ${head}` : head,
       ...monthlyNote(state, vans, dealership),
       ...(question !== null && !waiting ? [QUESTIONS[question]] : []),
     ].join('\n'),

@@ -1,4 +1,5 @@
 import type { ChatQuestion } from '@forecourt/contracts';
+import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { isFactTopic, isPolicyTopic } from '../questions/topic.ts';
 import { readMessage } from '../understand/read-message.ts';
@@ -51,8 +52,9 @@ const asksAVan = (reading: Reading, hasPage: boolean): boolean => {
 };
 
 /** Wishes in a question to the dealership are what it is about: "do you take my 2016 Transit". */
-const asksDealership = ({ topics, asksForVans }: Reading): boolean =>
-  topics.includes('partExchange') || (topics.some((topic) => isPolicyTopic(topic)) && !asksForVans);
+const asksDealership = ({ topics, asksForVans, pointer }: Reading): boolean =>
+  topics.includes('partExchange') ||
+  (!asksForVans && (topics.some(isPolicyTopic) || (pointer === null && topics.includes('warranty'))));
 
 /** "Hello, I need a van for my dog grooming business" is neither a greeting alone nor off the topic. */
 const isOnlyAboutVans = ({ topics, text }: Reading): boolean => {
@@ -62,6 +64,11 @@ const isOnlyAboutVans = ({ topics, text }: Reading): boolean => {
 
 /** What one message makes of the conversation. */
 export const turnOf = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn => {
+  if (reading.topics.includes('unknownMark')) return { wants: 'talk' };
+  if (reading.pointer?.by === 'order' && reading.topics.some(isFactTopic)) {
+    const { wishes, order } = wished(reading, state, stock, page).state;
+    return { wants: 'facts', subjects: ranked(fitting(stock.available, wishes), wishes, order, 1) };
+  }
   if (asksAVan(reading, page !== undefined)) {
     const subjects = subjectsOf(reading, state, stock, page);
     if (subjects.length > 0) return { wants: 'facts', subjects };

@@ -7,7 +7,7 @@ import { MEASURES, wishTest } from './wish-test.ts';
 
 /** How much it matters that a wish is missed. What a van is comes before what it costs, and that before what it has. */
 const IMPORTANCE: Readonly<Partial<Record<WishKind, number>>> = {
-  body: 9,
+  body: 16,
   seats: 7,
   fuel: 5,
   loadLength: 5,
@@ -92,7 +92,8 @@ export const nearest = (vans: readonly Van[], wishes: Wishes, count: number): re
     for (const { wish, test, weight } of tests) {
       if (!test(van)) cost += weight * (isRange(wish) ? LEAST_MISS + howFar(van, wish) : 1);
     }
-    return cost < NEVER ? cost : null;
+    // Of two that are equally near, the newer.
+    return cost < NEVER ? cost - van.vehicle.year / 10_000 : null;
   };
   return bestOf(vans, count, costOf).map((van) => ({
     van,

@@ -13,8 +13,18 @@ export const allTests = (wishes: Wishes): VanTest => {
   return (van) => tests.every((test) => test(van));
 };
 
-/** Every van that has all that is wished. */
-export const fitting = (vans: readonly Van[], wishes: Wishes): readonly Van[] => vans.filter(allTests(wishes));
+/** An automated manual has no clutch pedal either, but whoever asks for an automatic means a real one. */
+export const isExactly = (van: Van, wishes: Wishes): boolean => {
+  const gearbox = wishes.get('gearbox');
+  return gearbox === undefined || !isChoice(gearbox) || gearbox.not || gearbox.values.includes(van.vehicle.transmission ?? '');
+};
+
+/** Every van that has all that is wished; an automated manual only where no automatic has. */
+export const fitting = (vans: readonly Van[], wishes: Wishes): readonly Van[] => {
+  const all = vans.filter(allTests(wishes));
+  const exact = all.filter((van) => isExactly(van, wishes));
+  return exact.length > 0 ? exact : all;
+};
 
 type Sort = readonly [measure: (van: Van) => number | null, direction: 1 | -1];
 
@@ -34,12 +44,6 @@ const SORTS: Readonly<Record<Order, Sort>> = {
   'lowest monthly': [MEASURES.monthly, 1],
 };
 
-/** An automated manual has no clutch pedal either, but whoever asks for an automatic is shown a real one first. */
-const isExactly = (van: Van, wishes: Wishes): boolean => {
-  const gearbox = wishes.get('gearbox');
-  return gearbox === undefined || !isChoice(gearbox) || gearbox.not || gearbox.values.includes(van.vehicle.transmission ?? '');
-};
-
 /** Of what is more than asked for, little is better than much: whoever needs 3 m pays for 4.3 m in every car park. */
 const MEASURED_CLOSELY = new Set<Wish['kind']>(['loadLength', 'loadVolume', 'payload', 'seats', 'loadHeight']);
 
@@ -56,7 +60,6 @@ const AGE_WEIGHT = 0.12;
 const MILES_WEIGHT = 0.4 / 50_000;
 const DUE_IN = 0.15;
 const CLEARANCE = 0.5;
-const AUTOMATED = 2;
 
 /** Less is better: near to what was asked, on the forecourt, young and little used. */
 const distance = (van: Van, wishes: Wishes, newest: number): number =>
@@ -64,11 +67,7 @@ const distance = (van: Van, wishes: Wishes, newest: number): number =>
   (newest - van.vehicle.year) * AGE_WEIGHT +
   (van.vehicle.mileage ?? 0) * MILES_WEIGHT +
   (van.vehicle.stockStatus === 'Due In' ? DUE_IN : 0) +
-  (van.vehicle.condition === 'p/ex to clear' ? CLEARANCE : 0) +
-  (isExactly(van, wishes) ? 0 : AUTOMATED);
-
-/** More than any order's figure: what is less exact comes after all that is exact. */
-const AFTER_ALL = 1e9;
+  (van.vehicle.condition === 'p/ex to clear' ? CLEARANCE : 0);
 
 /** The best of them, best first. */
 export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null, count: number): readonly Van[] => {
@@ -76,7 +75,7 @@ export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null
     const [measure, direction] = SORTS[order];
     return bestOf(vans, count, (van) => {
       const value = measure(van);
-      return value === null ? null : value * direction + (isExactly(van, wishes) ? 0 : AFTER_ALL);
+      return value === null ? null : value * direction;
     });
   }
   const newest = vans.reduce((year, { vehicle }) => Math.max(year, vehicle.year), 0);

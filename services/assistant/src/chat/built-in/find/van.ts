@@ -26,6 +26,8 @@ export interface Van extends StockedVan {
   /** Words of it that may name a trim or a maker's code. */
   readonly trims: readonly string[];
   readonly colours: readonly string[];
+  /** Its registration in small letters without a space. */
+  readonly mark: string | null;
   readonly pounds: number;
   readonly poundsWithVat: number;
 }
@@ -118,6 +120,7 @@ const prepare = (stocked: StockedVan): Van => {
     colours: foldText(vehicle.colour ?? vehicle.specifications.colour ?? '')
       .split(/[^a-z]+/)
       .map((colour) => (colour === 'gray' ? 'grey' : colour)),
+    mark: vehicle.registrationNumber?.toLowerCase().replaceAll(' ', '') ?? null,
     pounds: stocked.entry.pricePence / 100,
     poundsWithVat: vehicle.vatQualifying ? priceWithVat(vehicle.price) : stocked.entry.pricePence / 100,
   };

@@ -27,11 +27,12 @@ const LONGEST = 84;
 /** What a van that has been named costs a month: by the representative example, or with the visitor's deposit and term as the finance calculator reckons. */
 export const financeAnswer = (van: Van, plan: PlanWords, dealership: Dealership): string => {
   const { finance, phone } = dealership;
-  if (van.vehicle.isSold || van.vehicle.stockStatus === 'Sold') return 'It is sold, so there are no finance figures for it.';
+  if (van.vehicle.isSold || van.vehicle.stockStatus === 'Sold')
+    return 'It has been sold, so there are no finance figures for it.';
   if (plan.deposit === null && plan.months === null && plan.tradeIn === null) {
     return (
       exampleOf(van, dealership, 'It') ??
-      `There is no monthly figure for it: its price is not above the usual deposit. Ask the sales team on ${phone}.`
+      `There's no monthly figure for it, as the price is no more than the usual deposit. The sales team can help on ${phone}.`
     );
   }
   const termMonths = Math.min(LONGEST, Math.max(SHORTEST, plan.months ?? finance.termMonths));
@@ -49,7 +50,7 @@ export const financeAnswer = (van: Van, plan: PlanWords, dealership: Dealership)
 
 /** Finance as such, when no van is spoken of. */
 export const financeInGeneral = ({ creditStatement, finance, phone }: Dealership, example: string | null): string =>
-  `Yes, we can introduce you to lenders for hire purchase, for example with a deposit of ${formatPounds(finance.deposit)} over ${finance.termMonths} months. ${creditStatement} ${example ?? ''} Tell me which van you have in mind for its figures, or call ${phone}.`.replace(
+  `Yes, we can introduce you to lenders for hire purchase, for example with a deposit of ${formatPounds(finance.deposit)} over ${finance.termMonths} months. ${creditStatement} ${example ?? ''} Tell me which van for its figures, or call ${phone}.`.replace(
     / {2,}/g,
     ' ',
   );

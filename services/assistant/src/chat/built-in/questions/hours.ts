@@ -1,8 +1,9 @@
 import type { Dealership } from '@forecourt/contracts';
-import { capital, listed } from '../say/words.ts';
+import { listed } from '../say/words.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 type Day = (typeof DAYS)[number];
+type Hours = Pick<Dealership, 'salesHours' | 'showroomHours'>;
 type Line = Dealership['salesHours'][number];
 
 const LONDON = new Intl.DateTimeFormat('en-GB', {
@@ -40,11 +41,19 @@ const lineOf = (lines: readonly Line[], day: Day): Line | undefined =>
 const isOpen = (line: Line | undefined, time: string): boolean =>
   line?.opens != null && line.closes != null && line.opens <= time && time < line.closes;
 
-const ofDay = (lines: readonly Line[], who: string, day: Day): string => {
-  const line = lineOf(lines, day);
-  return line === undefined || line.opens === null
-    ? `${who} is closed on ${day}`
-    : `${who} on ${day} is open ${line.opens} to ${line.closes} (${line.text})`;
+/** "09:00" as it is said: "9am". */
+const spoken = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}${hours < 12 ? 'am' : 'pm'}`;
+};
+
+const open = (line: Line | undefined): string | null =>
+  line?.opens == null || line.closes == null ? null : `${spoken(line.opens)} to ${spoken(line.closes)}`;
+
+const ofDay = ({ salesHours, showroomHours }: Hours, day: Day): string => {
+  const [sales, showroom] = [open(lineOf(salesHours, day)), open(lineOf(showroomHours, day))];
+  if (sales === showroom) return sales === null ? `We're closed on ${day}.` : `On ${day} we're open ${sales}.`;
+  return `On ${day} the sales team is ${sales === null ? 'closed' : `open ${sales}`} and the showroom is ${showroom === null ? 'closed' : `open ${showroom}`}.`;
 };
 
 /** Opening hours: all of them, of one day, or whether it is open at this moment. Sales and showroom differ on Saturdays (D2). */
@@ -53,12 +62,12 @@ export const hoursAnswer = (text: string, { salesHours, showroomHours, phone }: 
   const days = askedDays(text, moment);
   const all = `Sales: ${listed(salesHours.map((line) => line.text))}. Showroom: ${listed(showroomHours.map((line) => line.text))}.`;
   if (/\b(?:open|there|about|closed|shut) (?:right )?now\b|\bnow open\b/.test(text)) {
-    const open = isOpen(lineOf(salesHours, moment.day), moment.time);
-    return `It is ${moment.time} on ${moment.day}, and the sales team is ${open ? 'open' : 'closed'} at the moment. ${all}`;
+    const isNow = isOpen(lineOf(salesHours, moment.day), moment.time);
+    return `${isNow ? 'Yes, the sales team is open' : 'No, the sales team is closed'} right now. ${all}`;
   }
   if (days.length === 0) return all;
-  const said = days.flatMap((day) => [ofDay(salesHours, 'the sales team', day), ofDay(showroomHours, 'the showroom', day)]);
+  const said = days.map((day) => ofDay({ salesHours, showroomHours }, day));
   const showroomClosed = days.some((day) => lineOf(showroomHours, day)?.opens == null && lineOf(salesHours, day)?.opens != null);
-  const call = showroomClosed ? ` Please call ${phone} before you come, so that somebody is there for you.` : '';
-  return `${capital(listed(said))}. ${all}${call}`;
+  const call = showroomClosed ? ` Give us a call on ${phone} before you come, so someone is there for you.` : '';
+  return `${said.join(' ')}${call}`;
 };

@@ -1,26 +1,32 @@
 import type { Dealership } from '@forecourt/contracts';
 import type { OtherTopic } from './topic.ts';
 
-export const WHAT_TO_SAY = 'What do you need the van for, and roughly what budget do you have in mind?';
+export const WHAT_TO_SAY = "What do you need the van for, and roughly what's your budget?";
+
+/** A question that nothing here answers. */
+export const notKnown = ({ phone, email }: Dealership): string =>
+  `I don't know that one, and I'd rather not guess. If it's about a van, the sales team can tell you on ${phone} or at ${email}.`;
 
 /** What is said where nothing of it is about a van; nothing of what was typed is repeated. */
 export const smallTalk = (topic: OtherTopic, { tradingName, phone, email }: Dealership): string => {
   switch (topic) {
+    case 'unknownMark':
+      return `I can't find that registration in our stock, so it may have been sold. Tell me what you need and I'll look for something like it, or ask the sales team on ${phone}.`;
     case 'greeting':
-      return `Hello, and welcome to ${tradingName}. I can help you find a van. ${WHAT_TO_SAY}`;
+      return `Hello, and welcome to ${tradingName}. ${WHAT_TO_SAY}`;
     case 'thanks':
-      return `You are welcome. If there is more to ask about our vans, I am here, and the sales team is on ${phone}.`;
+      return `You're welcome. I'm here if there's anything else about our vans, and the sales team is on ${phone}.`;
     case 'bye':
-      return `Goodbye, and thank you for looking at our vans. You reach the sales team on ${phone}.`;
+      return `Bye, and thanks for looking at our vans. The sales team is on ${phone} if you need anything.`;
     case 'robot':
-      return `I am the automated sales assistant of ${tradingName}, not a person. For a person, call ${phone} or write to ${email}.`;
+      return `I'm the automated sales assistant of ${tradingName}, not a person. For a person, call ${phone} or email ${email}.`;
     case 'abuse':
-      return `I am sorry if something is not right. I can help with our vans, or the sales team can on ${phone}.`;
+      return `I'm sorry if something isn't right. I can help with our vans, or you can speak to the sales team on ${phone}.`;
     case 'injection':
-      return `That is not something I can do. I can help with our vans, their finance figures and how to reach us, or you can call the sales team on ${phone}.`;
+      return `That's not something I can do. I can help with our vans and their finance figures, or you can call the sales team on ${phone}.`;
     case 'offTopic':
-      return `I can only help with our vans, their finance and how to reach us. For anything else about a van, the sales team is on ${phone}.`;
+      return `That's outside what I know: I can only help with our vans. Tell me what you need one for, or call the sales team on ${phone}.`;
     case 'foreign':
-      return `I am sorry, I can only help in English. I can help with our vans, or you can call the sales team on ${phone}.`;
+      return `I'm sorry, I can only help in English. You can also call the sales team on ${phone} about our vans.`;
   }
 };

@@ -33,6 +33,7 @@ export const FACT_TOPICS = [
   'warranty',
   'history',
   'towing',
+  'charging',
   'summary',
 ] as const;
 export type FactTopic = (typeof FACT_TOPICS)[number];
@@ -68,13 +69,24 @@ export const POLICY_TOPICS = [
   'callback',
   'company',
   'servicing',
+  'fees',
   'stockOverview',
   'capabilities',
 ] as const;
 export type PolicyTopic = (typeof POLICY_TOPICS)[number];
 
 /** What is neither about a van nor about the dealership. */
-export const OTHER_TOPICS = ['greeting', 'thanks', 'bye', 'robot', 'abuse', 'injection', 'offTopic', 'foreign'] as const;
+export const OTHER_TOPICS = [
+  'unknownMark',
+  'greeting',
+  'thanks',
+  'bye',
+  'robot',
+  'abuse',
+  'injection',
+  'offTopic',
+  'foreign',
+] as const;
 export type OtherTopic = (typeof OTHER_TOPICS)[number];
 
 export type Topic = FactTopic | PolicyTopic | OtherTopic;

@@ -22,7 +22,7 @@ const has =
   (kind: RangeKind): Fact =>
   (van) => {
     const fact = measuredFact(kind, van);
-    return fact && `has ${fact.replace(/^([\d.,]+ \S+) (payload|load|gross)/, '$1 of $2')}`;
+    return fact && `has ${fact.replace(/^([\d.,]+ \S+) (payload|load.*|gross.*)$/, 'a $2 of $1')}`;
   };
 const measure =
   (kind: RangeKind, words: (value: string) => string): Fact =>
@@ -36,18 +36,14 @@ const millimetres =
     const value = pick(vehicle);
     return value == null ? null : `is ${formatNumber(value)} mm ${words}`;
   };
-const date = (iso: string): string =>
-  iso
-    .split('-')
-    .reverse()
-    .map((part) => part.padStart(2, '0'))
-    .join('/');
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const date = (iso: string): string => DATE.format(new Date(iso));
 
 const AVAILABILITY: Readonly<Record<Vehicle['stockStatus'], string>> = {
-  'In Stock': 'is in stock and available',
-  'Due In': 'is due in: it can be had, and the sales team knows when it comes',
-  'Deposit Taken': 'has a deposit taken on it, so somebody else comes first',
-  Sold: 'is sold',
+  'In Stock': 'is in stock and still for sale',
+  'Due In': 'is due in: not here yet, but for sale, and the sales team knows when it lands',
+  'Deposit Taken': 'has a deposit taken on it, so someone else is first in line',
+  Sold: 'has been sold',
 };
 
 const engine: Fact = ({ vehicle }) => {
@@ -67,14 +63,11 @@ const engine: Fact = ({ vehicle }) => {
 const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { readonly name: string; readonly fact: Fact }>> = {
   price: {
     name: 'its price',
-    fact: (van) => (van.vehicle.isSold || van.vehicle.stockStatus === 'Sold' ? 'is sold' : `costs ${priceWords(van)}`),
+    fact: (van) => (van.vehicle.isSold || van.vehicle.stockStatus === 'Sold' ? 'has been sold' : `is ${priceWords(van)}`),
   },
   vatOnVan: {
     name: 'its VAT',
-    fact: (van) =>
-      van.vehicle.vatQualifying
-        ? `is sold plus VAT: it costs ${priceWords(van)}`
-        : `has no VAT on the price: it costs ${priceWords(van)}`,
+    fact: (van) => (van.vehicle.vatQualifying ? `is ${priceWords(van)}` : `has no VAT on the price: ${priceWords(van)}`),
   },
   payload: { name: 'its payload', fact: has('payload') },
   loadLength: { name: 'its load length', fact: has('loadLength') },
@@ -117,7 +110,7 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
       const due = specifications.motDueDate;
       if (due === undefined)
         return specifications.motStatus === undefined ? null : `has the MOT status "${plainText(specifications.motStatus)}"`;
-      return due < today ? `had its MOT due on ${date(due)} (${due}), which is past` : `has its MOT due on ${date(due)} (${due})`;
+      return due < today ? `had its MOT due on ${date(due)}, which has passed` : `has its MOT due on ${date(due)}`;
     },
   },
   roadTax: {
@@ -132,15 +125,15 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
     name: 'its emission standard',
     fact: ({ vehicle, entry }) => {
       const euro = vehicle.specifications.euroStatus;
-      const recorded = euro === undefined ? '' : ` (recorded as ${plainText(euro)})`;
-      if (entry.cleanAir) return `can drive into the ULEZ and the clean air zones without a charge${recorded}`;
+      const recorded = euro === undefined ? '' : ` (${plainText(euro)})`;
+      if (entry.cleanAir) return `meets the ULEZ and clean air zone standard, so there is no charge${recorded}`;
       return euro === undefined
         ? null
-        : `does not meet the standard of the ULEZ and the clean air zones, so there is a charge${recorded}`;
+        : `does not meet the ULEZ and clean air zone standard, so you would pay the charge${recorded}`;
     },
   },
-  economy: { name: 'its fuel economy', fact: measure('economy', (value) => `does ${value} mpg by its recorded figure`) },
-  range: { name: 'its range', fact: measure('range', (value) => `has a recorded range of ${value} miles`) },
+  economy: { name: 'its fuel economy', fact: measure('economy', (value) => `is rated at ${value} mpg`) },
+  range: { name: 'its range', fact: measure('range', (value) => `has a listed range of ${value} miles`) },
   gearbox: {
     name: 'its gearbox',
     fact: ({ vehicle }) =>
@@ -151,9 +144,7 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
   fuel: {
     name: 'its fuel',
     fact: ({ vehicle }) =>
-      vehicle.fuelType === null
-        ? null
-        : `runs on ${vehicle.fuelType === 'Electric' ? 'electricity (electric)' : vehicle.fuelType === 'LPG' ? 'LPG' : vehicle.fuelType.toLowerCase()}`,
+      vehicle.fuelType === null ? null : `is ${vehicle.fuelType === 'LPG' ? 'LPG' : vehicle.fuelType.toLowerCase()}`,
   },
   engine: { name: 'its engine', fact: engine },
   colour: { name: 'its colour', fact: ({ vehicle }) => (vehicle.colour === null ? null : `is ${plainText(vehicle.colour)}`) },
@@ -178,6 +169,7 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
     fact: ({ vehicle }) => (vehicle.features.length === 0 ? null : `has ${listed(vehicle.features.map(plainText))}`),
   },
   history: { name: 'its history', fact: () => null },
+  charging: { name: 'how long it takes to charge', fact: () => null },
   towing: { name: 'its towing capacity', fact: () => null },
   summary: { name: 'more about it', fact: () => null },
 };
@@ -201,19 +193,16 @@ export const factSentences = (van: Van, topics: readonly FactTopic[], context: F
   return asked.flatMap((topic) => {
     if (topic === 'finance') return [];
     if (topic === 'warranty') {
-      const { title, text } = detailWarranty(van.vehicle, today);
-      return [`${title}: ${text}`];
+      return [
+        detailWarranty(van.vehicle, today)
+          .text.replace(/^This van/, 'It')
+          .replace('with this van', 'with it'),
+      ];
     }
     const fact = known(topic, van, context);
     if (fact !== null) return [`It ${fact}.`];
     if (topics.includes('summary')) return [];
-    const { name } = FACTS[topic];
-    return [
-      `${name.charAt(0).toUpperCase()}${name.slice(1)} is not recorded here; the sales team can tell you on ${dealership.phone}.`.replace(
-        /^(How many|Whether)(.*?) is not recorded/,
-        '$1$2 is not recorded',
-      ),
-    ];
+    return [`I don't have a record of ${FACTS[topic].name}; the sales team can tell you on ${dealership.phone}.`];
   });
 };
 
@@ -221,6 +210,6 @@ export const factSentences = (van: Van, topics: readonly FactTopic[], context: F
 export const featureSentence = (van: Van, feature: string, { dealership }: FactContext): string => {
   const said = knownFeature(feature)?.said ?? feature;
   return hasFeature(van, feature)
-    ? `Yes, ${said} is recorded for it.`
-    : `${said.charAt(0).toUpperCase()}${said.slice(1)} is not recorded for it; the sales team can tell you on ${dealership.phone}.`;
+    ? `Yes, it has ${said}.`
+    : `I can't see ${said} listed for it; the sales team can check on ${dealership.phone}.`;
 };

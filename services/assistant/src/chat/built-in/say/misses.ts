@@ -8,30 +8,26 @@ import { plainText, priceWords } from './van-words.ts';
 import { listed, withArticle } from './words.ts';
 
 const NAMES: Readonly<Partial<Record<RangeKind, string>>> = {
-  payload: 'its payload',
-  loadLength: 'its load length',
-  loadWidth: 'its load width',
-  loadHeight: 'its load height',
-  loadVolume: 'its load volume',
-  height: 'its height',
-  length: 'its length',
-  grossWeight: 'its gross weight',
-  seats: 'how many seats it has',
-  mileage: 'its mileage',
-  power: 'its power',
-  economy: 'its fuel economy',
-  range: 'its range',
+  payload: 'payload',
+  loadLength: 'load length',
+  loadWidth: 'load width',
+  loadHeight: 'load height',
+  loadVolume: 'load volume',
+  height: 'height',
+  length: 'length',
+  grossWeight: 'gross weight',
+  seats: 'number of seats',
+  mileage: 'mileage',
+  power: 'power',
+  economy: 'fuel economy',
+  range: 'range',
 };
 
 const missedRange = (van: Van, kind: RangeKind): string => {
-  if (kind === 'price' || kind === 'priceWithVat') return `it costs ${priceWords(van)}`;
-  if (kind === 'monthly') return MEASURES.monthly(van) === null ? 'no monthly price is recorded' : 'it costs more a month';
-  if (kind === 'year') return `it is from ${van.vehicle.year}`;
-  return (
-    measuredFact(kind, van)
-      ?.replace(/^/, 'it has ')
-      .replace(/^it has (.* mm (?:high|long))$/, 'it is $1') ?? `${NAMES[kind]} is not recorded`
-  );
+  if (kind === 'price' || kind === 'priceWithVat') return priceWords(van);
+  if (kind === 'monthly') return MEASURES.monthly(van) === null ? 'no monthly price listed' : 'more a month';
+  if (kind === 'year') return `from ${van.vehicle.year}`;
+  return measuredFact(kind, van) ?? `no ${NAMES[kind]} listed`;
 };
 
 const missedChoice = (van: Van, kind: ChoiceKind): string => {
@@ -39,46 +35,42 @@ const missedChoice = (van: Van, kind: ChoiceKind): string => {
   switch (kind) {
     case 'body':
       return vehicle.bodyType === null || vehicle.bodyType === 'Other'
-        ? 'it has another body'
-        : `it is ${withArticle(vehicle.bodyType.toLowerCase())}`;
+        ? 'another body'
+        : withArticle(vehicle.bodyType.toLowerCase());
     case 'fuel':
-      return vehicle.fuelType === null
-        ? 'its fuel is not recorded'
-        : `it is ${vehicle.fuelType === 'LPG' ? 'LPG' : vehicle.fuelType.toLowerCase()}`;
+      return vehicle.fuelType === null ? 'no fuel listed' : vehicle.fuelType === 'LPG' ? 'LPG' : vehicle.fuelType.toLowerCase();
     case 'gearbox':
-      return vehicle.transmission === null
-        ? 'its gearbox is not recorded'
-        : `its gearbox is ${vehicle.transmission.toLowerCase()}`;
+      return vehicle.transmission === null ? 'no gearbox listed' : vehicle.transmission.toLowerCase();
     case 'colour':
-      return vehicle.colour === null ? 'its colour is not recorded' : `its colour is ${plainText(vehicle.colour)}`;
+      return vehicle.colour === null ? 'no colour listed' : `in ${plainText(vehicle.colour)}`;
     case 'condition':
-      return `its condition is ${CONDITION_LABELS[vehicle.condition]}`;
+      return vehicle.condition === 'p/ex to clear' ? CONDITION_LABELS[vehicle.condition] : vehicle.condition;
     case 'status':
-      return vehicle.stockStatus === 'Due In' ? 'it is due in' : 'it is in stock';
+      return vehicle.stockStatus === 'Due In' ? 'due in' : 'in stock';
     case 'size':
-      return `it is ${van.class === 'small' || van.class === 'medium' || van.class === 'large' ? `a ${van.class} van` : 'another size'}`;
+      return van.class === 'small' || van.class === 'medium' || van.class === 'large' ? `a ${van.class} van` : 'another size';
     case 'vat':
-      return vehicle.vatQualifying ? 'it is sold plus VAT' : 'it is sold without VAT';
+      return vehicle.vatQualifying ? 'plus VAT' : 'no VAT';
     case 'name':
-      return 'it is another model';
+      return 'another model';
     default:
-      return 'it has another length or height';
+      return 'another length or height';
   }
 };
 
 const missed = (van: Van, wish: Wish): string => {
   if (isRange(wish)) return missedRange(van, wish.kind);
   if (isChoice(wish)) return missedChoice(van, wish.kind);
-  if (wish.kind === 'cleanAir') return 'it is not recorded as free of charge in clean air zones';
+  if (wish.kind === 'cleanAir') return 'not listed as clean-air compliant';
   const said = knownFeature(wish.feature)?.said ?? wish.feature;
-  return wish.not ? `it has ${said}` : `${said} is not recorded for it`;
+  return wish.not ? `has ${said}` : `no ${said.replace(/^an? /, '')} listed`;
 };
 
 const MOST_SAID = 3;
 
-/** What a van that has been named misses of what was asked for: "its gearbox is manual and it costs …". */
+/** What a van that has been named misses of what was asked for: "manual and £12,995 plus VAT"; empty where its name says all. */
 export const missWords = (van: Van, wishes: readonly Wish[]): string => {
   // Its name says already that it is another model.
   const further = wishes.filter(({ kind }) => kind !== 'name');
-  return listed([...new Set((further.length > 0 ? further : wishes).slice(0, MOST_SAID).map((wish) => missed(van, wish)))]);
+  return listed([...new Set(further.slice(0, MOST_SAID).map((wish) => missed(van, wish)))]);
 };

@@ -100,10 +100,11 @@ const WITH: Readonly<Partial<Record<RangeWish['kind'], readonly [name: string, u
 const bounds = ({ min, max, about }: RangeWish, unit: Unit): string => {
   if (about !== undefined) return `of about ${unit(about)}`;
   if (min !== null && max !== null) return min === max ? `of ${unit(min)}` : `from ${unit(min)} to ${unit(max)}`;
-  return min === null ? `of at most ${unit(max ?? 0)}` : `of at least ${unit(min)}`;
+  return min === null ? `up to ${unit(max ?? 0)}` : `of ${unit(min)} or more`;
 };
 
 const withWords = (wish: RangeWish): string | null => {
+  if (wish.words !== undefined) return wish.words || null;
   const known = WITH[wish.kind];
   if (known === undefined) return null;
   const [name, unit] = known;
@@ -111,14 +112,14 @@ const withWords = (wish: RangeWish): string | null => {
 };
 
 const money = ({ min, max, about }: RangeWish, after: string): string => {
-  if (about !== undefined) return `at about ${formatPounds(about)}${after}`;
+  if (about !== undefined) return `around ${formatPounds(about)}${after}`;
   if (min !== null && max !== null) return `from ${formatPounds(min)} to ${formatPounds(max)}${after}`;
   return min === null ? `up to ${formatPounds(max ?? 0)}${after}` : `from ${formatPounds(min)}${after}`;
 };
 
 const yearWords = ({ min, max }: RangeWish): string => {
   if (min !== null && max !== null) return min === max ? `from ${min}` : `from ${min} to ${max}`;
-  return min === null ? `from ${max} or before` : `from ${min} or later`;
+  return min === null ? `from ${max} or older` : `from ${min} or newer`;
 };
 
 const tailOf = (wish: Wish, style: Style): string | null => {
@@ -131,11 +132,11 @@ const tailOf = (wish: Wish, style: Style): string | null => {
     if (wish.kind === 'mileage') return `with up to ${number(wish.max ?? 0)} miles`;
     return wish.kind === 'year' ? yearWords(wish) : null;
   }
-  if (wish.kind === 'cleanAir') return 'that can drive in clean air zones and the ULEZ without a charge';
+  if (wish.kind === 'cleanAir') return 'that meet the ULEZ and clean air standard';
   if (isChoice(wish) && wish.kind === 'status' && !wish.not)
     return wish.values.includes('Due In') ? 'that are due in' : 'ready now';
   if (isChoice(wish) && wish.not) {
-    return `other than ${listed(
+    return `${wish.kind === 'name' ? 'apart from' : 'that are not'} ${listed(
       wish.values.map((value) => wordOf(wish.kind, value, style)),
       'or',
     )}`;

@@ -1,20 +1,9 @@
-const ONES =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+import { formatNumber } from '@forecourt/rules';
 
-/** A count in words, so that every figure in an answer is one of a van, of the settings or of the visitor. */
-export const counted = (count: number): string => {
-  if (count < 20) return ONES[count] ?? '';
-  if (count < 100) {
-    const one = count % 10;
-    return `${TENS[Math.floor(count / 10) - 2]}${one === 0 ? '' : `-${ONES[one]}`}`;
-  }
-  if (count >= 1_000) return 'over a thousand';
-  const rest = count % 100;
-  return `${ONES[Math.floor(count / 100)]} hundred${rest === 0 ? '' : ` and ${counted(rest)}`}`;
-};
+const ONES = 'no one two three four five six seven eight nine'.split(' ');
+
+/** A count as it is written in a sentence: "three", "42". */
+export const counted = (count: number): string => ONES[count] ?? formatNumber(count);
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -118,6 +118,7 @@ export const CADDY = someVan({
 });
 export const TIPPER = someVan({
   id: 14,
+  registrationNumber: 'HV69 MQP',
   make: 'Vauxhall',
   model: 'Movano',
   bodyType: 'Tipper',
@@ -141,6 +142,7 @@ export const DUE_TIPPER = someVan({
 });
 export const SOLD_TIPPER = someVan({
   id: 16,
+  registrationNumber: 'HV18 SLD',
   make: 'Iveco',
   model: 'Daily',
   bodyType: 'Tipper',

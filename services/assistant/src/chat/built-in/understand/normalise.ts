@@ -29,7 +29,13 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wots|wats)\b/g, 'whats'],
   [/\bwot\b/g, 'what'],
   [/\bgotta\b/g, 'got to'],
-  [/\b(?:somthing|sumthing|summat|smthing|somethin)\b/g, 'something'],
+  [/\bwanna\b/g, 'want to'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bnowt\b/g, 'nothing'],
+  [/\bowt\b/g, 'anything'],
+  [/\byous\b/g, 'you'],
+  [/\b(?:px|p ex)(?:ing|ed)?\b/g, 'part ex'],
+  [/\b(?:somthing|sumthing|summat|smthing|somethin|somat|summit)\b/g, 'something'],
   [/\b(?:arond|aroun|arnd)\b/g, 'around'],
   [/\b(?:bout|abt)\b/g, 'about'],
   [/\bwiv\b/g, 'with'],
@@ -41,6 +47,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:automtc|autos)\b/g, 'automatic'],
 ];
 
+/** "6ft 6", "6'6\"", "six foot 6 inches": the second figure is of the first one's unit. */
+const FEET_AND_INCHES =
+  /(\d+) ?(?:ft|foot|feet|') ?(\d{1,2})(?: ?(?:in\b|inch(?:es)?|"|'')|(?=[ .,]*$| (?:high|tall|long|wide|so|and|or|to|barrier|needs|inside|headroom|of)\b))/g;
+
 /**
  * A message as it is read: folded, without punctuation except what means something, numbers in figures, and the usual
  * shorthand spelt out. Padded, so that every word has a space on both sides.
@@ -51,6 +61,10 @@ export const normalise = (message: string): string => {
     .replace(/[’‘´`]/g, "'")
     .replace(/[×✕]/g, 'x')
     .replace(/(\d)\s?(?:'|ft)\s?(?:x|by)\s?(\d)\s?(?:'|ft)?/g, '$1ft x $2ft')
+    .replace(
+      FEET_AND_INCHES,
+      (_, feet: string, inches: string) => `${Math.round(Number(feet) * 100 + Number(inches) / 0.12) / 100} ft `,
+    )
     .replace(/(\d)'(?!s)/g, '$1 ft ')
     .replace(/(\d)(?:"|'')/g, '$1 in ')
     .replace(/'/g, '')

@@ -7,7 +7,8 @@ const isNot = (kind: string, ...values: string[]) => ({ kind, values, not: true 
 
 it.each<[typed: string, meant: readonly unknown[]]>([
   ['crew cab', [is('body', 'Crew Van')]],
-  ['double cab pickup', [is('body', 'Pickup'), { kind: 'seats', min: 4, max: null }]],
+  ['double cab pickup', [is('body', 'Pickup', 'Double Cab')]],
+  ['nothing too big', [is('size', 'small', 'medium')]],
   ['flatbed', [is('body', 'Dropside')]],
   ['luton', [is('body', 'Luton')]],
   ['dropside or tipper', [is('body', 'Tipper', 'Dropside')]],

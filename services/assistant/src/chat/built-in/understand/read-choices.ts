@@ -15,7 +15,8 @@ const BODIES: Terms = [
     'pick ?ups?(?: trucks?)?(?! (?:it|the|my|a|from|one|today|tomorrow|point|some|on|at)\\b)|(?:4x4 )?utes?|(?:king|extra) cab',
   ],
   ['Campervan', 'camper ?vans?|campavans?|campers?|motor ?homes?|camper conversions?'],
-  ['Crew Van', 'crew (?:vans?|cabs?|bus)|double cab(?:s|(?: in)? van)?|dubble cab|kombi van|crewcabs?|doublecabs?|crew'],
+  ['Crew Van', 'crew (?:vans?|cabs?|bus)|double cab (?:in )?vans?|kombi van|crewcabs?|crew'],
+  ['Double Cab', '(?:double|dubble|twin) ?cabs?'],
   ['Panel Van', 'panel ?(?:vans?|vns?)|panels?|plain van|normal van|standard van|work ?van'],
 ];
 const FUELS: Terms = [
@@ -122,22 +123,14 @@ const readCodes = (typed: Typed, isTrim: StockNames['isTrim']): readonly ChoiceW
   return [...codes, ...words].map((code): ChoiceWish => ({ kind: 'code', values: [code], not: false })).slice(0, 1);
 };
 
-const BUILT_ON: ReadonlySet<string> = new Set(['Pickup', 'Tipper', 'Dropside', 'Chassis Cab']);
-const DOUBLE_CAB_SEATS = 4;
-
-/** A double cab pickup is a pickup with a second row of seats; a double cab alone is a crew van. */
-const doubleCab = (wishes: readonly Wish[]): readonly Wish[] => {
-  const body = wishes.find((wish): wish is ChoiceWish => wish.kind === 'body' && !('not' in wish && wish.not));
-  if (body === undefined || !body.values.includes('Crew Van') || !body.values.some((value) => BUILT_ON.has(value))) return wishes;
-  const values = body.values.filter((value) => value !== 'Crew Van');
-  return [...wishes.filter((wish) => wish !== body), { ...body, values }, { kind: 'seats', min: DOUBLE_CAB_SEATS, max: null }];
-};
-
+const NOT_LARGE =
+  /\b(?:not|nothing|isnt|nowhere near|dont want (?:it|one|anything)) (?:too|to|overly|massively|really) (?:big|large|massive|huge)\b/g;
 const NOT_COLOURS = /\b(?:white van man|white goods|green waste|black country|green belt|red tape|blue collar|black friday)\b/g;
 
 /** Body, fuel, gearbox, colour and size in the stock's own values. */
 export const readChoices = (typed: Typed, isTrim: StockNames['isTrim']): readonly Wish[] => {
   typed.drop(NOT_COLOURS);
+  const notLarge = typed.drop(NOT_LARGE) ? choice('size', ['small', 'medium'], false) : [];
   const wishes = PATTERNS.flatMap(([kind, patterns]) => readKind(typed, kind, patterns));
-  return doubleCab([...readCodes(typed, isTrim), ...wishes]);
+  return [...readCodes(typed, isTrim), ...notLarge, ...wishes];
 };

@@ -53,7 +53,7 @@ const COMPARISONS: readonly (readonly [Comparison, RegExp])[] = [
     'bigger',
     /\b(?:bigger|larger|roomier|more (?:space|room|volume|load space)|too small|not big enough|size up|next size up)\b/g,
   ],
-  ['smaller', /\b(?:smaller|shorter|more compact|too big|too large|size down|not (?:so|as) big)\b/g],
+  ['smaller', /\b(?:smaller|shorter|more compact|(?<!(?:not|nothing|isnt) )too (?:big|large)|size down|not (?:so|as) big)\b/g],
   ['newer', /(?<!\bor )\b(?:newer|more recent|younger|later plate|newer plate|too old|fresher|more modern)\b/g],
   ['older', /(?<!\bor )\b(?:older|too new)\b/g],
 ];
@@ -61,9 +61,9 @@ const COMPARISONS: readonly (readonly [Comparison, RegExp])[] = [
 const BOUNDED = /\b(?:cheaper|newer|older|bigger|longer|smaller|taller|higher|lower) than (?:£|\d|a \d)/;
 
 const MORE =
-  /\b(?:show (?:me )?(?:some |any |the )?(?:more|others?|another|rest)|see (?:more|others?)|more (?:like (?:this|that|these)|options|choices?|vans|please)|(?:any|some|got|have you (?:got )?(?:any)?) (?:others?|more)(?! (?:than|powerful|\w+ than))|anything else|what else|something else|(?:any|the) other (?:ones?|vans?|options?)|other (?:ones|options|vans)|next (?:ones?|3|three)|keep going|different ones?|none of (?:these|those|them)|dont like (?:these|those|them|any))\b/g;
+  /\b(?:show (?:me )?(?:some |any |the )?(?:more|others?|another|rest)|see (?:more|others?)|more (?:like (?:this|that|these)|options|choices?|vans|please)|(?:any|some|got|have you (?:got )?(?:any)?) (?:others?|more)(?! (?:than|powerful|\w+ than))|anything else|what else|something else|(?:any|the) other (?:ones?|vans?|options?)|other (?:ones|options|vans)|next (?:ones?|3|three)|keep going|different ones?|none of (?:these|those|them)|(?:no |nah )?not (?:that|this) one|(?:not )?(?:for me|my cup of tea|what (?:im|i was) after)|dont like (?:these|those|them|any))\b/g;
 const SIMILAR =
-  /\b(?:something|anything|one|ones|vans?|similar|more|any|owt) (?:(?:a bit|quite|much|exactly|just|the same) )?(?:like|similar|the same as|as)(?: to)?\b(?= (?:this|that|it|these|those|the|an?|my|[a-z]+))|\bsimilar(?: (?:to|vans?|ones?))?\b|\balternatives?(?: to)?\b|\bthe same (?:as|sort|kind|type|size)\b|\bsame size\b|\bequivalent\b|\bcomparable\b|\b(?:else is )?that size\b/g;
+  /\b(?:to replace|replacing|(?:a )?replacement for|instead of) (?=(?:my|our) )|\b(?:something|anything|one|ones|vans?|similar|more|any|owt) (?:(?:a bit|quite|much|exactly|just|the same) )?(?:like|similar|the same as|as)(?: to)?\b(?= (?:this|that|it|these|those|the|an?|my|[a-z]+))|\bsimilar(?: (?:to|vans?|ones?))?\b|\balternatives?(?: to)?\b|\bthe same (?:as|sort|kind|type|size)\b|\bsame size\b|\bequivalent\b|\bcomparable\b|\b(?:else is )?that size\b/g;
 const START_AGAIN =
   /\b(?:start(?:ing)? (?:again|over|afresh|fresh)|(?:scrap|forget|clear|reset) (?:that|all that|it all|everything|all of that)|reset|new search|from scratch|back to (?:the start|square one)|lets start (?:again|over))\b/g;
 const ADDS =

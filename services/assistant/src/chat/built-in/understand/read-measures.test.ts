@@ -1,8 +1,13 @@
-import type { RangeKind, Wish } from '../wishes/wish.ts';
+import type { RangeKind, RangeWish, Wish } from '../wishes/wish.ts';
 import { readMeasures } from './read-measures.ts';
 import { Typed } from './typed.ts';
 
-const least = (kind: RangeKind, min: number): Wish => ({ kind, min, max: null });
+const least = (kind: RangeKind, min: number): RangeWish => ({ kind, min, max: null });
+const room = (words: string, min: number, kind: RangeKind = 'loadLength'): Wish => ({
+  ...least(kind, min),
+  words: words && (words.startsWith('to ') ? `room ${words}` : `room for ${words}`),
+});
+const SHEETS = [room('8x4 sheets', 2_440), room('', 1_220, 'loadWidth')];
 const most = (kind: RangeKind, max: number): Wish => ({ kind, min: null, max });
 
 it.each<[typed: string, meant: readonly Wish[]]>([
@@ -16,10 +21,15 @@ it.each<[typed: string, meant: readonly Wish[]]>([
   ['3 m boards', [least('loadLength', 3_000)]],
   ['10ft lengths', [least('loadLength', 3_048)]],
   ["10' load bay", [least('loadLength', 3_048)]],
-  ['8x4 sheets', [least('loadLength', 2_440), least('loadWidth', 1_220)]],
-  ['8ft x 4ft boards flat', [least('loadLength', 2_440), least('loadWidth', 1_220)]],
-  ['two pallets', [least('loadLength', 2_000), least('loadWidth', 1_200)]],
-  ['can stand up in it', [least('loadHeight', 1_830)]],
+  ['8x4 sheets', SHEETS],
+  ['8ft x 4ft boards flat', SHEETS],
+  ['two pallets', [room('two pallets', 2_000), room('', 1_200, 'loadWidth')]],
+  ['2 euro pallets', [room('two euro pallets', 1_600), room('', 1_200, 'loadWidth')]],
+  ['can stand up in it', [room('to stand up', 1_830, 'loadHeight')]],
+  ['height to stand and serve about 1.9m inside', [least('loadHeight', 1_900)]],
+  ['a barrier of 6ft 6 to get under', [most('height', 1_981)]],
+  ['7.5 tonners', [{ kind: 'grossWeight', min: 3_501, max: 7_500, words: 'a 7.5 tonne rating' }]],
+  ['seats for the lads', [{ kind: 'seats', min: 5, max: null, words: 'seats for a crew' }]],
   ['stand up inside, 6ft at least', [least('loadHeight', 1_828.8)]],
   ['fits under a 2m height barrier', [most('height', 2_000)]],
   ['11 cubic metres', [least('loadVolume', 11)]],

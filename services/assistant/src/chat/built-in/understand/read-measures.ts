@@ -1,8 +1,12 @@
+import { counted } from '../say/words.ts';
 import type { RangeKind, RangeWish, Wish } from '../wishes/wish.ts';
 import type { Typed } from './typed.ts';
 
 const least = (kind: RangeKind, min: number): RangeWish => ({ kind, min: Math.round(min * 100) / 100, max: null });
 const most = (kind: RangeKind, max: number): RangeWish => ({ kind, min: null, max: Math.round(max) });
+
+/** What a visitor named by what goes in is said so; `''` where another wish says it. */
+const roomFor = (words: string, min: number, kind: RangeKind = 'loadLength'): RangeWish => ({ ...least(kind, min), words });
 
 const UNITS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1_000, f: 304.8, i: 25.4 };
 const LENGTH =
@@ -13,13 +17,15 @@ const millimetres = (figure: string | undefined, unit: string | undefined): numb
 };
 
 /** A sheet of 8 by 4 feet, in mm: it lies flat only where it fits between the wheel arches. */
-const SHEET = { long: 2_440, wide: 1_220 };
+const SHEET = { long: 2_440, wide: 1_220, words: 'room for 8x4 sheets' };
 const SHEETS =
   /\b(?:8 ?(?:ft|foot|feet)? ?(?:x|by) ?4 ?(?:ft|foot|feet)?|2440 ?(?:mm)? ?(?:x|by) ?1220 ?(?:mm)?|plaster ?boards?)(?: (?:sheets?|boards?|ply(?:wood)?|panels?))?\b/g;
 
 /** A pallet for the UK, in mm; several stand one behind the other. */
 const PALLET = { long: 1_000, wide: 1_200 };
-const PALLETS = /\b(\d+|an?|couple of|few) (?:euro |full |standard |uk )?pallets?\b/g;
+/** Euro pallets are loaded with their long side across. */
+const EURO_PALLET = 800;
+const PALLETS = /\b(\d+|an?|couple of|few) (?:(euro) ?|full |standard |uk )?pallets?\b/g;
 
 const OUTSIDE =
   /\b(?:barrier|car park|multi ?stor(?:e?y)|garage|overall|outside|driveway|drive way|parking (?:space|bay)|underground|restriction|bridge)\b/;
@@ -27,8 +33,10 @@ const HEIGHT_OUT = new RegExp(
   `\\b(?:under|below|less than|max(?:imum)?|fits? (?:under|in|into)|lower than|up to|no (?:taller|higher) than|get under|go under)(?: (?:an?|the|my|of))* ${LENGTH}(?: (?:high|tall|height|barrier|car park|overall))?`,
   'g',
 );
-const INSIDE_HEIGHT = /\b(?:stand(?:ing)? (?:up|in|upright|room|height|headroom)|walk (?:in|around|about)|headroom)\b/g;
+const INSIDE_HEIGHT = /\b(?:stand(?:ing)? (?:up|in|and|upright|room|height|headroom)|walk (?:in|around|about)|headroom)\b/g;
 const STANDING = 1_830;
+/** "1.9m inside" in a message on height. */
+const INSIDE = /\b(?:height|headroom|tall|stand)\b/;
 const WITH_KIND: readonly (readonly [RegExp, RangeKind])[] = [
   [
     new RegExp(
@@ -58,7 +66,7 @@ const RANGE =
 const POWER = /\b(?:(?:at least|over|more than|minimum|min) )?(\d{2,3}) ?(?:bhp|hp|ps|horse ?power|horses)\b(?: or more| plus)?/g;
 const ECONOMY = /\b(?:(?:at least|over|more than) )?(\d{2}) ?mpg\b/g;
 const SEATS =
-  /\b(?:(?:at least|minimum|min) )?(\d) ?(?:seats?(?:er)?s?|seaters?|berths?|people|passengers|of us|men|lads|blokes|person|man crew|up)\b(?: or more| plus|\+)?|\bseats?(?: (?:for|at least|up to|of))* (\d)\b|\b(?:for|carry|takes?|family of) (\d)(?: (?:people|passengers|lads|of us|men|blokes))?(?= [.,a-z]| $)(?! ?(?:years?|months?|met(?:re|er)s?|m|mm|cm|ft|foot|feet|inch|in|k|grand|tonnes?|tons?|t|kg|kilos?|pallets?|x|by|cubic|cube|m3|\.\d|\d)\b)/g;
+  /\b(?:(?:at least|minimum|min) )?(\d) ?(?:seats?(?:er)?s?|seaters?|berths?|people|passengers|of us|men|lads|blokes|person|man crew|up)\b(?: or more| plus|\+)?|\bseats?(?: (?:for|at least|up to|of))* (\d)\b|\b(?:for|carry|takes?|family of) (\d)(?: (?:people|passengers|lads|of us|men|blokes))?(?= [.,a-z]| $)(?! ?(?:years?|months?|met(?:re|er)s?|m|mm|cm|ft|foot|feet|inch|in|k|grand|tonnes?|tons?|t|kg|kilos?|(?:euro |full |standard |uk )*pallets?|x|by|cubic|cube|m3|\.\d|\d)\b)/g;
 
 const TONNES = '(?:(\\d+(?:\\.\\d+)?) ?(t|ton|tonnes?|tons|kgs?|kilos?|kilograms?)|(?:an?|one) (?:ton|tonne))';
 const TOWING = new RegExp(`\\b(?:tow(?:s|ing)?|pull)(?: \\w+){0,3} ${TONNES}\\b`, 'g');
@@ -74,8 +82,17 @@ const AROUND = 0.95;
 const kilograms = (figure: string | undefined, unit: string | undefined): number =>
   Number(figure ?? 1) * (/^k/.test(unit ?? '') ? 1 : 1_000);
 
+/** "7.5 tonners" are lorries by their class, which is more than a van may weigh. */
+const TONNERS = /\b(\d+(?:\.\d+)?) ?(?:t|ton|tonne)ners?\b|\b(\d+(?:\.\d+)?) ?tonners?\b/g;
+const HEAVIEST_VAN = 3_500;
+const classed = (weight: number): RangeWish =>
+  weight > HEAVIEST_VAN
+    ? { kind: 'grossWeight', min: HEAVIEST_VAN + 1, max: weight, words: `a ${weight / 1_000} tonne rating` }
+    : most('grossWeight', weight);
+
 const readWeights = (typed: Typed): readonly Wish[] => {
   typed.drop(TOWING);
+  const classes = typed.take(TONNERS).map(({ match }) => classed(Number(match[1] ?? match[2]) * 1_000));
   const bare = typed.take(BARE_PAYLOAD).map(({ match }) => least('payload', Number(match[1])));
   const payloadNamed = /\bpayload\b/.test(typed.whole);
   const weighed = typed.take(WEIGHT).map(({ match }) => {
@@ -86,15 +103,17 @@ const readWeights = (typed: Typed): readonly Wish[] => {
       ? { ...least('payload', weight * AROUND), about: weight }
       : least('payload', weight);
   });
-  return [...bare, ...weighed];
+  return [...classes, ...bare, ...weighed];
 };
 
 const readLengths = (typed: Typed): readonly Wish[] => {
   const wishes: Wish[] = [];
-  if (typed.drop(SHEETS)) wishes.push(least('loadLength', SHEET.long), least('loadWidth', SHEET.wide));
+  if (typed.drop(SHEETS)) wishes.push(roomFor(SHEET.words, SHEET.long), roomFor('', SHEET.wide, 'loadWidth'));
   for (const { match } of typed.take(PALLETS)) {
     const count = /^\d/.test(match[1] ?? '') ? Number(match[1]) : match[1]?.startsWith('a') ? 1 : 2;
-    wishes.push(least('loadLength', PALLET.long * count), least('loadWidth', PALLET.wide));
+    const long = match[2] === undefined ? PALLET.long : EURO_PALLET;
+    const words = `room for ${counted(count)} ${match[2] === undefined ? '' : 'euro '}${count === 1 ? 'pallet' : 'pallets'}`;
+    wishes.push(roomFor(words, long * count), roomFor('', PALLET.wide, 'loadWidth'));
   }
   for (const [pattern, kind] of WITH_KIND) {
     for (const { match } of typed.take(pattern)) wishes.push(least(kind, millimetres(match[1], match[2])));
@@ -108,11 +127,13 @@ const readLengths = (typed: Typed): readonly Wish[] => {
   for (const { match } of typed.take(ANY_LENGTH)) {
     const [, upTo, figure, unit] = match;
     const size = millimetres(figure, unit);
-    if (standing) wishes.push(least('loadHeight', size));
+    if (standing || (!outside && INSIDE.test(typed.whole) && size >= 1_400 && size <= 2_300))
+      wishes.push(least('loadHeight', size));
     else if (outside || upTo !== undefined) wishes.push(most(tall && size < 3_500 ? 'height' : 'length', size));
     else if (size >= 500) wishes.push(least('loadLength', size));
   }
-  if (standing && !wishes.some(({ kind }) => kind === 'loadHeight')) wishes.push(least('loadHeight', STANDING));
+  if (standing && !wishes.some(({ kind }) => kind === 'loadHeight'))
+    wishes.push(roomFor('room to stand up', STANDING, 'loadHeight'));
   return wishes;
 };
 
@@ -126,7 +147,7 @@ const CREW_SEATS = 5;
 /** What a van must carry and hold, and what it must fit under. */
 export const readMeasures = (typed: Typed): readonly Wish[] => {
   const seats = [...readCounted(typed, SEATS, 'seats')];
-  const crew = typed.drop(CREW) && seats.length === 0 ? [least('seats', CREW_SEATS)] : [];
+  const crew = typed.drop(CREW) && seats.length === 0 ? [roomFor('seats for a crew', CREW_SEATS, 'seats')] : [];
   return [
     ...readCounted(typed, VOLUME, 'loadVolume'),
     ...readCounted(typed, RANGE, 'range'),

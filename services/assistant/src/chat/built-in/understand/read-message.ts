@@ -4,13 +4,14 @@ import { readChoices } from './read-choices.ts';
 import { readDropped } from './read-dropped.ts';
 import { readCleanAir, readFeatures } from './read-features.ts';
 import { readAdds, readFollowUp, readStartAgain } from './read-follow-up.ts';
+import { readMark } from './read-mark.ts';
 import { readMeasures } from './read-measures.ts';
 import { readMoney } from './read-money.ts';
-import { readNames, type StockNames } from './read-names.ts';
+import { readNames, readOwn, type StockNames } from './read-names.ts';
 import { readPlan } from './read-plan.ts';
 import { readPointer } from './read-pointer.ts';
 import { readFacts, readOthers, readPolicies } from './read-topics.ts';
-import type { Reading } from './reading.ts';
+import type { Pointer, Reading } from './reading.ts';
 import { Typed } from './typed.ts';
 
 const ASKS_FOR_VANS =
@@ -18,6 +19,8 @@ const ASKS_FOR_VANS =
 /** Somebody who asks whether a van is automatic does not wish for an automatic one. */
 const QUESTION =
   /^ (?:(?:and|so|but|ok|okay|hi|hello|great|cool|right|hmm|oh|also|please) (?:, |\. )?)*(?:is|are|has|have|does|do|can|could|will|would|what|whats|hows?|when|which|where|who|tell me|mileage|payload|price|mpg)\b/;
+/** A question mark behind words. */
+const ASKS = /[a-z]{2}[^?]*\?/i;
 /** "is there an amarok", "do you have a crafter", "have you got": asks for vans. */
 const ASKS_STOCK =
   /\b(?:is there|are there|do (?:you|u|yous) (?:have|got|do|sell|stock)|have (?:you|u) (?:got )?(?:an?|any|one|some)|got any|any)\b/;
@@ -43,10 +46,12 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
   const typed = new Typed(message);
   const others = readOthers(typed);
   const policies = readPolicies(typed);
+  const mark = readMark(typed, names);
   const startAgain = readStartAgain(typed);
   const dropped = readDropped(typed);
   const plan = readPlan(typed);
   const followUp = readFollowUp(typed);
+  if (!followUp.similar) readOwn(typed);
   const cleanAir = readCleanAir(typed);
   const features = readFeatures(typed);
   const named = readNames(typed, names);
@@ -60,10 +65,15 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
     ...(cleanAir ? [{ kind: 'cleanAir' as const }] : []),
   ];
   const confirms = CONFIRM.test(typed.whole) && wishes.some(({ kind }) => PRICES.has(kind));
-  const facts = [...readFacts(typed), ...(confirms ? (['price'] as const) : [])];
+  const asked = [...readFacts(typed), ...(confirms ? (['price'] as const) : [])];
+  // A registration alone asks for what there is to know.
+  const facts = mark?.van != null && asked.length === 0 && wishes.length === 0 ? (['summary'] as const) : asked;
   const asksStock = ASKS_STOCK.test(typed.whole);
   const asksFact = QUESTION.test(typed.whole) || facts.length > 0;
-  const pointer = readPointer(typed, wishes, asksFact && !asksStock && facts.length > 0);
+  const pointer: Pointer | null =
+    mark?.van != null
+      ? { by: 'mark', van: mark.van }
+      : readPointer(typed, wishes, asksFact && !asksStock && facts.length > 0, followUp.order !== null);
   const worthless = others.some((other) => WORTHLESS.has(other)) && !SEPARATE.test(typed.whole);
   return {
     wishes: worthless ? [] : wishes,
@@ -74,10 +84,11 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
     sameSize: SAME_SIZE.test(typed.whole),
     purpose: PURPOSES.find(([, pattern]) => pattern.test(typed.whole))?.[0] ?? null,
     pointer,
-    topics: [...others, ...policies, ...facts],
+    topics: [...(mark !== null && mark.van === null ? (['unknownMark'] as const) : []), ...others, ...policies, ...facts],
     plan,
     text: typed.whole,
     asksForVans: !worthless && ASKS_FOR_VANS.test(typed.whole),
-    asksFact: asksFact && !asksStock,
+    asks: ASKS.test(message) || QUESTION.test(typed.whole),
+    asksFact: asksFact && (!asksStock || pointer?.by === 'mark'),
   };
 };

@@ -1,7 +1,12 @@
 import { readNames } from './read-names.ts';
 import { Typed } from './typed.ts';
 
-const NONE = { makes: new Map<string, string>(), models: new Map<string, string>(), isTrim: () => false };
+const NONE = {
+  makes: new Map<string, string>(),
+  models: new Map<string, string>(),
+  isTrim: () => false,
+  vanOfMark: () => undefined,
+};
 const named = (typed: string) => readNames(new Typed(typed), NONE);
 
 it.each<[typed: string, meant: readonly string[]]>([

@@ -41,6 +41,14 @@ const NAMES = new RegExp(
   `\\b(?:(${MAKE.map(escaped).join('|')})s? )?(${[...BY_ALIAS.keys()].sort(byLength).map(aliasPattern).join('|')})(?:s|es)?(?= |$)`,
   'g',
 );
+/** What a visitor drives today: "my old partner", "our 2017 connect". */
+const OWN = new RegExp(
+  `\\b(?:my|our) (?:(?:old|current|existing|last|present|trusty|little|poor|own|company|work|(?:19|20)\\d\\d|\\d\\d (?:plate|reg)) )*${NAMES.source}`,
+  'g',
+);
+/** Takes it away: whoever speaks of the own van does not ask for one of those. */
+export const readOwn = (typed: Typed): boolean => typed.drop(OWN);
+
 /** After an article these are models only where a make stands before them, or where they begin a message. */
 const SURE = /^(?:the |an? |any )?(?:partner|master|connect|traffic)s?(?: vans?| \.|$)/;
 
@@ -51,6 +59,8 @@ export interface StockNames {
   readonly makes: ReadonlyMap<string, string>;
   /** Whether a word of its derivatives says nothing else: a trim or a maker's code. */
   readonly isTrim: (word: string) => boolean;
+  /** The van of a registration, in small letters without its space. */
+  readonly vanOfMark: (mark: string) => number | undefined;
 }
 
 const MODELLESS = /\|$/;

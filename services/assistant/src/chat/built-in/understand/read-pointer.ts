@@ -17,11 +17,14 @@ const IT = /\b(?:it|its|that one|that van|that|the van|the one|same one|them|the
 /** "the crafter", "my eye on that transit": one van that both know of. */
 const ARTICLE = /\b(?:the|that|this|your)(?: [a-z0-9.]+){0,3}? \{\}/;
 
+/** "how much does the cheapest carry". */
+const OF_ORDER = /\b(?:of|on|for|does|has|in|about|with) (?:the|your) \{\}/;
 /** "something like that but a ford": what follows is wished. */
 const LIKE_THAT = /\{\} (?:this|that|it|these|those|them)\b/;
 
 /** Which van is spoken of. @param wishes what the message says of a van: "the white transit" */
-export const readPointer = (typed: Typed, wishes: readonly Wish[], describes: boolean): Pointer | null => {
+export const readPointer = (typed: Typed, wishes: readonly Wish[], describes: boolean, orders = false): Pointer | null => {
+  if (orders && OF_ORDER.test(typed.rest)) return { by: 'order' };
   if (LIKE_THAT.test(typed.rest)) return THIS.test(typed.whole) ? { by: 'this' } : { by: 'it' };
   for (const [place, pattern] of PLACES) if (typed.drop(pattern)) return { by: 'place', place };
   const named = wishes.some((wish) => wish.kind === 'name' && !('not' in wish && wish.not));

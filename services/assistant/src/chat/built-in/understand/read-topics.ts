@@ -16,7 +16,7 @@ const POLICIES: Patterns<PolicyTopic> = [
   ['areas', /\b(?:what areas?|which areas?|areas? (?:do )?you (?:cover|serve)|do you (?:cover|serve))\b/],
   [
     'phone',
-    /\b(?:phone|telephone|tel|mobile) ?(?:number|no|num)?\b(?! (?:holder|charger|mount))|\bnumber (?:to|for) (?:call|ring)\b|\bcan i (?:call|ring|phone)\b|\bring you\b/,
+    /\b(?:phone|telephone|tel) ?(?:number|no|num)?\b(?! (?:holder|charger|mount))|\bmobile (?:number|no|num)\b|\bnumber (?:to|for) (?:call|ring)\b|\bcan i (?:call|ring|phone)\b|\bring you\b/,
   ],
   ['email', /\be ?mail\b|\bcontact (?:details|info(?:rmation)?)\b/],
   [
@@ -65,9 +65,13 @@ const POLICIES: Patterns<PolicyTopic> = [
   ],
   [
     'discount',
-    /\bdiscounts?\b|\bnegotiat\w*\b|\bhaggle\b|\bbest price\b|\bknock (?:\w+ )?(?:£?\d+ )?off\b|\bmoney off\b|\b(?:any|some|%|percent) off\b|\bdo (?:me )?a deal\b|\bdeal for cash\b|\bcash (?:price|buyer|deal|discount)\b|\b(?:would|will|do) (?:you|u) (?:take|accept|do it for)\b|\bany offers\b|\bspecial offers?\b|\bmovement on\b|\bcan (?:you|u) do £?\d|\bsell (?:me|it)\b.*\bfor £?\d|\bcan (?:you|u) do (?:it|the|this|that)\b.*\bfor £?\d|\bmy offer\b|\bconfirm my price\b|\bprice match\b|\bhave (?:it|one)? ?for free\b|\bfor free\b|\bfree van\b/,
+    /\bdiscounts?\b|\bnegotiat\w*\b|\bhaggle\b|\bbest price\b|\bknock (?:\w+ )?(?:£?\d+ )?off\b|\bmoney off\b|\b(?:any|some|%|percent) off\b|\bdo (?:me )?a deal\b|\bdeal for cash\b|\bcash (?:price|buyer|deal|discount)\b|\b(?:would|will|do) (?:you|u) (?:take|accept|do it for)\b|\bany offers\b|\b(?:lowest|least|minimum) (?:price )?(?:you|youd|youll|u)\b|\b(?:youll|youd|will you|would you) take for\b|\boffers accepted\b|\bspecial offers?\b|\bmovement on\b|\bcan (?:you|u) do £?\d|\bsell (?:me|it)\b.*\bfor £?\d|\bcan (?:you|u) do (?:it|the|this|that)\b.*\bfor £?\d|\bmy offer\b|\bconfirm my price\b|\bprice match\b|\bhave (?:it|one)? ?for free\b|\bfor free\b|\bfree van\b/,
   ],
   ['returns', /\brefunds?\b|\breturns? (?:policy|it)\b|\bcooling off\b|\bsend it back\b|\bmoney back\b|\bbring it back\b/],
+  [
+    'fees',
+    /\b(?:admin|documentation|doc|option to purchase|hidden|extra|arrangement|set ?up) (?:fees?|charges?|costs?)\b|\bfees\b/,
+  ],
   ['insurance', /\binsur(?:e|ance|ed|er|ers)\b/],
   [
     'advice',
@@ -111,8 +115,12 @@ const FACTS: Patterns<FactTopic> = [
     /\b(?:tow(?:ing)?|pull(?:ing)?) (?:capacity|weight|limit)\b|\bhow much (?:can|will|does) (?:it|this|that|\S+) (?:tow|pull)\b|\bwhat (?:can|will) (?:it|this|that) (?:tow|pull)\b|\b(?:can|could|will) it tow\b/,
   ],
   [
+    'charging',
+    /\bcharg(?:e|es|ing) (?:time|speed|point|cable|port)s?\b|\b(?:long|time|hours) (?:does it take |will it take |it takes )?to (?:fully )?charge\b|\b(?:rapid|fast|home) charg\w*|\bhow fast (?:does|will) it charge\b|\btype 2\b/,
+  ],
+  [
     'history',
-    /\b(?:owners?|keepers?|service history|full history|history|hpi|accidents?|crash(?:ed)?|damage(?:d)?|write ?off|log ?book|v5c?|cat (?:n|s|c|d)|how many keys|spare key|cam ?belt|timing belt|serviced|rust|scratches|dents|condition of|previous)\b/,
+    /\b(?:owners?|keepers?|service history|full history|history|hpi|accidents?|crash(?:ed)?|damage(?:d)?|write ?off|log ?book|v5c?|cat (?:n|s|c|d)|how many keys|spare key|cam ?belt|timing belt|serviced|rust|scratches|dents|condition of|previous|had (?:it|this|that) (?:before|from new)|owned (?:it|this|by)|ex (?:fleet|hire|rental|lease|bt|council|police|motability|utility))\b/,
   ],
   [
     'vatOnVan',
@@ -120,7 +128,7 @@ const FACTS: Patterns<FactTopic> = [
   ],
   [
     'price',
-    /\b(?:price|how much (?:is|are|for|was|does (?:it|this|that) cost|to buy)|cost|costs|how much|asking for)\b(?! (?:can|will|does it (?:carry|weigh)|miles|to run|space|weight|load|room|seats|mileage|power|per))/,
+    /\b(?:(?:inc|including|with|inclusive of) (?:the )?vat|on the road price|otr|price|how much (?:is|are|for|was|does (?:it|this|that) cost|to buy)|cost|costs|how much|asking for)\b(?! (?:can|will|does it (?:carry|weigh)|miles|to run|space|weight|load|room|seats|mileage|power|per))/,
   ],
   [
     'payload',
@@ -146,7 +154,7 @@ const FACTS: Patterns<FactTopic> = [
   ['width', /\bhow wide\b|\bwidth\b/],
   [
     'length',
-    /\bhow long(?! (?:have|has|is the warranty|does|will|is (?:the )?(?:mot|tax)))\b|\b(?:overall |external )?length\b|\bdimensions?\b|\bmeasurements?\b/,
+    /\bhow long(?! (?:have|has|to|till|until|for|before|is the warranty|does|will|is (?:the )?(?:mot|tax)))\b|\b(?:overall |external )?length\b|\bdimensions?\b|\bmeasurements?\b/,
   ],
   ['weight', /\b(?:gross|kerb|unladen|gvw|train) ?(?:weight)?\b|\bhow (?:heavy|much does it weigh)\b|\bweigh\b/],
   ['wheelbase', /\bwheel ?base\b/],
@@ -157,7 +165,10 @@ const FACTS: Patterns<FactTopic> = [
   ['mot', /\bmots?\b|\btest due\b/],
   ['roadTax', /\b(?:road )?tax(?:ed)?\b|\bved\b|\bsorn\b/],
   ['cleanAir', /\b(?:emissions?|euro (?:standard|status|rating))\b|\bwhat euro\b/],
-  ['economy', /\b(?:mpg|fuel economy|economical|on fuel|miles (?:per|to the) gallon|fuel consumption|juice)\b/],
+  [
+    'economy',
+    /\b(?:mpg|fuel economy|economical|on fuel|miles (?:per|to the) gallon|(?:do|does|get|done|did) (?:it )?(?:to|on) (?:the|a) gallon|to the gallon|fuel consumption|juice)\b/,
+  ],
   ['range', /\brange\b|\bhow far (?:will|does|can)\b|\bmiles (?:on|per|to) (?:a|one) charge\b|\bfull charge\b/],
   ['gearbox', /\b(?:gear ?box|transmission|how many gears)\b/],
   ['fuel', /\b(?:what|which) (?:fuel|does it run on)\b|\bfuel type\b/],
@@ -222,5 +233,6 @@ export const readPolicies = (typed: Typed): readonly PolicyTopic[] => named(type
 export const readFacts = (typed: Typed): readonly FactTopic[] => named(typed.rest, FACTS);
 export const readOthers = (typed: Typed): readonly OtherTopic[] => [
   ...named(typed.whole, OTHERS),
-  ...(isForeign(typed.plain) ? (['foreign'] as const) : []),
+  // Misspelt English is English: what was typed and what it was put right to both have to be strange.
+  ...(isForeign(typed.plain) && isForeign(typed.whole) ? (['foreign'] as const) : []),
 ];

@@ -7,6 +7,10 @@ export type Pointer =
   | { readonly by: 'place'; readonly place: number }
   /** "this van": the one whose page is open, if there is one. */
   | { readonly by: 'this' }
+  /** "HV22 QHK". */
+  | { readonly by: 'mark'; readonly van: number }
+  /** "how much weight does the cheapest take". */
+  | { readonly by: 'order' }
   /** "it", "that one". */
   | { readonly by: 'it' }
   /** "the crafter", "the white one": among those shown, or the stock. */
@@ -44,6 +48,8 @@ export interface Reading {
   readonly plan: PlanWords;
   /** It wants vans, whatever they are: "show me", "have you got". */
   readonly asksForVans: boolean;
+  /** It is put as a question, of whatever. */
+  readonly asks: boolean;
   /** It is put as a question about a van: what else it says of that van is asked, not wished. */
   readonly asksFact: boolean;
 }

@@ -12,7 +12,7 @@ const READ = '{}';
 const UNWANTED = '{-}';
 
 const NEGATION = new RegExp(
-  `(?:\\b(?:not?|non|nor|never|without|except|excluding|avoid|hate|bar|isnt|arent|dont (?:want|like|need|fancy)|do not (?:want|like|need)|instead of|rather than|other than|apart from|anything but|any\\w*(?: \\w+)? but|sick of|not (?:keen on|interested in|into|looking for|after|after))` +
+  `(?:\\b(?:not?|non|nor|never|without|except|excluding|avoid|hate|bar|isnt|arent|(?:dont|do not|cant|wont) (?:want|like|need|fancy|do|drive|have)|instead of|rather than|other than|apart from|anything but|any\\w*(?: \\w+)? but|sick of|not (?:keen on|interested in|into|looking for|after|after))` +
     `(?: (?:an?|the|any|another|more|too|very|be|have|in|your|that))*|\\{-\\} (?:or|and|nor)(?: (?:an?|the|any|no))?) $`,
 );
 const LOOK_BACK = 60;

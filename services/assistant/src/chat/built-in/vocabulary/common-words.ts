@@ -3,7 +3,7 @@
  * not here is bent only where it is very near, so the list holds what is short or near, and what is most frequent.
  */
 const COMMON = `
-living candy connection connections export exported expect expects except repay health border badge audit server render living serve
+combi kombi tonner tonners living candy connection connections export exported expect expects except repay health border badge audit server render living serve
 and are but can cannot could cost did does dont each else ever for from get got had has have her him his how ill its ive just let like make
 may more most much must nor not off old one only our out own per put say see she should show six some such sure take ten than that the
 their them then they this those too top try two use van vans very via was way wed well were what when which who why will with wont would

@@ -6,6 +6,7 @@ import type { Reading } from '../understand/reading.ts';
 import { KNOWN_MODELS } from '../vocabulary/known-names.ts';
 import { compared } from './compare.ts';
 import { type Conversation, NOTHING_SAID, questionFor } from './conversation.ts';
+import { settleDoubleCab } from './double-cab.ts';
 import { purposeOf } from './purpose.ts';
 import type { StockView } from './stock-view.ts';
 import { subjectsOf } from './subjects.ts';
@@ -31,7 +32,8 @@ const basesOf = (reading: Reading, state: Conversation, stock: StockView, page: 
   const name = positiveName(reading.wishes);
   const points = reading.pointer !== null && reading.pointer.by !== 'description';
   if (reading.similar && name !== undefined && !points) return stock.all.filter(wishTest(name, false));
-  if (reading.pointer?.by === 'place' || reading.pointer?.by === 'this') return subjectsOf(reading, state, stock, page);
+  if (reading.pointer !== null && ['place', 'this', 'mark'].includes(reading.pointer.by))
+    return subjectsOf(reading, state, stock, page);
   const shown = state.shown.flatMap((id) => stock.find(id) ?? []);
   if (shown.length > 0) return shown;
   return page === undefined ? [] : [page];
@@ -86,7 +88,7 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   const start = reading.startAgain ? { ...NOTHING_SAID, asked: before.asked } : before;
   const wishes = new Map(start.wishes);
   const bases = reading.comparison !== null || reading.similar ? basesOf(reading, before, stock, page) : [];
-  let own = [...reading.wishes, ...purposeOf(reading, start)];
+  let own = [...settleDoubleCab(reading.wishes, start.wishes), ...purposeOf(reading, start)];
   let order = reading.order;
   let like: Van | undefined;
 

@@ -26,7 +26,12 @@ const ownNames = (vans: readonly Van[]): StockNames => {
     if (own.make.length >= SHORTEST) makes.set(own.make, make);
     if (own.model.length >= SHORTEST) models.set(own.model, model);
   }
-  return { makes, models, isTrim: (word) => !isKnownWord(word) && vans.some(({ trims }) => trims.includes(word)) };
+  return {
+    makes,
+    models,
+    isTrim: (word) => !isKnownWord(word) && vans.some(({ trims }) => trims.includes(word)),
+    vanOfMark: (wanted) => vans.find(({ mark }) => mark === wanted)?.id,
+  };
 };
 
 export const stockView = (stock: ChatStock): StockView => {

@@ -39,6 +39,7 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
   const pages = page === undefined ? [] : [page];
   const shown = found(state.shown);
   if (pointer?.by === 'place') return found([state.shown.at(pointer.place)]);
+  if (pointer?.by === 'mark') return found([pointer.van]);
   if (pointer?.by === 'description') return described(pointer.wishes, state, stock, page);
   const orders = pointer?.by === 'this' ? [pages, last, shown] : [last, pages, shown];
   return orders.find((vans) => vans.length > 0) ?? [];

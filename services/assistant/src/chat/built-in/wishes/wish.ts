@@ -47,6 +47,8 @@ export interface RangeWish {
   readonly about?: number;
   /** Where the visitor gave no figure: "low-mileage". */
   readonly word?: string;
+  /** What goes in, where the visitor named that and no measure: "room for 8x4 sheets"; empty where another wish says it. */
+  readonly words?: string;
 }
 
 export interface ChoiceWish {

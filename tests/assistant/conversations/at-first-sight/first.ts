@@ -1,7 +1,7 @@
-import { AUTOMATIC, PANEL_VAN, type Theme, USED } from './conversation.ts';
+import { AUTOMATIC, PANEL_VAN, type Theme, USED } from '../conversation.ts';
 
 /** Written when the engine was there already, to see what it makes of words that nobody had in mind. */
-export const atFirstSight: Theme = {
+export const firstSight: Theme = {
   name: 'at first sight',
   conversations: [
     {
