@@ -67,6 +67,30 @@ for (const { name, serve } of FAULTS) {
   });
 }
 
+test('the notice that the chat could not be had is worked by keyboard, and gives the focus back to the button', {
+  tag: '@any-size',
+}, async ({ page, expectedConsole }) => {
+  expectedConsole.push('');
+  await page.route('**/remotes/mfe-chat/**/*.js', (route) => route.abort('connectionrefused'));
+  await page.goto('/warranty');
+  await hydrated(page);
+  await launcher(page).focus();
+  const failure = page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' });
+  await page.keyboard.press('Enter');
+  // They stand before the button, Retry first.
+  for (const [answer, presses] of [
+    ['Retry', 2],
+    ['Close', 1],
+  ] as const) {
+    await expect(failure).toBeVisible();
+    for (let press = 0; press < presses; press += 1) await page.keyboard.press('Shift+Tab');
+    await expect(failure.getByRole('button', { name: answer })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(launcher(page)).toBeFocused();
+  }
+  await expect(failure).toHaveCount(0);
+});
+
 test('a chat that was open and cannot be had after a reload gives its place back to the button', { tag: '@any-size' }, async ({
   page,
   expectedConsole,

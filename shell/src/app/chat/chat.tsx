@@ -1,6 +1,6 @@
 import { Icon, MessageCircle } from '@forecourt/ui';
 import { Boundary, ErrorCatcher, usePlatform } from '@forecourt/web-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePart } from '../parts/use-part.ts';
 import styles from './chat.module.css';
 import { ChatFailure } from './chat-failure.tsx';
@@ -28,11 +28,16 @@ export function Chat() {
   // Not on the server: without scripts there is no chat.
   const [state, setState] = useState<State | null>(null);
   const isScrolledOn = useScrolledOn();
+  const launcher = useRef<HTMLButtonElement>(null);
   const wanted = state === 'kept' || state === 'asked';
   // What nobody asked for fails quietly.
   const fail = () => setState(state === 'asked' ? 'failed' : 'closed');
   const Widget = usePart(wanted, () => loadWidget('mfe-chat', 'chat'), fail);
   useEffect(() => setState(isKept() ? 'kept' : 'closed'), []);
+  // What had it has gone: the chat, or the notice that it could not be had.
+  useEffect(() => {
+    if (state === 'asked' || state === 'left') launcher.current?.focus();
+  }, [state]);
 
   if (state === null) return null;
   const ask = () => setState('asked');
@@ -51,9 +56,8 @@ export function Chat() {
     <section aria-label="Chat">
       {state === 'failed' && <ChatFailure onRetry={ask} onClose={leave} />}
       <button
+        ref={launcher}
         type="button"
-        // biome-ignore lint/a11y/noAutofocus: back to where the visitor came from
-        autoFocus={state === 'left'}
         aria-label="Chat with our sales assistant"
         aria-busy={wanted}
         data-due={isScrolledOn || state !== 'closed'}
