@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { serverCache } from '../paths.ts';
 import { Shutdown } from '../processes/shutdown.ts';
 import { choosePorts } from './ports.ts';
+import { serverProgram } from './server-program.ts';
 import { SERVERS, type ServerUrls, startServers } from './start-servers.ts';
 
 /** Runs `use` beside a PostgreSQL, a NATS and a Redis of its own, of which nothing is left afterwards. */
@@ -23,6 +24,12 @@ export async function withTemporaryServers<Result>(use: (urls: ServerUrls) => Pr
   } finally {
     await shutdown.stop();
   }
+}
+
+/** The environment of tests: temporary servers, and NATS_PROGRAM for a test that kills a NATS of its own. */
+export async function testEnvironment(urls: ServerUrls): Promise<NodeJS.ProcessEnv> {
+  const { path } = await serverProgram('nats-server', { cache: serverCache, setting: 'NATS_PROGRAM' });
+  return { ...serverEnvironment(urls), NATS_PROGRAM: path };
 }
 
 /** A temporary server's address in the environment of a program. */

@@ -1,14 +1,14 @@
 import { Failure } from '../failure.ts';
 import { runToTheEnd } from '../processes/run-to-the-end.ts';
-import { serverEnvironment, withTemporaryServers } from './temporary-servers.ts';
+import { testEnvironment, withTemporaryServers } from './temporary-servers.ts';
 
 /**
  * `with-servers -- <command…>`: runs a command with PostgreSQL (DATABASE_URL, a superuser's), NATS (NATS_URL) and Redis
- * (REDIS_URL) of its own in a temporary directory, and returns its exit code.
+ * (REDIS_URL) of its own in a temporary directory, and returns its exit code. NATS_PROGRAM names the server's program.
  */
 export async function withServers(words: string[]): Promise<number> {
   const [command, ...args] = words[0] === '--' ? words.slice(1) : words;
   if (!command) throw new Failure('Say which command to run: node infra/start.mjs with-servers -- <command…>');
   const cwd = process.env['INIT_CWD'] ?? process.cwd();
-  return withTemporaryServers((urls) => runToTheEnd(command, args, { env: serverEnvironment(urls), cwd }));
+  return withTemporaryServers(async (urls) => runToTheEnd(command, args, { env: await testEnvironment(urls), cwd }));
 }

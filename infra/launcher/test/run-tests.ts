@@ -2,7 +2,7 @@ import { buildAll } from '../build/build.ts';
 import { explain, Failure } from '../failure.ts';
 import { onInterruption } from '../processes/interruption.ts';
 import { requireHeadlessChromium } from '../servers/system-packages.ts';
-import { serverEnvironment, withTemporaryServers } from '../servers/temporary-servers.ts';
+import { testEnvironment, withTemporaryServers } from '../servers/temporary-servers.ts';
 import { check, endToEnd, jest } from './steps.ts';
 import { systemEnvironment } from './system-environment.ts';
 import { add, NOTHING, ONE_FAILED, ONE_PASSED, type Tally } from './tally.ts';
@@ -56,7 +56,7 @@ async function allSteps(step: Step): Promise<void> {
   );
   await step('unit tests', () => jest('unit', {}));
   await withTemporaryServers((urls) =>
-    step('integration tests', () => jest('integration', serverEnvironment(urls), ['--maxWorkers=2'])),
+    step('integration tests', async () => jest('integration', await testEnvironment(urls), ['--maxWorkers=2'])),
   );
   await withTemporarySystem(async (system) => {
     const env = { ...systemEnvironment(system), CHROMIUM };

@@ -1,5 +1,6 @@
 export * from './browser/events.ts';
 export * from './commands/command.ts';
+export * from './commands/list-stock.ts';
 export * from './commands/write-post.ts';
 export * from './events/enquiries.v1.ts';
 export * from './events/envelope.ts';

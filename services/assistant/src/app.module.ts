@@ -15,7 +15,9 @@ import { WritePostController } from './posts/write-post.controller.ts';
 import { type Settings, settings } from './settings.ts';
 import { FollowStockController } from './stock/follow-stock.controller.ts';
 import { Stock } from './stock/stock.ts';
+import { StockTaking } from './stock/stock-taking.ts';
 import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
+import { VanShelf } from './stock/van-shelf.ts';
 import { GenerateDescriptionController } from './texts/generate-description.controller.ts';
 import { TextDesk } from './texts/text-desk.ts';
 import { TEXT_WRITER } from './texts/text-writer.ts';
@@ -38,6 +40,8 @@ import { TEXT_WRITER } from './texts/text-writer.ts';
     WritePostController,
   ],
   providers: [
+    VanShelf,
+    StockTaking,
     Stock,
     ChatLimits,
     ChatReport,

@@ -17,7 +17,7 @@ const answering = (content: string) => () => ({
 beforeAll(async () => {
   database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
   openai = await OutsideServer.start(answering('A van.'));
-  // Neither hears events: replicas share those of the stock, and the chat's tests need them.
+  // Neither needs events of the stock.
   builtIn = await AssistantProcess.start({ DATABASE_URL: database.url, NATS_URL: NOWHERE });
   withOpenAi = await AssistantProcess.start({
     DATABASE_URL: database.url,

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Vehicle } from '@forecourt/contracts';
 
+type Place = 'BASE' | 'INVENTORY' | 'MEDIA' | 'ENQUIRIES' | 'ASSISTANT' | 'NATS' | 'REDIS' | 'DATABASE' | 'ASSISTANT_DATABASE';
+
 /** The addresses of the running product, as `npm test` gives them. */
-export const address = (name: 'BASE' | 'INVENTORY' | 'MEDIA' | 'ENQUIRIES' | 'NATS' | 'REDIS' | 'DATABASE'): string => {
+export const address = (name: Place): string => {
   const url = process.env[`${name}_URL`];
   if (url === undefined) throw new Error(`${name}_URL is not set: these tests run in 'npm test'.`);
   return url;
@@ -38,7 +40,9 @@ export async function eventually<Found>(what: string, look: () => Promise<Found 
 export const recovered = (): Promise<unknown> =>
   eventually('every service is ready and undegraded', async () => {
     const answers = await Promise.all(
-      (['INVENTORY', 'MEDIA', 'ENQUIRIES'] as const).map(async (name) => (await fetch(`${address(name)}/health/ready`)).json()),
+      (['INVENTORY', 'MEDIA', 'ENQUIRIES', 'ASSISTANT'] as const).map(async (name) =>
+        (await fetch(`${address(name)}/health/ready`)).json(),
+      ),
     );
     return (
       answers.every(({ status }) => status === 'ready') && (await staffCall('/api/vehicles/999999', 'DELETE')).status === 404

@@ -3,16 +3,16 @@ import { type ChatAnswer, type Problem, postFactsSchema, type Vehicle, writePost
 import {
   createThrowAwayDatabase,
   eventually,
+  OwnNats,
   serverUrl,
   someVehicle,
   type ThrowAwayDatabase,
 } from '@forecourt/service-kit/testing';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { Client } from 'pg';
 import { AssistantProcess } from '../testing/assistant-process.ts';
 
-// Vans of makes that no other test announces: everybody's are heard here.
 let database: ThrowAwayDatabase;
+let server: OwnNats;
 let nats: NatsConnection;
 let assistants: AssistantProcess[];
 
@@ -57,8 +57,9 @@ const longConversation = (turns: number, letter: string) =>
 
 beforeAll(async () => {
   database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
-  nats = await connect({ servers: serverUrl('NATS_URL') });
-  assistants = await Promise.all([1, 2].map(() => AssistantProcess.start({ DATABASE_URL: database.url })));
+  server = await OwnNats.start();
+  nats = await connect({ servers: server.url });
+  assistants = await Promise.all([1, 2].map(() => AssistantProcess.start({ DATABASE_URL: database.url, NATS_URL: server.url })));
   // The stream must be there before anything is announced.
   await eventually(async () => {
     put(van);
@@ -73,6 +74,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(assistants.map((assistant) => assistant.stop()));
   await nats.close();
+  await server.stop();
   await database.drop();
 });
 
@@ -114,39 +116,11 @@ it('knows an edit in every replica, and recommends nothing that was sold or remo
   for (const replica of [0, 1]) await eventually(async () => expect(await recommended(replica)).not.toContain(other.id));
 }, 30_000);
 
-it('has the stock again after a restart', async () => {
-  const again = await AssistantProcess.start({ DATABASE_URL: database.url });
-  const { body } = await again.ask({ message: 'any isuzu tippers?' }, fromElsewhere());
-  await again.stop();
-  expect(idsOf(body)).toEqual([tipper.id]);
-});
-
 it('takes the longest conversation, whatever it is written in, together with a question', async () => {
   // A control character becomes six bytes of JSON: nothing takes more room.
   const { status, body } = await ask({ message: 'any isuzu tippers?', earlier: longConversation(8, '\u0001') });
   expect([status, idsOf(body)]).toEqual([200, [tipper.id]]);
 });
-
-it('has a van that was announced before it started, though nobody could write it down yet', async () => {
-  const unwritten = someVehicle({ id: 6_004, make: 'Iveco', model: 'Daily', version: 1, bodyType: 'Panel Van' });
-  const recommended = async (assistant: AssistantProcess) =>
-    idsOf((await assistant.ask({ message: 'an iveco daily' }, fromElsewhere())).body);
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    await client.query('BEGIN; LOCK TABLE vehicle IN EXCLUSIVE MODE');
-    put(unwritten);
-    await eventually(async () => expect(await recommended(assistants[0] as AssistantProcess)).toEqual([unwritten.id]));
-
-    const late = await AssistantProcess.start({ DATABASE_URL: database.url });
-
-    await eventually(async () => expect(await recommended(late)).toEqual([unwritten.id])).finally(() => late.stop());
-    const { rows } = await client.query('SELECT id FROM vehicle WHERE id = $1', [unwritten.id]);
-    expect(rows).toEqual([]);
-  } finally {
-    await client.end();
-  }
-}, 30_000);
 
 it.each([
   ['no message', { message: ' ' }],

@@ -1,6 +1,7 @@
 import { EventContext } from '@forecourt/service-kit';
 import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
+import { storeVehicles } from './store-vehicles.ts';
 import { rowOf, VEHICLE_EVENTS, type VehicleEvent } from './vehicle-change.ts';
 
 /** Keeps the table of the stock, from which a replica fills its memory. */
@@ -8,11 +9,6 @@ import { rowOf, VEHICLE_EVENTS, type VehicleEvent } from './vehicle-change.ts';
 export class FollowStockController {
   @EventPattern<string>(VEHICLE_EVENTS)
   async changed(@Payload() event: VehicleEvent, @Ctx() { manager }: EventContext): Promise<void> {
-    const { id, version, vehicle } = rowOf(event);
-    await manager.query(
-      `INSERT INTO vehicle (id, version, vehicle) VALUES ($1, $2, $3)
-       ON CONFLICT (id) DO UPDATE SET version = excluded.version, vehicle = excluded.vehicle`,
-      [id, version, vehicle && JSON.stringify(vehicle)],
-    );
+    await storeVehicles(manager, [rowOf(event)]);
   }
 }

@@ -2,6 +2,8 @@ import { EventFeed, LOGGER, type ServiceLogger, withDeadline } from '@forecourt/
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In, type Repository } from 'typeorm';
 import type { ChatStock } from '../chat/chat-engine.ts';
+import { stockNotKnown } from './stock.errors.ts';
+import { StockTaking } from './stock-taking.ts';
 import { StockedVehicleEntity, type StockedVehicleRow } from './stocked-vehicle.entity.ts';
 import { VanShelf } from './van-shelf.ts';
 import { rowOf, VEHICLE_EVENTS, type VehicleEvent } from './vehicle-change.ts';
@@ -9,13 +11,14 @@ import { rowOf, VEHICLE_EVENTS, type VehicleEvent } from './vehicle-change.ts';
 /** How long an answer waits for the table while events cannot be heard; then it is made of what is known. */
 const COMPARE_WITHIN_MS = 1_000;
 
-/** The stock as every replica has it in memory: filled from the table, kept by the events it hears itself. */
+/** The stock as every replica has it in memory: filled from the table, kept by the events it hears itself, compared with inventory's. */
 @Injectable()
 export class Stock implements OnModuleInit {
-  readonly #shelf = new VanShelf();
   readonly #rows: Repository<StockedVehicleRow>;
 
   constructor(
+    private readonly shelf: VanShelf,
+    private readonly taking: StockTaking,
     dataSource: DataSource,
     private readonly feed: EventFeed,
     @Inject(LOGGER) private readonly logger: ServiceLogger,
@@ -27,27 +30,34 @@ export class Stock implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     this.feed.subscribe(
       VEHICLE_EVENTS,
-      (event) => this.#shelf.put(rowOf(event as VehicleEvent)),
-      () => this.#compare(),
+      (event) => this.shelf.put(rowOf(event as VehicleEvent)),
+      async () => {
+        await this.#compare();
+        this.taking.begin();
+      },
       'unhandled',
     );
     await this.#compare();
   }
 
-  /** The stock as it is now; while changes cannot be heard of, the table is asked first. */
+  /**
+   * The stock as it is now; while changes cannot be heard of, the table is asked first.
+   * @throws {ProblemError} 503 `ASSISTANT.STOCK_NOT_KNOWN`, rather than that there is no van, before that is known.
+   */
   async current(): Promise<ChatStock> {
     if (!this.feed.connected) {
       await withDeadline(this.#compare(), COMPARE_WITHIN_MS).catch((error: unknown) => {
         this.logger.warn({ err: error }, 'answers are made of the stock as last known');
       });
     }
-    return this.#shelf;
+    if (this.shelf.isEmpty && !this.taking.isDone) throw stockNotKnown();
+    return this.shelf;
   }
 
   async #compare(): Promise<void> {
     const stored = await this.#rows.find({ select: { id: true, version: true } });
-    const newer = stored.filter(({ id, version }) => this.#shelf.versionOf(id) < version).map(({ id }) => id);
+    const newer = stored.filter(({ id, version }) => this.shelf.versionOf(id) < version).map(({ id }) => id);
     if (newer.length === 0) return;
-    for (const row of await this.#rows.findBy({ id: In(newer) })) this.#shelf.put(row);
+    for (const row of await this.#rows.findBy({ id: In(newer) })) this.shelf.put(row);
   }
 }

@@ -16,6 +16,16 @@ export class VanShelf implements ChatStock {
     return this.#vans.get(id);
   }
 
+  get isEmpty(): boolean {
+    return this.#vans.size === 0;
+  }
+
+  /** Of the vans here, those with a higher id. */
+  versionsBehind(id: number): Map<number, number> {
+    const ids = [...this.#vans.keys()].filter((other) => other > id);
+    return new Map(ids.map((other) => [other, this.versionOf(other)]));
+  }
+
   /** 0 for one that was never heard of. */
   versionOf(id: number): number {
     return this.#versions.get(id) ?? 0;

@@ -1,6 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { ChatAnswer, UnmetWishes } from '@forecourt/contracts';
-import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess, serverUrl } from '@forecourt/service-kit/testing';
+import {
+  createStaffTokens,
+  type RunningProcess,
+  runService,
+  type ServiceAnswer,
+  ServiceProcess,
+  serverUrl,
+} from '@forecourt/service-kit/testing';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const DEALERSHIP_FILE = fileURLToPath(new URL('../../../../infra/dealership.json', import.meta.url));
@@ -9,6 +16,16 @@ const asStaff = (): Record<string, string> => ({ authorization: `Bearer ${staff.
 
 /** A replica of the built service in a process of its own. */
 export class AssistantProcess extends ServiceProcess {
+  /** What it has written since it was ready. */
+  log = '';
+
+  constructor(running: RunningProcess) {
+    super(running);
+    running.child.stdout?.on('data', (chunk: Buffer) => {
+      this.log += chunk.toString();
+    });
+  }
+
   static async start(settings: Readonly<Record<string, string>>): Promise<AssistantProcess> {
     const servers = { NATS_URL: serverUrl('NATS_URL'), REDIS_URL: serverUrl('REDIS_URL') };
     const own = { JWT_PUBLIC_KEY: staff.publicKey, DEALERSHIP_FILE, PUBLIC_URL: 'https://vans.example' };

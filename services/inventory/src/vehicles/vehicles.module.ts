@@ -6,6 +6,7 @@ import { CreateVehicleUseCase } from './create-vehicle.use-case.ts';
 import { FeatureVehicleController } from './feature-vehicle.controller.ts';
 import { GetVehicleController } from './get-vehicle.controller.ts';
 import { ListRemovedVehiclesController } from './list-removed-vehicles.controller.ts';
+import { ListStockController } from './list-stock.controller.ts';
 import { RemoveVehicleController } from './remove-vehicle.controller.ts';
 import { RemoveVehicleUseCase } from './remove-vehicle.use-case.ts';
 import { RemovedVehicles } from './removed-vehicles.ts';
@@ -34,6 +35,7 @@ import { UpdateVehicleUseCase } from './update-vehicle.use-case.ts';
     UpdateVehicleController,
     RemoveVehicleController,
     RestoreVehicleController,
+    ListStockController,
   ],
   providers: [
     Stock,

@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { listStockV1 } from '@forecourt/contracts';
+import { Commands, LOGGER, type ServiceLogger } from '@forecourt/service-kit';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { storeVehicles } from './store-vehicles.ts';
+import { VanShelf } from './van-shelf.ts';
+
+const ASK_AGAIN_MS = 2_000;
+
+/** Compares the copy with inventory's stock: events tell of changes only, and after some days they are gone. */
+@Injectable()
+export class StockTaking implements BeforeApplicationShutdown {
+  #present = new AbortController();
+  /** Whether inventory has told its whole stock since this process began. */
+  isDone = false;
+
+  constructor(
+    private readonly shelf: VanShelf,
+    private readonly dataSource: DataSource,
+    private readonly commands: Commands,
+    @Inject(LOGGER) private readonly logger: ServiceLogger,
+  ) {}
+
+  /** Begins, or begins anew; returns at once, and asks until everything was heard. */
+  begin(): void {
+    this.#present.abort();
+    this.#present = new AbortController();
+    void this.#take(this.#present.signal);
+  }
+
+  beforeApplicationShutdown(): void {
+    this.#present.abort();
+  }
+
+  async #take(signal: AbortSignal): Promise<void> {
+    let after: number | null = 0;
+    let hasToldWhy = false;
+    while (after !== null && !signal.aborted) {
+      try {
+        after = await this.#takePage(after);
+      } catch (error) {
+        if (!hasToldWhy && !signal.aborted) this.logger.warn({ err: error }, 'inventory has not told its stock yet');
+        hasToldWhy = true;
+        await delay(ASK_AGAIN_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    if (after === null) this.isDone = true;
+  }
+
+  /** Returns where the next page begins, null behind the last. */
+  async #takePage(after: number): Promise<number | null> {
+    // Before the question: a van added since is not one that the answer lacks.
+    const lacking = this.shelf.versionsBehind(after);
+    const { vehicles, next } = await this.commands.ask(listStockV1, { after });
+    for (const { id } of vehicles) lacking.delete(id);
+    const removed = [...lacking]
+      .filter(([id]) => next === null || id <= next)
+      // Its removal was a change like any other, of which nothing was heard.
+      .map(([id, version]) => ({ id, version: version + 1, vehicle: null }));
+    const news = [...vehicles.map((vehicle) => ({ id: vehicle.id, version: vehicle.version, vehicle })), ...removed].filter(
+      ({ id, version }) => version > this.shelf.versionOf(id),
+    );
+    await storeVehicles(this.dataSource.manager, news);
+    for (const row of news) this.shelf.put(row);
+    return next;
+  }
+}

@@ -1,0 +1,13 @@
+import { ProblemError } from '@forecourt/service-kit';
+
+/** No van is known, and inventory has not said yet that there is none. */
+export const stockNotKnown = (): ProblemError =>
+  new ProblemError(
+    {
+      status: 503,
+      code: 'ASSISTANT.STOCK_NOT_KNOWN',
+      title: 'Temporarily unavailable',
+      detail: 'The assistant does not know the stock yet. Please try again in 5 seconds.',
+    },
+    { 'retry-after': '5' },
+  );

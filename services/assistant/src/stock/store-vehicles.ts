@@ -1,0 +1,13 @@
+import type { EntityManager } from 'typeorm';
+import type { StockedVehicleRow } from './stocked-vehicle.entity.ts';
+
+/** Writes down what is newer than the table's; in the order of ids, so that two who write the same never wait for each other. */
+export const storeVehicles = async (manager: EntityManager, rows: readonly StockedVehicleRow[]): Promise<void> => {
+  await manager.query(
+    `INSERT INTO vehicle (id, version, vehicle)
+     SELECT id, version, vehicle FROM json_to_recordset($1) AS told (id integer, version integer, vehicle jsonb) ORDER BY id
+     ON CONFLICT (id) DO UPDATE SET version = excluded.version, vehicle = excluded.vehicle
+     WHERE vehicle.version < excluded.version`,
+    [JSON.stringify(rows)],
+  );
+};

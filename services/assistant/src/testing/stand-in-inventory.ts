@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { listStockV1, type Vehicle } from '@forecourt/contracts';
+import { eventually, type OwnNats } from '@forecourt/service-kit/testing';
+import { connect, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+
+const PAGE = 2;
+
+/** Speaks as inventory does on a NATS of the test's own: announces its vans, and tells all of them to who asks. */
+export class StandInInventory {
+  readonly #stock = new Map<number, Vehicle>();
+  #questions: Subscription | undefined;
+  /** Where the pages began that were asked for. */
+  readonly asked: number[] = [];
+  /** Awaited between the look at the stock and the answer. */
+  whenAsked: (after: number) => Promise<void> = async () => undefined;
+
+  private constructor(private readonly connection: NatsConnection) {}
+
+  static async on(nats: OwnNats): Promise<StandInInventory> {
+    return new StandInInventory(await connect({ servers: nats.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 }));
+  }
+
+  /** Adds or changes a van without a word. */
+  have(...vehicles: Vehicle[]): void {
+    for (const vehicle of vehicles) this.#stock.set(vehicle.id, vehicle);
+  }
+
+  /** Takes a van away without a word. */
+  lose({ id }: Vehicle): void {
+    this.#stock.delete(id);
+  }
+
+  /** Adds or changes a van, and announces it. */
+  async put(vehicle: Vehicle): Promise<void> {
+    this.have(vehicle);
+    await this.#announce('inventory.vehicle.updated.v1', vehicle.id, vehicle.version, { vehicle, changed: ['price'] });
+  }
+
+  async remove(vehicle: Vehicle): Promise<void> {
+    this.lose(vehicle);
+    const { id, version } = vehicle;
+    await this.#announce('inventory.vehicle.removed.v1', id, version + 1, { vehicleId: id });
+  }
+
+  /** Answers questions from now on. */
+  async come(): Promise<void> {
+    this.#questions = this.connection.subscribe(listStockV1.subject, {
+      callback: (_error, message) => void this.#answer(message),
+    });
+    await this.connection.flush();
+  }
+
+  async goAway(): Promise<void> {
+    this.#questions?.unsubscribe();
+    await this.connection.flush();
+  }
+
+  async stop(): Promise<void> {
+    await this.connection.close();
+  }
+
+  async #answer(message: Msg): Promise<void> {
+    const { after } = listStockV1.question.parse(message.json());
+    this.asked.push(after);
+    const stock = [...this.#stock.values()].filter(({ id }) => id > after).toSorted((one, other) => one.id - other.id);
+    await this.whenAsked(after);
+    const vehicles = stock.slice(0, PAGE);
+    const next = stock.length > PAGE ? (vehicles.at(-1)?.id ?? null) : null;
+    message.respond(JSON.stringify({ answer: listStockV1.answer.parse({ vehicles, next }) }));
+  }
+
+  /** Resolves when JetStream has stored it; the services make the stream. */
+  async #announce(type: string, entityId: number, entityVersion: number, data: object): Promise<void> {
+    const envelope = { id: randomUUID(), type, occurredAt: new Date().toISOString(), correlationId: 'stock', causationId: null };
+    const event = JSON.stringify({ ...envelope, entityId: String(entityId), entityVersion, data });
+    await eventually(() => this.connection.request(type, event, { timeout: 2_000 }));
+  }
+}

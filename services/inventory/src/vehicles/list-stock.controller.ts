@@ -1,0 +1,39 @@
+import { type CommandDefinition, listStockV1, type Vehicle } from '@forecourt/contracts';
+import { Controller } from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
+import { DataSource, MoreThan } from 'typeorm';
+import { VehicleEntity } from './vehicle.entity.ts';
+import { toVehicle } from './vehicle.mapper.ts';
+
+type Question = typeof listStockV1 extends CommandDefinition<infer Asked> ? Asked : never;
+
+const MOST_VEHICLES = 100;
+/** Half of what NATS takes as one message; a single vehicle is always smaller than the other half. */
+const MOST_BYTES = 512 * 1024;
+
+/**
+ * cmd.inventory.list-stock.v1: a page of the stock. From the table, as this replica's memory may not have heard yet of
+ * what who asks has heard of already.
+ */
+@Controller()
+export class ListStockController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @MessagePattern<string>(listStockV1.subject)
+  async list(@Payload() { after }: Question): Promise<{ vehicles: Vehicle[]; next: number | null }> {
+    const rows = await this.dataSource.getRepository(VehicleEntity).find({
+      where: { id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: MOST_VEHICLES + 1,
+    });
+    const vehicles: Vehicle[] = [];
+    let bytes = 0;
+    for (const row of rows.slice(0, MOST_VEHICLES)) {
+      const vehicle = toVehicle(row);
+      bytes += Buffer.byteLength(JSON.stringify(vehicle));
+      if (bytes > MOST_BYTES && vehicles.length > 0) break;
+      vehicles.push(vehicle);
+    }
+    return { vehicles, next: vehicles.length < rows.length ? (vehicles.at(-1)?.id ?? null) : null };
+  }
+}

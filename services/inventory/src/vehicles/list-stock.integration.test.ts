@@ -1,0 +1,85 @@
+import { type CommandDefinition, type CommandReply, listStockV1, type Vehicle } from '@forecourt/contracts';
+import { createThrowAwayDatabase, OwnNats, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Client } from 'pg';
+import { InventoryProcess } from '../testing/inventory-process.ts';
+
+type Page = typeof listStockV1 extends CommandDefinition<infer _Question, infer Answer> ? Answer : never;
+
+const crafter = { make: 'Volkswagen', model: 'Crafter', year: 2023, price: '28995.00', condition: 'used' } as const;
+
+let server: OwnNats;
+let nats: NatsConnection;
+let database: ThrowAwayDatabase;
+let inventory: InventoryProcess;
+let client: Client;
+
+beforeAll(async () => {
+  // Everybody's inventories share the questions.
+  server = await OwnNats.start();
+  nats = await connect({ servers: server.url });
+  database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
+  inventory = await InventoryProcess.start(database.url, { NATS_URL: server.url });
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+}, 60_000);
+afterAll(async () => {
+  await client.end();
+  await inventory.stop();
+  await nats.close();
+  await server.stop();
+  await database.drop();
+});
+beforeEach(() => client.query('DELETE FROM vehicle'));
+
+const add = async (facts: object = {}): Promise<Vehicle> =>
+  (await inventory.send<Vehicle>('POST', '/api/vehicles', { ...crafter, ...facts })).body;
+const addSome = (count: number, facts: object = {}): Promise<Vehicle[]> =>
+  Promise.all(Array.from({ length: count }, () => add(facts)));
+
+const ask = async (after: number): Promise<Page> => {
+  const reply = (await nats.request(listStockV1.subject, JSON.stringify({ after }))).json<CommandReply>();
+  if (!('answer' in reply)) throw new Error(JSON.stringify(reply));
+  return listStockV1.answer.parse(reply.answer) as Page;
+};
+const pages = async (): Promise<Page[]> => {
+  const told = [await ask(0)];
+  for (let next = told[0]?.next; next; next = told.at(-1)?.next) told.push(await ask(next));
+  return told;
+};
+const idsOf = (vehicles: readonly { id: number }[]) => vehicles.map(({ id }) => id).toSorted((one, other) => one - other);
+
+it('tells the whole stock as every call answers it, a hundred vans at a time', async () => {
+  const vans = await addSome(101);
+
+  const told = await pages();
+
+  expect(told.map(({ vehicles }) => vehicles.length)).toEqual([100, 1]);
+  const vehicles = told.flatMap((page) => page.vehicles);
+  expect(vehicles.toSorted((one, other) => one.id - other.id)).toEqual(vans.toSorted((one, other) => one.id - other.id));
+});
+
+it('tells fewer at a time when each has much to say, so that NATS takes the answer', async () => {
+  const vans = await addSome(20, {
+    description: 'ß'.repeat(10_000),
+    imageGallery: Array.from({ length: 20 }, () => 'x'.repeat(2_000)),
+  });
+
+  const told = await pages();
+
+  expect(told.length).toBeGreaterThan(1);
+  for (const page of told) expect(JSON.stringify(page).length).toBeLessThan(nats.info?.max_payload ?? 0);
+  expect(idsOf(told.flatMap(({ vehicles }) => vehicles))).toEqual(idsOf(vans));
+});
+
+it('tells a change that this replica has not heard of, and no van that was removed', async () => {
+  const [van, gone] = [await add(), await add()];
+  await inventory.send('DELETE', `/api/vehicles/${gone.id}`);
+  await client.query(`UPDATE vehicle SET version = 7, price = '20000' WHERE id = $1`, [van.id]);
+
+  expect(await ask(0)).toEqual({ vehicles: [{ ...van, version: 7, price: '20000.00' }], next: null });
+});
+
+it('tells that there is nothing when the stock is empty', async () => {
+  expect(await ask(0)).toEqual({ vehicles: [], next: null });
+});
