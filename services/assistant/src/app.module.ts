@@ -1,4 +1,4 @@
-import { SETTINGS, ServiceKitModule } from '@forecourt/service-kit';
+import { REDIS, type RedisClient, SETTINGS, ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
 import { builtInWriter } from './built-in/built-in-writer.ts';
 import { AskAssistantController } from './chat/ask-assistant.controller.ts';
@@ -7,12 +7,14 @@ import { ChatDesk } from './chat/chat-desk.ts';
 import { CHAT_ENGINES, type ChatEngines } from './chat/chat-engines.ts';
 import { ChatLimits } from './chat/chat-limits.ts';
 import { ChatReport } from './chat/chat-report.ts';
+import { OpenAiEngine } from './chat/openai/openai-engine.ts';
+import { TokenBudget } from './chat/openai/token-budget.ts';
 import { ListUnmetWishesController } from './chat/unmet/list-unmet-wishes.controller.ts';
 import { EXPIRED_WISHES, UnmetWishes } from './chat/unmet/unmet-wishes.ts';
 import { CreateStock1795310400000 } from './migrations/1795310400000-create-stock.ts';
 import { OpenAiWriter } from './openai/openai-writer.ts';
 import { WritePostController } from './posts/write-post.controller.ts';
-import { type Settings, settings } from './settings.ts';
+import { openAiAccount, type Settings, settings } from './settings.ts';
 import { FollowStockController } from './stock/follow-stock.controller.ts';
 import { Stock } from './stock/stock.ts';
 import { StockTaking } from './stock/stock-taking.ts';
@@ -20,7 +22,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
 import { VanShelf } from './stock/van-shelf.ts';
 import { GenerateDescriptionController } from './texts/generate-description.controller.ts';
 import { TextDesk } from './texts/text-desk.ts';
-import { TEXT_WRITER } from './texts/text-writer.ts';
+import { TEXT_WRITER, type TextWriter } from './texts/text-writer.ts';
 
 @Module({
   imports: [
@@ -49,20 +51,20 @@ import { TEXT_WRITER } from './texts/text-writer.ts';
     ChatDesk,
     {
       provide: CHAT_ENGINES,
-      useFactory: ({ DEALERSHIP_FILE }: Settings): ChatEngines => ({ openAi: null, builtIn: builtInEngine(DEALERSHIP_FILE) }),
-      inject: [SETTINGS],
+      useFactory: (given: Settings, redis: RedisClient): ChatEngines => {
+        const { DEALERSHIP_FILE, OPENAI_DAILY_TOKENS } = given;
+        const account = openAiAccount(given);
+        const openAi = account && new OpenAiEngine(account, new TokenBudget(redis, OPENAI_DAILY_TOKENS), DEALERSHIP_FILE);
+        return { openAi, builtIn: builtInEngine(DEALERSHIP_FILE) };
+      },
+      inject: [SETTINGS, REDIS],
     },
     {
       provide: TEXT_WRITER,
-      useFactory: ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_DEADLINE_SECONDS }: Settings) =>
-        OPENAI_API_KEY === undefined
-          ? builtInWriter
-          : new OpenAiWriter({
-              apiKey: OPENAI_API_KEY,
-              baseUrl: OPENAI_BASE_URL,
-              model: OPENAI_MODEL,
-              deadlineMs: OPENAI_DEADLINE_SECONDS * 1_000,
-            }),
+      useFactory: (given: Settings): TextWriter => {
+        const account = openAiAccount(given);
+        return account === null ? builtInWriter : new OpenAiWriter(account);
+      },
       inject: [SETTINGS],
     },
     TextDesk,

@@ -1,18 +1,32 @@
 import { dealershipFile, defineSettings, type SettingsOf } from '@forecourt/service-kit';
 import { z } from 'zod';
+import type { OpenAiAccount } from './openai/openai-writer.ts';
 
 export const settings = defineSettings({
   /** Everything about the dealership (D1); read at start. */
   DEALERSHIP_FILE: dealershipFile,
   /** Where visitors reach the site: links in posts. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
-  /** With a key OpenAI writes texts; without, the built-in writer does. */
+  /** With a key OpenAI writes texts and answers visitors; without, the built-in writer and engine do. */
   OPENAI_API_KEY: z.string().min(1).optional(),
   /** Another server that speaks OpenAI's chat completions. */
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().min(1).default('gpt-5-mini'),
-  /** How long one text may take, in seconds; then the built-in writer stands in. */
+  /** How long one text or one answer may take, in seconds; then what is built in stands in. */
   OPENAI_DEADLINE_SECONDS: z.coerce.number().positive().max(20).default(15),
+  /** Tokens that answers to visitors may use in a day (UTC), of all replicas together; then the built-in engine answers. */
+  OPENAI_DAILY_TOKENS: z.coerce.number().int().nonnegative().default(2_000_000),
 });
 
 export type Settings = SettingsOf<typeof settings>;
+
+/** Null where there is no key. */
+export const openAiAccount = (given: Settings): OpenAiAccount | null =>
+  given.OPENAI_API_KEY === undefined
+    ? null
+    : {
+        apiKey: given.OPENAI_API_KEY,
+        baseUrl: given.OPENAI_BASE_URL,
+        model: given.OPENAI_MODEL,
+        deadlineMs: given.OPENAI_DEADLINE_SECONDS * 1_000,
+      };

@@ -76,7 +76,8 @@ export class OutsideService {
    */
   async call<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     try {
-      return await this.#policy.execute(({ signal }) => this.#attempt(work, signal));
+      // A signal of its own: all calls listen to the one that stands in for none, and Node warns of so many.
+      return await this.#policy.execute(({ signal }) => this.#attempt(work, signal), new AbortController().signal);
     } catch (cause) {
       if (cause instanceof BrokenCircuitError) throw new OutsideError(this.name, 'resting', { cause });
       if (cause instanceof BulkheadRejectedError) throw new OutsideError(this.name, 'busy', { cause });

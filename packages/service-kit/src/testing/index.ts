@@ -1,6 +1,7 @@
 export { serverUrl } from './environment.ts';
 export { eventually } from './eventually.ts';
 export { sayRevocationsAreKnown } from './known-revocations.ts';
+export { type ModelCall, type ModelReply, type ModelRequest, modelFailure, startModelServer } from './model-server.ts';
 export { type OutsideManners, type OutsideReply, type OutsideRequest, OutsideServer } from './outside-server.ts';
 export { OwnNats } from './own-nats.ts';
 export { ServerGate } from './server-gate.ts';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 
 /** A request as it came. */
 export interface OutsideRequest {
@@ -11,7 +12,7 @@ export interface OutsideRequest {
   readonly body: string;
 }
 
-/** What is answered: an object as JSON, a string as it is. */
+/** What is answered: an object as JSON, a string as it is, pieces as they come; where those throw, the connection breaks. */
 export interface OutsideReply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -20,6 +21,9 @@ export interface OutsideReply {
 
 /** Says what is answered to a request: never resolves to hang; `null` breaks the connection. */
 export type OutsideManners = (request: OutsideRequest) => OutsideReply | null | Promise<OutsideReply | null>;
+
+const isPieces = (body: unknown): body is AsyncIterable<string> =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
 /** A real HTTP server on this machine in the place of an outside service. It speaks as `manners` say and remembers what it was asked. */
 export class OutsideServer {
@@ -59,6 +63,7 @@ export class OutsideServer {
     }
     const { status = 200, body = '' } = reply;
     response.writeHead(status, { 'content-type': 'application/json', ...reply.headers });
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    if (isPieces(body)) await pipeline(body, response).catch(() => incoming.socket.destroy());
+    else response.end(typeof body === 'string' ? body : JSON.stringify(body));
   }
 }

@@ -14,7 +14,7 @@ export interface ChatStock {
   find(id: number): StockedVan | undefined;
 }
 
-/** An answer as an engine gives it: nobody sees it before it has been held against the stock. */
+/** An answer as an engine gives it; its vans are looked up once more before anybody sees them. */
 export interface ChatDraft {
   /** Plain text with line breaks. */
   readonly text: string;
@@ -26,6 +26,8 @@ export interface ChatDraft {
   }[];
   /** What was asked for and is not in stock, in the words of the stock's fields; null when there was something. */
   readonly unmet: string | null;
+  /** Why sentences of it were left out; absent where none were. */
+  readonly leftOut?: readonly string[];
 }
 
 /** What an engine answers with. */

@@ -1,4 +1,4 @@
-import { LOGGER, Metrics, type ServiceLogger } from '@forecourt/service-kit';
+import { LOGGER, Metrics, OutsideError, type ServiceLogger } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter, Histogram } from 'prom-client';
 
@@ -16,7 +16,7 @@ export class ChatReport {
   ) {
     this.answers = new Counter({
       name: 'chat_answers_total',
-      help: 'Answers of the assistant by engine and outcome: given, shortened (a sentence was left out), refused, failed, left',
+      help: 'Answers of the assistant by engine and outcome: given, shortened (a sentence was left out), failed, left',
       labelNames: ['engine', 'outcome'],
       registers: [registry],
     });
@@ -40,15 +40,11 @@ export class ChatReport {
     if (faults.length > 0) this.logger.warn({ engine, faults }, 'sentences of an answer were left out');
   }
 
-  /** Nothing of it could be used. */
-  refused(engine: EngineName, faults: readonly string[]): void {
-    this.answers.inc({ engine, outcome: 'refused' });
-    this.logger.warn({ engine, faults }, 'an answer was not used');
-  }
-
   failed(engine: EngineName, error: unknown): void {
     this.answers.inc({ engine, outcome: 'failed' });
-    this.logger.warn({ engine, err: error }, 'an engine gave no answer');
+    // While it rests, is busy or has no tokens left, every answer would say so.
+    const level = error instanceof OutsideError && !error.mayHaveActed ? 'debug' : 'warn';
+    this.logger[level]({ engine, err: error }, 'an engine gave no answer');
   }
 
   /** Nobody waits for it any more. */

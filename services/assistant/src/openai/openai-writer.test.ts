@@ -1,5 +1,5 @@
 import { OutsideError } from '@forecourt/service-kit';
-import { type OutsideReply, OutsideServer } from '@forecourt/service-kit/testing';
+import { modelFailure, type OutsideReply, OutsideServer } from '@forecourt/service-kit/testing';
 import { TRANSIT } from '../testing/some-facts.ts';
 import type { Assignment } from '../texts/text-writer.ts';
 import { OpenAiWriter } from './openai-writer.ts';
@@ -17,12 +17,6 @@ const completion = (message: object, finishReason = 'stop'): OutsideReply => ({
     usage: { prompt_tokens: 300, completion_tokens: 80, total_tokens: 380 },
   },
 });
-/** An error as OpenAI documents it. */
-const failure = (status: number, type: string): OutsideReply => ({
-  status,
-  body: { error: { message: 'no', type, param: null, code: null } },
-});
-
 let server: OutsideServer;
 let writer: OpenAiWriter;
 beforeEach(async () => {
@@ -65,9 +59,9 @@ it('says that a sold van is sold', async () => {
 });
 
 it.each<[string, () => OutsideReply | null, RegExp]>([
-  ['429', () => failure(429, 'insufficient_quota'), /OpenAI could not be reached/],
-  ['500', () => failure(500, 'server_error'), /OpenAI could not be reached/],
-  ['a wrong key', () => failure(401, 'invalid_request_error'), /401/],
+  ['429', () => modelFailure(429, 'insufficient_quota'), /OpenAI could not be reached/],
+  ['500', () => modelFailure(500, 'server_error'), /OpenAI could not be reached/],
+  ['a wrong key', () => modelFailure(401, 'invalid_request_error'), /401/],
   ['a broken connection', () => null, /OpenAI could not be reached/],
   ['half an answer', () => ({ body: '{"choices":[{"mess' }), /JSON/],
   ['a page', () => ({ headers: { 'content-type': 'text/html' }, body: '<html>down</html>' }), /another reason: none/],
@@ -88,11 +82,11 @@ it('gives up at its deadline', async () => {
 });
 
 it('leaves OpenAI alone when it keeps failing, but not for a wrong key', async () => {
-  server.manners = () => failure(401, 'invalid_request_error');
+  server.manners = () => modelFailure(401, 'invalid_request_error');
   for (let call = 0; call < 6; call += 1) await errorOf(writer.write(ASSIGNMENT));
   expect(server.requests).toHaveLength(6);
 
-  server.manners = () => failure(500, 'server_error');
+  server.manners = () => modelFailure(500, 'server_error');
   for (let call = 0; call < 5; call += 1) await errorOf(writer.write(ASSIGNMENT));
   const error = await errorOf(writer.write(ASSIGNMENT));
 
@@ -102,7 +96,7 @@ it('leaves OpenAI alone when it keeps failing, but not for a wrong key', async (
 });
 
 it('never says its key in an error', async () => {
-  server.manners = () => failure(401, 'invalid_request_error');
+  server.manners = () => modelFailure(401, 'invalid_request_error');
   const error = await errorOf(writer.write(ASSIGNMENT));
   expect(JSON.stringify([error, error.message, error.stack])).not.toContain('sk-test');
 });

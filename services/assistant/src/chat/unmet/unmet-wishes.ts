@@ -23,10 +23,13 @@ export class UnmetWishes {
     @Inject(LOGGER) private readonly logger: ServiceLogger,
   ) {}
 
-  /** Counts what the question wished for, unless an earlier one of the conversation did. Never keeps an answer waiting. */
-  async note(question: ChatQuestion, moment: ChatMoment): Promise<void> {
+  /**
+   * Counts what the question wished for, unless an earlier one of the conversation did. Never keeps an answer waiting.
+   * @param unmet as the built-in engine answered; absent where another one did
+   */
+  async note(question: ChatQuestion, moment: ChatMoment, unmet?: string | null): Promise<void> {
     try {
-      const wish = await this.#wishOf(question, moment);
+      const wish = unmet === undefined ? await this.#wishOf(question, moment) : unmet;
       if (wish === null) return;
       for (let turn = question.earlier.length - 1; turn >= 0; turn -= 1) {
         await nextTurn();

@@ -25,13 +25,13 @@ const SHORTEST = 12;
 const LONGEST = 84;
 
 /** What a van that has been named costs a month: by the representative example, or with the visitor's deposit and term as the finance calculator reckons. */
-export const financeAnswer = (van: Van, plan: PlanWords, dealership: Dealership): string => {
+export const financeAnswer = (van: Van, plan: PlanWords, dealership: Dealership, subject = 'It'): string => {
   const { finance, phone } = dealership;
   if (van.vehicle.isSold || van.vehicle.stockStatus === 'Sold')
-    return 'It has been sold, so there are no finance figures for it.';
+    return `${subject} has been sold, so there are no finance figures for it.`;
   if (plan.deposit === null && plan.months === null && plan.tradeIn === null) {
     return (
-      exampleOf(van, dealership, 'It') ??
+      exampleOf(van, dealership, subject) ??
       `There's no monthly figure for it, as the price is no more than the usual deposit. The sales team can help on ${phone}.`
     );
   }
@@ -45,7 +45,7 @@ export const financeAnswer = (van: Van, plan: PlanWords, dealership: Dealership)
     vatQualifying: van.vehicle.vatQualifying,
   });
   if (example === null) return 'With that deposit there is nothing left to finance on it.';
-  return figure('It', example, van.vehicle.vatQualifying ? 'Your figures, with the VAT financed too' : 'Your figures');
+  return figure(subject, example, van.vehicle.vatQualifying ? 'Your figures, with the VAT financed too' : 'Your figures');
 };
 
 /** Finance as such, when no van is spoken of. */

@@ -184,22 +184,24 @@ const SUMMARY: readonly Exclude<FactTopic, 'finance' | 'warranty' | 'summary'>[]
   'availability',
 ];
 
-const known = (topic: keyof typeof FACTS, van: Van, context: FactContext): string | null => FACTS[topic].fact(van, context);
+/** What follows the van in a sentence: "has a payload of 1,214 kg"; null where it is not recorded. */
+export const factWords = (van: Van, topic: Exclude<FactTopic, 'finance' | 'warranty'>, context: FactContext): string | null =>
+  FACTS[topic].fact(van, context);
 
-/** A sentence on each topic: "It has 1,214 kg of payload." */
+/** Whole sentences, as its page has them. */
+export const warrantyWords = ({ vehicle }: Van, today: string, subject = 'It'): string =>
+  detailWarranty(vehicle, today)
+    .text.replace(/^This van/, subject)
+    .replace('with this van', 'with it');
+
+/** A sentence on each topic: "It has a payload of 1,214 kg." */
 export const factSentences = (van: Van, topics: readonly FactTopic[], context: FactContext): readonly string[] => {
   const { dealership, today } = context;
   const asked = topics.flatMap((topic): readonly FactTopic[] => (topic === 'summary' ? SUMMARY : [topic]));
   return asked.flatMap((topic) => {
     if (topic === 'finance') return [];
-    if (topic === 'warranty') {
-      return [
-        detailWarranty(van.vehicle, today)
-          .text.replace(/^This van/, 'It')
-          .replace('with this van', 'with it'),
-      ];
-    }
-    const fact = known(topic, van, context);
+    if (topic === 'warranty') return [warrantyWords(van, today)];
+    const fact = factWords(van, topic, context);
     if (fact !== null) return [`It ${fact}.`];
     if (topics.includes('summary')) return [];
     return [`I don't have a record of ${FACTS[topic].name}; the sales team can tell you on ${dealership.phone}.`];

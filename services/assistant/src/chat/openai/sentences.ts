@@ -18,7 +18,7 @@ const ABBREVIATIONS = [
   'dr',
 ];
 const NOT_AN_END = ABBREVIATIONS.map((word) => `(?<!\\b${word.replace('.', '\\.')}\\.)`).join('');
-const BETWEEN = new RegExp(`(?<=[.!?]["')]?)${NOT_AN_END}[^\\S\\n]+(?=["'(£]?[A-Z0-9£])|(?<=\\n)`, 'g');
+const BETWEEN = new RegExp(`(?<=[.!?]["')]?)${NOT_AN_END}[^\\S\\n]+(?=["'(]?[A-Z0-9{])|(?<=\\n)`, 'g');
 
 /** The sentences of a text, each with the line breaks behind it; every line of a list is one too. */
 export const sentencesOf = (text: string): readonly string[] => text.split(BETWEEN).filter((part) => part !== '');

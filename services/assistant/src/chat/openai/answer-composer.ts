@@ -1,0 +1,86 @@
+import { LONGEST_CHAT_ANSWER, MOST_RECOMMENDED } from '@forecourt/contracts';
+import type { Van } from '../built-in/find/van.ts';
+import type { FactTopic } from '../built-in/questions/topic.ts';
+import { measuredFact } from '../built-in/say/facts.ts';
+import { RANGES, type RangeKind } from '../built-in/wishes/wish.ts';
+import type { ChatDraft } from '../chat-engine.ts';
+import { QUOTE, type Quotes } from './quotes.ts';
+import type { SentenceCheck } from './sentence-check.ts';
+import { joinSentences, sentencesOf } from './sentences.ts';
+
+/** An answer of this many sentences is a sermon. */
+const MOST_SENTENCES = 15;
+
+const isMeasured = (topic: string): topic is RangeKind & FactTopic => (RANGES as readonly string[]).includes(topic);
+
+/** Makes an answer of what a model writes, as it comes: sentence by sentence checked, and its quotes filled in. */
+export class AnswerComposer {
+  #unread = '';
+  #sentences: string[] = [];
+  #faults: string[] = [];
+  readonly #vans = new Map<Van, string | null>();
+
+  constructor(
+    private readonly quotes: Quotes,
+    private readonly check: SentenceCheck,
+    private readonly say: (sentence: string) => void,
+  ) {}
+
+  /** Takes the next piece of text, of any length. */
+  add(piece: string): void {
+    const sentences = sentencesOf(this.#unread + piece);
+    // The last one may go on.
+    this.#unread = sentences.at(-1) ?? '';
+    for (const sentence of sentences.slice(0, -1)) this.#take(sentence);
+  }
+
+  /** What came so far was said before a look at the stock, and is no answer. */
+  startAgain(): void {
+    this.#unread = '';
+    this.#sentences = [];
+    this.#faults = [];
+    this.#vans.clear();
+  }
+
+  /** The answer; null when the greater part of it had to go, or what is left leads up to nothing. */
+  finish(): ChatDraft | null {
+    this.#take(this.#unread);
+    this.#unread = '';
+    const text = joinSentences(this.#sentences);
+    const isHollow =
+      this.#faults.length > this.#sentences.length || !/\w{2}/.test(text) || (this.#faults.length > 0 && /:$/.test(text));
+    if (isHollow || text.length > LONGEST_CHAT_ANSWER) return null;
+    const vans = [...this.#vans].filter(([{ available }]) => available).slice(0, MOST_RECOMMENDED);
+    return {
+      text,
+      recommended: vans.map(([van, fact]) => ({ id: van.id, fact: fact ?? measuredFact('mileage', van) })),
+      unmet: null,
+      leftOut: this.#faults,
+    };
+  }
+
+  /** Why sentences were left out. */
+  get faults(): readonly string[] {
+    return this.#faults;
+  }
+
+  #take(sentence: string): void {
+    if (sentence.trim() === '') return;
+    const fault = this.#sentences.length === MOST_SENTENCES ? 'too long' : this.check.faultOf(sentence);
+    if (fault !== null) {
+      this.#faults.push(fault);
+      return;
+    }
+    const text = sentence.replace(QUOTE, (...match) => this.#fill(match as unknown as RegExpMatchArray));
+    this.#sentences.push(text);
+    this.say(text);
+  }
+
+  #fill(match: RegExpMatchArray): string {
+    const quoted = this.quotes.resolve(match);
+    if (quoted === null) return '';
+    const { van, topic, text } = quoted;
+    if (van !== null) this.#vans.set(van, this.#vans.get(van) ?? (isMeasured(topic) ? measuredFact(topic, van) : null));
+    return text;
+  }
+}

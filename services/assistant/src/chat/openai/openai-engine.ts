@@ -1,0 +1,104 @@
+import type { ChatQuestion, Dealership } from '@forecourt/contracts';
+import { OutsideService } from '@forecourt/service-kit';
+import OpenAI, { APIError, APIUserAbortError } from 'openai';
+import type { ChatCompletion } from 'openai/resources/chat/completions';
+import type { OpenAiAccount } from '../../openai/openai-writer.ts';
+import type { Van } from '../built-in/find/van.ts';
+import type { ChatDraft, ChatEngine, ChatMoment } from '../chat-engine.ts';
+import { AnswerComposer } from './answer-composer.ts';
+import { questionFor, RULES } from './prompt.ts';
+import { Quotes } from './quotes.ts';
+import { SentenceCheck } from './sentence-check.ts';
+import { NoTokensError, type TokenBudget } from './token-budget.ts';
+import { toolsOf } from './tools.ts';
+
+/** Room for an answer, and for what reasoning models think before it. */
+const MOST_TOKENS = 2_000;
+/** A look at the stock, a closer one, the figures, another try, and the answer. */
+const MOST_COMPLETIONS = 5;
+const AT_ONCE = 16;
+
+/** It answered, but with nothing that can be used. The message says why, and nothing of what was written. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+}
+
+/** That the key, the model or what was asked is wrong, that it would not answer or may not, is no sign of trouble over there. */
+const isTrouble = (error: unknown): boolean => {
+  if (error instanceof NoAnswerError || error instanceof NoTokensError || error instanceof APIUserAbortError) return false;
+  return !(error instanceof APIError) || error.status === undefined || error.status === 429 || error.status >= 500;
+};
+
+/** Answers with OpenAI, or any server that speaks its chat completions with tools. Facts are our quotes (ADR 015). */
+export class OpenAiEngine implements ChatEngine {
+  readonly #client: OpenAI;
+  readonly #outside: OutsideService;
+
+  constructor(
+    private readonly account: OpenAiAccount,
+    private readonly budget: TokenBudget,
+    private readonly dealership: Dealership,
+  ) {
+    const { apiKey, baseUrl, deadlineMs } = account;
+    // Who waits for an answer has no time for a second try: the built-in engine stands in.
+    this.#client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: 'off' });
+    this.#outside = new OutsideService('OpenAI', { deadlineMs, atOnce: AT_ONCE, isFailure: isTrouble });
+  }
+
+  answer(question: ChatQuestion, moment: ChatMoment): Promise<ChatDraft> {
+    return this.#outside.call(async (signal) => {
+      const settle = await this.budget.setAside();
+      return this.#ask(question, moment, AbortSignal.any([signal, moment.signal]), settle);
+    });
+  }
+
+  async #ask(
+    question: ChatQuestion,
+    moment: ChatMoment,
+    signal: AbortSignal,
+    settle: (used: number) => Promise<void>,
+  ): Promise<ChatDraft> {
+    const quotes = new Quotes(question, moment, this.dealership);
+    const told = new Set<Van>();
+    const composer = new AnswerComposer(quotes, new SentenceCheck(quotes, told), moment.say);
+    const runner = this.#client.chat.completions.runTools(
+      {
+        model: this.account.model,
+        stream: true,
+        stream_options: { include_usage: true },
+        max_completion_tokens: MOST_TOKENS,
+        messages: [
+          { role: 'system', content: RULES },
+          { role: 'user', content: questionFor(question, quotes, told) },
+        ],
+        tools: toolsOf(quotes, told),
+      },
+      { signal, maxChatCompletions: MOST_COMPLETIONS },
+    );
+    runner.on('content', (piece) => composer.add(piece));
+    runner.on('message', (message) => {
+      if (message.role === 'assistant' && message.tool_calls?.length) composer.startAgain();
+    });
+    try {
+      await runner.done();
+    } finally {
+      await settle(tokensOf(runner.allChatCompletions()));
+    }
+    refuseUnfinished(runner.allChatCompletions().at(-1));
+    const draft = composer.finish();
+    if (draft === null)
+      throw new NoAnswerError(`nothing of the answer could be used: ${composer.faults.join(', ') || 'it was empty'}`);
+    return draft;
+  }
+}
+
+const tokensOf = (completions: readonly ChatCompletion[]): number =>
+  completions.reduce((sum, { usage }) => sum + (usage?.total_tokens ?? 0), 0);
+
+const refuseUnfinished = (completion: ChatCompletion | undefined): void => {
+  const [choice] = completion?.choices ?? [];
+  if (choice?.message.refusal) throw new NoAnswerError('it refused to answer');
+  if (choice?.message.tool_calls?.length) throw new NoAnswerError('it looked things up without end');
+  if (choice?.finish_reason !== 'stop')
+    throw new NoAnswerError(`it ended for another reason: ${choice?.finish_reason ?? 'none'}`);
+};
