@@ -98,8 +98,8 @@ module.exports = {
     mayOnlyImport(
       'tests-use-the-front-door',
       'tests',
-      ['packages/(contracts|rules)'],
-      'Whole-system tests use HTTP, NATS and a browser. What only the inside can see is tested beside the code.',
+      ['packages/(contracts|rules)', 'packages/service-kit/(src|dist)/testing'],
+      'Whole-system tests use HTTP, NATS and a browser, and local servers in the place of outside ones. What only the inside can see is tested beside the code.',
     ),
     {
       name: 'only-the-judge-knows-rules',

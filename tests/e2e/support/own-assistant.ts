@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import {
+  createStaffTokens,
+  type ModelReply,
+  type ModelRequest,
+  runService,
+  ServiceProcess,
+  startModelServer,
+} from '@forecourt/service-kit/testing';
+import { type OwnShell, startOwnShell } from './own-shell.ts';
+
+const MAIN = fileURLToPath(new URL('../../../services/assistant/dist/main.js', import.meta.url));
+const DEALERSHIP_FILE = fileURLToPath(new URL('../../../infra/dealership.json', import.meta.url));
+
+/** The site with an assistant that asks a model, which does as it is told last. */
+export interface ModelSite {
+  readonly url: string;
+  /** What the model was asked, oldest first. */
+  readonly requests: ModelRequest[];
+  model: (request: ModelRequest) => ModelReply | Promise<ModelReply>;
+  stop(): Promise<void>;
+}
+
+const given = (name: string): string => process.env[name] ?? '';
+
+/** A replica of the assistant beside the system's own, on its stock, and a shell that asks it. */
+export async function startModelSite(deadlineSeconds: number): Promise<ModelSite> {
+  const requests: ModelRequest[] = [];
+  const server = await startModelServer((request) => {
+    requests.push(request);
+    return site.model(request);
+  });
+  const assistant = new ServiceProcess(
+    await runService(MAIN, {
+      DATABASE_URL: given('ASSISTANT_DATABASE_URL'),
+      NATS_URL: given('NATS_URL'),
+      REDIS_URL: given('REDIS_URL'),
+      JWT_PUBLIC_KEY: createStaffTokens().publicKey,
+      DEALERSHIP_FILE,
+      PUBLIC_URL: given('BASE_URL'),
+      OPENAI_API_KEY: 'sk-test',
+      OPENAI_BASE_URL: `${server.url}/v1`,
+      OPENAI_DEADLINE_SECONDS: String(deadlineSeconds),
+    }),
+  );
+  const shell: OwnShell = await startOwnShell({ ASSISTANT_URL: assistant.address });
+  const site: ModelSite = {
+    url: shell.url,
+    requests,
+    model: () => null,
+    stop: async () => {
+      await shell.stop();
+      await assistant.stop();
+      await server.stop();
+    },
+  };
+  return site;
+}
