@@ -26,10 +26,10 @@ export class AssistantProcess extends ServiceProcess {
     });
   }
 
-  static async start(settings: Readonly<Record<string, string>>): Promise<AssistantProcess> {
-    const servers = { NATS_URL: serverUrl('NATS_URL'), REDIS_URL: serverUrl('REDIS_URL') };
+  /** On the NATS that all tests share it would be told the stock of their inventories: each test has its own, or none. */
+  static async start(settings: Readonly<Record<string, string>> & { readonly NATS_URL: string }): Promise<AssistantProcess> {
     const own = { JWT_PUBLIC_KEY: staff.publicKey, DEALERSHIP_FILE, PUBLIC_URL: 'https://vans.example' };
-    return new AssistantProcess(await runService(MAIN, { ...servers, ...own, ...settings }));
+    return new AssistantProcess(await runService(MAIN, { REDIS_URL: serverUrl('REDIS_URL'), ...own, ...settings }));
   }
 
   /** Asks as a visitor. */

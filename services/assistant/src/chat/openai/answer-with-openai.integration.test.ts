@@ -7,6 +7,7 @@ import {
   type ModelRequest,
   modelFailure,
   type OutsideServer,
+  OwnNats,
   serverUrl,
   someVehicle,
   startModelServer,
@@ -15,10 +16,10 @@ import {
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { AssistantProcess } from '../../testing/assistant-process.ts';
 
-// Of a make that no other test announces: everybody's are heard here.
 const van = someVehicle({ id: 6_101, make: 'Ineos', model: 'Quartermaster', version: 1, price: '31995.00', bodyType: 'Pickup' });
 
 let database: ThrowAwayDatabase;
+let ownNats: OwnNats;
 let nats: NatsConnection;
 let server: OutsideServer;
 let model: (request: ModelRequest) => ModelReply | Promise<ModelReply>;
@@ -59,11 +60,13 @@ const eventsOf = async (response: Response): Promise<string[]> =>
 
 beforeAll(async () => {
   database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
-  nats = await connect({ servers: serverUrl('NATS_URL') });
+  ownNats = await OwnNats.start();
+  nats = await connect({ servers: ownNats.url });
   model = () => ({ text: 'What will it carry?' });
   server = await startModelServer((request) => model(request));
   assistant = await AssistantProcess.start({
     DATABASE_URL: database.url,
+    NATS_URL: ownNats.url,
     OPENAI_API_KEY: 'sk-test',
     OPENAI_BASE_URL: `${server.url}/v1`,
     OPENAI_DEADLINE_SECONDS: '2',
@@ -82,6 +85,7 @@ afterAll(async () => {
   await assistant.stop();
   await server.stop();
   await nats.close();
+  await ownNats.stop();
   await database.drop();
 });
 
