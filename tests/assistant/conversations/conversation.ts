@@ -16,6 +16,8 @@ export interface Wish {
   readonly monthlyMax?: number | null;
   readonly payloadMin?: number | null;
   readonly loadLengthMin?: number | null;
+  /** Between the wheel arches, where there are any. */
+  readonly loadWidthMin?: number | null;
   readonly loadHeightMin?: number | null;
   readonly loadVolumeMin?: number | null;
   /** Outside, over all. */

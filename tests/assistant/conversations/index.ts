@@ -1,5 +1,6 @@
 import { firstSight } from './at-first-sight/first.ts';
 import { secondSight } from './at-first-sight/second.ts';
+import { thirdSight } from './at-first-sight/third.ts';
 import { body } from './body.ts';
 import { budget } from './budget.ts';
 import type { Theme } from './conversation.ts';
@@ -34,4 +35,5 @@ export const THEMES: readonly Theme[] = [
   offTopic,
   firstSight,
   secondSight,
+  thirdSight,
 ];

@@ -133,7 +133,9 @@ function falseStatus({ sentence, named }: Passage): string[] {
 function strangeMakes({ sentence }: Passage, { said }: Situation, { stock, settings }: Grounds): string[] {
   const stocked = new Set([...stock.map(({ make }) => fold(make)), ...settings.brands.map(fold)]);
   return MAKES.filter((make) => !stocked.has(fold(make)) && new RegExp(`\\b${make}\\b`).test(sentence)).flatMap((make) => {
-    const isTheirs = said.some((text) => holdsWords(text, make));
+    // Whoever asks for a Kangoo may be told that there is no Renault Kangoo.
+    const [, model = make] = new RegExp(`\\b${make} ([A-Z][\\w-]+)`).exec(sentence) ?? [];
+    const isTheirs = said.some((text) => holdsWords(text, make) || holdsWords(text.replace(/s\b/g, ''), model.replace(/s$/, '')));
     return isTheirs && (isDenial(sentence) || isComparison(sentence) || isQuestion(sentence)) ? [] : [`the make ${make}`];
   });
 }

@@ -129,7 +129,8 @@ function gradeNothing(expect: Expectation, answer: Answer, { wish }: Situation, 
       : [...faults, fault('vans', `names nothing that comes near (${describeWish(wish)})`)];
   }
   const nearestThereIs = Math.min(...available.map((van) => distance(van, wish)));
-  if (!answer.vans.some((van) => distance(van, wish) <= nearestThereIs)) {
+  // Where all that fits has been shown, what was asked for beside it makes the difference.
+  if (expect.than === undefined && !answer.vans.some((van) => distance(van, wish) <= nearestThereIs)) {
     faults.push(fault('vans', `others come nearer than ${answer.vans.map(label).join(', ')}`));
   }
   const { nearest } = expect;

@@ -50,6 +50,7 @@ const TESTS: { readonly [Name in Key]-?: Test<Name> } = {
   payloadMin: (van, wanted) => atLeast(payloadOf(van), wanted),
   loadLengthMin: (van, wanted) => atLeast(van.loadLength, wanted),
   loadHeightMin: (van, wanted) => atLeast(van.loadHeight, wanted),
+  loadWidthMin: (van, wanted) => atLeast(van.loadWidthBetweenArches ?? van.loadWidth, wanted),
   loadVolumeMin: (van, wanted) => atLeast(van.loadVolume, wanted),
   heightMax: (van, wanted) => atMost(van.height, wanted),
   seatsMin: (van, wanted) => atLeast(van.seats, wanted),

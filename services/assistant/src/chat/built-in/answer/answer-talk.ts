@@ -85,7 +85,8 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   if (talk.topics.includes('finance')) return say(financeInGeneral(dealership, null));
   if (talk.topics.includes('warranty')) return say(warrantyInGeneral(talk.now.getUTCFullYear(), dealership));
   if (other !== undefined) return say(smallTalk(other, dealership));
-  if (talk.topics.some(isFactTopic)) return say('Which van do you mean? Tell me the make and model or the registration.');
+  if (talk.topics.some(isFactTopic))
+    return say('That depends on the van: which one do you mean? Tell me its make and model or the registration.');
   if (talk.asks) return say(notKnown(dealership));
   return say(`Sorry, I didn't catch that. ${WHAT_TO_SAY}`);
 };

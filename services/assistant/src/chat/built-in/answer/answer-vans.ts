@@ -1,7 +1,7 @@
 import { type Dealership, MOST_RECOMMENDED } from '@forecourt/contracts';
 import { similarVehicles } from '@forecourt/rules';
 import type { ChatDraft } from '../../chat-engine.ts';
-import { nearest } from '../find/nearest.ts';
+import { type NearMiss, nearest } from '../find/nearest.ts';
 import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { exampleOf } from '../questions/finance.ts';
@@ -89,13 +89,18 @@ const unmetOf = (step: Step, stock: StockView): string | null => {
   return capital(wishWords(real, 'recorded', false));
 };
 
+/** Beside a tipper that is too dear a panel van comes no nearer. */
+const alike = (misses: readonly NearMiss[]): readonly NearMiss[] => {
+  const isBody = ({ missed }: NearMiss) => missed.every(({ kind }) => kind !== 'body');
+  return misses.some(isBody) ? misses.filter(isBody) : misses;
+};
+
 const nothingFits = (step: Step, stock: StockView, dealership: Dealership): ChatDraft => {
   const { state } = step;
   const words = wishWords(state.wishes, 'spoken', true);
   // What is neither cheaper nor anything else that was asked for has been seen.
-  const misses = nearest(stock.available, state.wishes, MOST_RECOMMENDED).filter(
-    ({ missed }) => !missed.some((wish) => isRange(wish) && wish.than !== undefined),
-  );
+  const compared = new Map([...state.wishes].filter(([, wish]) => isRange(wish) && wish.than !== undefined));
+  const misses = alike(nearest(fitting(stock.available, compared), state.wishes, MOST_RECOMMENDED));
   const none = `We don't have ${state.wishes.size === 0 ? 'any vans' : `any ${words}`} at the moment.`;
   if (misses.length === 0) {
     return {

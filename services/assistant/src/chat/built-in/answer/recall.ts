@@ -5,6 +5,7 @@ import { isFactTopic, isPolicyTopic } from '../questions/topic.ts';
 import { readMessage } from '../understand/read-message.ts';
 import type { Reading } from '../understand/reading.ts';
 import { after, type Step, wished } from '../wishes/advance.ts';
+import { bareBudget } from '../wishes/bare-budget.ts';
 import { type Conversation, NOTHING_SAID } from '../wishes/conversation.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
@@ -73,7 +74,7 @@ export const turnOf = (reading: Reading, state: Conversation, stock: StockView, 
     const subjects = subjectsOf(reading, state, stock, page);
     if (subjects.length > 0) return { wants: 'facts', subjects };
   }
-  const wishes = reading.wishes.length > 0 && !asksDealership(reading);
+  const wishes = (reading.wishes.length > 0 || bareBudget(reading.bare, state) !== null) && !asksDealership(reading);
   const vans = wishes || findsVans(reading) || reading.purpose !== null || (reading.asksForVans && isOnlyAboutVans(reading));
   return vans ? { wants: 'vans', ...wished(reading, state, stock, page) } : { wants: 'talk' };
 };

@@ -137,7 +137,7 @@ const tailOf = (wish: Wish, style: Style): string | null => {
     return wish.values.includes('Due In') ? 'that are due in' : 'ready now';
   if (isChoice(wish) && wish.not) {
     return `${wish.kind === 'name' ? 'apart from' : 'that are not'} ${listed(
-      wish.values.map((value) => wordOf(wish.kind, value, style)),
+      wish.values.map((value) => (wish.kind === 'body' ? nounOf(value, style, true) : wordOf(wish.kind, value, style))),
       'or',
     )}`;
   }

@@ -29,6 +29,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wots|wats)\b/g, 'whats'],
   [/\bwot\b/g, 'what'],
   [/\bgotta\b/g, 'got to'],
+  [/\b(?:tomorow|tommorow|tommorrow|tomorro|tmrw|tmoro|2moro)\b/g, 'tomorrow'],
   [/\bwanna\b/g, 'want to'],
   [/\bgonna\b/g, 'going to'],
   [/\bnowt\b/g, 'nothing'],
@@ -63,7 +64,7 @@ export const normalise = (message: string): string => {
     .replace(/(\d)\s?(?:'|ft)\s?(?:x|by)\s?(\d)\s?(?:'|ft)?/g, '$1ft x $2ft')
     .replace(
       FEET_AND_INCHES,
-      (_, feet: string, inches: string) => `${Math.round(Number(feet) * 100 + Number(inches) / 0.12) / 100} ft `,
+      (_, feet: string, inches: string) => `${Math.round((Number(feet) + Number(inches) / 12) * 1_000) / 1_000} ft `,
     )
     .replace(/(\d)'(?!s)/g, '$1 ft ')
     .replace(/(\d)(?:"|'')/g, '$1 in ')

@@ -79,7 +79,7 @@ const STATUSES: Terms = [
 const VATS: Terms = [
   [
     'no VAT',
-    '(?:no|non|without|free of|not plus) vat(?: (?:vans?|on (?:it|them|top|the price)|to pay|to add|qualifying))?|vat free|vat exempt',
+    '(?:no|non|without|free of|not plus|(?:dont|not|wont|without|no need to) (?:have to )?pay(?:ing)?(?: the| any)?) vat(?: (?:vans?|on (?:it|them|top|the price)|to pay|to add|qualifying))?|vat free|vat exempt',
   ],
   ['VAT', 'vat qualifying|plus vat vans?'],
 ];
@@ -123,6 +123,9 @@ const readCodes = (typed: Typed, isTrim: StockNames['isTrim']): readonly ChoiceW
   return [...codes, ...words].map((code): ChoiceWish => ({ kind: 'code', values: [code], not: false })).slice(0, 1);
 };
 
+/** Who builds a camper wants a van to build it in. */
+const CONVERTED =
+  /\b(?:convert(?:ing|ed)?|turn(?:ing|ed)?|mak(?:e|ing)|build(?:ing)?|conversion)(?: (?:it|one|a van|that|this|my own))? (?:in ?to|to|as)(?: an?| my own)? (?:camper\w*|motor ?homes?|day ?van)/g;
 const NOT_LARGE =
   /\b(?:not|nothing|isnt|nowhere near|dont want (?:it|one|anything)) (?:too|to|overly|massively|really) (?:big|large|massive|huge)\b/g;
 const NOT_COLOURS = /\b(?:white van man|white goods|green waste|black country|green belt|red tape|blue collar|black friday)\b/g;
@@ -130,6 +133,7 @@ const NOT_COLOURS = /\b(?:white van man|white goods|green waste|black country|gr
 /** Body, fuel, gearbox, colour and size in the stock's own values. */
 export const readChoices = (typed: Typed, isTrim: StockNames['isTrim']): readonly Wish[] => {
   typed.drop(NOT_COLOURS);
+  typed.drop(CONVERTED);
   const notLarge = typed.drop(NOT_LARGE) ? choice('size', ['small', 'medium'], false) : [];
   const wishes = PATTERNS.flatMap(([kind, patterns]) => readKind(typed, kind, patterns));
   return [...readCodes(typed, isTrim), ...notLarge, ...wishes];

@@ -36,7 +36,7 @@ const HEIGHT_OUT = new RegExp(
 const INSIDE_HEIGHT = /\b(?:stand(?:ing)? (?:up|in|and|upright|room|height|headroom)|walk (?:in|around|about)|headroom)\b/g;
 const STANDING = 1_830;
 /** "1.9m inside" in a message on height. */
-const INSIDE = /\b(?:height|headroom|tall|stand)\b/;
+const INSIDE = /\b(?:height|headroom|tall|stand(?:ing)?|stood|upright)\b/;
 const WITH_KIND: readonly (readonly [RegExp, RangeKind])[] = [
   [
     new RegExp(

@@ -1,5 +1,6 @@
 import type { Wish } from '../wishes/wish.ts';
 import { readAge } from './read-age.ts';
+import { readBare } from './read-bare.ts';
 import { readChoices } from './read-choices.ts';
 import { readDropped } from './read-dropped.ts';
 import { readCleanAir, readFeatures } from './read-features.ts';
@@ -15,12 +16,15 @@ import type { Pointer, Reading } from './reading.ts';
 import { Typed } from './typed.ts';
 
 const ASKS_FOR_VANS =
-  /\b(?:vans?|show|need|want|looking|look for|after|got any(?:thing)?|any(?:thing)?|have you got|do you have|find|recommend|suggest|search|stock|something)\b/;
+  /\b(?:show|need|want|looking|look for|after|got any(?:thing)?|any(?:thing)?|have you got|do you have|find|recommend|suggest|search|stock|something)\b/;
+const VANS = /\bvans?\b/;
 /** Somebody who asks whether a van is automatic does not wish for an automatic one. */
 const QUESTION =
   /^ (?:(?:and|so|but|ok|okay|hi|hello|great|cool|right|hmm|oh|also|please) (?:, |\. )?)*(?:is|are|has|have|does|do|can|could|will|would|what|whats|hows?|when|which|where|who|tell me|mileage|payload|price|mpg)\b/;
 /** A question mark behind words. */
 const ASKS = /[a-z]{2}[^?]*\?/i;
+const ASKING =
+  /\b(?:whats?|why|hows?|when|who|whos|where|which|can (?:i|you|we)|could (?:i|you|we)|do (?:i|you|the|they)|does|is (?:it|this|that|there)|are (?:they|you|there)|would)\b/;
 /** "is there an amarok", "do you have a crafter", "have you got": asks for vans. */
 const ASKS_STOCK =
   /\b(?:is there|are there|do (?:you|u|yous) (?:have|got|do|sell|stock)|have (?:you|u) (?:got )?(?:an?|any|one|some)|got any|any)\b/;
@@ -32,7 +36,10 @@ const SAME_SIZE = /\b(?:same|that|similar) size\b/;
 const PURPOSES: readonly (readonly [body: string, pattern: RegExp])[] = [
   ['Luton', /\b(?:removals?(?: firm| company| business)?|house (?:moves?|clearances?)|moving house)\b/],
   ['Tipper', /\b(?:to tip|tipping|green waste|muck away|topsoil)\b/],
-  ['Panel Van', /\b(?:parcels?|multi ?drop|courier(?:ing)?)\b/],
+  [
+    'Panel Van',
+    /\b(?:parcels?|(?:convert(?:ing)?|turn(?:ing)?)(?: (?:it|one))? (?:in ?to|to)(?: an?)? (?:camper|motor ?home)|multi ?drop|courier(?:ing)?)\b/,
+  ],
 ];
 
 /** What stands alone in a message when an abusive word is taken away is answered, the word is not. */
@@ -74,9 +81,11 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
     mark?.van != null
       ? { by: 'mark', van: mark.van }
       : readPointer(typed, wishes, asksFact && !asksStock && facts.length > 0, followUp.order !== null);
+  const asks = ASKS.test(message) || ASKING.test(typed.whole);
   const worthless = others.some((other) => WORTHLESS.has(other)) && !SEPARATE.test(typed.whole);
   return {
     wishes: worthless ? [] : wishes,
+    bare: readBare(typed),
     dropped,
     startAgain,
     adds: readAdds(typed),
@@ -87,8 +96,9 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
     topics: [...(mark !== null && mark.van === null ? (['unknownMark'] as const) : []), ...others, ...policies, ...facts],
     plan,
     text: typed.whole,
-    asksForVans: !worthless && ASKS_FOR_VANS.test(typed.whole),
-    asks: ASKS.test(message) || QUESTION.test(typed.whole),
+    // "How long does a van take to be ready" asks for none.
+    asksForVans: !worthless && (ASKS_FOR_VANS.test(typed.whole) || (VANS.test(typed.whole) && !asks)),
+    asks,
     asksFact: asksFact && (!asksStock || pointer?.by === 'mark'),
   };
 };

@@ -5,7 +5,7 @@ import type { Taken, Typed } from './typed.ts';
 const LEAST_PRICE = 1_500;
 const AMOUNT = '£? ?(\\d+(?:\\.\\d+)?) ?(k|grand|gran|thousand|thou|g)?(?: ?(?:quid|pounds?|sterling|gbp))?';
 const NOT_OTHER =
-  '(?! ?(?:miles?|mls?|mi|kg|kgs|kilos?|mm|cm|m|metres?|meters?|ft|foot|feet|in|inch(?:es)?|seats?|seaters?|years?|yrs?|plate|reg|doors?|bhp|hp|ps|cc|litres?|l|x|cubic|cube|cubes|pallets?|people|tonnes?|tons?|t|vans?|am|mpg|%|\\.\\d|\\d|[a-z]*\\d)\\b)';
+  '(?! ?(?:miles?|mls?|mi|kg|kgs|kilos?|mm|cm|m|metres?|meters?|ft|foot|feet|in|inch(?:es)?|seats?|seaters?|years?|yrs?|plate|reg|doors?|bhp|hp|ps|cc|litres?|l|x|cubic|cube|cubes|pallets?|people|tonnes?|tons?|t|vans?|am|mpg|%|months?|mths?|weeks?|days?|hours?|hrs?|minutes?|mins?|times|of|or \\d|\\.\\d|\\d|[a-z]*\\d)\\b)';
 const MONTHLY = ' ?(?:(?:a|per|each|every|p|/) ?(?:m|months?|mth|mnth)|p ?/ ?m|pcm|pm|monthly|calendar month)\\b';
 const VAT =
   '(?: ?\\(?(?:(?:but |and |, )*(?:thats |is |has to be |all |must be )*)?(inc(?:l|luding|lusive)?(?: of)?(?: the)? vat|with vat|vat inc(?:luded|l|lusive)?|all in|(?:plus|\\+|ex|exc|excl|excluding|before|without) ?(?:the )?vat|no vat)\\b)?';
@@ -61,6 +61,12 @@ const bounds = (amount: number, cue: { min: boolean; about: boolean }, monthly: 
   return { min: null, max: amount };
 };
 
+const ROUGHLY = /\b(?:around|about)\b/;
+/** "Budget is 25" are thousands, "got 25" may be anything. */
+const BUDGET = /^(?:budget|spend|to spend|afford)/;
+const WITH_VAT =
+  /\b(?:budget|total|limit|spend|max(?:imum)?)\b[^.]{0,25}\b(?:inc(?:l|luding|lusive)?(?: of)?(?: the)? vat|all in)\b[^.]{0,12}$/;
+
 const isMoney = (amount: number, figure: string, sign: boolean, cued: boolean, unit: boolean): boolean => {
   if (sign || unit) return amount >= 20;
   if (/\./.test(figure) || amount < 50) return false;
@@ -74,16 +80,18 @@ const budgetOf = ({ match, negated }: Taken, before: string): readonly Wish[] | 
   const sign = whole.includes('£');
   const small = Number(figure) >= 3 && Number(figure) < 100 && unit === undefined && !sign;
   const cued = [max, min, about, mention, tail, lastTail].some((cue) => cue !== undefined);
-  const thousands = small && month === undefined && (max !== undefined || about !== undefined || tail !== undefined);
+  const roughly = about !== undefined || (mention !== undefined && ROUGHLY.test(whole));
+  const thousands =
+    small && month === undefined && (max !== undefined || roughly || tail !== undefined || BUDGET.test(mention ?? ''));
   const amount = thousands ? Number(figure) * 1_000 : pounds(figure, unit);
   const monthly = month !== undefined || (unit === undefined && !thousands && MONTHLY_BEFORE.test(before));
   if (!thousands && !monthly && !isMoney(amount, figure, sign, cued, unit !== undefined)) return null;
   const orLess = /less|under|below|tops|max/.test(`${tail ?? ''}${lastTail ?? ''}`);
   const cue = {
     min: (min !== undefined || tail === '+' || lastTail === '+') && !orLess && !negated,
-    about: (about !== undefined || tail === 'ish') && !orLess && max === undefined,
+    about: (roughly || tail === 'ish') && !orLess && max === undefined,
   };
-  const kind = kindOf(amount, monthly, vat);
+  const kind = kindOf(amount, monthly, vat ?? (WITH_VAT.test(before) ? 'inc' : undefined));
   return withVat({ kind, ...bounds(amount, cue, kind === 'monthly') }, vat);
 };
 

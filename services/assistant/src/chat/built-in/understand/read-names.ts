@@ -43,7 +43,7 @@ const NAMES = new RegExp(
 );
 /** What a visitor drives today: "my old partner", "our 2017 connect". */
 const OWN = new RegExp(
-  `\\b(?:my|our) (?:(?:old|current|existing|last|present|trusty|little|poor|own|company|work|(?:19|20)\\d\\d|\\d\\d (?:plate|reg)) )*${NAMES.source}`,
+  `\\b(?:my|our) (?:(?!(?:new|next|first|budget|price|for|of|in|to|is|ideal|dream)\\b)[a-z0-9]+ ){0,3}?${NAMES.source}`,
   'g',
 );
 /** Takes it away: whoever speaks of the own van does not ask for one of those. */

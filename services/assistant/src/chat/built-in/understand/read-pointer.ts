@@ -19,6 +19,9 @@ const ARTICLE = /\b(?:the|that|this|your)(?: [a-z0-9.]+){0,3}? \{\}/;
 
 /** "how much does the cheapest carry". */
 const OF_ORDER = /\b(?:of|on|for|does|has|in|about|with) (?:the|your) \{\}/;
+/** "Would three pallets go in": in the van that is looked at. */
+const FITS =
+  /^ (?:(?:and|so|but|ok|,|\.) )*(?:would|will|could|can|does|do|is there room for)\b.*\b(?:go|fit|get)s? (?:\w+ )*?in\b(?! (?:the )?(?:ulez|london|zone))/;
 /** "something like that but a ford": what follows is wished. */
 const LIKE_THAT = /\{\} (?:this|that|it|these|those|them)\b/;
 
@@ -35,5 +38,6 @@ export const readPointer = (typed: Typed, wishes: readonly Wish[], describes: bo
     return { by: 'description', wishes };
   }
   if (THIS.test(typed.whole)) return { by: 'this' };
+  if (FITS.test(typed.rest)) return { by: 'it' };
   return IT.test(typed.rest) ? { by: 'it' } : null;
 };

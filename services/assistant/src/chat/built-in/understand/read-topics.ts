@@ -21,7 +21,7 @@ const POLICIES: Patterns<PolicyTopic> = [
   ['email', /\be ?mail\b|\bcontact (?:details|info(?:rmation)?)\b/],
   [
     'partExchange',
-    /\bpart ex(?:change|ch|chang|ing)?s?\b(?! (?:to clear|clearance|vans|bargain))|\btrade (?:in|mine|my)\b|\btrading in\b|\b(?:swap|take) my (?:old |current )?\w+\b|\b(?:give|offer|pay) (?:me )?for my\b|\bvalue my\b|\bvaluation\b|\bdo you buy\b|\b(?:buy|purchase) (?:my|a|used|peoples?) (?:van|vans|car|transit)? ?(?:off|from)?\b.*\b(?:me|my|public)\b|\bsell (?:you )?my\b|\bmy (?:old )?van (?:is )?worth\b/,
+    /\bpart ex(?:change|ch|chang|ing)?s?\b(?! (?:to clear|clearance|vans|bargain))|\btrade (?:in|mine|my)\b|\btrading in\b|\b(?:swap|take) my (?:old |current )?\w+\b|\b(?:give|offer|pay) (?:me )?for (?:my|it|mine|her|him)\b|\bworth (?:as|in|against)\b|\bhow much (?:is|for|would) my\b|\bmy (?:\w+ )?(?:van|reg) is reg\b|\bvalue my\b|\bvaluation\b|\bdo you buy\b|\b(?:buy|purchase) (?:my|a|used|peoples?) (?:van|vans|car|transit)? ?(?:off|from)?\b.*\b(?:me|my|public)\b|\bsell (?:you )?my\b|\bmy (?:old )?van (?:is )?worth\b/,
   ],
   [
     'delivery',
@@ -41,7 +41,7 @@ const POLICIES: Patterns<PolicyTopic> = [
   ],
   [
     'acceptance',
-    /\b(?:get|be|been) (?:accepted|approved)\b|\baccept me\b|\bguarantee(?:d)? (?:finance|acceptance|credit|me)\b|\bwill i (?:defo |definitely )?(?:get|qualify|pass)\b|\bam i eligible\b|\beligib\w*\b|\bfinance is (?:approved|accepted)\b/,
+    /\b(?:get|be|been) (?:accepted|approved)\b|\baccept me\b|\bguarantee(?:d)? (?:finance|acceptance|credit|me)\b|\bwill i (?:defo |definitely )?(?:get|qualify|pass)\b|\bam i eligible\b|\beligib\w*\b|\b(?:self employed|new (?:business|company)|start ?up|months trading|no accounts|just started)\b.*\b(?:finance|credit|loan|hp)\b|\bfinance is (?:approved|accepted)\b/,
   ],
   [
     'interestFree',

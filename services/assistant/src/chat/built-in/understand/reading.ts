@@ -28,6 +28,8 @@ export interface Reading {
   /** The message, normalised and spelt right. */
   readonly text: string;
   readonly wishes: readonly Wish[];
+  /** A figure alone: a budget, where one is spoken of. */
+  readonly bare: number | null;
   /** Keys of wishes that no longer matter: "forget the budget". */
   readonly dropped: readonly string[];
   readonly startAgain: boolean;

@@ -91,7 +91,7 @@ export const KNOWN_FEATURES: readonly KnownFeature[] = [
   feature(
     'refrigerated',
     'refrigeration',
-    'refrigerat(?:ed|ion|or)(?: (?:van|unit)s?)?|fridge ?(?:vans?|units?)?|chill(?:ed|er)(?: vans?)?|freezer(?: vans?)?',
+    'refrigerat(?:ed|ion)(?: (?:van|unit)s?)?|(?:fridge|freezer|chill(?:ed|er)) ?(?:vans?|units?|trucks?)|chilled|with (?:an? )?(?:fridge|freezer|chiller)',
     'refrigerat|fridge|chiller|freezer',
   ),
   feature('racking', 'racking', 'rack(?:ing|ed out)|shelving|shelves', 'racking|shelving'),

@@ -4,13 +4,14 @@ import type { Van } from '../find/van.ts';
 import { wishTest } from '../find/wish-test.ts';
 import type { Reading } from '../understand/reading.ts';
 import { KNOWN_MODELS } from '../vocabulary/known-names.ts';
+import { bareBudget } from './bare-budget.ts';
 import { compared } from './compare.ts';
 import { type Conversation, NOTHING_SAID, questionFor } from './conversation.ts';
 import { settleDoubleCab } from './double-cab.ts';
 import { purposeOf } from './purpose.ts';
 import type { StockView } from './stock-view.ts';
 import { subjectsOf } from './subjects.ts';
-import { type ChoiceWish, isChoice, type Wish, type Wishes, wishKey } from './wish.ts';
+import { type ChoiceWish, isChoice, isRange, type Wish, type Wishes, wishKey } from './wish.ts';
 
 const positiveName = (wishes: Iterable<Wish>): ChoiceWish | undefined =>
   [...wishes].find((wish): wish is ChoiceWish => wish.kind === 'name' && isChoice(wish) && !wish.not);
@@ -89,6 +90,8 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   const wishes = new Map(start.wishes);
   const bases = reading.comparison !== null || reading.similar ? basesOf(reading, before, stock, page) : [];
   let own = [...settleDoubleCab(reading.wishes, start.wishes), ...purposeOf(reading, start)];
+  const bare = bareBudget(reading.bare, start);
+  if (bare !== null) own.push(bare);
   let order = reading.order;
   let like: Van | undefined;
 
@@ -108,6 +111,8 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   if (reading.comparison !== null) {
     const { wish, instead, order: instead2 } = compared(reading.comparison, bases);
     for (const key of instead) wishes.delete(key);
+    // "About £15,000" and then something else about it: a cheaper one is welcome.
+    for (const [key, held] of wishes) if (isRange(held) && held.about !== undefined) wishes.set(key, { ...held, min: null });
     if (wish !== null) own.push(wish);
     order = order ?? instead2;
   }
