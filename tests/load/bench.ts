@@ -5,6 +5,7 @@ import { measureCalculatorFrame } from './figures/calculator-frame.ts';
 import { measureChatWeight } from './figures/chat-weight.ts';
 import { measureEditToPage } from './figures/edit-to-page.ts';
 import { measureEnquiryLatency } from './figures/enquiry-latency.ts';
+import { measureHangingModel } from './figures/hanging-model.ts';
 import { measureInventoryApi } from './figures/inventory-api.ts';
 import { measureLargeStock } from './figures/large-stock.ts';
 import { measureLighthouse } from './figures/lighthouse.ts';
@@ -34,6 +35,7 @@ const chapters: Readonly<Record<string, () => Promise<Figure[]>>> = {
   uploads: () => measureUploadMemory(demoSystem()),
   office: async () => [...(await measureOfficeStock(demoSystem())), ...(await measureOfficeEnquiries(demoSystem()))],
   assistant: () => measureAssistant(demoSystem()),
+  'hanging-model': async () => measureHangingModel(demoSystem(), await vehicleWithEverything()),
   large: () => measureLargeStock(demoSystem(), largeSystem()),
 };
 

@@ -9,18 +9,23 @@ import { requireChromium, requireProgram } from '../servers/system-packages.ts';
 import { partEnvironment, partUrl } from '../system/part-environment.ts';
 import type { System } from '../system/start-system.ts';
 import { type MeasuredFigure, writeReport } from './bench-report.ts';
+import { withHangingModel } from './hanging-model.ts';
 import { systemEnvironment } from './system-environment.ts';
 import { withTemporarySystem } from './temporary-system.ts';
 
 const LARGE = 10_000;
 const BUSY_DEALER = 1_000;
 
-/** What each chapter runs against: nothing of ours, the demo stock alone, a thousand vans, or the demo stock beside 10,000 (LARGE_…). */
+/**
+ * What each chapter runs against: nothing of ours, the demo stock alone, a thousand vans, the demo stock beside 10,000 (LARGE_…),
+ * or the demo stock with an assistant whose model hangs.
+ */
 const CHAPTERS = {
   nothing: ['start'],
   demo: ['api', 'list', 'weight', 'lighthouse', 'edit', 'enquiries', 'calculator', 'uploads'],
   thousand: ['office', 'assistant'],
   both: ['large'],
+  hanging: ['hanging-model'],
 } as const;
 
 /** `bench [chapters]`: measures every figure that has a limit; a report is kept of complete runs only. */
@@ -53,6 +58,9 @@ export async function runBench(words: string[]): Promise<number> {
       );
     }
     if (chosen(CHAPTERS.both).length > 0) codes.push(await runBesideLargeStock(run, envOf));
+    if (chosen(CHAPTERS.hanging).length > 0) {
+      codes.push(await withHangingModel(() => withTemporarySystem((demo) => run(CHAPTERS.hanging, envOf(demo)))));
+    }
     const failed = codes.find((code) => code !== 0);
     if (failed !== undefined) return failed;
     const figures: MeasuredFigure[] = JSON.parse(await readFile(FIGURES, 'utf8'));

@@ -28,15 +28,21 @@ export class ChatDesk {
     // What is written to talk a model over is not shown to one.
     const ahead = openAi && !isAttempt(question.message) ? await this.attempt(openAi, question, moment) : null;
     // Behind what another one may have begun nothing is added: the answer replaces it.
-    const quiet = { ...moment, say: sayNothing };
+    const quiet = { ...moment, stock: await this.stock.current(), say: sayNothing };
     const draft = ahead ?? (await this.timed('built-in', () => builtIn.answer(question, openAi ? quiet : moment)));
     void this.wishes.note(question, quiet, ahead === null ? draft.unmet : undefined);
-    return answerOf(draft, moment.stock);
+    return answerOf(draft, quiet.stock);
   }
 
   private async attempt(engine: ChatEngine, question: ChatQuestion, moment: ChatMoment): Promise<ChatDraft | null> {
     try {
-      return await this.timed('openai', () => engine.answer(question, moment));
+      return await this.timed('openai', async () => {
+        const draft = await engine.answer(question, moment);
+        const stock = await this.stock.current();
+        const isStale = draft.recommended.some(({ id }) => stock.find(id) !== moment.stock.find(id));
+        if (isStale) throw new Error('what was said of a van has changed meanwhile');
+        return draft;
+      });
     } catch (error) {
       if (moment.signal.aborted) this.report.left('openai');
       else this.report.failed('openai', error);

@@ -7,7 +7,7 @@ export interface StockedVan {
   readonly entry: StockEntry;
 }
 
-/** The stock as it is while one answer is made. */
+/** The stock as it is while an answer is made: it never changes; when the stock does, there is another one. */
 export interface ChatStock {
   /** Every van that has not been removed, sold ones included. */
   readonly vans: Iterable<StockedVan>;

@@ -51,7 +51,7 @@ export class Stock implements OnModuleInit {
       });
     }
     if (this.shelf.isEmpty && !this.taking.isDone) throw stockNotKnown();
-    return this.shelf;
+    return this.shelf.snapshot;
   }
 
   async #compare(): Promise<void> {

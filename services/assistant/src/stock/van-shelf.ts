@@ -3,17 +3,19 @@ import type { ChatStock, StockedVan } from '../chat/chat-engine.ts';
 import type { StockedVehicleRow } from './stocked-vehicle.entity.ts';
 
 /** The stock in memory. Changes may come in any order and more than once: the version decides. */
-export class VanShelf implements ChatStock {
+export class VanShelf {
+  #snapshot: ChatStock | null = null;
   readonly #vans = new Map<number, StockedVan>();
   /** Of removed vans too, so that no late change brings one back. */
   readonly #versions = new Map<number, number>();
 
-  get vans(): Iterable<StockedVan> {
-    return this.#vans.values();
-  }
-
-  find(id: number): StockedVan | undefined {
-    return this.#vans.get(id);
+  /** The stock as it is now; the same object until it changes. */
+  get snapshot(): ChatStock {
+    if (this.#snapshot === null) {
+      const vans = new Map(this.#vans);
+      this.#snapshot = { vans: [...vans.values()], find: (id) => vans.get(id) };
+    }
+    return this.#snapshot;
   }
 
   get isEmpty(): boolean {
@@ -33,6 +35,7 @@ export class VanShelf implements ChatStock {
 
   put({ id, version, vehicle }: StockedVehicleRow): void {
     if (version <= this.versionOf(id)) return;
+    this.#snapshot = null;
     this.#versions.set(id, version);
     if (vehicle === null) this.#vans.delete(id);
     else this.#vans.set(id, { vehicle, entry: stockEntry(vehicle) });

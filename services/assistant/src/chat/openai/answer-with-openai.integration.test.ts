@@ -25,18 +25,18 @@ let server: OutsideServer;
 let model: (request: ModelRequest) => ModelReply | Promise<ModelReply>;
 let assistant: AssistantProcess;
 
-const announce = () =>
+const announce = (vehicle = van) =>
   nats.publish(
-    'inventory.vehicle.added.v1',
+    'inventory.vehicle.updated.v1',
     JSON.stringify({
       id: randomUUID(),
-      type: 'inventory.vehicle.added.v1',
+      type: 'inventory.vehicle.updated.v1',
       occurredAt: new Date().toISOString(),
-      entityId: String(van.id),
-      entityVersion: van.version,
+      entityId: String(vehicle.id),
+      entityVersion: vehicle.version,
       correlationId: 'chat',
       causationId: null,
-      data: { vehicle: van },
+      data: { vehicle, changed: [] },
     }),
   );
 let visitors = 0;
@@ -136,6 +136,27 @@ it.each<[string, () => ModelReply | Promise<ModelReply>]>([
   const { answer, recommendedVehicles } = await ask('an ineos quartermaster');
   expect(recommendedVehicles).toMatchObject([{ id: van.id }]);
   expect(answer).not.toBe('');
+});
+
+it('answers by itself when a price has changed while the model was writing of it', async () => {
+  const dearer = { ...van, version: 2, price: '32995.00' };
+  model = async () => ({
+    text: (async function* () {
+      yield `The {{${van.id}}} {{${van.id}.price}}. `;
+      announce(dearer);
+      await nats.flush();
+      model = ({ found }) =>
+        found.length === 0 ? { calls: [{ name: 'vehicle_facts', args: { id: van.id } }] } : { text: found[0] ?? '' };
+      await eventually(async () => {
+        await ask('hello');
+        expect(server.requests.at(-1)?.body).toContain('32,995');
+      });
+      yield 'What will it carry?';
+    })(),
+  });
+  const { answer, recommendedVehicles } = await ask('an ineos quartermaster');
+  expect(recommendedVehicles).toMatchObject([{ id: van.id, price: '32995.00' }]);
+  expect(answer).not.toContain('31,995');
 });
 
 it('shows a model nothing that was written to talk it over', async () => {

@@ -20,6 +20,8 @@ export interface StockView {
 const ownNames = (vans: readonly Van[]): StockNames => {
   const makes = new Map<string, string>();
   const models = new Map<string, string>();
+  const trims = new Set(vans.flatMap((van) => van.trims));
+  const byMark = new Map(vans.flatMap(({ mark, id }) => (mark === null ? [] : [[mark, id] as const])).reverse());
   for (const { own, names } of vans) {
     if (own === null) continue;
     const [make = '', model = ''] = names;
@@ -29,12 +31,12 @@ const ownNames = (vans: readonly Van[]): StockNames => {
   return {
     makes,
     models,
-    isTrim: (word) => !isKnownWord(word) && vans.some(({ trims }) => trims.includes(word)),
-    vanOfMark: (wanted) => vans.find(({ mark }) => mark === wanted)?.id,
+    isTrim: (word) => trims.has(word) && !isKnownWord(word),
+    vanOfMark: (mark) => byMark.get(mark),
   };
 };
 
-export const stockView = (stock: ChatStock): StockView => {
+const viewOf = (stock: ChatStock): StockView => {
   const all = [...stock.vans].map(vanOf);
   return {
     all,
@@ -45,4 +47,13 @@ export const stockView = (stock: ChatStock): StockView => {
       return found && vanOf(found);
     },
   };
+};
+
+/** As long as the stock does not change it is looked over once. */
+const views = new WeakMap<ChatStock, StockView>();
+
+export const stockView = (stock: ChatStock): StockView => {
+  const known = views.get(stock) ?? viewOf(stock);
+  views.set(stock, known);
+  return known;
 };

@@ -1,0 +1,44 @@
+import type { Figure } from '../measure/figure.ts';
+import { median } from '../measure/interleaved.ts';
+import { medianLatency } from '../measure/latency.ts';
+import { openChats } from '../measure/open-chats.ts';
+import type { SystemUnderTest } from '../measure/system.ts';
+
+const CHATS = 200;
+const ROUNDS = 6;
+const REQUESTS = 60;
+const SLOWER = 1.2;
+
+let bound = 1_000_000 + (Date.now() % 4_000_000);
+
+/** The stock's pages while two hundred visitors wait for a model that never answers, against the same pages before. */
+export async function measureHangingModel({ baseUrl }: SystemUnderTest, vehicleId: number): Promise<Figure[]> {
+  // An upper price bound that no van reaches: the page is made anew each time.
+  const list = (): string[] => Array.from({ length: REQUESTS }, () => `${baseUrl}/vehicles?priceMax=${bound++}`);
+  const van = (): string[] => Array.from({ length: REQUESTS }, () => `${baseUrl}/vehicle/${vehicleId}`);
+  return [await slowed('list page, made anew', list, baseUrl), await slowed('vehicle page', van, baseUrl)];
+}
+
+async function slowed(page: string, urls: () => readonly string[], baseUrl: string): Promise<Figure> {
+  await medianLatency(urls());
+  const rounds: { readonly alone: number; readonly beside: number; readonly waiting: number; readonly answered: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const alone = await medianLatency(urls());
+    const chats = await openChats(baseUrl, CHATS);
+    try {
+      const beside = await medianLatency(urls());
+      rounds.push({ alone, beside, waiting: chats.waiting(), answered: chats.answered() });
+    } finally {
+      chats.close();
+    }
+  }
+  const middle = (key: 'alone' | 'beside' | 'waiting' | 'answered'): number => median(rounds.map((round) => round[key]));
+  return {
+    name: `${page}, with ${CHATS} chats and a model that hangs ÷ without, p50`,
+    value: median(rounds.map(({ alone, beside }) => beside / alone)),
+    unit: '×',
+    limit: SLOWER,
+    bound: 'at most',
+    detail: `${middle('beside').toFixed(1)} ÷ ${middle('alone').toFixed(1)} ms, ${middle('waiting')} waiting at the end, ${middle('answered')} answered`,
+  };
+}
