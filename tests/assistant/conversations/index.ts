@@ -1,4 +1,5 @@
 import { firstSight } from './at-first-sight/first.ts';
+import { fourthSight } from './at-first-sight/fourth.ts';
 import { secondSight } from './at-first-sight/second.ts';
 import { thirdSight } from './at-first-sight/third.ts';
 import { body } from './body.ts';
@@ -36,4 +37,5 @@ export const THEMES: readonly Theme[] = [
   firstSight,
   secondSight,
   thirdSight,
+  fourthSight,
 ];

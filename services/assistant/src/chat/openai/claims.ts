@@ -25,8 +25,8 @@ export const isTrueOf = (
   if (first === undefined) return false;
   if (order !== null && ranked([first, ...among], new Map(), order, 1)[0] !== first) return false;
   if (comparison !== null) {
-    const bound = second && compared(comparison, [second]).wish;
-    if (!bound || !wishTest(bound, true)(first)) return false;
+    const [bound] = second === undefined ? [] : compared(comparison, [second]).ways;
+    if (bound === undefined || !wishTest(bound, true)(first)) return false;
   }
   if (isDenied && wishes.length > 0 && !wishes.some(isNegative)) return false;
   return wishes.every((wish) => vans.every(wishTest(wish, true)));

@@ -51,6 +51,8 @@ const exampleFrom = (stock: StockView, dealership: Dealership): string | null =>
   return cheapest === undefined ? null : exampleOf(cheapest, dealership);
 };
 
+/** Of all vans at once the stock says nothing. */
+const ALL_VANS = /\b(?:the|your|all|all your|these|they|most) vans\b/;
 const RANK: readonly OtherTopic[] = [
   'unknownMark',
   'injection',
@@ -85,6 +87,7 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   if (talk.topics.includes('finance')) return say(financeInGeneral(dealership, null));
   if (talk.topics.includes('warranty')) return say(warrantyInGeneral(talk.now.getUTCFullYear(), dealership));
   if (other !== undefined) return say(smallTalk(other, dealership));
+  if (talk.topics.some(isFactTopic) && ALL_VANS.test(talk.text)) return say(notKnown(dealership));
   if (talk.topics.some(isFactTopic))
     return say('That depends on the van: which one do you mean? Tell me its make and model or the registration.');
   if (talk.asks) return say(notKnown(dealership));

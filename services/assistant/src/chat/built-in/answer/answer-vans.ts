@@ -110,8 +110,8 @@ const nothingFits = (step: Step, stock: StockView, dealership: Dealership): Chat
     };
   }
   const lines = misses.map(({ van, missed }) => {
-    const reason = missWords(van, missed);
-    return reason === '' ? vanName(van) : sentence(`${vanName(van)}: ${reason}`);
+    const isNamed = missed.every(({ kind }) => kind === 'name');
+    return isNamed ? vanName(van) : sentence(`${vanName(van)}: ${missWords(van, missed)}`);
   });
   const vans = misses.map(({ van }) => van);
   return {

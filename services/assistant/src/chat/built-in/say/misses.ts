@@ -68,9 +68,9 @@ const missed = (van: Van, wish: Wish): string => {
 
 const MOST_SAID = 3;
 
-/** What a van that has been named misses of what was asked for: "manual and £12,995 plus VAT"; empty where its name says all. */
+/** What a van that has been named misses of what was asked for: "manual and £12,995 plus VAT". */
 export const missWords = (van: Van, wishes: readonly Wish[]): string => {
   // Its name says already that it is another model.
   const further = wishes.filter(({ kind }) => kind !== 'name');
-  return listed([...new Set(further.slice(0, MOST_SAID).map((wish) => missed(van, wish)))]);
+  return listed([...new Set((further.length > 0 ? further : wishes).slice(0, MOST_SAID).map((wish) => missed(van, wish)))]);
 };

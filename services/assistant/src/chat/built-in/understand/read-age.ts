@@ -51,7 +51,11 @@ const MILEAGE_OF =
   /\b(?:mileage|miles|clock)(?: (?:under|below|less than|up to|max(?:imum)?|of|no more than|not over|is))+ (\d+(?:\.\d+)?) ?(k|thousand)?\b/g;
 const LOW = /\b(?:low|lowish|lower end|not too many|not many|not too high|decent|good) ?(?:mileage|miles|milers?)\b/g;
 
+/** What somebody drives in a year says nothing of what a van has run. */
+const DRIVEN = /\b\d+(?:\.\d+)? ?(?:k|thousand|thou)? ?(?:miles?|mls|mi) (?:an?|per|each|every) (?:year|annum|day|week|month)\b/g;
+
 const readMileage = (typed: Typed): readonly Wish[] => {
+  typed.drop(DRIVEN);
   const [found] = [...typed.take(MILEAGE_OF)];
   const miles = (figure: string | undefined, unit: string | undefined) => Number(figure) * (unit === undefined ? 1 : 1_000);
   if (found) return [{ kind: 'mileage', min: null, max: miles(found.match[1], found.match[2]) }];

@@ -56,7 +56,10 @@ const COLOURS: Terms = [
 const SIZES: Terms = [
   ['medium', 'medium(?: ?sized?)?(?! (?:roof|wheel))|mid ?sized?|midi'],
   ['small', 'small(?:ish)?(?: ?sized?)?(?! business)|little van|compact|city van|car derived|tiny|dinky'],
-  ['large', 'large(?: ?sized?)?|big(?: ?(?:enough|old))?(?! (?:budget|deposit|fan|job))|massive|huge|jumbo|full ?size(?:d)?'],
+  [
+    'large',
+    'large(?: ?sized?)?|(?<!how )big(?: ?(?:enough|old))?(?! (?:budget|deposit|fan|job))|massive|huge|jumbo|full ?size(?:d)?',
+  ],
 ];
 const WHEELBASES: Terms = [
   ['xlwb', 'x ?lwb|extra long(?: wheel ?base)?|elwb|lwb extended'],

@@ -98,7 +98,7 @@ const readWeights = (typed: Typed): readonly Wish[] => {
   const weighed = typed.take(WEIGHT).map(({ match }) => {
     const [whole, before, figure, unit, after] = match;
     const weight = kilograms(figure, unit);
-    if (weight >= GROSS_FROM && before === undefined && after === undefined && !payloadNamed) return most('grossWeight', weight);
+    if (weight >= GROSS_FROM && before === undefined && after === undefined && !payloadNamed) return classed(weight);
     return /\b(?:about|around|roughly)\b/.test(whole)
       ? { ...least('payload', weight * AROUND), about: weight }
       : least('payload', weight);

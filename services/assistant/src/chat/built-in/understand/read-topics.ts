@@ -65,7 +65,7 @@ const POLICIES: Patterns<PolicyTopic> = [
   ],
   [
     'discount',
-    /\bdiscounts?\b|\bnegotiat\w*\b|\bhaggle\b|\bbest price\b|\bknock (?:\w+ )?(?:£?\d+ )?off\b|\bmoney off\b|\b(?:any|some|%|percent) off\b|\bdo (?:me )?a deal\b|\bdeal for cash\b|\bcash (?:price|buyer|deal|discount)\b|\b(?:would|will|do) (?:you|u) (?:take|accept|do it for)\b|\bany offers\b|\b(?:lowest|least|minimum) (?:price )?(?:you|youd|youll|u)\b|\b(?:youll|youd|will you|would you) take for\b|\boffers accepted\b|\bspecial offers?\b|\bmovement on\b|\bcan (?:you|u) do £?\d|\bsell (?:me|it)\b.*\bfor £?\d|\bcan (?:you|u) do (?:it|the|this|that)\b.*\bfor £?\d|\bmy offer\b|\bconfirm my price\b|\bprice match\b|\bhave (?:it|one)? ?for free\b|\bfor free\b|\bfree van\b/,
+    /\bdiscounts?\b|\bnegotiat\w*\b|\bhaggle\b|\bbest price\b|\bknock (?:\w+ )?(?:£?\d+ )?off\b|\bmoney off\b|\b(?:any|some|%|percent) off\b|\bdo (?:me )?a deal\b|\bdeal for cash\b|\bcash (?:price|buyer|deal|discount)\b|\b(?:would|will|do) (?:you|u) (?:take|accept|do it for)\b|\bany offers\b|\b(?:lowest|least|minimum) (?:price )?(?:you|youd|youll|u)\b|\b(?:youll|youd|will you|would you) take for\b|\boffers accepted\b|\bspecial offers?\b|\bmovement on\b|\bcan (?:you|u) do £?\d|\bsell (?:me|it)\b.*\bfor £?\d|\bcan (?:you|u) do (?:it|the|this|that)\b.*\bfor £?\d|\bmy offer\b|\b(?:said|told|promised|quoted|offered|agreed)\b.*\b(?:for|at) £?\d|\bput it through\b|\bconfirm my price\b|\bprice match\b|\bhave (?:it|one)? ?for free\b|\bfor free\b|\bfree van\b/,
   ],
   ['returns', /\brefunds?\b|\breturns? (?:policy|it)\b|\bcooling off\b|\bsend it back\b|\bmoney back\b|\bbring it back\b/],
   [
@@ -132,7 +132,7 @@ const FACTS: Patterns<FactTopic> = [
   ],
   [
     'payload',
-    /\bpayload\b|\b(?:how much|what)(?: weight)? (?:can|will|does|could) (?:it|this|that|they|he|the \S+|the first one|the second one|\S+)? ?(?:carry|take|hold|load|lift)\b|\bweight (?:can|will) it\b|\bcarrying capacity\b/,
+    /\bpayload\b|\bhow (?:heavy|big|much) (?:of )?a load\b|\b(?:how much|what)(?: weight)? (?:can|will|does|could) (?:it|this|that|they|he|the \S+|the first one|the second one|\S+)? ?(?:carry|take|hold|load|lift)\b|\bweight (?:can|will) it\b|\bcarrying capacity\b/,
   ],
   [
     'loadVolume',
@@ -156,7 +156,10 @@ const FACTS: Patterns<FactTopic> = [
     'length',
     /\bhow long(?! (?:have|has|to|till|until|for|before|is the warranty|does|will|is (?:the )?(?:mot|tax)))\b|\b(?:overall |external )?length\b|\bdimensions?\b|\bmeasurements?\b/,
   ],
-  ['weight', /\b(?:gross|kerb|unladen|gvw|train) ?(?:weight)?\b|\bhow (?:heavy|much does it weigh)\b|\bweigh\b/],
+  [
+    'weight',
+    /\b(?:gross|kerb|unladen|gvw|train) ?(?:weight)?\b|\bhow (?:heavy(?! (?:of )?a load)|much does it weigh)\b|\bweigh\b/,
+  ],
   ['wheelbase', /\bwheel ?base\b/],
   [
     'mileage',

@@ -73,6 +73,8 @@ const merge = (wishes: Map<string, Wish>, wish: Wish, adds: boolean): void => {
   wishes.set(key, wish);
 };
 
+const keyed = (wishes: readonly Wish[]): Wishes => new Map(wishes.map((wish) => [wishKey(wish), wish]));
+
 /** A budget takes the place of any other; the sum and the month of one message hold both. */
 const BUDGETS = ['price', 'priceWithVat'];
 
@@ -109,11 +111,13 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
     for (const wish of alike) if (!own.some((given) => given.kind === wish.kind)) wishes.set(wishKey(wish), wish);
   }
   if (reading.comparison !== null) {
-    const { wish, instead, order: instead2 } = compared(reading.comparison, bases);
+    const { ways, instead, order: instead2 } = compared(reading.comparison, bases);
     for (const key of instead) wishes.delete(key);
     // "About £15,000" and then something else about it: a cheaper one is welcome.
     for (const [key, held] of wishes) if (isRange(held) && held.about !== undefined) wishes.set(key, { ...held, min: null });
-    if (wish !== null) own.push(wish);
+    const others = [...wishes.values(), ...own];
+    const wish = ways.find((way) => fitting(stock.available, keyed([...others, way])).length > 0) ?? ways[0];
+    if (wish !== undefined) own.push(wish);
     order = order ?? instead2;
   }
   if (own.some((wish) => BUDGETS.includes(wish.kind))) for (const key of BUDGETS) wishes.delete(key);

@@ -31,7 +31,8 @@ const BOUNDS: Readonly<Record<Comparison, Bound>> = {
 };
 
 export interface Compared {
-  readonly wish: RangeWish | null;
+  /** In one way or another: bigger inside, or longer; the first that there is, counts. */
+  readonly ways: readonly RangeWish[];
   readonly instead: readonly string[];
   readonly order: Order | null;
 }
@@ -39,13 +40,14 @@ export interface Compared {
 /** "Cheaper" than every one of these. */
 export const compared = (comparison: Comparison, than: readonly Van[]): Compared => {
   const { kinds, instead, more, step, order } = BOUNDS[comparison];
-  for (const kind of kinds) {
+  const ways = kinds.flatMap((kind): readonly RangeWish[] => {
     const values = than.flatMap((van) => MEASURES[kind](van) ?? []);
-    if (values.length === 0) continue;
-    const wish: RangeWish = more
-      ? { kind, min: Math.max(...values) + step, max: null, than: comparison }
-      : { kind, min: null, max: Math.min(...values) - step, than: comparison };
-    return { wish, instead: [...instead, kind], order: null };
-  }
-  return { wish: null, instead, order };
+    if (values.length === 0) return [];
+    return more
+      ? [{ kind, min: Math.max(...values) + step, max: null, than: comparison }]
+      : [{ kind, min: null, max: Math.min(...values) - step, than: comparison }];
+  });
+  return ways.length === 0
+    ? { ways, instead, order }
+    : { ways, instead: [...instead, ...ways.map(({ kind }) => kind)], order: null };
 };
