@@ -214,3 +214,28 @@ for (const [where, room] of ROOMS) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('the bar has room for its words on the smallest screen, also when they are spaced for reading (WCAG 1.4.12)', {
+  tag: '@any-size',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openChat(page);
+  await page.getByRole('button', { name: 'Minimise chat' }).click();
+  const bar = page.getByRole('region', { name: 'Sales Assistant' });
+  const words = bar.getByRole('status');
+  const button = page.getByRole('button', { name: 'Restore chat' });
+  const expectRoom = async () => {
+    const [text, next, whole] = await Promise.all([words.boundingBox(), button.boundingBox(), bar.boundingBox()]);
+    if (!text || !next || !whole) throw new Error('The bar is not there');
+    expect(text.x + text.width).toBeLessThanOrEqual(next.x);
+    expect(text.y + text.height).toBeLessThanOrEqual(whole.y + whole.height);
+  };
+  await expectRoom();
+  expect((await words.boundingBox())?.height).toBeLessThan(20);
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets.push(spaced);
+  });
+  await expectRoom();
+});

@@ -3,6 +3,8 @@ import type { Message } from '../../conversation/message.ts';
 
 /** Fingers and fractions of pixels are no more exact. */
 const NEAR_PX = 24;
+/** Less than the gap between two messages, so that nothing is seen of the one before. */
+const ABOVE_PX = 8;
 
 /**
  * Scrolls to the newest message, unless the reader has scrolled up from it. An answer that is higher than the area is
@@ -45,7 +47,7 @@ export function useNewestInSight(messages: readonly Message[], arriving: string 
     if (place.current === null && !own) return;
     const end = current.scrollHeight - current.clientHeight;
     const bubble = current.querySelector<HTMLElement>(`[data-message="${newest?.id}"]`);
-    const beginning = arriving === null && bubble && !first ? bubble.offsetTop - 12 : end;
+    const beginning = arriving === null && bubble && !first ? bubble.offsetTop - ABOVE_PX : end;
     current.scrollTop = Math.min(end, beginning);
     place.current = current.scrollTop;
   }, [messages, arriving]);
