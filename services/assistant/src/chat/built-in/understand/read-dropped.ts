@@ -43,6 +43,10 @@ const NAMED = [
   ],
 ] as const;
 
+/** Without one of these nothing is taken back: most messages need not be looked through for each noun. */
+const TAKES_BACK =
+  /\b(?:forget|ignore|scrap|drop|lose|remove|mind|matter|care|bothered|fuss|worried|important|issue|problem|any|whatever|regardless|open|flexible|object|irrelevant|not?|dont|doesnt|neednt|isnt|wont|without)/;
+
 /** Wishes that a visitor takes back. */
 export const readDropped = (typed: Typed): readonly string[] =>
-  [...PATTERNS, ...NAMED].flatMap(([keys, pattern]) => (typed.drop(pattern) ? keys : []));
+  !typed.has(TAKES_BACK) ? [] : [...PATTERNS, ...NAMED].flatMap(([keys, pattern]) => (typed.drop(pattern) ? keys : []));
