@@ -14,6 +14,7 @@ const graded = await evaluate(grounds, {
   theme: process.argv[2] ?? '',
   atOnce: Number(process.env['AT_ONCE'] || 2),
 });
+if (graded.length === 0) throw new Error(`No theme of tests/assistant/conversations has "${process.argv[2]}" in its name.`);
 const report = reportOf(graded, { engine, vans: grounds.stock.length });
 const file = resolve(process.env['REPORT'] ?? 'test-results/assistant.json');
 await mkdir(dirname(file), { recursive: true });
