@@ -1,66 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dealershipSchema, type Vehicle } from '@forecourt/contracts';
 import { estimateMonthlyPrice } from '@forecourt/rules';
+import { someVehicle } from '@forecourt/service-kit/testing';
 import type { Answer, Grounds, Situation } from '../grading/grounds.ts';
 
 export const settings = dealershipSchema.parse(JSON.parse(readFileSync('infra/dealership.json', 'utf8')));
 
-const NOTHING_KNOWN: Vehicle = {
-  id: 1,
-  version: 1,
-  createdAt: '2026-11-01T09:00:00.000Z',
-  updatedAt: '2026-11-01T09:00:00.000Z',
-  registrationNumber: null,
-  make: 'Ford',
-  model: 'Transit',
-  derivative: null,
-  year: 2022,
-  price: '20000.00',
-  monthlyPrice: null,
-  condition: 'used',
-  vatQualifying: true,
-  stockStatus: 'In Stock',
-  isSold: false,
-  isElectric: false,
-  mileage: null,
-  bodyType: null,
-  transmission: null,
-  fuelType: null,
-  engineSize: null,
-  power: null,
-  fuelEconomy: null,
-  range: null,
-  payload: null,
-  loadVolume: null,
-  loadArea: null,
-  loadLength: null,
-  loadWidth: null,
-  loadHeight: null,
-  loadWidthBetweenArches: null,
-  description: null,
-  doors: null,
-  seats: null,
-  seatingCapacity: null,
-  colour: null,
-  taxBand: null,
-  length: null,
-  width: null,
-  height: null,
-  wheelbase: null,
-  grossWeight: null,
-  maxGrossWeight: null,
-  kerbWeight: null,
-  firstRegistered: null,
-  features: [],
-  images: [],
-  mainImageIndex: 0,
-  imageUrl: null,
-  imageGallery: [],
-  specifications: {},
-};
-
 export const someVan = (facts: Partial<Vehicle>): Vehicle => {
-  const van = { ...NOTHING_KNOWN, ...facts };
+  const van = someVehicle({ price: '20000.00', ...facts });
   return { ...van, monthlyPrice: facts.monthlyPrice ?? estimateMonthlyPrice(van.price, settings.finance) };
 };
 

@@ -1,66 +1,24 @@
 import type { Dealership, Vehicle } from '@forecourt/contracts';
 import { estimateMonthlyPrice, type FinanceTerms, stockEntry } from '@forecourt/rules';
+import { someVehicle } from '@forecourt/service-kit/testing';
 import type { ChatStock, StockedVan } from '../../chat-engine.ts';
 
 const TERMS: FinanceTerms = { annualRatePercent: 12, termMonths: 60, deposit: 5_000 };
 
-const UNKNOWN: Vehicle = {
-  id: 1,
-  registrationNumber: null,
-  make: 'Ford',
-  model: 'Transit',
-  derivative: null,
+const USUAL: Partial<Vehicle> = {
   year: 2021,
   price: '15000.00',
-  monthlyPrice: null,
-  condition: 'used',
-  vatQualifying: true,
-  stockStatus: 'In Stock',
-  isSold: false,
-  isElectric: false,
   mileage: 40_000,
   bodyType: 'Panel Van',
   transmission: 'Manual',
   fuelType: 'Diesel',
-  engineSize: null,
-  power: null,
-  fuelEconomy: null,
-  range: null,
-  payload: null,
-  loadVolume: null,
-  loadArea: null,
-  loadLength: null,
-  loadWidth: null,
-  loadHeight: null,
-  loadWidthBetweenArches: null,
-  description: null,
-  doors: null,
   seats: 3,
-  colour: null,
-  taxBand: null,
-  length: null,
-  width: null,
-  height: null,
-  wheelbase: null,
-  grossWeight: null,
-  kerbWeight: null,
-  firstRegistered: null,
-  features: [],
-  images: [],
-  mainImageIndex: 0,
-  imageUrl: null,
-  imageGallery: [],
   specifications: { euroStatus: 'Euro 6' },
-  seatingCapacity: null,
-  maxGrossWeight: null,
-  version: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
-/** A van of which only this is known. */
+/** A usual van, but for this. */
 export const someVan = (facts: Partial<Vehicle>): Vehicle => {
-  const van = { ...UNKNOWN, ...facts };
+  const van = someVehicle({ ...USUAL, ...facts });
   const monthly = estimateMonthlyPrice(van.price, TERMS);
   return { ...van, monthlyPrice: monthly > 0 ? monthly : null };
 };
