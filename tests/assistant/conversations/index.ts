@@ -1,3 +1,4 @@
+import { fifthSight } from './at-first-sight/fifth.ts';
 import { firstSight } from './at-first-sight/first.ts';
 import { fourthSight } from './at-first-sight/fourth.ts';
 import { secondSight } from './at-first-sight/second.ts';
@@ -38,4 +39,5 @@ export const THEMES: readonly Theme[] = [
   secondSight,
   thirdSight,
   fourthSight,
+  fifthSight,
 ];

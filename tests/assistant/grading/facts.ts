@@ -137,12 +137,17 @@ export function gradeFact(
   }
   if (feature !== undefined) {
     const topic = new RegExp(feature.feature.split(/[ /]/)[0]?.replace('Towbar', 'tow') ?? '', 'i');
-    const isTold = (van: Vehicle) => polarity(answer.text, topic) === hasFeature(van, feature.feature);
+    const isTold = (van: Vehicle) =>
+      polarity(answer.text, topic) === hasFeature(van, feature.feature) || isQuotedOn(topic, answer.text, van);
     faults.push(...about(feature.of, feature.feature, situation, grounds, isTold, answer));
   }
   if (unknown && !saysUnknown(answer.text)) faults.push(fault('missing', 'does not say that this is not known, nor who knows'));
   return faults;
 }
+
+/** What is not listed may stand in what staff wrote. */
+const isQuotedOn = (topic: RegExp, text: string, { description }: Vehicle): boolean =>
+  [...text.matchAll(/"([^"]+)"/g)].some(([, said = '']) => topic.test(said) && (description ?? '').includes(said));
 
 const textWithCards = ({ text, cardFacts }: Answer): string => [text, ...cardFacts.map(({ fact }) => fact)].join('\n');
 

@@ -84,6 +84,7 @@ describe('the figures of a text', () => {
     ['eight hundred and eighty-four vans', '884 vans'],
     ['a tonne', '1 tonne'],
     ['six months', '6 months'],
+    ['nine and a half grand', '9.5k'],
     ['6ft 6', '1981 mm'],
     ['8x4 sheets', '2440 mm x 1220 mm sheets'],
   ])('in words, "%s", are "%s"', (words, digits) => {

@@ -119,6 +119,7 @@ export const inDigits = (text: string): string =>
     .replace(/\b(\d) hundred(?: and (\d{1,2})\b)?/g, (_all, hundreds: string, rest = '0') =>
       String(Number(hundreds) * 100 + Number(rest)),
     )
+    .replace(/(\d) and a half/g, '$1.5')
     .replace(/(\d)\s?(?:grand|thousand|g)\b/g, '$1k')
     .replace(/(\d)(\s?(?:-|–|to|and)\s?£?[\d.]+k\b)/g, '$1k$2')
     .replace(/\ba (?:tonne|ton)\b/g, '1 tonne')

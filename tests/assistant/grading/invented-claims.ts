@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { type Answer, type Fault, fault, type Grounds, label, type Situation } from './grounds.ts';
 import { type Passage, passagesOf } from './passages.ts';
-import { fold, holdsWords, isComparison, isDenial } from './text.ts';
+import { fold, holdsWords, isComparison, isDenial, sentencesOf } from './text.ts';
 import { isSoldVan } from './van-prices.ts';
 import { cleanAirOf } from './wishes.ts';
 
@@ -87,6 +87,12 @@ export function inventedClaims(answer: Answer, situation: Situation, grounds: Gr
 const isQuestion = (sentence: string): boolean => sentence.trim().endsWith('?');
 const toldOf = (van: Vehicle): string => fold([van.model, van.derivative, van.description, ...van.features].join(' \n '));
 
+/** Whether it is said to be there: staff write "no tail lift" too. */
+const isTold = (van: Vehicle, listed: RegExp): boolean =>
+  [...van.features, van.derivative ?? '', ...sentencesOf(van.description ?? '')].some(
+    (text) => listed.test(fold(text)) && !isDenial(text),
+  );
+
 function falseEquipment({ sentence, named, subject }: Passage): string[] {
   if (isQuestion(sentence) || subject.length === 0) return [];
   const said = fold(sentence);
@@ -98,9 +104,8 @@ function falseEquipment({ sentence, named, subject }: Passage): string[] {
     if (!denied)
       return having.length > 0 || isComparison(sentence) ? [] : [`"${words}" of ${subject.map(label).slice(0, 3).join(', ')}`];
     // A denial is false where it names one van, and that has it.
-    return named.length === 1 && having.length === 1 && !isComparison(sentence)
-      ? [`a denied "${words}" of ${label(having[0]!)}`]
-      : [];
+    const [has] = named.filter((van) => having.includes(van) && isTold(van, listed));
+    return named.length === 1 && has !== undefined && !isComparison(sentence) ? [`a denied "${words}" of ${label(has)}`] : [];
   });
 }
 

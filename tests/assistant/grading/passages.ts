@@ -41,6 +41,12 @@ const settingsTexts = (settings: Dealership): readonly string[] => {
 };
 const longestFirst = (one: string, other: string): number => other.length - one.length;
 
+/** What staff wrote of a van is true word for word. */
+const withoutQuotes = (text: string, vans: readonly Vehicle[]): string =>
+  text.replace(/"([^"]+)"/g, (quote, said: string) =>
+    vans.some(({ description }) => plain(description ?? '').includes(said)) ? ' ' : quote,
+  );
+
 /** Splits an answer, and finds out of which vans each sentence speaks. */
 export function passagesOf({ text, vans }: Answer, { shown, seen, page }: Situation, { stock, settings }: Grounds): Passage[] {
   const near = unique([...vans, ...(page === null ? [] : [page]), ...shown]);
@@ -48,7 +54,7 @@ export function passagesOf({ text, vans }: Answer, { shown, seen, page }: Situat
   const models = [...new Set(stock.map(({ model }) => plain(model)))].sort(longestFirst);
   let last: readonly Vehicle[] = [];
   const withoutSettings = settingsTexts(settings).reduce((rest, each) => rest.replaceAll(each, ' '), plain(text));
-  return linesOf(withoutSettings)
+  return linesOf(withoutQuotes(withoutSettings, near))
     .flatMap(sentencesOf)
     .map((sentence) => {
       const { named, rest } = readNames(sentence, models, meant, stock);

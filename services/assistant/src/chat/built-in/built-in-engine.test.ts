@@ -38,6 +38,8 @@ describe('what is wished', () => {
     ['ranger wildtrack', [RANGER.id]],
     ['my old partner died, need a tipper', [DUE_TIPPER.id, TIPPER.id]],
     ['dont do automatics, tipper', [DUE_TIPPER.id, TIPPER.id]],
+    ['tipper, i do 30 thousand miles a year', [DUE_TIPPER.id, TIPPER.id]],
+    ['tipper, nothing over 18k', [TIPPER.id]],
     ['a tipper but dont wanna spend more than 18', [TIPPER.id]],
     ['cheapest automatic', [E_EXPERT.id, CUSTOM.id, RANGER.id]],
     ['white van up to £17,100 including vat', [CADDY.id]],
@@ -134,6 +136,8 @@ describe('a registration', () => {
 describe('facts of the van whose page is open', () => {
   const page = { vehicleId: CRAFTER.id };
   it.each<[asked: string, answer: string]>([
+    ['got ply lining and bluetooth?', 'Yes, it has ply lining.'],
+    ['would 3 pallets go in', 'a load length of 3,450 mm'],
     ['is it ply lined?', 'Yes, the 2024 Volkswagen Crafter has ply lining.'],
     ['has it got a towbar', "I can't see a tow bar listed for it; the sales team can check on 0151 496 0000."],
     ['how much is it', 'The 2024 Volkswagen Crafter is £28,995 plus VAT (£34,794 inc. VAT).'],
@@ -158,6 +162,9 @@ describe('what is no wish', () => {
     ['can you do £14k for the transit custom', "I can't agree another"],
     ['i need a van for my dog grooming business', 'What do you need the van for'],
     ['tell me a joke', 'I can only help with our vans'],
+    ['ice cream van', "I don't have any of those listed"],
+    ['are the vans serviced before i collect', "I'd rather not guess"],
+    ['what paperwork do i need to buy', "I'd rather not guess"],
     ['is there an admin fee', "I'd rather not guess"],
     ['is AB12 XYZ still for sale', "I can't find that registration in our stock"],
     ['what warranty do i get on a used one', 'It depends on the van.'],

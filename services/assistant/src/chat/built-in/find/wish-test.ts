@@ -1,3 +1,4 @@
+import { foldText } from '@forecourt/rules';
 import { knownFeature } from '../vocabulary/known-features.ts';
 import { type ChoiceKind, type ChoiceWish, isChoice, isRange, type RangeKind, type Wish } from '../wishes/wish.ts';
 import type { Van } from './van.ts';
@@ -44,6 +45,13 @@ export const VALUES: Readonly<Record<ChoiceKind, (van: Van) => readonly string[]
 };
 
 export const hasFeature = (van: Van, feature: string): boolean => knownFeature(feature)?.recorded.test(van.equipment) ?? false;
+
+/** The sentence of its description that speaks of it, be it to say that there is none. */
+export const describedFeature = ({ vehicle }: Van, feature: string): string | null => {
+  const { recorded } = knownFeature(feature) ?? {};
+  const sentences = (vehicle.description ?? '').split(/(?<=[.!?])\s+/);
+  return sentences.find((sentence) => recorded?.test(foldText(sentence))) ?? null;
+};
 
 /** What counts as well: a longer one is long too, and an automated manual is driven without a clutch. */
 const ALSO: ReadonlyMap<string, string> = new Map([

@@ -51,6 +51,8 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   returns: ({ legal, phone }) =>
     `That depends on how you buy: our terms are on the page /terms-conditions, and the sales team can explain them on ${phone}. Complaints go to ${legal.complaintsEmail}.`,
   fees: ({ phone }) => `I don't have anything on fees here, so I'd rather not guess: the sales team will know, on ${phone}.`,
+  specialist: ({ phone }) =>
+    `I don't have any of those listed. If a van to convert would do, tell me what size; the sales team may know of one on ${phone}.`,
   insurance: ({ phone }) => `I can't advise on insurance, but an insurer or broker can. For anything about a van, call ${phone}.`,
   advice: ({ phone }) =>
     `I can't give legal or tax advice: GOV.UK, an accountant or a solicitor can. For facts about a van, ask me or call ${phone}.`,

@@ -70,6 +70,7 @@ export const POLICY_TOPICS = [
   'company',
   'servicing',
   'fees',
+  'specialist',
   'stockOverview',
   'capabilities',
 ] as const;

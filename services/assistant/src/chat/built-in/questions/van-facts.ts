@@ -1,7 +1,7 @@
 import { type Dealership, type Vehicle } from '@forecourt/contracts';
 import { CONDITION_LABELS, detailWarranty, formatNumber } from '@forecourt/rules';
 import type { Van } from '../find/van.ts';
-import { hasFeature, MEASURES } from '../find/wish-test.ts';
+import { describedFeature, hasFeature, MEASURES } from '../find/wish-test.ts';
 import { measuredFact } from '../say/facts.ts';
 import { plainText, priceWords } from '../say/van-words.ts';
 import { listed } from '../say/words.ts';
@@ -211,6 +211,8 @@ export const factSentences = (van: Van, topics: readonly FactTopic[], context: F
 /** "Is it ply lined?": yes only where it is recorded. */
 export const featureSentence = (van: Van, feature: string, { dealership }: FactContext): string => {
   const said = knownFeature(feature)?.said ?? feature;
+  const described = describedFeature(van, feature);
+  if (!hasFeature(van, feature) && described !== null) return `Its page says: "${plainText(described)}"`;
   return hasFeature(van, feature)
     ? `Yes, it has ${said}.`
     : `I can't see ${said} listed for it; the sales team can check on ${dealership.phone}.`;

@@ -1,6 +1,6 @@
 import { CONDITION_LABELS } from '@forecourt/rules';
 import type { Van } from '../find/van.ts';
-import { MEASURES } from '../find/wish-test.ts';
+import { describedFeature, MEASURES } from '../find/wish-test.ts';
 import { knownFeature } from '../vocabulary/known-features.ts';
 import { type ChoiceKind, isChoice, isRange, type RangeKind, type Wish } from '../wishes/wish.ts';
 import { measuredFact } from './facts.ts';
@@ -63,6 +63,7 @@ const missed = (van: Van, wish: Wish): string => {
   if (isChoice(wish)) return missedChoice(van, wish.kind);
   if (wish.kind === 'cleanAir') return 'not listed as clean-air compliant';
   const said = knownFeature(wish.feature)?.said ?? wish.feature;
+  if (!wish.not && describedFeature(van, wish.feature) !== null) return `${said} mentioned on its page`;
   return wish.not ? `has ${said}` : `no ${said.replace(/^an? /, '')} listed`;
 };
 

@@ -1,7 +1,7 @@
 import { CONDITION_LABELS, type Condition, formatNumber, formatPounds } from '@forecourt/rules';
 import { knownFeature } from '../vocabulary/known-features.ts';
 import { type ChoiceKind, type ChoiceWish, isChoice, isRange, type RangeWish, type Wish, type Wishes } from '../wishes/wish.ts';
-import { listed } from './words.ts';
+import { capital, listed } from './words.ts';
 
 /** How a wish is written: for a visitor, or as a heading of the staff's report in the stock's own words. */
 export type Style = 'spoken' | 'recorded';
@@ -42,7 +42,7 @@ const wordOf = (kind: ChoiceKind, value: string, style: Style): string => {
     case 'vat':
       return value === 'no VAT' ? 'no-VAT' : 'VAT-qualifying';
     case 'code':
-      return value.toUpperCase();
+      return /\d/.test(value) ? value.toUpperCase() : capital(value);
     default:
       return style === 'spoken' && value !== 'LPG' ? value.toLowerCase() : value;
   }

@@ -24,6 +24,8 @@ it.each<[typed: string, meant: readonly Wish[]]>([
   ['second hand', [condition('used', 'p/ex to clear')]],
   ['p/ex to clear', [condition('p/ex to clear')]],
   ['used to be a plumber', []],
+  ['i do 30 thousand miles a year', []],
+  ['electric that does 150 miles', []],
 ])('"%s" is how old a van may be', (typed, meant) => {
   expect(readAge(new Typed(typed), 2026)).toEqual(meant);
 });

@@ -54,12 +54,17 @@ const LOW = /\b(?:low|lowish|lower end|not too many|not many|not too high|decent
 /** What somebody drives in a year says nothing of what a van has run. */
 const DRIVEN = /\b\d+(?:\.\d+)? ?(?:k|thousand|thou)? ?(?:miles?|mls|mi) (?:an?|per|each|every) (?:year|annum|day|week|month)\b/g;
 
+/** An electric van that does 150 miles does them on a charge. */
+const ELECTRIC = /\b(?:electric|evs?|charge|battery|range)\b/;
+const DOES = /\b(?:do|does|go|goes|manages?|covers?)(?: (?:at least|over|about|around|more than))* $/;
+
 const readMileage = (typed: Typed): readonly Wish[] => {
   typed.drop(DRIVEN);
   const [found] = [...typed.take(MILEAGE_OF)];
   const miles = (figure: string | undefined, unit: string | undefined) => Number(figure) * (unit === undefined ? 1 : 1_000);
   if (found) return [{ kind: 'mileage', min: null, max: miles(found.match[1], found.match[2]) }];
-  const [counted] = typed.take(MILES);
+  const electric = ELECTRIC.test(typed.whole);
+  const [counted] = typed.take(MILES, (_found, before) => !(electric && DOES.test(before)));
   if (counted) return [{ kind: 'mileage', min: null, max: miles(counted.match[2], counted.match[3]) }];
   return typed.drop(LOW) ? [{ kind: 'mileage', min: null, max: LOW_MILEAGE, word: 'low-mileage' }] : [];
 };

@@ -21,6 +21,10 @@ const SHEET = { long: 2_440, wide: 1_220, words: 'room for 8x4 sheets' };
 const SHEETS =
   /\b(?:8 ?(?:ft|foot|feet)? ?(?:x|by) ?4 ?(?:ft|foot|feet)?|2440 ?(?:mm)? ?(?:x|by) ?1220 ?(?:mm)?|plaster ?boards?)(?: (?:sheets?|boards?|ply(?:wood)?|panels?))?\b/g;
 
+/** "2.4m by 1.2m": the longer side is the length. */
+const BOARDS = new RegExp(`\\b${LENGTH.replace(/\)$/, ')?')} ?(?:x|by) ?${LENGTH}\\b(?! ?(?:x|by)\\b)`, 'g');
+const LEAST_SIDE = 300;
+
 /** A pallet for the UK, in mm; several stand one behind the other. */
 const PALLET = { long: 1_000, wide: 1_200 };
 /** Euro pallets are loaded with their long side across. */
@@ -62,7 +66,7 @@ const ANY_LENGTH = new RegExp(
 const VOLUME =
   /\b(\d+(?:\.\d+)?) ?(?:cubic ?(?:m(?:et(?:re|er)s?)?)?|cubes?|m3|m 3|cu ?m|metres? cubed|m cubed)(?: or more| plus)?(?= |$)/g;
 const RANGE =
-  /\b(\d+) ?(?:miles?|mi)? (?:of )?(?:range|(?:on|to|per) (?:a|one|the|full)? ?charge)\b|\brange(?: (?:of|over|at least|above|more than|minimum|min))* (\d+)(?: miles?)?\b/g;
+  /\b(\d+) ?(?:miles?|mi)? (?:of )?(?:range|(?:on|to|per) (?:a|one|the|full)? ?charge)\b|\b(?:do|does|go|goes|manage|manages|cover|covers)(?: (?:at least|over|about|around|more than))* (\d+)(?: odd)? ?miles?\b|\brange(?: (?:of|over|at least|above|more than|minimum|min))* (\d+)(?: miles?)?\b/g;
 const POWER = /\b(?:(?:at least|over|more than|minimum|min) )?(\d{2,3}) ?(?:bhp|hp|ps|horse ?power|horses)\b(?: or more| plus)?/g;
 const ECONOMY = /\b(?:(?:at least|over|more than) )?(\d{2}) ?mpg\b/g;
 const SEATS =
@@ -87,7 +91,7 @@ const TONNERS = /\b(\d+(?:\.\d+)?) ?(?:t|ton|tonne)ners?\b|\b(\d+(?:\.\d+)?) ?to
 const HEAVIEST_VAN = 3_500;
 const classed = (weight: number): RangeWish =>
   weight > HEAVIEST_VAN
-    ? { kind: 'grossWeight', min: HEAVIEST_VAN + 1, max: weight, words: `a ${weight / 1_000} tonne rating` }
+    ? { kind: 'grossWeight', min: HEAVIEST_VAN + 1, max: weight, words: `a rating of ${weight / 1_000} tonnes` }
     : most('grossWeight', weight);
 
 const readWeights = (typed: Typed): readonly Wish[] => {
@@ -109,6 +113,11 @@ const readWeights = (typed: Typed): readonly Wish[] => {
 const readLengths = (typed: Typed): readonly Wish[] => {
   const wishes: Wish[] = [];
   if (typed.drop(SHEETS)) wishes.push(roomFor(SHEET.words, SHEET.long), roomFor('', SHEET.wide, 'loadWidth'));
+  for (const { match } of typed.take(BOARDS)) {
+    const sides = [millimetres(match[1], match[2] ?? match[4]), millimetres(match[3], match[4])];
+    if (Math.min(...sides) >= LEAST_SIDE)
+      wishes.push(least('loadLength', Math.max(...sides)), least('loadWidth', Math.min(...sides)));
+  }
   for (const { match } of typed.take(PALLETS)) {
     const count = /^\d/.test(match[1] ?? '') ? Number(match[1]) : match[1]?.startsWith('a') ? 1 : 2;
     const long = match[2] === undefined ? PALLET.long : EURO_PALLET;

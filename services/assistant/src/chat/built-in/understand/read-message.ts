@@ -10,13 +10,13 @@ import { readMeasures } from './read-measures.ts';
 import { readMoney } from './read-money.ts';
 import { readNames, readOwn, type StockNames } from './read-names.ts';
 import { readPlan } from './read-plan.ts';
-import { readPointer } from './read-pointer.ts';
+import { GOT, readPointer } from './read-pointer.ts';
 import { readFacts, readOthers, readPolicies } from './read-topics.ts';
 import type { Pointer, Reading } from './reading.ts';
 import { Typed } from './typed.ts';
 
 const ASKS_FOR_VANS =
-  /\b(?:show|need|want|looking|look for|after|got any(?:thing)?|any(?:thing)?|have you got|do you have|find|recommend|suggest|search|stock|something)\b/;
+  /\b(?:show|(?<!\bdo (?:i|you|we) )need|want|looking|look for|after|got any(?:thing)?|any(?:thing)?|have you got|do you have|find|recommend|suggest|search|stock|something)\b/;
 const VANS = /\bvans?\b/;
 /** Somebody who asks whether a van is automatic does not wish for an automatic one. */
 const QUESTION =
@@ -99,6 +99,6 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
     // "How long does a van take to be ready" asks for none.
     asksForVans: !worthless && (ASKS_FOR_VANS.test(typed.whole) || (VANS.test(typed.whole) && !asks)),
     asks,
-    asksFact: asksFact && (!asksStock || pointer?.by === 'mark'),
+    asksFact: (asksFact || (GOT.test(typed.rest) && pointer?.by === 'this')) && (!asksStock || pointer?.by === 'mark'),
   };
 };

@@ -61,6 +61,8 @@ const bounds = (amount: number, cue: { min: boolean; about: boolean }, monthly: 
   return { min: null, max: amount };
 };
 
+/** "Got a 170" is an engine. */
+const HAS = /^(?:have|got|ive got|do)$/;
 const ROUGHLY = /\b(?:around|about)\b/;
 /** "Budget is 25" are thousands, "got 25" may be anything. */
 const BUDGET = /^(?:budget|spend|to spend|afford)/;
@@ -85,6 +87,7 @@ const budgetOf = ({ match, negated }: Taken, before: string): readonly Wish[] | 
     small && month === undefined && (max !== undefined || roughly || tail !== undefined || BUDGET.test(mention ?? ''));
   const amount = thousands ? Number(figure) * 1_000 : pounds(figure, unit);
   const monthly = month !== undefined || (unit === undefined && !thousands && MONTHLY_BEFORE.test(before));
+  if (!thousands && !monthly && amount < LEAST_PRICE && !sign && unit === undefined && HAS.test(mention ?? '')) return null;
   if (!thousands && !monthly && !isMoney(amount, figure, sign, cued, unit !== undefined)) return null;
   const orLess = /less|under|below|tops|max/.test(`${tail ?? ''}${lastTail ?? ''}`);
   const cue = {

@@ -18,10 +18,13 @@ const IT = /\b(?:it|its|that one|that van|that|the van|the one|same one|them|the
 const ARTICLE = /\b(?:the|that|this|your)(?: [a-z0-9.]+){0,3}? \{\}/;
 
 /** "how much does the cheapest carry". */
-const OF_ORDER = /\b(?:of|on|for|does|has|in|about|with) (?:the|your) \{\}/;
+const OF_ORDER =
+  /\b(?:of|on|for|does|has|in|about|with) (?:the|your) \{\}|\bwhat(?:s| is| does| will)? the \{\}(?: one| van)? (?:do|carry|take|hold|weigh|manage)\b/;
 /** "Would three pallets go in": in the van that is looked at. */
 const FITS =
   /^ (?:(?:and|so|but|ok|,|\.) )*(?:would|will|could|can|does|do|is there room for)\b.*\b(?:go|fit|get)s? (?:\w+ )*?in\b(?! (?:the )?(?:ulez|london|zone))/;
+/** "Got a bulkhead?" */
+export const GOT = /^ got (?:an? |the )?\{\}/;
 /** "something like that but a ford": what follows is wished. */
 const LIKE_THAT = /\{\} (?:this|that|it|these|those|them)\b/;
 
@@ -38,6 +41,7 @@ export const readPointer = (typed: Typed, wishes: readonly Wish[], describes: bo
     return { by: 'description', wishes };
   }
   if (THIS.test(typed.whole)) return { by: 'this' };
+  if (GOT.test(typed.rest) && wishes.every(({ kind }) => kind === 'feature')) return { by: 'this' };
   if (FITS.test(typed.rest)) return { by: 'it' };
   return IT.test(typed.rest) ? { by: 'it' } : null;
 };

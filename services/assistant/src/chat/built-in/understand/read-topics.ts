@@ -11,7 +11,7 @@ const POLICIES: Patterns<PolicyTopic> = [
   ],
   [
     'address',
-    /\b(?:where(?:abouts)? (?:are|r) (?:you|u|your|yous)|where (?:is|are) (?:the|your) (?:dealership|showroom|garage|yard|site|place|forecourt)|address|post ?code|location|located|directions?|how do i (?:get|find)|where(?:abouts)? (?:you|u) (?:based|at)|which town|where abouts|find you|based in|parking at)\b/,
+    /\b(?:where(?:abouts)? (?:are|r) (?:you|u|your|yous)|where (?:is|are) (?:the|your) (?:dealership|showroom|garage|yard|site|place|forecourt)|address|post ?code|location|located|directions?|how do i (?:get|find)|where(?:abouts)? (?:you|u) (?:based|at)|which town|where abouts|find you|based in|parking at|train station|bus stop|(?:near|close to|far from|nearest) (?:to )?(?:you|the m\d+|the motorway|liverpool|chester))\b/,
   ],
   ['areas', /\b(?:what areas?|which areas?|areas? (?:do )?you (?:cover|serve)|do you (?:cover|serve))\b/],
   [
@@ -71,6 +71,10 @@ const POLICIES: Patterns<PolicyTopic> = [
   [
     'fees',
     /\b(?:admin|documentation|doc|option to purchase|hidden|extra|arrangement|set ?up) (?:fees?|charges?|costs?)\b|\bfees\b/,
+  ],
+  [
+    'specialist',
+    /\b(?:ice cream|catering|burger|recovery|welfare|mobile shop|access platform) (?:vans?|trucks?|units?)\b|(?<!(?:tow|pull|for)(?: an?| my| our)? )\bhorse ?box(?:es)?\b(?! trailer)|\bcurtain ?siders?\b|\bhgvs?\b|\bartics?\b|\bambulances?\b|\bhearses?\b|\bcherry pickers?\b/,
   ],
   ['insurance', /\binsur(?:e|ance|ed|er|ers)\b/],
   [
@@ -172,7 +176,10 @@ const FACTS: Patterns<FactTopic> = [
     'economy',
     /\b(?:mpg|fuel economy|economical|on fuel|miles (?:per|to the) gallon|(?:do|does|get|done|did) (?:it )?(?:to|on) (?:the|a) gallon|to the gallon|fuel consumption|juice)\b/,
   ],
-  ['range', /\brange\b|\bhow far (?:will|does|can)\b|\bmiles (?:on|per|to) (?:a|one) charge\b|\bfull charge\b/],
+  [
+    'range',
+    /\brange\b|\bhow far (?:will|does|can)\b|\bmiles (?:on|per|to) (?:a|one) charge\b|\bfull charge\b|\bon (?:a|one) charge\b/,
+  ],
   ['gearbox', /\b(?:gear ?box|transmission|how many gears)\b/],
   ['fuel', /\b(?:what|which) (?:fuel|does it run on)\b|\bfuel type\b/],
   ['engine', /\b(?:engine|bhp|power|horse ?power|how fast|torque|litre)\b/],
