@@ -42,6 +42,7 @@ describe('what is wished', () => {
     ['tipper, nothing over 18k', [TIPPER.id]],
     ['a tipper but dont wanna spend more than 18', [TIPPER.id]],
     ['cheapest automatic', [E_EXPERT.id, CUSTOM.id, RANGER.id]],
+    ['a tipper, money is tight', [TIPPER.id, DUE_TIPPER.id]],
     ['white van up to £17,100 including vat', [CADDY.id]],
   ])('"%s" is answered with the vans that fit', (message, ids) => {
     expect(idsOf(message)).toEqual(ids);

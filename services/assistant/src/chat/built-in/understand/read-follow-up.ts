@@ -29,7 +29,7 @@ const ORDER_WORDS: readonly (readonly [Order, RegExp])[] = [
   ['dearest', /\b(?:most expensive|dearest|priciest|top of the range|best van|best (?:one )?you(?:ve)? (?:got|have))\b/g],
   [
     'cheapest',
-    /\b(?:cheapest|least expensive|lowest (?:priced?|cost)|cheapest one|best value|best price|best deal|cheap as (?:possible|pos|chips|you can)|as cheap as possible)\b/g,
+    /\b(?:cheapest|least expensive|lowest (?:priced?|cost)|cheapest one|best value|best price|best deal|cheap as (?:possible|pos|chips|you can)|as cheap as possible|(?:tight|small|limited|low) budget|on a budget|not (?:got )?much (?:money|to spend)|money is tight)\b/g,
   ],
 ];
 
