@@ -63,6 +63,26 @@ describe('a conversation', () => {
     });
   });
 
+  it('types the registration of a van, and wants that van first', async () => {
+    const asked: string[] = [];
+    const turns = await holdConversation(
+      {
+        mark: { named: ['crafter'] },
+        turns: [
+          { says: 'is {mark} there', expect: { shows: 'marked' } },
+          { says: '{mark compact}?', expect: { shows: 'marked' } },
+        ],
+      },
+      grounds,
+      async ({ message }) => {
+        asked.push(message);
+        return reply('Here.', card(asked.length === 1 ? crafter : vivaro));
+      },
+    );
+    expect(asked).toEqual(['is HV24 QUW there', 'hv24quw?']);
+    expect(turns.map(({ faults }) => faults.map(({ kind }) => kind))).toEqual([[], ['vans']]);
+  });
+
   it('finds out a card that says otherwise than the stock', async () => {
     const cheap = { ...card(vivaro), price: '1.00' };
     const [turn] = await holdConversation({ turns: [{ says: 'vans', expect: {} }] }, grounds, async () => reply('Here.', cheap));
