@@ -24,6 +24,12 @@ it('says only of the day that is asked for', () => {
   expect(hoursAnswer(' open monday ', DEALERSHIP, SUMMER_FRIDAY)).toBe("On Monday we're open 9am to 5:30pm.");
 });
 
+it('promises nothing of a bank holiday', () => {
+  expect(hoursAnswer(' open bank holiday monday ', DEALERSHIP, SUMMER_FRIDAY)).toContain(
+    'Bank holidays can differ, so please ring',
+  );
+});
+
 it('takes tomorrow for the day after', () => {
   expect(hoursAnswer(' open tomorrow ', DEALERSHIP, SUMMER_FRIDAY)).toContain('On Saturday the sales team');
 });

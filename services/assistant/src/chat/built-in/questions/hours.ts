@@ -57,7 +57,12 @@ const ofDay = ({ salesHours, showroomHours }: Hours, day: Day): string => {
 };
 
 /** Opening hours: all of them, of one day, or whether it is open at this moment. Sales and showroom differ on Saturdays (D2). */
-export const hoursAnswer = (text: string, { salesHours, showroomHours, phone }: Dealership, now: Date): string => {
+export const hoursAnswer = (text: string, dealership: Dealership, now: Date): string =>
+  `${usualHours(text, dealership, now)}${HOLIDAY.test(text) ? ` Bank holidays can differ, so please ring ${dealership.phone} first.` : ''}`;
+
+const HOLIDAY = /\b(?:bank holiday|christmas|xmas|boxing day|new years?|easter|good friday)\b/;
+
+const usualHours = (text: string, { salesHours, showroomHours, phone }: Dealership, now: Date): string => {
   const moment = inLondon(now);
   const days = askedDays(text, moment);
   const all = `Sales: ${listed(salesHours.map((line) => line.text))}. Showroom: ${listed(showroomHours.map((line) => line.text))}.`;

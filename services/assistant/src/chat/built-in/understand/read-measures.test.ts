@@ -18,6 +18,7 @@ it.each<[typed: string, meant: readonly Wish[]]>([
   ['1.5t payload', [least('payload', 1_500)]],
   ['a 3.5 tonne van', [most('grossWeight', 3_500)]],
   ['tow a 2 tonne trailer', []],
+  ['tow a mini digger on a trailer bout 2.8 ton', []],
   ['3 m boards', [least('loadLength', 3_000)]],
   ['10ft lengths', [least('loadLength', 3_048)]],
   ["10' load bay", [least('loadLength', 3_048)]],

@@ -73,7 +73,7 @@ const SEATS =
   /\b(?:(?:at least|minimum|min) )?(\d) ?(?:seats?(?:er)?s?|seaters?|berths?|people|passengers|of us|men|lads|blokes|person|man crew|up)\b(?: or more| plus|\+)?|\bseats?(?: (?:for|at least|up to|of))* (\d)\b|\b(?:for|carry|takes?|family of) (\d)(?: (?:people|passengers|lads|of us|men|blokes))?(?= [.,a-z]| $)(?! ?(?:years?|months?|met(?:re|er)s?|m|mm|cm|ft|foot|feet|inch|in|k|grand|tonnes?|tons?|t|kg|kilos?|(?:euro |full |standard |uk )*pallets?|x|by|cubic|cube|m3|\.\d|\d)\b)/g;
 
 const TONNES = '(?:(\\d+(?:\\.\\d+)?) ?(t|ton|tonnes?|tons|kgs?|kilos?|kilograms?)|(?:an?|one) (?:ton|tonne))';
-const TOWING = new RegExp(`\\b(?:tow(?:s|ing)?|pull)(?: \\w+){0,3} ${TONNES}\\b`, 'g');
+const TOWING = new RegExp(`\\b(?:tow(?:s|ing)?|pull)(?: \\w+){0,8}? ${TONNES}\\b`, 'g');
 const WEIGHT = new RegExp(
   `(?:\\b(payload|carry|carries|carrying|carr(?:y|ies) up to|load|loads|lift|about|around|haul|take|takes)(?: \\w+){0,4}? )?\\b${TONNES}\\b(?! (?:mile))(?: (?:of )?(payload|load|of|in the back|on the back))?`,
   'g',

@@ -65,7 +65,7 @@ const POLICIES: Patterns<PolicyTopic> = [
   ],
   [
     'discount',
-    /\bdiscounts?\b|\bnegotiat\w*\b|\bhaggle\b|\bbest price\b|\bknock (?:\w+ )?(?:£?\d+ )?off\b|\bmoney off\b|\b(?:any|some|%|percent) off\b|\bdo (?:me )?a deal\b|\bdeal for cash\b|\bcash (?:price|buyer|deal|discount)\b|\b(?:would|will|do) (?:you|u) (?:take|accept|do it for)\b|\bany offers\b|\b(?:lowest|least|minimum) (?:price )?(?:you|youd|youll|u)\b|\b(?:youll|youd|will you|would you) take for\b|\boffers accepted\b|\bspecial offers?\b|\bmovement on\b|\bcan (?:you|u) do £?\d|\bsell (?:me|it)\b.*\bfor £?\d|\bcan (?:you|u) do (?:it|the|this|that)\b.*\bfor £?\d|\bmy offer\b|\b(?:said|told|promised|quoted|offered|agreed)\b.*\b(?:for|at) £?\d|\bput it through\b|\bconfirm my price\b|\bprice match\b|\bhave (?:it|one)? ?for free\b|\bfor free\b|\bfree van\b/,
+    /\bdiscounts?\b|\bnegotiat\w*\b|\bhaggle\b|\bbest price\b|\bknock (?:\w+ )?(?:£?\d+ )?off\b|\bmoney off\b|\b(?:any|some|%|percent) off\b|\bdo (?:me )?a deal\b|\bdeal for cash\b|\bcash (?:price|buyer|deal|discount)\b|\b(?:would|will|do) (?:you|u) (?:take|accept|do it for)\b|\bany offers\b|\b(?:lowest|least|minimum) (?:price )?(?:you|youd|youll|u)\b|\b(?:youll|youd|will you|would you) take for\b|\boffers accepted\b|\bspecial offers?\b|\bmovement on\b|\bcan (?:you|u) do £?\d|\bsell (?:me|it)\b.*\bfor £?\d|\bcan (?:you|u) do (?:it|the|this|that)\b.*\bfor £?\d|\bmy offer\b|\b(?:said|told|promised|quoted|offered|agreed)\b.*\b(?:for|at) £?\d|\bput it through\b|\bhave (?:it|this|that|one) for £?\d|\bconfirm my price\b|\bprice match\b|\bhave (?:it|one)? ?for free\b|\bfor free\b|\bfree van\b/,
   ],
   ['returns', /\brefunds?\b|\breturns? (?:policy|it)\b|\bcooling off\b|\bsend it back\b|\bmoney back\b|\bbring it back\b/],
   [
