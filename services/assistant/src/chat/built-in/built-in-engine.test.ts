@@ -57,7 +57,7 @@ describe('what is wished', () => {
 
   it('by the month stands with a representative example', () => {
     expect(ask('300 a month').text).toMatch(
-      /\d a month\. Representative example, 12\.7% APR representative\. Hire purchase over 60 months/,
+      /\d a month\.\nRepresentative example, 12\.7% APR representative\. Hire purchase over 60 months/,
     );
   });
 });

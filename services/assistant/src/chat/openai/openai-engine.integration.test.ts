@@ -147,7 +147,7 @@ it.each<[what: string, name: string, args: object, quote: string, text: RegExp]>
     'finance_figures',
     { id: CUSTOM.id, deposit: 2_000, months: 48, tradeIn: null },
     '{{11.finance(deposit=2000,months=48)}}',
-    /^The 2021 Ford Transit Custom would be £[\d,.]+ a month\. Your figures, with the VAT financed too, .*APR.*48.*Subject to status\.$/s,
+    /^The 2021 Ford Transit Custom would be £[\d,.]+ a month\.\nYour figures, with the VAT financed too, .*APR.*48.*Subject to status\.$/s,
   ],
   ['the opening hours', 'dealership_info', { topics: ['hours'] }, '{{us.hours}}', /Monday to Friday 09:00-17:30/],
   ['the policies of the settings', 'dealership_info', { topics: ['delivery'] }, '{{us.delivery}}', /What delivery costs depends/],

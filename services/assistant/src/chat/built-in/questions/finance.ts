@@ -13,7 +13,7 @@ import type { PlanWords } from '../understand/reading.ts';
 
 /** A monthly figure never stands without its example (D21). */
 const figure = (subject: string, example: RepresentativeExample, kind: string): string =>
-  `${subject} would be ${formatPounds(example.monthlyPayment, 'exact')} a month. ${kind}, ${formatApr(example.apr)}. ${describeExample(example)} Subject to status.`;
+  `${subject} would be ${formatPounds(example.monthlyPayment, 'exact')} a month.\n${kind}, ${formatApr(example.apr)}. ${describeExample(example)} Subject to status.`;
 
 /** The representative example of a van, or null where nothing is financed. @param subject what it is called in the sentence. */
 export const exampleOf = (van: Van, { finance }: Dealership, subject = `The ${vanName(van)}`): string | null => {
