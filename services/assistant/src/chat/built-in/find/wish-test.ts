@@ -79,8 +79,10 @@ export const wishTest = (wish: Wish, electric: boolean): VanTest => {
     const values = VALUES[wish.kind];
     const wanted = new Set(accepted(wish));
     const named = wish.kind === 'name' && electric;
-    const has: VanTest = (van) =>
-      values(van).some((value) => wanted.has(value)) || (named && van.electricNames.some((name) => wanted.has(name)));
+    const has: VanTest = (van) => {
+      for (const value of values(van)) if (wanted.has(value)) return true;
+      return named && van.electricNames.some((name) => wanted.has(name));
+    };
     return wish.not ? (van) => !has(van) : has;
   }
   if (wish.kind === 'cleanAir') return ({ entry }) => entry.cleanAir;

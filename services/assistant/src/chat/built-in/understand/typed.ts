@@ -45,8 +45,10 @@ export class Typed {
    * @param isMeant which of its matches are taken; all, unless told
    */
   take(pattern: RegExp, isMeant: (found: Taken, before: string) => boolean = () => true): readonly Taken[] {
-    const taken: Taken[] = [];
     const rest = this.#rest;
+    // Most patterns are in no message, and to iterate over matches costs more than to look for one.
+    if (rest.search(pattern) === -1) return [];
+    const taken: Taken[] = [];
     let done = '';
     let from = 0;
     for (const match of rest.matchAll(pattern)) {
