@@ -119,9 +119,13 @@ test.describe('the enquiries tab', () => {
     await openEnquiries(office, customer.mark);
     await enquire(request, customer);
     await enquire(request, customer);
-    // As when somebody comes back to the window.
-    await office.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await office.getByRole('button', { name: '2 new enquiries, show' }).click();
+    const show = office.getByRole('button', { name: '2 new enquiries, show' });
+    await expect(async () => {
+      // As when somebody comes back to the window; a look that began before the two came in does not count for it.
+      await office.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      await expect(show).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await show.click();
     await expect(office.getByRole('article')).toHaveCount(3);
     await expect(office.getByRole('button', { name: /new enquir/ })).toBeHidden();
   });
