@@ -120,7 +120,8 @@ describe('a registration', () => {
   it.each<[asked: string, answer: RegExp, ids: readonly number[]]>([
     ['is HV69 MQP still for sale', /^The 2019 Vauxhall Movano is in stock and still for sale\.$/, [TIPPER.id]],
     ['hv69mqp payload?', /^The 2019 Vauxhall Movano has a payload of 1,136 kg\.$/, [TIPPER.id]],
-    ['HV69 MQP', /^The 2019 Vauxhall Movano is £15,495 plus VAT/, [TIPPER.id]],
+    ['HV69 MQP', /^2019 Vauxhall Movano: £15,495 plus VAT .*1,136 kg payload.* in stock\.$/, [TIPPER.id]],
+    ['hv18 sld', /has been sold\. Tell me what you need/, []],
     ['have you still got hv18 sld', /has been sold/, []],
     ['is BD70 ABC still there', /can't find that registration/, []],
   ])('"%s" is about that van', (asked, answer, ids) => {
@@ -137,7 +138,7 @@ describe('a registration', () => {
 describe('facts of the van whose page is open', () => {
   const page = { vehicleId: CRAFTER.id };
   it.each<[asked: string, answer: string]>([
-    ['got ply lining and bluetooth?', 'Yes, it has ply lining.'],
+    ['got ply lining and bluetooth?', "has ply lining. I can't see Bluetooth listed"],
     ['would 3 pallets go in', 'a load length of 3,450 mm'],
     ['is it ply lined?', 'Yes, the 2024 Volkswagen Crafter has ply lining.'],
     ['has it got a towbar', "I can't see a tow bar listed for it; the sales team can check on 0151 496 0000."],
@@ -164,6 +165,10 @@ describe('what is no wish', () => {
     ['can you do £14k for the transit custom', "I can't agree another"],
     ['i need a van for my dog grooming business', 'What do you need the van for'],
     ['tell me a joke', 'I can only help with our vans'],
+    ['07700 900123', 'leave your number'],
+    ['how much to drop it off in cornwall', DEALERSHIP.policies.delivery],
+    ['will u keep it til weds', DEALERSHIP.policies.reservation],
+    ['the van u sold me broke down im fuming', "I'm sorry something went wrong"],
     ['ice cream van', "I don't have any of those listed"],
     ['are the vans serviced before i collect', "I'd rather not guess"],
     ['what paperwork do i need to buy', "I'd rather not guess"],

@@ -24,7 +24,7 @@ export const builtInAnswer = (
   const policies = policyAnswers({ ...talk, topics }, view, dealership);
   const draft =
     turn.wants === 'facts'
-      ? answerFacts(reading, turn.subjects, dealership, today)
+      ? answerFacts(turn.asked, turn.subjects, dealership, today)
       : answerVans(turn, state, view, dealership, reading.more);
   return { ...draft, text: [...policies, draft.text].join('\n') };
 };

@@ -21,7 +21,7 @@ export interface Quoted {
 }
 
 /** What a van may be quoted on. */
-export const VAN_TOPICS = FACT_TOPICS.filter((topic) => topic !== 'summary' && topic !== 'equipment');
+export const VAN_TOPICS = FACT_TOPICS.filter((topic) => topic !== 'summary');
 /** What the dealership may be quoted on. */
 export const DEALERSHIP_TOPICS = [...POLICY_TOPICS, 'finance', 'warranty'] as const;
 export type DealershipTopic = PolicyTopic | 'finance' | 'warranty';

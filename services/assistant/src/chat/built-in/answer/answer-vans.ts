@@ -4,13 +4,14 @@ import type { ChatDraft } from '../../chat-engine.ts';
 import { type NearMiss, nearest } from '../find/nearest.ts';
 import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
+import { describedFeature } from '../find/wish-test.ts';
 import { exampleOf } from '../questions/finance.ts';
 import { WHAT_TO_SAY } from '../questions/small-talk.ts';
 import { factFor } from '../say/facts.ts';
 import { missWords } from '../say/misses.ts';
 import { vanName } from '../say/van-words.ts';
 import { wishWords } from '../say/wish-words.ts';
-import { capital, counted, sentence } from '../say/words.ts';
+import { capital, counted, listed, sentence } from '../say/words.ts';
 import type { Step } from '../wishes/advance.ts';
 import { type Conversation, type Question, questionFor } from '../wishes/conversation.ts';
 import type { StockView } from '../wishes/stock-view.ts';
@@ -95,6 +96,19 @@ const alike = (misses: readonly NearMiss[]): readonly NearMiss[] => {
   return misses.some(isBody) ? misses.filter(isBody) : misses;
 };
 
+/** All that it misses stands in what staff wrote of it. */
+const isWritten = ({ van, missed }: NearMiss): boolean =>
+  missed.every((wish) => wish.kind === 'feature' && !wish.not && describedFeature(van, wish.feature) !== null);
+
+/** What each of them misses; what all of them miss alike is said once. */
+const missLines = (misses: readonly NearMiss[]): string => {
+  const said = misses.map(({ van, missed }) => (missed.every(({ kind }) => kind === 'name') ? '' : missWords(van, missed)));
+  const [first = ''] = said;
+  const names = misses.map(({ van }) => vanName(van));
+  if (said.every((words) => words === first)) return `The closest we have${first === '' ? '' : ` (${first})`}: ${listed(names)}.`;
+  return ['The closest we have:', ...names.map((name, at) => sentence([name, said[at]].filter(Boolean).join(': ')))].join('\n');
+};
+
 const nothingFits = (step: Step, stock: StockView, dealership: Dealership): ChatDraft => {
   const { state } = step;
   const words = wishWords(state.wishes, 'spoken', true);
@@ -109,13 +123,20 @@ const nothingFits = (step: Step, stock: StockView, dealership: Dealership): Chat
       unmet: unmetOf(step, stock),
     };
   }
-  const lines = misses.map(({ van, missed }) => {
-    const isNamed = missed.every(({ kind }) => kind === 'name');
-    return isNamed ? vanName(van) : sentence(`${vanName(van)}: ${missWords(van, missed)}`);
-  });
+  const written = misses.filter(isWritten);
+  if (written.length > 0) {
+    return {
+      text: `We don't have any ${words} listed as such, but it's mentioned on the page of ${listed(written.map(({ van }) => `the ${vanName(van)}`))}.`,
+      recommended: recommend(
+        written.map(({ van }) => van),
+        state,
+      ),
+      unmet: null,
+    };
+  }
   const vans = misses.map(({ van }) => van);
   return {
-    text: [`${none} The closest we have:`, ...lines, ...monthlyNote(state, vans, dealership)].join('\n'),
+    text: [`${none} ${missLines(misses)}`, ...monthlyNote(state, vans, dealership)].join('\n'),
     recommended: recommend(vans, state),
     unmet: unmetOf(step, stock),
   };

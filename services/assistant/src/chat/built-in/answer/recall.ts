@@ -1,7 +1,7 @@
 import type { ChatQuestion } from '@forecourt/contracts';
 import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
-import { isFactTopic, isPolicyTopic } from '../questions/topic.ts';
+import { type FactTopic, isFactTopic, isPolicyTopic } from '../questions/topic.ts';
 import { readMessage } from '../understand/read-message.ts';
 import type { Reading } from '../understand/reading.ts';
 import { after, type Step, wished } from '../wishes/advance.ts';
@@ -9,11 +9,12 @@ import { bareBudget } from '../wishes/bare-budget.ts';
 import { type Conversation, NOTHING_SAID } from '../wishes/conversation.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
-import type { Wish } from '../wishes/wish.ts';
+import type { Order, Wish } from '../wishes/wish.ts';
+import { askedTopics } from './asked-topics.ts';
 
 /** What a message wants to be answered with. */
 export type Turn =
-  | { readonly wants: 'facts'; readonly subjects: readonly Van[] }
+  | { readonly wants: 'facts'; readonly subjects: readonly Van[]; readonly asked: Reading }
   | ({ readonly wants: 'vans' } & Step)
   | { readonly wants: 'talk' };
 
@@ -63,16 +64,59 @@ const isOnlyAboutVans = ({ topics, text }: Reading): boolean => {
   return topics.every((topic) => beside.includes(topic));
 };
 
+const POINTS: ReadonlySet<string | undefined> = new Set(['place', 'places', 'mark', 'description']);
+
+/** The question of a message that only names a van: the one before where it goes on with it, or whatever there is to know. */
+const questionIn = (reading: Reading, { questioned }: Conversation): Reading | null => {
+  const { pointer, goesOn, topics, wishes, plan } = reading;
+  const names = pointer?.by === 'description' ? pointer.wishes.length === wishes.length : wishes.length === 0;
+  const asks = topics.length > 0 || plan.deposit !== null || plan.months !== null || reading.bare !== null || findsVans(reading);
+  if (!POINTS.has(pointer?.by) || !names || asks) return null;
+  if (goesOn && questioned !== null) {
+    const wishes = questioned.wishes.filter(({ kind }) => kind === 'feature');
+    return { ...reading, topics: askedTopics(questioned), plan: questioned.plan, wishes };
+  }
+  return pointer?.by === 'description' ? null : { ...reading, topics: ['summary'] };
+};
+
+const TOPIC_OF_ORDER: Readonly<Record<Order, FactTopic>> = {
+  cheapest: 'price',
+  dearest: 'price',
+  'lowest mileage': 'mileage',
+  newest: 'age',
+  oldest: 'age',
+  'longest load': 'loadLength',
+  'most volume': 'loadVolume',
+  'least volume': 'loadVolume',
+  'most payload': 'payload',
+  'most economical': 'economy',
+  'most powerful': 'engine',
+  'longest range': 'range',
+  'lowest monthly': 'finance',
+};
+
+/** "Which carries more", after two were held against each other: of those two. */
+const amongShown = (reading: Reading, { questioned, shown }: Conversation, stock: StockView): Turn | null => {
+  const { asksWhich, order, wishes } = reading;
+  if (!asksWhich || order === null || questioned === null || shown.length < 2 || wishes.length > 0) return null;
+  const vans = shown.flatMap((id) => stock.find(id) ?? []);
+  const asked: Reading = { ...reading, topics: [TOPIC_OF_ORDER[order]] };
+  return { wants: 'facts', subjects: ranked(vans, new Map(), order, vans.length), asked };
+};
+
 /** What one message makes of the conversation. */
 export const turnOf = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn => {
   if (reading.topics.includes('unknownMark')) return { wants: 'talk' };
   if (reading.pointer?.by === 'order' && reading.topics.some(isFactTopic)) {
     const { wishes, order } = wished(reading, state, stock, page).state;
-    return { wants: 'facts', subjects: ranked(fitting(stock.available, wishes), wishes, order, 1) };
+    return { wants: 'facts', subjects: ranked(fitting(stock.available, wishes), wishes, order, 1), asked: reading };
   }
-  if (asksAVan(reading, page !== undefined)) {
+  const among = amongShown(reading, state, stock);
+  if (among !== null) return among;
+  const asked = questionIn(reading, state);
+  if (asked !== null || asksAVan(reading, page !== undefined)) {
     const subjects = subjectsOf(reading, state, stock, page);
-    if (subjects.length > 0) return { wants: 'facts', subjects };
+    if (subjects.length > 0) return { wants: 'facts', subjects, asked: asked ?? reading };
   }
   const wishes = (reading.wishes.length > 0 || bareBudget(reading.bare, state) !== null) && !asksDealership(reading);
   const vans = wishes || findsVans(reading) || reading.purpose !== null || (reading.asksForVans && isOnlyAboutVans(reading));
@@ -95,6 +139,7 @@ export const recall = (question: ChatQuestion, stock: StockView, thisYear: numbe
     const turn = turnOf(reading, state, stock, page);
     if (turn.wants === 'vans') state = turn.state;
     if (turn.wants === 'facts' && turn.subjects.length === 1) state = { ...state, subject: turn.subjects[0]?.id ?? null };
+    state = { ...state, questioned: turn.wants === 'facts' ? turn.asked : null };
     state = after(state, earlier, turn.wants === 'vans');
   }
   const reading = readMessage(question.message, stock.names, thisYear);

@@ -28,7 +28,6 @@ export const FACT_TOPICS = [
   'age',
   'condition',
   'availability',
-  'equipment',
   'features',
   'warranty',
   'history',

@@ -1,11 +1,10 @@
 import { type Dealership, type Vehicle } from '@forecourt/contracts';
 import { CONDITION_LABELS, detailWarranty, formatNumber } from '@forecourt/rules';
 import type { Van } from '../find/van.ts';
-import { describedFeature, hasFeature, MEASURES } from '../find/wish-test.ts';
+import { MEASURES } from '../find/wish-test.ts';
 import { measuredFact } from '../say/facts.ts';
 import { plainText, priceWords } from '../say/van-words.ts';
 import { listed } from '../say/words.ts';
-import { knownFeature } from '../vocabulary/known-features.ts';
 import type { RangeKind } from '../wishes/wish.ts';
 import type { FactTopic } from './topic.ts';
 
@@ -160,10 +159,6 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
     name: 'whether it is available',
     fact: ({ vehicle }) => (vehicle.isSold ? AVAILABILITY.Sold : AVAILABILITY[vehicle.stockStatus]),
   },
-  equipment: {
-    name: 'its equipment',
-    fact: ({ vehicle }) => (vehicle.features.length === 0 ? null : `has ${listed(vehicle.features.map(plainText))}`),
-  },
   features: {
     name: 'its equipment',
     fact: ({ vehicle }) => (vehicle.features.length === 0 ? null : `has ${listed(vehicle.features.map(plainText))}`),
@@ -173,16 +168,6 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
   towing: { name: 'its towing capacity', fact: () => null },
   summary: { name: 'more about it', fact: () => null },
 };
-
-/** What is known of a van in a few words. */
-const SUMMARY: readonly Exclude<FactTopic, 'finance' | 'warranty' | 'summary'>[] = [
-  'price',
-  'mileage',
-  'gearbox',
-  'payload',
-  'loadLength',
-  'availability',
-];
 
 /** What follows the van in a sentence: "has a payload of 1,214 kg"; null where it is not recorded. */
 export const factWords = (van: Van, topic: Exclude<FactTopic, 'finance' | 'warranty'>, context: FactContext): string | null =>
@@ -197,23 +182,11 @@ export const warrantyWords = ({ vehicle }: Van, today: string, subject = 'It'): 
 /** A sentence on each topic: "It has a payload of 1,214 kg." */
 export const factSentences = (van: Van, topics: readonly FactTopic[], context: FactContext): readonly string[] => {
   const { dealership, today } = context;
-  const asked = topics.flatMap((topic): readonly FactTopic[] => (topic === 'summary' ? SUMMARY : [topic]));
-  return asked.flatMap((topic) => {
+  return topics.flatMap((topic) => {
     if (topic === 'finance') return [];
     if (topic === 'warranty') return [warrantyWords(van, today)];
     const fact = factWords(van, topic, context);
     if (fact !== null) return [`It ${fact}.`];
-    if (topics.includes('summary')) return [];
     return [`I don't have a record of ${FACTS[topic].name}; the sales team can tell you on ${dealership.phone}.`];
   });
-};
-
-/** "Is it ply lined?": yes only where it is recorded. */
-export const featureSentence = (van: Van, feature: string, { dealership }: FactContext): string => {
-  const said = knownFeature(feature)?.said ?? feature;
-  const described = describedFeature(van, feature);
-  if (!hasFeature(van, feature) && described !== null) return `Its page says: "${plainText(described)}"`;
-  return hasFeature(van, feature)
-    ? `Yes, it has ${said}.`
-    : `I can't see ${said} listed for it; the sales team can check on ${dealership.phone}.`;
 };

@@ -122,7 +122,7 @@ const yearWords = ({ min, max }: RangeWish): string => {
   return min === null ? `from ${max} or older` : `from ${min} or newer`;
 };
 
-const tailOf = (wish: Wish, style: Style): string | null => {
+const tailOf = (wish: Wish, style: Style, many: boolean): string | null => {
   if (isRange(wish)) {
     const spoken = style === 'spoken';
     if (wish.kind === 'price') return money(wish, spoken ? ' plus VAT' : '');
@@ -132,11 +132,11 @@ const tailOf = (wish: Wish, style: Style): string | null => {
     if (wish.kind === 'mileage') return `with up to ${number(wish.max ?? 0)} miles`;
     return wish.kind === 'year' ? yearWords(wish) : null;
   }
-  if (wish.kind === 'cleanAir') return 'that meet the ULEZ and clean air standard';
+  if (wish.kind === 'cleanAir') return `that ${many ? 'meet' : 'meets'} the ULEZ and clean air standard`;
   if (isChoice(wish) && wish.kind === 'status' && !wish.not)
-    return wish.values.includes('Due In') ? 'that are due in' : 'ready now';
+    return wish.values.includes('Due In') ? `that ${many ? 'are' : 'is'} due in` : 'ready now';
   if (isChoice(wish) && wish.not) {
-    return `${wish.kind === 'name' ? 'apart from' : 'that are not'} ${listed(
+    return `${wish.kind === 'name' ? 'apart from' : `that ${many ? 'are' : 'is'} not`} ${listed(
       wish.values.map((value) => (wish.kind === 'body' ? nounOf(value, style, true) : wordOf(wish.kind, value, style))),
       'or',
     )}`;
@@ -175,7 +175,7 @@ export const wishWords = (wishes: Wishes, style: Style, many: boolean): string =
   ];
   const parts = [
     head.filter(Boolean).join(' '),
-    ...rest.flatMap((wish) => tailOf(wish, style) ?? []),
+    ...rest.flatMap((wish) => tailOf(wish, style, many || style === 'recorded') ?? []),
     measures.length + features.length > 0 ? `with ${listed([...measures, ...features])}` : '',
     without.length > 0 ? `without ${listed(without, 'or')}` : '',
   ];

@@ -13,7 +13,7 @@ export const listed = (items: readonly string[], last = 'and'): string =>
 
 /** "an automatic", "a manual". */
 export const withArticle = (phrase: string): string =>
-  (/^(?:[aeio]|LPG|LWB|MWB|SWB|XLWB)/i.test(phrase) ? `an ${phrase}` : `a ${phrase}`).replace(/^an (?=M|S)/, 'an ');
+  /^(?:[aeio]|LPG|LWB|MWB|SWB|XLWB)/i.test(phrase) ? `an ${phrase}` : `a ${phrase}`;
 
 /** As a sentence: with a full stop, unless it has its own. */
 export const sentence = (text: string): string => `${capital(text)}${/[.?]$/.test(text) ? '' : '.'}`;

@@ -17,11 +17,11 @@ export const FACT_PATTERNS: Patterns<FactTopic> = [
   ],
   [
     'history',
-    /\b(?:owners?|keepers?|service history|full history|history|hpi|accidents?|crash(?:ed)?|damage(?:d)?|write ?off|log ?book|v5c?|cat (?:n|s|c|d)|how many keys|spare key|cam ?belt|timing belt|serviced|rust|scratches|dents|condition of|previous|had (?:it|this|that) (?:before|from new)|owned (?:it|this|by)|ex (?:fleet|hire|rental|lease|bt|council|police|motability|utility))\b/,
+    /\b(?:(?:anything|whats|what is|something) (?:actually |mechanically )?(?:wrong|up) with|any (?:known |mechanical )?(?:faults?|issues?|problems?|knocks|leaks|dings|marks)|faults|owners?|keepers?|service history|full history|history|hpi|accidents?|crash(?:ed)?|damage(?:d)?|write ?off|log ?book|v5c?|cat (?:n|s|c|d)|how many keys|spare key|cam ?belt|timing belt|serviced|rust|scratches|dents|condition of|previous|had (?:it|this|that) (?:before|from new)|owned (?:it|this|by)|ex (?:fleet|hire|rental|lease|bt|council|police|motability|utility))\b/,
   ],
   [
     'vatOnVan',
-    /\b(?:is|are|does|has|have) (?:it|this|that|there|the \S+|the price)(?: one| van)?(?: \S+)? ?(?:plus|inc\w*|ex\w*|have|any|got)? ?(?:the )?(?:vat)\b|\bplus vat\b|\bvat (?:on|to pay|included|qualifying|inc)\b|\bany vat\b|\bno vat\b/,
+    /\b(?:is|are|does|has|have) (?:it|this|that|there|the \S+|the price)(?: one| van)?(?: \S+)? ?(?:plus|inc\w*|ex\w*|have|any|got)? ?(?:the )?(?:vat)\b|\bplus vat\b|\bvat (?:on|to pay|included|qualifying|inc)\b|\bpay (?:the )?vat\b|\bvat (?:is )?on top\b|\bany vat\b|\bno vat\b/,
   ],
   [
     'price',
@@ -71,7 +71,7 @@ export const FACT_PATTERNS: Patterns<FactTopic> = [
   ],
   [
     'range',
-    /\brange\b|\bhow far (?:will|does|can)\b|\bmiles (?:on|per|to) (?:a|one) charge\b|\bfull charge\b|\bon (?:a|one) charge\b/,
+    /\brange\b|\bhow far (?:will|does|can)\b|\bmiles (?:on|per|to) (?:a|one) charge\b|\b(?:to|per|off|from) (?:a|one|the|each)(?: full| single)? charge\b|\bfull charge\b|\bon (?:a|one) charge\b/,
   ],
   ['gearbox', /\b(?:gear ?box|transmission|how many gears)\b/],
   ['fuel', /\b(?:what|which) (?:fuel|does it run on)\b|\bfuel type\b/],
@@ -87,7 +87,7 @@ export const FACT_PATTERNS: Patterns<FactTopic> = [
     /\b(?:still )?(?:available|for sale)\b|\b(?:is|has) (?:it|this|that|the \S+)(?: one| van)? (?:still )?(?:in stock|sold|gone|been sold|there|on the forecourt|reserved|arrived|due)\b|\bhave you still got\b|\bstill (?:got|there|have)\b|\bin stock (?:now|yet)\b|\bsold yet\b|\bwhen (?:is|does|will) it (?:due|arrive|come|be)\b/,
   ],
   [
-    'equipment',
+    'features',
     /\b(?:what (?:features|equipment|spec|extras|toys|does it come with|has it got|comes with)|full spec|spec(?:ification)?s?|features|extras)\b/,
   ],
   [

@@ -13,8 +13,24 @@ const COUNTED =
   '(?=(?: and a half)? ?(?:k|grand|thousand|hundred|tonnes?|tons?|met(?:re|er)s?|m|mm|foot|feet|ft|seats?|seaters?|pallets?|people|of us|lads|men|years?|yrs?|months?|miles|cubic|cube|quid|pounds?|berth|sheets|inch(?:es)?)\\b)';
 const NUMBER_WORDS = new RegExp(`\\b(${WORD})(?: (${WORD}))?\\b${COUNTED}`, 'g');
 
+/** "Three fifty a month", "two seventy five quid". */
+const HUNDREDS = new RegExp(
+  `\\b(${ONES.slice(1, 10).join('|')}) (${TENS.join('|')})(?: (${ONES.slice(1, 10).join('|')}))?(?= ?(?:quid|pounds?|an? month|per month|pm|pcm|monthly|each month)\\b)`,
+  'g',
+);
+const TEEN = `(?:${[...ONES.slice(10), ...TENS].join('|')})`;
+/** "Up to twenty five" are thousands, as "up to 25" is. */
+const LIMITED = new RegExp(
+  `\\b(under|up to|max(?:imum)?(?: of)?|less than|more than|no more than|between|around|about|budget(?: of| is)?|over|to|and) (${TEEN})(?: (${ONES.slice(1, 10).join('|')}))?(?= (?:and|to|max|tops|or|please|plus|\\.|,)| $)`,
+  'g',
+);
+
 const numbersFromWords = (text: string): string =>
   text
+    .replace(HUNDREDS, (_, hundreds: string, tens: string, ones?: string) =>
+      String(numberOf(hundreds) * 100 + numberOf(tens) + (ones ? numberOf(ones) : 0)),
+    )
+    .replace(LIMITED, (_, cue: string, tens: string, ones?: string) => `${cue} ${numberOf(tens) + (ones ? numberOf(ones) : 0)}`)
     .replace(NUMBER_WORDS, (_, first: string, second?: string) => String(numberOf(first) + (second ? numberOf(second) : 0)))
     .replace(/\b(?:a|one) (?=(?:grand|thousand|hundred)\b)/g, '1 ')
     .replace(/\bhalf an? (?=tonne|ton\b)/g, '0.5 ')
@@ -24,6 +40,9 @@ const numbersFromWords = (text: string): string =>
 /** How people write on a phone. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bu\b/g, 'you'],
+  [/(?<!\bcat )\bn\b/g, 'and'],
+  [/\bw\b/g, 'with'],
+  [/\b(is|has|does)it\b/g, '$1 it'],
   [/\bur\b/g, 'your'],
   [/\b(?:plz|pls|plse)\b/g, 'please'],
   [/\b(?:wots|wats)\b/g, 'whats'],

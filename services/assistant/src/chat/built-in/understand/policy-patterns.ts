@@ -23,11 +23,11 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   ],
   [
     'delivery',
-    /\bdo (?:you|u|yous) (?:do )?(?:deliver|delivery|offer delivery)\b|\bdeliver(?:y|ed)? (?:to|cost|costs|charge|charges|price|fee|time|options?|available|included|it|the van|nationwide|anywhere)\b|\b(?:can|could|will|would) (?:you|u|it be|i get it|they) (?:get it )?deliver(?:ed)?\b|\b(?:much|cost|price|free|offer|arrange|about|is) (?:is |for |of )?(?:the )?delivery\b|\bdelivered\b|\bship (?:it|to)\b|\bcollection\b|\b(?:can|do) i (?:have to )?collect\b|^ (?:is there )?delivery (?:\. )?$|\bhow soon can i (?:get|have|collect)\b|\bwhen can i (?:get|have|collect|pick)\b/,
+    /\bexport(?:ing|ed|s)?\b|\boverseas\b|\babroad\b|\bnorthern ireland\b|\bship (?:to|over)\b|\bdrop (?:it|one|them|the van|her|him|this)? ?off\b|\b(?:bring|ship|transport|send|get) (?:it|one|them|this|the van) (?:up |down |over |out |across )?to (?!a \b|the (?:garage|workshop)\b)|\bdo (?:you|u|yous) (?:do )?(?:deliver|delivery|offer delivery)\b|\bdeliver(?:y|ed)? (?:to|cost|costs|charge|charges|price|fee|time|options?|available|included|it|the van|nationwide|anywhere)\b|\b(?:can|could|will|would) (?:you|u|it be|i get it|they) (?:get it )?deliver(?:ed)?\b|\b(?:much|cost|price|free|offer|arrange|about|is) (?:is |for |of )?(?:the )?delivery\b|\bdelivered\b|\bship (?:it|to)\b|\bcollection\b|\b(?:can|do) i (?:have to )?collect\b|^ (?:is there )?delivery (?:\. )?$|\bhow soon can i (?:get|have|collect)\b|\bwhen can i (?:get|have|collect|pick)\b/,
   ],
   [
     'reservation',
-    /\breserv(?:e|ed|ation|ing)\b|\bhold (?:it|one|this|that|the|a van|him|her|on to)\b(?! (?:up|down))|\b(?:put|leave|pay|take) (?:a |my |the )?(?:holding )?deposit (?:down )?(?:on|to|for|now|today|online)\b|\bhold(?:ing)? deposit\b|\bset (?:it|one) aside\b|\bkeep (?:it|one|this) for me\b|\bis the deposit refundable\b|\bsecure (?:it|this|one|that)\b|\bbuy (?:it|this|one) (?:online|now|today)\b/,
+    /\b(?:keep|hold|save) (?:it|one|this|that|him|her|the \w+)(?: (?:van|one))?(?: (?:for (?:me|us)|aside|back|by|till?|until|over|on hold|while|whilst|if))\b|\bput (?:it|one|this|that|a van) (?:by|aside|to one side|on hold)\b|\breserv(?:e|ed|ation|ing)\b|\bhold (?:it|one|this|that|the|a van|him|her|on to)\b(?! (?:up|down))|\b(?:put|leave|pay|take) (?:a |my |the )?(?:holding )?deposit (?:down )?(?:on|to|for|now|today|online)\b|\bhold(?:ing)? deposit\b|\bset (?:it|one) aside\b|\bkeep (?:it|one|this) for me\b|\bis the deposit refundable\b|\bsecure (?:it|this|one|that)\b|\bbuy (?:it|this|one) (?:online|now|today)\b/,
   ],
   [
     'testDrive',
@@ -79,15 +79,21 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
     'advice',
     /\blegal (?:advice|rights|position)\b|\btax (?:advice|relief|deductible|efficient|write)\b|\bwrite (?:it )?off against\b|\bcapital allowance\b|\bbenefit in kind\b|\bbik\b|\bcorporation tax\b|\bmy rights\b|\bconsumer rights\b|\bsue\b|\bon a (?:car|normal|standard|b) licen[cs]e\b|\bdriving licen[cs]e\b|\bwhat licen[cs]e\b/,
   ],
-  ['complaint', /\bcomplain(?:t|ts|ing)?\b|\bombudsman\b|\bunhappy with\b/],
+  [
+    'complaint',
+    /\b(?:you|your lot|your place|your garage) sold (?:me|us)\b|\b(?:fuming|disgusted|disgusting|furious|appalled|appalling|livid|disgrace(?:ful)?)\b|\b(?:not|isnt|really|very|im|am) (?:un)?happy with (?:the|my|this) (?:van|service)\b|\b(?:bought|purchased|picked up|collected|had)\b.*\b(?:from|off) you\b.*\b(?:broke\w*|fault\w*|problems?|issues?|gone|went|packed|wont|doesnt|leak\w*|knock\w*|died|lights?)\b|\bcomplain(?:t|ts|ing)?\b|\bombudsman\b|\bunhappy with\b/,
+  ],
   [
     'privacy',
     /\b(?:gdpr|privacy|personal (?:data|information|details)|my data|data protection|cookies?|delete my|what do you (?:store|keep))\b/,
   ],
-  ['callback', /\b(?:call|ring|phone) me(?: back)?\b|\bcall ?backs?\b|\bget (?:someone|somebody) to (?:call|ring|phone)\b/],
+  [
+    'callback',
+    /\b(?:e ?mail|text|message|whatsapp|contact|msg) me\b|\b(?:call|ring|phone) me(?: back)?\b|\bcall ?backs?\b|\bget (?:someone|somebody) to (?:call|ring|phone)\b/,
+  ],
   [
     'human',
-    /\b(?:speak|talk|chat|put me through) (?:to|with) (?:a |an |the |your |some ?(?:one|body)?)?(?:real |actual )?(?:human|person|someone|somebody|salesman|sales ?(?:person|team|man|woman)?|advisor|adviser|agent|manager|member|staff|boss|people)?\b|\b(?:a )?(?:real|actual) (?:person|human)(?: please)?\b|\bhuman\b|\bcontact (?:you|the sales|sales|someone)\b|\bsales team\b/,
+    /\b(?:anyone|anybody|someone|somebody|a person|a number)(?: that)?(?: (?:i|we))? (?:can|could|to) (?:ring|call|phone|speak|talk|chat)\b|\b(?:speak|talk|chat|put me through) (?:to|with) (?:a |an |the |your |some ?(?:one|body)?)?(?:real |actual )?(?:human|person|someone|somebody|salesman|sales ?(?:person|team|man|woman)?|advisor|adviser|agent|manager|member|staff|boss|people)?\b|\b(?:a )?(?:real|actual) (?:person|human)(?: please)?\b|\bhuman\b|\bcontact (?:you|the sales|sales|someone)\b|\bsales team\b/,
   ],
   [
     'company',

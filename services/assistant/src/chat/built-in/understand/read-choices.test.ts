@@ -4,6 +4,7 @@ import { Typed } from './typed.ts';
 const read = (typed: string) => readChoices(new Typed(typed), (word) => word === 'wildtrak');
 const is = (kind: string, ...values: string[]) => ({ kind, values, not: false });
 const isNot = (kind: string, ...values: string[]) => ({ kind, values, not: true });
+const noLonger = (kind: string, ...values: string[]) => ({ ...isNot(kind, ...values), back: true });
 
 it.each<[typed: string, meant: readonly unknown[]]>([
   ['crew cab', [is('body', 'Crew Van')]],
@@ -17,6 +18,10 @@ it.each<[typed: string, meant: readonly unknown[]]>([
   ['no diesels', [isNot('fuel', 'Diesel')]],
   ['petrol not diesel', [is('fuel', 'Petrol'), isNot('fuel', 'Diesel')]],
   ['anything but white', [isNot('colour', 'white')]],
+  ['forget the diesel, petrol', [is('fuel', 'Petrol'), noLonger('fuel', 'Diesel')]],
+  ['scrap the auto bit', [noLonger('gearbox', 'Automatic')]],
+  ['doesnt have to be white', [noLonger('colour', 'white')]],
+  ['not bothered about auto', [noLonger('gearbox', 'Automatic')]],
   ['electric windows', []],
   ['auto', [is('gearbox', 'Automatic')]],
   ['lwb high roof', [is('wheelbase', 'lwb'), is('roof', 'high')]],

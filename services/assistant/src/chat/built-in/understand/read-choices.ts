@@ -106,6 +106,8 @@ const PATTERNS = TABLE.map(
 
 const choice = (kind: ChoiceKind, values: readonly string[], not: boolean): readonly ChoiceWish[] =>
   values.length === 0 ? [] : [{ kind, values: [...new Set(values)], not }];
+const takenBack = (kind: ChoiceKind, values: readonly string[]): readonly ChoiceWish[] =>
+  choice(kind, values, true).map((wish) => ({ ...wish, back: true }));
 
 /** "no vat" is a van without VAT, not a van that is unwanted. */
 const NEVER_NEGATED: ReadonlySet<ChoiceKind> = new Set(['vat', 'status']);
@@ -113,10 +115,14 @@ const NEVER_NEGATED: ReadonlySet<ChoiceKind> = new Set(['vat', 'status']);
 const readKind = (typed: Typed, kind: ChoiceKind, patterns: readonly (readonly [string, RegExp])[]): readonly ChoiceWish[] => {
   const wanted: string[] = [];
   const unwanted: string[] = [];
+  const back: string[] = [];
   for (const [value, pattern] of patterns) {
-    for (const { negated } of typed.take(pattern)) (negated && !NEVER_NEGATED.has(kind) ? unwanted : wanted).push(value);
+    for (const found of typed.take(pattern)) {
+      const said = NEVER_NEGATED.has(kind) ? wanted : found.back ? back : found.negated ? unwanted : wanted;
+      said.push(value);
+    }
   }
-  return [...choice(kind, wanted, false), ...choice(kind, unwanted, true)];
+  return [...choice(kind, wanted, false), ...choice(kind, unwanted, true), ...takenBack(kind, back)];
 };
 
 const readCodes = (typed: Typed, isTrim: StockNames['isTrim']): readonly ChoiceWish[] => {

@@ -30,18 +30,8 @@ const PATTERNS = NOUNS.map(
       ),
     ] as const,
 );
-const NEED_NOT =
-  '\\b(?:doesnt|dont|does not|do not|not|neednt)(?: (?:really|necessarily))? (?:have to|need to|got to|gotta)? ?be (?:an? )?';
-const NAMED = [
-  [['colour'], new RegExp(`${NEED_NOT}(?:white|black|silver|gr[ae]y|blue|red|green|orange|yellow)\\b`, 'g')],
-  [['gearbox'], new RegExp(`${NEED_NOT}(?:auto(?:matic)?|manual)\\b`, 'g')],
-  [['fuel'], new RegExp(`${NEED_NOT}(?:diesel|petrol|electric|hybrid)\\b`, 'g')],
-  [['condition'], new RegExp(`${NEED_NOT}(?:new|used)\\b`, 'g')],
-  [
-    ['feature air conditioning'],
-    /\b(?:forget|dont (?:need|want)|not bothered about|no need for|without) (?:the )?air ?con\w*\b/g,
-  ],
-] as const;
+/** "Vans without air con are no good to me". */
+const NAMED = [[['feature air conditioning'], /\b(?:dont want|without) (?:the )?air ?con\w*\b/g]] as const;
 
 /** Without one of these nothing is taken back: most messages need not be looked through for each noun. */
 const TAKES_BACK =

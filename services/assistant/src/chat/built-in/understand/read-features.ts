@@ -8,7 +8,7 @@ export const readFeatures = (typed: Typed): readonly FeatureWish[] =>
     typed
       .take(pattern)
       .slice(0, 1)
-      .map(({ negated }): FeatureWish => ({ kind: 'feature', feature: key, not: negated })),
+      .map(({ negated, back }): FeatureWish => ({ kind: 'feature', feature: key, not: negated || back, ...(back && { back }) })),
   );
 
 const CLEAN_AIR =

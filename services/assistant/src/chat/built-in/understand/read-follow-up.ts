@@ -1,3 +1,4 @@
+import { orderOf } from '../wishes/compare.ts';
 import type { Comparison, Order } from '../wishes/wish.ts';
 import type { Typed } from './typed.ts';
 
@@ -39,7 +40,10 @@ const COMPARISONS: readonly (readonly [Comparison, RegExp])[] = [
     /\b(?:lower|less|fewer|not so many|not as many) (?:mileage|miles|milers?)(?: than (?:them|that|those|these))?\b|\b(?:mileage|miles) (?:is |are |a bit )?too (?:high|many)\b|\btoo many miles\b/g,
   ],
   ['more powerful', /\b(?:more (?:powerful|power|poke|bhp|grunt|oomph)|faster|quicker|bigger engine|stronger engine)\b/g],
-  ['more payload', /\b(?:more|higher|bigger|better|greater) payload\b|\bcarry more(?: weight)?\b|\bmore weight\b/g],
+  [
+    'more payload',
+    /\b(?:more|higher|bigger|better|greater) payload\b|\b(?:carr(?:y|ies)|takes?|holds?) more(?: weight)?\b|\bmore weight\b/g,
+  ],
   ['more seats', /\bmore (?:seats|seating)\b/g],
   ['more economical', /\b(?:more economical|better (?:mpg|economy|on fuel)|more efficient)\b/g],
   ['longer', /\b(?:longer|more length)(?: (?:load|bed|one|van))?\b/g],
@@ -61,13 +65,16 @@ const COMPARISONS: readonly (readonly [Comparison, RegExp])[] = [
 const BOUNDED = /\b(?:cheaper|newer|older|bigger|longer|smaller|taller|higher|lower) than (?:£|\d|a \d)/;
 
 const MORE =
-  /\b(?:show (?:me )?(?:some |any |the )?(?:more|others?|another|rest)|see (?:more|others?)|more (?:like (?:this|that|these)|options|choices?|vans|please)|(?:any|some|got|have you (?:got )?(?:any)?) (?:others?|more)(?! (?:than|powerful|\w+ than))|anything else|what else|something else|(?:any|the) other (?:ones?|vans?|options?)|other (?:ones|options|vans)|next (?:ones?|3|three)|keep going|different ones?|none of (?:these|those|them)|(?:no |nah )?not (?:that|this) one|(?:not )?(?:for me|my cup of tea|what (?:im|i was) after)|dont like (?:these|those|them|any))\b/g;
+  /\b(?:show (?:me )?(?:some |any |the )?(?:more|others?|another|rest)|see (?:more|others?)|more (?:like (?:this|that|these)|options|choices?|vans|please)|(?:any|some|got|have you (?:got )?(?:any)?) (?:others?|more)(?! (?:than|powerful|\w+ than))|anything else|what else|something else|(?:any|the) other (?:ones?|vans?|options?)|other (?:ones|options|vans)|next (?:ones?|3|three)|keep going|different ones?|none of (?:these|those|them)|(?:no |nah )?not (?:that|this) one|not (?:really |quite )?(?:for me|my cup of tea|what (?:im|i was) (?:after|looking for))|dont like (?:these|those|them|any))\b/g;
 const SIMILAR =
   /\b(?:to replace|replacing|(?:a )?replacement for) (?=(?:my|our) )(?!.* with\b)|\b(?:something|anything|one|ones|vans?|similar|more|any|owt) (?:(?:a bit|quite|much|exactly|just|the same) )?(?:like|similar|the same as|as)(?: to)?\b(?= (?:this|that|it|these|those|the|an?|my|[a-z]+))|\bsimilar(?: (?:to|vans?|ones?))?\b|\balternatives?(?: to)?\b|\bthe same (?:as|sort|kind|type|size)\b|\bsame size\b|\bequivalent\b|\bcomparable\b|\b(?:else is )?that size\b/g;
 const START_AGAIN =
   /\b(?:start(?:ing)? (?:again|over|afresh|fresh)|(?:scrap|forget|clear|reset) (?:that|all that|it all|everything|all of that)|reset|new search|from scratch|back to (?:the start|square one)|lets start (?:again|over))\b/g;
 const ADDS =
   /^ (?:or|also|and also|plus|as well as|maybe|and) (?:an? |the |maybe )?(?!under|up|over)|\b(?:as well|too|also)(?: \.)* $/;
+
+const WHICH = /\bwhich(?: (?:one|van|of (?:them|those|these|the \w+)|is|ones?|has|would|will|can|has got))* \{\}/;
+const SORTED = /\{\} first\b|\b(?:sort|sorted|order|ordered|rank|ranked|list)(?: \w+)* \{\}/;
 
 const first = <Value>(typed: Typed, table: readonly (readonly [Value, RegExp])[]): Value | null => {
   for (const [value, pattern] of table) if (typed.drop(pattern)) return value;
@@ -76,6 +83,10 @@ const first = <Value>(typed: Typed, table: readonly (readonly [Value, RegExp])[]
 
 export interface FollowUp {
   readonly order: Order | null;
+  /** The order is for what follows, too: "cheapest first". */
+  readonly sorts: boolean;
+  /** It asks which of the vans spoken of: "which is cheaper". */
+  readonly asksWhich: boolean;
   readonly comparison: Comparison | null;
   readonly more: boolean;
   readonly similar: boolean;
@@ -83,9 +94,20 @@ export interface FollowUp {
 
 /** What an answer is asked to do with the vans shown before. Read early, for "lower mileage" is no mileage. */
 export const readFollowUp = (typed: Typed): FollowUp => {
-  const order = first(typed, ORDER_WORDS);
+  const best = first(typed, ORDER_WORDS);
   const comparison = BOUNDED.test(typed.rest) ? null : first(typed, COMPARISONS);
-  return { order, comparison, similar: typed.drop(SIMILAR), more: typed.drop(MORE) };
+  // "Which of them is cheaper" asks for the cheapest.
+  const asksWhich = WHICH.test(typed.rest);
+  const superlative = best === null && comparison !== null && asksWhich ? orderOf(comparison) : null;
+  const order = best ?? superlative;
+  return {
+    order,
+    asksWhich,
+    sorts: order === 'cheapest' || order === 'lowest monthly' || SORTED.test(typed.rest),
+    comparison: superlative === null ? comparison : null,
+    similar: typed.drop(SIMILAR),
+    more: typed.drop(MORE),
+  };
 };
 
 export const readStartAgain = (typed: Typed): boolean => typed.drop(START_AGAIN);

@@ -70,10 +70,10 @@ const RANGE =
 const POWER = /\b(?:(?:at least|over|more than|minimum|min) )?(\d{2,3}) ?(?:bhp|hp|ps|horse ?power|horses)\b(?: or more| plus)?/g;
 const ECONOMY = /\b(?:(?:at least|over|more than) )?(\d{2}) ?mpg\b/g;
 const SEATS =
-  /\b(?:(?:at least|minimum|min) )?(\d) ?(?:seats?(?:er)?s?|seaters?|berths?|people|passengers|of us|men|lads|blokes|person|man crew|up)\b(?: or more| plus|\+)?|\bseats?(?: (?:for|at least|up to|of))* (\d)\b|\b(?:for|carry|takes?|family of) (\d)(?: (?:people|passengers|lads|of us|men|blokes))?(?= [.,a-z]| $)(?! ?(?:years?|months?|met(?:re|er)s?|m|mm|cm|ft|foot|feet|inch|in|k|grand|tonnes?|tons?|t|kg|kilos?|(?:euro |full |standard |uk )*pallets?|x|by|cubic|cube|m3|\.\d|\d)\b)/g;
+  /\b(?:(?:at least|minimum|min) )?(?:\d{1,2} (?:or|to) )?(\d{1,2}) ?(?:seats?(?:er)?s?|seaters?|berths?|people|passengers|person)\b(?: or more| plus|\+)?|\b(\d) ?(?:of us|men|lads|blokes|man crew|up)\b|\bseats?(?: (?:for|at least|up to|of))* (\d)\b|\b(?:for|carry|takes?|family of) (\d)(?: (?:people|passengers|lads|of us|men|blokes))?(?= [.,a-z]| $)(?! ?(?:years?|months?|met(?:re|er)s?|m|mm|cm|ft|foot|feet|inch|in|k|grand|tonnes?|tons?|t|kg|kilos?|(?:euro |full |standard |uk )*pallets?|x|by|cubic|cube|m3|\.\d|\d)\b)/g;
 
-const TONNES = '(?:(\\d+(?:\\.\\d+)?) ?(t|ton|tonnes?|tons|kgs?|kilos?|kilograms?)|(?:an?|one) (?:ton|tonne))';
-const TOWING = new RegExp(`\\b(?:tow(?:s|ing)?|pull)(?: \\w+){0,8}? ${TONNES}\\b`, 'g');
+/** A weight, in tonnes or kilograms. */
+export const TONNES = '(?:(\\d+(?:\\.\\d+)?) ?(t|ton|tonnes?|tons|kgs?|kilos?|kilograms?)|(?:an?|one) (?:ton|tonne))';
 const WEIGHT = new RegExp(
   `(?:\\b(payload|carry|carries|carrying|carr(?:y|ies) up to|load|loads|lift|about|around|haul|take|takes)(?: \\w+){0,4}? )?\\b${TONNES}\\b(?! (?:mile))(?: (?:of )?(payload|load|of|in the back|on the back))?`,
   'g',
@@ -95,7 +95,6 @@ const classed = (weight: number): RangeWish =>
     : most('grossWeight', weight);
 
 const readWeights = (typed: Typed): readonly Wish[] => {
-  typed.drop(TOWING);
   const classes = typed.take(TONNERS).map(({ match }) => classed(Number(match[1] ?? match[2]) * 1_000));
   const bare = typed.take(BARE_PAYLOAD).map(({ match }) => least('payload', Number(match[1])));
   const payloadNamed = /\bpayload\b/.test(typed.whole);

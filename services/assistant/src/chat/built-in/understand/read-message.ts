@@ -1,4 +1,5 @@
 import type { Wish } from '../wishes/wish.ts';
+import { dropTowed } from './drop-towed.ts';
 import { readAge } from './read-age.ts';
 import { readBare } from './read-bare.ts';
 import { readChoices } from './read-choices.ts';
@@ -9,6 +10,7 @@ import { readMark } from './read-mark.ts';
 import { readMeasures } from './read-measures.ts';
 import { readMoney } from './read-money.ts';
 import { readNames, readOwn, type StockNames } from './read-names.ts';
+import { readPhone } from './read-phone.ts';
 import { readPlan } from './read-plan.ts';
 import { GOT, readPointer } from './read-pointer.ts';
 import { readFacts, readOthers, readPolicies } from './read-topics.ts';
@@ -29,6 +31,10 @@ const ASKING =
 const ASKS_STOCK =
   /\b(?:is there|are there|do (?:you|u|yous) (?:have|got|do|sell|stock)|have (?:you|u) (?:got )?(?:an?|any|one|some)|got any|any)\b/;
 
+const COMPARES = /\b(?:compar(?:e|ed|ing|ison)|differen(?:ce|t) between|whats the difference|versus|vs|side by side)\b/;
+const GOES_ON =
+  /^ (?:(?:ok|okay|and|so|but|hmm|cool|great|right|thanks|,|\.) )*(?:and|what about|how about|hows about|what of|or|same (?:for|question))\b/;
+
 /** "The crafter is £10,000, isnt it": what it costs is asked. */
 const CONFIRM = /\b(?:isnt it|is that right|correct|confirm|right)\b/;
 const PRICES: ReadonlySet<string> = new Set(['price', 'priceWithVat', 'monthly']);
@@ -38,7 +44,7 @@ const PURPOSES: readonly (readonly [body: string, pattern: RegExp])[] = [
   ['Tipper', /\b(?:to tip|tipping|green waste|muck away|topsoil)\b/],
   [
     'Panel Van',
-    /\b(?:parcels?|(?:convert(?:ing)?|turn(?:ing)?)(?: (?:it|one))? (?:in ?to|to)(?: an?)? (?:camper|motor ?home)|multi ?drop|courier(?:ing)?)\b/,
+    /\b(?:parcels?|(?:convert(?:ing)?|turn(?:ing)?)(?: (?:it|one))? (?:in ?to|to)(?: an?)? (?:camper|motor ?home)|(?:for|to) (?:convert(?:ing)?|(?:a |my )?conversion|self build)|multi ?drop|courier(?:ing)?)\b/,
   ],
 ];
 
@@ -52,21 +58,24 @@ const SEPARATE = /^ (?:[^.]*\b(?:under|up to|panel|tipper|van|camper|luton|pick 
 export const readMessage = (message: string, names: StockNames, thisYear: number): Reading => {
   const typed = new Typed(message);
   const others = readOthers(typed);
-  const policies = readPolicies(typed);
+  const number = readPhone(typed);
+  const named = readPolicies(typed);
+  const policies = number && !named.includes('callback') ? (['callback', ...named] as const) : named;
   const mark = readMark(typed, names);
   const startAgain = readStartAgain(typed);
   const dropped = readDropped(typed);
   const plan = readPlan(typed);
   const followUp = readFollowUp(typed);
   if (!followUp.similar) readOwn(typed);
+  dropTowed(typed);
   const cleanAir = readCleanAir(typed);
   const features = readFeatures(typed);
-  const named = readNames(typed, names);
+  const models = readNames(typed, names);
   const wishes: Wish[] = [
     ...readAge(typed, thisYear),
     ...readMeasures(typed),
     ...readMoney(typed),
-    ...named,
+    ...models,
     ...readChoices(typed, names.isTrim),
     ...features,
     ...(cleanAir ? [{ kind: 'cleanAir' as const }] : []),
@@ -74,7 +83,9 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
   const confirms = CONFIRM.test(typed.whole) && wishes.some(({ kind }) => PRICES.has(kind));
   const asked = [...readFacts(typed), ...(confirms ? (['price'] as const) : [])];
   // A registration alone asks for what there is to know.
-  const facts = mark?.van != null && asked.length === 0 && wishes.length === 0 ? (['summary'] as const) : asked;
+  const compares = COMPARES.test(typed.whole);
+  const bare = asked.length === 0 && ((mark?.van != null && wishes.length === 0) || compares);
+  const facts = bare ? (['summary'] as const) : asked;
   const asksStock = ASKS_STOCK.test(typed.whole);
   const asksFact = QUESTION.test(typed.whole) || facts.length > 0;
   const pointer: Pointer | null =
@@ -90,6 +101,8 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
     startAgain,
     adds: readAdds(typed),
     ...followUp,
+    compares,
+    goesOn: GOES_ON.test(typed.whole),
     sameSize: SAME_SIZE.test(typed.whole),
     purpose: PURPOSES.find(([, pattern]) => pattern.test(typed.whole))?.[0] ?? null,
     pointer,

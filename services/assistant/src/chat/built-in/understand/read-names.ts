@@ -1,7 +1,7 @@
 import { KNOWN_MAKES, KNOWN_MODELS } from '../vocabulary/known-names.ts';
 import { nameKey } from '../vocabulary/name-key.ts';
 import type { ChoiceWish, Wish } from '../wishes/wish.ts';
-import type { Typed } from './typed.ts';
+import type { Taken, Typed } from './typed.ts';
 
 /** A make or a model as wishes and vans carry it: "Ford|" or "Ford|Transit Custom". */
 export const nameValue = (make: string, model = ''): string => `${make}|${model}`;
@@ -71,10 +71,14 @@ const resolve = (found: readonly string[]): readonly string[] => {
   return [...new Set(found.filter((value) => !MODELLESS.test(value) || !modelled.has(value.slice(0, -1))))];
 };
 
-const readStockNames = (typed: Typed, { models, makes }: StockNames, into: (value: string, negated: boolean) => void): void => {
+const readStockNames = (
+  typed: Typed,
+  { models, makes }: StockNames,
+  into: (value: string, found: Pick<Taken, 'negated' | 'back'>) => void,
+): void => {
   for (const [key, value] of [...models, ...makes]) {
     if (!typed.whole.includes(key)) continue;
-    for (const { negated } of typed.take(new RegExp(`\\b${escaped(key)}s?(?= |$)`, 'g'))) into(value, negated);
+    for (const found of typed.take(new RegExp(`\\b${escaped(key)}s?(?= |$)`, 'g'))) into(value, found);
   }
 };
 
@@ -82,22 +86,25 @@ const readStockNames = (typed: Typed, { models, makes }: StockNames, into: (valu
 export const readNames = (typed: Typed, stock: StockNames): readonly Wish[] => {
   const wanted: string[] = [];
   const unwanted: string[] = [];
-  const into = (value: string, negated: boolean) => (negated ? unwanted : wanted).push(value);
+  const back: string[] = [];
+  const into = (value: string, found: Pick<Taken, 'negated' | 'back'>) =>
+    (found.back ? back : found.negated ? unwanted : wanted).push(value);
   readStockNames(typed, stock, into);
-  for (const { match, negated } of typed.take(NAMES)) {
-    const alias = match[2] ?? '';
+  for (const found of typed.take(NAMES)) {
+    const alias = found.match[2] ?? '';
     const value = BY_ALIAS.get(alias) ?? BY_ALIAS.get(nameKey(alias));
-    if (value !== undefined) into(value, negated);
+    if (value !== undefined) into(value, found);
   }
   const sure = SURE.exec(typed.rest.trim())?.[0];
   if (sure !== undefined && wanted.length === 0) {
     const alias = sure.replace(/^(?:the |an? |any )|s?(?: vans?| \.)?$/g, '');
     const value = BY_ALIAS.get(alias);
-    if (value !== undefined && typed.drop(new RegExp(`\\b${alias}s?\\b`, 'g'))) into(value, false);
+    if (value !== undefined && typed.drop(new RegExp(`\\b${alias}s?\\b`, 'g'))) wanted.push(value);
   }
   const wishes: ChoiceWish[] = [];
   const resolved = resolve(wanted);
   if (resolved.length > 0) wishes.push({ kind: 'name', values: resolved, not: false });
   if (unwanted.length > 0) wishes.push({ kind: 'name', values: [...new Set(unwanted)], not: true });
+  if (back.length > 0) wishes.push({ kind: 'name', values: [...new Set(back)], not: true, back: true });
   return wishes;
 };

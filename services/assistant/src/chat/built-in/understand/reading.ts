@@ -5,6 +5,8 @@ import type { Comparison, Order, Wish } from '../wishes/wish.ts';
 export type Pointer =
   /** "the second one": 0 is the first; -1 is the last. */
   | { readonly by: 'place'; readonly place: number }
+  /** "the first two"; all of them where there is no number. */
+  | { readonly by: 'places'; readonly count: number | null }
   /** "this van": the one whose page is open, if there is one. */
   | { readonly by: 'this' }
   /** "HV22 QHK". */
@@ -36,6 +38,8 @@ export interface Reading {
   /** "or a vivaro": beside what was wished, not instead. */
   readonly adds: boolean;
   readonly order: Order | null;
+  readonly sorts: boolean;
+  readonly asksWhich: boolean;
   readonly comparison: Comparison | null;
   /** "show me others". */
   readonly more: boolean;
@@ -43,6 +47,10 @@ export interface Reading {
   readonly similar: boolean;
   /** It is the size of a van that another is to be like. */
   readonly sameSize: boolean;
+  /** Vans are to be held against each other. */
+  readonly compares: boolean;
+  /** "And the second one?": it goes on with the question before. */
+  readonly goesOn: boolean;
   /** The body that a trade needs: parcels, removals. */
   readonly purpose: string | null;
   readonly pointer: Pointer | null;

@@ -5,6 +5,8 @@ export interface Taken {
   readonly match: RegExpExecArray;
   /** Of what the visitor does not want: "not a …", "no …", "anything but …". */
   readonly negated: boolean;
+  /** Of what was wished and is no longer: "forget the …", "doesnt have to be …". */
+  readonly back: boolean;
 }
 
 /** Stand where something was read, the second where it was not wanted; nothing typed has braces left. */
@@ -15,6 +17,8 @@ const NEGATION = new RegExp(
   `(?:\\b(?:not?|non|nor|never|without|except|excluding|avoid|hate|bar|isnt|arent|(?:dont|do not|cant|wont) (?:want|like|need|fancy|do|drive|have)|instead of|rather than|other than|apart from|anything but|any\\w*(?: \\w+)? but|sick of|not (?:keen on|interested in|into|looking for|after|after))` +
     `(?: (?:an?|the|any|another|more|too|very|be|have|in|your|that))*|\\{-\\} (?:or|and|nor)(?: (?:an?|the|any|no))?) $`,
 );
+const TAKEN_BACK =
+  /\b(?:forget|scrap|drop|ditch|lose|skip|never ?mind|leave (?:out|off)|no need for|(?:dont|do not|doesnt|does not|neednt|not|no longer|arent|isnt|im not)(?: (?:really|actually|necessarily|too|that))* (?:have to|need(?:ed)?|needing|got to|fuss(?:ed|y)|bothered|worried))(?: (?:about|on|it|the|an?|any|that|having|to|have|be|been|with))* $/;
 const LOOK_BACK = 60;
 
 /** A message being read: whoever understands a part of it takes that part away, so that nobody else reads it differently. */
@@ -53,10 +57,12 @@ export class Typed {
     let from = 0;
     for (const match of rest.matchAll(pattern)) {
       const before = done + rest.slice(from, match.index);
-      const found = { match, negated: NEGATION.test(before.slice(-LOOK_BACK)) };
+      const close = before.slice(-LOOK_BACK);
+      const back = TAKEN_BACK.test(close);
+      const found = { match, back, negated: !back && NEGATION.test(close) };
       if (!isMeant(found, before)) continue;
       from = match.index + match[0].length;
-      done = `${before.trimEnd()} ${found.negated ? UNWANTED : READ}${rest[from] === ' ' ? '' : ' '}`;
+      done = `${before.trimEnd()} ${back || found.negated ? UNWANTED : READ}${rest[from] === ' ' ? '' : ' '}`;
       taken.push(found);
     }
     this.#rest = done + rest.slice(from);

@@ -1,5 +1,5 @@
 import type { EarlierTurn } from '@forecourt/contracts';
-import { fitting } from '../find/search.ts';
+import { fitting, wantsElectric } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { wishTest } from '../find/wish-test.ts';
 import type { Reading } from '../understand/reading.ts';
@@ -40,31 +40,55 @@ const basesOf = (reading: Reading, state: Conversation, stock: StockView, page: 
   return page === undefined ? [] : [page];
 };
 
-/** Both kinds say what a van is: where no van is both, the newer word counts. */
-const CLASHING = ['name', 'body', 'size', 'code'];
+/** Each says what a van is: where no van is both, the newer word counts. The size of a model goes with it, not the other way round. */
+const OVERRULES: Readonly<Record<string, readonly string[]>> = {
+  name: ['body', 'size', 'code', 'wheelbase', 'roof'],
+  body: ['name', 'size', 'code'],
+  size: ['name', 'body', 'code'],
+  code: ['name', 'body', 'size'],
+};
+/** What a model says that is not in stock. */
+const SIZES: ReadonlySet<string> = new Set(['size', 'code', 'wheelbase', 'roof']);
 
 const settleClashes = (wishes: Map<string, Wish>, fresh: ReadonlySet<string>, stock: StockView): void => {
-  for (const key of CLASHING) {
-    const wish = wishes.get(key);
-    if (wish === undefined || fresh.has(key)) continue;
-    const newer = CLASHING.filter((other) => other !== key && fresh.has(other)).flatMap((other) => wishes.get(other) ?? []);
-    if (newer.length === 0) continue;
-    const alone = new Map(newer.map((one) => [wishKey(one), one]));
-    if (fitting(stock.all, alone).length > 0 && fitting(stock.all, new Map([...alone, [key, wish]])).length === 0)
-      wishes.delete(key);
+  for (const [newer, overruled] of Object.entries(OVERRULES)) {
+    const wish = wishes.get(newer);
+    if (wish === undefined || !fresh.has(newer)) continue;
+    const older = overruled.filter((key) => wishes.has(key) && !fresh.has(key));
+    if (older.length === 0) continue;
+    const vans = stock.all.filter(wishTest(wish, wantsElectric(wishes.values())));
+    for (const key of older) {
+      const held = wishes.get(key);
+      if (held === undefined) continue;
+      if (vans.length === 0 ? SIZES.has(key) : !vans.some(wishTest(held, false))) wishes.delete(key);
+    }
   }
 };
+
+/** Takes the values of one wish from another, which is gone when it has none left. */
+const withdraw = (wishes: Map<string, Wish>, { values }: ChoiceWish, key: string): void => {
+  const held = wishes.get(key);
+  if (held === undefined || !isChoice(held)) return;
+  const left = held.values.filter((value) => !values.some((own) => own === value || value.startsWith(own)));
+  if (left.length === 0) wishes.delete(key);
+  else wishes.set(key, { ...held, values: left });
+};
+
+/** What a visitor no longer wishes for; who needs no big van and spoke of none before wants another size. */
+const takeBack = (wishes: Map<string, Wish>, back: Wish): void => {
+  if (back.kind === 'feature') wishes.delete(wishKey({ ...back, not: false }));
+  if (!isChoice(back)) return;
+  if (back.kind === 'size' && !wishes.has('size')) wishes.set('not size', { kind: 'size', values: back.values, not: true });
+  else withdraw(wishes, back, back.kind);
+};
+
+const isBack = (wish: Wish): boolean => 'back' in wish && wish.back === true;
 
 const merge = (wishes: Map<string, Wish>, wish: Wish, adds: boolean): void => {
   const key = wishKey(wish);
   const held = wishes.get(key);
   if (isChoice(wish)) {
-    const opposite = wishes.get(wish.not ? wish.kind : `not ${wish.kind}`);
-    if (opposite !== undefined && isChoice(opposite)) {
-      const left = opposite.values.filter((value) => !wish.values.some((own) => own === value || value.startsWith(own)));
-      if (left.length === 0) wishes.delete(wishKey(opposite));
-      else wishes.set(wishKey(opposite), { ...opposite, values: left });
-    }
+    withdraw(wishes, wish, wish.not ? wish.kind : `not ${wish.kind}`);
     if (held !== undefined && isChoice(held) && (adds || wish.not)) {
       wishes.set(key, { ...wish, values: [...new Set([...held.values, ...wish.values])] });
       return;
@@ -91,7 +115,9 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   const start = reading.startAgain ? { ...NOTHING_SAID, asked: before.asked } : before;
   const wishes = new Map(start.wishes);
   const bases = reading.comparison !== null || reading.similar ? basesOf(reading, before, stock, page) : [];
-  let own = [...settleDoubleCab(reading.wishes, start.wishes), ...purposeOf(reading, start)];
+  const backs = reading.wishes.filter(isBack);
+  const given = reading.wishes.filter((wish) => !isBack(wish));
+  let own = [...settleDoubleCab(given, start.wishes), ...purposeOf(reading, start)];
   const bare = bareBudget(reading.bare, start);
   if (bare !== null) own.push(bare);
   let order = reading.order;
@@ -102,6 +128,7 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
     for (const held of [...wishes.keys()])
       if (held === key || (key === 'features' && held.startsWith('feature '))) wishes.delete(held);
   }
+  for (const back of backs) takeBack(wishes, back);
   if (reading.similar) {
     like = bases[0];
     const alike = likeness(reading, start, like);
@@ -131,13 +158,15 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   // A wish for something cheaper than what was shown is met by then; it is not carried into the next search.
   for (const [key, wish] of [...wishes])
     if ('than' in wish && wish.than !== undefined && !fresh.has(key) && !reading.more) wishes.delete(key);
-  const changed = fresh.size > 0 || reading.dropped.length > 0 || reading.startAgain;
-  const kept = changed ? null : start.order;
+  const changed = fresh.size > 0 || backs.length > 0 || reading.dropped.length > 0 || reading.startAgain;
+  const spares = start.order !== 'cheapest' || !reading.dropped.includes('price');
+  const kept = (start.sorts && spares) || (reading.more && !changed) ? start.order : null;
   return {
     state: {
       ...start,
       wishes,
-      order: order ?? (reading.more ? kept : null),
+      order: order ?? kept,
+      sorts: order === null ? start.sorts : reading.sorts,
       seen: changed && !reading.more ? new Set() : start.seen,
     },
     fresh,
@@ -160,6 +189,7 @@ export const after = (state: Conversation, { vehicleIds }: EarlierTurn, searched
     asked: question === null ? state.asked : new Set([...state.asked, question]),
     ...(vehicleIds.length > 0 && {
       shown: vehicleIds,
+      found: searched ? vehicleIds : state.found,
       seen: new Set([...state.seen, ...vehicleIds]),
       subject: vehicleIds.length === 1 ? (vehicleIds[0] ?? null) : searched ? null : state.subject,
     }),

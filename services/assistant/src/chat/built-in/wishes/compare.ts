@@ -30,6 +30,9 @@ const BOUNDS: Readonly<Record<Comparison, Bound>> = {
   'more economical': { kinds: ['economy'], instead: ['economy'], more: true, step: 0.1, order: 'most economical' },
 };
 
+/** What "which is cheaper" asks for: the cheapest. */
+export const orderOf = (comparison: Comparison): Order => BOUNDS[comparison].order;
+
 export interface Compared {
   /** In one way or another: bigger inside, or longer; the first that there is, counts. */
   readonly ways: readonly RangeWish[];

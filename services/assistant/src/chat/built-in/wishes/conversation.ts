@@ -1,3 +1,4 @@
+import type { Reading } from '../understand/reading.ts';
 import type { Order, Wishes } from './wish.ts';
 
 /** What the engine may ask back. */
@@ -7,8 +8,14 @@ export type Question = 'start' | 'kind' | 'budget';
 export interface Conversation {
   readonly wishes: Wishes;
   readonly order: Order | null;
+  /** It holds until another is asked for. */
+  readonly sorts: boolean;
+  /** What was asked of the vans spoken of last; null where the last answer was none on facts. */
+  readonly questioned: Reading | null;
   /** The vans shown last, and all that were shown for these wishes; ids that may name no van. */
   readonly shown: readonly number[];
+  /** The vans found last, in whose order "the second one" is counted, whatever was asked of one of them since. */
+  readonly found: readonly number[];
   readonly seen: ReadonlySet<number>;
   /** The van that was last spoken of alone. */
   readonly subject: number | null;
@@ -19,7 +26,10 @@ export interface Conversation {
 export const NOTHING_SAID: Conversation = {
   wishes: new Map(),
   order: null,
+  sorts: false,
+  questioned: null,
   shown: [],
+  found: [],
   seen: new Set(),
   subject: null,
   asked: new Set(),

@@ -1,46 +1,87 @@
 import type { Van } from '../find/van.ts';
 import { wishTest } from '../find/wish-test.ts';
+import { isFactTopic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Conversation } from './conversation.ts';
 import type { StockView } from './stock-view.ts';
-import { isChoice, type Wish } from './wish.ts';
+import { type ChoiceWish, isChoice, type Wish } from './wish.ts';
 
 /** What tells one van of a name from another; a gearbox or equipment is what is asked about. */
 const TELLS_APART = new Set<Wish['kind']>(['body', 'fuel', 'colour', 'condition', 'year', 'code', 'wheelbase', 'size', 'seats']);
 
-const narrowed = (vans: readonly Van[], wishes: readonly Wish[]): readonly Van[] => {
+/** @param asked whether something else is asked: of "the auto" the gearbox is known then */
+const narrowed = (vans: readonly Van[], wishes: readonly Wish[], asked: boolean): readonly Van[] => {
   let left = vans;
   for (const wish of wishes) {
-    if (!TELLS_APART.has(wish.kind)) continue;
+    if (!TELLS_APART.has(wish.kind) && !(asked && wish.kind === 'gearbox')) continue;
     const fewer = left.filter(wishTest(wish, true));
     if (fewer.length > 0) left = fewer;
   }
   return left;
 };
 
-const described = (wishes: readonly Wish[], { shown }: Conversation, stock: StockView, page: Van | undefined): readonly Van[] => {
+interface Place {
+  readonly state: Conversation;
+  readonly stock: StockView;
+  readonly page: Van | undefined;
+}
+
+const shownIn = ({ state, stock }: Place): readonly Van[] => state.shown.flatMap((id) => stock.find(id) ?? []);
+
+const described = (wishes: readonly Wish[], place: Place, asked: boolean): readonly Van[] => {
+  const { stock, page } = place;
   const name = wishes.find((wish) => wish.kind === 'name' && isChoice(wish) && !wish.not);
   const electric = wishes.some((wish) => wish.kind === 'fuel' && isChoice(wish) && wish.values.includes('Electric'));
   const test = name === undefined ? () => true : wishTest(name, electric);
-  const among = shown.flatMap((id) => stock.find(id) ?? []).filter(test);
+  const among = shownIn(place).filter(test);
   const here = page !== undefined && test(page) ? [page] : [];
-  if (among.length > 0) return narrowed(among, wishes);
+  if (among.length > 0) return narrowed(among, wishes, asked);
   if (here.length > 0) return here;
   if (name === undefined) return [];
   const available = stock.available.filter(test);
-  return narrowed(available.length > 0 ? available : stock.all.filter(test), wishes);
+  return narrowed(available.length > 0 ? available : stock.all.filter(test), wishes, asked);
+};
+
+/** "Compare the vito and the transit", "how does it compare with the ranger". */
+const heldAgainst = (wishes: readonly Wish[], place: Place): readonly Van[] => {
+  const { state, stock, page } = place;
+  const name = wishes.find((wish): wish is ChoiceWish => wish.kind === 'name' && isChoice(wish) && !wish.not);
+  const others = wishes.filter((wish) => wish !== name);
+  const named = (name?.values ?? []).flatMap((value): readonly Van[] =>
+    described([{ kind: 'name', values: [value], not: false }, ...others], place, true).slice(0, 1),
+  );
+  if (named.length > 1) return named;
+  const own = page ?? (state.subject === null ? undefined : stock.find(state.subject));
+  return [...new Set([...(own === undefined ? [] : [own]), ...named])];
+};
+
+/** What goes on with the question before is about such a van as it was. */
+const wishesOf = ({ goesOn }: Reading, wishes: readonly Wish[], { questioned }: Conversation): readonly Wish[] => {
+  const before = questioned?.pointer;
+  if (!goesOn || before?.by !== 'description') return wishes;
+  return [...before.wishes.filter(({ kind }) => wishes.every((own) => own.kind !== kind)), ...wishes];
 };
 
 /** Which vans a message speaks of; none where that can't be told. */
 export const subjectsOf = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): readonly Van[] => {
-  const { pointer } = reading;
+  const { pointer, compares, topics } = reading;
+  const place: Place = { state, stock, page };
   const found = (ids: readonly (number | undefined)[]) => ids.flatMap((id) => (id === undefined ? [] : (stock.find(id) ?? [])));
   const last = state.subject === null ? [] : found([state.subject]);
   const pages = page === undefined ? [] : [page];
-  const shown = found(state.shown);
-  if (pointer?.by === 'place') return found([state.shown.at(pointer.place)]);
+  const shown = shownIn(place);
+  const counted = state.found.length > 0 ? state.found : state.shown;
+  if (pointer?.by === 'place') return found([counted.at(pointer.place)]);
+  if (pointer?.by === 'places') return found(counted.slice(0, pointer.count ?? counted.length));
   if (pointer?.by === 'mark') return found([pointer.van]);
-  if (pointer?.by === 'description') return described(pointer.wishes, state, stock, page);
-  const orders = pointer?.by === 'this' ? [pages, last, shown] : [last, pages, shown];
+  if (pointer?.by === 'description')
+    return compares
+      ? heldAgainst(pointer.wishes, place)
+      : described(wishesOf(reading, pointer.wishes, state), place, topics.some(isFactTopic));
+  const orders = compares
+    ? [shown.length > 1 ? shown : found(counted), pages]
+    : pointer?.by === 'this'
+      ? [pages, last, shown]
+      : [last, pages, shown];
   return orders.find((vans) => vans.length > 0) ?? [];
 };

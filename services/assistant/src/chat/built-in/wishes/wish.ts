@@ -56,12 +56,15 @@ export interface ChoiceWish {
   /** One of these; none of them where `not`. */
   readonly values: readonly string[];
   readonly not: boolean;
+  /** It was wished and is no longer: that it is not wanted was not said. */
+  readonly back?: true;
 }
 
 export interface FeatureWish {
   readonly kind: 'feature';
   readonly feature: string;
   readonly not: boolean;
+  readonly back?: true;
 }
 
 export interface CleanAirWish {

@@ -1,0 +1,42 @@
+import { type FactTopic, isFactTopic } from '../questions/topic.ts';
+import type { Reading } from '../understand/reading.ts';
+import type { Wish } from '../wishes/wish.ts';
+
+const TOPIC_OF: Readonly<Partial<Record<Wish['kind'], FactTopic>>> = {
+  gearbox: 'gearbox',
+  fuel: 'fuel',
+  cleanAir: 'cleanAir',
+  colour: 'colour',
+  condition: 'condition',
+  vat: 'vatOnVan',
+  status: 'availability',
+  seats: 'seats',
+  payload: 'payload',
+  loadLength: 'loadLength',
+  loadHeight: 'loadHeight',
+  loadVolume: 'loadVolume',
+  loadWidth: 'loadWidth',
+  year: 'age',
+  mileage: 'mileage',
+  height: 'height',
+  length: 'length',
+  grossWeight: 'weight',
+};
+
+/** What is asked: in so many words, or by a value that the van may have. */
+export const askedTopics = ({ topics, wishes, pointer }: Reading): readonly FactTopic[] => {
+  const named = topics.filter(isFactTopic);
+  // Of "the white transit" the colour is known; of "is it white" it is asked.
+  const values =
+    pointer?.by === 'description' && named.length > 0
+      ? wishes.filter(({ kind }) => kind === 'gearbox' || kind === 'cleanAir')
+      : wishes;
+  const all = new Set([...named, ...values.flatMap(({ kind }) => TOPIC_OF[kind] ?? [])]);
+  // A monthly figure answers how much it is; "plus VAT" is said with every price.
+  if (all.has('finance') || all.has('vatOnVan')) all.delete('price');
+  if (all.has('range')) all.delete('mileage');
+  if (all.has('loadVolume') || all.has('loadLength') || all.has('loadWidth') || all.has('loadHeight')) {
+    for (const topic of ['length', 'width', 'height'] as const) all.delete(topic);
+  }
+  return [...all];
+};

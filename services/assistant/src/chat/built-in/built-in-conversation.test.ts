@@ -1,0 +1,64 @@
+import type { EarlierTurn } from '@forecourt/contracts';
+import { builtInAnswer } from './built-in-engine.ts';
+import { CADDY, CRAFTER, DEALERSHIP, DUE_TIPPER, RANGER, SOME_STOCK, stockOf, TIPPER } from './testing/some-stock.ts';
+
+const stock = stockOf(SOME_STOCK);
+
+/** The last answer of a conversation. */
+const answerTo = (...messages: readonly string[]) => {
+  let earlier: EarlierTurn[] = [];
+  let draft = { text: '', recommended: [] as readonly { readonly id: number }[] };
+  for (const message of messages) {
+    draft = builtInAnswer({ message, earlier }, { stock, now: new Date('2026-07-10T10:00:00Z') }, DEALERSHIP);
+    earlier = [...earlier, { message, answer: draft.text, vehicleIds: draft.recommended.map(({ id }) => id) }];
+  }
+  return { text: draft.text, ids: draft.recommended.map(({ id }) => id) };
+};
+
+describe('what was wished before', () => {
+  it.each<[messages: readonly string[], ids: readonly number[]]>([
+    [
+      ['tippers cheapest first', 'diesel'],
+      [TIPPER.id, DUE_TIPPER.id],
+    ],
+    [
+      ['auto van up to 20k', 'scrap the auto bit', 'cheapest'],
+      [CADDY.id, TIPPER.id],
+    ],
+    [
+      ['van with ply lining', 'dont need the ply lining, just a tipper'],
+      [DUE_TIPPER.id, TIPPER.id],
+    ],
+  ])('%j ends with the vans that fit', (messages, ids) => {
+    expect(answerTo(...messages).ids.slice(0, ids.length)).toEqual(ids);
+  });
+
+  it('is not asked of a model that has a size of its own', () => {
+    expect(answerTo('i need a lwb van', 'nissan nv200').text).toMatch(/^We don't have any Nissan NV200 vans at the moment\./);
+  });
+});
+
+describe('vans that were shown', () => {
+  it.each<[messages: readonly string[], answer: RegExp, ids: readonly number[]]>([
+    [
+      ['tippers', 'compare the two'],
+      /^\d{4} Peugeot Boxer: £.*\n2019 Vauxhall Movano: £15,495 plus VAT/,
+      [DUE_TIPPER.id, TIPPER.id],
+    ],
+    [['tippers', 'compare them', 'which is cheaper'], /^The 2019 Vauxhall Movano is £15,495/, [TIPPER.id, DUE_TIPPER.id]],
+    [['tippers', 'how many miles on the second one', 'and the first'], /Peugeot Boxer has done/, [DUE_TIPPER.id]],
+    [['tippers', 'the second one'], /^2019 Vauxhall Movano: £15,495 plus VAT .* manual diesel/, [TIPPER.id]],
+    [['payload of the ranger', 'and the crafter?'], /Crafter has a payload of 1,214 kg/, [CRAFTER.id]],
+    [['compare the ranger and the crafter'], /Ranger: £.*\n.*Crafter: £/, [RANGER.id, CRAFTER.id]],
+  ])('%j', (messages, answer, ids) => {
+    const { text, ids: shown } = answerTo(...messages);
+    expect(text).toMatch(answer);
+    expect(shown).toEqual(ids);
+  });
+
+  it('are named once for the equipment that is asked of all of them', () => {
+    expect(answerTo('tippers', 'have they got a sunroof').text).toMatch(
+      /^I can't see a sunroof listed for the \d{4} Peugeot Boxer and the 2019 Vauxhall Movano; the sales team can check on/,
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import type { Van } from '../find/van.ts';
+import { describedFeature, hasFeature } from '../find/wish-test.ts';
+import { plainText, vanName } from '../say/van-words.ts';
+import { counted, listed } from '../say/words.ts';
+import { knownFeature } from '../vocabulary/known-features.ts';
+import type { FactContext } from './van-facts.ts';
+
+const said = (feature: string): string => knownFeature(feature)?.said ?? feature;
+const called = (vans: readonly Van[]): string => listed(vans.map((van) => `the ${vanName(van)}`));
+
+/** What staff wrote of it counts where it is not among the features. */
+const quoteOf = (van: Van, feature: string): string | null => {
+  const described = hasFeature(van, feature) ? null : describedFeature(van, feature);
+  return described === null ? null : plainText(described);
+};
+
+/** "Is it ply lined?": yes only where it is recorded. */
+export const featuresOfOne = (van: Van, features: readonly string[], { dealership }: FactContext): readonly string[] => {
+  const has = features.filter((feature) => hasFeature(van, feature));
+  const quotes = features.flatMap((feature) => quoteOf(van, feature) ?? []);
+  const unknown = features.filter((feature) => !has.includes(feature) && quoteOf(van, feature) === null);
+  return [
+    ...(has.length > 0 ? [`Yes, it has ${listed(has.map(said))}.`] : []),
+    ...[...new Set(quotes)].map((quote) => `Its page says: "${quote}"`),
+    ...(unknown.length > 0
+      ? [`I can't see ${listed(unknown.map(said), 'or')} listed for it; the sales team can check on ${dealership.phone}.`]
+      : []),
+  ];
+};
+
+/** Which of several vans have something: each is named once. */
+export const featuresOfAll = (vans: readonly Van[], feature: string, { dealership }: FactContext): readonly string[] => {
+  const has = vans.filter((van) => hasFeature(van, feature));
+  const quoted = vans.flatMap((van) => {
+    const quote = quoteOf(van, feature);
+    return quote === null ? [] : [{ van, quote }];
+  });
+  const unknown = vans.filter((van) => !has.includes(van) && quoted.every((known) => known.van !== van));
+  const all = vans.length === 2 ? 'both' : `all ${counted(vans.length)}`;
+  const yes =
+    has.length === vans.length ? `Yes, ${all} have ${said(feature)}: ${called(has)}.` : `With ${said(feature)}: ${called(has)}.`;
+  return [
+    ...(has.length > 0 ? [yes] : []),
+    ...quoted.map(({ van, quote }) => `The page of the ${vanName(van)} says: "${quote}"`),
+    ...(unknown.length > 0
+      ? [`I can't see ${said(feature)} listed for ${called(unknown)}; the sales team can check on ${dealership.phone}.`]
+      : []),
+  ];
+};
