@@ -109,12 +109,7 @@ function isGeneral(figure: Figure, { subject, sentence }: Passage, { answer, sit
 function isCount(figure: Figure, { answer, situation, grounds }: Omit<Context, 'theirs'>): boolean {
   const { settings } = grounds;
   const counts = countsOf(situation.wish, grounds);
+  if (among(figure, [settings.foundingYear, settings.finance.termMonths])) return true;
   if (isLoose(situation.wish, situation.said)) return figure.value <= Math.max(...counts);
-  return among(figure, [
-    answer.vans.length,
-    situation.shown.length,
-    settings.foundingYear,
-    settings.finance.termMonths,
-    ...counts,
-  ]);
+  return among(figure, [answer.vans.length, situation.shown.length, ...counts]);
 }
