@@ -139,6 +139,9 @@ describe('facts of the van whose page is open', () => {
   const page = { vehicleId: CRAFTER.id };
   it.each<[asked: string, answer: string]>([
     ['got ply lining and bluetooth?', "has ply lining. I can't see Bluetooth listed"],
+    ['3 seats? auto?', 'has a manual gearbox'],
+    ['length x width x height inside', 'a load length of 3,450 mm'],
+    ['is it plus the dreaded vat', 'plus VAT (£34,794 inc. VAT)'],
     ['would 3 pallets go in', 'a load length of 3,450 mm'],
     ['is it ply lined?', 'Yes, the 2024 Volkswagen Crafter has ply lining.'],
     ['has it got a towbar', "I can't see a tow bar listed for it; the sales team can check on 0151 496 0000."],

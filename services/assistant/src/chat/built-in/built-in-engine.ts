@@ -4,6 +4,7 @@ import { answerFacts } from './answer/answer-facts.ts';
 import { answerTalk, policyAnswers, type Talk } from './answer/answer-talk.ts';
 import { answerVans } from './answer/answer-vans.ts';
 import { recall } from './answer/recall.ts';
+import { isEnglish } from './vocabulary/spelling.ts';
 import { stockView } from './wishes/stock-view.ts';
 
 const LONDON_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
@@ -17,7 +18,8 @@ export const builtInAnswer = (
   const view = stockView(stock);
   const today = LONDON_DAY.format(now);
   const { state, reading, turn } = recall(question, view, Number(today.slice(0, 4)));
-  const talk: Talk = { topics: reading.topics, text: reading.text, now, asks: reading.asks };
+  const replies = question.earlier.length > 0 && isEnglish(reading.text);
+  const talk: Talk = { topics: reading.topics, text: reading.text, now, asks: reading.asks, replies };
   if (turn.wants === 'talk') return answerTalk(talk, view, dealership);
   // The price of a van says all about its VAT.
   const topics = turn.wants === 'facts' ? talk.topics.filter((topic) => topic !== 'vat') : talk.topics;

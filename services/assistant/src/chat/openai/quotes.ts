@@ -85,7 +85,11 @@ export class Quotes {
   }
 
   ofDealership(topic: DealershipTopic): Quoted {
-    const { text } = answerTalk({ topics: [topic], text: this.#text, now: this.#now, asks: false }, this.view, this.dealership);
+    const { text } = answerTalk(
+      { topics: [topic], text: this.#text, now: this.#now, asks: false, replies: false },
+      this.view,
+      this.dealership,
+    );
     return { text, van: null, topic, isWhole: true };
   }
 

@@ -3,7 +3,7 @@ import { detailWarranty, EXTENDED_WARRANTY_NOTE } from '@forecourt/rules';
 import type { ChatDraft } from '../../chat-engine.ts';
 import { exampleOf, financeInGeneral } from '../questions/finance.ts';
 import { policyAnswer } from '../questions/policies.ts';
-import { notKnown, smallTalk, WHAT_TO_SAY } from '../questions/small-talk.ts';
+import { notKnown, smallTalk, WHAT_HELPS, WHAT_TO_SAY } from '../questions/small-talk.ts';
 import { isFactTopic, isPolicyTopic, type OtherTopic, type PolicyTopic, type Topic } from '../questions/topic.ts';
 import { capital, counted } from '../say/words.ts';
 import type { StockView } from '../wishes/stock-view.ts';
@@ -15,12 +15,15 @@ export interface Talk {
   readonly now: Date;
   /** It is put as a question. */
   readonly asks: boolean;
+  /** Something was said before, and every word of the message is one that people use: it may be an answer. */
+  readonly replies: boolean;
 }
 
 const MOST_POLICIES = 3;
 /** What is said of one of these leaves the other unsaid. */
 const COVERED: readonly (readonly [PolicyTopic, readonly PolicyTopic[]])[] = [
-  ['callback', ['human', 'phone']],
+  ['callback', ['human', 'phone', 'email']],
+  ['photos', ['callback', 'email']],
   ['human', ['phone']],
   ['complaint', ['email', 'phone', 'address']],
   ['acceptance', ['badCredit']],
@@ -91,5 +94,6 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   if (talk.topics.some(isFactTopic))
     return say('That depends on the van: which one do you mean? Tell me its make and model or the registration.');
   if (talk.asks) return say(notKnown(dealership));
+  if (talk.replies) return say(`Thanks. ${WHAT_HELPS}`);
   return say(`Sorry, I didn't catch that. ${WHAT_TO_SAY}`);
 };

@@ -45,10 +45,13 @@ export const ASKABLE = new Set<Wish['kind']>([
 const findsVans = ({ order, comparison, more, similar, startAgain, dropped }: Reading): boolean =>
   order !== null || comparison !== null || more || similar || startAgain || dropped.length > 0;
 
-const asksAVan = (reading: Reading, hasPage: boolean): boolean => {
+const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean => {
   if (findsVans(reading)) return false;
   const facts = reading.topics.some(isFactTopic) || reading.plan.deposit !== null || reading.plan.months !== null;
   const policies = reading.topics.some((topic) => isPolicyTopic(topic) && !(hasPage && topic === 'vat'));
+  const askable = reading.wishes.length > 0 && reading.wishes.every(({ kind }) => kind !== 'body' && ASKABLE.has(kind));
+  // "6 seats? and auto?", typed beside a van.
+  if (isFirst && hasPage && reading.asks && askable && !reading.asksForVans && reading.pointer === null) return true;
   if (reading.pointer !== null) return facts || (reading.asksFact && reading.wishes.some(({ kind }) => ASKABLE.has(kind)));
   return facts && reading.wishes.length === 0 && !policies;
 };
@@ -64,7 +67,7 @@ const isOnlyAboutVans = ({ topics, text }: Reading): boolean => {
   return topics.every((topic) => beside.includes(topic));
 };
 
-const POINTS: ReadonlySet<string | undefined> = new Set(['place', 'places', 'mark', 'description']);
+const POINTS: ReadonlySet<string | undefined> = new Set(['place', 'places', 'other', 'mark', 'description']);
 
 /** The question of a message that only names a van: the one before where it goes on with it, or whatever there is to know. */
 const questionIn = (reading: Reading, { questioned }: Conversation): Reading | null => {
@@ -106,7 +109,7 @@ const amongShown = (reading: Reading, { questioned, shown }: Conversation, stock
 
 /** What one message makes of the conversation. */
 export const turnOf = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn => {
-  if (reading.topics.includes('unknownMark')) return { wants: 'talk' };
+  if (reading.topics.includes('unknownMark') || (reading.asksWhy && !reading.topics.some(isFactTopic))) return { wants: 'talk' };
   if (reading.pointer?.by === 'order' && reading.topics.some(isFactTopic)) {
     const { wishes, order } = wished(reading, state, stock, page).state;
     return { wants: 'facts', subjects: ranked(fitting(stock.available, wishes), wishes, order, 1), asked: reading };
@@ -114,7 +117,7 @@ export const turnOf = (reading: Reading, state: Conversation, stock: StockView, 
   const among = amongShown(reading, state, stock);
   if (among !== null) return among;
   const asked = questionIn(reading, state);
-  if (asked !== null || asksAVan(reading, page !== undefined)) {
+  if (asked !== null || asksAVan(reading, page !== undefined, state.found.length === 0)) {
     const subjects = subjectsOf(reading, state, stock, page);
     if (subjects.length > 0) return { wants: 'facts', subjects, asked: asked ?? reading };
   }

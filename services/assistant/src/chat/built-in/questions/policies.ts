@@ -53,6 +53,9 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   fees: ({ phone }) => `I don't have anything on fees here, so I'd rather not guess: the sales team will know, on ${phone}.`,
   specialist: ({ phone }) =>
     `I don't have any of those listed. If a van to convert would do, tell me what size; the sales team may know of one on ${phone}.`,
+  photos: ({ phone, email }) =>
+    `Each van's page has its photos. For more, or a video, ask the sales team on ${phone} or at ${email}.`,
+  inspection: ({ phone }) => `The sales team can tell you how to have a van looked over before you buy: ${phone}.`,
   insurance: ({ phone }) => `I can't advise on insurance, but an insurer or broker can. For anything about a van, call ${phone}.`,
   advice: ({ phone }) =>
     `I can't give legal or tax advice: GOV.UK, an accountant or a solicitor can. For facts about a van, ask me or call ${phone}.`,

@@ -60,6 +60,8 @@ export const POLICY_TOPICS = [
   'apr',
   'discount',
   'returns',
+  'photos',
+  'inspection',
   'insurance',
   'advice',
   'complaint',

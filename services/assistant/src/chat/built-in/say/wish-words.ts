@@ -1,5 +1,7 @@
 import { CONDITION_LABELS, type Condition, formatNumber, formatPounds } from '@forecourt/rules';
+import { wantsElectric } from '../find/search.ts';
 import { knownFeature } from '../vocabulary/known-features.ts';
+import { KNOWN_MODELS } from '../vocabulary/known-names.ts';
 import { type ChoiceKind, type ChoiceWish, isChoice, isRange, type RangeWish, type Wish, type Wishes } from '../wishes/wish.ts';
 import { capital, listed } from './words.ts';
 
@@ -24,6 +26,12 @@ const BEFORE: readonly ChoiceKind[] = [
 ];
 
 const nameOf = (value: string): string => value.replace('|', ' ').trim();
+
+/** Who asks for an electric Expert is told of the E-Expert. */
+const electricOf = (value: string): string => {
+  const known = KNOWN_MODELS.find(({ make, electricOf: model }) => model !== undefined && `${make}|${model}` === value);
+  return known === undefined ? value : `${known.make}|${known.model}`;
+};
 
 const wordOf = (kind: ChoiceKind, value: string, style: Style): string => {
   switch (kind) {
@@ -52,17 +60,20 @@ const wordOf = (kind: ChoiceKind, value: string, style: Style): string => {
 const distinct = ({ kind, values }: ChoiceWish): readonly string[] =>
   kind === 'condition' && values.includes('used') ? values.filter((value) => value !== 'p/ex to clear') : values;
 
-const adjectives = (wishes: Wishes, style: Style): readonly string[] =>
-  BEFORE.flatMap((kind) => {
+const adjectives = (wishes: Wishes, style: Style): readonly string[] => {
+  const electric = style === 'spoken' && wantsElectric(wishes.values());
+  return BEFORE.flatMap((kind) => {
     const wish = wishes.get(kind);
     if (wish === undefined || !isChoice(wish)) return [];
+    const called = (value: string) => (kind === 'name' && electric && !wish.not ? electricOf(value) : value);
     return [
       listed(
-        distinct(wish).map((value) => wordOf(kind, value, style)),
+        distinct(wish).map((value) => wordOf(kind, called(value), style)),
         'or',
       ),
     ];
   });
+};
 
 const nounOf = (body: string, style: Style, many: boolean): string => {
   const noun = NOUNS[body] ?? (style === 'spoken' ? body.toLowerCase() : body);
@@ -92,6 +103,7 @@ const WITH: Readonly<Partial<Record<RangeWish['kind'], readonly [name: string, u
   length: ['an overall length', (value) => `${number(Math.round(value))} mm`],
   grossWeight: ['a gross weight', (value) => `${number(value)} kg`],
   seats: ['', (value) => `${number(value)} seats`],
+  mileage: ['', (value) => `${number(value)} miles`],
   power: ['a power', (value) => `${number(value)} bhp`],
   economy: ['an economy', (value) => `${number(value)} mpg`],
   range: ['a range', (value) => `${number(value)} miles`],
@@ -105,6 +117,7 @@ const bounds = ({ min, max, about }: RangeWish, unit: Unit): string => {
 
 const withWords = (wish: RangeWish): string | null => {
   if (wish.words !== undefined) return wish.words || null;
+  if (wish.word !== undefined) return null;
   const known = WITH[wish.kind];
   if (known === undefined) return null;
   const [name, unit] = known;
@@ -128,8 +141,6 @@ const tailOf = (wish: Wish, style: Style, many: boolean): string | null => {
     if (wish.kind === 'price') return money(wish, spoken ? ' plus VAT' : '');
     if (wish.kind === 'priceWithVat') return money(wish, spoken ? ' including VAT' : ' inc. VAT');
     if (wish.kind === 'monthly') return money(wish, ' a month');
-    if (wish.word !== undefined) return null;
-    if (wish.kind === 'mileage') return `with up to ${number(wish.max ?? 0)} miles`;
     return wish.kind === 'year' ? yearWords(wish) : null;
   }
   if (wish.kind === 'cleanAir') return `that ${many ? 'meet' : 'meets'} the ULEZ and clean air standard`;

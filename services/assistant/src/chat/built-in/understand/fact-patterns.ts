@@ -21,7 +21,7 @@ export const FACT_PATTERNS: Patterns<FactTopic> = [
   ],
   [
     'vatOnVan',
-    /\b(?:is|are|does|has|have) (?:it|this|that|there|the \S+|the price)(?: one| van)?(?: \S+)? ?(?:plus|inc\w*|ex\w*|have|any|got)? ?(?:the )?(?:vat)\b|\bplus vat\b|\bvat (?:on|to pay|included|qualifying|inc)\b|\bpay (?:the )?vat\b|\bvat (?:is )?on top\b|\bany vat\b|\bno vat\b/,
+    /\b(?:is|are|does|has|have) (?:it|this|that|there|the \S+|the price)(?: one| van)?(?: \S+)? ?(?:plus|inc\w*|ex\w*|have|any|got)? ?(?:the )?(?:vat)\b|\bplus (?:\w+ ){0,3}vat\b|\bvat (?:on|to pay|included|qualifying|inc)\b|\bpay (?:the )?vat\b|\bvat (?:is )?on top\b|\bany vat\b|\bno vat\b/,
   ],
   [
     'price',
@@ -37,15 +37,15 @@ export const FACT_PATTERNS: Patterns<FactTopic> = [
   ],
   [
     'loadWidth',
-    /\b(?:load|internal|inside|interior) width\b|\bhow wide(?: is)? (?:the )?(?:load|inside|back|it inside|\S+ inside)|\bwheel arches\b|\bwide(?: \w+)* (?:load|inside|back)\b|\bwidth (?:inside|of the (?:load|back))\b/,
+    /\b(?:width|wide)\b(?=.*\b(?:inside|internally)\b)|\b(?:internal|inside|load(?: area| space)?) (?:dimensions?|measurements?|sizes?)\b|\b(?:dimensions?|measurements?) (?:inside|of the (?:load|back))\b|\b(?:load|internal|inside|interior) width\b|\bhow wide(?: is)? (?:the )?(?:load|inside|back|it inside|\S+ inside)|\bwheel arches\b|\bwide(?: \w+)* (?:load|inside|back)\b|\bwidth (?:inside|of the (?:load|back))\b/,
   ],
   [
     'loadHeight',
-    /\b(?:load|internal|inside|interior) (?:height|headroom)\b|\bheight (?:inside|of the (?:load|back)|in the back)\b|\bhow (?:tall|high)(?: is)? (?:the )?(?:load|inside|back|it inside|it in the back)\b|\bstand up in\b/,
+    /\b(?:height|high|tall)\b(?=.*\b(?:inside|internally)\b)|\b(?:internal|inside|load(?: area| space)?) (?:dimensions?|measurements?|sizes?)\b|\b(?:dimensions?|measurements?) (?:inside|of the (?:load|back))\b|\b(?:load|internal|inside|interior) (?:height|headroom)\b|\bheight (?:inside|of the (?:load|back)|in the back)\b|\bhow (?:tall|high)(?: is)? (?:the )?(?:load|inside|back|it inside|it in the back)\b|\bstand up in\b/,
   ],
   [
     'loadLength',
-    /\b(?:load|internal|inside|interior|bed|cargo|loading) (?:length|bay length|bay|area|dimensions?|size)\b|\bhow long(?: is)?(?: the)? (?:load|inside|back|bed|it inside|cargo)|\blength (?:of the (?:load|back|bed)|inside|in the back)\b|\bdimensions inside\b/,
+    /\b(?:length|long)\b(?=.*\b(?:inside|internally)\b)|\b(?:dimensions?|measurements?) (?:inside|of the (?:load|back))\b|\b(?:load|internal|inside|interior|bed|cargo|loading) (?:length|bay length|bay|area|dimensions?|size)\b|\bhow long(?: is)?(?: the)? (?:load|inside|back|bed|it inside|cargo)|\blength (?:of the (?:load|back|bed)|inside|in the back)\b|\bdimensions inside\b/,
   ],
   ['height', /\bhow (?:tall|high)\b|\b(?:overall |external |outside |roof )?height\b/],
   ['width', /\bhow wide\b|\bwidth\b/],
@@ -84,7 +84,7 @@ export const FACT_PATTERNS: Patterns<FactTopic> = [
   ['warranty', /\bwarrant(?:y|ies|ee)\b|\bbreaks? down\b|\bgoes wrong\b|\bguarantees?d?\b/],
   [
     'availability',
-    /\b(?:still )?(?:available|for sale)\b|\b(?:is|has) (?:it|this|that|the \S+)(?: one| van)? (?:still )?(?:in stock|sold|gone|been sold|there|on the forecourt|reserved|arrived|due)\b|\bhave you still got\b|\bstill (?:got|there|have)\b|\bin stock (?:now|yet)\b|\bsold yet\b|\bwhen (?:is|does|will) it (?:due|arrive|come|be)\b/,
+    /\b(?:still )?(?:available|for sale)\b|\b(?:is|has) (?:it|this|that|the \S+)(?: one| van)? (?:still )?(?:in stock|sold|gone|been sold|there|on the forecourt|reserved|arrived|due)\b|\bhave you still got\b|\bstill (?:got|there|have|about|around|on sale|going|up for (?:sale|grabs))\b|\bin stock (?:now|yet)\b|\bsold yet\b|\bwhen (?:is|does|will) it (?:due|arrive|come|be)\b/,
   ],
   [
     'features',

@@ -11,6 +11,8 @@ it.each([
   ['three hundred quid', '300 quid'],
   ['the second one', 'the second one'],
   ['cat n', 'cat n'],
+  ['nae more than ten grand', 'no more than 10 grand'],
+  ['a van 2 live in', 'a van to live in'],
   ['£12,995', '£12995'],
   ["6'6 barrier", '6.5 ft barrier'],
 ])('"%s" is read as "%s"', (typed, read) => {

@@ -5,18 +5,18 @@ import type { Patterns } from './patterns.ts';
 export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   [
     'hours',
-    /\b(?:opening|business|trading|showroom|sales) (?:hours|times?)\b|\b(?:are|r) (?:you|u|yous?) (?:guys )?(?:open|shut|closed)\b|\bopen(?:ing)? (?:on |at |this |tomorrow|today|now|late|sundays?|saturdays?|weekends?|mondays?|bank)|\bwhat time\b|\bwhen (?:do|are|r) (?:you|u) (?:open|close|shut)\b|\bhow late\b|\b(?:saturdays?|sundays?|weekends?|bank holidays?) (?:open|opening|hours)\b|\b(?:come|pop|call|drop|visit|view|see|look)\b.*\b(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|tonight|after work)\b|\bhours\b(?! (?:a|per|drive|away))|\byou open\b|^ (?:and |what about |how about )?(?:saturdays?|sundays?|weekends?)(?: \.)* $|\b(?:open|shut|close)s? (?:today|tomorrow|now)\b/,
+    /\b(?:you|u) (?:open|opening|shut|close|closing)\b|\b(?:shut|close|open)s? (?:at|by|until|till?|before|after|past) \d|\b(?:opening|business|trading|showroom|sales) (?:hours|times?)\b|\b(?:are|r) (?:you|u|yous?) (?:guys )?(?:open|shut|closed)\b|\bopen(?:ing)? (?:on |at |this |tomorrow|today|now|late|sundays?|saturdays?|weekends?|mondays?|bank)|\bwhat time\b|\bwhen (?:do|are|r) (?:you|u) (?:open|close|shut)\b|\bhow late\b|\b(?:saturdays?|sundays?|weekends?|bank holidays?) (?:open|opening|hours)\b|\b(?:come|pop|call|drop|visit|view|see|look)\b.*\b(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|tonight|after work)\b|\bhours\b(?! (?:a|per|drive|away))|\byou open\b|^ (?:and |what about |how about )?(?:saturdays?|sundays?|weekends?)(?: \.)* $|\b(?:open|shut|close)s? (?:today|tomorrow|now)\b/,
   ],
   [
     'address',
-    /\b(?:where(?:abouts)? (?:are|r) (?:you|u|your|yous)|where (?:is|are) (?:the|your) (?:dealership|showroom|garage|yard|site|place|forecourt)|address|post ?code|location|located|directions?|how do i (?:get|find)|where(?:abouts)? (?:you|u) (?:based|at)|which town|where abouts|find you|based in|parking at|train station|bus stop|(?:near|close to|far from|nearest) (?:to )?(?:you|the m\d+|the motorway|liverpool|chester))\b/,
+    /\bwhere (?:can|could|do|would) (?:i|we) (?:see|view|look|come|find|collect|pick)\b|\bwhere (?:is|are) (?:it|this|that|they|the (?:van|\S+))(?: (?:one|van))? ?(?:located|based|kept|now)?(?= \.| $)|\b(?:where(?:abouts)? (?:are|r) (?:you|u|your|yous)|where (?:is|are) (?:the|your) (?:dealership|showroom|garage|yard|site|place|forecourt)|address|post ?code|location|located|directions?|how do i (?:get|find)|where(?:abouts)? (?:you|u) (?:based|at)|which town|where abouts|find you|based in|parking at|train station|bus stop|(?:near|close to|far from|nearest) (?:to )?(?:you|the m\d+|the motorway|liverpool|chester))\b/,
   ],
   ['areas', /\b(?:what areas?|which areas?|areas? (?:do )?you (?:cover|serve)|do you (?:cover|serve))\b/],
   [
     'phone',
     /\b(?:phone|telephone|tel) ?(?:number|no|num)?\b(?! (?:holder|charger|mount))|\bmobile (?:number|no|num)\b|\bnumber (?:to|for) (?:call|ring)\b|\bcan i (?:call|ring|phone)\b|\bring you\b/,
   ],
-  ['email', /\be ?mail\b|\bcontact (?:details|info(?:rmation)?)\b/],
+  ['email', /\bwhats ?app\b|\bmessenger\b|\be ?mail\b|\bcontact (?:details|info(?:rmation)?)\b/],
   [
     'partExchange',
     /\bpart ex(?:change|ch|chang|ing)?s?\b(?! (?:to clear|clearance|vans|bargain))|\btrade (?:in|mine|my)\b|\btrading in\b|\b(?:swap|take) my (?:old |current )?\w+\b|\b(?:give|offer|pay) (?:me )?for (?:my|it|mine|her|him)\b|\bworth (?:as|in|against)\b|\bhow much (?:is|for|would) my\b|\bmy (?:\w+ )?(?:van|reg) is reg\b|\bvalue my\b|\bvaluation\b|\bdo you buy\b|\b(?:buy|purchase) (?:my|a|used|peoples?) (?:van|vans|car|transit)? ?(?:off|from)?\b.*\b(?:me|my|public)\b|\bsell (?:you )?my\b|\bmy (?:old )?van (?:is )?worth\b/,
@@ -72,7 +72,12 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   ],
   [
     'specialist',
-    /\b(?:ice cream|catering|burger|recovery|welfare|mobile shop|access platform) (?:vans?|trucks?|units?)\b|(?<!(?:tow|pull|for)(?: an?| my| our)? )\bhorse ?box(?:es)?\b(?! trailer)|\bcurtain ?siders?\b|\bhgvs?\b|\bartics?\b|\bambulances?\b|\bhearses?\b|\bcherry pickers?\b/,
+    /\b(?:ice cream|catering|burger|recovery|welfare|mobile shop|access platform|wheelchair|disabled access|mobility) (?:vans?|trucks?|units?|trailers?|accessible|vehicles?)\b|\bwheel ?chair\b|\bcatering trailers?\b|(?<!(?:tow|pull|for)(?: an?| my| our)? )\bhorse ?box(?:es)?\b(?! trailer)|\bcurtain ?siders?\b|\bhgvs?\b|\bartics?\b|\bambulances?\b|\bhearses?\b|\bcherry pickers?\b/,
+  ],
+  ['photos', /\b(?:photos?|pics?|pictures?|videos?|walk ?round)\b/],
+  [
+    'inspection',
+    /\binspect(?:ed|ion|ions)?\b|\b(?:aa|rac|independent) (?:check|report)\b|\b(?:look|check|go) (?:it|this|that|one) over\b|\bhave (?:it|this|that|one) (?:looked at|checked)\b|\bmy (?:own )?mechanic\b.*\b(?:look|see|check)\b/,
   ],
   ['insurance', /\binsur(?:e|ance|ed|er|ers)\b/],
   [

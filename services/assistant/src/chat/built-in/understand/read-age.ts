@@ -5,7 +5,7 @@ const OR_NEWER =
   '(?:\\+|(?: (?:or|and) (?:newer|later|above|after|up|upwards?|on|onwards?|younger|over|plus))|(?: (?:upwards?|onwards?|on|plus|up|newer)))';
 const OR_OLDER = '(?: or (?:older|before|earlier|under))';
 const NEWER_THAN =
-  '(?:no older than|not older than|nothing older than|from|since|at least|minimum|min|newer than|after|post|later than)';
+  '(?:no older than|not older than|nothing older than|from|since|at least|minimum|min|over|above|newer than|after|post|later than)';
 const OLDER_THAN = '(?:older than|before|pre|no newer than|up to|earlier than)';
 const YEAR = '((?:19|20)\\d\\d)';
 const PLATE = '(\\d\\d) ?(?:plate|reg|registered)';
@@ -70,7 +70,7 @@ const readMileage = (typed: Typed): readonly Wish[] => {
 };
 
 const CLEARANCE =
-  /\b(?:part ex(?:change)?s?|trade ins?) (?:to clear|clearance|bargains?|vans)\b|\bto clear\b|\bclearance vans?\b/g;
+  /\b(?:part ex(?:change)?s?|trade ins?) (?:to clear|clearance|bargains?|vans)\b|\bto clear\b|\bclearance vans?\b|\bpart exes\b|\bsold as seen\b|\btrade (?:vans|sales?|clearance)\b/g;
 const NEW =
   /\b(?:brand ?new|(?<!\bnew )new(?! (?:to|for|job|business|company|policy|price|rules|one starting|here|owner|mot)\b)|delivery mileage|unregistered|pre reg)\b/g;
 const USED = /\b(?:used(?! (?:to|for|it|by|as)\b)|second ?hand|2nd ?hand|pre ?owned|nearly new)\b/g;

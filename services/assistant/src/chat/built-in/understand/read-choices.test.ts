@@ -7,7 +7,10 @@ const isNot = (kind: string, ...values: string[]) => ({ kind, values, not: true 
 const noLonger = (kind: string, ...values: string[]) => ({ ...isNot(kind, ...values), back: true });
 
 it.each<[typed: string, meant: readonly unknown[]]>([
-  ['crew cab', [is('body', 'Crew Van')]],
+  ['crew cab', [is('body', 'Double Cab')]],
+  ['crew van or pickup', [is('body', 'Pickup', 'Crew Van')]],
+  ['isnt electric or a pick up', [isNot('body', 'Pickup'), isNot('fuel', 'Electric')]],
+  ['wee van', [is('size', 'small')]],
   ['double cab pickup', [is('body', 'Pickup', 'Double Cab')]],
   ['nothing too big', [is('size', 'small', 'medium')]],
   ['flatbed', [is('body', 'Dropside')]],

@@ -15,14 +15,14 @@ const BODIES: Terms = [
     'pick ?ups?(?: trucks?)?(?! (?:it|the|my|a|from|one|today|tomorrow|point|some|on|at)\\b)|(?:4x4 )?utes?|(?:king|extra) cab',
   ],
   ['Campervan', 'camper ?vans?|campavans?|campers?|motor ?homes?|camper conversions?'],
-  ['Crew Van', 'crew (?:vans?|cabs?|bus)|double cab (?:in )?vans?|kombi van|crewcabs?|crew'],
-  ['Double Cab', '(?:double|dubble|twin) ?cabs?'],
+  ['Crew Van', 'crew (?:vans?|bus)|double cab (?:in )?vans?|kombi van'],
+  ['Double Cab', '(?:double|dubble|twin|crew) ?cabs?|crew'],
   ['Panel Van', 'panel ?(?:vans?|vns?)|panels?|plain van|normal van|standard van|work ?van'],
 ];
 const FUELS: Terms = [
   [
     'Electric',
-    'electrics?(?! (?:windows?|mirrors?|sockets?|tailgate|steps?))|ev|evs|battery|bev|zero emissions?|plug in(?! hybrid)',
+    'electrics?(?! (?:windows?|mirrors?|sockets?|tailgate|steps?))|ev|evs|battery(?! (?:warranty|life|health|size|replacement|lease|charg\\w*|cost))|bev|zero emissions?|plug in(?! hybrid)',
   ],
   ['Hybrid', '(?:plug in |mild |self charging )?hybrids?|phev'],
   ['Petrol', 'petrols?|unleaded'],
@@ -55,7 +55,10 @@ const COLOURS: Terms = [
 ];
 const SIZES: Terms = [
   ['medium', 'medium(?: ?sized?)?(?! (?:roof|wheel))|mid ?sized?|midi'],
-  ['small', 'small(?:ish)?(?: ?sized?)?(?! business)|little van|compact|city van|car derived|tiny|dinky'],
+  [
+    'small',
+    'small(?:ish)?(?: ?sized?)?(?! business)|little van|(?:wee|teeny|diddy|titchy)(?: van)?|compact|city van|car derived|tiny|dinky',
+  ],
   [
     'large',
     'large(?: ?sized?)?|(?<!how )big(?: ?(?:enough|old))?(?! (?:budget|deposit|fan|job))|massive|huge|jumbo|full ?size(?:d)?',

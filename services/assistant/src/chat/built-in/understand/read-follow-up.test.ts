@@ -6,6 +6,9 @@ const NOTHING: FollowUp = { order: null, sorts: false, asksWhich: false, compari
 it.each<[typed: string, meant: Partial<FollowUp>]>([
   ['cheapest first', { order: 'cheapest', sorts: true }],
   ['sort by lowest mileage', { order: 'lowest mileage', sorts: true }],
+  ['sort them by mileage', { order: 'lowest mileage', sorts: true }],
+  ['a cheap van', { order: 'cheapest', sorts: true }],
+  ['which is the lower mileage', { order: 'lowest mileage', asksWhich: true }],
   ['newest one', { order: 'newest' }],
   ['which carries more', { order: 'most payload', asksWhich: true }],
   ['which of them is cheaper', { order: 'cheapest', sorts: true, asksWhich: true }],

@@ -30,9 +30,31 @@ const ORDER_WORDS: readonly (readonly [Order, RegExp])[] = [
   ['dearest', /\b(?:most expensive|dearest|priciest|top of the range|best van|best (?:one )?you(?:ve)? (?:got|have))\b/g],
   [
     'cheapest',
-    /\b(?:cheapest|least expensive|lowest (?:priced?|cost)|cheapest one|best value|best price|best deal|cheap as (?:possible|pos|chips|you can)|as cheap as possible|(?:tight|small|limited|low) budget|on a budget|not (?:got )?much (?:money|to spend)|money is tight)\b/g,
+    /\b(?:cheapest|least expensive|lowest (?:priced?|cost)|cheapest one|best value|best price|best deal|cheap as (?:possible|pos|chips|you can)|as cheap as possible|(?:tight|small|limited|low) budget|on a budget|not (?:got )?much (?:money|to spend)|money is tight|(?<!\b(?:so|too|not|isnt|very|that|how) )cheap(?! (?:to|on|finance|insurance|deal|as)\b))\b/g,
   ],
 ];
+
+/** "Sort them by mileage". */
+const SORT_BY =
+  /\b(?:sort|order|rank|list|show|arrange)(?: \w+){0,3} by (?:the )?(?:lowest )?(price|cost|mileage|miles|age|year|payload|weight|length|size|volume|space|range|mpg|economy|month)\w*/g;
+const ORDER_BY: Readonly<Record<string, Order>> = {
+  price: 'cheapest',
+  cost: 'cheapest',
+  mileage: 'lowest mileage',
+  miles: 'lowest mileage',
+  age: 'newest',
+  year: 'newest',
+  payload: 'most payload',
+  weight: 'most payload',
+  length: 'longest load',
+  size: 'most volume',
+  volume: 'most volume',
+  space: 'most volume',
+  range: 'longest range',
+  mpg: 'most economical',
+  economy: 'most economical',
+  month: 'lowest monthly',
+};
 
 const COMPARISONS: readonly (readonly [Comparison, RegExp])[] = [
   [
@@ -65,15 +87,15 @@ const COMPARISONS: readonly (readonly [Comparison, RegExp])[] = [
 const BOUNDED = /\b(?:cheaper|newer|older|bigger|longer|smaller|taller|higher|lower) than (?:£|\d|a \d)/;
 
 const MORE =
-  /\b(?:show (?:me )?(?:some |any |the )?(?:more|others?|another|rest)|see (?:more|others?)|more (?:like (?:this|that|these)|options|choices?|vans|please)|(?:any|some|got|have you (?:got )?(?:any)?) (?:others?|more)(?! (?:than|powerful|\w+ than))|anything else|what else|something else|(?:any|the) other (?:ones?|vans?|options?)|other (?:ones|options|vans)|next (?:ones?|3|three)|keep going|different ones?|none of (?:these|those|them)|(?:no |nah )?not (?:that|this) one|not (?:really |quite )?(?:for me|my cup of tea|what (?:im|i was) (?:after|looking for))|dont like (?:these|those|them|any))\b/g;
+  /\b(?:show (?:me )?(?:some |any |the )?(?:more|others?|another|rest)|see (?:more|others?)|more (?:like (?:this|that|these)|options|choices?|vans|please)|(?:any|some|got|have you (?:got )?(?:any)?) (?:others?|more)(?! (?:than|powerful|\w+ than))|anything else|what else|something else|any other (?:ones?|vans?|options?)|the other (?:ones|vans|options)|other (?:ones|options|vans)|next (?:ones?|3|three)|keep going|different ones?|none of (?:these|those|them)|(?:no |nah )?not (?:that|this) one|not (?:really |quite )?(?:for me|my cup of tea|what (?:im|i was) (?:after|looking for))|dont like (?:these|those|them|any))\b/g;
 const SIMILAR =
-  /\b(?:to replace|replacing|(?:a )?replacement for) (?=(?:my|our) )(?!.* with\b)|\b(?:something|anything|one|ones|vans?|similar|more|any|owt) (?:(?:a bit|quite|much|exactly|just|the same) )?(?:like|similar|the same as|as)(?: to)?\b(?= (?:this|that|it|these|those|the|an?|my|[a-z]+))|\bsimilar(?: (?:to|vans?|ones?))?\b|\balternatives?(?: to)?\b|\bthe same (?:as|sort|kind|type|size)\b|\bsame size\b|\bequivalent\b|\bcomparable\b|\b(?:else is )?that size\b/g;
+  /\b(?:to replace|replacing|(?:a )?replacement for) (?=(?:my|our) )(?!.* with\b)|\b(?:something|anything|one|ones|vans?|similar|more|any|owt) (?:(?:a bit|quite|much|exactly|just|the same) )?(?:like|similar|the same as|as)(?: to)?\b(?= (?:this|that|it|these|those|the|an?|my|[a-z]+))|\bsimilar(?: (?:to|vans?|ones?))?\b|\bone of (?:these|those|them)\b(?= (?:in|but|with))|\balternatives?(?: to)?\b|\bthe same (?:as|sort|kind|type|size)\b|\bsame size\b|\bequivalent\b|\bcomparable\b|\b(?:else is )?that size\b/g;
 const START_AGAIN =
   /\b(?:start(?:ing)? (?:again|over|afresh|fresh)|(?:scrap|forget|clear|reset) (?:that|all that|it all|everything|all of that)|reset|new search|from scratch|back to (?:the start|square one)|lets start (?:again|over))\b/g;
 const ADDS =
   /^ (?:or|also|and also|plus|as well as|maybe|and) (?:an? |the |maybe )?(?!under|up|over)|\b(?:as well|too|also)(?: \.)* $/;
 
-const WHICH = /\bwhich(?: (?:one|van|of (?:them|those|these|the \w+)|is|ones?|has|would|will|can|has got))* \{\}/;
+const WHICH = /\bwhich(?: (?:one|van|of (?:them|those|these|the \w+)|is|ones?|has|would|will|can|got|have|the))* \{\}/;
 const SORTED = /\{\} first\b|\b(?:sort|sorted|order|ordered|rank|ranked|list)(?: \w+)* \{\}/;
 
 const first = <Value>(typed: Typed, table: readonly (readonly [Value, RegExp])[]): Value | null => {
@@ -94,7 +116,8 @@ export interface FollowUp {
 
 /** What an answer is asked to do with the vans shown before. Read early, for "lower mileage" is no mileage. */
 export const readFollowUp = (typed: Typed): FollowUp => {
-  const best = first(typed, ORDER_WORDS);
+  const [sorted] = typed.take(SORT_BY);
+  const best = sorted === undefined ? first(typed, ORDER_WORDS) : (ORDER_BY[sorted.match[1] ?? ''] ?? null);
   const comparison = BOUNDED.test(typed.rest) ? null : first(typed, COMPARISONS);
   // "Which of them is cheaper" asks for the cheapest.
   const asksWhich = WHICH.test(typed.rest);
@@ -103,7 +126,7 @@ export const readFollowUp = (typed: Typed): FollowUp => {
   return {
     order,
     asksWhich,
-    sorts: order === 'cheapest' || order === 'lowest monthly' || SORTED.test(typed.rest),
+    sorts: order === 'cheapest' || order === 'lowest monthly' || sorted !== undefined || SORTED.test(typed.rest),
     comparison: superlative === null ? comparison : null,
     similar: typed.drop(SIMILAR),
     more: typed.drop(MORE),

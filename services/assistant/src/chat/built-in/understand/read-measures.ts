@@ -10,7 +10,7 @@ const roomFor = (words: string, min: number, kind: RangeKind = 'loadLength'): Ra
 
 const UNITS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1_000, f: 304.8, i: 25.4 };
 const LENGTH =
-  '(\\d+(?:\\.\\d+)?) ?(mm|millimet(?:re|er)s?|cm|centimet(?:re|er)s?|m|mtrs?|met(?:re|er)s?|ft|foot|feet|footers?|in|inch(?:es)?)';
+  '(?<![£\\d.])(\\d+(?:\\.\\d+)?) ?(mm|millimet(?:re|er)s?|cm|centimet(?:re|er)s?|m|mtrs?|met(?:re|er)s?|ft|foot|feet|footers?|in(?! (?:the|my|our|an?|total|cash|all|stock|it|there|white|black|blue|red|grey|silver|savings)\\b)|inch(?:es)?)';
 const millimetres = (figure: string | undefined, unit: string | undefined): number => {
   const name = (unit ?? '').replace(/^milli.*/, 'mm').replace(/^centi.*/, 'cm');
   return Number(figure) * (UNITS[name] ?? UNITS[name[0] ?? ''] ?? 1);
@@ -132,12 +132,12 @@ const readLengths = (typed: Typed): readonly Wish[] => {
     for (const { match } of typed.take(HEIGHT_OUT)) wishes.push(most('height', millimetres(match[1], match[2])));
   }
   const standing = typed.drop(INSIDE_HEIGHT);
-  for (const { match } of typed.take(ANY_LENGTH)) {
+  for (const { match, negated } of typed.take(ANY_LENGTH)) {
     const [, upTo, figure, unit] = match;
     const size = millimetres(figure, unit);
     if (standing || (!outside && INSIDE.test(typed.whole) && size >= 1_400 && size <= 2_300))
       wishes.push(least('loadHeight', size));
-    else if (outside || upTo !== undefined) wishes.push(most(tall && size < 3_500 ? 'height' : 'length', size));
+    else if (outside || (upTo !== undefined && !negated)) wishes.push(most(tall && size < 3_500 ? 'height' : 'length', size));
     else if (size >= 500) wishes.push(least('loadLength', size));
   }
   if (standing && !wishes.some(({ kind }) => kind === 'loadHeight'))

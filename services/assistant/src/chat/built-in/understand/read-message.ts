@@ -31,9 +31,14 @@ const ASKING =
 const ASKS_STOCK =
   /\b(?:is there|are there|do (?:you|u|yous) (?:have|got|do|sell|stock)|have (?:you|u) (?:got )?(?:an?|any|one|some)|got any|any)\b/;
 
+const WHY = /^ (?:(?:but|and|so|ok|,) )*why\b/;
 const COMPARES = /\b(?:compar(?:e|ed|ing|ison)|differen(?:ce|t) between|whats the difference|versus|vs|side by side)\b/;
 const GOES_ON =
   /^ (?:(?:ok|okay|and|so|but|hmm|cool|great|right|thanks|,|\.) )*(?:and|what about|how about|hows about|what of|or|same (?:for|question))\b/;
+
+/** "The second one, is that ply lined?" */
+const ASKS_OF_IT = /\b(?:is|has|does|would|will|can|have|are) (?:it|that|this|they|them|these)\b/;
+const POINTS: ReadonlySet<string> = new Set(['place', 'places', 'other', 'this']);
 
 /** "The crafter is £10,000, isnt it": what it costs is asked. */
 const CONFIRM = /\b(?:isnt it|is that right|correct|confirm|right)\b/;
@@ -41,7 +46,11 @@ const PRICES: ReadonlySet<string> = new Set(['price', 'priceWithVat', 'monthly']
 const SAME_SIZE = /\b(?:same|that|similar) size\b/;
 const PURPOSES: readonly (readonly [body: string, pattern: RegExp])[] = [
   ['Luton', /\b(?:removals?(?: firm| company| business)?|house (?:moves?|clearances?)|moving house)\b/],
-  ['Tipper', /\b(?:to tip|tipping|green waste|muck away|topsoil)\b/],
+  [
+    'Tipper',
+    /\b(?:to tip|tipping|green waste|muck away|topsoil)\b|\b(?:that|which|it|bed|back|body) tips\b|\btips (?:up|at|over|out|its|the)\b/,
+  ],
+  ['Campervan', /\b(?:live|sleep|camp|holiday) in\b|\bvan ?life\b|\balready converted\b|\b(?:weekends|holidays) away\b/],
   [
     'Panel Van',
     /\b(?:parcels?|(?:convert(?:ing)?|turn(?:ing)?)(?: (?:it|one))? (?:in ?to|to)(?: an?)? (?:camper|motor ?home)|(?:for|to) (?:convert(?:ing)?|(?:a |my )?conversion|self build)|multi ?drop|courier(?:ing)?)\b/,
@@ -92,6 +101,7 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
     mark?.van != null
       ? { by: 'mark', van: mark.van }
       : readPointer(typed, wishes, asksFact && !asksStock && facts.length > 0, followUp.order !== null);
+  const asksOfIt = pointer !== null && POINTS.has(pointer.by) && ASKS_OF_IT.test(typed.whole);
   const asks = ASKS.test(message) || ASKING.test(typed.whole);
   const worthless = others.some((other) => WORTHLESS.has(other)) && !SEPARATE.test(typed.whole);
   return {
@@ -112,6 +122,8 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
     // "How long does a van take to be ready" asks for none.
     asksForVans: !worthless && (ASKS_FOR_VANS.test(typed.whole) || (VANS.test(typed.whole) && !asks)),
     asks,
-    asksFact: (asksFact || (GOT.test(typed.rest) && pointer?.by === 'this')) && (!asksStock || pointer?.by === 'mark'),
+    asksWhy: WHY.test(typed.whole),
+    asksFact:
+      (asksFact || (GOT.test(typed.rest) && pointer?.by === 'this') || asksOfIt) && (!asksStock || pointer?.by === 'mark'),
   };
 };

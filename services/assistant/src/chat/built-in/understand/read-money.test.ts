@@ -20,6 +20,8 @@ it.each<[typed: string, meant: readonly Wish[]]>([
   ['£22,500 plus vat', [upTo(22_500)]],
   ['15k no vat', [upTo(15_000), { kind: 'vat', values: ['no VAT'], not: false }]],
   ['300 a month', [upTo(300, 'monthly')]],
+  ['£12,500 in the bank', [upTo(12_500)]],
+  ['£200-£260 a month', [upTo(260, 'monthly')]],
   ['£250pm', [upTo(250, 'monthly')]],
   ['£250 p/m', [upTo(250, 'monthly')]],
   ['350 quid a month', [upTo(350, 'monthly')]],

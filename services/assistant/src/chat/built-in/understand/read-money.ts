@@ -3,9 +3,9 @@ import type { Taken, Typed } from './typed.ts';
 
 /** Below this an amount is one of each month; above, of the whole van. */
 const LEAST_PRICE = 1_500;
-const AMOUNT = '£? ?(\\d+(?:\\.\\d+)?) ?(k|grand|gran|thousand|thou|g)?(?: ?(?:quid|pounds?|sterling|gbp))?';
+const AMOUNT = '£? ?(\\d+(?:\\.\\d+)?)(?!\\d) ?(k|grand|gran|thousand|thou|g)?(?: ?(?:quid|pounds?|sterling|gbp))?';
 const NOT_OTHER =
-  '(?! ?(?:miles?|mls?|mi|kg|kgs|kilos?|mm|cm|m|metres?|meters?|ft|foot|feet|in|inch(?:es)?|seats?|seaters?|years?|yrs?|plate|reg|doors?|bhp|hp|ps|cc|litres?|l|x|cubic|cube|cubes|pallets?|people|tonnes?|tons?|t|vans?|am|mpg|%|months?|mths?|weeks?|days?|hours?|hrs?|minutes?|mins?|times|of|or \\d|\\.\\d|\\d|[a-z]*\\d)\\b)';
+  '(?! ?(?:miles?|mls?|mi|kg|kgs|kilos?|mm|cm|m|metres?|meters?|ft|foot|feet|in(?! (?:the|my|our|total|cash|all|savings|hand)\\b)|inch(?:es)?|seats?|seaters?|years?|yrs?|plate|reg|doors?|bhp|hp|ps|cc|litres?|l|x|cubic|cube|cubes|pallets?|people|tonnes?|tons?|t|vans?|am|mpg|%|months?|mths?|weeks?|days?|hours?|hrs?|minutes?|mins?|times|of|or \\d|\\.\\d|\\d|[a-z]*\\d)\\b)';
 const MONTHLY = ' ?(?:(?:a|per|each|every|p|/) ?(?:m|months?|mth|mnth)|p ?/ ?m|pcm|pm|monthly|calendar month)\\b';
 const VAT =
   '(?: ?\\(?(?:(?:but |and |, )*(?:thats |is |has to be |all |must be )*)?(inc(?:l|luding|lusive)?(?: of)?(?: the)? vat|with vat|vat inc(?:luded|l|lusive)?|all in|(?:plus|\\+|ex|exc|excl|excluding|before|without) ?(?:the )?vat|no vat)\\b)?';
@@ -46,7 +46,9 @@ const readBetween = (typed: Typed): readonly Wish[] => {
     const money = whole.includes('£') || thousands !== undefined || monthly !== undefined || (cue !== undefined && max >= 100);
     if (!(money || max >= 3_000) || max < min || max < 50) continue;
     typed.drop(new RegExp(whole.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'g'));
-    wishes.push(...withVat({ kind: kindOf(max, monthly !== undefined, vat), min, max }, vat));
+    const kind = kindOf(max, monthly !== undefined, vat);
+    // A month that costs less than was reckoned with is welcome.
+    wishes.push(...withVat({ kind, min: kind === 'monthly' ? null : min, max }, vat));
   }
   return wishes;
 };

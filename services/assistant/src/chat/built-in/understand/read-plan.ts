@@ -12,6 +12,9 @@ const DEPOSIT: readonly RegExp[] = [
 ];
 const NO_DEPOSIT =
   /\b(?:no|zero|nil|0|without(?: a)?|£0) (?:money )?(?:deposit|down|up ?front)\b|\bnothing (?:down|up ?front)\b/g;
+/** Who pays cash asks for no figures. */
+const NO_FINANCE =
+  /\b(?:no|not (?:on|want(?:ing)?|interested in|after)|dont (?:want|need|do)|without) (?:any |the )?(?:finance|financing|hp|credit|monthly payments)\b/g;
 const TERM =
   /\b(?:over|for|across|on an?|spread over|in)? ?(\d{1,2}) ?(months?|mths?|mnths?|years?|yrs?)\b(?! (?:old|warranty|mot))/g;
 const TRADE_IN = new RegExp(
@@ -27,6 +30,7 @@ const LONGEST = 84;
 /** The deposit and the term of a plan; read before budgets and ages. */
 export const readPlan = (typed: Typed): PlanWords => {
   const [tradeIn] = typed.take(TRADE_IN);
+  typed.drop(NO_FINANCE);
   const none = typed.drop(NO_DEPOSIT);
   let deposit: number | null = none ? 0 : null;
   for (const pattern of DEPOSIT) {

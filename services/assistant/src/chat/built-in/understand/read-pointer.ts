@@ -11,6 +11,7 @@ const PLACES: readonly (readonly [number, RegExp])[] = [
   [2, /\b(?:the )?(?:third|3rd|number 3|no 3)(?: (?:one|van|of (?:them|those|these)))?\b/g],
   [-1, /\b(?:the )?(?:last|bottom) (?:one|van)\b/g],
 ];
+const OTHER = /\bthe other (?:one|van)\b/g;
 const MANY_PLACES: readonly (readonly [number | null, RegExp])[] = [
   [
     2,
@@ -29,7 +30,7 @@ const ARTICLE = /\b(?:the|that|this|your)(?: [a-z0-9.]+){0,3}? \{\}/;
 
 /** "how much does the cheapest carry". */
 const OF_ORDER =
-  /\b(?:of|on|for|does|has|in|about|with) (?:the|your) \{\}|\bwhat(?:s| is| does| will)? the \{\}(?: one| van)? (?:do|carry|take|hold|weigh|manage)\b/;
+  /\b(?:of|on|for|does|has|in|about|with|can|will|would|could|is) (?:the|your) \{\}|\bwhat(?:s| is| does| will)? the \{\}(?: one| van)? (?:do|carry|take|hold|weigh|manage)\b/;
 /** "Would three pallets go in": in the van that is looked at. */
 const FITS =
   /^ (?:(?:and|so|but|ok|,|\.) )*(?:would|will|could|can|does|do|is there room for)\b.*\b(?:go|fit|get)s? (?:\w+ )*?in\b(?! (?:the )?(?:ulez|london|zone))/;
@@ -45,6 +46,7 @@ const LIKE_THAT = /\{\} (?:this|that|it|these|those|them)\b/;
 export const readPointer = (typed: Typed, wishes: readonly Wish[], describes: boolean, orders = false): Pointer | null => {
   if (orders && OF_ORDER.test(typed.rest)) return { by: 'order' };
   if (LIKE_THAT.test(typed.rest)) return THIS.test(typed.whole) ? { by: 'this' } : { by: 'it' };
+  if (typed.drop(OTHER)) return { by: 'other' };
   for (const [count, pattern] of MANY_PLACES) if (typed.drop(pattern)) return { by: 'places', count };
   for (const [place, pattern] of PLACES) if (typed.drop(pattern)) return { by: 'place', place };
   const named = wishes.some((wish) => wish.kind === 'name' && !('not' in wish && wish.not));

@@ -5,6 +5,8 @@ import type { Comparison, Order, Wish } from '../wishes/wish.ts';
 export type Pointer =
   /** "the second one": 0 is the first; -1 is the last. */
   | { readonly by: 'place'; readonly place: number }
+  /** "the other one": of two. */
+  | { readonly by: 'other' }
   /** "the first two"; all of them where there is no number. */
   | { readonly by: 'places'; readonly count: number | null }
   /** "this van": the one whose page is open, if there is one. */
@@ -60,6 +62,8 @@ export interface Reading {
   readonly asksForVans: boolean;
   /** It is put as a question, of whatever. */
   readonly asks: boolean;
+  /** It asks for a reason, which no stock has. */
+  readonly asksWhy: boolean;
   /** It is put as a question about a van: what else it says of that van is asked, not wished. */
   readonly asksFact: boolean;
 }

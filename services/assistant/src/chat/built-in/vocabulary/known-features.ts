@@ -87,7 +87,7 @@ export const KNOWN_FEATURES: readonly KnownFeature[] = [
   ),
   feature('removable seats', 'removable seats', 'removable seats?', 'removable seats'),
   feature('fold flat', 'fold flat seats', 'fold(?:ing)?(?: flat| down)? seats?', 'fold flat seats'),
-  feature('tail lift', 'a tail lift', 'tail ?lifts?', 'tail ?lift'),
+  feature('tail lift', 'a tail lift', 'tail ?lifts?|(?<=\\b(?:with|has|have|got|working)(?: an?)? )lifts?', 'tail ?lift'),
   feature(
     'refrigerated',
     'refrigeration',

@@ -31,6 +31,12 @@ const KNOWN: ReadonlySet<string> = new Set([...COMMON_WORDS, ...names, ...trade]
 export const isKnownWord = (word: string): boolean =>
   KNOWN.has(word) || KNOWN.has(word.replace(/s$/, '')) || KNOWN.has(word.replace(/(?:es|ed|ing|ers?|ly)$/, ''));
 
+/** Whether every word of a message is one. */
+export const isEnglish = (text: string): boolean => {
+  const words = text.split(' ').filter((word) => /^[a-z]{3,}$/.test(word));
+  return words.length > 0 && words.every(isKnownWord);
+};
+
 /** Nobody mistypes more words of one message than this; a longer one is no message to a van dealer. */
 const MOST_BENT = 40;
 /** A word of four letters is near too many others. */

@@ -7,6 +7,7 @@ const before = (wish?: Wish) => new Map(wish === undefined ? [] : [['body', wish
 
 it.each<[said: string, own: readonly Wish[], held: Wish | undefined, meant: readonly Wish[]]>([
   ['a double cab pickup has a second row', [body('Pickup', 'Double Cab')], undefined, [body('Pickup'), SECOND_ROW]],
+  ['a crew van or a pickup is either', [body('Pickup', 'Crew Van')], undefined, [body('Pickup', 'Crew Van')]],
   ['a double cab alone is a crew van', [body('Double Cab')], undefined, [body('Crew Van')]],
   ['a double cab after pickups is one of those', [body('Double Cab')], body('Pickup'), [SECOND_ROW]],
   ['a crew van after pickups is a crew van', [body('Crew Van')], body('Pickup'), [body('Crew Van')]],

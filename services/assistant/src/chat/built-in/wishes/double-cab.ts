@@ -11,7 +11,8 @@ export const settleDoubleCab = (own: readonly Wish[], before: Wishes): readonly 
   if (body === undefined || !body.values.some((value) => value === 'Double Cab' || value === 'Crew Van')) return own;
   const others = body.values.filter((value) => value !== 'Double Cab' && value !== 'Crew Van');
   const rest = own.filter((wish) => wish !== body);
-  if (others.some((value) => BUILT_ON.has(value))) return [...rest, { ...body, values: others }, SECOND_ROW];
+  if (body.values.includes('Double Cab') && others.some((value) => BUILT_ON.has(value)))
+    return [...rest, { ...body, values: others }, SECOND_ROW];
   const held = before.get('body');
   if (!body.values.includes('Crew Van') && isBody(held) && held.values.some((value) => BUILT_ON.has(value)))
     return [...rest, SECOND_ROW];
