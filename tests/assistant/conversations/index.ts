@@ -2,6 +2,7 @@ import { fifthSight } from './at-first-sight/fifth.ts';
 import { firstSight } from './at-first-sight/first.ts';
 import { fourthSight } from './at-first-sight/fourth.ts';
 import { secondSight } from './at-first-sight/second.ts';
+import { seventhSight } from './at-first-sight/seventh.ts';
 import { sixthSight } from './at-first-sight/sixth.ts';
 import { thirdSight } from './at-first-sight/third.ts';
 import { body } from './body.ts';
@@ -42,4 +43,5 @@ export const THEMES: readonly Theme[] = [
   fourthSight,
   fifthSight,
   sixthSight,
+  seventhSight,
 ];
