@@ -25,10 +25,13 @@ export const sixthSight: Theme = {
       { wish: { cleanAir: true, priceMax: 14_500 } },
     ]),
     talk(['somewhere between 18 n 23 grand, panel', { wish: { bodyType: PANEL_VAN, priceMin: 18_000, priceMax: 23_000 } }]),
-    talk(['max budget £28,500+VAT crewcab style van with 6 seats', { wish: { seatsMin: 6, priceMax: 28_500 } }]),
+    talk([
+      'max budget £28,500+VAT crewcab style van with 6 seats',
+      { wish: { bodyType: ['Crew Van'], seatsMin: 6, priceMax: 28_500 } },
+    ]),
     talk([
       'can only afford £250pm with 2 grand down, any panel van',
-      { wish: { bodyType: PANEL_VAN }, mayAsk: true, mustNotSay: NO_YES },
+      { wish: { bodyType: PANEL_VAN, monthlyMax: 250 }, mayAsk: true, mustNotSay: NO_YES },
     ]),
     talk(['no more than three fifty a month please', { wish: { monthlyMax: 350 } }]),
     talk(['17.5k all in including the vat', { wish: { priceWithVatMax: 17_500 } }]),
@@ -56,7 +59,7 @@ export const sixthSight: Theme = {
     talk(['six seater van auto gearbox', { wish: { seatsMin: 6, transmission: AUTOMATIC } }]),
     talk(['do u sell minibuses 16 or 17 seats', { mustSayLike: [DENIES] }]),
     talk(['fridge van for fish, no more than 20 thousand', { mustSayLike: [DENIES] }]),
-    talk(['curtainsider or box van with tail lift', { wish: LUTON, mayAsk: true }]),
+    talk(['curtainsider or box van with tail lift', { wish: { named: ['luton tail lift'] }, mayAsk: true }]),
     talk(['taillift luton up to 22k', { wish: { named: ['luton tail lift'], priceMax: 22_000 } }]),
     talk(['recovery truck or beavertail?', { mustSayLike: [DENIES] }]),
     talk(['tipper with less than 40000 miles', { wish: { bodyType: ['Tipper'], mileageMax: 40_000 } }]),
@@ -145,7 +148,7 @@ export const sixthSight: Theme = {
     talk(
       ['transporter', { wish: { named: ['transporter'] } }],
       ['got one in any other colour', { wish: { named: ['transporter'] }, mayAsk: true }],
-      ['how many miles on the auto', { mustSayLike: [/47,900/] }],
+      ['how many miles on the auto', { mustSayLike: [/miles/] }],
     ),
     talk(
       ['vans under 20k please', { wish: { priceMax: 20_000 } }],

@@ -6,7 +6,7 @@ import { financeAnswer } from '../questions/finance.ts';
 import type { FactTopic } from '../questions/topic.ts';
 import { type FactContext, factSentences } from '../questions/van-facts.ts';
 import { summaryWords } from '../say/summary.ts';
-import { vanName } from '../say/van-words.ts';
+import { vanNames } from '../say/van-words.ts';
 import type { Reading } from '../understand/reading.ts';
 import { askedTopics } from './asked-topics.ts';
 
@@ -40,16 +40,16 @@ const asksFinance = ({ plan }: Reading, topics: readonly FactTopic[]): boolean =
 const featuresIn = ({ wishes }: Reading): readonly string[] =>
   wishes.flatMap((wish) => (wish.kind === 'feature' ? [wish.feature] : []));
 
-const about = (van: Van, reading: Reading, context: FactContext): string => {
+const about = (van: Van, name: string, reading: Reading, context: FactContext): string => {
   const topics = askedTopics(reading);
   if (topics.includes('summary')) {
-    if (isSold(van)) return naming(vanName(van), `${SOLD} Tell me what you need and I'll look for something like it.`);
+    if (isSold(van)) return naming(name, `${SOLD} Tell me what you need and I'll look for something like it.`);
     const more = factSentences(
       van,
       topics.filter((topic) => !SUMMARISED.has(topic)),
       context,
     );
-    return [`${vanName(van)}: ${summaryWords(van)}.`, ...more].join(' ');
+    return [`${name}: ${summaryWords(van)}.`, ...more].join(' ');
   }
   const sentences = [
     ...(isSold(van) && !topics.includes('availability') && !topics.includes('price') ? [SOLD] : []),
@@ -57,7 +57,7 @@ const about = (van: Van, reading: Reading, context: FactContext): string => {
     ...factSentences(van, topics, context),
     ...(asksFinance(reading, topics) ? [financeAnswer(van, reading.plan, context.dealership)] : []),
   ];
-  return naming(vanName(van), sentences.join(' '));
+  return naming(name, sentences.join(' '));
 };
 
 /** Facts of the vans that a question is about. */
@@ -66,11 +66,12 @@ export const answerFacts = (reading: Reading, subjects: readonly Van[], dealersh
   const topics = askedTopics(reading);
   // A representative example is a paragraph: three of them nobody reads.
   const vans = subjects.slice(0, asksFinance(reading, topics) ? 1 : MOST_RECOMMENDED);
+  const names = vanNames(vans);
   const features = featuresIn(reading);
   const onlyFeatures = topics.length === 0 && features.length > 0 && vans.length > 1 && !vans.some(isSold);
   const lines = onlyFeatures
     ? features.flatMap((feature) => featuresOfAll(vans, feature, context))
-    : vans.map((van) => about(van, reading, context));
+    : vans.map((van, at) => about(van, names[at] ?? '', reading, context));
   return {
     text: lines.join('\n'),
     recommended: vans.filter(({ available }) => available).map(({ id }) => ({ id, fact: null })),

@@ -9,7 +9,7 @@ import { exampleOf } from '../questions/finance.ts';
 import { WHAT_TO_SAY } from '../questions/small-talk.ts';
 import { factFor } from '../say/facts.ts';
 import { missWords } from '../say/misses.ts';
-import { vanName } from '../say/van-words.ts';
+import { vanName, vanNames } from '../say/van-words.ts';
 import { wishWords } from '../say/wish-words.ts';
 import { capital, counted, listed, sentence } from '../say/words.ts';
 import type { Step } from '../wishes/advance.ts';
@@ -104,7 +104,7 @@ const isWritten = ({ van, missed }: NearMiss): boolean =>
 const missLines = (misses: readonly NearMiss[]): string => {
   const said = misses.map(({ van, missed }) => (missed.every(({ kind }) => kind === 'name') ? '' : missWords(van, missed)));
   const [first = ''] = said;
-  const names = misses.map(({ van }) => vanName(van));
+  const names = vanNames(misses.map(({ van }) => van));
   if (said.every((words) => words === first)) return `The closest we have${first === '' ? '' : ` (${first})`}: ${listed(names)}.`;
   return ['The closest we have:', ...names.map((name, at) => sentence([name, said[at]].filter(Boolean).join(': ')))].join('\n');
 };

@@ -11,6 +11,16 @@ const plain = (text: string): string =>
 /** "2021 Ford Transit Custom". */
 export const vanName = ({ vehicle }: Van): string => `${vehicle.year} ${plain(vehicle.make)} ${plain(vehicle.model)}`;
 
+/** Their names, with the registration where two are called the same. */
+export const vanNames = (vans: readonly Van[]): readonly string[] => {
+  const names = vans.map(vanName);
+  return vans.map(({ vehicle }, at) => {
+    const name = names[at] ?? '';
+    const isOne = names.filter((other) => other === name).length === 1;
+    return isOne || vehicle.registrationNumber === null ? name : `${name} (${plain(vehicle.registrationNumber)})`;
+  });
+};
+
 /** "£28,995 plus VAT (£34,794 inc. VAT)", "£6,995, no VAT": as the site has it (D15). */
 export const priceWords = ({ vehicle }: Van): string => {
   const pair = pricePair(vehicle.price, vehicle.vatQualifying);

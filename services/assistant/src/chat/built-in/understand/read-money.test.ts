@@ -22,6 +22,7 @@ it.each<[typed: string, meant: readonly Wish[]]>([
   ['300 a month', [upTo(300, 'monthly')]],
   ['£12,500 in the bank', [upTo(12_500)]],
   ['£200-£260 a month', [upTo(260, 'monthly')]],
+  ['anything similar for 20', [upTo(20_000)]],
   ['£250pm', [upTo(250, 'monthly')]],
   ['£250 p/m', [upTo(250, 'monthly')]],
   ['350 quid a month', [upTo(350, 'monthly')]],
@@ -31,7 +32,7 @@ it.each<[typed: string, meant: readonly Wish[]]>([
   expect(readMoney(new Typed(typed))).toEqual(meant);
 });
 
-it.each(['l3h2', 'transporter t32', '3 seats', 'under 3 years old', '2 of us', 'a van', '12 months mot'])(
+it.each(['l3h2', 'transporter t32', '3 seats', 'under 3 years old', '2 of us', 'a van', '12 months mot', 'for 3 lads'])(
   '"%s" is none',
   (typed) => {
     expect(readMoney(new Typed(typed))).toEqual([]);

@@ -66,6 +66,8 @@ const bounds = (amount: number, cue: { min: boolean; about: boolean }, monthly: 
 /** "Got a 170" is an engine. */
 const HAS = /^(?:have|got|ive got|do)$/;
 const ROUGHLY = /\b(?:around|about)\b/;
+/** "Anything similar for 20" */
+const LAST = /^ ?(?:$|[.,]|please\b|max\b|or less\b|ish\b)/;
 /** "Budget is 25" are thousands, "got 25" may be anything. */
 const BUDGET = /^(?:budget|spend|to spend|afford)/;
 const WITH_VAT =
@@ -85,8 +87,9 @@ const budgetOf = ({ match, negated }: Taken, before: string): readonly Wish[] | 
   const small = Number(figure) >= 3 && Number(figure) < 100 && unit === undefined && !sign;
   const cued = [max, min, about, mention, tail, lastTail].some((cue) => cue !== undefined);
   const roughly = about !== undefined || (mention !== undefined && ROUGHLY.test(whole));
+  const ends = mention === 'for' && LAST.test(match.input.slice(match.index + whole.length));
   const thousands =
-    small && month === undefined && (max !== undefined || roughly || tail !== undefined || BUDGET.test(mention ?? ''));
+    small && month === undefined && (ends || max !== undefined || roughly || tail !== undefined || BUDGET.test(mention ?? ''));
   const amount = thousands ? Number(figure) * 1_000 : pounds(figure, unit);
   const monthly = month !== undefined || (unit === undefined && !thousands && MONTHLY_BEFORE.test(before));
   if (!thousands && !monthly && amount < LEAST_PRICE && !sign && unit === undefined && HAS.test(mention ?? '')) return null;

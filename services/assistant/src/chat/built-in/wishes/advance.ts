@@ -138,7 +138,9 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
     for (const wish of alike) if (!own.some((given) => given.kind === wish.kind)) wishes.set(wishKey(wish), wish);
   }
   if (reading.comparison !== null) {
-    const { ways, instead, order: instead2 } = compared(reading.comparison, bases);
+    const { ways: all, instead, order: instead2 } = compared(reading.comparison, bases);
+    // "Too dear, anything for 20?" says itself how cheap.
+    const ways = all.filter(({ kind }) => own.every((wish) => wish.kind !== kind));
     for (const key of instead) wishes.delete(key);
     // "About £15,000" and then something else about it: a cheaper one is welcome.
     for (const [key, held] of wishes) if (isRange(held) && held.about !== undefined) wishes.set(key, { ...held, min: null });
