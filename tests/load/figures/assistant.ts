@@ -1,5 +1,4 @@
 import type { EarlierTurn } from '@forecourt/contracts';
-import type { Conversation } from '../../assistant/conversations/conversation.ts';
 import { THEMES } from '../../assistant/conversations/index.ts';
 import { ask } from '../../assistant/run/ask.ts';
 import { evaluate } from '../../assistant/run/evaluate.ts';
@@ -12,13 +11,15 @@ import type { SystemUnderTest } from '../measure/system.ts';
 const AT_ONCE = 20;
 /** Every conversation so often, so that there are some thousand answers. */
 const ROUNDS = 8;
+/** Before it is timed: the first thousands of answers are slower, until the engine's code is compiled for speed. */
+const WARM_ROUNDS = 3;
 const CONVERSATIONS = THEMES.flatMap(({ conversations }) => conversations);
 
 /** The built-in engine over a stock of a thousand: how soon it answers twenty visitors at once, and whether it is right. */
 export async function measureAssistant(system: SystemUnderTest): Promise<Figure[]> {
   const { assistantUrl } = system;
-  await hold(assistantUrl, CONVERSATIONS, 0);
-  const times = await hold(assistantUrl, Array.from({ length: ROUNDS }, () => CONVERSATIONS).flat(), CONVERSATIONS.length);
+  await hold(assistantUrl, WARM_ROUNDS, 0);
+  const times = await hold(assistantUrl, ROUNDS, WARM_ROUNDS);
   const grounds = await groundsOf(system);
   const graded = await evaluate(grounds, { assistantUrl, atOnce: 1 });
   const { total } = reportOf(graded, { engine: 'built-in engine', vans: grounds.stock.length });
@@ -35,10 +36,15 @@ export async function measureAssistant(system: SystemUnderTest): Promise<Figure[
   ];
 }
 
-/** Holds conversations one after another, twenty at a time, each visitor asking on at once. @returns milliseconds of each answer */
-async function hold(assistantUrl: string, conversations: readonly Conversation[], firstVisitor: number): Promise<number[]> {
+/** Holds every conversation so often, twenty at a time, each visitor asking on at once. @returns milliseconds of each answer */
+async function hold(assistantUrl: string, rounds: number, roundsBefore: number): Promise<number[]> {
   const times: number[] = [];
-  const queue = conversations.map((conversation, place) => ({ conversation, visitor: firstVisitor + place }));
+  const queue = Array.from({ length: rounds }, (_, round) =>
+    CONVERSATIONS.map((conversation, place) => ({
+      conversation,
+      visitor: (roundsBefore + round) * CONVERSATIONS.length + place,
+    })),
+  ).flat();
   const visit = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const earlier: EarlierTurn[] = [];

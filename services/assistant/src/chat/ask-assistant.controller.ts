@@ -23,7 +23,9 @@ export class AskAssistantController {
     const question = parseInput(chatQuestionSchema, body);
     await this.limits.admit(request);
     const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) left.abort();
+    });
     // A proxy that compresses would collect a stream first.
     reply.header('cache-control', 'no-store, no-transform');
     if (request.headers.accept?.includes(STREAM)) await this.stream(question, left.signal, reply);

@@ -3,7 +3,7 @@ import { type ChoiceWish, isChoice, isRange, type Wish, type Wishes, type WishKi
 import { bestOf } from './best-of.ts';
 import { wantsElectric } from './search.ts';
 import type { Van } from './van.ts';
-import { MEASURES, wishTest } from './wish-test.ts';
+import { wishTest } from './wish-test.ts';
 
 /** How much it matters that a wish is missed. What a van is comes before what it costs, and that before what it has. */
 const IMPORTANCE: Readonly<Partial<Record<WishKind, number>>> = {
@@ -49,7 +49,7 @@ const COMPARED = 2;
 /** How far a van is from a measure, 1 for half or twice as much. */
 const howFar = (van: Van, wish: Wish): number => {
   if (!isRange(wish)) return 0;
-  const value = MEASURES[wish.kind](van);
+  const value = van.measures[wish.kind];
   if (value === null) return 2;
   const bound = wish.min !== null && value < wish.min ? wish.min : wish.max;
   if (bound === null || bound <= 0) return 1;
@@ -63,7 +63,7 @@ const classesOf = (wish: ChoiceWish): ReadonlySet<string> =>
 
 const otherKind = (van: Van, classes: ReadonlySet<string>, hasBody: boolean): number => {
   if (classes.size === 0) return 0;
-  const panel = hasBody || van.bodies.includes('Panel Van') || classes.has('pickup') || classes.has('camper');
+  const panel = hasBody || van.values.body.includes('Panel Van') || classes.has('pickup') || classes.has('camper');
   return (classes.has(van.class) ? 0 : 4) + (panel ? 0 : 3);
 };
 

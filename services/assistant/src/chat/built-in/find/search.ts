@@ -1,8 +1,9 @@
-import type { Order, Wish, Wishes } from '../wishes/wish.ts';
+import { lately } from '../lately.ts';
+import type { Order, RangeKind, Wish, Wishes } from '../wishes/wish.ts';
 import { isChoice, isRange } from '../wishes/wish.ts';
 import { bestOf } from './best-of.ts';
 import type { Van } from './van.ts';
-import { MEASURES, type VanTest, wishTest } from './wish-test.ts';
+import { type VanTest, wishTest } from './wish-test.ts';
 
 export const wantsElectric = (wishes: Iterable<Wish>): boolean =>
   [...wishes].some((wish) => wish.kind === 'fuel' && isChoice(wish) && !wish.not && wish.values.includes('Electric'));
@@ -19,29 +20,34 @@ export const isExactly = (van: Van, wishes: Wishes): boolean => {
   return gearbox === undefined || !isChoice(gearbox) || gearbox.not || gearbox.values.includes(van.vehicle.transmission ?? '');
 };
 
+const foundLately = lately<readonly Van[], readonly Van[]>();
+
 /** Every van that has all that is wished; an automated manual only where no automatic has. */
-export const fitting = (vans: readonly Van[], wishes: Wishes): readonly Van[] => {
+export const fitting = (vans: readonly Van[], wishes: Wishes): readonly Van[] =>
+  foundLately(vans, JSON.stringify([...wishes.values()]), () => find(vans, wishes));
+
+const find = (vans: readonly Van[], wishes: Wishes): readonly Van[] => {
   const all = vans.filter(allTests(wishes));
   const exact = all.filter((van) => isExactly(van, wishes));
   return exact.length > 0 ? exact : all;
 };
 
-type Sort = readonly [measure: (van: Van) => number | null, direction: 1 | -1];
+type Sort = readonly [measure: RangeKind, direction: 1 | -1];
 
 const SORTS: Readonly<Record<Order, Sort>> = {
-  cheapest: [MEASURES.price, 1],
-  dearest: [MEASURES.price, -1],
-  'lowest mileage': [MEASURES.mileage, 1],
-  newest: [MEASURES.year, -1],
-  oldest: [MEASURES.year, 1],
-  'longest load': [MEASURES.loadLength, -1],
-  'most volume': [MEASURES.loadVolume, -1],
-  'least volume': [MEASURES.loadVolume, 1],
-  'most payload': [MEASURES.payload, -1],
-  'most economical': [MEASURES.economy, -1],
-  'most powerful': [MEASURES.power, -1],
-  'longest range': [MEASURES.range, -1],
-  'lowest monthly': [MEASURES.monthly, 1],
+  cheapest: ['price', 1],
+  dearest: ['price', -1],
+  'lowest mileage': ['mileage', 1],
+  newest: ['year', -1],
+  oldest: ['year', 1],
+  'longest load': ['loadLength', -1],
+  'most volume': ['loadVolume', -1],
+  'least volume': ['loadVolume', 1],
+  'most payload': ['payload', -1],
+  'most economical': ['economy', -1],
+  'most powerful': ['power', -1],
+  'longest range': ['range', -1],
+  'lowest monthly': ['monthly', 1],
 };
 
 /** Of what is more than asked for, little is better than much: whoever needs 3 m pays for 4.3 m in every car park. */
@@ -51,7 +57,7 @@ const excess = (van: Van, wishes: Wishes): number => {
   let sum = 0;
   for (const wish of wishes.values()) {
     if (!isRange(wish) || wish.min === null || !MEASURED_CLOSELY.has(wish.kind)) continue;
-    sum += Math.log2((MEASURES[wish.kind](van) ?? wish.min) / wish.min);
+    sum += Math.log2((van.measures[wish.kind] ?? wish.min) / wish.min);
   }
   return sum;
 };
@@ -74,7 +80,7 @@ export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null
   if (order !== null) {
     const [measure, direction] = SORTS[order];
     return bestOf(vans, count, (van) => {
-      const value = measure(van);
+      const value = van.measures[measure];
       return value === null ? null : value * direction;
     });
   }

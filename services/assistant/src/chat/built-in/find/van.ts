@@ -1,8 +1,11 @@
 import { foldText, priceWithVat } from '@forecourt/rules';
 import type { StockedVan } from '../../chat-engine.ts';
 import { nameValue } from '../understand/read-names.ts';
+import { KNOWN_FEATURES } from '../vocabulary/known-features.ts';
 import { KNOWN_MAKES, KNOWN_MODELS, type KnownModel, type VanClass } from '../vocabulary/known-names.ts';
 import { nameKey } from '../vocabulary/name-key.ts';
+import type { ChoiceKind } from '../wishes/wish.ts';
+import { type Measures, measuresOf } from './van-measures.ts';
 
 type Wheelbase = 'swb' | 'mwb' | 'lwb' | 'xlwb';
 
@@ -11,25 +14,21 @@ export interface Van extends StockedVan {
   readonly id: number;
   /** Neither sold nor promised to somebody: what may be recommended. */
   readonly available: boolean;
-  /** See `nameValue`: its make, its model, and for an electric version the model it is one of. */
-  readonly names: readonly string[];
+  readonly measures: Measures;
+  /** What it has of each kind that is chosen from. */
+  readonly values: Readonly<Record<ChoiceKind, readonly string[]>>;
+  /** For an electric version the model it is one of, as `nameValue` has it. */
   readonly electricNames: readonly string[];
   /** As they are typed, where its maker is in no dictionary. */
   readonly own: { readonly make: string; readonly model: string } | null;
   readonly class: VanClass;
-  readonly bodies: readonly string[];
-  readonly wheelbases: readonly Wheelbase[];
-  readonly roofs: readonly string[];
-  /** Features and derivative, folded: where equipment is looked for. */
-  readonly equipment: string;
-  readonly derivative: string;
+  /** Keys of known features that are among its features or in its derivative. */
+  readonly equipment: ReadonlySet<string>;
   /** Words of it that may name a trim or a maker's code. */
   readonly trims: readonly string[];
-  readonly colours: readonly string[];
   /** Its registration in small letters without a space. */
   readonly mark: string | null;
   readonly pounds: number;
-  readonly poundsWithVat: number;
 }
 
 const MAKES = new Map(KNOWN_MAKES.flatMap(({ make, aliases }) => [nameKey(make), ...aliases].map((key) => [key, make] as const)));
@@ -92,6 +91,33 @@ const roofsOf = ({ vehicle }: StockedVan, derivative: string): readonly string[]
 const ELECTRIC = (model: KnownModel | undefined): readonly string[] =>
   model?.electricOf === undefined ? [] : [nameValue(model.make, model.electricOf)];
 
+const one = (value: string | null): readonly string[] => (value === null ? [] : [value]);
+
+const equipmentOf = ({ features, derivative }: StockedVan['vehicle']): ReadonlySet<string> => {
+  const recorded = foldText([...features, derivative].filter(Boolean).join(' | '));
+  return new Set(KNOWN_FEATURES.filter((known) => known.recorded.test(recorded)).map(({ key }) => key));
+};
+
+const valuesOf = (stocked: StockedVan, names: readonly string[], derivative: string, kind: VanClass): Van['values'] => {
+  const { vehicle } = stocked;
+  return {
+    name: names,
+    body: bodiesOf(stocked, derivative),
+    fuel: one(vehicle.fuelType),
+    gearbox: one(vehicle.transmission),
+    condition: [vehicle.condition],
+    colour: foldText(vehicle.colour ?? vehicle.specifications.colour ?? '')
+      .split(/[^a-z]+/)
+      .map((colour) => (colour === 'gray' ? 'grey' : colour)),
+    size: [kind],
+    wheelbase: wheelbasesOf(derivative || foldText(vehicle.model), kind),
+    roof: roofsOf(stocked, derivative),
+    status: [vehicle.stockStatus],
+    vat: [vehicle.vatQualifying ? 'VAT' : 'no VAT'],
+    code: derivative.split(/[^a-z0-9]+/),
+  };
+};
+
 /** Letters, or letters with figures: "wildtrak", "t32"; a figure alone is an engine. */
 const TRIM = /^(?=.*[a-z])[a-z0-9]{3,}$/;
 
@@ -103,26 +129,21 @@ const prepare = (stocked: StockedVan): Van => {
   const derivative = foldText(`${vehicle.derivative ?? ''}`);
   const kind = classOf(model, stocked);
   const caddy = model?.model === 'Caddy Maxi' ? [nameValue(make, 'Caddy')] : [];
+  const names = [nameValue(make), nameValue(make, model?.model ?? vehicle.model), ...caddy];
+  const pounds = stocked.entry.pricePence / 100;
   return {
     ...stocked,
     id: vehicle.id,
     available: !vehicle.isSold && (vehicle.stockStatus === 'In Stock' || vehicle.stockStatus === 'Due In'),
-    names: [nameValue(make), nameValue(make, model?.model ?? vehicle.model), ...caddy],
+    measures: measuresOf(stocked, pounds, vehicle.vatQualifying ? priceWithVat(vehicle.price) : pounds),
+    values: valuesOf(stocked, names, derivative, kind),
     electricNames: ELECTRIC(model),
     own: MAKES.has(nameKey(vehicle.make)) ? null : { make: nameKey(vehicle.make), model: nameKey(vehicle.model) },
     class: kind,
-    bodies: bodiesOf(stocked, derivative),
-    wheelbases: wheelbasesOf(derivative || foldText(vehicle.model), kind),
-    roofs: roofsOf(stocked, derivative),
-    equipment: foldText([...vehicle.features, vehicle.derivative].filter(Boolean).join(' | ')),
-    derivative,
+    equipment: equipmentOf(vehicle),
     trims: derivative.split(/[^a-z0-9]+/).filter((word) => TRIM.test(word)),
-    colours: foldText(vehicle.colour ?? vehicle.specifications.colour ?? '')
-      .split(/[^a-z]+/)
-      .map((colour) => (colour === 'gray' ? 'grey' : colour)),
     mark: vehicle.registrationNumber?.toLowerCase().replaceAll(' ', '') ?? null,
-    pounds: stocked.entry.pricePence / 100,
-    poundsWithVat: vehicle.vatQualifying ? priceWithVat(vehicle.price) : stocked.entry.pricePence / 100,
+    pounds,
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Van } from '../find/van.ts';
-import { describedFeature, hasFeature } from '../find/wish-test.ts';
+import { describedFeature } from '../find/wish-test.ts';
 import { plainText, vanName } from '../say/van-words.ts';
 import { counted, listed } from '../say/words.ts';
 import { knownFeature } from '../vocabulary/known-features.ts';
@@ -10,13 +10,13 @@ const called = (vans: readonly Van[]): string => listed(vans.map((van) => `the $
 
 /** What staff wrote of it counts where it is not among the features. */
 const quoteOf = (van: Van, feature: string): string | null => {
-  const described = hasFeature(van, feature) ? null : describedFeature(van, feature);
+  const described = van.equipment.has(feature) ? null : describedFeature(van, feature);
   return described === null ? null : plainText(described);
 };
 
 /** "Is it ply lined?": yes only where it is recorded. */
 export const featuresOfOne = (van: Van, features: readonly string[], { dealership }: FactContext): readonly string[] => {
-  const has = features.filter((feature) => hasFeature(van, feature));
+  const has = features.filter((feature) => van.equipment.has(feature));
   const quotes = features.flatMap((feature) => quoteOf(van, feature) ?? []);
   const unknown = features.filter((feature) => !has.includes(feature) && quoteOf(van, feature) === null);
   return [
@@ -30,7 +30,7 @@ export const featuresOfOne = (van: Van, features: readonly string[], { dealershi
 
 /** Which of several vans have something: each is named once. */
 export const featuresOfAll = (vans: readonly Van[], feature: string, { dealership }: FactContext): readonly string[] => {
-  const has = vans.filter((van) => hasFeature(van, feature));
+  const has = vans.filter((van) => van.equipment.has(feature));
   const quoted = vans.flatMap((van) => {
     const quote = quoteOf(van, feature);
     return quote === null ? [] : [{ van, quote }];

@@ -1,7 +1,6 @@
 import { type Dealership, type Vehicle } from '@forecourt/contracts';
 import { CONDITION_LABELS, detailWarranty, formatNumber } from '@forecourt/rules';
 import type { Van } from '../find/van.ts';
-import { MEASURES } from '../find/wish-test.ts';
 import { measuredFact } from '../say/facts.ts';
 import { plainText, priceWords } from '../say/van-words.ts';
 import { listed } from '../say/words.ts';
@@ -26,7 +25,7 @@ const has =
 const measure =
   (kind: RangeKind, words: (value: string) => string): Fact =>
   (van) => {
-    const value = MEASURES[kind](van);
+    const value = van.measures[kind];
     return value === null ? null : words(formatNumber(value));
   };
 const millimetres =

@@ -1,6 +1,5 @@
 import { formatNumber } from '@forecourt/rules';
 import type { Van } from '../find/van.ts';
-import { hasFeature, MEASURES } from '../find/wish-test.ts';
 import { knownFeature } from '../vocabulary/known-features.ts';
 import { isChoice, isRange, type Order, type RangeKind, type Wish, type Wishes } from '../wishes/wish.ts';
 import { plainText } from './van-words.ts';
@@ -24,7 +23,7 @@ const MEASURED: Readonly<Partial<Record<RangeKind, (value: string) => string>>> 
 };
 
 export const measuredFact = (kind: RangeKind, van: Van): string | null => {
-  const value = MEASURES[kind](van);
+  const value = van.measures[kind];
   if (value === null || (kind === 'mileage' && value === 0)) return null;
   return MEASURED[kind]?.(formatNumber(value)) ?? null;
 };
@@ -33,7 +32,7 @@ const factOfWish = (van: Van, wish: Wish): string | null => {
   if (isRange(wish)) return measuredFact(wish.kind, van);
   if (wish.kind === 'cleanAir') return van.entry.cleanAir ? 'No charge in clean air zones' : null;
   if (wish.kind === 'feature')
-    return !wish.not && hasFeature(van, wish.feature)
+    return !wish.not && van.equipment.has(wish.feature)
       ? capital((knownFeature(wish.feature)?.said ?? wish.feature).replace(/^an? /, ''))
       : null;
   if (!isChoice(wish) || wish.not) return null;

@@ -1,6 +1,6 @@
 import { CONDITION_LABELS } from '@forecourt/rules';
 import type { Van } from '../find/van.ts';
-import { describedFeature, MEASURES } from '../find/wish-test.ts';
+import { describedFeature } from '../find/wish-test.ts';
 import { knownFeature } from '../vocabulary/known-features.ts';
 import { type ChoiceKind, isChoice, isRange, type RangeKind, type Wish } from '../wishes/wish.ts';
 import { measuredFact } from './facts.ts';
@@ -25,7 +25,7 @@ const NAMES: Readonly<Partial<Record<RangeKind, string>>> = {
 
 const missedRange = (van: Van, kind: RangeKind): string => {
   if (kind === 'price' || kind === 'priceWithVat') return priceWords(van);
-  if (kind === 'monthly') return MEASURES.monthly(van) === null ? 'no monthly price listed' : 'more a month';
+  if (kind === 'monthly') return van.measures.monthly === null ? 'no monthly price listed' : 'more a month';
   if (kind === 'year') return `from ${van.vehicle.year}`;
   return measuredFact(kind, van) ?? `no ${NAMES[kind]} listed`;
 };

@@ -1,3 +1,4 @@
+import { lately } from '../lately.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { dropTowed } from './drop-towed.ts';
 import { readAge } from './read-age.ts';
@@ -63,8 +64,14 @@ const WORTHLESS: ReadonlySet<string> = new Set(['injection', 'foreign']);
 /** A wish in a sentence of its own before an attempt on the rules is still a wish. */
 const SEPARATE = /^ (?:[^.]*\b(?:under|up to|panel|tipper|van|camper|luton|pick ?up)\b[^.]*) \. (?:also|and|then|oh|ps)\b/;
 
-/** Reads one message. The order matters: a figure belongs to whoever can say most surely what it is. */
-export const readMessage = (message: string, names: StockNames, thisYear: number): Reading => {
+const readLately = lately<StockNames, Reading>();
+
+/** Reads one message. */
+export const readMessage = (message: string, names: StockNames, thisYear: number): Reading =>
+  readLately(names, `${thisYear} ${message}`, () => read(message, names, thisYear));
+
+/** The order matters: a figure belongs to whoever can say most surely what it is. */
+const read = (message: string, names: StockNames, thisYear: number): Reading => {
   const typed = new Typed(message);
   const others = readOthers(typed);
   const number = readPhone(typed);

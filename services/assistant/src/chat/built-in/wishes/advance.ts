@@ -20,7 +20,7 @@ const positiveName = (wishes: Iterable<Wish>): ChoiceWish | undefined =>
 const likeness = (reading: Reading, state: Conversation, base: Van | undefined): readonly Wish[] => {
   const sizeOnly = reading.sameSize;
   if (base !== undefined) {
-    const body: Wish = { kind: 'body', values: [base.bodies.at(-1) ?? 'Panel Van'], not: false };
+    const body: Wish = { kind: 'body', values: [base.values.body.at(-1) ?? 'Panel Van'], not: false };
     return sizeOnly ? [{ kind: 'size', values: [base.class], not: false }] : [body];
   }
   const name = positiveName(reading.wishes) ?? positiveName(state.wishes.values());
@@ -178,7 +178,7 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
 
 /** Whoever gives up a make still wants what was shown of it: a van of that body. */
 const keepBody = (wishes: Map<string, Wish>, { shown }: Conversation, stock: StockView): void => {
-  const bodies = new Set(shown.flatMap((id) => stock.find(id)?.bodies.at(-1) ?? []));
+  const bodies = new Set(shown.flatMap((id) => stock.find(id)?.values.body.at(-1) ?? []));
   const [body] = bodies;
   if (bodies.size === 1 && body !== undefined) wishes.set('body', { kind: 'body', values: [body], not: false });
 };

@@ -1,5 +1,4 @@
 import type { Van } from '../find/van.ts';
-import { MEASURES } from '../find/wish-test.ts';
 import type { Comparison, Order, RangeKind, RangeWish } from './wish.ts';
 
 interface Bound {
@@ -44,7 +43,7 @@ export interface Compared {
 export const compared = (comparison: Comparison, than: readonly Van[]): Compared => {
   const { kinds, instead, more, step, order } = BOUNDS[comparison];
   const ways = kinds.flatMap((kind): readonly RangeWish[] => {
-    const values = than.flatMap((van) => MEASURES[kind](van) ?? []);
+    const values = than.flatMap((van) => van.measures[kind] ?? []);
     if (values.length === 0) return [];
     return more
       ? [{ kind, min: Math.max(...values) + step, max: null, than: comparison }]

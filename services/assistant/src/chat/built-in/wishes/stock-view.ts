@@ -22,9 +22,9 @@ const ownNames = (vans: readonly Van[]): StockNames => {
   const models = new Map<string, string>();
   const trims = new Set(vans.flatMap((van) => van.trims));
   const byMark = new Map(vans.flatMap(({ mark, id }) => (mark === null ? [] : [[mark, id] as const])).reverse());
-  for (const { own, names } of vans) {
+  for (const { own, values } of vans) {
     if (own === null) continue;
-    const [make = '', model = ''] = names;
+    const [make = '', model = ''] = values.name;
     if (own.make.length >= SHORTEST) makes.set(own.make, make);
     if (own.model.length >= SHORTEST) models.set(own.model, model);
   }
