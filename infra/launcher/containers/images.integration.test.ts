@@ -28,7 +28,12 @@ describe('the container files', () => {
     scratch = await mkdtemp(join(tmpdir(), 'images-'));
     context = join(scratch, 'context');
     await cp(root, context, { recursive: true, filter: (path) => !IGNORED.test(path) });
-    images = new ImageBuild(readStages(await readFile(FILE, 'utf8')), { context, scratch, args: { SERVICE: 'media' } });
+    images = new ImageBuild(readStages(await readFile(FILE, 'utf8')), {
+      clone: root,
+      context,
+      scratch,
+      args: { SERVICE: 'media' },
+    });
   }, MINUTES);
 
   afterAll(() => rm(scratch, { recursive: true, force: true }), MINUTES);
