@@ -54,7 +54,7 @@ async function allSteps(step: Step): Promise<void> {
   await step('dependency rules', () =>
     check('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...ROOMS]),
   );
-  await step('unit tests', () => jest('unit', {}));
+  await step('unit tests', () => jest('unit', {}, ['--maxWorkers=2']));
   await withTemporaryServers((urls) =>
     step('integration tests', async () => jest('integration', await testEnvironment(urls), ['--maxWorkers=2'])),
   );
