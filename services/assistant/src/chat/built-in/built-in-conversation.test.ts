@@ -38,6 +38,22 @@ describe('what was wished before', () => {
   });
 });
 
+describe('a part-exchange', () => {
+  it('is of the van that the visitor goes on about', () => {
+    const { text, ids } = answerTo('do you take part ex', 'its a 68 plate berlingo');
+    expect(text).toMatch(/^Thanks\. For a value,/);
+    expect(ids).toEqual([]);
+  });
+});
+
+describe('few miles', () => {
+  it('give way where nothing else fits', () => {
+    expect(answerTo('low mileage tipper under 16k').text).toBe(
+      'Nothing low-mileage among those, but we have one tipper up to £16,000 plus VAT.',
+    );
+  });
+});
+
 describe('vans that were shown', () => {
   it.each<[messages: readonly string[], answer: RegExp, ids: readonly number[]]>([
     [

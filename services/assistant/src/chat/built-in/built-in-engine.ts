@@ -5,6 +5,7 @@ import { answerTalk, policyAnswers, type Talk } from './answer/answer-talk.ts';
 import { answerVans } from './answer/answer-vans.ts';
 import { recall } from './answer/recall.ts';
 import { isEnglish } from './vocabulary/spelling.ts';
+import { BUDGETS } from './wishes/conversation.ts';
 import { stockView } from './wishes/stock-view.ts';
 
 const LONDON_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
@@ -18,12 +19,13 @@ export const builtInAnswer = (
   const view = stockView(stock);
   const today = LONDON_DAY.format(now);
   const { state, reading, turn } = recall(question, view, Number(today.slice(0, 4)));
-  const replies = question.earlier.length > 0 && isEnglish(reading.text);
-  const talk: Talk = { topics: reading.topics, text: reading.text, now, asks: reading.asks, replies };
+  const hasBudget = BUDGETS.some((key) => state.wishes.has(key));
+  const topics = turn.wants === 'talk' ? turn.topics : reading.topics;
+  const talk: Talk = { topics, text: reading.text, now, asks: reading.asks, isEnglish: isEnglish(reading.text), hasBudget };
   if (turn.wants === 'talk') return answerTalk(talk, view, dealership);
   // The price of a van says all about its VAT.
-  const topics = turn.wants === 'facts' ? talk.topics.filter((topic) => topic !== 'vat') : talk.topics;
-  const policies = policyAnswers({ ...talk, topics }, view, dealership);
+  const others = turn.wants === 'facts' ? topics.filter((topic) => topic !== 'vat') : topics;
+  const policies = policyAnswers({ ...talk, topics: others }, view, dealership);
   const draft =
     turn.wants === 'facts'
       ? answerFacts(turn.asked, turn.subjects, dealership, today)

@@ -3,7 +3,7 @@ import { detailWarranty, EXTENDED_WARRANTY_NOTE } from '@forecourt/rules';
 import type { ChatDraft } from '../../chat-engine.ts';
 import { exampleOf, financeInGeneral } from '../questions/finance.ts';
 import { policyAnswer } from '../questions/policies.ts';
-import { notKnown, smallTalk, WHAT_HELPS, WHAT_TO_SAY } from '../questions/small-talk.ts';
+import { notKnown, smallTalk, WHAT_TO_SAY, whatHelps } from '../questions/small-talk.ts';
 import { isFactTopic, isPolicyTopic, type OtherTopic, type PolicyTopic, type Topic } from '../questions/topic.ts';
 import { capital, counted } from '../say/words.ts';
 import type { StockView } from '../wishes/stock-view.ts';
@@ -15,8 +15,9 @@ export interface Talk {
   readonly now: Date;
   /** It is put as a question. */
   readonly asks: boolean;
-  /** Something was said before, and every word of the message is one that people use: it may be an answer. */
-  readonly replies: boolean;
+  /** Every word of it is one that people use: it may answer what was asked. */
+  readonly isEnglish: boolean;
+  readonly hasBudget: boolean;
 }
 
 const MOST_POLICIES = 3;
@@ -24,6 +25,9 @@ const MOST_POLICIES = 3;
 const COVERED: readonly (readonly [PolicyTopic, readonly PolicyTopic[]])[] = [
   ['callback', ['human', 'phone', 'email']],
   ['photos', ['callback', 'email']],
+  ['order', ['reservation', 'delivery', 'callback', 'returns']],
+  ['servicing', ['delivery']],
+  ['financeProcess', ['acceptance']],
   ['human', ['phone']],
   ['complaint', ['email', 'phone', 'address']],
   ['acceptance', ['badCredit']],
@@ -80,6 +84,9 @@ export const policyAnswers = ({ topics, text, now }: Talk, stock: StockView, dea
   });
 };
 
+/** "Gas engineer", "for a tiler". */
+const SHORT = 4;
+
 /** What is said where no van is wished or spoken of. */
 export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership): ChatDraft => {
   const say = (text: string): ChatDraft => ({ text, recommended: [], unmet: null });
@@ -94,6 +101,9 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   if (talk.topics.some(isFactTopic))
     return say('That depends on the van: which one do you mean? Tell me its make and model or the registration.');
   if (talk.asks) return say(notKnown(dealership));
-  if (talk.replies) return say(`Thanks. ${WHAT_HELPS}`);
+  if (talk.isEnglish) {
+    const isShort = talk.text.trim().split(' ').length <= SHORT;
+    return say(isShort ? `Thanks. ${whatHelps(talk.hasBudget)}` : `Happy to help. ${WHAT_TO_SAY}`);
+  }
   return say(`Sorry, I didn't catch that. ${WHAT_TO_SAY}`);
 };

@@ -11,7 +11,7 @@ import { factFor } from '../say/facts.ts';
 import { missWords } from '../say/misses.ts';
 import { vanName, vanNames } from '../say/van-words.ts';
 import { wishWords } from '../say/wish-words.ts';
-import { capital, counted, listed, sentence } from '../say/words.ts';
+import { capital, counted, listed, sentence, uncapital } from '../say/words.ts';
 import type { Step } from '../wishes/advance.ts';
 import { type Conversation, type Question, questionFor } from '../wishes/conversation.ts';
 import type { StockView } from '../wishes/stock-view.ts';
@@ -109,13 +109,21 @@ const missLines = (misses: readonly NearMiss[]): string => {
   return ['The closest we have:', ...names.map((name, at) => sentence([name, said[at]].filter(Boolean).join(': ')))].join('\n');
 };
 
+/** The one that is meant is there, but promised to somebody. */
+const promised = ({ wishes }: Conversation, stock: StockView): Van | undefined =>
+  wishes.has('name') ? fitting(stock.all, wishes).find(({ vehicle }) => vehicle.stockStatus === 'Deposit Taken') : undefined;
+
 const nothingFits = (step: Step, stock: StockView, dealership: Dealership): ChatDraft => {
   const { state } = step;
   const words = wishWords(state.wishes, 'spoken', true);
   // What is neither cheaper nor anything else that was asked for has been seen.
   const compared = new Map([...state.wishes].filter(([, wish]) => isRange(wish) && wish.than !== undefined));
   const misses = alike(nearest(fitting(stock.available, compared), state.wishes, MOST_RECOMMENDED));
-  const none = `We don't have ${state.wishes.size === 0 ? 'any vans' : `any ${words}`} at the moment.`;
+  const taken = promised(state, stock);
+  const none =
+    taken === undefined
+      ? `We don't have ${state.wishes.size === 0 ? 'any vans' : `any ${words}`} at the moment.`
+      : `The ${vanName(taken)} has a deposit taken on it, so it's not free at the moment.`;
   if (misses.length === 0) {
     return {
       text: `${none} The sales team may know of one coming in: ${dealership.phone}.`,
@@ -152,6 +160,15 @@ const againOf = (vans: readonly Van[], state: Conversation): ChatDraft => {
   };
 };
 
+/** Whoever would like few miles and gave no figure sooner takes more of them than something else. */
+const withoutLow = (step: Step): Step | null => {
+  const { state } = step;
+  const mileage = state.wishes.get('mileage');
+  if (mileage === undefined || !isRange(mileage) || mileage.word === undefined) return null;
+  const wishes = new Map([...state.wishes].filter(([key]) => key !== 'mileage'));
+  return { ...step, state: { ...state, wishes, order: state.order ?? 'lowest mileage' } };
+};
+
 /** Vans that fit what was wished, or what comes nearest. @param extra more to say before it */
 export const answerVans = (
   step: Step,
@@ -165,7 +182,13 @@ export const answerVans = (
     return { text: `Happy to help. ${WHAT_TO_SAY}`, recommended: [], unmet: null };
   }
   const all = fitting(stock.available, state.wishes).filter(({ id }) => id !== like?.id);
-  if (all.length === 0) return nothingFits(step, stock, dealership);
+  if (all.length === 0) {
+    const softer = withoutLow(step);
+    if (softer === null || fitting(stock.available, softer.state.wishes).length === 0)
+      return nothingFits(step, stock, dealership);
+    const { text, ...draft } = answerVans(softer, before, stock, dealership, more);
+    return { ...draft, text: `Nothing low-mileage among those, but ${uncapital(text)}` };
+  }
   const seen = more ? state.seen : new Set<number>();
   const fresh = all.filter(({ id }) => !seen.has(id));
   if (fresh.length === 0) {

@@ -3,6 +3,7 @@ import type { Reading } from '../understand/reading.ts';
 import type { Wish } from '../wishes/wish.ts';
 
 const TOPIC_OF: Readonly<Partial<Record<Wish['kind'], FactTopic>>> = {
+  body: 'body',
   gearbox: 'gearbox',
   fuel: 'fuel',
   cleanAir: 'cleanAir',
@@ -21,7 +22,16 @@ const TOPIC_OF: Readonly<Partial<Record<Wish['kind'], FactTopic>>> = {
   height: 'height',
   length: 'length',
   grossWeight: 'weight',
+  economy: 'economy',
+  power: 'engine',
+  range: 'range',
+  wheelbase: 'wheelbase',
+  roof: 'loadHeight',
+  size: 'loadVolume',
 };
+
+/** What is asked of a van by naming a value: "is it automatic" asks for the gearbox. */
+export const isAskable = ({ kind }: Wish): boolean => kind === 'feature' || TOPIC_OF[kind] !== undefined;
 
 /** What is asked: in so many words, or by a value that the van may have. */
 export const askedTopics = ({ topics, wishes, pointer }: Reading): readonly FactTopic[] => {
@@ -32,8 +42,8 @@ export const askedTopics = ({ topics, wishes, pointer }: Reading): readonly Fact
       ? wishes.filter(({ kind }) => kind === 'gearbox' || kind === 'cleanAir')
       : wishes;
   const all = new Set([...named, ...values.flatMap(({ kind }) => TOPIC_OF[kind] ?? [])]);
-  // A monthly figure answers how much it is; "plus VAT" is said with every price.
-  if (all.has('finance') || all.has('vatOnVan')) all.delete('price');
+  // A monthly figure answers how much it is, and "how much is the tax" asks for no price; "plus VAT" is said with every price.
+  if (all.has('finance') || all.has('vatOnVan') || all.has('roadTax')) all.delete('price');
   if (all.has('range')) all.delete('mileage');
   if (all.has('loadVolume') || all.has('loadLength') || all.has('loadWidth') || all.has('loadHeight')) {
     for (const topic of ['length', 'width', 'height'] as const) all.delete(topic);

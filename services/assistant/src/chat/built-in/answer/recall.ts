@@ -1,46 +1,22 @@
 import type { ChatQuestion } from '@forecourt/contracts';
 import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
-import { type FactTopic, isFactTopic, isPolicyTopic } from '../questions/topic.ts';
+import { type FactTopic, isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import { readMessage } from '../understand/read-message.ts';
 import type { Reading } from '../understand/reading.ts';
 import { after, type Step, wished } from '../wishes/advance.ts';
-import { bareBudget } from '../wishes/bare-budget.ts';
+import { bareFigure } from '../wishes/bare-figure.ts';
 import { type Conversation, NOTHING_SAID } from '../wishes/conversation.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
-import type { Order, Wish } from '../wishes/wish.ts';
-import { askedTopics } from './asked-topics.ts';
+import type { Order } from '../wishes/wish.ts';
+import { askedTopics, isAskable } from './asked-topics.ts';
 
 /** What a message wants to be answered with. */
 export type Turn =
   | { readonly wants: 'facts'; readonly subjects: readonly Van[]; readonly asked: Reading }
   | ({ readonly wants: 'vans' } & Step)
-  | { readonly wants: 'talk' };
-
-/** What somebody asks of a van by naming a value: "is it automatic" asks for the gearbox. */
-export const ASKABLE = new Set<Wish['kind']>([
-  'gearbox',
-  'fuel',
-  'feature',
-  'cleanAir',
-  'colour',
-  'condition',
-  'vat',
-  'status',
-  'seats',
-  'payload',
-  'loadLength',
-  'loadHeight',
-  'loadVolume',
-  'loadWidth',
-  'body',
-  'year',
-  'mileage',
-  'height',
-  'length',
-  'grossWeight',
-]);
+  | { readonly wants: 'talk'; readonly topics: readonly Topic[] };
 
 const findsVans = ({ order, comparison, more, similar, startAgain, dropped }: Reading): boolean =>
   order !== null || comparison !== null || more || similar || startAgain || dropped.length > 0;
@@ -49,10 +25,10 @@ const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean
   if (findsVans(reading)) return false;
   const facts = reading.topics.some(isFactTopic) || reading.plan.deposit !== null || reading.plan.months !== null;
   const policies = reading.topics.some((topic) => isPolicyTopic(topic) && !(hasPage && topic === 'vat'));
-  const askable = reading.wishes.length > 0 && reading.wishes.every(({ kind }) => kind !== 'body' && ASKABLE.has(kind));
+  const askable = reading.wishes.length > 0 && reading.wishes.every((wish) => wish.kind !== 'body' && isAskable(wish));
   // "6 seats? and auto?", typed beside a van.
   if (isFirst && hasPage && reading.asks && askable && !reading.asksForVans && reading.pointer === null) return true;
-  if (reading.pointer !== null) return facts || (reading.asksFact && reading.wishes.some(({ kind }) => ASKABLE.has(kind)));
+  if (reading.pointer !== null) return facts || (reading.asksFact && reading.wishes.some(isAskable));
   return facts && reading.wishes.length === 0 && !policies;
 };
 
@@ -82,6 +58,16 @@ const questionIn = (reading: Reading, { questioned }: Conversation): Reading | n
   return pointer?.by === 'description' ? null : { ...reading, topics: ['summary'] };
 };
 
+/** "Its a 68 plate berlingo", after part-exchange was spoken of: the visitor's own. */
+const THEIRS =
+  /^ (?:(?:ok|okay|yes|yeah|hi|,|\.) )*(?:its|it is|its just|mine|mines|ive (?:got )?|i have(?: got)?|an?|my|reg|\d\d plate|20\d\d)\b/;
+const isTheirVan = ({ text, asksForVans, wishes, topics }: Reading, { told }: Conversation): boolean =>
+  (told.includes('partExchange') || told.includes('ownVan')) &&
+  !asksForVans &&
+  topics.length === 0 &&
+  wishes.length > 0 &&
+  THEIRS.test(text);
+
 const TOPIC_OF_ORDER: Readonly<Record<Order, FactTopic>> = {
   cheapest: 'price',
   dearest: 'price',
@@ -109,7 +95,9 @@ const amongShown = (reading: Reading, { questioned, shown }: Conversation, stock
 
 /** What one message makes of the conversation. */
 export const turnOf = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn => {
-  if (reading.topics.includes('unknownMark') || (reading.asksWhy && !reading.topics.some(isFactTopic))) return { wants: 'talk' };
+  const talk: Turn = { wants: 'talk', topics: reading.topics };
+  if (reading.topics.includes('unknownMark') || (reading.asksWhy && !reading.topics.some(isFactTopic))) return talk;
+  if (isTheirVan(reading, state)) return { wants: 'talk', topics: ['ownVan'] };
   if (reading.pointer?.by === 'order' && reading.topics.some(isFactTopic)) {
     const { wishes, order } = wished(reading, state, stock, page).state;
     return { wants: 'facts', subjects: ranked(fitting(stock.available, wishes), wishes, order, 1), asked: reading };
@@ -121,9 +109,9 @@ export const turnOf = (reading: Reading, state: Conversation, stock: StockView, 
     const subjects = subjectsOf(reading, state, stock, page);
     if (subjects.length > 0) return { wants: 'facts', subjects, asked: asked ?? reading };
   }
-  const wishes = (reading.wishes.length > 0 || bareBudget(reading.bare, state) !== null) && !asksDealership(reading);
+  const wishes = (reading.wishes.length > 0 || bareFigure(reading.bare, state) !== null) && !asksDealership(reading);
   const vans = wishes || findsVans(reading) || reading.purpose !== null || (reading.asksForVans && isOnlyAboutVans(reading));
-  return vans ? { wants: 'vans', ...wished(reading, state, stock, page) } : { wants: 'talk' };
+  return vans ? { wants: 'vans', ...wished(reading, state, stock, page) } : talk;
 };
 
 export interface Recalled {
@@ -142,7 +130,11 @@ export const recall = (question: ChatQuestion, stock: StockView, thisYear: numbe
     const turn = turnOf(reading, state, stock, page);
     if (turn.wants === 'vans') state = turn.state;
     if (turn.wants === 'facts' && turn.subjects.length === 1) state = { ...state, subject: turn.subjects[0]?.id ?? null };
-    state = { ...state, questioned: turn.wants === 'facts' ? turn.asked : null };
+    state = {
+      ...state,
+      questioned: turn.wants === 'facts' ? turn.asked : null,
+      told: turn.wants === 'talk' ? turn.topics : [],
+    };
     state = after(state, earlier, turn.wants === 'vans');
   }
   const reading = readMessage(question.message, stock.names, thisYear);

@@ -98,8 +98,12 @@ const equipmentOf = ({ features, derivative }: StockedVan['vehicle']): ReadonlyS
   return new Set(KNOWN_FEATURES.filter((known) => known.recorded.test(recorded)).map(({ key }) => key));
 };
 
+/** Of "l4h3" either may be named alone. */
+const LENGTH_AND_HEIGHT = /^(l[1-5])(h[1-3])$/;
+
 const valuesOf = (stocked: StockedVan, names: readonly string[], derivative: string, kind: VanClass): Van['values'] => {
   const { vehicle } = stocked;
+  const words = derivative.split(/[^a-z0-9]+/);
   return {
     name: names,
     body: bodiesOf(stocked, derivative),
@@ -114,7 +118,7 @@ const valuesOf = (stocked: StockedVan, names: readonly string[], derivative: str
     roof: roofsOf(stocked, derivative),
     status: [vehicle.stockStatus],
     vat: [vehicle.vatQualifying ? 'VAT' : 'no VAT'],
-    code: derivative.split(/[^a-z0-9]+/),
+    code: words.flatMap((word) => [word, ...(LENGTH_AND_HEIGHT.exec(word)?.slice(1) ?? [])]),
   };
 };
 

@@ -52,7 +52,12 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
     `That depends on how you buy: our terms are on the page /terms-conditions, and the sales team can explain them on ${phone}. Complaints go to ${legal.complaintsEmail}.`,
   fees: ({ phone }) => `I don't have anything on fees here, so I'd rather not guess: the sales team will know, on ${phone}.`,
   specialist: ({ phone }) =>
-    `I don't have any of those listed. If a van to convert would do, tell me what size; the sales team may know of one on ${phone}.`,
+    `I don't have any of those listed, only vans and pickups. If a van to convert would do, tell me what size; the sales team may know of one on ${phone}.`,
+  order: (dealership) => `I can't see orders or deposits from here. That's one for ${team(dealership)}.`,
+  ownVan: ({ phone }) =>
+    `Thanks. For a value, give the sales team its registration, mileage and condition on ${phone}. Which of our vans is it against?`,
+  financeProcess: ({ financeEmail, phone }) =>
+    `What a lender asks for, and how long it takes, is up to the lender. Our finance team can take you through it at ${financeEmail} or on ${phone}.`,
   photos: ({ phone, email }) =>
     `Each van's page has its photos. For more, or a video, ask the sales team on ${phone} or at ${email}.`,
   inspection: ({ phone }) => `The sales team can tell you how to have a van looked over before you buy: ${phone}.`,

@@ -1,8 +1,9 @@
 import type { Dealership } from '@forecourt/contracts';
 import type { OtherTopic } from './topic.ts';
 
-/** After a trade or whatever else is no wish. */
-export const WHAT_HELPS = 'How big or heavy is what you carry, or which body, make or budget do you have in mind?';
+/** After a trade or whatever else is no wish: what is not known yet. */
+export const whatHelps = (hasBudget: boolean): string =>
+  hasBudget ? "What's the longest or heaviest thing it has to carry?" : "And roughly what's your budget?";
 
 export const WHAT_TO_SAY = "What do you need the van for, and roughly what's your budget?";
 

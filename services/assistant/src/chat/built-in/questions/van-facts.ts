@@ -3,7 +3,7 @@ import { CONDITION_LABELS, detailWarranty, formatNumber } from '@forecourt/rules
 import type { Van } from '../find/van.ts';
 import { measuredFact } from '../say/facts.ts';
 import { plainText, priceWords } from '../say/van-words.ts';
-import { listed } from '../say/words.ts';
+import { listed, withArticle } from '../say/words.ts';
 import type { RangeKind } from '../wishes/wish.ts';
 import type { FactTopic } from './topic.ts';
 
@@ -132,6 +132,11 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
   },
   economy: { name: 'its fuel economy', fact: measure('economy', (value) => `is rated at ${value} mpg`) },
   range: { name: 'its range', fact: measure('range', (value) => `has a listed range of ${value} miles`) },
+  body: {
+    name: 'its body type',
+    fact: ({ vehicle: { bodyType } }) =>
+      bodyType === null || bodyType === 'Other' ? null : `is ${withArticle(bodyType.toLowerCase())}`,
+  },
   gearbox: {
     name: 'its gearbox',
     fact: ({ vehicle }) =>

@@ -7,6 +7,9 @@ export const counted = (count: number): string => ONES[count] ?? formatNumber(co
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** A sentence after another's beginning: "we have …". */
+export const uncapital = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 /** "a, b and c". */
 export const listed = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;

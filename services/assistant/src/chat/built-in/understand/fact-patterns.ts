@@ -33,7 +33,7 @@ export const FACT_PATTERNS: Patterns<FactTopic> = [
   ],
   [
     'loadVolume',
-    /\b(?:load )?(?:volume|cubic|cube|capacity|load space|how much (?:room|space))\b(?! (?:of the engine))|\bhow big is the (?:back|load)\b/,
+    /\b(?:load )?(?:volume|cubic|cube|(?<!(?:\{\}|lift|tow|towing|carrying|weight|pulling) )capacity|load space|how much (?:room|space))\b(?! (?:of the engine))|\bhow big is the (?:back|load)\b/,
   ],
   [
     'loadWidth',
@@ -64,7 +64,7 @@ export const FACT_PATTERNS: Patterns<FactTopic> = [
   ],
   ['mot', /\bmots?\b|\btest due\b/],
   ['roadTax', /\b(?:road )?tax(?:ed)?\b|\bved\b|\bsorn\b/],
-  ['cleanAir', /\b(?:emissions?|euro (?:standard|status|rating))\b|\bwhat euro\b/],
+  ['cleanAir', /\b(?:emissions?|euro(?: (?:standard|status|rating|\d))?)\b(?! ?pallets?)/],
   [
     'economy',
     /\b(?:mpg|fuel economy|economical|on fuel|miles (?:per|to the) gallon|(?:do|does|get|done|did) (?:it )?(?:to|on) (?:the|a) gallon|to the gallon|fuel consumption|juice)\b/,
@@ -92,6 +92,6 @@ export const FACT_PATTERNS: Patterns<FactTopic> = [
   ],
   [
     'summary',
-    /\b(?:tell me (?:more )?(?:about|abt)|more (?:details|info(?:rmation)?|about)|details (?:on|of|about)|info (?:on|about)|whats (?:it|this one|that one|the \S+ one) like|describe|any good)\b/,
+    /\b(?:tell me (?:more )?(?:about|abt)|more (?:details|info(?:rmation)?|about)|details (?:on|of|about)|info (?:on|about)|whats (?:it|this one|that one|the \S+ one) like(?! (?:on|for|to)\b)|describe|any good)\b/,
   ],
 ];

@@ -35,6 +35,9 @@ const numbersFromWords = (text: string): string =>
     .replace(/\b(?:a|one) (?=(?:grand|thousand|hundred)\b)/g, '1 ')
     .replace(/\bhalf an? (?=tonne|ton\b)/g, '0.5 ')
     .replace(/\b(\d+) hundred\b/g, (_, hundreds: string) => `${hundreds}00`)
+    .replace(/\b(\d+) thousand (?:and )?(\d{3})\b/g, (_, thousands: string, rest: string) =>
+      String(Number(thousands) * 1_000 + Number(rest)),
+    )
     .replace(/\b(\d+) and a half\b/g, '$1.5');
 
 /** How people write on a phone. */

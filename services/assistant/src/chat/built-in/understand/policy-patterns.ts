@@ -5,7 +5,7 @@ import type { Patterns } from './patterns.ts';
 export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   [
     'hours',
-    /\b(?:you|u) (?:open|opening|shut|close|closing)\b|\b(?:shut|close|open)s? (?:at|by|until|till?|before|after|past) \d|\b(?:opening|business|trading|showroom|sales) (?:hours|times?)\b|\b(?:are|r) (?:you|u|yous?) (?:guys )?(?:open|shut|closed)\b|\bopen(?:ing)? (?:on |at |this |tomorrow|today|now|late|sundays?|saturdays?|weekends?|mondays?|bank)|\bwhat time\b|\bwhen (?:do|are|r) (?:you|u) (?:open|close|shut)\b|\bhow late\b|\b(?:saturdays?|sundays?|weekends?|bank holidays?) (?:open|opening|hours)\b|\b(?:come|pop|call|drop|visit|view|see|look)\b.*\b(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|tonight|after work)\b|\bhours\b(?! (?:a|per|drive|away))|\byou open\b|^ (?:and |what about |how about )?(?:saturdays?|sundays?|weekends?)(?: \.)* $|\b(?:open|shut|close)s? (?:today|tomorrow|now)\b/,
+    /\b(?:you|u) (?:open|opening|shut|close|closing)\b|\b(?:shut|close|open)s? (?:at|by|until|till?|before|after|past) \d|\b(?:opening|business|trading|showroom|sales) (?:hours|times?)\b|\b(?:are|r) (?:you|u|yous?) (?:guys )?(?:open|shut|closed)\b|\bopen(?:ing)? (?:on |at |this |tomorrow|today|now|late|sundays?|saturdays?|weekends?|mondays?|bank)|\bwhat time\b|\bwhen (?:do|are|r) (?:you|u) (?:open|close|shut)\b|\bhow late\b|\b(?:saturdays?|sundays?|weekends?|bank holidays?) (?:open|opening|hours)\b|\b(?:come|pop|call|drop|visit|view|see|look|collect|pick)\b.*\b(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|tonight|after work)\b|\bhours\b(?! (?:a|per|drive|away))|\byou open\b|^ (?:and |what about |how about )?(?:saturdays?|sundays?|weekends?)(?: \.)* $|\b(?:open|shut|close)s? (?:today|tomorrow|now)\b/,
   ],
   [
     'address',
@@ -63,7 +63,7 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   ],
   [
     'discount',
-    /\bdiscounts?\b|\bnegotiat\w*\b|\bhaggle\b|\bbest price\b|\bknock (?:\w+ )?(?:£?\d+ )?off\b|\bmoney off\b|\b(?:any|some|%|percent) off\b|\bdo (?:me )?a deal\b|\bdeal for cash\b|\bcash (?:price|buyer|deal|discount)\b|\b(?:would|will|do) (?:you|u) (?:take|accept|do it for)\b|\bany offers\b|\b(?:lowest|least|minimum) (?:price )?(?:you|youd|youll|u)\b|\b(?:youll|youd|will you|would you) take for\b|\boffers accepted\b|\bspecial offers?\b|\bmovement on\b|\bcan (?:you|u) do £?\d|\bsell (?:me|it)\b.*\bfor £?\d|\bcan (?:you|u) do (?:it|the|this|that)\b.*\bfor £?\d|\bmy offer\b|\b(?:said|told|promised|quoted|offered|agreed)\b.*\b(?:for|at) £?\d|\bput it through\b|\bhave (?:it|this|that|one) for £?\d|\bconfirm my price\b|\bprice match\b|\bhave (?:it|one)? ?for free\b|\bfor free\b|\bfree van\b/,
+    /\bdiscounts?\b|\bnegotiat\w*\b|\bhaggle\b|\bbest price\b|\bknock (?:\w+ )?(?:£?\d+ )?off\b|\bmoney off\b|\b(?:any|some|%|percent) off\b|\bdo (?:me )?a deal\b|\bdeal for cash\b|\bcash (?:price|buyer|deal|discount)\b|\b(?:would|will|do) (?:you|u) (?:take|accept|do it for)\b|\bany offers\b|\b(?:lowest|least|minimum) (?:price )?(?:you|youd|youll|u)\b|\b(?:youll|youd|will you|would you) take for\b|\boffers accepted\b|\bspecial offers?\b|\bmovement on\b|\b(?:can|could|will|would) (?:you|u) (?:do|take|accept) £?\d|\bmates rates\b|\btrade (?:price|discount)\b|\bbest you (?:can|could|will) do\b|\bsell (?:me|it)\b.*\bfor £?\d|\bcan (?:you|u) do (?:it|the|this|that)\b.*\bfor £?\d|\bmy offer\b|\b(?:said|told|promised|quoted|offered|agreed)\b.*\b(?:for|at) £?\d|\bput it through\b|\bhave (?:it|this|that|one) for £?\d|\bconfirm my price\b|\bprice match\b|\bhave (?:it|one)? ?for free\b|\bfor free\b|\bfree van\b/,
   ],
   ['returns', /\brefunds?\b|\breturns? (?:policy|it)\b|\bcooling off\b|\bsend it back\b|\bmoney back\b|\bbring it back\b/],
   [
@@ -72,7 +72,15 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   ],
   [
     'specialist',
-    /\b(?:ice cream|catering|burger|recovery|welfare|mobile shop|access platform|wheelchair|disabled access|mobility) (?:vans?|trucks?|units?|trailers?|accessible|vehicles?)\b|\bwheel ?chair\b|\bcatering trailers?\b|(?<!(?:tow|pull|for)(?: an?| my| our)? )\bhorse ?box(?:es)?\b(?! trailer)|\bcurtain ?siders?\b|\bhgvs?\b|\bartics?\b|\bambulances?\b|\bhearses?\b|\bcherry pickers?\b/,
+    /\b(?:ice cream|catering|burger|recovery|welfare|mobile shop|access platform|wheelchair|disabled access|mobility) (?:vans?|trucks?|units?|trailers?|accessible|vehicles?)\b|\bwheel ?chair\b|\bcatering trailers?\b|(?<!(?:tow|pull|for)(?: an?| my| our)? )\bhorse ?box(?:es)?\b(?! trailer)|\b(?:any|sell|do|got|have) cars\b|\bhatchbacks?\b|\bsuvs?\b|\bcurtain ?siders?\b|\bhgvs?\b|\bartics?\b|\bambulances?\b|\bhearses?\b|\bcherry pickers?\b/,
+  ],
+  [
+    'order',
+    /\b(?:cancel|change|amend|chase) (?:my|the|an|our) (?:order|deposit|booking|reservation|appointment)\b|\bmy (?:order|booking|new van|van|paperwork|v5c?|log ?book|refund)\b.*\b(?:ready|arriv\w*|coming|status|update|turn up|turned up)\b|\b(?:when|where)\b.*\bmy (?:order|new van|paperwork|v5c?|log ?book|refund)\b|\bpaid (?:a |my |the )?deposit\b|\b(?:nobody|no one|noone)(?: has| have)? (?:rung|rang|called|phoned|emailed|got back|come back|been in touch|replied)\b/,
+  ],
+  [
+    'financeProcess',
+    /\b(?:documents?|docs|paperwork|id|proof)\b.*\bfinance\b|\bfinance\b.*\b(?:documents?|paperwork|how long|take|process|approval|decision|apply)\b|\bhow (?:do|can) i apply\b/,
   ],
   ['photos', /\b(?:photos?|pics?|pictures?|videos?|walk ?round)\b/],
   [
@@ -82,7 +90,7 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   ['insurance', /\binsur(?:e|ance|ed|er|ers)\b/],
   [
     'advice',
-    /\blegal (?:advice|rights|position)\b|\btax (?:advice|relief|deductible|efficient|write)\b|\bwrite (?:it )?off against\b|\bcapital allowance\b|\bbenefit in kind\b|\bbik\b|\bcorporation tax\b|\bmy rights\b|\bconsumer rights\b|\bsue\b|\bon a (?:car|normal|standard|b) licen[cs]e\b|\bdriving licen[cs]e\b|\bwhat licen[cs]e\b/,
+    /\blegal (?:advice|rights|position)\b|\btax (?:advice|relief|deductible|efficient|write)\b|\bwrite (?:it )?off against\b|\bcapital allowance\b|\bbenefit in kind\b|\bbik\b|\bcorporation tax\b|\bmy rights\b|\bconsumer rights\b|\bsue\b|\bon (?:a|my|your|an) (?:car|normal|standard|ordinary|b) licen[cs]e\b|\bdriving licen[cs]e\b|\bwhat licen[cs]e\b/,
   ],
   [
     'complaint',

@@ -10,6 +10,8 @@ it.each<[typed: string, meant: readonly unknown[]]>([
   ['crew cab', [is('body', 'Double Cab')]],
   ['crew van or pickup', [is('body', 'Pickup', 'Crew Van')]],
   ['isnt electric or a pick up', [isNot('body', 'Pickup'), isNot('fuel', 'Electric')]],
+  ['any rust on the chassis', []],
+  ['gas van', [is('fuel', 'LPG')]],
   ['wee van', [is('size', 'small')]],
   ['double cab pickup', [is('body', 'Pickup', 'Double Cab')]],
   ['nothing too big', [is('size', 'small', 'medium')]],

@@ -9,7 +9,7 @@ const BODIES: Terms = [
   ['Minibus', 'mini ?bus(?:es)?|people ?carriers?|mpv'],
   ['Tipper', 'tippers?|tipping (?:truck|body|lorry)|tipper trucks?'],
   ['Dropside', 'drop ?sides?|flat ?beds?|flatbed trucks?|beaver ?tails?'],
-  ['Chassis Cab', 'chassis(?: ?cabs?)?|bare chassis|cab and chassis'],
+  ['Chassis Cab', 'chassis ?cabs?|bare chassis|cab and chassis|(?<!\\b(?:the|its|on|under|rusty|of) )chassis'],
   [
     'Pickup',
     'pick ?ups?(?: trucks?)?(?! (?:it|the|my|a|from|one|today|tomorrow|point|some|on|at)\\b)|(?:4x4 )?utes?|(?:king|extra) cab',
@@ -27,7 +27,7 @@ const FUELS: Terms = [
   ['Hybrid', '(?:plug in |mild |self charging )?hybrids?|phev'],
   ['Petrol', 'petrols?|unleaded'],
   ['Diesel', 'diesels?|derv|tdi|ecoblue|bluehdi'],
-  ['LPG', 'lpg|(?:on|runs on|with) gas|autogas'],
+  ['LPG', 'lpg|(?:on|runs on|with) gas|gas(?= (?:vans?|powered|convert|conversion))|autogas'],
 ];
 const GEARBOXES: Terms = [
   ['Semi-Automatic', 'semi ?auto(?:matic)?s?|automated manual'],

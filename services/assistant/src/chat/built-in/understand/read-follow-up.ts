@@ -30,7 +30,7 @@ const ORDER_WORDS: readonly (readonly [Order, RegExp])[] = [
   ['dearest', /\b(?:most expensive|dearest|priciest|top of the range|best van|best (?:one )?you(?:ve)? (?:got|have))\b/g],
   [
     'cheapest',
-    /\b(?:cheapest|least expensive|lowest (?:priced?|cost)|cheapest one|best value|best price|best deal|cheap as (?:possible|pos|chips|you can)|as cheap as possible|(?:tight|small|limited|low) budget|on a budget|not (?:got )?much (?:money|to spend)|money is tight|(?<!\b(?:so|too|not|isnt|very|that|how) )cheap(?! (?:to|on|finance|insurance|deal|as)\b))\b/g,
+    /\b(?:cheapest|least expensive|lowest (?:priced?|cost)|cheapest one|best value|cheap as (?:possible|pos|chips|you can)|as cheap as possible|(?:tight|small|limited|low) budget|on a budget|not (?:got )?much (?:money|to spend)|money is tight|(?<!\b(?:so|too|not|isnt|very|that|how) )cheap(?! (?:to|on|finance|insurance|deal|as)\b))\b/g,
   ],
 ];
 
@@ -68,19 +68,25 @@ const COMPARISONS: readonly (readonly [Comparison, RegExp])[] = [
   ],
   ['more seats', /\bmore (?:seats|seating)\b/g],
   ['more economical', /\b(?:more economical|better (?:mpg|economy|on fuel)|more efficient)\b/g],
-  ['longer', /\b(?:longer|more length)(?: (?:load|bed|one|van))?\b/g],
+  ['longer', /\b(?:longer|more length|too short)(?: (?:load|bed|one|van))?\b/g],
   ['taller', /\b(?:taller|higher(?: roof)?|more headroom)\b/g],
   ['dearer', /\b(?:more expensive|dearer|pricier|higher (?:spec|price|end)|better spec)\b/g],
   [
     'cheaper',
-    /\b(?:cheaper|less expensive|lower (?:price|priced|cost|budget)|less money|cost(?:s|ing)? less|too (?:expensive|dear|pricey|much(?: money)?|steep)|bit (?:dear|steep|pricey)|out of (?:my )?(?:budget|price range)|more affordable|knock it down a bit)\b/g,
+    /\b(?:cheaper|less expensive|lower (?:price|priced|cost|budget)|less money|cost(?:s|ing)? less|too (?:expensive|dear|pricey|much(?: money)?|steep)|bit (?:dear|steep|pricey|much)|out of (?:my )?(?:budget|price range)|more affordable|knock it down a bit)\b/g,
   ],
   [
     'bigger',
-    /\b(?:bigger|larger|roomier|more (?:space|room|volume|load space)|too small|not big enough|size up|next size up)\b/g,
+    /\b(?:bigger|larger|roomier|more (?:space|room|volume|load space)|(?:too|bit|rather|slightly|little) (?:too )?small|not big enough|size up|next size up)\b/g,
   ],
-  ['smaller', /\b(?:smaller|shorter|more compact|(?<!(?:not|nothing|isnt) )too (?:big|large)|size down|not (?:so|as) big)\b/g],
-  ['newer', /(?<!\bor )\b(?:newer|more recent|younger|later plate|newer plate|too old|fresher|more modern)\b/g],
+  [
+    'smaller',
+    /\b(?:smaller|shorter|more compact|(?<!(?:not|nothing|isnt) )(?:too|bit|rather|slightly) (?:big|large)|size down|not (?:so|as) big)\b/g,
+  ],
+  [
+    'newer',
+    /(?<!\bor )\b(?:newer|more recent|younger|later plate|newer plate|(?:too|bit|rather|slightly) old|fresher|more modern)\b/g,
+  ],
   ['older', /(?<!\bor )\b(?:older|too new)\b/g],
 ];
 /** "cheaper than 12k" is a budget: what follows is read as one. */
@@ -96,6 +102,8 @@ const ADDS =
   /^ (?:or|also|and also|plus|as well as|maybe|and) (?:an? |the |maybe )?(?!under|up|over)|\b(?:as well|too|also)(?: \.)* $/;
 
 const WHICH = /\bwhich(?: (?:one|van|of (?:them|those|these|the \w+)|is|ones?|has|would|will|can|got|have|the))* \{\}/;
+/** Little bigger, that is. */
+const NEXT_SIZE = /\bsize up\b/;
 const SORTED = /\{\} first\b|\b(?:sort|sorted|order|ordered|rank|ranked|list)(?: \w+)* \{\}/;
 
 const first = <Value>(typed: Typed, table: readonly (readonly [Value, RegExp])[]): Value | null => {
@@ -122,7 +130,7 @@ export const readFollowUp = (typed: Typed): FollowUp => {
   // "Which of them is cheaper" asks for the cheapest.
   const asksWhich = WHICH.test(typed.rest);
   const superlative = best === null && comparison !== null && asksWhich ? orderOf(comparison) : null;
-  const order = best ?? superlative;
+  const order = best ?? superlative ?? (comparison === 'bigger' && NEXT_SIZE.test(typed.whole) ? 'least volume' : null);
   return {
     order,
     asksWhich,

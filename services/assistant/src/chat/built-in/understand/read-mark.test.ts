@@ -25,12 +25,16 @@ describe('a registration', () => {
     expect(readMark(new Typed(message), names)).toEqual({ van });
   });
 
-  it.each(['a CR35 LWB crafter', 'a t28 swb', '2022 van under 20k', 'i want to px my BD70 ABC', 'a 4x4 with 150bhp'])(
-    'is not in "%s"',
-    (message) => {
-      expect(readMark(new Typed(message), names)).toBeNull();
-    },
-  );
+  it.each([
+    'a CR35 LWB crafter',
+    'a t28 swb',
+    '2022 van under 20k',
+    'i want to px my BD70 ABC',
+    'a 4x4 with 150bhp',
+    'does it do 60mpg',
+  ])('is not in "%s"', (message) => {
+    expect(readMark(new Typed(message), names)).toBeNull();
+  });
 
   it('is read by nobody else', () => {
     const typed = new Typed('is HV22 QHK automatic');

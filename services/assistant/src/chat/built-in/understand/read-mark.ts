@@ -10,6 +10,8 @@ export interface Mark {
 const COULD_BE = /^(?=.*[a-z])(?=.*\d)[a-z\d]{5,7}$/;
 /** Since 2001: "ab12 cde". Other styles are too much like trims and engines, and count where the stock has them or "reg" is said. */
 const CURRENT = /^[a-z]{2}\d{2}[a-z]{3}$/;
+/** As it is parted: "do 60mpg" is none. */
+const AGE_FIRST = /^[a-z]{2}\d{2}$/;
 const CUED = /\b(?:reg(?:istration)?(?: (?:no|number|plate|mark))?|plate|number plate|vrm)(?: (?:is|of))? $/;
 const THEIRS = /\b(?:my|our|mine|ours)(?: \w+){0,3}? $/;
 
@@ -33,7 +35,7 @@ const find = (text: string, { vanOfMark }: StockNames): Found | null => {
     const before = `${text.split(' ').slice(0, at).join(' ')} `;
     const van = vanOfMark(mark) ?? null;
     // "cr35 lwb" is a Crafter.
-    const letters = words.length === 2 && isKnownWord(words[1] ?? '');
+    const letters = words.length === 2 && (isKnownWord(words[1] ?? '') || !AGE_FIRST.test(words[0] ?? ''));
     if (van !== null || CUED.test(before) || (CURRENT.test(mark) && !letters)) return { van, typed: words.join(' '), before };
   }
   return null;

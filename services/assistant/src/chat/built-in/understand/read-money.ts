@@ -8,7 +8,7 @@ const NOT_OTHER =
   '(?! ?(?:miles?|mls?|mi|kg|kgs|kilos?|mm|cm|m|metres?|meters?|ft|foot|feet|in(?! (?:the|my|our|total|cash|all|savings|hand)\\b)|inch(?:es)?|seats?|seaters?|years?|yrs?|plate|reg|doors?|bhp|hp|ps|cc|litres?|l|x|cubic|cube|cubes|pallets?|people|tonnes?|tons?|t|vans?|am|mpg|%|months?|mths?|weeks?|days?|hours?|hrs?|minutes?|mins?|times|of|or \\d|\\.\\d|\\d|[a-z]*\\d)\\b)';
 const MONTHLY = ' ?(?:(?:a|per|each|every|p|/) ?(?:m|months?|mth|mnth)|p ?/ ?m|pcm|pm|monthly|calendar month)\\b';
 const VAT =
-  '(?: ?\\(?(?:(?:but |and |, )*(?:thats |is |has to be |all |must be )*)?(inc(?:l|luding|lusive)?(?: of)?(?: the)? vat|with vat|vat inc(?:luded|l|lusive)?|all in|(?:plus|\\+|ex|exc|excl|excluding|before|without) ?(?:the )?vat|no vat)\\b)?';
+  '(?: ?\\(?(?:(?:but |and |, )*(?:thats |is |has to be |all |must be )*)?(inc(?:l|luding|lusive)?(?: of)?(?: the)? vat|incl?(?= ?(?:[.,]|$))|with vat|vat inc(?:luded|l|lusive)?|all in|(?:plus|\\+|ex|exc|excl|excluding|before|without) ?(?:the )?vat|no vat)\\b)?';
 
 const MAX =
   '(?:under|below|less than|cheaper than|lower than|up to|upto|max(?:imum)?(?: of)?|no more than|not more than|not over|(?:nothing|none|never|not) (?:over|above|more than|past|beyond|dearer than)|no dearer than|(?:dont|do not|cant|not|wont)(?: (?:to|want to|wanting to|looking to|really|go|going|be|be going|spend|spending|pay|paying|stretch))+ (?:over|above|more than|past|beyond)|no higher than|within|at most|limit(?: of| is)?|<|stretch to|go(?: up)? to|as much as|top budget(?: of| is)?|tops|make it|not exceeding)';
@@ -89,7 +89,9 @@ const budgetOf = ({ match, negated }: Taken, before: string): readonly Wish[] | 
   const roughly = about !== undefined || (mention !== undefined && ROUGHLY.test(whole));
   const ends = mention === 'for' && LAST.test(match.input.slice(match.index + whole.length));
   const thousands =
-    small && month === undefined && (ends || max !== undefined || roughly || tail !== undefined || BUDGET.test(mention ?? ''));
+    small &&
+    month === undefined &&
+    (ends || (min !== undefined && negated) || max !== undefined || roughly || tail !== undefined || BUDGET.test(mention ?? ''));
   const amount = thousands ? Number(figure) * 1_000 : pounds(figure, unit);
   const monthly = month !== undefined || (unit === undefined && !thousands && MONTHLY_BEFORE.test(before));
   if (!thousands && !monthly && amount < LEAST_PRICE && !sign && unit === undefined && HAS.test(mention ?? '')) return null;
@@ -103,8 +105,12 @@ const budgetOf = ({ match, negated }: Taken, before: string): readonly Wish[] | 
   return withVat({ kind, ...bounds(amount, cue, kind === 'monthly') }, vat);
 };
 
+/** A sum to be worked out is no budget. */
+const SUM = /\b\d+(?:\.\d+)? ?% of £? ?\d+/g;
+
 /** Budgets: in all, or a month. */
 export const readMoney = (typed: Typed): readonly Wish[] => {
+  typed.drop(SUM);
   const wishes: Wish[] = [...readBetween(typed)];
   typed.take(SINGLE, (found, before) => {
     const budget = budgetOf(found, before);

@@ -13,7 +13,8 @@ const LEAST_WORDS = 3;
 /** More words than not are in no list: it is written in another language, where "automat" is no wish to be guessed at. */
 const isForeign = (message: string): boolean => {
   const words = message.split(' ').filter((word) => /^[a-z]{3,}$/.test(word));
-  return words.length >= LEAST_WORDS && words.filter((word) => !isKnownWord(word)).length > words.length / 2;
+  const strange = words.filter((word) => !isKnownWord(word)).length;
+  return strange >= LEAST_WORDS && strange > words.length / 2;
 };
 
 export const readPolicies = (typed: Typed): readonly PolicyTopic[] => named(typed.whole, POLICY_PATTERNS);

@@ -15,7 +15,7 @@ const UNWANTED = '{-}';
 
 const NEGATION = new RegExp(
   `(?:\\b(?:not?|nothing|non|nor|never|without|except|excluding|avoid|hate|bar|isnt|arent|(?:dont|do not|cant|wont) (?:want|like|need|fancy|do|drive|have)|instead of|rather than|other than|apart from|anything but|any\\w*(?: \\w+)? but|sick of|not (?:keen on|interested in|into|looking for|after|after))` +
-    `(?: (?:an?|the|any|another|more|too|very|be|have|in|your|that))*|\\{-\\} (?:or|and|nor)(?: (?:an?|the|any|no))?|\\b(?:not?|isnt|arent|without|(?:dont|do not) (?:want|like))(?: (?!sure|if|whether|fuss|bother|worr|mind|only|just|matter|more|less|over|under)[a-z]+){1,3} (?:or|nor)(?: an?| the)?) $`,
+    `(?: (?:an?|the|any|anything|owt|another|more|too|very|be|have|in|your|that))*|\\{-\\} (?:or|and|nor)(?: (?:an?|the|any|no))?|\\b(?:not?|isnt|arent|without|(?:dont|do not) (?:want|like))(?: (?!sure|if|whether|fuss|bother|worr|mind|only|just|matter|more|less|over|under)[a-z]+){1,3} (?:or|nor)(?: an?| the)?) $`,
 );
 const TAKEN_BACK =
   /\b(?:forget|scrap|drop|ditch|lose|skip|never ?mind|leave (?:out|off)|no need for|(?:dont|do not|doesnt|does not|neednt|not|no longer|arent|isnt|im not)(?: (?:really|actually|necessarily|too|that))* (?:have to|need(?:ed)?|needing|got to|fuss(?:ed|y)|bothered|worried))(?: (?:about|on|it|the|an?|any|that|having|to|have|be|been|with))* $/;

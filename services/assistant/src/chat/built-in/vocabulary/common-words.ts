@@ -3,6 +3,8 @@
  * not here is bent only where it is very near, so the list holds what is short or near, and what is most frequent.
  */
 const COMMON = `
+tail lift lifts capacity secret words above starting website site franchise transferable transfer documents docs approval second rain raining mates
+rates kingdom ireland collect collected mileage inspect inspection procedure courtesy dreaded realistic realistically weekly mixed usual
 combi kombi tonner tonners living candy connection connections export exported expect expects except repay health border badge audit server render living serve
 and are but can cannot could cost did does dont each else ever for from get got had has have her him his how ill its ive just let like make
 may more most much must nor not off old one only our out own per put say see she should show six some such sure take ten than that the

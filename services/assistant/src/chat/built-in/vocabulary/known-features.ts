@@ -69,7 +69,7 @@ export const KNOWN_FEATURES: readonly KnownFeature[] = [
   feature(
     'towbar',
     'a tow bar',
-    'tow ?(?:bars?|hitch|ball|pack)|(?:need|needs|want|able|can|has|ability|something) to tow|for towing|tow(?:ing)? (?:a|my|the) (?:trailer|caravan|boat|digger|car|horse ?box|cement mixer)',
+    'tow ?(?:bars?|hitch|ball|pack)|(?:need|needs|want|able|can|has|ability|something) to tow|for towing|(?:and|to|that|can|will|could) tow|tow(?:ing)? (?:a|my|the) (?:trailer|caravan|boat|digger|car|horse ?box|cement mixer)',
     'tow ?bar|tow ?ball|tow pack',
   ),
   feature('load protection', 'load area protection', 'load (?:area )?(?:protection|liner)', 'load area protection'),

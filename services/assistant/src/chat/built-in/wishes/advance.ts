@@ -4,9 +4,9 @@ import type { Van } from '../find/van.ts';
 import { wishTest } from '../find/wish-test.ts';
 import type { Reading } from '../understand/reading.ts';
 import { KNOWN_MODELS } from '../vocabulary/known-names.ts';
-import { bareBudget } from './bare-budget.ts';
+import { bareFigure } from './bare-figure.ts';
 import { compared } from './compare.ts';
-import { type Conversation, NOTHING_SAID, questionFor } from './conversation.ts';
+import { BUDGETS, type Conversation, NOTHING_SAID, questionFor } from './conversation.ts';
 import { settleDoubleCab } from './double-cab.ts';
 import { purposeOf } from './purpose.ts';
 import type { StockView } from './stock-view.ts';
@@ -100,7 +100,7 @@ const merge = (wishes: Map<string, Wish>, wish: Wish, adds: boolean): void => {
 const keyed = (wishes: readonly Wish[]): Wishes => new Map(wishes.map((wish) => [wishKey(wish), wish]));
 
 /** A budget takes the place of any other; the sum and the month of one message hold both. */
-const BUDGETS = ['price', 'priceWithVat'];
+const SUMS = ['price', 'priceWithVat'];
 
 export interface Step {
   readonly state: Conversation;
@@ -118,7 +118,7 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   const backs = reading.wishes.filter(isBack);
   const given = reading.wishes.filter((wish) => !isBack(wish));
   let own = [...settleDoubleCab(given, start.wishes), ...purposeOf(reading, start)];
-  const bare = bareBudget(reading.bare, start);
+  const bare = bareFigure(reading.bare, start);
   if (bare !== null) own.push(bare);
   let order = reading.order;
   let like: Van | undefined;
@@ -148,14 +148,19 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
     const wish = ways.find((way) => fitting(stock.available, keyed([...others, way])).length > 0) ?? ways[0];
     if (wish !== undefined) own.push(wish);
     order = order ?? instead2;
+    // Who looks at a pickup and asks for a cheaper one asks for a pickup.
+    const body = before.found.length === 0 ? sharedBody(bases) : null;
+    const alike = body === null ? null : keyed([...wishes.values(), ...own, body]);
+    const says = [...wishes.values(), ...own].some(({ kind }) => kind === 'body' || kind === 'name' || kind === 'seats');
+    if (body !== null && alike !== null && !says && fitting(stock.available, alike).length > 0) own.push(body);
   }
-  if (own.some((wish) => BUDGETS.includes(wish.kind))) for (const key of BUDGETS) wishes.delete(key);
+  if (own.some((wish) => SUMS.includes(wish.kind))) for (const key of SUMS) wishes.delete(key);
   for (const wish of own) merge(wishes, wish, reading.adds);
   const fresh = new Set(own.map(wishKey));
   settleClashes(wishes, fresh, stock);
   // "What is the cheapest, then", when the budget was too small for any.
   if (order === 'cheapest' && fresh.size === 0 && fitting(stock.available, wishes).length === 0) {
-    for (const key of ['price', 'priceWithVat', 'monthly']) wishes.delete(key);
+    for (const key of BUDGETS) wishes.delete(key);
   }
   // A wish for something cheaper than what was shown is met by then; it is not carried into the next search.
   for (const [key, wish] of [...wishes])
@@ -169,18 +174,24 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
       wishes,
       order: order ?? kept,
       sorts: order === null ? start.sorts : reading.sorts,
-      seen: changed && !reading.more ? new Set() : start.seen,
+      seen: changed && !reading.more ? new Set() : page === undefined ? start.seen : new Set([...start.seen, page.id]),
     },
     fresh,
     like,
   };
 };
 
+/** The body of all of them, if it is one. */
+const sharedBody = (vans: readonly Van[]): Wish | null => {
+  const bodies = new Set(vans.map(({ values }) => values.body.at(-1)));
+  const [body] = bodies;
+  return bodies.size === 1 && body !== undefined ? { kind: 'body', values: [body], not: false } : null;
+};
+
 /** Whoever gives up a make still wants what was shown of it: a van of that body. */
 const keepBody = (wishes: Map<string, Wish>, { shown }: Conversation, stock: StockView): void => {
-  const bodies = new Set(shown.flatMap((id) => stock.find(id)?.values.body.at(-1) ?? []));
-  const [body] = bodies;
-  if (bodies.size === 1 && body !== undefined) wishes.set('body', { kind: 'body', values: [body], not: false });
+  const body = sharedBody(shown.flatMap((id) => stock.find(id) ?? []));
+  if (body !== null) wishes.set('body', body);
 };
 
 /** What an earlier turn leaves behind, whatever was answered: only which vans were shown is taken from it. */

@@ -29,6 +29,10 @@ const BOUNDS: Readonly<Record<Comparison, Bound>> = {
   'more economical': { kinds: ['economy'], instead: ['economy'], more: true, step: 0.1, order: 'most economical' },
 };
 
+/** A bigger van is one that is noticeably bigger, if there is one. */
+const PARTS = [0.1, 0];
+const SIZES: ReadonlySet<RangeKind> = new Set(['loadVolume', 'loadLength', 'loadHeight', 'length', 'height']);
+
 /** What "which is cheaper" asks for: the cheapest. */
 export const orderOf = (comparison: Comparison): Order => BOUNDS[comparison].order;
 
@@ -42,13 +46,15 @@ export interface Compared {
 /** "Cheaper" than every one of these. */
 export const compared = (comparison: Comparison, than: readonly Van[]): Compared => {
   const { kinds, instead, more, step, order } = BOUNDS[comparison];
-  const ways = kinds.flatMap((kind): readonly RangeWish[] => {
-    const values = than.flatMap((van) => van.measures[kind] ?? []);
-    if (values.length === 0) return [];
-    return more
-      ? [{ kind, min: Math.max(...values) + step, max: null, than: comparison }]
-      : [{ kind, min: null, max: Math.min(...values) - step, than: comparison }];
-  });
+  const ways = PARTS.flatMap((part) =>
+    kinds.flatMap((kind): readonly RangeWish[] => {
+      const values = than.flatMap((van) => van.measures[kind] ?? []);
+      if (values.length === 0 || (part > 0 && !SIZES.has(kind))) return [];
+      return more
+        ? [{ kind, min: Math.max(...values) * (1 + part) + step, max: null, than: comparison }]
+        : [{ kind, min: null, max: Math.min(...values) * (1 - part) - step, than: comparison }];
+    }),
+  );
   return ways.length === 0
     ? { ways, instead, order }
     : { ways, instead: [...instead, ...ways.map(({ kind }) => kind)], order: null };

@@ -1,3 +1,4 @@
+import type { Topic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Order, Wishes } from './wish.ts';
 
@@ -12,6 +13,8 @@ export interface Conversation {
   readonly sorts: boolean;
   /** What was asked of the vans spoken of last; null where the last answer was none on facts. */
   readonly questioned: Reading | null;
+  /** What the last answer said of the dealership, where it said nothing of vans. */
+  readonly told: readonly Topic[];
   /** The vans shown last, and all that were shown for these wishes; ids that may name no van. */
   readonly shown: readonly number[];
   /** The vans found last, in whose order "the second one" is counted, whatever was asked of one of them since. */
@@ -28,6 +31,7 @@ export const NOTHING_SAID: Conversation = {
   order: null,
   sorts: false,
   questioned: null,
+  told: [],
   shown: [],
   found: [],
   seen: new Set(),
@@ -35,7 +39,7 @@ export const NOTHING_SAID: Conversation = {
   asked: new Set(),
 };
 
-const BUDGETS = ['price', 'priceWithVat', 'monthly'];
+export const BUDGETS = ['price', 'priceWithVat', 'monthly'] as const;
 const KINDS = ['body', 'name', 'size', 'payload', 'loadLength', 'loadVolume', 'seats', 'loadHeight', 'wheelbase', 'code'];
 
 /** The next good question; null when enough is known. */

@@ -1,13 +1,20 @@
 import { readBare } from '../understand/read-bare.ts';
 import { Typed } from '../understand/typed.ts';
-import { bareBudget } from './bare-budget.ts';
+import { bareFigure } from './bare-figure.ts';
 import { NOTHING_SAID } from './conversation.ts';
 import type { RangeKind } from './wish.ts';
 
 const asked = { ...NOTHING_SAID, asked: new Set(['budget' as const]) };
 const holding = (kind: RangeKind) => ({ ...NOTHING_SAID, wishes: new Map([[kind, { kind, min: null, max: 1 }]]) });
 
+const ofRange = { ...NOTHING_SAID, wishes: new Map([['range', { kind: 'range' as const, min: 200, max: null }]]) };
+
 describe('a figure alone', () => {
+  it('is another bound of what was wished, where it is near', () => {
+    expect(bareFigure(readBare(new Typed('150 would do')), ofRange)).toEqual({ kind: 'range', min: 150, max: null });
+    expect(bareFigure(readBare(new Typed('20')), ofRange)).toBeNull();
+  });
+
   it.each([
     ['25', asked, { kind: 'price', min: null, max: 25_000 }],
     ['more than that then, 60', holding('price'), { kind: 'price', min: null, max: 60_000 }],
@@ -15,7 +22,7 @@ describe('a figure alone', () => {
     ['300', asked, { kind: 'monthly', min: null, max: 300 }],
     ['12.5 ish', asked, { kind: 'price', min: null, max: 12_500 }],
   ] as const)('"%s" is a budget where one is spoken of', (typed, before, wish) => {
-    expect(bareBudget(readBare(new Typed(typed)), before)).toEqual(wish);
+    expect(bareFigure(readBare(new Typed(typed)), before)).toEqual(wish);
   });
 
   it.each([
@@ -24,6 +31,6 @@ describe('a figure alone', () => {
     ['2', asked],
     ['the 3 of us', asked],
   ] as const)('"%s" is none otherwise', (typed, before) => {
-    expect(bareBudget(readBare(new Typed(typed)), before)).toBeNull();
+    expect(bareFigure(readBare(new Typed(typed)), before)).toBeNull();
   });
 });
