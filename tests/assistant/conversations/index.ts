@@ -1,3 +1,4 @@
+import { eighthSight } from './at-first-sight/eighth.ts';
 import { fifthSight } from './at-first-sight/fifth.ts';
 import { firstSight } from './at-first-sight/first.ts';
 import { fourthSight } from './at-first-sight/fourth.ts';
@@ -44,4 +45,5 @@ export const THEMES: readonly Theme[] = [
   fifthSight,
   sixthSight,
   seventhSight,
+  eighthSight,
 ];

@@ -119,6 +119,9 @@ export const inDigits = (text: string): string =>
     .replace(/\b(\d) hundred(?: and (\d{1,2})\b)?/g, (_all, hundreds: string, rest = '0') =>
       String(Number(hundreds) * 100 + Number(rest)),
     )
+    .replace(/\b(\d+) thousand (?:and )?(\d{3})\b/g, (_all, thousands: string, rest: string) =>
+      String(Number(thousands) * 1_000 + Number(rest)),
+    )
     .replace(/(\d) and a half/g, '$1.5')
     .replace(/(\d)\s?(?:grand|thousand|g)\b/g, '$1k')
     .replace(/(\d)(\s?(?:-|–|to|and)\s?£?[\d.]+k\b)/g, '$1k$2')

@@ -22,7 +22,7 @@ const LOW_MILEAGE = /\blow(?:ish)? (?:mil\w*|use)/;
 export function visitorFigures(said: readonly string[], today: string): number[] {
   const plates = said.flatMap((text) => [...fold(text).matchAll(PLATE)].map(([, age]) => 2_000 + (Number(age) % 50)));
   const typed = said.flatMap((text) =>
-    figuresIn(inDigits(text)).flatMap(({ value, unit }) =>
+    figuresIn(inDigits(text.replace(/(\d)ish\b/g, '$1 ish'))).flatMap(({ value, unit }) =>
       unit === null && value >= SMALLEST_GRAND && value < 100 ? [value, value * 1_000] : [value],
     ),
   );
