@@ -1,27 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '@forecourt/contracts';
-import { createThrowAwayDatabase, eventually, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, eventually, OwnNats, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { jetstream } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { IdentityProcess, keys, PASSWORD } from '../testing/identity-process.ts';
 
 let database: ThrowAwayDatabase;
+// Its own, because on a shared one the identity services of other tests would take events from this one.
+let server: OwnNats;
 let identity: IdentityProcess;
 beforeAll(async () => {
   database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
-  identity = await IdentityProcess.start(database.url);
+  server = await OwnNats.start();
+  identity = await IdentityProcess.start(database.url, { NATS_URL: server.url });
 });
 afterAll(async () => {
   await identity.stop();
+  await server.stop();
   await database.drop();
 });
 
 const read = (query = '', token = keys.sign()) =>
   identity.get<AuditEntry[]>(`/api/admin/audit-log${query}`, { authorization: `Bearer ${token}` });
 
-/** An action that another service tells of, as it lies in that service's stream. */
+/** An action that another service tells of, as it lies in that service's stream, which is there a moment after the service. */
 async function tell(service: string, recordId: string, times = 1): Promise<void> {
-  const nats = await connect({ servers: serverUrl('NATS_URL') });
+  const nats = await connect({ servers: server.url });
   const type = `${service}.staff-action.recorded.v1`;
   for (let nth = 1; nth <= times; nth += 1) {
     const event = {
@@ -35,7 +39,7 @@ async function tell(service: string, recordId: string, times = 1): Promise<void>
       data: { actor: 'operator', action: 'vehicle.updated', recordType: 'vehicle', recordId, fields: ['price'] },
     };
     // Twice, as a relay may: it is one action all the same.
-    for (const _time of [1, 2]) await jetstream(nats).publish(type, JSON.stringify(event));
+    for (const _time of [1, 2]) await eventually(() => jetstream(nats).publish(type, JSON.stringify(event)));
   }
   await nats.close();
 }

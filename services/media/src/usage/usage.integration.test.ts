@@ -3,8 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vehicleAddedV1, vehicleRemovedV1, vehicleUpdatedV1 } from '@forecourt/contracts';
 import { NatsLink } from '@forecourt/service-kit';
-import { someVehicle } from '@forecourt/service-kit/testing';
-import { jest } from '@jest/globals';
+import { eventually, OwnNats, someVehicle } from '@forecourt/service-kit/testing';
 import { demoPicture } from '../testing/demo-picture.ts';
 import { type RunningMedia, startMedia } from '../testing/running-media.ts';
 import { until } from '../testing/until.ts';
@@ -12,21 +11,23 @@ import { SweepUnused } from './sweep-unused.ts';
 
 const HOUR = 3_600_000;
 
-// Encoding AVIF takes seconds where the processor is shared.
-jest.setTimeout(90_000);
-
+// Its own, because on a shared one the media services of other tests would take events from this one.
+let nats: OwnNats;
 let media: RunningMedia;
 let photograph: Buffer;
-// Events of earlier runs may still lie in the stream: ids never repeat.
-let vehicleId = Math.floor(Math.random() * 1_000_000_000) + 1;
+let vehicleId = 0;
 beforeAll(async () => {
-  media = await startMedia();
+  nats = await OwnNats.start();
+  media = await startMedia({ NATS_URL: nats.url });
   photograph = await demoPicture('v05-front');
 });
 beforeEach(() => {
   vehicleId += 1;
 });
-afterAll(() => media.close());
+afterAll(async () => {
+  await media.close();
+  await nats.stop();
+});
 
 const publish = async (type: string, entityVersion: number, data: unknown): Promise<void> => {
   const { client } = await media.app.get(NatsLink).handle;
@@ -41,7 +42,8 @@ const publish = async (type: string, entityVersion: number, data: unknown): Prom
     causationId: null,
     data,
   };
-  await client.publish(type, JSON.stringify(envelope), { msgID: id });
+  // Its stream is there a moment after the service.
+  await eventually(() => client.publish(type, JSON.stringify(envelope), { msgID: id }));
   await until(async () => {
     const [handled] = await media.database.query('SELECT event_id FROM inbox WHERE event_id = $1', [id]);
     return handled;
