@@ -56,8 +56,11 @@ const settle = async (): Promise<void> => {
 };
 afterEach(settle);
 
+const launch = (settings: Record<string, string> = {}): Promise<EnquiriesProcess> =>
+  EnquiriesProcess.start({ DATABASE_URL: database.url, MAIL_DIR: folder, ...settings });
+/** A service for this test alone. */
 const start = async (settings: Record<string, string> = {}): Promise<EnquiriesProcess> => {
-  const service = await EnquiriesProcess.start({ DATABASE_URL: database.url, MAIL_DIR: folder, ...settings });
+  const service = await launch(settings);
   running.push(service);
   return service;
 };
@@ -90,8 +93,13 @@ const untilSent = (enquiryId: number) =>
 const hurry = () => rows.query('UPDATE mail SET due_at = now() WHERE sent_at IS NULL AND abandoned_at IS NULL');
 
 describe('without a mail server', () => {
+  let service: EnquiriesProcess;
+  beforeAll(async () => {
+    service = await launch();
+  });
+  afterAll(() => service.stop());
+
   it('writes the mails of an enquiry as files named by its event: one to the sales team, one to the visitor', async () => {
-    const service = await start();
     const { id, customerEmail } = await enquire(service);
     const [{ event_id: event } = { event_id: '' }] = await untilSent(id);
     const mails = (await mailsIn(folder)).filter(({ file }) => file.startsWith(event));
@@ -105,7 +113,6 @@ describe('without a mail server', () => {
   });
 
   it('tells the dealership of a data request with its due date, and the visitor its reference', async () => {
-    const service = await start();
     const email = newVisitor();
     const { status, body } = await service.post<ReceivedDataRequest>('/api/data-subject-request', { ...dataRequest, email });
     expect(status).toBe(201);
@@ -123,7 +130,6 @@ describe('without a mail server', () => {
   });
 
   it('sends nothing again for an event that is delivered again', async () => {
-    const service = await start();
     const { id } = await enquire(service);
     const [{ event_id: event } = { event_id: '' }] = await untilSent(id);
     const { rows: found } = await rows.query(`SELECT envelope FROM outbox WHERE envelope->>'id' = $1`, [event]);
@@ -138,7 +144,6 @@ describe('without a mail server', () => {
   });
 
   it('knows vans from their events: the message of a test drive, whether there is VAT, and that a van is gone', async () => {
-    const service = await start();
     const vehicleId = 1_000_000_000 + Math.floor(Math.random() * 1_000_000_000);
     const announce = (type: string, entityVersion: number, data: object) => {
       const envelope = { id: randomUUID(), type, entityId: String(vehicleId), entityVersion, data };
@@ -166,8 +171,13 @@ describe('without a mail server', () => {
 });
 
 describe('data requests and calculations', () => {
+  let service: EnquiriesProcess;
+  beforeAll(async () => {
+    service = await launch();
+  });
+  afterAll(() => service.stop());
+
   it('a data request says what is missing, identity verification included, and stores nothing (D31)', async () => {
-    const service = await start();
     const count = async () => (await rows.query('SELECT FROM data_subject_request')).rowCount;
     const before = await count();
     const { status, body } = await service.post<Problem>('/api/data-subject-request', { identityVerification: false });
@@ -184,7 +194,6 @@ describe('data requests and calculations', () => {
   });
 
   it('30 data requests from one address pass, and the next one is told when to come back (D32)', async () => {
-    const service = await start();
     const headers = { 'x-forwarded-for': newAddress() };
     const send = () => service.post('/api/data-subject-request', { ...dataRequest, email: newVisitor() }, headers);
     const answers = await Promise.all(Array.from({ length: 30 }, send));
@@ -194,7 +203,6 @@ describe('data requests and calculations', () => {
   });
 
   it('a calculation is saved once for its key and announced; one that does not add up is refused', async () => {
-    const service = await start();
     const headers = { 'idempotency-key': randomUUID() };
     const save = () => service.post<{ id: string }>('/api/finance/save', calculation, headers);
     const [first, second] = [await save(), await save()];
@@ -211,22 +219,26 @@ describe('data requests and calculations', () => {
   });
 });
 
+const withServer = (server: MailServer) => ({ SMTP_URL: server.url, MAIL_FROM: 'website@halyardvans.example' });
+
 describe('with a mail server', () => {
   let server: MailServer;
-  beforeEach(async () => {
+  let service: EnquiriesProcess;
+  beforeAll(async () => {
     server = await MailServer.start();
+    service = await launch(withServer(server));
   });
   afterEach(async () => {
     server.manners = {};
     await settle();
+    server.mails.splice(0);
+  });
+  afterAll(async () => {
+    await service.stop();
     await server.stop();
   });
 
-  const startWithServer = (settings: Record<string, string> = {}) =>
-    start({ SMTP_URL: server.url, MAIL_FROM: 'website@halyardvans.example', ...settings });
-
   it('hands over each mail once, from the address of the settings', async () => {
-    const service = await startWithServer();
     const { id, customerEmail } = await enquire(service);
     await untilSent(id);
     expect(server.mails).toHaveLength(2);
@@ -238,7 +250,6 @@ describe('with a mail server', () => {
     ['is busy', 451],
     ['is out of space', 452],
   ])('that %s is asked again', async (_what, code) => {
-    const service = await startWithServer();
     let refusals = 0;
     server.manners = {
       onRcptTo: async () => {
@@ -257,7 +268,6 @@ describe('with a mail server', () => {
   });
 
   it("that knows no such visitor is believed: that mail is abandoned with its reason, the sales team's is sent", async () => {
-    const service = await startWithServer();
     server.manners = {
       onRcptTo: async (address) => {
         if (address.startsWith('visitor-')) throw refusal(550, 'no such user');
@@ -274,7 +284,6 @@ describe('with a mail server', () => {
   });
 
   it('that refuses the sender is asked again until the settings are mended', async () => {
-    const service = await startWithServer();
     server.manners = { onMailFrom: async () => Promise.reject(refusal(553)) };
     const { id } = await enquire(service);
     await eventually(async () =>
@@ -284,6 +293,21 @@ describe('with a mail server', () => {
     await hurry();
     await untilSent(id);
   });
+});
+
+/** Each test has a service of its own: it is killed, stopped, one of several or set up otherwise. */
+describe('with a mail server', () => {
+  let server: MailServer;
+  beforeEach(async () => {
+    server = await MailServer.start();
+  });
+  afterEach(async () => {
+    server.manners = {};
+    await settle();
+    await server.stop();
+  });
+
+  const startWithServer = (settings: Record<string, string> = {}) => start({ ...withServer(server), ...settings });
 
   it('that hangs holds nobody up: forms are answered all the same, and the mails go out when it is well again', async () => {
     const service = await startWithServer({ SMTP_DEADLINE_SECONDS: '1' });
