@@ -80,7 +80,7 @@ describe('nginx with the generated configuration', () => {
     inFront = await run(fileInFront);
     baseInFront = `http://127.0.0.1:${portInFront}`;
     await listening(`${baseInFront}/health/edge`);
-  }, 120_000);
+  });
 
   async function run(file: string): Promise<ChildProcess> {
     const program = await serverProgram('nginx', { cache: serverCache, setting: 'PATH' });

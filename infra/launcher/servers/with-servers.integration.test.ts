@@ -19,7 +19,7 @@ describe('with-servers', () => {
     await eventually(() => run.processes().length === 0, 5);
     expect(readdirSync(TMPDIR)).toEqual([]);
     rmdirSync(TMPDIR);
-  }, 60_000);
+  });
 
   it('takes everything along when it is killed, the command too', async () => {
     const run = launch(['with-servers', '--', process.execPath, '-e', 'console.log("up"); setInterval(() => {}, 1000)']);
@@ -27,7 +27,7 @@ describe('with-servers', () => {
     expect(run.processes().length).toBeGreaterThan(4);
     run.kill('SIGKILL');
     await eventually(() => run.processes().length === 0, 15);
-  }, 60_000);
+  });
 
   const asRoot = process.getuid?.() === 0 && isOpenToAll(import.meta.dirname);
   (asRoot ? it : it.skip)(

@@ -119,10 +119,7 @@ describe('with OpenAI', () => {
     for (let call = 0; call < 5; call += 1) expect((await withOpenAi.describe(VAN)).status).toBe(200);
     const asked = openai.requests.length;
 
-    const began = performance.now();
     expect((await withOpenAi.describe(VAN)).status).toBe(200);
-
-    expect(performance.now() - began).toBeLessThan(1_900);
     expect(openai.requests).toHaveLength(asked);
   });
 });

@@ -69,7 +69,7 @@ export class ShellProcess {
   }
 
   /** Waits for a condition; a refused connection is 'not yet'. */
-  async until(condition: () => Promise<boolean>, seconds = 10): Promise<void> {
+  async until(condition: () => Promise<boolean>, seconds = 30): Promise<void> {
     const deadline = Date.now() + seconds * 1_000;
     while (!(await condition().catch(() => false))) {
       if (Date.now() > deadline) throw new Error(`Not within ${seconds} s: ${condition}`);

@@ -137,7 +137,7 @@ it('applies once an event whose acknowledgement was lost', async () => {
   expect(applied).toBe(1);
   await service.stop();
   await gate.shut();
-}, 15_000);
+});
 
 it('gives the events that a handler writes the correlation of the first and names their cause', async () => {
   const name = newName();

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const ASK_AGAIN_MS = 25;
 
 /** Repeats an expectation until it holds; fails with its own message when it does not within the time. */
-export const eventually = async <Result>(expectation: () => Result | Promise<Result>, withinMs = 10_000): Promise<Result> => {
+export const eventually = async <Result>(expectation: () => Result | Promise<Result>, withinMs = 30_000): Promise<Result> => {
   const deadline = Date.now() + withinMs;
   for (;;) {
     try {

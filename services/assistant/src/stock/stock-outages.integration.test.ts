@@ -12,7 +12,7 @@ beforeAll(async () => {
   await Promise.all([world.startReplica(), world.startReplica()]);
   changeUnheard();
   await world.inventory.put(van(2, version, nextPrice()));
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** A price that is not like any before. */

@@ -6,7 +6,7 @@ import { DVLA_VEHICLE, DVSA_VEHICLE, dvlaAt, dvlaError, dvsa, dvsaAt, dvsaError 
 let database: ThrowAwayDatabase;
 beforeAll(async () => {
   database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
-}, 60_000);
+});
 afterAll(() => database?.drop());
 
 const asStaff = () => ({ authorization: `Bearer ${staff.sign()}` });
@@ -17,7 +17,7 @@ describe('with the register of examples', () => {
   let inventory: InventoryProcess;
   beforeAll(async () => {
     inventory = await InventoryProcess.start(database.url);
-  }, 60_000);
+  });
   afterAll(() => inventory?.stop());
 
   it('finds DVLA’s test registration however it is typed, and says where each field came from', async () => {
@@ -105,7 +105,7 @@ describe('with DVLA and DVSA', () => {
       ...dvsaAt(dvsaServer.url),
       LOOKUP_DEADLINE_SECONDS: '3',
     });
-  }, 60_000);
+  });
   beforeEach(() => {
     dvlaServer.manners = () => ({ body: DVLA_VEHICLE });
     dvsaServer.manners = dvsa(() => ({ body: DVSA_VEHICLE }));

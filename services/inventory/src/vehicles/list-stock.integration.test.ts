@@ -22,7 +22,7 @@ beforeAll(async () => {
   inventory = await InventoryProcess.start(database.url, { NATS_URL: server.url });
   client = new Client({ connectionString: database.url });
   await client.connect();
-}, 60_000);
+});
 afterAll(async () => {
   await client.end();
   await inventory.stop();

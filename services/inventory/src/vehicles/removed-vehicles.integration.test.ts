@@ -18,7 +18,7 @@ beforeAll(async () => {
   inventory = await InventoryProcess.start(database.url);
   client = new Client({ connectionString: database.url });
   await client.connect();
-}, 60_000);
+});
 
 afterAll(async () => {
   await client?.end();

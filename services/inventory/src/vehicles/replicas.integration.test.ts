@@ -14,7 +14,7 @@ beforeAll(async () => {
   [first, second] = await Promise.all([InventoryProcess.start(database.url), InventoryProcess.start(database.url)]);
   for (const body of someVehicleBodies(10)) await first.send('POST', '/api/vehicles', body);
   vans = (await first.get<Vehicle[]>('/api/vehicles')).body;
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all([first?.stop(), second?.stop()]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   inventory = await InventoryProcess.start(database.url);
   for (const body of someVehicleBodies(COUNT)) await inventory.send('POST', '/api/vehicles', body);
   stock = (await inventory.get<Vehicle[]>('/api/vehicles')).body;
-}, 60_000);
+});
 
 afterAll(async () => {
   await inventory?.stop();
@@ -61,7 +61,7 @@ describe('GET /api/vehicles', () => {
       }),
       { numRuns: 300 },
     );
-  }, 60_000);
+  });
 
   it.each(SORT_ORDERS)(
     'hands out every van once, in order, in parts of any size: %s',
@@ -130,7 +130,7 @@ describe('GET /api/vehicles/stats', () => {
       }),
       { numRuns: 100 },
     );
-  }, 60_000);
+  });
 
   it('refuses what is no filter', async () => {
     expect((await inventory.get('/api/vehicles/stats?sortBy=price_asc')).status).toBe(400);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
   events = await PublishedEvents.listen();
   inventory = await InventoryProcess.start(database.url);
-}, 60_000);
+});
 
 afterAll(async () => {
   await inventory?.stop();

@@ -14,9 +14,6 @@ import { until } from '../testing/until.ts';
 const CHROME = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-// Encoding AVIF takes seconds where the processor is shared.
-jest.setTimeout(90_000);
-
 let media: RunningMedia;
 let src: string;
 beforeAll(async () => {

@@ -1,12 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import S3rver from 's3rver';
 import { demoPicture } from '../testing/demo-picture.ts';
 import { startMedia } from '../testing/running-media.ts';
-
-jest.setTimeout(30_000);
 
 describe('the service on an S3 store', () => {
   it('makes its bucket, stores, serves and renders; and is not ready once the store is gone', async () => {

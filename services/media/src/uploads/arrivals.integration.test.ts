@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import S3rver from 's3rver';
 import { incomingObject } from '../images/object-path.ts';
 import { OBJECT_STORE, type ObjectStore } from '../storage/object-store.ts';
@@ -9,8 +8,6 @@ import { demoPicture } from '../testing/demo-picture.ts';
 import { hostileFiles } from '../testing/hostile-files.ts';
 import { type RunningMedia, startMedia } from '../testing/running-media.ts';
 import { Arrivals } from './arrivals.ts';
-
-jest.setTimeout(60_000);
 
 let media: RunningMedia;
 let store: ObjectStore;

@@ -2,14 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { sharp } from '../images/sharp.ts';
 import { demoPicture } from '../testing/demo-picture.ts';
 import { hostileFiles } from '../testing/hostile-files.ts';
 import { type RunningMedia, startMedia } from '../testing/running-media.ts';
 import { signTicket } from './upload-ticket.ts';
-
-jest.setTimeout(30_000);
 
 let media: RunningMedia;
 let photograph: Buffer;

@@ -49,4 +49,4 @@ it('posts about the stock as inventory announces it, and not about what was remo
   await nats.close();
   await social.stop();
   await database.drop();
-}, 30_000);
+});

@@ -18,7 +18,7 @@ beforeAll(async () => {
     stateDir,
     environment: { ENQUIRIES_URL: service.url },
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await shell?.stop();
