@@ -13,11 +13,11 @@ const api = (method: string, path: string, body?: object): Promise<Response> =>
 
 /** Asks again and again until the answer fits, which it does as soon as the events before it have arrived. */
 async function until<Answer>(ask: () => Promise<Answer>, fits: (answer: Answer) => boolean): Promise<void> {
-  const deadline = performance.now() + 10_000;
+  const deadline = performance.now() + 30_000;
   for (;;) {
     const answer = await ask();
     if (fits(answer)) return;
-    if (performance.now() > deadline) throw new Error(`Still ${JSON.stringify(answer)} after 10 s`);
+    if (performance.now() > deadline) throw new Error(`Still ${JSON.stringify(answer)} after 30 s`);
   }
 }
 
