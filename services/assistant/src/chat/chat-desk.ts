@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatQuestion } from '@forecourt/contracts';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Stock } from '../stock/stock.ts';
 import { answerOf } from './answer-of.ts';
 import { isAttempt } from './built-in/understand/is-attempt.ts';
@@ -13,13 +13,21 @@ const sayNothing: Say = () => undefined;
 
 /** Has a question answered: by OpenAI where there is a key, and by the built-in engine where that gives no answer (ADR 015). */
 @Injectable()
-export class ChatDesk {
+export class ChatDesk implements OnApplicationBootstrap {
   constructor(
     private readonly stock: Stock,
     @Inject(CHAT_ENGINES) private readonly engines: ChatEngines,
     private readonly wishes: UnmetWishes,
     private readonly report: ChatReport,
   ) {}
+
+  /** To look over a stock for the first time takes a hundred times as long as an answer: the first visitor does not wait for it. */
+  async onApplicationBootstrap(): Promise<void> {
+    const stock = await this.stock.current().catch(() => null);
+    if (stock === null) return;
+    const moment = { stock, now: new Date(), signal: new AbortController().signal, say: sayNothing };
+    await this.engines.builtIn.answer({ message: 'Any automatics?', earlier: [], vehicleId: null }, moment);
+  }
 
   /** @param say takes sentences of the answer ahead of it; the answer itself replaces them. */
   async answer(question: ChatQuestion, signal: AbortSignal, say: Say): Promise<ChatAnswer> {
