@@ -1,5 +1,4 @@
 import type { Dealership } from '@forecourt/contracts';
-import { listed } from '../say/words.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 type Day = (typeof DAYS)[number];
@@ -50,6 +49,8 @@ const spoken = (time: string): string => {
 const open = (line: Line | undefined): string | null =>
   line?.opens == null || line.closes == null ? null : `${spoken(line.opens)} to ${spoken(line.closes)}`;
 
+const week = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(', ');
+
 const ofDay = ({ salesHours, showroomHours }: Hours, day: Day): string => {
   const [sales, showroom] = [open(lineOf(salesHours, day)), open(lineOf(showroomHours, day))];
   if (sales === showroom) return sales === null ? `We're closed on ${day}.` : `On ${day} we're open ${sales}.`;
@@ -65,7 +66,7 @@ const HOLIDAY = /\b(?:bank holiday|christmas|xmas|boxing day|new years?|easter|g
 const usualHours = (text: string, { salesHours, showroomHours, phone }: Dealership, now: Date): string => {
   const moment = inLondon(now);
   const days = askedDays(text, moment);
-  const all = `Sales: ${listed(salesHours.map((line) => line.text))}. Showroom: ${listed(showroomHours.map((line) => line.text))}.`;
+  const all = `Sales: ${week(salesHours)}. Showroom: ${week(showroomHours)}.`;
   if (/\b(?:open|there|about|closed|shut) (?:right )?now\b|\bnow open\b/.test(text)) {
     const isNow = isOpen(lineOf(salesHours, moment.day), moment.time);
     return `${isNow ? 'Yes, the sales team is open' : 'No, the sales team is closed'} right now. ${all}`;

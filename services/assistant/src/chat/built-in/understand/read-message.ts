@@ -61,6 +61,8 @@ const PURPOSES: readonly (readonly [body: string, pattern: RegExp])[] = [
 /** What stands alone in a message when an abusive word is taken away is answered, the word is not. */
 const WORTHLESS: ReadonlySet<string> = new Set(['injection', 'foreign']);
 
+const NOTHING = new Typed('');
+
 /** A wish in a sentence of its own before an attempt on the rules is still a wish. */
 const SEPARATE = /^ (?:[^.]*\b(?:under|up to|panel|tipper|van|camper|luton|pick ?up)\b[^.]*) \. (?:also|and|then|oh|ps)\b/;
 
@@ -117,7 +119,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     dropped,
     startAgain,
     adds: readAdds(typed),
-    ...followUp,
+    ...(worthless ? readFollowUp(NOTHING) : followUp),
     compares,
     goesOn: GOES_ON.test(typed.whole),
     sameSize: SAME_SIZE.test(typed.whole),

@@ -12,9 +12,9 @@ const PLACES: readonly (readonly [number, RegExp])[] = [
   [-1, /\b(?:the )?(?:last|bottom) (?:one|van)\b/g],
 ];
 const OTHER = /\bthe other (?:one|van)\b/g;
-const MANY_PLACES: readonly (readonly [number | null, RegExp])[] = [
+const MANY_PLACES: readonly (readonly [readonly number[] | null, RegExp])[] = [
   [
-    2,
+    [0, 1],
     /\b(?:the |those |these )?(?:first|top) (?:2|two)(?: (?:ones|vans))?\b|\bboth(?: of (?:them|those|these))?\b|\b(?:these|those|the) (?:2|two)\b/g,
   ],
   [
@@ -47,8 +47,10 @@ export const readPointer = (typed: Typed, wishes: readonly Wish[], describes: bo
   if (orders && OF_ORDER.test(typed.rest)) return { by: 'order' };
   if (LIKE_THAT.test(typed.rest)) return THIS.test(typed.whole) ? { by: 'this' } : { by: 'it' };
   if (typed.drop(OTHER)) return { by: 'other' };
-  for (const [count, pattern] of MANY_PLACES) if (typed.drop(pattern)) return { by: 'places', count };
-  for (const [place, pattern] of PLACES) if (typed.drop(pattern)) return { by: 'place', place };
+  for (const [places, pattern] of MANY_PLACES) if (typed.drop(pattern)) return { by: 'places', places };
+  const places = PLACES.flatMap(([place, pattern]) => (typed.drop(pattern) ? [place] : []));
+  const [place] = places;
+  if (place !== undefined) return places.length > 1 ? { by: 'places', places } : { by: 'place', place };
   const named = wishes.some((wish) => wish.kind === 'name' && !('not' in wish && wish.not));
   if (
     (named && (describes || ARTICLE.test(typed.rest))) ||

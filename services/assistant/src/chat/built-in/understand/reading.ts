@@ -8,7 +8,7 @@ export type Pointer =
   /** "the other one": of two. */
   | { readonly by: 'other' }
   /** "the first two"; all of them where there is no number. */
-  | { readonly by: 'places'; readonly count: number | null }
+  | { readonly by: 'places'; readonly places: readonly number[] | null }
   /** "this van": the one whose page is open, if there is one. */
   | { readonly by: 'this' }
   /** "HV22 QHK". */

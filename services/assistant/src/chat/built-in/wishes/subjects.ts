@@ -73,7 +73,7 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
   const counted = state.found.length > 0 ? state.found : state.shown;
   if (pointer?.by === 'place') return found([counted.at(pointer.place)]);
   if (pointer?.by === 'other') return found(counted.filter((id) => id !== state.subject)).slice(0, 2);
-  if (pointer?.by === 'places') return found(counted.slice(0, pointer.count ?? counted.length));
+  if (pointer?.by === 'places') return [...new Set(found(pointer.places?.map((place) => counted.at(place)) ?? counted))];
   if (pointer?.by === 'mark') return found([pointer.van]);
   if (pointer?.by === 'description')
     return compares
