@@ -21,7 +21,15 @@ export const builtInAnswer = (
   const { state, reading, turn } = recall(question, view, Number(today.slice(0, 4)));
   const hasBudget = BUDGETS.some((key) => state.wishes.has(key));
   const topics = turn.wants === 'talk' ? turn.topics : reading.topics;
-  const talk: Talk = { topics, text: reading.text, now, asks: reading.asks, isEnglish: isEnglish(reading.text), hasBudget };
+  const talk: Talk = {
+    topics,
+    text: reading.text,
+    now,
+    asks: reading.asks,
+    isEnglish: isEnglish(reading.text),
+    goesOn: question.earlier.length > 0,
+    hasBudget,
+  };
   if (turn.wants === 'talk') return answerTalk(talk, view, dealership);
   // The price of a van says all about its VAT.
   const others = turn.wants === 'facts' ? topics.filter((topic) => topic !== 'vat') : topics;

@@ -86,7 +86,7 @@ export class Quotes {
 
   ofDealership(topic: DealershipTopic): Quoted {
     const { text } = answerTalk(
-      { topics: [topic], text: this.#text, now: this.#now, asks: false, isEnglish: false, hasBudget: false },
+      { topics: [topic], text: this.#text, now: this.#now, asks: false, isEnglish: false, goesOn: false, hasBudget: false },
       this.view,
       this.dealership,
     );

@@ -15,8 +15,10 @@ export interface Talk {
   readonly now: Date;
   /** It is put as a question. */
   readonly asks: boolean;
-  /** Every word of it is one that people use: it may answer what was asked. */
+  /** Every word of it is one that people use: it may say something of the visitor. */
   readonly isEnglish: boolean;
+  /** Something was said before. */
+  readonly goesOn: boolean;
   readonly hasBudget: boolean;
 }
 
@@ -102,8 +104,8 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
     return say('That depends on the van: which one do you mean? Tell me its make and model or the registration.');
   if (talk.asks) return say(notKnown(dealership));
   if (talk.isEnglish) {
-    const isShort = talk.text.trim().split(' ').length <= SHORT;
-    return say(isShort ? `Thanks. ${whatHelps(talk.hasBudget)}` : `Happy to help. ${WHAT_TO_SAY}`);
+    const tells = talk.goesOn || talk.text.trim().split(' ').length <= SHORT;
+    return say(tells ? `Thanks. ${whatHelps(talk.hasBudget)}` : `Happy to help. ${WHAT_TO_SAY}`);
   }
   return say(`Sorry, I didn't catch that. ${WHAT_TO_SAY}`);
 };

@@ -35,7 +35,9 @@ export const isAskable = ({ kind }: Wish): boolean => kind === 'feature' || TOPI
 
 /** What is asked: in so many words, or by a value that the van may have. */
 export const askedTopics = ({ topics, wishes, pointer }: Reading): readonly FactTopic[] => {
-  const named = topics.filter(isFactTopic);
+  const named: readonly FactTopic[] = topics.flatMap((topic) =>
+    isFactTopic(topic) ? [topic] : topic === 'vat' ? (['vatOnVan'] as const) : [],
+  );
   // Of "the white transit" the colour is known; of "is it white" it is asked.
   const values =
     pointer?.by === 'description' && named.length > 0

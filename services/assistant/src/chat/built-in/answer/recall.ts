@@ -22,7 +22,7 @@ const findsVans = ({ order, comparison, more, similar, startAgain, dropped }: Re
   order !== null || comparison !== null || more || similar || startAgain || dropped.length > 0;
 
 const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean => {
-  if (findsVans(reading)) return false;
+  if (findsVans(reading) || reading.topics.includes('servicing')) return false;
   const facts = reading.topics.some(isFactTopic) || reading.plan.deposit !== null || reading.plan.months !== null;
   const policies = reading.topics.some((topic) => isPolicyTopic(topic) && !(hasPage && topic === 'vat'));
   const askable = reading.wishes.length > 0 && reading.wishes.every((wish) => wish.kind !== 'body' && isAskable(wish));
@@ -68,6 +68,13 @@ const isTheirVan = ({ text, asksForVans, wishes, topics }: Reading, { told }: Co
   wishes.length > 0 &&
   THEIRS.test(text);
 
+/** "Only the ones that do": what was asked of all is wished now. */
+const ONES = /\b(?:ones?|vans?) (?:that|which|what) (?:do|does|has|have|are|is)(?: \.)* $/;
+const onesThatDo = (reading: Reading, { questioned }: Conversation): Reading | null => {
+  if (questioned === null || questioned.wishes.length === 0 || !ONES.test(reading.text)) return null;
+  return { ...reading, wishes: questioned.wishes, pointer: null };
+};
+
 const TOPIC_OF_ORDER: Readonly<Record<Order, FactTopic>> = {
   cheapest: 'price',
   dearest: 'price',
@@ -97,6 +104,8 @@ const amongShown = (reading: Reading, { questioned, shown }: Conversation, stock
 export const turnOf = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn => {
   const talk: Turn = { wants: 'talk', topics: reading.topics };
   if (reading.topics.includes('unknownMark') || (reading.asksWhy && !reading.topics.some(isFactTopic))) return talk;
+  const having = onesThatDo(reading, state);
+  if (having !== null) return { wants: 'vans', ...wished(having, state, stock, page) };
   if (isTheirVan(reading, state)) return { wants: 'talk', topics: ['ownVan'] };
   if (reading.pointer?.by === 'order' && reading.topics.some(isFactTopic)) {
     const { wishes, order } = wished(reading, state, stock, page).state;

@@ -79,7 +79,7 @@ export const FACT_PATTERNS: Patterns<FactTopic> = [
   ['colour', /\bcolou?r\b/],
   ['seats', /\bseats?\b|\bseating\b|\bhow many (?:people|passengers|can sit)\b/],
   ['doors', /\bdoors?\b/],
-  ['age', /\b(?:what|which) (?:year|plate|reg)\b|\bhow old\b|\b(?:first )?registered\b|\bwhat age\b/],
+  ['age', /\b(?:what|which) (?:year|plate|reg)\b|\bthe (?:year|plate|age)\b|\bhow old\b|\b(?:first )?registered\b|\bwhat age\b/],
   ['condition', /\bis it (?:new|used)\b/],
   ['warranty', /\bwarrant(?:y|ies|ee)\b|\bbreaks? down\b|\bgoes wrong\b|\bguarantees?d?\b/],
   [

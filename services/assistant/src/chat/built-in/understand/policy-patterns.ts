@@ -14,12 +14,12 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   ['areas', /\b(?:what areas?|which areas?|areas? (?:do )?you (?:cover|serve)|do you (?:cover|serve))\b/],
   [
     'phone',
-    /\b(?:phone|telephone|tel) ?(?:number|no|num)?\b(?! (?:holder|charger|mount))|\bmobile (?:number|no|num)\b|\bnumber (?:to|for) (?:call|ring)\b|\bcan i (?:call|ring|phone)\b|\bring you\b/,
+    /\b(?:your|contact) (?:number|digits)\b|\b(?:phone|telephone|tel) ?(?:number|no|num)?\b(?! (?:holder|charger|mount))|\bmobile (?:number|no|num)\b|\bnumber (?:to|for) (?:call|ring)\b|\bcan i (?:call|ring|phone)\b|\bring you\b/,
   ],
   ['email', /\bwhats ?app\b|\bmessenger\b|\be ?mail\b|\bcontact (?:details|info(?:rmation)?)\b/],
   [
     'partExchange',
-    /\bpart ex(?:change|ch|chang|ing)?s?\b(?! (?:to clear|clearance|vans|bargain))|\btrade (?:in|mine|my)\b|\btrading in\b|\b(?:swap|take) my (?:old |current )?\w+\b|\b(?:give|offer|pay) (?:me )?for (?:my|it|mine|her|him)\b|\bworth (?:as|in|against)\b|\bhow much (?:is|for|would) my\b|\bmy (?:\w+ )?(?:van|reg) is reg\b|\bvalue my\b|\bvaluation\b|\bdo you buy\b|\b(?:buy|purchase) (?:my|a|used|peoples?) (?:van|vans|car|transit)? ?(?:off|from)?\b.*\b(?:me|my|public)\b|\bsell (?:you )?my\b|\bmy (?:old )?van (?:is )?worth\b/,
+    /\bpart ex(?:change|ch|chang|ing)?s?\b(?! (?:to clear|clearance|vans|bargain))|\btrade (?:in|mine|my)\b|\btrading in\b|\bswap(?:ping|s)?\b|\b(?:swap|take) my (?:old |current )?\w+\b|\b(?:give|offer|pay) (?:me )?for (?:my|it|mine|her|him)\b|\bworth (?:as|in|against)\b|\bhow much (?:is|for|would) my\b|\bmy (?:\w+ )?(?:van|reg) is reg\b|\bvalue my\b|\bvaluation\b|\bdo you buy\b|\b(?:buy|purchase) (?:my|a|used|peoples?) (?:van|vans|car|transit)? ?(?:off|from)?\b.*\b(?:me|my|public)\b|\bsell (?:you )?my\b|\bmy (?:old )?van (?:is )?worth\b/,
   ],
   [
     'delivery',
@@ -114,7 +114,7 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   ],
   [
     'servicing',
-    /\b(?:do you|can you|u) (?:do )?(?:servic(?:e|ing)|repairs?|mots?|mot tests?|parts|tyres|conversions?|fit (?:a |an )?(?:racking|ply|tow ?bars?))\b|\bbook (?:in )?(?:for )?(?:a )?(?:service|mot)\b/,
+    /\b(?:can|could|do|would|will) (?:you|u) (?:build|convert|supply|sign ?write|wrap)\b|\b(?:can|could|do|would|will) (?:you|u) (?:do|offer|fit|add|put)(?: (?:an?|any|some|the|in|on))? (?:ply|racking|roof (?:racks?|bars)|tow ?bars?|conversions?|sign ?writing|trackers?|bulkheads?)\b|\b(?:do you|can you|u) (?:do )?(?:servic(?:e|ing)|repairs?|mots?|mot tests?|parts|tyres|conversions?|fit (?:a |an )?(?:racking|ply|tow ?bars?))\b|\bbook (?:in )?(?:for )?(?:a )?(?:service|mot)\b/,
   ],
   [
     'stockOverview',

@@ -37,6 +37,19 @@ const HEIGHT_OUT = new RegExp(
   `\\b(?:under|below|less than|max(?:imum)?|fits? (?:under|in|into)|lower than|up to|no (?:taller|higher) than|get under|go under)(?: (?:an?|the|my|of))* ${LENGTH}(?: (?:high|tall|height|barrier|car park|overall))?`,
   'g',
 );
+/** "Lower than 6 foot 6 tall": where no inside is spoken of, that is the roof. */
+const TALL = new RegExp(
+  `\\b(?:under|below|less than|lower than|no (?:taller|higher|more) than|not over|max(?:imum)?|up to)(?: (?:an?|the|of))* ${LENGTH} (?:tall|high|in height)\\b`,
+  'g',
+);
+/** "2.4 long and 1.7 high" are metres. */
+const BARE_METRES = /\b([1-5]\.\d{1,2}) (long|wide|high|tall)\b/g;
+const BARE_KINDS: Readonly<Record<string, RangeKind>> = {
+  long: 'loadLength',
+  wide: 'loadWidth',
+  high: 'loadHeight',
+  tall: 'loadHeight',
+};
 const INSIDE_HEIGHT = /\b(?:stand(?:ing)? (?:up|in|and|upright|room|height|headroom)|walk (?:in|around|about)|headroom)\b/g;
 const STANDING = 1_830;
 /** "1.9m inside" in a message on height. */
@@ -123,6 +136,11 @@ const readLengths = (typed: Typed): readonly Wish[] => {
     const words = `room for ${counted(count)} ${match[2] === undefined ? '' : 'euro '}${count === 1 ? 'pallet' : 'pallets'}`;
     wishes.push(roomFor(words, long * count), roomFor('', PALLET.wide, 'loadWidth'));
   }
+  if (!/\b(?:inside|internal|load)\b/.test(typed.whole)) {
+    for (const { match } of typed.take(TALL)) wishes.push(most('height', millimetres(match[1], match[2])));
+  }
+  for (const { match } of typed.take(BARE_METRES))
+    wishes.push(least(BARE_KINDS[match[2] ?? ''] ?? 'loadLength', Number(match[1]) * 1_000));
   for (const [pattern, kind] of WITH_KIND) {
     for (const { match } of typed.take(pattern)) wishes.push(least(kind, millimetres(match[1], match[2])));
   }

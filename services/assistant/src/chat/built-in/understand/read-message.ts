@@ -39,7 +39,7 @@ const GOES_ON =
 
 /** "The second one, is that ply lined?" */
 const ASKS_OF_IT = /\b(?:is|has|does|would|will|can|have|are) (?:it|that|this|they|them|these)\b/;
-const POINTS: ReadonlySet<string> = new Set(['place', 'places', 'other', 'this']);
+const POINTS: ReadonlySet<string> = new Set(['place', 'places', 'other', 'this', 'mark']);
 
 /** "The crafter is £10,000, isnt it": what it costs is asked. */
 const CONFIRM = /\b(?:isnt it|is that right|correct|confirm|right)\b/;
@@ -51,7 +51,10 @@ const PURPOSES: readonly (readonly [body: string, pattern: RegExp])[] = [
     'Tipper',
     /\b(?:to tip|tipping|green waste|muck away|topsoil)\b|\b(?:that|which|it|bed|back|body) tips\b|\btips (?:up|at|over|out|its|the)\b/,
   ],
-  ['Campervan', /\b(?:live|sleep|camp|holiday) in\b|\bvan ?life\b|\balready converted\b|\b(?:weekends|holidays) away\b/],
+  [
+    'Campervan',
+    /^(?!.*\b(?:converted or not|unconverted|to convert)\b).*\b(?:live|sleep|camp|holiday) in\b|\bvan ?life\b|\balready converted\b(?! or not)|\b(?:weekends|holidays) away\b/,
+  ],
   [
     'Panel Van',
     /\b(?:parcels?|(?:convert(?:ing)?|turn(?:ing)?)(?: (?:it|one))? (?:in ?to|to)(?: an?)? (?:camper|motor ?home)|(?:for|to) (?:convert(?:ing)?|(?:a |my )?conversion|self build)|multi ?drop|courier(?:ing)?)\b/,

@@ -11,7 +11,7 @@ const PLACES: readonly (readonly [number, RegExp])[] = [
   [2, /\b(?:the )?(?:third|3rd|number 3|no 3)(?: (?:one|van|of (?:them|those|these)))?\b/g],
   [-1, /\b(?:the )?(?:last|bottom) (?:one|van)\b/g],
 ];
-const OTHER = /\bthe other (?:one|van)\b/g;
+const OTHER = /\bthe (?:other (?:one|van)|others|rest)\b/g;
 const MANY_PLACES: readonly (readonly [readonly number[] | null, RegExp])[] = [
   [
     [0, 1],

@@ -97,6 +97,25 @@ const merge = (wishes: Map<string, Wish>, wish: Wish, adds: boolean): void => {
   wishes.set(key, wish);
 };
 
+/** A model that is only there with a battery is that one: "Dispatch" of a stock with ë-Dispatches alone. */
+const electricOnly = (wish: Wish, wishes: Iterable<Wish>, stock: StockView): Wish => {
+  if (wish.kind !== 'name' || !isChoice(wish) || wish.not) return wish;
+  const others = [...wishes].some((other) => other.kind === 'fuel' && !(isChoice(other) && other.values.includes('Electric')));
+  if (others) return wish;
+  const values = wish.values.map((value) => {
+    const isThere = stock.all.some(({ values: { name } }) => name.includes(value));
+    return (isThere ? undefined : stock.all.find(({ electricNames }) => electricNames.includes(value))?.values.name[1]) ?? value;
+  });
+  return { ...wish, values };
+};
+
+/** "Just the VW", of a Vivaro or a Transporter. */
+const narrowedName = (wish: Wish, held: Wish | undefined): Wish => {
+  if (wish.kind !== 'name' || !isChoice(wish) || wish.not || held === undefined || !isChoice(held)) return wish;
+  const kept = held.values.filter((value) => wish.values.some((make) => make.endsWith('|') && value.startsWith(make)));
+  return kept.length > 0 && kept.length < held.values.length ? { ...wish, values: kept } : wish;
+};
+
 const keyed = (wishes: readonly Wish[]): Wishes => new Map(wishes.map((wish) => [wishKey(wish), wish]));
 
 /** A budget takes the place of any other; the sum and the month of one message hold both. */
@@ -117,7 +136,9 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   const bases = reading.comparison !== null || reading.similar ? basesOf(reading, before, stock, page) : [];
   const backs = reading.wishes.filter(isBack);
   const given = reading.wishes.filter((wish) => !isBack(wish));
-  let own = [...settleDoubleCab(given, start.wishes), ...purposeOf(reading, start)];
+  const all = [...start.wishes.values(), ...given];
+  const named = given.map((wish) => electricOnly(narrowedName(wish, start.wishes.get('name')), all, stock));
+  let own = [...settleDoubleCab(named, start.wishes), ...purposeOf(reading, start)];
   const bare = bareFigure(reading.bare, start);
   if (bare !== null) own.push(bare);
   let order = reading.order;
