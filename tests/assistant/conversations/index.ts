@@ -2,6 +2,7 @@ import { eighthSight } from './at-first-sight/eighth.ts';
 import { fifthSight } from './at-first-sight/fifth.ts';
 import { firstSight } from './at-first-sight/first.ts';
 import { fourthSight } from './at-first-sight/fourth.ts';
+import { ninthSight } from './at-first-sight/ninth.ts';
 import { secondSight } from './at-first-sight/second.ts';
 import { seventhSight } from './at-first-sight/seventh.ts';
 import { sixthSight } from './at-first-sight/sixth.ts';
@@ -46,4 +47,5 @@ export const THEMES: readonly Theme[] = [
   sixthSight,
   seventhSight,
   eighthSight,
+  ninthSight,
 ];

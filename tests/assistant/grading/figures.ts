@@ -123,6 +123,7 @@ export const inDigits = (text: string): string =>
       String(Number(thousands) * 1_000 + Number(rest)),
     )
     .replace(/(\d) and a half/g, '$1.5')
+    .replace(/\b([1-5]\.\d{1,2}) (?=(?:long|wide|high|tall)\b)/g, '$1 m ')
     .replace(/(\d)\s?(?:grand|thousand|g)\b/g, '$1k')
     .replace(/(\d)(\s?(?:-|–|to|and)\s?£?[\d.]+k\b)/g, '$1k$2')
     .replace(/\ba (?:tonne|ton)\b/g, '1 tonne')
