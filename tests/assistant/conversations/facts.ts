@@ -99,5 +99,13 @@ export const facts: Theme = {
       ],
     },
     { turns: [{ says: 'is the crafter automatic', expect: { fact: { of: { fitting: CRAFTER }, field: 'transmission' } } }] },
+    { turns: [{ says: 'does the amarok tow 3.5t', expect: { saysUnknown: true } }] },
+    {
+      turns: [
+        { says: 'electric van with at least 150 miles of range', expect: { wish: { fuelType: ['Electric'], rangeMin: 150 } } },
+        { says: 'how long do they take to charge', expect: { saysUnknown: true } },
+        { says: 'how long is the first one', expect: { fact: { of: { shown: 1 }, field: 'length' } } },
+      ],
+    },
   ],
 };

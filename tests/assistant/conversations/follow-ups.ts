@@ -201,5 +201,12 @@ export const followUps: Theme = {
         { says: 'but under 50k miles', expect: { wish: { mileageMax: 50_000 } } },
       ],
     },
+    {
+      turns: [
+        { says: 'pickup under 20k', expect: { wish: { bodyType: ['Pickup'], priceMax: 20_000 } } },
+        { says: 'auto', expect: { wish: { transmission: ['Automatic'] } } },
+        { says: 'which has the lowest miles', expect: { fact: { of: { shown: 1 }, field: 'mileage' } } },
+      ],
+    },
   ],
 };

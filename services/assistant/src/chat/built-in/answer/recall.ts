@@ -91,10 +91,12 @@ const TOPIC_OF_ORDER: Readonly<Record<Order, FactTopic>> = {
   'lowest monthly': 'finance',
 };
 
-/** "Which carries more", after two were held against each other: of those two. */
-const amongShown = (reading: Reading, { questioned, shown }: Conversation, stock: StockView): Turn | null => {
+/** "Which carries more", after two were held against each other or where nothing else fits: of those. */
+const amongShown = (reading: Reading, state: Conversation, stock: StockView): Turn | null => {
   const { asksWhich, order, wishes } = reading;
-  if (!asksWhich || order === null || questioned === null || shown.length < 2 || wishes.length > 0) return null;
+  const { shown } = state;
+  if (!asksWhich || order === null || shown.length < 2 || wishes.length > 0) return null;
+  if (state.questioned === null && fitting(stock.available, state.wishes).length > 0) return null;
   const vans = shown.flatMap((id) => stock.find(id) ?? []);
   const asked: Reading = { ...reading, topics: [TOPIC_OF_ORDER[order]] };
   return { wants: 'facts', subjects: ranked(vans, new Map(), order, vans.length), asked };

@@ -9,7 +9,7 @@ export const FACT_PATTERNS: Patterns<FactTopic> = [
   ],
   [
     'towing',
-    /\b(?:tow(?:ing)?|pull(?:ing)?) (?:capacity|weight|limit)\b|\bhow much (?:can|will|does) (?:it|this|that|\S+) (?:tow|pull)\b|\bwhat (?:can|will) (?:it|this|that) (?:tow|pull)\b|\b(?:can|could|will) it tow\b/,
+    /\b(?:tow(?:ing)?|pull(?:ing)?) (?:capacity|weight|limit)\b|\bhow much (?:can|will|does) (?:it|this|that|(?:the )?\S+) (?:tow|pull)\b|\bwhat (?:can|will) (?:it|this|that) (?:tow|pull)\b|\b(?:can|could|will|does|would) (?:it|this|that|the \{\}) tow\b/,
   ],
   [
     'charging',
@@ -51,7 +51,7 @@ export const FACT_PATTERNS: Patterns<FactTopic> = [
   ['width', /\bhow wide\b|\bwidth\b/],
   [
     'length',
-    /\bhow long(?! (?:have|has|to|till|until|for|before|is the warranty|does|will|is (?:the )?(?:mot|tax)))\b|\b(?:overall |external )?length\b|\bdimensions?\b|\bmeasurements?\b/,
+    /\bhow long(?! (?:have|has|to|till|until|for|before|is the warranty|do|does|did|will|would|can|is (?:the )?(?:mot|tax)))\b|\b(?:overall |external )?length\b|\bdimensions?\b|\bmeasurements?\b/,
   ],
   [
     'weight',

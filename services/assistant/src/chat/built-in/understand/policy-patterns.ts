@@ -31,7 +31,7 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   ],
   [
     'testDrive',
-    /\btest ?driv(?:e|es|ing)\b|\btake (?:it|one|this|that) (?:for|out) ?(?:for )?a (?:spin|drive)\b|\btry (?:it|one|before)\b|\btry (?:it |one )?out\b|\b(?:book|arrange|have) (?:a |an )?(?:viewing|appointment|test)\b|\b(?:come|pop|call) (?:in|down|over|round|and|to)\b.*\b(?:see|view|look|drive)\b|\bviewings?\b/,
+    /\btest ?driv(?:e|es|ing)\b|\btake (?:it|one|this|that) (?:for|out) ?(?:for )?a (?:spin|drive)\b|\btry (?:it|one|before)\b|\btry (?:it |one )?out\b|\b(?:book|arrange|have) (?:a |an )?(?:viewing|appointment|test)\b|\b(?:come|pop|call) (?:(?:in|down|over|round|and|to)\b.*\b(?:see|view|look|drive)|see|view|look)\b|\bviewings?\b/,
   ],
   [
     'badCredit',
@@ -80,7 +80,7 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   ],
   [
     'financeProcess',
-    /\b(?:documents?|docs|paperwork|id|proof)\b.*\bfinance\b|\bfinance\b.*\b(?:documents?|paperwork|how long|take|process|approval|decision|apply)\b|\bhow (?:do|can) i apply\b/,
+    /\b(?:documents?|docs|paperwork|id|proof)\b.*\bfinance\b|\bfinance\b.*\b(?:documents?|paperwork|how long|take|process|approval|decision|apply)\b|\bhow long\b.*\bfinance\b|\bhow (?:do|can) i apply\b/,
   ],
   ['photos', /\b(?:photos?|pics?|pictures?|videos?|walk ?round)\b/],
   [
