@@ -14,6 +14,7 @@ it.each<[typed: string, meant: Partial<FollowUp>]>([
   ['which of them is cheaper', { order: 'cheapest', sorts: true, asksWhich: true }],
   ['any cheaper', { comparison: 'cheaper' }],
   ['cheaper than 12k', {}],
+  ['electric with at least 150 miles of range', {}],
   ['anything else', { more: true }],
   ['not for me', { more: true }],
   ['a camper for me and the wife', {}],

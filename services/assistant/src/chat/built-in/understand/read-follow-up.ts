@@ -5,7 +5,7 @@ import type { Typed } from './typed.ts';
 /** In this order: what is longer stands first. Taken away as it is read. */
 const ORDER_WORDS: readonly (readonly [Order, RegExp])[] = [
   ['lowest monthly', /\b(?:lowest|cheapest|smallest|least) (?:monthly|a month|per month|month)(?: (?:payments?|cost|price))?\b/g],
-  ['lowest mileage', /\b(?:(?:lowest|least|fewest|smallest)(?: \w+)? (?:mileage|miles|milers?)|least used)\b/g],
+  ['lowest mileage', /\b(?:(?:lowest|(?<!\bat )least|fewest|smallest)(?: \w+)? (?:mileage|miles|milers?)|least used)\b/g],
   [
     'longest range',
     /\b(?:longest|best|most|biggest|highest|furthest) (?:electric |battery )?range\b|\bgoes (?:the )?furthest\b/g,
