@@ -8,6 +8,7 @@ const condition = (...values: string[]): Wish => ({ kind: 'condition', values, n
 
 it.each<[typed: string, meant: readonly Wish[]]>([
   ['2020 or newer', [year(2020, null)]],
+  ['finance for new start up businesses', []],
   ['2022+', [year(2022, null)]],
   ['2020 onwards', [year(2020, null)]],
   ['nothing older than 2022', [year(2022, null)]],

@@ -72,7 +72,7 @@ const readMileage = (typed: Typed): readonly Wish[] => {
 const CLEARANCE =
   /\b(?:part ex(?:change)?s?|trade ins?) (?:to clear|clearance|bargains?|vans)\b|\bto clear\b|\bclearance vans?\b|\bpart exes\b|\bsold as seen\b|\btrade (?:vans|sales?|clearance)\b/g;
 const NEW =
-  /\b(?:brand ?new|(?<!\bnew )new(?! (?:to|for|job|business|company|policy|price|rules|one starting|here|owner|mot)\b)|delivery mileage|unregistered|pre reg)\b/g;
+  /\b(?:brand ?new|(?<!\bnew )new(?! (?:to|for|job|start|starter|venture|business|company|policy|price|rules|one starting|here|owner|mot)\b)|delivery mileage|unregistered|pre reg)\b/g;
 const USED = /\b(?:used(?! (?:to|for|it|by|as)\b)|second ?hand|2nd ?hand|pre ?owned|nearly new)\b/g;
 
 const readCondition = (typed: Typed): readonly Wish[] => {

@@ -16,6 +16,7 @@ it.each<[typed: string, meant: readonly Wish[]]>([
   ['12-15k', [{ kind: 'price', min: 12_000, max: 15_000 }]],
   ['between £10,000 and £15,000', [{ kind: 'price', min: 10_000, max: 15_000 }]],
   ['around £18k', [{ kind: 'price', min: 16_200, max: 19_800, about: 18_000 }]],
+  ['what about £18k', [upTo(18_000)]],
   ['£25,000 inc vat', [upTo(25_000, 'priceWithVat')]],
   ['£22,500 plus vat', [upTo(22_500)]],
   ['15k no vat', [upTo(15_000), { kind: 'vat', values: ['no VAT'], not: false }]],

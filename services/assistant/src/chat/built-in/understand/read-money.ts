@@ -14,7 +14,7 @@ const MAX =
   '(?:under|below|less than|cheaper than|lower than|up to|upto|max(?:imum)?(?: of)?|no more than|not more than|not over|(?:nothing|none|never|not) (?:over|above|more than|past|beyond|dearer than)|no dearer than|(?:dont|do not|cant|not|wont)(?: (?:to|want to|wanting to|looking to|really|go|going|be|be going|spend|spending|pay|paying|stretch))+ (?:over|above|more than|past|beyond)|no higher than|within|at most|limit(?: of| is)?|<|stretch to|go(?: up)? to|as much as|top budget(?: of| is)?|tops|make it|not exceeding)';
 const MIN = '(?:over|above|more than|at least|from|min(?:imum)?(?: of)?|starting (?:at|from)|>|north of|upwards of)';
 const ABOUT =
-  '(?:around|about|roughly|approx(?:imately)?|circa|near(?:ly)?|in the region of|somewhere (?:around|near)|~|close to)';
+  '(?:around|(?<!\\b(?:what|how) )about|roughly|approx(?:imately)?|circa|near(?:ly)?|in the region of|somewhere (?:around|near)|~|close to)';
 const MENTION =
   '(?:budget(?: of| is| around| about)?|spend(?:ing)?|price(?: of| is)?|cost(?:ing|s)?|pay|afford|have|got|for|at|worth|to spend|do|ive got)';
 const CUE = `(?:(${MAX})|(${MIN})|(${ABOUT})|(${MENTION}))`;

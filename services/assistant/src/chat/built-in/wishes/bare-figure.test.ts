@@ -19,6 +19,7 @@ describe('a figure alone', () => {
     ['25', asked, { kind: 'price', min: null, max: 25_000 }],
     ['more than that then, 60', holding('price'), { kind: 'price', min: null, max: 60_000 }],
     ['say 18 mate', holding('priceWithVat'), { kind: 'priceWithVat', min: null, max: 18_000 }],
+    ['what about 19', holding('priceWithVat'), { kind: 'priceWithVat', min: null, max: 19_000 }],
     ['300', asked, { kind: 'monthly', min: null, max: 300 }],
     ['12.5 ish', asked, { kind: 'price', min: null, max: 12_500 }],
   ] as const)('"%s" is a budget where one is spoken of', (typed, before, wish) => {
