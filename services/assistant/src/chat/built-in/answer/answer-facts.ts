@@ -7,6 +7,7 @@ import type { FactTopic } from '../questions/topic.ts';
 import { type FactContext, factSentences } from '../questions/van-facts.ts';
 import { summaryWords } from '../say/summary.ts';
 import { vanNames } from '../say/van-words.ts';
+import { listed } from '../say/words.ts';
 import type { Reading } from '../understand/reading.ts';
 import { askedTopics } from './asked-topics.ts';
 
@@ -40,24 +41,33 @@ const asksFinance = ({ plan }: Reading, topics: readonly FactTopic[]): boolean =
 const featuresIn = ({ wishes }: Reading): readonly string[] =>
   wishes.flatMap((wish) => (wish.kind === 'feature' ? [wish.feature] : []));
 
-const about = (van: Van, name: string, reading: Reading, context: FactContext): string => {
+const sentencesOn = (van: Van, reading: Reading, context: FactContext): string => {
   const topics = askedTopics(reading);
   if (topics.includes('summary')) {
-    if (isSold(van)) return naming(name, `${SOLD} Tell me what you need and I'll look for something like it.`);
+    if (isSold(van)) return `${SOLD} Tell me what you need and I'll look for something like it.`;
     const more = factSentences(
       van,
       topics.filter((topic) => !SUMMARISED.has(topic)),
       context,
     );
-    return [`${name}: ${summaryWords(van)}.`, ...more].join(' ');
+    return [`${summaryWords(van)}.`, ...more].join(' ');
   }
-  const sentences = [
+  return [
     ...(isSold(van) && !topics.includes('availability') && !topics.includes('price') ? [SOLD] : []),
     ...featuresOfOne(van, featuresIn(reading), context),
     ...factSentences(van, topics, context),
     ...(asksFinance(reading, topics) ? [financeAnswer(van, reading.plan, context.dealership)] : []),
-  ];
-  return naming(name, sentences.join(' '));
+  ].join(' ');
+};
+
+/** A line on each van; what is the same of all of them is said once. */
+const linesOn = (vans: readonly Van[], reading: Reading, context: FactContext): readonly string[] => {
+  const said = vans.map((van) => sentencesOn(van, reading, context));
+  const names = vanNames(vans);
+  const [first = ''] = said;
+  if (vans.length > 1 && said.every((text) => text === first) && !/^It /.test(first))
+    return [`${listed(names)}: ${first.replace(/\bits\b/g, 'their').replace(/\bwith it\b/g, 'with each')}`];
+  return said.map((text, at) => naming(names[at] ?? '', text));
 };
 
 /** Facts of the vans that a question is about. */
@@ -66,12 +76,11 @@ export const answerFacts = (reading: Reading, subjects: readonly Van[], dealersh
   const topics = askedTopics(reading);
   // A representative example is a paragraph: three of them nobody reads.
   const vans = subjects.slice(0, asksFinance(reading, topics) ? 1 : MOST_RECOMMENDED);
-  const names = vanNames(vans);
   const features = featuresIn(reading);
   const onlyFeatures = topics.length === 0 && features.length > 0 && vans.length > 1 && !vans.some(isSold);
   const lines = onlyFeatures
     ? features.flatMap((feature) => featuresOfAll(vans, feature, context))
-    : vans.map((van, at) => about(van, names[at] ?? '', reading, context));
+    : linesOn(vans, reading, context);
   return {
     text: lines.join('\n'),
     recommended: vans.filter(({ available }) => available).map(({ id }) => ({ id, fact: null })),

@@ -29,6 +29,7 @@ const COVERED: readonly (readonly [PolicyTopic, readonly PolicyTopic[]])[] = [
   ['photos', ['callback', 'email']],
   ['order', ['reservation', 'delivery', 'callback', 'returns']],
   ['servicing', ['delivery']],
+  ['buy', ['reservation', 'human', 'callback']],
   ['financeProcess', ['acceptance']],
   ['human', ['phone']],
   ['complaint', ['email', 'phone', 'address']],
@@ -101,7 +102,9 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   if (other !== undefined) return say(smallTalk(other, dealership));
   if (talk.topics.some(isFactTopic) && ALL_VANS.test(talk.text)) return say(notKnown(dealership));
   if (talk.topics.some(isFactTopic))
-    return say('That depends on the van: which one do you mean? Tell me its make and model or the registration.');
+    return say(
+      `That depends on the van: which one do you mean? Tell me its make and model or the registration. For anything else, the sales team is on ${dealership.phone}.`,
+    );
   if (talk.asks) return say(notKnown(dealership));
   if (talk.isEnglish) {
     const tells = talk.goesOn || talk.text.trim().split(' ').length <= SHORT;

@@ -27,7 +27,9 @@ const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean
   const policies = reading.topics.some((topic) => isPolicyTopic(topic) && !(hasPage && topic === 'vat'));
   const askable = reading.wishes.length > 0 && reading.wishes.every((wish) => wish.kind !== 'body' && isAskable(wish));
   // "6 seats? and auto?", typed beside a van.
-  if (isFirst && hasPage && reading.asks && askable && !reading.asksForVans && reading.pointer === null) return true;
+  const near = reading.pointer === null || reading.pointer.by === 'it' || reading.pointer.by === 'this';
+  if (isFirst && hasPage && reading.asks && askable && !reading.asksForVans && near) return true;
+  if (reading.pointer?.by === 'mark' && askable) return true;
   if (reading.pointer !== null) return facts || (reading.asksFact && reading.wishes.some(isAskable));
   return facts && reading.wishes.length === 0 && !policies;
 };

@@ -81,7 +81,9 @@ export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null
     const [measure, direction] = SORTS[order];
     return bestOf(vans, count, (van) => {
       const value = van.measures[measure];
-      return value === null ? null : value * direction;
+      // A pickup's bed makes no small van of it.
+      const counts = order !== 'least volume' || wishes.has('body') || van.class !== 'pickup';
+      return value === null || !counts ? null : value * direction;
     });
   }
   const newest = vans.reduce((year, { vehicle }) => Math.max(year, vehicle.year), 0);

@@ -53,6 +53,8 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   fees: ({ phone }) => `I don't have anything on fees here, so I'd rather not guess: the sales team will know, on ${phone}.`,
   specialist: ({ phone }) =>
     `I don't have any of those listed, only vans and pickups. If a van to convert would do, tell me what size; the sales team may know of one on ${phone}.`,
+  buy: ({ policies, phone }) =>
+    `Press Speak to Sales Team below or call ${phone}, and they'll take you through it. ${policies.reservation}`,
   order: (dealership) => `I can't see orders or deposits from here. That's one for ${team(dealership)}.`,
   ownVan: ({ phone }) =>
     `Thanks. For a value, give the sales team its registration, mileage and condition on ${phone}. Which of our vans is it against?`,

@@ -169,6 +169,7 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
   },
   history: { name: 'its history', fact: () => null },
   charging: { name: 'how long it takes to charge', fact: () => null },
+  sleeps: { name: 'how many it sleeps', fact: () => null },
   towing: { name: 'its towing capacity', fact: () => null },
   summary: { name: 'more about it', fact: () => null },
 };

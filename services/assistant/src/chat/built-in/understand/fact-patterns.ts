@@ -77,6 +77,7 @@ export const FACT_PATTERNS: Patterns<FactTopic> = [
   ['fuel', /\b(?:what|which) (?:fuel|does it run on)\b|\bfuel type\b/],
   ['engine', /\b(?:engine|bhp|power|horse ?power|how fast|torque|litre)\b/],
   ['colour', /\bcolou?r\b/],
+  ['sleeps', /\bsleeps?\b|\bhow many berths?\b/],
   ['seats', /\bseats?\b|\bseating\b|\bhow many (?:people|passengers|can sit)\b/],
   ['doors', /\bdoors?\b/],
   ['age', /\b(?:what|which) (?:year|plate|reg)\b|\bthe (?:year|plate|age)\b|\bhow old\b|\b(?:first )?registered\b|\bwhat age\b/],

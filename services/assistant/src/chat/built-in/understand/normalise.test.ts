@@ -13,6 +13,8 @@ it.each([
   ['cat n', 'cat n'],
   ['nae more than ten grand', 'no more than 10 grand'],
   ['a van 2 live in', 'a van to live in'],
+  ['open on sat till when', 'open on saturday till when'],
+  ['on sat nav', 'on sat nav'],
   ['£12,995', '£12995'],
   ["6'6 barrier", '6.5 ft barrier'],
 ])('"%s" is read as "%s"', (typed, read) => {

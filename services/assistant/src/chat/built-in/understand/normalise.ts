@@ -18,6 +18,8 @@ const HUNDREDS = new RegExp(
   `\\b(${ONES.slice(1, 10).join('|')}) (${TENS.join('|')})(?: (${ONES.slice(1, 10).join('|')}))?(?= ?(?:quid|pounds?|an? month|per month|pm|pcm|monthly|each month)\\b)`,
   'g',
 );
+/** "Nine and twelve thousand". */
+const FROM = new RegExp(`\\b(${WORD})(?= (?:and|to|or) (?:${WORD}|\\d+) ?(?:k|grand|thousand|hundred)\\b)`, 'g');
 const TEEN = `(?:${[...ONES.slice(10), ...TENS].join('|')})`;
 /** "Up to twenty five" are thousands, as "up to 25" is. */
 const LIMITED = new RegExp(
@@ -25,8 +27,21 @@ const LIMITED = new RegExp(
   'g',
 );
 
+/** "Open on sat till when". */
+const DAYS: Readonly<Record<string, string>> = {
+  mon: 'monday',
+  tue: 'tuesday',
+  wed: 'wednesday',
+  thu: 'thursday',
+  fri: 'friday',
+  sat: 'saturday',
+  sun: 'sunday',
+};
+const SHORT_DAY = /\b(on|this|next|open|til|till|until) (mon|tue|wed|thu|fri|sat|sun)(?:s|rs|nes)?\b(?! ?nav)/g;
+
 const numbersFromWords = (text: string): string =>
   text
+    .replace(FROM, (_, word: string) => String(numberOf(word)))
     .replace(HUNDREDS, (_, hundreds: string, tens: string, ones?: string) =>
       String(numberOf(hundreds) * 100 + numberOf(tens) + (ones ? numberOf(ones) : 0)),
     )
@@ -107,6 +122,9 @@ export const normalise = (message: string): string => {
     .replace(/\.(?!\d)|(?<!\d)\.(?=\d)|[!?;:\n]+/g, ' . ')
     .replace(/,/g, ' , ')
     .replace(/[^a-z0-9£%+./ ,&<>~]+/g, ' ');
-  const short = SHORT.reduce((text, [pattern, spelt]) => text.replace(pattern, spelt), ` ${plain} `);
+  const short = SHORT.reduce((text, [pattern, spelt]) => text.replace(pattern, spelt), ` ${plain} `).replace(
+    SHORT_DAY,
+    (_, before: string, day: string) => `${before} ${DAYS[day]}`,
+  );
   return ` ${numbersFromWords(short).replace(/\s+/g, ' ').trim()} `;
 };

@@ -23,7 +23,7 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   ],
   [
     'delivery',
-    /\bexport(?:ing|ed|s)?\b|\boverseas\b|\babroad\b|\bnorthern ireland\b|\bship (?:to|over)\b|\bdrop (?:it|one|them|the van|her|him|this)? ?off\b|\b(?:bring|ship|transport|send|get) (?:it|one|them|this|the van) (?:up |down |over |out |across )?to (?!a \b|the (?:garage|workshop)\b)|\bdo (?:you|u|yous) (?:do )?(?:deliver|delivery|offer delivery)\b|\bdeliver(?:y|ed)? (?:to|cost|costs|charge|charges|price|fee|time|options?|available|included|it|the van|nationwide|anywhere)\b|\b(?:can|could|will|would) (?:you|u|it be|i get it|they) (?:get it )?deliver(?:ed)?\b|\b(?:much|cost|price|free|offer|arrange|about|is) (?:is |for |of )?(?:the )?delivery\b|\bdelivered\b|\bship (?:it|to)\b|\bcollection\b|\b(?:can|do) i (?:have to )?collect\b|^ (?:is there )?delivery (?:\. )?$|\bhow soon can i (?:get|have|collect)\b|\bwhen can i (?:get|have|collect|pick)\b/,
+    /\b(?:can|could|do|will|would) (?:you|u) (?:ship|post)\b|\bexport(?:ing|ed|s)?\b|\boverseas\b|\babroad\b|\bnorthern ireland\b|\bship (?:to|over)\b|\bdrop (?:it|one|them|the van|her|him|this)? ?off\b|\b(?:bring|ship|transport|send|get) (?:it|one|them|this|the van) (?:up |down |over |out |across )?to (?!a \b|the (?:garage|workshop)\b)|\bdo (?:you|u|yous) (?:do )?(?:deliver|delivery|offer delivery)\b|\bdeliver(?:y|ed)? (?:to|cost|costs|charge|charges|price|fee|time|options?|available|included|it|the van|nationwide|anywhere)\b|\b(?:can|could|will|would) (?:you|u|it be|i get it|they) (?:get it )?deliver(?:ed)?\b|\b(?:much|cost|price|free|offer|arrange|about|is) (?:is |for |of )?(?:the )?delivery\b|\bdelivered\b|\bship (?:it|to)\b|\bcollection\b|\b(?:can|do) i (?:have to )?collect\b|^ (?:is there )?delivery (?:\. )?$|\bhow soon can i (?:get|have|collect)\b|\bwhen can i (?:get|have|collect|pick)\b/,
   ],
   [
     'reservation',
@@ -63,7 +63,7 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   ],
   [
     'discount',
-    /\bdiscounts?\b|\bnegotiat\w*\b|\bhaggle\b|\bbest price\b|\bknock (?:\w+ )?(?:£?\d+ )?off\b|\bmoney off\b|\b(?:any|some|%|percent) off\b|\bdo (?:me )?a deal\b|\bdeal for cash\b|\bcash (?:price|buyer|deal|discount)\b|\b(?:would|will|do) (?:you|u) (?:take|accept|do it for)\b|\bany offers\b|\b(?:lowest|least|minimum) (?:price )?(?:you|youd|youll|u)\b|\b(?:youll|youd|will you|would you) take for\b|\boffers accepted\b|\bspecial offers?\b|\bmovement on\b|\b(?:can|could|will|would) (?:you|u) (?:do|take|accept) £?\d|\bmates rates\b|\btrade (?:price|discount)\b|\bbest you (?:can|could|will) do\b|\bsell (?:me|it)\b.*\bfor £?\d|\bcan (?:you|u) do (?:it|the|this|that)\b.*\bfor £?\d|\bmy offer\b|\b(?:said|told|promised|quoted|offered|agreed)\b.*\b(?:for|at) £?\d|\bput it through\b|\bhave (?:it|this|that|one) for £?\d|\bconfirm my price\b|\bprice match\b|\bhave (?:it|one)? ?for free\b|\bfor free\b|\bfree van\b/,
+    /\b(?:its|thats|youve got) (?:sold|a deal|a sale)\b|\bi(?:ll| will| can| could|d)? (?:offer|give) (?:you )?£?\d|\bdiscounts?\b|\bnegotiat\w*\b|\bhaggle\b|\bbest price\b|\bknock (?:\w+ )?(?:£?\d+ )?off\b|\bmoney off\b|\b(?:any|some|%|percent) off\b|\bdo (?:me )?a deal\b|\bdeal for cash\b|\bcash (?:price|buyer|deal|discount)\b|\b(?:would|will|do) (?:you|u) (?:take|accept|do it for)\b|\bany offers\b|\b(?:lowest|least|minimum) (?:price )?(?:you|youd|youll|u)\b|\b(?:youll|youd|will you|would you) take for\b|\boffers accepted\b|\bspecial offers?\b|\bmovement on\b|\b(?:can|could|will|would) (?:you|u) (?:do|take|accept) £?\d|\bmates rates\b|\btrade (?:price|discount)\b|\bbest you (?:can|could|will) do\b|\bsell (?:me|it)\b.*\bfor £?\d|\bcan (?:you|u) do (?:it|the|this|that)\b.*\bfor £?\d|\bmy offer\b|\b(?:said|told|promised|quoted|offered|agreed)\b.*\b(?:for|at) £?\d|\bput it through\b|\bhave (?:it|this|that|one) for £?\d|\bconfirm my price\b|\bprice match\b|\bhave (?:it|one)? ?for free\b|\bfor free\b|\bfree van\b/,
   ],
   ['returns', /\brefunds?\b|\breturns? (?:policy|it)\b|\bcooling off\b|\bsend it back\b|\bmoney back\b|\bbring it back\b/],
   [
@@ -73,6 +73,10 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   [
     'specialist',
     /\b(?:ice cream|catering|burger|recovery|welfare|mobile shop|access platform|wheelchair|disabled access|mobility) (?:vans?|trucks?|units?|trailers?|accessible|vehicles?)\b|\bwheel ?chair\b|\bcatering trailers?\b|(?<!(?:tow|pull|for)(?: an?| my| our)? )\bhorse ?box(?:es)?\b(?! trailer)|\b(?:any|sell|do|got|have) cars\b|\bhatchbacks?\b|\bsuvs?\b|\bcurtain ?siders?\b|\bhgvs?\b|\bartics?\b|\bambulances?\b|\bhearses?\b|\bcherry pickers?\b/,
+  ],
+  [
+    'buy',
+    /\bhow (?:do|can|would|to) (?:i |we )?(?:buy|purchase|order)\b|\bid? (?:would )?(?:like|want) to (?:buy|purchase|order) (?:it|this|that|one)\b|\b(?:ill|i will) (?:take|have|buy) (?:it|this|that)\b|\bnext steps?\b/,
   ],
   [
     'order',

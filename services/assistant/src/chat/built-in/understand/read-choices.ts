@@ -85,7 +85,7 @@ const STATUSES: Terms = [
 const VATS: Terms = [
   [
     'no VAT',
-    '(?:no|non|without|free of|not plus|(?:dont|not|wont|without|no need to) (?:have to )?pay(?:ing)?(?: the| any)?) vat(?: (?:vans?|on (?:it|them|top|the price)|to pay|to add|qualifying))?|vat free|vat exempt',
+    '(?:no|non|zero|nil|0|without|free of|not plus|(?:dont|not|wont|without|no need to) (?:have to )?pay(?:ing)?(?: the| any)?) vat(?: (?:vans?|on (?:it|them|top|the price)|to pay|to add|qualifying))?|vat free|vat exempt',
   ],
   ['VAT', 'vat qualifying|plus vat vans?'],
 ];

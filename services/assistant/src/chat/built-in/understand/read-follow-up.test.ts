@@ -18,6 +18,8 @@ it.each<[typed: string, meant: Partial<FollowUp>]>([
   ['anything else', { more: true }],
   ['not for me', { more: true }],
   ['a camper for me and the wife', {}],
+  ['got this in diesel', { similar: true }],
+  ['have you got this in stock', {}],
   ['something like this', { similar: true }],
 ])('"%s" asks this of the vans that were shown', (typed, meant) => {
   expect(readFollowUp(new Typed(typed))).toEqual({ ...NOTHING, ...meant });

@@ -95,7 +95,7 @@ const BOUNDED = /\b(?:cheaper|newer|older|bigger|longer|smaller|taller|higher|lo
 const MORE =
   /\b(?:show (?:me )?(?:some |any |the )?(?:more|others?|another|rest)|see (?:more|others?)|more (?:like (?:this|that|these)|options|choices?|vans|please)|(?:any|some|got|have you (?:got )?(?:any)?) (?:others?|more)(?! (?:than|powerful|\w+ than))|anything else|what else|something else|any other (?:ones?|vans?|options?)|the other (?:ones|vans|options)|other (?:ones|options|vans)|next (?:ones?|3|three)|keep going|different ones?|none of (?:these|those|them)|(?:no |nah )?not (?:that|this) one|not (?:really |quite )?(?:for me|my cup of tea|what (?:im|i was) (?:after|looking for))|dont like (?:these|those|them|any))\b/g;
 const SIMILAR =
-  /\b(?:to replace|replacing|(?:a )?replacement for) (?=(?:my|our) )(?!.* with\b)|\b(?:something|anything|one|ones|vans?|similar|more|any|owt) (?:(?:a bit|quite|much|exactly|just|the same) )?(?:like|similar|the same as|as)(?: to)?\b(?= (?:this|that|it|these|those|the|an?|my|[a-z]+))|\bsimilar(?: (?:to|vans?|ones?))?\b|\bone of (?:these|those|them)\b(?= (?:in|but|with))|\balternatives?(?: to)?\b|\bthe same (?:as|sort|kind|type|size)\b|\bsame size\b|\bequivalent\b|\bcomparable\b|\b(?:else is )?that size\b/g;
+  /\b(?:to replace|replacing|(?:a )?replacement for) (?=(?:my|our) )(?!.* with\b)|\b(?:something|anything|one|ones|vans?|similar|more|any|owt) (?:(?:a bit|quite|much|exactly|just|the same) )?(?:like|similar|the same as|as)(?: to)?\b(?= (?:this|that|it|these|those|the|an?|my|[a-z]+))|\bsimilar(?: (?:to|vans?|ones?))?\b|\b(?:one of (?:these|those|them)|(?:got|have|do|get|come|comes|available) (?:this|that|it|these|them)(?: one| van)?)\b(?= in (?!stock|the\b|your\b))|\balternatives?(?: to)?\b|\bthe same (?:as|sort|kind|type|size)\b|\bsame size\b|\bequivalent\b|\bcomparable\b|\b(?:else is )?that size\b/g;
 const START_AGAIN =
   /\b(?:start(?:ing)? (?:again|over|afresh|fresh)|(?:scrap|forget|clear|reset) (?:that|all that|it all|everything|all of that)|reset|new search|from scratch|back to (?:the start|square one)|lets start (?:again|over))\b/g;
 const ADDS =
@@ -142,4 +142,7 @@ export const readFollowUp = (typed: Typed): FollowUp => {
 };
 
 export const readStartAgain = (typed: Typed): boolean => typed.drop(START_AGAIN);
-export const readAdds = (typed: Typed): boolean => ADDS.test(typed.whole);
+/** "Electric is fine too". */
+const ALLOWS = /\{\} (?:is|are|would be|will be)(?: \w+)? (?:fine|ok|okay|alright)\b/;
+
+export const readAdds = (typed: Typed): boolean => ADDS.test(typed.whole) || ALLOWS.test(typed.rest);

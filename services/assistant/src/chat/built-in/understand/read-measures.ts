@@ -81,7 +81,7 @@ const VOLUME =
 const RANGE =
   /\b(\d+) ?(?:miles?|mi)? (?:of )?(?:range|(?:on|to|per) (?:a|one|the|full)? ?charge)\b|\b(?:do|does|go|goes|manage|manages|cover|covers)(?: (?:at least|over|about|around|more than))* (\d+)(?: odd)? ?miles?\b|\brange(?: (?:of|over|at least|above|more than|minimum|min))* (\d+)(?: miles?)?\b/g;
 const POWER = /\b(?:(?:at least|over|more than|minimum|min) )?(\d{2,3}) ?(?:bhp|hp|ps|horse ?power|horses)\b(?: or more| plus)?/g;
-const ECONOMY = /\b(?:(?:at least|over|more than) )?(\d{2}) ?mpg\b/g;
+const ECONOMY = /\b(?:(?:at least|over|more than) )?(\d{2}) ?(?:mpg|(?:miles )?(?:to the|per|a) gallon)\b/g;
 const SEATS =
   /\b(?:(?:at least|minimum|min) )?(?:\d{1,2} (?:or|to) )?(\d{1,2}) ?(?:seats?(?:er)?s?|seaters?|berths?|people|passengers|person)\b(?: or more| plus|\+)?|\b(\d) ?(?:of us|men|lads|blokes|man crew|up)\b|\bseats?(?: (?:for|at least|up to|of))* (\d)\b|\b(?:for|carry|takes?|family of) (\d)(?: (?:people|passengers|lads|of us|men|blokes))?(?= [.,a-z]| $)(?! ?(?:years?|months?|met(?:re|er)s?|m|mm|cm|ft|foot|feet|inch|in|k|grand|tonnes?|tons?|t|kg|kilos?|(?:euro |full |standard |uk )*pallets?|x|by|cubic|cube|m3|\.\d|\d)\b)/g;
 

@@ -39,7 +39,7 @@ const GOES_ON =
 
 /** "The second one, is that ply lined?" */
 const ASKS_OF_IT = /\b(?:is|has|does|would|will|can|have|are) (?:it|that|this|they|them|these)\b/;
-const POINTS: ReadonlySet<string> = new Set(['place', 'places', 'other', 'this', 'mark']);
+const POINTS: ReadonlySet<string> = new Set(['place', 'places', 'other', 'this', 'mark', 'description']);
 
 /** "The crafter is £10,000, isnt it": what it costs is asked. */
 const CONFIRM = /\b(?:isnt it|is that right|correct|confirm|right)\b/;

@@ -27,6 +27,8 @@ it.each<[typed: string, meant: readonly Wish[]]>([
   ['not interested in anything over 15', [upTo(15_000)]],
   ['twelve thousand five hundred', [upTo(12_500)]],
   ['budget £30k inc.', [upTo(30_000, 'priceWithVat')]],
+  ['high roof, 15 to 25', [{ kind: 'price', min: 15_000, max: 25_000 }]],
+  ['between nine and twelve thousand pounds', [{ kind: 'price', min: 9_000, max: 12_000 }]],
   ['£250pm', [upTo(250, 'monthly')]],
   ['£250 p/m', [upTo(250, 'monthly')]],
   ['350 quid a month', [upTo(350, 'monthly')]],
@@ -36,9 +38,17 @@ it.each<[typed: string, meant: readonly Wish[]]>([
   expect(readMoney(new Typed(typed))).toEqual(meant);
 });
 
-it.each(['l3h2', 'transporter t32', '3 seats', 'under 3 years old', '2 of us', 'a van', '12 months mot', 'for 3 lads'])(
-  '"%s" is none',
-  (typed) => {
-    expect(readMoney(new Typed(typed))).toEqual([]);
-  },
-);
+it.each([
+  'l3h2',
+  'transporter t32',
+  '3 seats',
+  'under 3 years old',
+  '2 of us',
+  'a van',
+  '12 months mot',
+  'for 3 lads',
+  'euro 5 or 6',
+  '16 or 17',
+])('"%s" is none', (typed) => {
+  expect(readMoney(new Typed(typed))).toEqual([]);
+});

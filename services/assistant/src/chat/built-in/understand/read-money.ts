@@ -1,6 +1,8 @@
 import type { RangeWish, Wish } from '../wishes/wish.ts';
 import type { Taken, Typed } from './typed.ts';
 
+/** Who names fewer thousands names something else. */
+const LEAST_THOUSANDS = 5;
 /** Below this an amount is one of each month; above, of the whole van. */
 const LEAST_PRICE = 1_500;
 const AMOUNT = '£? ?(\\d+(?:\\.\\d+)?)(?!\\d) ?(k|grand|gran|thousand|thou|g)?(?: ?(?:quid|pounds?|sterling|gbp))?';
@@ -36,11 +38,23 @@ const kindOf = (amount: number, monthly: boolean, vat: string | undefined): Rang
 const NO_VAT: Wish = { kind: 'vat', values: ['no VAT'], not: false };
 const withVat = (wish: RangeWish, vat: string | undefined): readonly Wish[] => (vat === 'no vat' ? [wish, NO_VAT] : [wish]);
 
+/** "Anything similar for 20": it counts nothing that follows. */
+const LAST = /^ ?(?:$|[.,]|please\b|max\b|or less\b|ish\b)/;
+
+/** "Euro 5 or 6". */
+const COUNTED = /\b(?:euro|type|level|number|size) ?$/;
+
 const readBetween = (typed: Typed): readonly Wish[] => {
   const wishes: Wish[] = [];
   for (const candidate of typed.rest.matchAll(BETWEEN)) {
     const [whole, cue, low = '', lowUnit, high = '', highUnit, monthly, vat] = candidate;
-    const thousands = highUnit ?? (cue === 'between' && Number(high) < 100 && !monthly ? 'k' : undefined);
+    // "High roof, 15 to 25": nothing else is said to be counted.
+    const ends =
+      Number(low) >= LEAST_THOUSANDS &&
+      !whole.includes(' or ') &&
+      LAST.test(typed.rest.slice(candidate.index + whole.length)) &&
+      !COUNTED.test(typed.rest.slice(0, candidate.index));
+    const thousands = highUnit ?? ((cue === 'between' || ends) && Number(high) < 100 && !monthly ? 'k' : undefined);
     const max = pounds(high, thousands);
     const min = pounds(low, lowUnit ?? (Number(low) < 1_000 ? thousands : undefined));
     const money = whole.includes('£') || thousands !== undefined || monthly !== undefined || (cue !== undefined && max >= 100);
@@ -66,8 +80,6 @@ const bounds = (amount: number, cue: { min: boolean; about: boolean }, monthly: 
 /** "Got a 170" is an engine. */
 const HAS = /^(?:have|got|ive got|do)$/;
 const ROUGHLY = /\b(?:around|about)\b/;
-/** "Anything similar for 20" */
-const LAST = /^ ?(?:$|[.,]|please\b|max\b|or less\b|ish\b)/;
 /** "Budget is 25" are thousands, "got 25" may be anything. */
 const BUDGET = /^(?:budget|spend|to spend|afford)/;
 const WITH_VAT =

@@ -69,7 +69,7 @@ export const KNOWN_FEATURES: readonly KnownFeature[] = [
   feature(
     'towbar',
     'a tow bar',
-    'tow ?(?:bars?|hitch|ball|pack)|(?:need|needs|want|able|can|has|ability|something) to tow|for towing|(?:and|to|that|can|will|could) tow|tow(?:ing)? (?:a|my|the) (?:trailer|caravan|boat|digger|car|horse ?box|cement mixer)',
+    'tow ?(?:bars?|hitch|ball|pack)|(?:need|needs|want|able|can|has|ability|something) to tow|for towing|(?:and|to|that|can|will|could) tow|(?:tow|pull)(?:ing)? (?:an?|my|the|our) (?:\\w+ )?(?:trailer|caravan|boat|digger|car|horse ?box|cement mixer)',
     'tow ?bar|tow ?ball|tow pack',
   ),
   feature('load protection', 'load area protection', 'load (?:area )?(?:protection|liner)', 'load area protection'),
@@ -85,7 +85,12 @@ export const KNOWN_FEATURES: readonly KnownFeature[] = [
     'rear loading door|roller shutter|shutter door',
     'rear loading door|roller shutter',
   ),
-  feature('removable seats', 'removable seats', 'removable seats?', 'removable seats'),
+  feature(
+    'removable seats',
+    'removable seats',
+    'removable seats?|(?:seats?|they) (?:come|fold|lift|taken?|removed?) out|take (?:the |out the )?seats(?: out)?|remove the seats',
+    'removable seats',
+  ),
   feature('fold flat', 'fold flat seats', 'fold(?:ing)?(?: flat| down)? seats?', 'fold flat seats'),
   feature('tail lift', 'a tail lift', 'tail ?lifts?|(?<=\\b(?:with|has|have|got|working)(?: an?)? )lifts?', 'tail ?lift'),
   feature(

@@ -88,7 +88,11 @@ const merge = (wishes: Map<string, Wish>, wish: Wish, adds: boolean): void => {
   const key = wishKey(wish);
   const held = wishes.get(key);
   if (isChoice(wish)) {
-    withdraw(wishes, wish, wish.not ? wish.kind : `not ${wish.kind}`);
+    const opposite = wish.not ? wish.kind : `not ${wish.kind}`;
+    const wasUnwanted = adds && !wish.not && wishes.has(opposite);
+    withdraw(wishes, wish, opposite);
+    // What is allowed again is not the only thing that is wanted.
+    if (wasUnwanted && held === undefined) return;
     if (held !== undefined && isChoice(held) && (adds || wish.not)) {
       wishes.set(key, { ...wish, values: [...new Set([...held.values, ...wish.values])] });
       return;
@@ -141,7 +145,7 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   let own = [...settleDoubleCab(named, start.wishes), ...purposeOf(reading, start)];
   const bare = bareFigure(reading.bare, start);
   if (bare !== null) own.push(bare);
-  let order = reading.order;
+  let order = reading.order ?? (given.some(({ kind }) => kind === 'economy') ? 'most economical' : null);
   let like: Van | undefined;
 
   for (const key of reading.dropped) {
@@ -156,7 +160,11 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
     const pointed = reading.pointer !== null && reading.pointer.by !== 'description';
     if (!pointed) own = own.filter((wish) => wish.kind !== 'name' || (isChoice(wish) && wish.not));
     for (const key of ['name', 'code', 'size']) wishes.delete(key);
-    for (const wish of alike) if (!own.some((given) => given.kind === wish.kind)) wishes.set(wishKey(wish), wish);
+    const further = alike.filter((wish) => own.every((given) => given.kind !== wish.kind));
+    // "This in black", where only other bodies are black.
+    const both = keyed([...wishes.values(), ...own, ...further]);
+    if (own.length === 0 || fitting(stock.available, both).length > 0)
+      for (const wish of further) wishes.set(wishKey(wish), wish);
   }
   if (reading.comparison !== null) {
     const { ways: all, instead, order: instead2 } = compared(reading.comparison, bases);

@@ -1,3 +1,4 @@
+import { fitting } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { wishTest } from '../find/wish-test.ts';
 import { isFactTopic } from '../questions/topic.ts';
@@ -29,7 +30,7 @@ interface Place {
 const shownIn = ({ state, stock }: Place): readonly Van[] => state.shown.flatMap((id) => stock.find(id) ?? []);
 
 const described = (wishes: readonly Wish[], place: Place, asked: boolean): readonly Van[] => {
-  const { stock, page } = place;
+  const { state, stock, page } = place;
   const name = wishes.find((wish) => wish.kind === 'name' && isChoice(wish) && !wish.not);
   const electric = wishes.some((wish) => wish.kind === 'fuel' && isChoice(wish) && wish.values.includes('Electric'));
   const test = name === undefined ? () => true : wishTest(name, electric);
@@ -38,7 +39,10 @@ const described = (wishes: readonly Wish[], place: Place, asked: boolean): reado
   if (among.length > 0) return narrowed(among, wishes, asked);
   if (here.length > 0) return here;
   if (name === undefined) return [];
-  const available = stock.available.filter(test);
+  const all = stock.available.filter(test);
+  // "The Movano looks good", of the panel vans that are spoken of.
+  const wished = fitting(all, new Map([...state.wishes].filter(([key]) => key !== 'name')));
+  const available = wished.length > 0 ? wished : all;
   return narrowed(available.length > 0 ? available : stock.all.filter(test), wishes, asked);
 };
 
