@@ -6,6 +6,7 @@ import { ninthSight } from './at-first-sight/ninth.ts';
 import { secondSight } from './at-first-sight/second.ts';
 import { seventhSight } from './at-first-sight/seventh.ts';
 import { sixthSight } from './at-first-sight/sixth.ts';
+import { tenthSight } from './at-first-sight/tenth.ts';
 import { thirdSight } from './at-first-sight/third.ts';
 import { body } from './body.ts';
 import { budget } from './budget.ts';
@@ -48,4 +49,5 @@ export const THEMES: readonly Theme[] = [
   seventhSight,
   eighthSight,
   ninthSight,
+  tenthSight,
 ];
