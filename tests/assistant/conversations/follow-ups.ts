@@ -208,5 +208,11 @@ export const followUps: Theme = {
         { says: 'which has the lowest miles', expect: { fact: { of: { shown: 1 }, field: 'mileage' } } },
       ],
     },
+    {
+      turns: [
+        { says: 'refrigerated van under 20k', expect: { wish: { features: ['refrigerat'], priceMax: 20_000 } } },
+        { says: 'how about without the fridge then', expect: { wish: { features: null } } },
+      ],
+    },
   ],
 };

@@ -102,5 +102,7 @@ export const policies: Theme = {
         { says: 'ok under 20k then', expect: { wish: { priceMax: 20_000 } } },
       ],
     },
+    { turns: [{ says: 'is the price negotiable if i buy two', expect: { mustSayLike: [/can't agree/i] } }] },
+    { turns: [{ says: 'whats the number', expect: { mustSayLike: [/\b0151 496\b/] } }] },
   ],
 };

@@ -48,6 +48,16 @@ describe('what is wished', () => {
     expect(idsOf(message)).toEqual(ids);
   });
 
+  it.each<[message: string, than: number, dearerOrSmaller: number]>([
+    ['something bigger than the crafter', CRAFTER.id, CADDY.id],
+    ['a van cheaper than a caddy', CADDY.id, CRAFTER.id],
+  ])('"%s" names what others are compared with, and does not wish for it', (message, than, dearerOrSmaller) => {
+    const ids = idsOf(message);
+    expect(ids).not.toContain(than);
+    expect(ids).not.toContain(dearerOrSmaller);
+    expect(ask(message).text).toMatch(/bigger|cheaper/);
+  });
+
   it('is said again in words, with how many fit and one fact of each', () => {
     const { text, recommended, unmet } = ask('ply lined van that takes 3 m boards up to 30k');
     expect(text).toBe('We have one van up to £30,000 plus VAT with a load length of 3,000 mm or more and ply lining.');

@@ -79,7 +79,9 @@ const distance = (van: Van, wishes: Wishes, newest: number): number =>
 export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null, count: number): readonly Van[] => {
   if (order !== null) {
     const [measure, direction] = SORTS[order];
-    return bestOf(vans, count, (van) => {
+    // What an open bed holds is no volume: a pickup is not the smallest van.
+    const closed = order === 'least volume' ? vans.filter(({ class: kind }) => kind !== 'pickup') : vans;
+    return bestOf(closed.length > 0 ? closed : vans, count, (van) => {
       const value = van.measures[measure];
       // A pickup's bed makes no small van of it.
       const counts = order !== 'least volume' || wishes.has('body') || van.class !== 'pickup';

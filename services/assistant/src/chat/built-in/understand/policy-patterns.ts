@@ -14,7 +14,7 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   ['areas', /\b(?:what areas?|which areas?|areas? (?:do )?you (?:cover|serve)|do you (?:cover|serve))\b/],
   [
     'phone',
-    /\b(?:your|contact) (?:number|digits)\b|\b(?:phone|telephone|tel) ?(?:number|no|num)?\b(?! (?:holder|charger|mount))|\bmobile (?:number|no|num)\b|\bnumber (?:to|for) (?:call|ring)\b|\bcan i (?:call|ring|phone)\b|\bring you\b/,
+    /\b(?:your|contact) (?:number|digits)\b|\bwhat(?:s| is) the number\b|\b(?:phone|telephone|tel) ?(?:number|no|num)?\b(?! (?:holder|charger|mount))|\bmobile (?:number|no|num)\b|\bnumber (?:to|for) (?:call|ring)\b|\bcan i (?:call|ring|phone)\b|\bring you\b/,
   ],
   ['email', /\bwhats ?app\b|\bmessenger\b|\be ?mail\b|\bcontact (?:details|info(?:rmation)?)\b/],
   [
@@ -63,7 +63,7 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   ],
   [
     'discount',
-    /\b(?:its|thats|youve got) (?:sold|a deal|a sale)\b|\bi(?:ll| will| can| could|d)? (?:offer|give) (?:you )?£?\d|\bdiscounts?\b|\bnegotiat\w*\b|\bhaggle\b|\bbest price\b|\bknock (?:\w+ )?(?:£?\d+ )?off\b|\bmoney off\b|\b(?:any|some|%|percent) off\b|\bdo (?:me )?a deal\b|\bdeal for cash\b|\bcash (?:price|buyer|deal|discount)\b|\b(?:would|will|do) (?:you|u) (?:take|accept|do it for)\b|\bany offers\b|\b(?:lowest|least|minimum) (?:price )?(?:you|youd|youll|u)\b|\b(?:youll|youd|will you|would you) take for\b|\boffers accepted\b|\bspecial offers?\b|\bmovement on\b|\b(?:can|could|will|would) (?:you|u) (?:do|take|accept) £?\d|\bmates rates\b|\btrade (?:price|discount)\b|\bbest you (?:can|could|will) do\b|\bsell (?:me|it)\b.*\bfor £?\d|\bcan (?:you|u) do (?:it|the|this|that)\b.*\bfor £?\d|\bmy offer\b|\b(?:said|told|promised|quoted|offered|agreed)\b.*\b(?:for|at) £?\d|\bput it through\b|\bhave (?:it|this|that|one) for £?\d|\bconfirm my price\b|\bprice match\b|\bhave (?:it|one)? ?for free\b|\bfor free\b|\bfree van\b/,
+    /\b(?:its|thats|youve got) (?:sold|a deal|a sale)\b|\bi(?:ll| will| can| could|d)? (?:offer|give) (?:you )?£?\d|\bdiscounts?\b|\bnegotia\w*\b|\bhaggle\b|\bbest price\b|\bknock (?:\w+ )?(?:£?\d+ )?off\b|\bmoney off\b|\b(?:any|some|%|percent) off\b|\bdo (?:me )?a deal\b|\bdeal for cash\b|\bcash (?:price|buyer|deal|discount)\b|\b(?:would|will|do) (?:you|u) (?:take|accept|do it for)\b|\bany offers\b|\b(?:lowest|least|minimum) (?:price )?(?:you|youd|youll|u)\b|\b(?:youll|youd|will you|would you) take for\b|\boffers accepted\b|\bspecial offers?\b|\bmovement on\b|\b(?:can|could|will|would) (?:you|u) (?:do|take|accept) £?\d|\bmates rates\b|\btrade (?:price|discount)\b|\bbest you (?:can|could|will) do\b|\bsell (?:me|it)\b.*\bfor £?\d|\bcan (?:you|u) do (?:it|the|this|that)\b.*\bfor £?\d|\bmy offer\b|\b(?:said|told|promised|quoted|offered|agreed)\b.*\b(?:for|at) £?\d|\bput it through\b|\bhave (?:it|this|that|one) for £?\d|\bconfirm my price\b|\bprice match\b|\bhave (?:it|one)? ?for free\b|\bfor free\b|\bfree van\b/,
   ],
   ['returns', /\brefunds?\b|\breturns? (?:policy|it)\b|\bcooling off\b|\bsend it back\b|\bmoney back\b|\bbring it back\b/],
   [
@@ -72,7 +72,7 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   ],
   [
     'specialist',
-    /\b(?:ice cream|catering|burger|recovery|welfare|mobile shop|access platform|wheelchair|disabled access|mobility) (?:vans?|trucks?|units?|trailers?|accessible|vehicles?)\b|\bwheel ?chair\b|\bcatering trailers?\b|(?<!(?:tow|pull|for)(?: an?| my| our)? )\bhorse ?box(?:es)?\b(?! trailer)|\b(?:any|sell|do|got|have) cars\b|\bhatchbacks?\b|\bsuvs?\b|\bcurtain ?siders?\b|\bhgvs?\b|\bartics?\b|\bambulances?\b|\bhearses?\b|\bcherry pickers?\b/,
+    /\b(?:ice cream|catering|burger|recovery|welfare|mobile shop|access platform|wheelchair|disabled access|mobility) (?:vans?|trucks?|units?|trailers?|accessible|vehicles?)\b|\bwheel ?chair\b|\bhand controls?\b|\bcatering trailers?\b|(?<!(?:tow|pull|for)(?: an?| my| our)? )\bhorse ?box(?:es)?\b(?! trailer)|\b(?:any|sell|do|got|have) cars\b|\bhatchbacks?\b|\bsuvs?\b|\bcurtain ?siders?\b|\bhgvs?\b|\bartics?\b|\bambulances?\b|\bhearses?\b|\bcherry pickers?\b/,
   ],
   [
     'buy',

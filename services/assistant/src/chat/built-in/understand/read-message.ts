@@ -65,6 +65,7 @@ const PURPOSES: readonly (readonly [body: string, pattern: RegExp])[] = [
 const WORTHLESS: ReadonlySet<string> = new Set(['injection', 'foreign']);
 
 const NOTHING = new Typed('');
+const THAN_NAMED = /\bthan (?:(?:an?|the|my|your|our|that|this|those|these) )?\{\}/;
 
 /** A wish in a sentence of its own before an attempt on the rules is still a wish. */
 const SEPARATE = /^ (?:[^.]*\b(?:under|up to|panel|tipper|van|camper|luton|pick ?up)\b[^.]*) \. (?:also|and|then|oh|ps)\b/;
@@ -92,6 +93,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const cleanAir = readCleanAir(typed);
   const features = readFeatures(typed);
   const models = readNames(typed, names);
+  const thanNamed = followUp.comparison !== null && models.length > 0 && THAN_NAMED.test(typed.rest);
   const wishes: Wish[] = [
     ...readAge(typed, thisYear),
     ...readMeasures(typed),
@@ -123,6 +125,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     startAgain,
     adds: readAdds(typed),
     ...(worthless ? readFollowUp(NOTHING) : followUp),
+    thanNamed,
     compares,
     goesOn: GOES_ON.test(typed.whole),
     sameSize: SAME_SIZE.test(typed.whole),

@@ -43,6 +43,8 @@ export interface Reading {
   readonly sorts: boolean;
   readonly asksWhich: boolean;
   readonly comparison: Comparison | null;
+  /** It is the vans of a name that others are compared with: "bigger than a caddy". */
+  readonly thanNamed: boolean;
   /** "show me others". */
   readonly more: boolean;
   /** "something like this". */

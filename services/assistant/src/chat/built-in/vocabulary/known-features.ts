@@ -96,7 +96,7 @@ export const KNOWN_FEATURES: readonly KnownFeature[] = [
   feature(
     'refrigerated',
     'refrigeration',
-    'refrigerat(?:ed|ion)(?: (?:van|unit)s?)?|(?:fridge|freezer|chill(?:ed|er)) ?(?:vans?|units?|trucks?)|chilled|with (?:an? )?(?:fridge|freezer|chiller)',
+    'refrigerat(?:ed|ion)(?: (?:van|unit)s?)?|(?:fridge|freezer|chill(?:ed|er)) ?(?:vans?|units?|trucks?)|chilled|(?:fridge|freezer|chiller)s?',
     'refrigerat|fridge|chiller|freezer',
   ),
   feature('racking', 'racking', 'rack(?:ing|ed out)|shelving|shelves', 'racking|shelving'),

@@ -32,7 +32,7 @@ const likeness = (reading: Reading, state: Conversation, base: Van | undefined):
 const basesOf = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): readonly Van[] => {
   const name = positiveName(reading.wishes);
   const points = reading.pointer !== null && reading.pointer.by !== 'description';
-  if (reading.similar && name !== undefined && !points) return stock.all.filter(wishTest(name, false));
+  if ((reading.similar || reading.thanNamed) && name !== undefined && !points) return stock.all.filter(wishTest(name, false));
   if (reading.pointer !== null && ['place', 'this', 'mark'].includes(reading.pointer.by))
     return subjectsOf(reading, state, stock, page);
   const shown = state.shown.flatMap((id) => stock.find(id) ?? []);
@@ -167,6 +167,7 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
       for (const wish of further) wishes.set(wishKey(wish), wish);
   }
   if (reading.comparison !== null) {
+    if (reading.thanNamed) own = own.filter(({ kind }) => kind !== 'name');
     const { ways: all, instead, order: instead2 } = compared(reading.comparison, bases);
     // "Too dear, anything for 20?" says itself how cheap.
     const ways = all.filter(({ kind }) => own.every((wish) => wish.kind !== kind));
