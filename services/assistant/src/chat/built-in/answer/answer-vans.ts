@@ -9,7 +9,7 @@ import { exampleOf } from '../questions/finance.ts';
 import { WHAT_TO_SAY } from '../questions/small-talk.ts';
 import { factFor } from '../say/facts.ts';
 import { missWords } from '../say/misses.ts';
-import { vanName, vanNames } from '../say/van-words.ts';
+import { plainText, vanName, vanNames } from '../say/van-words.ts';
 import { wishWords } from '../say/wish-words.ts';
 import { capital, counted, listed, sentence, uncapital } from '../say/words.ts';
 import type { Step } from '../wishes/advance.ts';
@@ -96,9 +96,15 @@ const alike = (misses: readonly NearMiss[]): readonly NearMiss[] => {
   return misses.some(isBody) ? misses.filter(isBody) : misses;
 };
 
-/** All that it misses stands in what staff wrote of it. */
-const isWritten = ({ van, missed }: NearMiss): boolean =>
-  missed.every((wish) => wish.kind === 'feature' && !wish.not && describedFeature(van, wish.feature) !== null);
+const DENIES = /\b(?:no|not|none|without|never|isnt|doesnt)\b|n't\b/i;
+/** What staff wrote of all that it misses; null where they did not, or wrote that it is not there. */
+const writtenOf = ({ van, missed }: NearMiss): readonly string[] | null => {
+  const written = missed.map((wish) => (wish.kind === 'feature' && !wish.not ? describedFeature(van, wish.feature) : null));
+  const said = written
+    .filter((sentence) => sentence !== null && !DENIES.test(sentence))
+    .map((sentence) => plainText(sentence ?? ''));
+  return said.length < written.length ? null : [...new Set(said)];
+};
 
 /** What each of them misses; what all of them miss alike is said once. */
 const missLines = (misses: readonly NearMiss[]): string => {
@@ -131,10 +137,17 @@ const nothingFits = (step: Step, stock: StockView, dealership: Dealership): Chat
       unmet: unmetOf(step, stock),
     };
   }
-  const written = misses.filter(isWritten);
+  const written = misses.flatMap((miss) => {
+    const said = writtenOf(miss);
+    return said === null ? [] : [{ van: miss.van, said }];
+  });
   if (written.length > 0) {
+    const lines = written.map(({ van, said }) => `The page of the ${vanName(van)} says: "${said.join(' ')}"`);
     return {
-      text: `We don't have any ${words} listed as such, but it's mentioned on the page of ${listed(written.map(({ van }) => `the ${vanName(van)}`))}.`,
+      text: [
+        `We don't have any ${words} listed as such, but ${written.length === 1 ? 'one page mentions' : 'these pages mention'} it.`,
+        ...lines,
+      ].join('\n'),
       recommended: recommend(
         written.map(({ van }) => van),
         state,
@@ -169,7 +182,7 @@ const withoutLow = (step: Step): Step | null => {
   return { ...step, state: { ...state, wishes, order: state.order ?? 'lowest mileage' } };
 };
 
-/** Vans that fit what was wished, or what comes nearest. @param extra more to say before it */
+/** Vans that fit what was wished, or what comes nearest. @param more others than those that were shown */
 export const answerVans = (
   step: Step,
   before: Conversation,

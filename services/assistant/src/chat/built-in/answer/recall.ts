@@ -62,12 +62,23 @@ const questionIn = (reading: Reading, { questioned }: Conversation): Reading | n
 
 /** "Its a 68 plate berlingo", after part-exchange was spoken of: the visitor's own. */
 const THEIRS =
-  /^ (?:(?:ok|okay|yes|yeah|hi|,|\.) )*(?:its|it is|its just|mine|mines|ive (?:got )?|i have(?: got)?|an?|my|reg|\d\d plate|20\d\d)\b/;
+  /^ (?:(?:ok|okay|yes|yeah|hi|,|\.) )*(?:its|it is|its just|mine|mines|ive got|i have(?: got)?|my|(?:an? )?\d\d (?:plate|reg)|(?:an? )?20\d\d)\b/;
+const TELLS_OF_THEIRS: ReadonlySet<string> = new Set([
+  'name',
+  'year',
+  'mileage',
+  'colour',
+  'fuel',
+  'gearbox',
+  'code',
+  'wheelbase',
+]);
 const isTheirVan = ({ text, asksForVans, wishes, topics }: Reading, { told }: Conversation): boolean =>
   (told.includes('partExchange') || told.includes('ownVan')) &&
   !asksForVans &&
   topics.length === 0 &&
   wishes.length > 0 &&
+  wishes.every(({ kind }) => TELLS_OF_THEIRS.has(kind)) &&
   THEIRS.test(text);
 
 /** "Only the ones that do": what was asked of all is wished now. */

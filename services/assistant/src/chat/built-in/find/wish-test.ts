@@ -3,11 +3,14 @@ import { knownFeature } from '../vocabulary/known-features.ts';
 import { type ChoiceWish, isChoice, isRange, type Wish } from '../wishes/wish.ts';
 import type { Van } from './van.ts';
 
+/** The first sentence of its description that speaks of something. */
+export const describedBy = ({ vehicle }: Van, pattern: RegExp): string | null =>
+  (vehicle.description ?? '').split(/(?<=[.!?])\s+/).find((sentence) => pattern.test(foldText(sentence))) ?? null;
+
 /** The sentence of its description that speaks of it, be it to say that there is none. */
-export const describedFeature = ({ vehicle }: Van, feature: string): string | null => {
-  const { recorded } = knownFeature(feature) ?? {};
-  const sentences = (vehicle.description ?? '').split(/(?<=[.!?])\s+/);
-  return sentences.find((sentence) => recorded?.test(foldText(sentence))) ?? null;
+export const describedFeature = (van: Van, feature: string): string | null => {
+  const known = knownFeature(feature);
+  return known === undefined ? null : describedBy(van, known.recorded);
 };
 
 /** What counts as well: a longer one is long too, and an automated manual is driven without a clutch. */

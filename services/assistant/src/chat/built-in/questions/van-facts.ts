@@ -1,6 +1,7 @@
 import { type Dealership, type Vehicle } from '@forecourt/contracts';
 import { CONDITION_LABELS, detailWarranty, formatNumber } from '@forecourt/rules';
 import type { Van } from '../find/van.ts';
+import { describedBy } from '../find/wish-test.ts';
 import { measuredFact } from '../say/facts.ts';
 import { plainText, priceWords } from '../say/van-words.ts';
 import { listed, withArticle } from '../say/words.ts';
@@ -184,6 +185,18 @@ export const warrantyWords = ({ vehicle }: Van, today: string, subject = 'It'): 
     .text.replace(/^This van/, subject)
     .replace('with this van', 'with it');
 
+/** What no field records may stand in what staff wrote. */
+const WRITTEN: Readonly<Partial<Record<FactTopic, RegExp>>> = {
+  towing: /\btow(?:s|ing)?\b(?! ?(?:bar|ball))/,
+  charging: /\bcharg(?:e|es|ing)\b/,
+  sleeps: /\bsleeps?\b|\bberths?\b|\bbeds?\b/,
+};
+
+const writtenOn = (van: Van, topic: FactTopic): string | null => {
+  const pattern = WRITTEN[topic];
+  return pattern === undefined ? null : describedBy(van, pattern);
+};
+
 /** A sentence on each topic: "It has a payload of 1,214 kg." */
 export const factSentences = (van: Van, topics: readonly FactTopic[], context: FactContext): readonly string[] => {
   const { dealership, today } = context;
@@ -192,6 +205,9 @@ export const factSentences = (van: Van, topics: readonly FactTopic[], context: F
     if (topic === 'warranty') return [warrantyWords(van, today)];
     const fact = factWords(van, topic, context);
     if (fact !== null) return [`It ${fact}.`];
+    const written = writtenOn(van, topic);
+    if (written !== null)
+      return [`Its page says: "${plainText(written)}" The sales team can tell you more on ${dealership.phone}.`];
     return [`I don't have a record of ${FACTS[topic].name}; the sales team can tell you on ${dealership.phone}.`];
   });
 };

@@ -8,6 +8,8 @@ import { bareFigure } from './bare-figure.ts';
 import { compared } from './compare.ts';
 import { BUDGETS, type Conversation, NOTHING_SAID, questionFor } from './conversation.ts';
 import { settleDoubleCab } from './double-cab.ts';
+import { isBack, merge, takeBack } from './merge.ts';
+import { electricOnly, narrowedName } from './named.ts';
 import { purposeOf } from './purpose.ts';
 import type { StockView } from './stock-view.ts';
 import { subjectsOf } from './subjects.ts';
@@ -63,61 +65,6 @@ const settleClashes = (wishes: Map<string, Wish>, fresh: ReadonlySet<string>, st
       if (vans.length === 0 ? SIZES.has(key) : !vans.some(wishTest(held, false))) wishes.delete(key);
     }
   }
-};
-
-/** Takes the values of one wish from another, which is gone when it has none left. */
-const withdraw = (wishes: Map<string, Wish>, { values }: ChoiceWish, key: string): void => {
-  const held = wishes.get(key);
-  if (held === undefined || !isChoice(held)) return;
-  const left = held.values.filter((value) => !values.some((own) => own === value || value.startsWith(own)));
-  if (left.length === 0) wishes.delete(key);
-  else wishes.set(key, { ...held, values: left });
-};
-
-/** What a visitor no longer wishes for; who needs no big van and spoke of none before wants another size. */
-const takeBack = (wishes: Map<string, Wish>, back: Wish): void => {
-  if (back.kind === 'feature') wishes.delete(wishKey({ ...back, not: false }));
-  if (!isChoice(back)) return;
-  if (back.kind === 'size' && !wishes.has('size')) wishes.set('not size', { kind: 'size', values: back.values, not: true });
-  else withdraw(wishes, back, back.kind);
-};
-
-const isBack = (wish: Wish): boolean => 'back' in wish && wish.back === true;
-
-const merge = (wishes: Map<string, Wish>, wish: Wish, adds: boolean): void => {
-  const key = wishKey(wish);
-  const held = wishes.get(key);
-  if (isChoice(wish)) {
-    const opposite = wish.not ? wish.kind : `not ${wish.kind}`;
-    const wasUnwanted = adds && !wish.not && wishes.has(opposite);
-    withdraw(wishes, wish, opposite);
-    // What is allowed again is not the only thing that is wanted.
-    if (wasUnwanted && held === undefined) return;
-    if (held !== undefined && isChoice(held) && (adds || wish.not)) {
-      wishes.set(key, { ...wish, values: [...new Set([...held.values, ...wish.values])] });
-      return;
-    }
-  }
-  wishes.set(key, wish);
-};
-
-/** A model that is only there with a battery is that one: "Dispatch" of a stock with ë-Dispatches alone. */
-const electricOnly = (wish: Wish, wishes: Iterable<Wish>, stock: StockView): Wish => {
-  if (wish.kind !== 'name' || !isChoice(wish) || wish.not) return wish;
-  const others = [...wishes].some((other) => other.kind === 'fuel' && !(isChoice(other) && other.values.includes('Electric')));
-  if (others) return wish;
-  const values = wish.values.map((value) => {
-    const isThere = stock.all.some(({ values: { name } }) => name.includes(value));
-    return (isThere ? undefined : stock.all.find(({ electricNames }) => electricNames.includes(value))?.values.name[1]) ?? value;
-  });
-  return { ...wish, values };
-};
-
-/** "Just the VW", of a Vivaro or a Transporter. */
-const narrowedName = (wish: Wish, held: Wish | undefined): Wish => {
-  if (wish.kind !== 'name' || !isChoice(wish) || wish.not || held === undefined || !isChoice(held)) return wish;
-  const kept = held.values.filter((value) => wish.values.some((make) => make.endsWith('|') && value.startsWith(make)));
-  return kept.length > 0 && kept.length < held.values.length ? { ...wish, values: kept } : wish;
 };
 
 const keyed = (wishes: readonly Wish[]): Wishes => new Map(wishes.map((wish) => [wishKey(wish), wish]));

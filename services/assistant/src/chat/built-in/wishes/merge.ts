@@ -1,0 +1,39 @@
+import { type ChoiceWish, isChoice, type Wish, wishKey } from './wish.ts';
+
+/** Takes the values of one wish from another, which is gone when it has none left. */
+const withdraw = (wishes: Map<string, Wish>, { values }: ChoiceWish, key: string): void => {
+  const held = wishes.get(key);
+  if (held === undefined || !isChoice(held)) return;
+  const left = held.values.filter((value) => !values.some((own) => own === value || value.startsWith(own)));
+  if (left.length === 0) wishes.delete(key);
+  else wishes.set(key, { ...held, values: left });
+};
+
+/** What a visitor no longer wishes for; who needs no big van and spoke of none before wants another size. */
+export const takeBack = (wishes: Map<string, Wish>, back: Wish): void => {
+  if (back.kind === 'feature') wishes.delete(wishKey({ ...back, not: false }));
+  if (!isChoice(back)) return;
+  if (back.kind === 'size' && !wishes.has('size')) wishes.set('not size', { kind: 'size', values: back.values, not: true });
+  else withdraw(wishes, back, back.kind);
+};
+
+/** Whether it says of a wish that it no longer counts. */
+export const isBack = (wish: Wish): boolean => 'back' in wish && wish.back === true;
+
+/** Adds a wish to those of before. @param adds it stands beside what was wished of its kind */
+export const merge = (wishes: Map<string, Wish>, wish: Wish, adds: boolean): void => {
+  const key = wishKey(wish);
+  const held = wishes.get(key);
+  if (isChoice(wish)) {
+    const opposite = wish.not ? wish.kind : `not ${wish.kind}`;
+    const wasUnwanted = adds && !wish.not && wishes.has(opposite);
+    withdraw(wishes, wish, opposite);
+    // What is allowed again is not the only thing that is wanted.
+    if (wasUnwanted && held === undefined) return;
+    if (held !== undefined && isChoice(held) && (adds || wish.not)) {
+      wishes.set(key, { ...wish, values: [...new Set([...held.values, ...wish.values])] });
+      return;
+    }
+  }
+  wishes.set(key, wish);
+};
