@@ -3,7 +3,7 @@ import { newEmail } from './support/enquiries.ts';
 import { test } from './support/office.ts';
 import { expect } from './support/test.ts';
 
-test('staff see a lead from the chat, with what was said in it', async ({ office: page }) => {
+test('staff see a lead from the chat, with what was said in it', { tag: '@any-size' }, async ({ office: page }) => {
   const email = newEmail();
   await answerQuestions(page, 200, answerWith([], 'We have one.'));
   await openChat(page);

@@ -427,7 +427,11 @@ test('a description is written from the facts in the form, and the text before c
   await expect(form.getByLabel('Description')).toHaveValue('Mine');
 });
 
-test('pictures are uploaded, ordered and saved with the first as imageUrl', async ({ office, van, request }) => {
+test('pictures are uploaded, ordered and saved with the first as imageUrl', { tag: '@any-size' }, async ({
+  office,
+  van,
+  request,
+}) => {
   const form = await openEditor(office, van);
   await openTab(office, 'Images');
   const picture = await office.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } });

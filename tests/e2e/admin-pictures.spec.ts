@@ -54,7 +54,7 @@ test.describe('files that are no pictures', () => {
   });
 });
 
-test('pictures are ordered and removed by keyboard alone, saved, and shown on the public page', async ({
+test('pictures are ordered and removed by keyboard alone, saved, and shown on the public page', { tag: '@any-size' }, async ({
   office,
   van,
   request,
@@ -114,10 +114,9 @@ test('pictures are ordered by dragging', async ({ office, van, isMobile }) => {
   await expect(office.getByText('Image 2 is now image 1 of 2. Image 1 is the primary image now.')).toBeAttached();
 });
 
-test('more files than there is room for are all left out, and the toast says how many there is room for', async ({
-  office,
-  van,
-}) => {
+test('more files than there is room for are all left out, and the toast says how many there is room for', {
+  tag: '@any-size',
+}, async ({ office, van }) => {
   await openPictures(office, van.id);
   const file = await photograph('one.jpg');
   await choose(office).setInputFiles(Array.from({ length: 21 }, () => file));

@@ -120,7 +120,7 @@ test.describe('what the server refuses', () => {
   });
 });
 
-test('vans whose papers run out come first, with their flags', async ({ office, request }) => {
+test('vans whose papers run out come first, with their flags', { tag: '@any-size' }, async ({ office, request }) => {
   const vans = await Promise.all(
     [
       { motDueDate: day(-2), taxStatus: 'Untaxed' },

@@ -28,7 +28,10 @@ test('shows many wishes and long ones, and says so when there are none', async (
   await expectAccessible(office);
 });
 
-test('says so when what was asked for cannot be read, and tries again', async ({ office, expectedConsole }) => {
+test('says so when what was asked for cannot be read, and tries again', { tag: '@any-size' }, async ({
+  office,
+  expectedConsole,
+}) => {
   expectedConsole.push('503');
   await office.route('**/api/ai-assistant/unmet-wishes', (route) => route.fulfill({ status: 503, body: 'away' }), { times: 1 });
   await office.goto('/admin?tab=inquiries&view=wishes');

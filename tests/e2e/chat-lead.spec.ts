@@ -60,11 +60,9 @@ test('the lead form is left by Cancel and by Escape, and what was typed is there
   await expect(dialog(page).getByLabel('Name *')).toHaveValue('Dave Pritchard');
 });
 
-test('a lead that could not be sent says so, keeps what was typed, and counts once when it is sent again', async ({
-  page,
-  request,
-  expectedConsole,
-}) => {
+test('a lead that could not be sent says so, keeps what was typed, and counts once when it is sent again', {
+  tag: '@any-size',
+}, async ({ page, request, expectedConsole }) => {
   expectedConsole.push('Failed to load resource');
   const email = newEmail();
   await openChat(page);

@@ -68,7 +68,7 @@ test('a request is received: its reference and due date are there to keep, and t
   await expect(received).toContainText(reference ?? 'no reference');
 });
 
-test('a request that fails keeps what was typed', async ({ page, expectedConsole }) => {
+test('a request that fails keeps what was typed', { tag: '@any-size' }, async ({ page, expectedConsole }) => {
   expectedConsole.push('503');
   await page.route('/api/data-subject-request', (route) => route.fulfill({ status: 503, json: {} }));
   await fill(page);

@@ -79,11 +79,9 @@ for (const { opener, submit, pending, sent, failed, type } of DIALOGS) {
     await expect(dialog.getByText('Name must be at least 2 characters')).toBeHidden();
   });
 
-  test(`'${opener}' keeps everything when the service does not answer, and sends it once when it does`, async ({
-    page,
-    request,
-    expectedConsole,
-  }) => {
+  test(`'${opener}' keeps everything when the service does not answer, and sends it once when it does`, {
+    tag: '@any-size',
+  }, async ({ page, request, expectedConsole }) => {
     expectedConsole.push('503');
     const email = newEmail();
     let answer = (): void => undefined;

@@ -111,7 +111,7 @@ test.describe('with a key', () => {
   });
   test.afterAll(() => shell.stop());
 
-  test('nothing of Google is asked for until the visitor loads the map', async ({ page }) => {
+  test('nothing of Google is asked for until the visitor loads the map', { tag: '@any-size' }, async ({ page }) => {
     const requests = await watchGoogle(page);
     await page.goto(`${shell.url}/about`);
     await hydrated(page);
@@ -128,9 +128,9 @@ test.describe('with a key', () => {
     expect(new URL(requests[0] ?? '').searchParams.get('key')).toBe('test-key');
   });
 
-  test('with marketing cookies allowed the map loads by itself: address, marker, zoom 17, the info window after a second', async ({
-    page,
-  }) => {
+  test('with marketing cookies allowed the map loads by itself: address, marker, zoom 17, the info window after a second', {
+    tag: '@any-size',
+  }, async ({ page }) => {
     await allowMarketing(page);
     await watchGoogle(page);
     await page.goto(`${shell.url}/about`);

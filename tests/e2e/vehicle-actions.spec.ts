@@ -80,7 +80,11 @@ const BROKEN = [
 ] as const;
 
 for (const [how, body, abort] of BROKEN) {
-  test(`when the calculator ${how}, only its place says so, and Retry brings it`, async ({ page, request, expectedConsole }) => {
+  test(`when the calculator ${how}, only its place says so, and Retry brings it`, { tag: '@any-size' }, async ({
+    page,
+    request,
+    expectedConsole,
+  }) => {
     expectedConsole.push('');
     const van = await findVehicle(request, 'van for sale', forSale);
     await page.goto(`/vehicle/${van.id}`);

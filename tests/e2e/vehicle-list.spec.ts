@@ -76,10 +76,10 @@ test('two makes stand in the URL as one comma-separated list', async ({ page, re
   await expect(page.getByText(`(${matching.length} results)`)).toBeAttached();
 });
 
-test('the counts beside makes are those of the stats call', async ({ page, request, isMobile }) => {
+test('the counts beside makes are those of the stats call', { tag: '@any-size' }, async ({ page, request }) => {
   const { byMake } = await (await request.get('/api/vehicles/stats')).json();
   await openList(page);
-  await openFilters(page, isMobile);
+  await openFilters(page, false);
   for (const [make, count] of Object.entries(byMake)) {
     await expect(page.getByRole('group', { name: 'Make' }).locator('label', { hasText: make }).first()).toContainText(
       String(count),
@@ -87,11 +87,11 @@ test('the counts beside makes are those of the stats call', async ({ page, reque
   }
 });
 
-test('a price bound filters while typing, and an emptied field clears it', async ({ page, request, isMobile }) => {
+test('a price bound filters while typing, and an emptied field clears it', { tag: '@any-size' }, async ({ page, request }) => {
   const stock = await fetchStock(request);
   const cheap = stock.filter((vehicle) => Number(vehicle.price) <= 15_000);
   await openList(page);
-  await openFilters(page, isMobile);
+  await openFilters(page, false);
   const max = page.getByRole('textbox', { name: /max/i });
   await max.fill('15000');
   await expect.poll(() => new URL(page.url()).searchParams.get('priceMax')).toBe('15000');
@@ -101,11 +101,11 @@ test('a price bound filters while typing, and an emptied field clears it', async
   await expect(page.getByText(`(${stock.length} results)`)).toBeAttached();
 });
 
-test('back and forward walk through the filters, and the boxes follow', async ({ page, request, isMobile }) => {
+test('back and forward walk through the filters, and the boxes follow', { tag: '@any-size' }, async ({ page, request }) => {
   const all = await fetchStock(request);
   const fords = all.filter((vehicle) => vehicle.make === 'Ford');
   await openList(page);
-  await openFilters(page, isMobile);
+  await openFilters(page, false);
   await page.getByRole('checkbox', { name: /^Ford/ }).check();
   await expect(page.getByText(`(${fords.length} results)`)).toBeAttached();
   await page.goBack();

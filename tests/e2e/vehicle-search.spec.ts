@@ -179,12 +179,15 @@ const entersCleanAir = ({ fuelType, specifications: { euroStatus = '' } }: Vehic
   return fuelType === 'Electric' || level >= (fuelType === 'Petrol' ? 4 : 6);
 };
 
-test("'Euro 6 / clean air zones' leaves the vans that drive there free of charge", async ({ page, request, isMobile }) => {
+test("'Euro 6 / clean air zones' leaves the vans that drive there free of charge", { tag: '@any-size' }, async ({
+  page,
+  request,
+}) => {
   const stock = await fetchStock(request);
   const matching = stock.filter(entersCleanAir);
   expect(matching.length).toBeLessThan(stock.length);
   await openList(page);
-  await openMoreFilters(page, isMobile);
+  await openMoreFilters(page, false);
   await page
     .getByRole('checkbox', { name: /^Euro 6/ })
     .filter({ visible: true })
