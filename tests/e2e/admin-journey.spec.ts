@@ -68,9 +68,12 @@ test('a van is added, edited and posted with the keyboard alone, and visitors se
   const page = await request.get(`/vehicle/${van.id}`);
   expect(await page.text()).toContain(`Crafter ${colour}`);
   expect(await page.text()).toContain('£20,995');
-  await office.goto('/admin?tab=activity');
-  for (const done of ['Added', 'Changed', 'Posted about']) {
-    await expect(office.getByRole('link', { name: `${done} vehicle ${van.id}` }).first()).toBeVisible();
-  }
+  // The log hears of it from events, a moment later.
+  await expect(async () => {
+    await office.goto('/admin?tab=activity');
+    for (const done of ['Added', 'Changed', 'Posted about']) {
+      await expect(office.getByRole('link', { name: `${done} vehicle ${van.id}` }).first()).toBeVisible({ timeout: 2_000 });
+    }
+  }).toPass();
   await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
 });

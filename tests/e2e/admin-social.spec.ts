@@ -4,6 +4,7 @@ import type { SocialPosts } from '@forecourt/contracts';
 import { type APIRequestContext, expect as expectOf, type Page } from '@playwright/test';
 import pg from 'pg';
 import { addVan, test as office, staffHeaders } from './support/office.ts';
+import { findVehicle } from './support/stock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 const PUBLISH = '**/api/social-media-publish';
@@ -12,9 +13,9 @@ const GENERATE = '**/api/generate-ai-post';
 /** Tests of the dialog about a van with a picture of the demo stock. */
 const test = office.extend({
   van: async ({ request }, use) => {
-    const [pictured] = await (await request.get('/api/vehicles?stockStatus=In%20Stock')).json();
+    const { images } = await findVehicle(request, 'van with pictures', (vehicle) => vehicle.images.length > 0);
     const van = await addVan(request, {
-      images: pictured.images,
+      images,
       bodyType: 'Panel Van',
       fuelType: 'Diesel',
       transmission: 'Manual',

@@ -63,7 +63,7 @@ for (const { name, serve } of FAULTS) {
     await expectAccessible(page);
     await page.unroute('**/remotes/mfe-chat/**/*.js');
     await failure.getByRole('button', { name: 'Retry' }).click();
-    await expect(input(page)).toBeFocused({ timeout: 15_000 });
+    await expect(input(page)).toBeFocused();
   });
 }
 

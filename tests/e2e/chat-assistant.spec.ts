@@ -7,7 +7,7 @@ test('the assistant answers from the stock, and goes on from there on the page o
   await openChat(page);
   await ask(page, 'A van for up to £20,000');
   const cards = log(page).getByRole('article');
-  await expect(cards.first()).toBeVisible({ timeout: 15_000 });
+  await expect(cards.first()).toBeVisible();
   await expectAccessible(page);
   for (const card of await cards.all()) {
     const href = await card.getByRole('link', { name: 'View Details' }).getAttribute('href');
@@ -21,7 +21,7 @@ test('the assistant answers from the stock, and goes on from there on the page o
   await expect(page).toHaveURL(/\/vehicle\/\d+$/);
   await page.getByRole('button', { name: 'Restore chat' }).click();
   await ask(page, 'What are your opening hours?');
-  await expect(log(page)).toContainText('17:30', { timeout: 15_000 });
+  await expect(log(page)).toContainText('17:30');
   await expect(input(page)).toBeEnabled();
   await expect(log(page)).not.toContainText('Sorry, I am having trouble');
 });

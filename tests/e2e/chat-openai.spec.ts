@@ -9,7 +9,8 @@ test.use({ baseURL: '' });
 
 let site: ModelSite;
 test.beforeAll(async () => {
-  site = await startModelSite(2);
+  // Long enough for a test to look at half an answer.
+  site = await startModelSite(8);
 });
 test.afterAll(() => site.stop());
 
@@ -91,7 +92,7 @@ for (const [what, reply] of failures) {
     site.model = reply;
     await openChat(page, `${site.url}/`);
     await ask(page, 'A van for up to £20,000');
-    await expect(log(page).getByRole('article').first()).toBeVisible({ timeout: 15_000 });
+    await expect(log(page).getByRole('article').first()).toBeVisible();
     await expect(input(page)).toBeEnabled();
     await expect(log(page)).not.toContainText(/Sorry, I am having trouble|£99|reserved|Let me think/);
     // Answered for once, so that it is not left alone for failing five times in a row.

@@ -147,7 +147,10 @@ test.describe('an answer', () => {
       ]);
   });
 
-  test('that breaks off is trouble, and the message can be sent again', async ({ page, expectedConsole }) => {
+  test('that breaks off is trouble, and the message can be sent again', { tag: '@any-size' }, async ({
+    page,
+    expectedConsole,
+  }) => {
     expectedConsole.push('ERR_');
     await openChat(page);
     await ask(page, 'A van');
@@ -214,10 +217,9 @@ test('whatever the assistant says is shown as text', { tag: '@any-size' }, async
   await expect(log(page).locator('img, a, b')).toHaveCount(0);
 });
 
-test('conversation, state and what was typed survive a reload and going through the site; another tab has a chat of its own', async ({
-  page,
-  context,
-}) => {
+test('conversation, state and what was typed survive a reload and going through the site; another tab has a chat of its own', {
+  tag: '@any-size',
+}, async ({ page, context }) => {
   await answerQuestions(page, 200, answerWith([], 'First answer.'));
   await openChat(page);
   await ask(page, 'A van');
@@ -321,8 +323,14 @@ test('a long conversation shows its newest message, and stays where one reads', 
   await expect(page.getByText('Message number 200')).toBeInViewport();
   await ask(page, 'One more');
   await expect(page.getByText('One more')).toBeInViewport();
-  await log(page).evaluate((area) => area.scrollTo(0, 0));
-  await expect(log(page)).toHaveAttribute('data-scrolling', '');
+  // The bar is there for a moment only: whether it came is noted in the page.
+  await log(page).evaluate(
+    (area) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver(() => area.hasAttribute('data-scrolling') && resolve()).observe(area, { attributes: true });
+        area.scrollTo(0, 0);
+      }),
+  );
   await expect(log(page)).not.toHaveAttribute('data-scrolling');
   await assistant.finish(answerWith([], 'The newest of all'));
   await expect(page.getByText('The newest of all')).toBeAttached();

@@ -118,7 +118,8 @@ test.describe('without JavaScript', () => {
 test('the splash goes in time even when no other script comes', { tag: '@any-size' }, async ({ page, expectedConsole }) => {
   expectedConsole.push('Failed to load resource');
   await page.route(/\/assets\/shell\..*\.js$/, (route) => route.abort());
-  await page.goto('/vehicles');
+  // Its two seconds may be over before everything of the page is there.
+  await page.goto('/vehicles', { waitUntil: 'commit' });
   await expect(splashOf(page)).toBeVisible();
   await expect(heading(page)).toBeVisible();
 });

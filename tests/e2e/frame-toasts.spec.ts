@@ -88,9 +88,12 @@ test('it keeps clear of the bar with the prices', async ({ page, isMobile }) => 
   test.skip(!isMobile, 'wide screens have no bar');
   await accept(page);
   await requestCallback(page);
+  await expect(success(page)).toBeVisible();
+  await success(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const toast = await success(page).boundingBox();
   const bar = await page.getByRole('region', { name: 'Price and contact' }).boundingBox();
-  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  if (!toast || !bar) throw new Error('The toast or the bar is not there');
+  expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y);
 });
 
 test('reduced motion shows it without movement', { tag: '@any-size' }, async ({ page }) => {

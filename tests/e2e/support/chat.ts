@@ -21,7 +21,7 @@ export async function openChat(page: Page, path = '/'): Promise<void> {
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 400));
   await launcher(page).click();
-  await expect(input(page)).toBeFocused({ timeout: 15_000 });
+  await expect(input(page)).toBeFocused();
 }
 
 export async function ask(page: Page, text: string): Promise<void> {
