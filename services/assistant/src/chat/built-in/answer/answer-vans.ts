@@ -30,6 +30,7 @@ const ORDER_WORDS = {
   newest: 'newest',
   oldest: 'oldest',
   'longest load': 'longest load area',
+  'tallest load': 'tallest load area',
   'most volume': 'biggest',
   'least volume': 'smallest',
   'most payload': 'highest payload',

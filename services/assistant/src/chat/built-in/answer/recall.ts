@@ -9,7 +9,7 @@ import { bareFigure } from '../wishes/bare-figure.ts';
 import { type Conversation, NOTHING_SAID } from '../wishes/conversation.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
-import type { Order } from '../wishes/wish.ts';
+import { isChoice, type Order, type Wish } from '../wishes/wish.ts';
 import { askedTopics, isAskable } from './asked-topics.ts';
 
 /** What a message wants to be answered with. */
@@ -21,6 +21,9 @@ export type Turn =
 const findsVans = ({ order, comparison, more, similar, startAgain, dropped }: Reading): boolean =>
   order !== null || comparison !== null || more || similar || startAgain || dropped.length > 0;
 
+const EITHER: ReadonlySet<string> = new Set(['gearbox', 'fuel', 'condition']);
+const isEither = (wish: Wish): boolean => EITHER.has(wish.kind) && isChoice(wish) && !wish.not && wish.values.length > 1;
+
 const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean => {
   if (findsVans(reading) || reading.topics.includes('servicing')) return false;
   const facts = reading.topics.some(isFactTopic) || reading.plan.deposit !== null || reading.plan.months !== null;
@@ -30,6 +33,8 @@ const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean
   const near = reading.pointer === null || reading.pointer.by === 'it' || reading.pointer.by === 'this';
   if (isFirst && hasPage && reading.asks && askable && !reading.asksForVans && near) return true;
   if (reading.pointer?.by === 'mark' && askable) return true;
+  // "Auto or manual?"
+  if (isFirst && hasPage && near && reading.wishes.length === 1 && reading.wishes.some(isEither)) return true;
   if (reading.pointer !== null) return facts || (reading.asksFact && reading.wishes.some(isAskable));
   return facts && reading.wishes.length === 0 && !policies;
 };
@@ -95,6 +100,7 @@ const TOPIC_OF_ORDER: Readonly<Record<Order, FactTopic>> = {
   newest: 'age',
   oldest: 'age',
   'longest load': 'loadLength',
+  'tallest load': 'loadHeight',
   'most volume': 'loadVolume',
   'least volume': 'loadVolume',
   'most payload': 'payload',

@@ -41,6 +41,7 @@ const SORTS: Readonly<Record<Order, Sort>> = {
   newest: ['year', -1],
   oldest: ['year', 1],
   'longest load': ['loadLength', -1],
+  'tallest load': ['loadHeight', -1],
   'most volume': ['loadVolume', -1],
   'least volume': ['loadVolume', 1],
   'most payload': ['payload', -1],

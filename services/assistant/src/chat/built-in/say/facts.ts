@@ -50,6 +50,7 @@ const factOfWish = (van: Van, wish: Wish): string | null => {
 const OF_ORDER: Readonly<Partial<Record<Order, RangeKind>>> = {
   'lowest mileage': 'mileage',
   'longest load': 'loadLength',
+  'tallest load': 'loadHeight',
   'most volume': 'loadVolume',
   'least volume': 'loadVolume',
   'most payload': 'payload',

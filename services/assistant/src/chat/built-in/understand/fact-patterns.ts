@@ -17,7 +17,7 @@ export const FACT_PATTERNS: Patterns<FactTopic> = [
   ],
   [
     'history',
-    /\b(?:(?:anything|whats|what is|something) (?:actually |mechanically )?(?:wrong|up) with|any (?:known |mechanical )?(?:faults?|issues?|problems?|knocks|leaks|dings|marks)|faults|owners?|keepers?|service history|full history|history|hpi|accidents?|crash(?:ed)?|damage(?:d)?|write ?off|log ?book|v5c?|cat (?:n|s|c|d)|how many keys|spare key|cam ?belt|timing belt|serviced|rust|scratches|dents|condition of|previous|had (?:it|this|that) (?:before|from new)|owned (?:it|this|by)|ex (?:fleet|hire|rental|lease|bt|council|police|motability|utility))\b/,
+    /\bhow long (?:has|have) (?:it|this|that|you|the \S+) (?:been|had)\b|\b(?:(?:anything|whats|what is|something) (?:actually |mechanically )?(?:wrong|up) with|any (?:known |mechanical )?(?:faults?|issues?|problems?|knocks|leaks|dings|marks)|faults|owners?|keepers?|service history|full history|history|hpi|accidents?|crash(?:ed)?|damage(?:d)?|write ?off|log ?book|v5c?|cat (?:n|s|c|d)|how many keys|spare key|cam ?belt|timing belt|serviced|rust|scratches|dents|condition of|previous|had (?:it|this|that) (?:before|from new)|owned (?:it|this|by)|ex (?:fleet|hire|rental|lease|bt|council|police|motability|utility))\b/,
   ],
   [
     'vatOnVan',
@@ -85,7 +85,7 @@ export const FACT_PATTERNS: Patterns<FactTopic> = [
   ['warranty', /\bwarrant(?:y|ies|ee)\b|\bbreaks? down\b|\bgoes wrong\b|\bguarantees?d?\b/],
   [
     'availability',
-    /\b(?:still )?(?:available|for sale)\b|\b(?:is|has) (?:it|this|that|the \S+)(?: one| van)? (?:still )?(?:in stock|sold|gone|been sold|there|on the forecourt|reserved|arrived|due)\b|\bhave you still got\b|\bstill (?:got|there|have|about|around|on sale|going|up for (?:sale|grabs))\b|\bin stock (?:now|yet)\b|\bsold yet\b|\bwhen (?:is|does|will) it (?:due|arrive|come|be)\b/,
+    /\b(?:still )?(?:available|for sale)\b|\b(?:is|has) (?:it|this|that|the \S+)(?: one| van)? (?:still )?(?:in stock|sold|gone|been sold|there|on the forecourt|reserved|arrived|due)\b|\b(?:is|are) (?:it|they|these|those|both)(?: both| all)? (?:still )?(?:in stock|available|sold)\b|\bhave you still got\b|\bstill (?:got|there|have|about|around|on sale|going|up for (?:sale|grabs))\b|\bin stock (?:now|yet)\b|\bsold yet\b|\bwhen (?:is|does|will) it (?:due|arrive|come|be)\b/,
   ],
   [
     'features',

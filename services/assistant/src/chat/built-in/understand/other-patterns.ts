@@ -9,7 +9,7 @@ export const OTHER_PATTERNS: Patterns<OtherTopic> = [
   ],
   [
     'abuse',
-    /\b(?:fuck\w*|fck\w*|shit\w*|cunt\w*|twat\w*|wank\w*|arse\w*|bastards?|bollocks|dick ?head|knob ?head|prick|piss\w*|tosser|idiots?|moron\w*|stupid|useless|rubbish|crap\w*|scum\w*|con ?(?:men|man|artists)|scammers?|rip ?off|thieves|crooks?|hate you|shut up|thiev\w*|theiv\w*|gits?|muppets?|clowns?|jokers?|robbing|robbers|liars?|lying|plonkers?|bell ?ends?|numpt(?:y|ies)|pathetic)\b/,
+    /\b(?:fuck\w*|fck\w*|shit\w*|cunt\w*|twat\w*|wank\w*|arse\w*|bastards?|bollocks|dick ?head|knob ?head|prick|piss\w*|tosser|idiots?|moron\w*|stupid|useless|rubbish|crap\w*|scum\w*|con ?(?:men|man|artists)|scammers?|rip ?off|thieves|crooks?|hate you|shut up|waste of (?:my )?time|unhelpful|hopeless|no help|thiev\w*|theiv\w*|gits?|muppets?|clowns?|jokers?|robbing|robbers|liars?|lying|plonkers?|bell ?ends?|numpt(?:y|ies)|pathetic)\b/,
   ],
   [
     'offTopic',

@@ -17,7 +17,7 @@ const ORDER_WORDS: readonly (readonly [Order, RegExp])[] = [
   ],
   [
     'most economical',
-    /\b(?:(?:most|best|highest)(?: \w+)? (?:economical|economy|fuel economy|mpg|efficient)|best on (?:fuel|juice|diesel|petrol)|cheapest (?:to run|on fuel|to fuel|running)|most fuel efficient|good on fuel)\b/g,
+    /\b(?:(?:most|best|highest)(?: \w+)? (?:economical|economy|fuel economy|mpg|efficient)|best on (?:fuel|juice|diesel|petrol)|cheapest (?:to run|on fuel|to fuel|running)|(?:most )?fuel efficient|good on fuel|good mpg|cheap (?:to run|on fuel))\b/g,
   ],
   ['most powerful', /\b(?:most powerful|fastest|(?:most|highest) (?:power|bhp|horse ?power)|biggest engine|quickest)\b/g],
   [
@@ -25,6 +25,10 @@ const ORDER_WORDS: readonly (readonly [Order, RegExp])[] = [
     /\b(?:biggest|largest|most (?:volume|space|room|cubic)|roomiest)(?: (?:van|one|vans|load space|volume|space|capacity))?\b/g,
   ],
   ['least volume', /\b(?:smallest|tiniest|shortest)(?: (?:van|one|vans))?\b/g],
+  [
+    'tallest load',
+    /\b(?:tallest|highest|most) (?:load(?:ing)? |internal |inside )?(?:height|headroom|roof)\b|\btallest(?: (?:van|one|vans))?\b/g,
+  ],
   ['newest', /\b(?:newest|latest|youngest|most recent)(?: (?:van|one|vans|plate|reg))?\b/g],
   ['oldest', /\boldest\b/g],
   ['dearest', /\b(?:most expensive|dearest|priciest|top of the range|best van|best (?:one )?you(?:ve)? (?:got|have))\b/g],
@@ -101,7 +105,8 @@ const START_AGAIN =
 const ADDS =
   /^ (?:or|also|and also|plus|as well as|maybe|and) (?:an? |the |maybe )?(?!under|up|over)|\b(?:as well|too|also)(?: \.)* $/;
 
-const WHICH = /\bwhich(?: (?:one|van|of (?:them|those|these|the \w+)|is|ones?|has|would|will|can|got|have|the))* \{\}/;
+const WHICH =
+  /\bwhich(?: (?:one|van|of (?:them|those|these|the \w+)|is|ones?|has|had|would|will|can|got|have|done|did|does|do|been|with|the))* \{\}/;
 /** Little bigger, that is. */
 const NEXT_SIZE = /\bsize up\b/;
 const SORTED = /\{\} first\b|\b(?:sort|sorted|order|ordered|rank|ranked|list)(?: \w+)* \{\}/;

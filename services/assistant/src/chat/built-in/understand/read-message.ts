@@ -19,7 +19,7 @@ import type { Pointer, Reading } from './reading.ts';
 import { Typed } from './typed.ts';
 
 const ASKS_FOR_VANS =
-  /\b(?:show|(?<!\bdo (?:i|you|we) )need|want|looking|look for|after|got any(?:thing)?|any(?:thing)?|have you got|do you have|find|recommend|suggest|search|stock|something)\b/;
+  /\b(?:show|(?<!\bdo (?:i|you|we) )need|want|looking|look for|after|got any(?:thing)?|any(?:thing)?(?! chance)|have you got|do you have|find|recommend|suggest|search|stock|something)\b/;
 const VANS = /\bvans?\b/;
 /** Somebody who asks whether a van is automatic does not wish for an automatic one. */
 const QUESTION =

@@ -93,6 +93,7 @@ export const ORDERS = [
   'newest',
   'oldest',
   'longest load',
+  'tallest load',
   'most volume',
   'least volume',
   'most payload',
