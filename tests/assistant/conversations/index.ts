@@ -1,4 +1,5 @@
 import { eighthSight } from './at-first-sight/eighth.ts';
+import { eleventhSight } from './at-first-sight/eleventh.ts';
 import { fifthSight } from './at-first-sight/fifth.ts';
 import { firstSight } from './at-first-sight/first.ts';
 import { fourthSight } from './at-first-sight/fourth.ts';
@@ -50,4 +51,5 @@ export const THEMES: readonly Theme[] = [
   eighthSight,
   ninthSight,
   tenthSight,
+  eleventhSight,
 ];
