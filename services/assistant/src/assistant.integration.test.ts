@@ -116,7 +116,10 @@ describe('with OpenAI', () => {
 
   it('writes itself when OpenAI does not answer in time, and soon stops asking', async () => {
     openai.manners = () => new Promise<never>(() => undefined);
-    for (let call = 0; call < 5; call += 1) expect((await withOpenAi.describe(VAN)).status).toBe(200);
+    for (const atOnce of [4, 1]) {
+      const described = await Promise.all(Array.from({ length: atOnce }, () => withOpenAi.describe(VAN)));
+      for (const { status } of described) expect(status).toBe(200);
+    }
     const asked = openai.requests.length;
 
     expect((await withOpenAi.describe(VAN)).status).toBe(200);

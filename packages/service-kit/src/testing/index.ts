@@ -1,5 +1,6 @@
 export { serverUrl } from './environment.ts';
 export { eventually } from './eventually.ts';
+export { fewAtOnce } from './few-at-once.ts';
 export { sayRevocationsAreKnown } from './known-revocations.ts';
 export { type ModelCall, type ModelReply, type ModelRequest, modelFailure, startModelServer } from './model-server.ts';
 export { type OutsideManners, type OutsideReply, type OutsideRequest, OutsideServer } from './outside-server.ts';

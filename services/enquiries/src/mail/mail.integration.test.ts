@@ -6,6 +6,7 @@ import type { EnquiryReceipt, Problem, ReceivedDataRequest } from '@forecourt/co
 import {
   createThrowAwayDatabase,
   eventually,
+  fewAtOnce,
   serverUrl,
   someVehicle,
   type ThrowAwayDatabase,
@@ -196,7 +197,7 @@ describe('data requests and calculations', () => {
   it('30 data requests from one address pass, and the next one is told when to come back (D32)', async () => {
     const headers = { 'x-forwarded-for': newAddress() };
     const send = () => service.post('/api/data-subject-request', { ...dataRequest, email: newVisitor() }, headers);
-    const answers = await Promise.all(Array.from({ length: 30 }, send));
+    const answers = await fewAtOnce(30, send);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     const refused = await send();
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
@@ -358,9 +359,7 @@ describe('with a mail server', () => {
 
   it('gets each mail once from two replicas that share the work', async () => {
     const replicas = [await startWithServer(), await startWithServer()];
-    const enquiries = await Promise.all(
-      Array.from({ length: 100 }, (_, number) => enquire(replicas[number % 2] as EnquiriesProcess)),
-    );
+    const enquiries = await fewAtOnce(100, (number) => enquire(replicas[number % 2] as EnquiriesProcess));
     for (const { id } of enquiries) await untilSent(id);
     for (const { customerEmail } of enquiries) expect(server.to(customerEmail)).toHaveLength(1);
     expect(server.mails).toHaveLength(200);
