@@ -117,7 +117,7 @@ export const ninthSight: Theme = {
     talk(
       ['lutons', { wish: LUTON }],
       ['do they all have tail lifts', { mustSayLike: [/tail lift/i] }],
-      ['only the ones that do', { mustNotSay: [/undefined/] }],
+      ['only the ones that do', { wish: { named: ['luton tail lift'] } }],
     ),
     talk(
       ['hi', { asksOneQuestion: true }],
@@ -161,7 +161,7 @@ export const ninthSight: Theme = {
     },
     {
       page: { named: ['movano'], bodyType: PANEL_VAN },
-      ...talk(['too many miles on that one, got one with less', { wish: {}, than: 'lower mileage' }]),
+      ...talk(['too many miles on that one, got one with less', { wish: { bodyType: PANEL_VAN }, than: 'lower mileage' }]),
     },
     { page: { named: ['california'] }, ...talk(['Any chance of a video walkaround?', { mustSayLike: [TEAM] }]) },
     { page: { named: ['california'] }, ...talk(['whats the year and mileage', { fact: { of: 'page', field: 'mileage' } }]) },
@@ -210,7 +210,7 @@ export const ninthSight: Theme = {
     talk(['guten tag ich suche einen transporter', { mustSayLike: [/van|sales team/i] }]),
     talk(['kya aapke paas van hai', { mustSayLike: [/van|sales team/i] }]),
     talk(['.', { mustNotSay: [/£/] }]),
-    talk(['12345', { mustNotSay: [/undefined/] }]),
+    talk(['12345', { wish: { priceMax: 12_345 }, mayAsk: true }]),
     talk(['lol', { mustNotSay: [/£/] }]),
     talk(['cheers for your help pal, speak soon', { mustNotSay: [/£/] }]),
   ],

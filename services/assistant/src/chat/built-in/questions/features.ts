@@ -1,12 +1,15 @@
 import type { Van } from '../find/van.ts';
 import { describedFeature } from '../find/wish-test.ts';
-import { plainText, vanName } from '../say/van-words.ts';
+import { plainText, vanName, vanNames } from '../say/van-words.ts';
 import { counted, listed } from '../say/words.ts';
 import { knownFeature } from '../vocabulary/known-features.ts';
 import type { FactContext } from './van-facts.ts';
 
 const said = (feature: string): string => knownFeature(feature)?.said ?? feature;
-const called = (vans: readonly Van[]): string => listed(vans.map((van) => `the ${vanName(van)}`));
+const called = (vans: readonly Van[], all: readonly Van[]): string => {
+  const names = vanNames(all);
+  return listed(vans.map((van) => `the ${names[all.indexOf(van)] ?? vanName(van)}`));
+};
 
 /** What staff wrote of it counts where it is not among the features. */
 const quoteOf = (van: Van, feature: string): string | null => {
@@ -38,12 +41,14 @@ export const featuresOfAll = (vans: readonly Van[], feature: string, { dealershi
   const unknown = vans.filter((van) => !has.includes(van) && quoted.every((known) => known.van !== van));
   const all = vans.length === 2 ? 'both' : `all ${counted(vans.length)}`;
   const yes =
-    has.length === vans.length ? `Yes, ${all} have ${said(feature)}: ${called(has)}.` : `With ${said(feature)}: ${called(has)}.`;
+    has.length === vans.length
+      ? `Yes, ${all} have ${said(feature)}: ${called(has, vans)}.`
+      : `With ${said(feature)}: ${called(has, vans)}.`;
   return [
     ...(has.length > 0 ? [yes] : []),
     ...quoted.map(({ van, quote }) => `The page of the ${vanName(van)} says: "${quote}"`),
     ...(unknown.length > 0
-      ? [`I can't see ${said(feature)} listed for ${called(unknown)}; the sales team can check on ${dealership.phone}.`]
+      ? [`I can't see ${said(feature)} listed for ${called(unknown, vans)}; the sales team can check on ${dealership.phone}.`]
       : []),
   ];
 };

@@ -33,6 +33,7 @@ it.each<[typed: string, meant: readonly unknown[]]>([
   ['L3 H2', [is('code', 'l3h2')]],
   ['wildtrak', [is('code', 'wildtrak')]],
   ['small business', []],
+  ['solar panels', []],
   ['green waste', []],
 ])('"%s" is read in the values of the stock', (typed, meant) => {
   expect(read(typed)).toEqual(meant);

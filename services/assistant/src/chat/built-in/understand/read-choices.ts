@@ -17,7 +17,10 @@ const BODIES: Terms = [
   ['Campervan', 'camper ?vans?|campavans?|campers?|motor ?homes?|camper conversions?'],
   ['Crew Van', 'crew (?:vans?|bus)|double cab (?:in )?vans?|kombi van'],
   ['Double Cab', '(?:double|dubble|twin|crew) ?cabs?|crew'],
-  ['Panel Van', 'panel ?(?:vans?|vns?)|panels?|plain van|normal van|standard van|work ?van'],
+  [
+    'Panel Van',
+    'panel ?(?:vans?|vns?)|(?<!\\b(?:solar|fence|wall|glass|door|body|sheet|ply) )panels?|plain van|normal van|standard van|work ?van',
+  ],
 ];
 const FUELS: Terms = [
   [
