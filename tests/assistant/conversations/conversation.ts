@@ -22,11 +22,16 @@ export interface Wish {
   readonly loadVolumeMin?: number | null;
   /** Outside, over all. */
   readonly heightMax?: number | null;
+  readonly lengthMax?: number | null;
+  readonly grossWeightMax?: number | null;
   readonly seatsMin?: number | null;
   readonly mileageMax?: number | null;
   readonly yearMin?: number | null;
   readonly yearMax?: number | null;
   readonly rangeMin?: number | null;
+  /** Miles to the gallon. */
+  readonly economyMin?: number | null;
+  readonly stockStatus?: readonly string[] | null;
   /** One of these words stands in the colour. */
   readonly colour?: readonly string[] | null;
   /** All of these; an entry with "/" is met by either. */

@@ -25,6 +25,7 @@ const FIXED: readonly (readonly [RegExp, string, readonly number[]])[] = [
   [/call/i, 'day', [24]],
   [/\beuro\b/i, 'null', [4, 5, 6]],
   [/\bzero|co2|emission/i, 'g/km', [0]],
+  [/four-wheel drive/i, 'null', [4]],
 ];
 /** Words that hold a figure against another one. */
 const BOUND =

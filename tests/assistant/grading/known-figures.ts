@@ -15,7 +15,8 @@ const USUAL_TERMS = [24, 36, 48, 60, 72];
 const EXACT = [1, 1.2, 1 / 1.2];
 const STRETCHED = [...EXACT, 0.8, 0.85, 0.9, 0.95, 1.05, 1.1, 1.15, 1.25];
 const VAGUE = /\b(?:a?bout|a?rou?nd|roughly|approx\w*|circa|or so|ish|stretch)\b|\dish\b/;
-const COMPARED = /\b(?:similar|smaller|newer|cheaper|bigger|less miles|lower|others?|(?:something|one|anything) like|same)\b/;
+const COMPARED =
+  /\b(?:similar|smaller|newer|cheaper|bigger|less miles|with less|lower|next size|others?|(?:something|one|anything) like|same)\b/;
 const LOW_MILEAGE = /\blow(?:ish)? (?:mil\w*|use)/;
 
 /** The figures a visitor typed, in the stock's units; "can stretch to 20" is 20,000 too. */

@@ -83,7 +83,7 @@ export const eighthSight: Theme = {
     talk(['to carry motocross bikes, ramps 2.2m long, and tow', { wish: { loadLengthMin: 2_200, features: ['Tow'] } }]),
     talk(['internal height over 1900mm', { wish: { loadHeightMin: 1_900 } }]),
     talk(['i need at least 10 cube', { wish: { loadVolumeMin: 10 } }]),
-    talk(['max gross 2.8 tonne because of our drive', { mustSayLike: [/kg|van/i] }]),
+    talk(['max gross 2.8 tonne because of our drive', { wish: { grossWeightMax: 2_800 }, mayAsk: true }]),
     talk([
       'electrician doing EV chargers so want an ev van, white, 3 seats',
       { wish: { fuelType: ['Electric'], colour: ['white'], seatsMin: 3 } },

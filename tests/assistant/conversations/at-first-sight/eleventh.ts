@@ -34,7 +34,7 @@ export const eleventhSight: Theme = {
       'garden machinery, need dropside or tipper, 1100 kg',
       { wish: { bodyType: ['Dropside', 'Tipper'], payloadMin: 1_100 } },
     ]),
-    talk(['4ft wide boards', { mustSayLike: [/mm|boards|sheets|van/i] }]),
+    talk(['4ft wide boards', { wish: { loadWidthMin: 1_219 }, mayAsk: true }]),
     talk(['van with low step for loading pallets with forklift rear doors', { mustSayLike: [/van|\?/i] }]),
     talk(['tallest load height you do', { mustSayLike: [/£|mm|tall|high|biggest/i] }]),
     talk(['five seats minimum, towbar, auto', { wish: { seatsMin: 5, features: ['Tow'], transmission: AUTOMATIC } }]),

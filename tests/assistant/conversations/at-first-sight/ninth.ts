@@ -46,7 +46,7 @@ export const ninthSight: Theme = {
     talk(['5 grand', { wish: { priceMax: 5_000 } }]),
     talk(['half decent van for 10 grand that wont let me down', { wish: { priceMax: 10_000 } }]),
     talk(['twenty two and a half k max inc vat', { wish: { priceWithVatMax: 22_500 } }]),
-    talk(['has to be under 5.5m long to fit on drive', { mustSayLike: [/mm|van/i] }]),
+    talk(['has to be under 5.5m long to fit on drive', { wish: { lengthMax: 5_500 }, mayAsk: true }]),
     talk(['anything lower than 6 foot 6 tall', { wish: { heightMax: 1_982 } }]),
     talk(['14ft luton', { wish: { named: ['luton'], loadLengthMin: 4_200 } }]),
     talk(['load area at least 2.4 long and 1.7 high', { wish: { loadLengthMin: 2_400, loadHeightMin: 1_700 } }]),

@@ -182,7 +182,7 @@ export const seventhSight: Theme = {
     { page: { named: ['crafter'] }, ...talk(['length x width x height inside', { fact: { of: 'page', field: 'loadLength' } }]) },
     { page: { named: ['vito'] }, ...talk(['is it plus the dreaded vat', { fact: { of: 'page', field: 'vatQualifying' } }]) },
     { page: { named: ['vito'] }, ...talk(['seats 6? and auto?', { fact: { of: 'page', field: 'transmission' } }]) },
-    { page: { named: ['vito'] }, ...talk(['got one of these in white', { mustSayLike: [/white/i] }]) },
+    { page: { named: ['vito'] }, ...talk(['got one of these in white', { wish: { colour: ['white'] } }]) },
     { page: { named: ['california'] }, ...talk(['what mpg', { fact: { of: 'page', field: 'fuelEconomy' } }]) },
     {
       page: { named: ['california'] },

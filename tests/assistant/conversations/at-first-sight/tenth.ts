@@ -27,7 +27,7 @@ export const tenthSight: Theme = {
       'looking for euro 6 diesel, high roof, 15 to 25',
       { wish: { fuelType: ['Diesel'], cleanAir: true, priceMin: 15_000, priceMax: 25_000 } },
     ]),
-    talk(['anything that does 50 to the gallon', { mustSayLike: [/mpg/i] }]),
+    talk(['anything that does 50 to the gallon', { wish: { economyMin: 50 }, mustSayLike: [/mpg/i] }]),
     talk([
       'need it to pull a caravan so decent torque, double cab pickup, auto',
       { wish: { bodyType: ['Pickup'], seatsMin: 4, transmission: AUTOMATIC } },
@@ -61,7 +61,7 @@ export const tenthSight: Theme = {
     talk(['flatbed with a crane', { mustSayLike: [DENIES] }]),
     talk(['a van with a ramp for motorbikes', { mustSayLike: [/van|ramp/i] }]),
     talk(['is there any pickups with a canopy or hard top', { wish: { bodyType: ['Pickup'] } }]),
-    talk(['got any vans coming in soon', { mustSayLike: [/due in|coming/i] }]),
+    talk(['got any vans coming in soon', { wish: { stockStatus: ['Due In'] }, mustSayLike: [/due in|coming/i], mayAsk: true }]),
     talk(
       ['panel vans up to 16', { wish: { bodyType: PANEL_VAN, priceMax: 16_000 } }],
       ['hmm the movano looks good, whats it weigh', { mustSayLike: [/3,\d00 kg|sales team/i] }],

@@ -43,7 +43,10 @@ export const thirdSight: Theme = {
       { wish: { bodyType: ['Campervan'], make: ['Citroën', 'Peugeot', 'Ford', 'Mercedes', 'Vauxhall', 'Iveco'] } },
     ]),
     talk(['chassis cab, need to put my own fridge body on', { wish: { bodyType: ['Chassis Cab'] } }]),
-    talk(['something that does more than 40 to the gallon', { wish: {}, first: 'most economical', mayAsk: true }]),
+    talk([
+      'something that does more than 40 to the gallon',
+      { wish: { economyMin: 40 }, first: 'most economical', mayAsk: true },
+    ]),
     talk(['van for dj gear, two 1.8m speakers stood upright', { wish: { loadHeightMin: 1_800 }, mayAsk: true }]),
     talk(['long wheelbase sprinter preferably silver', { wish: { named: ['sprinter'], colour: ['silver'] } }]),
     talk([
