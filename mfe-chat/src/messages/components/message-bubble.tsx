@@ -15,22 +15,27 @@ interface MessageBubbleProps {
 export function MessageBubble({ message, children }: MessageBubbleProps) {
   const { id, sender, kind, content } = message;
   const dealership = useDealership();
-  const parts = sender === 'bot' ? linkedParts(content, dealership) : [{ text: content, href: undefined }];
+  // What somebody typed stays as it was typed; the lines of an answer are its paragraphs.
+  const paragraphs =
+    sender === 'bot' ? content.split(/\n+/).map((line) => linkedParts(line, dealership)) : [[{ text: content, href: undefined }]];
   return (
     <div data-message={id} className={classes(styles.bubble, styles[sender], kind === 'trouble' && styles.trouble)}>
-      <p>
-        <span className="visually-hidden">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
-        {parts.map(({ text, href }, place) =>
-          href ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
-            <a key={place} href={href}>
-              {text}
-            </a>
-          ) : (
-            text
-          ),
-        )}
-      </p>
+      {paragraphs.map((parts, paragraph) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes but at its end
+        <p key={paragraph}>
+          {paragraph === 0 && <span className="visually-hidden">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>}
+          {parts.map(({ text, href }, place) =>
+            href ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
+              <a key={place} href={href}>
+                {text}
+              </a>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+      ))}
       {children}
     </div>
   );
