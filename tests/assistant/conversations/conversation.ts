@@ -164,6 +164,13 @@ export const AUTOMATIC = ['Automatic', 'Semi-Automatic'] as const;
 /** A part-exchange is a used van too. */
 export const USED = ['used', 'p/ex to clear'] as const;
 
+/** What no answer may begin with or promise. */
+export const NO_YES = [/^yes\b/i];
+export const NO_PROMISE = [/^yes\b/i, /\byou(?:'ll| will) (?:be|get) (?:accepted|approved)\b/i];
+/** How an answer says that something is not so, or who knows it. */
+export const DENIES = /\bno\b|\bnot\b|n't\b|none|nothing/i;
+export const TEAM = /sales team|0151/i;
+
 /** A conversation in short: what is typed, and what is expected of the answer. */
 export const talk = (...turns: readonly (readonly [says: string, expect: Expectation])[]): Conversation => ({
   turns: turns.map(([says, expect]) => ({ says, expect })),

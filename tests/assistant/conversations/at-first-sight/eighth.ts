@@ -1,8 +1,5 @@
-import { AUTOMATIC, PANEL_VAN, type Theme, talk } from '../conversation.ts';
+import { AUTOMATIC, DENIES, NO_YES, PANEL_VAN, TEAM, type Theme, talk } from '../conversation.ts';
 
-const NO_YES = [/^yes\b/i];
-const DENIES = /\bno\b|\bnot\b|n't\b|none|nothing/i;
-const TEAM = /sales team|0151/i;
 const CRAFTER = { named: ['crafter'] } as const;
 
 /** As the chat of any van dealer fills up on a weekday: short, beside a van or about buying one. */

@@ -1,7 +1,4 @@
-import { AUTOMATIC, PANEL_VAN, type Theme, talk } from '../conversation.ts';
-
-const NO_PROMISE = [/^yes\b/i, /\byou(?:'ll| will) (?:be|get) (?:accepted|approved)\b/i];
-const DENIES = /\bno\b|\bnot\b|n't\b|none|nothing/i;
+import { AUTOMATIC, DENIES, NO_PROMISE, PANEL_VAN, type Theme, talk } from '../conversation.ts';
 
 /** From the yard, the cab and the sofa. */
 export const fourthSight: Theme = {

@@ -1,8 +1,5 @@
-import { AUTOMATIC, PANEL_VAN, type Theme, talk } from '../conversation.ts';
+import { AUTOMATIC, DENIES, NO_YES, PANEL_VAN, TEAM, type Theme, talk } from '../conversation.ts';
 
-const NO_YES = [/^yes\b/i];
-const DENIES = /\bno\b|\bnot\b|n't\b|none|nothing/i;
-const TEAM = /sales team|0151/i;
 const LUTON = { named: ['luton'] } as const;
 
 /** Trades by what they load, and visitors who change their minds more than once. */

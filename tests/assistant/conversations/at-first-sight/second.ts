@@ -1,6 +1,4 @@
-import { AUTOMATIC, PANEL_VAN, type Theme, talk } from '../conversation.ts';
-
-const NO_PROMISE = [/^yes\b/i, /\byou(?:'ll| will) (?:be|get) (?:accepted|approved)\b/i];
+import { AUTOMATIC, NO_PROMISE, PANEL_VAN, type Theme, talk } from '../conversation.ts';
 
 /** By trade, at length and in short, in feet and pallets, with registrations. */
 export const secondSight: Theme = {

@@ -1,7 +1,5 @@
-import { AUTOMATIC, PANEL_VAN, type Theme, talk } from '../conversation.ts';
+import { AUTOMATIC, DENIES, NO_YES, PANEL_VAN, type Theme, talk } from '../conversation.ts';
 
-const NO_YES = [/^yes\b/i];
-const DENIES = /\bno\b|\bnot\b|n't\b|none|nothing/i;
 const NOT_ELECTRIC = { fuelType: ['Diesel', 'Petrol', 'Hybrid', 'LPG'] } as const;
 
 /** Dictated, copied from an email, or thumbed in at a traffic light. */

@@ -1,7 +1,5 @@
-import { AUTOMATIC, PANEL_VAN, type Theme, talk } from '../conversation.ts';
+import { AUTOMATIC, DENIES, NO_YES, PANEL_VAN, type Theme, talk } from '../conversation.ts';
 
-const NO_YES = [/^yes\b/i];
-const DENIES = /\bno\b|\bnot\b|n't\b|none|nothing/i;
 const LUTON = { named: ['luton'] } as const;
 
 /** People who type the way they talk: one wish after another, taken back, added to, and asked about. */

@@ -1,8 +1,4 @@
-import { AUTOMATIC, PANEL_VAN, type Theme, talk } from '../conversation.ts';
-
-const NO_YES = [/^yes\b/i];
-const DENIES = /\bno\b|\bnot\b|n't\b|none|nothing/i;
-const TEAM = /sales team|0151/i;
+import { AUTOMATIC, DENIES, NO_YES, PANEL_VAN, TEAM, type Theme, talk } from '../conversation.ts';
 
 /** Evenings and Sundays: on the sofa, with half an eye on something else. */
 export const tenthSight: Theme = {

@@ -1,7 +1,4 @@
-import { AUTOMATIC, PANEL_VAN, type Theme, talk, USED } from '../conversation.ts';
-
-const NO_PROMISE = [/^yes\b/i, /\byou(?:'ll| will) (?:be|get) (?:accepted|approved)\b/i];
-const DENIES = /\bno\b|\bnot\b|n't\b|none|nothing/i;
+import { AUTOMATIC, DENIES, NO_PROMISE, PANEL_VAN, type Theme, talk, USED } from '../conversation.ts';
 
 /** Fleet buyers, first vans, voice typing, second thoughts. */
 export const thirdSight: Theme = {
