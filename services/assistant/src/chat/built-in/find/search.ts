@@ -51,6 +51,9 @@ const SORTS: Readonly<Record<Order, Sort>> = {
   'lowest monthly': ['monthly', 1],
 };
 
+/** What decides which van stands first. */
+export const measureOf = (order: Order): RangeKind => SORTS[order][0];
+
 /** Of what is more than asked for, little is better than much: whoever needs 3 m pays for 4.3 m in every car park. */
 const MEASURED_CLOSELY = new Set<Wish['kind']>(['loadLength', 'loadVolume', 'payload', 'seats', 'loadHeight']);
 
@@ -84,9 +87,7 @@ export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null
     const closed = order === 'least volume' ? vans.filter(({ class: kind }) => kind !== 'pickup') : vans;
     return bestOf(closed.length > 0 ? closed : vans, count, (van) => {
       const value = van.measures[measure];
-      // A pickup's bed makes no small van of it.
-      const counts = order !== 'least volume' || wishes.has('body') || van.class !== 'pickup';
-      return value === null || !counts ? null : value * direction;
+      return value === null ? null : value * direction;
     });
   }
   const newest = vans.reduce((year, { vehicle }) => Math.max(year, vehicle.year), 0);

@@ -1,4 +1,5 @@
 import { formatNumber } from '@forecourt/rules';
+import { measureOf } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { knownFeature } from '../vocabulary/known-features.ts';
 import { isChoice, isRange, type Order, type RangeKind, type Wish, type Wishes } from '../wishes/wish.ts';
@@ -47,25 +48,12 @@ const factOfWish = (van: Van, wish: Wish): string | null => {
   return null;
 };
 
-const OF_ORDER: Readonly<Partial<Record<Order, RangeKind>>> = {
-  'lowest mileage': 'mileage',
-  'longest load': 'loadLength',
-  'tallest load': 'loadHeight',
-  'most volume': 'loadVolume',
-  'least volume': 'loadVolume',
-  'most payload': 'payload',
-  'most economical': 'economy',
-  'most powerful': 'power',
-  'longest range': 'range',
-};
-
 /** What a visitor asked for with a figure says more than that a van is diesel. */
 const weight = (wish: Wish): number => (isRange(wish) ? 0 : wish.kind === 'feature' ? 1 : 2);
 
 /** One fact about a van that answers what was asked for; its mileage where nothing says more. */
 export const factFor = (van: Van, wishes: Wishes, order: Order | null): string | null => {
-  const kind = order === null ? undefined : OF_ORDER[order];
-  const first = kind === undefined ? null : measuredFact(kind, van);
+  const first = order === null ? null : measuredFact(measureOf(order), van);
   if (first !== null) return first;
   for (const wish of [...wishes.values()].sort((a, b) => weight(a) - weight(b))) {
     const fact = factOfWish(van, wish);
