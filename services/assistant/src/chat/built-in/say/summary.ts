@@ -4,7 +4,7 @@ import { priceWords } from './van-words.ts';
 
 const STATUS = { 'In Stock': 'in stock', 'Due In': 'due in', 'Deposit Taken': 'deposit taken', Sold: 'sold' } as const;
 
-/** Letters for the van that needs no word of its own: what is usual of a van is not said. */
+/** What is usual of a van is not said. */
 const USUAL_SEATS = 3;
 
 /** What is known of a van in a few words: "£30,995 plus VAT (£37,194 inc. VAT), 30,900 miles, automatic diesel, 1,053 kg payload". */
