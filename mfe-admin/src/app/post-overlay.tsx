@@ -2,7 +2,7 @@ import { Dialog } from '@forecourt/ui';
 import { useQuery, useSearchParams } from '@forecourt/web-kit';
 import { useCloseOverlay } from '../address/use-close-overlay.ts';
 import { SocialPostDialog } from '../features/social-post/components/social-post-dialog.tsx';
-import { vehiclesQuery } from '../features/vehicles/api/get-vehicles.ts';
+import { vehiclesQuery } from '../vehicle/get-vehicles.ts';
 import { VehicleNotFound } from '../vehicle/vehicle-not-found.tsx';
 import styles from './post-overlay.module.css';
 

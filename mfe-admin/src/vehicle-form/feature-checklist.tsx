@@ -1,9 +1,9 @@
+import { FEATURE_GROUPS, VEHICLE_FEATURES } from '@forecourt/rules';
 import { Button, Checkbox, Icon, Plus, TextInput } from '@forecourt/ui';
 import { useState } from 'react';
 import styles from './feature-checklist.module.css';
 
 interface FeatureChecklistProps {
-  readonly offered: readonly string[];
   readonly value: readonly string[];
   readonly onChange: (features: string[]) => void;
 }
@@ -11,12 +11,15 @@ interface FeatureChecklistProps {
 /** The contract's limit for one feature. */
 const LONGEST = 80;
 
-/** Features to tick. Those of the van that are not on the list stand after it, and others can be added (D13). */
-export function FeatureChecklist({ offered, value, onChange }: FeatureChecklistProps) {
+const LISTED = new Set(VEHICLE_FEATURES);
+
+/** The features to tick, in their groups (D39). Those of the van that are not on the list stand last, and more can be added (D13). */
+export function FeatureChecklist({ value, onChange }: FeatureChecklistProps) {
   // Those that were unticked again stay, so that a click by mistake is undone by another.
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
-  const shown = [...new Set([...offered, ...value, ...seen])];
+  const others = [...new Set([...value, ...seen])].filter((name) => !LISTED.has(name));
+  const groups = [...FEATURE_GROUPS, ...(others.length > 0 ? [{ title: 'Other features', features: others }] : [])];
   const feature = typed.trim().replace(/\s+/g, ' ');
   const toggle = (name: string) => {
     setSeen([...new Set([...seen, ...value])]);
@@ -24,20 +27,29 @@ export function FeatureChecklist({ offered, value, onChange }: FeatureChecklistP
   };
   const add = () => {
     if (feature === '') return;
-    const known = shown.find((name) => name.toLowerCase() === feature.toLowerCase()) ?? feature;
+    const known = [...VEHICLE_FEATURES, ...others].find((name) => name.toLowerCase() === feature.toLowerCase()) ?? feature;
     if (!value.includes(known)) toggle(known);
     setTyped('');
   };
   return (
     <fieldset className={styles.features}>
       <legend className={styles.legend}>Features</legend>
-      <ul className={styles.list}>
-        {shown.map((name) => (
-          <li key={name}>
-            <Checkbox label={name} checked={value.includes(name)} onChange={() => toggle(name)} />
-          </li>
+      <div className={styles.groups}>
+        {groups.map(({ title, features }) => (
+          <section key={title} aria-label={title}>
+            <p className={styles.title} aria-hidden="true">
+              {title}
+            </p>
+            <ul className={styles.list}>
+              {features.map((name) => (
+                <li key={name}>
+                  <Checkbox label={name} checked={value.includes(name)} onChange={() => toggle(name)} />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
       <div className={styles.other}>
         <TextInput
           label="Another feature"

@@ -1,6 +1,7 @@
 export * from './amortisation.ts';
 export * from './annual-percentage-rate.ts';
 export * from './badges.ts';
+export * from './buyer-facts.ts';
 export * from './chat-message.ts';
 export * from './clean-air.ts';
 export * from './data-request-due-date.ts';
@@ -24,6 +25,7 @@ export * from './stock-order.ts';
 export * from './vat.ts';
 export * from './vehicle-features.ts';
 export * from './vehicle-images.ts';
+export * from './vehicle-name.ts';
 export * from './vehicle-terms.ts';
 export * from './vehicle-text.ts';
 export * from './warranty.ts';

@@ -1,52 +1,60 @@
-/** The features checklist of the vehicle editor (specification §3). Features are free strings; these are the ones offered (D13). */
-export const EDITOR_FEATURES = [
-  'Air Conditioning',
-  'Bluetooth',
-  'Cruise Control',
-  'Electric Windows',
-  'Parking Sensors',
-  'Reversing Camera',
-  'Satellite Navigation',
-  'USB Connection',
-  'DAB Radio',
-  'Alloy Wheels',
-  'Remote Locking',
-  'ABS',
-  'Apple CarPlay/Android Auto',
-  'Heated Seats',
-  'Heated Windscreen',
-  'Ply Lined',
-  'LED Headlights',
-  'Upgraded Alloy Wheels',
-  'Upgraded Bodykit',
-  'Upgraded Rear Spoiler',
-  'Gloss Black Front Grille',
-] as const;
+/** Some of the features that staff can tick, under the heading they stand beneath. */
+export interface FeatureGroup {
+  readonly title: string;
+  readonly features: readonly string[];
+}
 
-/** The checklist of the add-vehicle flow. */
-export const ADD_VEHICLE_FEATURES = [
-  'Air Conditioning',
-  'Cruise Control',
-  'Bluetooth',
-  'GPS Navigation',
-  'Reversing Camera',
-  'Parking Sensors',
-  'Electric Windows',
-  'Central Locking',
-  'Alloy Wheels',
-  'Leather Seats',
-  'Heated Seats',
-  'Sunroof',
-  'Towbar',
-  'Load Area Protection',
-  'Side Loading Door',
-  'Rear Loading Door',
-  'Multiple Seats',
-  'Removable Seats',
-  'Fold Flat Seats',
-  'CarPlay',
-  'Heated Windscreen',
-  'Upgraded Alloys',
-  'Bodykit',
-  'Rear Spoiler',
-] as const;
+/**
+ * The features that staff can tick, wherever they tick them: the union of the two lists of specification §3 (D39), grouped
+ * for reading. Both lists' wordings stay, even where they mean much the same; a van may also have features of its own (D13).
+ */
+export const FEATURE_GROUPS: readonly FeatureGroup[] = [
+  {
+    title: 'Comfort',
+    features: [
+      'Air Conditioning',
+      'Cruise Control',
+      'Electric Windows',
+      'Heated Windscreen',
+      'Heated Seats',
+      'Leather Seats',
+      'Sunroof',
+    ],
+  },
+  {
+    title: 'Technology',
+    features: [
+      'Bluetooth',
+      'DAB Radio',
+      'USB Connection',
+      'Apple CarPlay/Android Auto',
+      'CarPlay',
+      'Satellite Navigation',
+      'GPS Navigation',
+      'Reversing Camera',
+      'Parking Sensors',
+    ],
+  },
+  { title: 'Safety and security', features: ['ABS', 'LED Headlights', 'Central Locking', 'Remote Locking'] },
+  {
+    title: 'Load area and towing',
+    features: ['Ply Lined', 'Load Area Protection', 'Side Loading Door', 'Rear Loading Door', 'Towbar'],
+  },
+  { title: 'Seating', features: ['Multiple Seats', 'Removable Seats', 'Fold Flat Seats'] },
+  {
+    title: 'Styling',
+    features: [
+      'Alloy Wheels',
+      'Upgraded Alloy Wheels',
+      'Upgraded Alloys',
+      'Bodykit',
+      'Upgraded Bodykit',
+      'Rear Spoiler',
+      'Upgraded Rear Spoiler',
+      'Gloss Black Front Grille',
+    ],
+  },
+];
+
+/** All of {@link FEATURE_GROUPS} in one list (D39). */
+export const VEHICLE_FEATURES: readonly string[] = FEATURE_GROUPS.flatMap(({ features }) => features);

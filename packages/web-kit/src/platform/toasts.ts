@@ -4,6 +4,8 @@ export interface ToastMessage {
   readonly text?: string;
   /** `error` is read out at once and looks it. */
   readonly tone?: 'success' | 'error';
+  /** A button in the toast, such as Undo; pressing it closes the toast. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 /** A message as the shell shows it. */
@@ -16,6 +18,8 @@ export interface Toast extends ToastMessage {
 
 /** How long a toast is seen (D30). */
 export const TOAST_VISIBLE_MS = 5_000;
+/** How long a toast with a button is seen: long enough to reach the button. */
+export const TOAST_WITH_ACTION_VISIBLE_MS = 10_000;
 /** How long after its dismissal a toast is kept before it is removed (D30). */
 export const TOAST_REMOVAL_MS = 1_000_000;
 

@@ -1,4 +1,4 @@
-import { ADD_VEHICLE_FEATURES, BODY_TYPES, EDITOR_FEATURES, FUEL_TYPES, TRANSMISSIONS } from '@forecourt/rules';
+import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS, VEHICLE_FEATURES } from '@forecourt/rules';
 import fc from 'fast-check';
 import { TRANSIT } from '../testing/some-facts.ts';
 import { faultOfProse } from '../texts/check-prose.ts';
@@ -36,7 +36,7 @@ const vans = fc.record({
   loadVolume: maybe(fc.constantFrom(0, 5.8, 11.5, 17)),
   seats: maybe(fc.integer({ min: 1, max: 9 })),
   colour: maybe(fc.constantFrom('', '  ', 'Agate Black', 'Boreal Blue')),
-  features: fc.subarray([...EDITOR_FEATURES, ...ADD_VEHICLE_FEATURES], { maxLength: 10 }),
+  features: fc.subarray([...VEHICLE_FEATURES], { maxLength: 10 }),
 });
 const assignments = fc
   .tuple(vans, fc.constantFrom('description' as const, 'facebook' as const, 'instagram' as const), fc.boolean(), fc.nat(2_000))

@@ -1,4 +1,4 @@
-import { ADD_VEHICLE_FEATURES, EDITOR_FEATURES, formatNumber } from '@forecourt/rules';
+import { formatNumber, VEHICLE_FEATURES } from '@forecourt/rules';
 import type { Assignment } from '../texts/text-writer.ts';
 import type { VanFacts } from '../texts/van-facts.ts';
 import { driveline, listedFeatures, namedVan, withArticle } from './phrases.ts';
@@ -6,7 +6,7 @@ import { driveline, listedFeatures, namedVan, withArticle } from './phrases.ts';
 /** One thing to say, in several wordings; none where it is not known. */
 export type Choices = readonly string[];
 
-const KNOWN_FEATURES: ReadonlySet<string> = new Set([...EDITOR_FEATURES, ...ADD_VEHICLE_FEATURES]);
+const KNOWN_FEATURES: ReadonlySet<string> = new Set(VEHICLE_FEATURES);
 const MOST_FEATURES = 6;
 
 /** What the van is. */

@@ -1,4 +1,4 @@
-import { ADD_VEHICLE_FEATURES, EDITOR_FEATURES } from '@forecourt/rules';
+import { VEHICLE_FEATURES } from '@forecourt/rules';
 import type { VanFacts } from './van-facts.ts';
 
 /** What no text may say, whatever the facts: money, credit and promises have their own places and their own rules (D15, D21). */
@@ -15,9 +15,9 @@ const NEVER: readonly RegExp[] = [
 ];
 
 /** What may be said of a van of which it is known. */
-const CLAIMS: readonly RegExp[] = [
-  ...new Set([...EDITOR_FEATURES, ...ADD_VEHICLE_FEATURES].flatMap((feature) => feature.toLowerCase().split('/'))),
-].map((feature) => new RegExp(`\\b${feature.replaceAll(' ', '[ -]')}`));
+const CLAIMS: readonly RegExp[] = [...new Set(VEHICLE_FEATURES.flatMap((feature) => feature.toLowerCase().split('/')))].map(
+  (feature) => new RegExp(`\\b${feature.replaceAll(' ', '[ -]')}`),
+);
 
 const FURTHER_CLAIMS: readonly RegExp[] = [
   /\b(?:air[- ]?con|climate control|sat[- ]?nav|dash ?cam|touch ?screen|android auto)\b/,

@@ -1,5 +1,5 @@
 import { Button, Check, classes, Icon, TriangleAlert, X } from '@forecourt/ui';
-import { dismissToast, TOAST_VISIBLE_MS, type Toast } from '@forecourt/web-kit';
+import { dismissToast, TOAST_VISIBLE_MS, TOAST_WITH_ACTION_VISIBLE_MS, type Toast } from '@forecourt/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './toast-card.module.css';
@@ -14,7 +14,7 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
   return host && createPortal(<Card toast={toast} />, host);
 }
 
-function Card({ toast: { id, title, text, tone = 'success' } }: { readonly toast: Toast }) {
+function Card({ toast: { id, title, text, tone = 'success', action } }: { readonly toast: Toast }) {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
   // A live region is read out when something comes into it, not when it comes itself.
@@ -26,10 +26,14 @@ function Card({ toast: { id, title, text, tone = 'success' } }: { readonly toast
     if (current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     dismissToast(id);
   };
+  const act = () => {
+    dismiss();
+    action?.run();
+  };
   const hearKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape' && !document.querySelector('dialog:modal')) dismiss();
   });
-  useCountdown(TOAST_VISIBLE_MS, useAttention(card), () => dismissToast(id));
+  useCountdown(action ? TOAST_WITH_ACTION_VISIBLE_MS : TOAST_VISIBLE_MS, useAttention(card), () => dismissToast(id));
 
   useEffect(() => {
     cameFrom.current = document.activeElement;
@@ -53,6 +57,11 @@ function Card({ toast: { id, title, text, tone = 'success' } }: { readonly toast
           <Icon of={tone === 'error' ? TriangleAlert : Check} className={styles.icon} />
           <b className={styles.title}>{title}</b>
           {text && <p className={styles.text}>{text}</p>}
+          {action && (
+            <Button variant="onDark" size="small" className={styles.action} onClick={act}>
+              {action.label}
+            </Button>
+          )}
           <Button variant="quiet" size="icon" className={styles.dismiss} aria-label="Dismiss" onClick={dismiss}>
             <Icon of={X} small />
           </Button>

@@ -1,5 +1,4 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { ADD_VEHICLE_FEATURES } from '@forecourt/rules';
 import { Button, Dialog, Plate } from '@forecourt/ui';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -30,10 +29,7 @@ export function SetUpDialog({ draft, onClose, onAdded }: SetUpDialogProps) {
   const panel = (of: AddTab) => {
     if (of === 'Pricing') return <PricingFields form={form} />;
     if (of === 'Desc') return <DescFields form={form} isLookedUp={draft.lookup !== null} />;
-    if (of === 'Features') {
-      const offered = ADD_VEHICLE_FEATURES;
-      return <FeatureChecklist offered={offered} value={features} onChange={(next) => setValue('features', next)} />;
-    }
+    if (of === 'Features') return <FeatureChecklist value={features} onChange={(next) => setValue('features', next)} />;
     return (
       <PictureEditor
         images={images}

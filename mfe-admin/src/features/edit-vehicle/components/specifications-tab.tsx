@@ -1,4 +1,3 @@
-import { EDITOR_FEATURES } from '@forecourt/rules';
 import { FieldError, FormSelect } from '@forecourt/ui';
 import { useController } from 'react-hook-form';
 import { FeatureChecklist } from '../../../vehicle-form/feature-checklist.tsx';
@@ -54,7 +53,7 @@ function Features() {
   const { error } = fieldState;
   return (
     <div className={styles.wide} data-field="features" tabIndex={-1}>
-      <FeatureChecklist offered={EDITOR_FEATURES} value={field.value} onChange={field.onChange} />
+      <FeatureChecklist value={field.value} onChange={field.onChange} />
       {error?.message && <FieldError id="features-error">{error.message}</FieldError>}
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
 import { staffApi } from '../../../session/staff-api.ts';
+import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
 import { replaceVehicle } from '../replace-vehicle.ts';
-import { vehiclesQuery } from './get-vehicles.ts';
 
 /** What the controls of a card change. */
 export type CardChange = Partial<Pick<Vehicle, 'stockStatus' | 'isSold' | 'vatQualifying'>>;

@@ -1,6 +1,6 @@
 import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
 import { staffApi } from '../../../session/staff-api.ts';
-import { vehiclesQuery } from './get-vehicles.ts';
+import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
 
 interface Deletion {
   readonly id: number;

@@ -3,7 +3,7 @@ import { today, useNavigate, useQuery, useSearchParams } from '@forecourt/web-ki
 import { useDeferredValue } from 'react';
 import { officeAddress } from '../../../address/office-address.ts';
 import { useSettledText } from '../../../address/use-settled-text.ts';
-import { vehiclesQuery } from '../api/get-vehicles.ts';
+import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
 import { shownOf, viewStock } from '../stock-view.ts';
 import { StockChoices } from './stock-choices.tsx';
 import { VehicleList } from './vehicle-list.tsx';

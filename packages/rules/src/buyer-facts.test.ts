@@ -1,0 +1,30 @@
+import { BUYER_FACTS, type BuyerFact, missingBuyerFacts } from './buyer-facts.ts';
+
+const dieselVan = { condition: 'used', bodyType: 'Panel Van', fuelType: 'Diesel' };
+const nothing = () => false;
+const everything = () => true;
+
+it('misses nothing where every fact is recorded', () => {
+  expect(missingBuyerFacts(dieselVan, everything)).toEqual([]);
+});
+
+it('names what is not recorded, in the order in which buyers ask', () => {
+  const known = (fact: BuyerFact) => fact !== 'payload' && fact !== 'images' && fact !== 'description';
+  expect(missingBuyerFacts(dieselVan, known)).toEqual(['images', 'payload', 'description']);
+});
+
+it('asks everything but an electric range of a van of which nothing is known', () => {
+  const unknown = { condition: 'used', bodyType: null, fuelType: null };
+  expect(missingBuyerFacts(unknown, nothing)).toEqual(Object.keys(BUYER_FACTS).filter((fact) => fact !== 'range'));
+});
+
+it.each<[string, object, BuyerFact[]]>([
+  ['a new van needs no mileage', { condition: 'new' }, ['mileage']],
+  ['an electric van has a range instead of an engine', { fuelType: 'Electric' }, ['engineSize', 'euroStatus']],
+  ['a campervan has no load space', { bodyType: 'Campervan' }, ['loadLength', 'loadWidth', 'loadHeight']],
+  ['a dropside has no roof over its load', { bodyType: 'Dropside' }, ['loadHeight']],
+])('%s', (_name, kind, spared) => {
+  const asked = missingBuyerFacts({ ...dieselVan, ...kind }, nothing);
+  expect(asked.filter((fact) => spared.includes(fact))).toEqual([]);
+  expect(asked.includes('range')).toBe('fuelType' in kind);
+});
