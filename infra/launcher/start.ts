@@ -1,4 +1,4 @@
-import { buildWeb, compileParts } from './build/build.ts';
+import { buildRooms, compileServices } from './build/build.ts';
 import { onInterruption } from './processes/interruption.ts';
 import { Shutdown } from './processes/shutdown.ts';
 import type { Settings } from './settings.ts';
@@ -18,7 +18,7 @@ export async function start(settings: Settings): Promise<number> {
     const system = await startSystem({
       settings,
       say,
-      build: { compile: compileParts, rooms: buildWeb },
+      build: { services: compileServices, rooms: buildRooms },
       shutdown,
     });
     say('The first page is served');

@@ -3,32 +3,28 @@ import { join } from 'node:path';
 import { Failure } from '../failure.ts';
 import { root } from '../paths.ts';
 import { runQuietly, runToTheEnd } from '../processes/run-to-the-end.ts';
+import { REMOTES } from '../releases/release-folders.ts';
+import { SERVICES, type ServiceName } from '../system/parts.ts';
 
-const ROOMS = ['shell', 'mfe-catalog', 'mfe-finance', 'mfe-chat', 'mfe-admin'];
+/** The web rooms: webpack compiles them, and tsc only checks their types, in `npm test`. */
+export const WEB_ROOMS = ['shell', ...REMOTES] as const;
+export type WebRoom = (typeof WEB_ROOMS)[number];
 
-/** The rooms that run as compiled by tsc; the web rooms are compiled by webpack and only type-checked by tsc, in `npm test`. */
-const COMPILED = ['packages/tooling', 'services/inventory', 'services/enquiries', 'services/assistant'].concat([
-  'services/media',
-  'services/social',
-  'services/identity',
-]);
-
-/** Compiles what runs in Node. */
-export const compileParts = () => compile(COMPILED);
-
-/** Builds the shell and the micro-frontends. */
-export const buildWeb = () => buildRooms(ROOMS);
+/** Compiles services that run in Node, and the tools that build the web rooms. */
+export async function compileServices(names: readonly ServiceName[]): Promise<void> {
+  await compile(['packages/tooling', ...names.map((name) => `services/${name}`)]);
+}
 
 /** Brings everything that runs up to date, and rebuilds only what has changed since. */
 export async function build(): Promise<void> {
-  await compileParts();
-  await buildWeb();
+  await compileServices(SERVICES);
+  await buildRooms(WEB_ROOMS);
 }
 
 /** The same, with the types of everything checked: web rooms and tests as well. */
 export async function buildAll(): Promise<void> {
   await compile();
-  await buildWeb();
+  await buildRooms(WEB_ROOMS);
 }
 
 /** Builds the shell with what hot reload needs. The next ordinary build puts the released one back. */
@@ -47,7 +43,8 @@ export async function compile(projects: string[] = []): Promise<void> {
 }
 
 /** Builds web rooms through turbo, which knows by the content of a room and of all it depends on whether it is up to date. */
-export async function buildRooms(rooms: string[]): Promise<void> {
+export async function buildRooms(rooms: readonly WebRoom[]): Promise<void> {
+  if (rooms.length === 0) return;
   const turbo = join(createRequire(import.meta.url).resolve('turbo/package.json'), '../bin/turbo');
   const filters = rooms.map((room) => `--filter=@forecourt/${room}`);
   const args = [turbo, 'run', 'build', ...filters, '--output-logs=errors-only', '--log-prefix=none', '--concurrency=2'];

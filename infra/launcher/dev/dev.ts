@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildRooms, buildShellForDevelopment, compileParts } from '../build/build.ts';
+import { buildRooms, buildShellForDevelopment, compileServices, type WebRoom } from '../build/build.ts';
 import { Failure } from '../failure.ts';
 import { root } from '../paths.ts';
 import { startChild } from '../processes/child.ts';
@@ -29,9 +29,9 @@ export async function dev([name = 'mfe-catalog']: string[], settings: Settings):
   const shutdown = new Shutdown();
   onInterruption(() => void shutdown.stop().then(() => process.exit(0)));
 
-  const rooms = async () => {
-    await buildRooms([...REMOTES]);
-    await buildShellForDevelopment();
+  const rooms = async (names: readonly WebRoom[]) => {
+    await buildRooms(names.filter((room) => room !== 'shell'));
+    if (names.includes('shell')) await buildShellForDevelopment();
   };
   const develop = async ({ servers, ports }: Surroundings) => {
     const log = join(settings.dataDir, 'logs', `${name}.log`);
@@ -40,7 +40,9 @@ export async function dev([name = 'mfe-catalog']: string[], settings: Settings):
     return server.url;
   };
   try {
-    const { surroundings } = await startSystem({ settings, say, build: { compile: compileParts, rooms }, shutdown, develop });
+    const build = { services: compileServices, rooms };
+    const { surroundings, complete } = await startSystem({ settings, say, build, shutdown, develop });
+    await complete;
     await shutdown.add('edge', new Supervised('The compiler', (track) => startCompiler().then(track), say)).begin();
     watchSources([...SHARED, ...others, 'shell'], async (changed) => {
       const isShared = SHARED.some((room) => changed.has(room));

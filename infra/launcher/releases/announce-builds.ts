@@ -1,12 +1,12 @@
 import { withRegistry } from './registry.ts';
-import { hasRelease, latestBuild, REMOTES, storeRelease } from './release-folders.ts';
+import { hasRelease, latestBuild, type RemoteName, storeRelease } from './release-folders.ts';
 
 /**
  * Releases every build that has not been released before. A release that was rolled back stays so from one start to the next,
  * until there is a newer build; a registry that was lost with NATS's data, or names a release
  * that is not here, is put right.
  */
-export async function announceBuilds(natsUrl: string, remotesDir: string, names: readonly string[] = REMOTES): Promise<void> {
+export async function announceBuilds(natsUrl: string, remotesDir: string, names: readonly RemoteName[]): Promise<void> {
   await withRegistry(natsUrl, async (registry) => {
     for (const name of names) {
       const build = await latestBuild(name);

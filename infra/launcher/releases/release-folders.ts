@@ -6,6 +6,7 @@ import { Failure } from '../failure.ts';
 import { root } from '../paths.ts';
 
 export const REMOTES = ['mfe-catalog', 'mfe-finance', 'mfe-chat', 'mfe-admin'] as const;
+export type RemoteName = (typeof REMOTES)[number];
 
 /** The newest build of a micro-frontend, as its `dist/latest.json` names it. */
 export async function latestBuild(name: string): Promise<RegistryEntry> {

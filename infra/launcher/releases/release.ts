@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { readAddresses } from '../system/data-directory.ts';
 import { withRegistry } from './registry.ts';
-import { checkRelease, latestBuild, REMOTES, storeRelease } from './release-folders.ts';
+import { checkRelease, latestBuild, REMOTES, type RemoteName, storeRelease } from './release-folders.ts';
 
 /**
  * `release mfe-catalog`: builds a micro-frontend and makes it the live release of the running system.
@@ -25,7 +25,7 @@ export async function release(words: string[], settings: Settings): Promise<numb
   return 0;
 }
 
-async function buildRelease(name: string, remotesDir: string): Promise<RegistryEntry> {
+async function buildRelease(name: RemoteName, remotesDir: string): Promise<RegistryEntry> {
   await buildRooms([name]);
   const build = await latestBuild(name);
   await storeRelease(build, remotesDir);

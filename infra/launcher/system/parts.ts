@@ -9,8 +9,8 @@ export type ServiceName = (typeof SERVICES)[number];
 export const PARTS = [...SERVICES, 'remotes', 'shell'] as const;
 export type PartName = (typeof PARTS)[number];
 
-/** What the first page can't do without; the others start behind it. Identity, because no write is taken before it says who was signed out. */
-export const STOCK_PARTS: readonly PartName[] = ['identity', 'inventory', 'media'];
+/** The services that the first page can't do without; the others start after it. Identity, because no write is taken before it says who was signed out. */
+export const FIRST_SERVICES: readonly ServiceName[] = ['identity', 'inventory', 'media'];
 export const WEB_PARTS: readonly PartName[] = ['remotes', 'shell'];
 
 export interface Part {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { WebRoom } from '../build/build.ts';
 import { serverCache } from '../paths.ts';
 import type { Shutdown } from '../processes/shutdown.ts';
 import { Supervised } from '../processes/supervised.ts';
 import { announceBuilds } from '../releases/announce-builds.ts';
+import { REMOTES, type RemoteName } from '../releases/release-folders.ts';
 import { choosePorts } from '../servers/ports.ts';
 import { SERVERS, startServers } from '../servers/start-servers.ts';
 import type { Settings } from '../settings.ts';
@@ -11,17 +13,23 @@ import { openDataDirectory, publishAddresses } from './data-directory.ts';
 import { makeDatabases } from './databases.ts';
 import { loadFirstStock } from './first-stock.ts';
 import { partEnvironment, partUrl, type Surroundings } from './part-environment.ts';
-import { describePart, PARTS, type PartName, SERVICES, STOCK_PARTS, WEB_PARTS } from './parts.ts';
+import { describePart, FIRST_SERVICES, PARTS, type PartName, SERVICES, type ServiceName, WEB_PARTS } from './parts.ts';
 import { checkPort } from './port-check.ts';
 import { readSecrets } from './secrets.ts';
 import { startPart } from './start-part.ts';
+
+/** The home page needs no other. */
+const FIRST_REMOTES: readonly RemoteName[] = ['mfe-catalog'];
 
 export interface SystemOptions {
   settings: Settings;
   /** Told every part of the progress and every trouble, a sentence each. */
   say: (line: string) => void;
-  /** Brings what runs up to date, while the servers start: first the services, then the web rooms. */
-  build: { compile: () => Promise<void>; rooms: () => Promise<void> };
+  /** Brings what runs up to date: first what the first page needs, while the servers start, then the rest. */
+  build: {
+    services: (names: readonly ServiceName[]) => Promise<void>;
+    rooms: (names: readonly WebRoom[]) => Promise<void>;
+  };
   /** Everything that is started is entered here. */
   shutdown: Shutdown;
   /**
@@ -35,7 +43,7 @@ export interface System {
   surroundings: Surroundings;
   /** Signed with the system's key. */
   staffToken: string;
-  /** Resolves when the parts that the first page can do without run as well. */
+  /** Resolves when what the first page can do without is there as well. */
   complete: Promise<void>;
 }
 
@@ -63,7 +71,7 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     });
     return { servers, databases: await makeDatabases(servers.databaseUrl, secrets.servicePasswords) };
   };
-  const [stores] = await Promise.all([startStores(), build.compile()]);
+  const [stores] = await Promise.all([startStores(), build.services(FIRST_SERVICES)]);
   const surroundings: Surroundings = { settings, secrets, ports, ...stores };
 
   say('Starting the services');
@@ -82,20 +90,31 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     mediaUrl: partUrl(ports, 'media'),
     identityUrl: partUrl(ports, 'identity'),
   };
+  // What a development server announces must not be replaced by a build that is announced after it.
+  const firstRemotes = develop ? REMOTES : FIRST_REMOTES;
+  const announce = (names: readonly RemoteName[]) => announceBuilds(stores.servers.natsUrl, join(dataDir, 'remotes'), names);
   const startStock = async () => {
-    await Promise.all(STOCK_PARTS.map((name) => supervise(name).begin()));
+    await Promise.all(FIRST_SERVICES.map((name) => supervise(name).begin()));
     await loadFirstStock(dataDir, { ...addresses, staffToken }, say);
   };
   const startWeb = async () => {
-    await build.rooms();
-    await announceBuilds(stores.servers.natsUrl, join(dataDir, 'remotes'));
+    await build.rooms(['shell', ...firstRemotes]);
+    await announce(firstRemotes);
     const hotReload = develop && { HOT_RELOAD: 'true', REMOTES_URL: await develop(surroundings) };
     await Promise.all(WEB_PARTS.map((name) => supervise(name, hotReload).begin()));
   };
   await Promise.all([startStock(), startWeb()]);
-  const rest = PARTS.filter((name) => ![...STOCK_PARTS, ...WEB_PARTS].includes(name));
-  const complete = Promise.all(rest.map((name) => supervise(name).beginPatiently())).then(() => undefined);
 
+  const startRest = async () => {
+    const services = SERVICES.filter((name) => !FIRST_SERVICES.includes(name));
+    await build.services(services);
+    await Promise.all(services.map((name) => supervise(name).beginPatiently()));
+  };
+  const releaseRest = async () => {
+    const remotes = REMOTES.filter((name) => !firstRemotes.includes(name));
+    await build.rooms(remotes);
+    await announce(remotes);
+  };
   await publishAddresses(dataDir, { ...addresses, publicUrl: settings.publicUrl, natsUrl: stores.servers.natsUrl });
-  return { surroundings, staffToken, complete };
+  return { surroundings, staffToken, complete: Promise.all([startRest(), releaseRest()]).then(() => undefined) };
 }

@@ -5,7 +5,7 @@ import getPort from 'get-port';
 import { Shutdown } from '../processes/shutdown.ts';
 import { type System, startSystem } from '../system/start-system.ts';
 
-const BUILT = { compile: async () => {}, rooms: async () => {} };
+const BUILT = { services: async () => {}, rooms: async () => {} };
 
 /** A system with a data directory and ports of its own, of which nothing is left after `shutdown`. */
 export async function startTemporarySystem(shutdown: Shutdown): Promise<System> {
