@@ -1,5 +1,5 @@
 import type { Figure } from '../measure/figure.ts';
-import { median } from '../measure/interleaved.ts';
+import { median, ratioFigure } from '../measure/interleaved.ts';
 import { medianLatency } from '../measure/latency.ts';
 import { openChats } from '../measure/open-chats.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
@@ -21,24 +21,19 @@ export async function measureHangingModel({ baseUrl }: SystemUnderTest, vehicleI
 
 async function slowed(page: string, urls: () => readonly string[], baseUrl: string): Promise<Figure> {
   await medianLatency(urls());
-  const rounds: { readonly alone: number; readonly beside: number; readonly waiting: number; readonly answered: number }[] = [];
+  const rounds: { readonly product: number; readonly peer: number; readonly waiting: number; readonly answered: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const alone = await medianLatency(urls());
+    const peer = await medianLatency(urls());
     const chats = await openChats(baseUrl, CHATS);
     try {
-      const beside = await medianLatency(urls());
-      rounds.push({ alone, beside, waiting: chats.waiting(), answered: chats.answered() });
+      const product = await medianLatency(urls());
+      rounds.push({ product, peer, waiting: chats.waiting(), answered: chats.answered() });
     } finally {
       chats.close();
     }
   }
-  const middle = (key: 'alone' | 'beside' | 'waiting' | 'answered'): number => median(rounds.map((round) => round[key]));
-  return {
-    name: `${page}, with ${CHATS} chats and a model that hangs ÷ without, p50`,
-    value: median(rounds.map(({ alone, beside }) => beside / alone)),
-    unit: '×',
-    limit: SLOWER,
-    bound: 'at most',
-    detail: `${middle('beside').toFixed(1)} ÷ ${middle('alone').toFixed(1)} ms, ${middle('waiting')} waiting at the end, ${middle('answered')} answered`,
-  };
+  const middle = (key: 'waiting' | 'answered'): number => median(rounds.map((round) => round[key]));
+  const name = `${page}, with ${CHATS} chats and a model that hangs ÷ without, p50`;
+  const figure = ratioFigure(rounds, { name, limit: SLOWER, bound: 'at most', of: 'ms' });
+  return { ...figure, detail: `${figure.detail}; ${middle('waiting')} waiting at the end, ${middle('answered')} answered` };
 }

@@ -1,11 +1,10 @@
 import type { Figure } from '../measure/figure.ts';
-import { interleave } from '../measure/interleaved.ts';
+import { interleave, ratioFigure } from '../measure/interleaved.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
 import { UNIQUE_URLS } from '../measure/unique-urls.ts';
 import { requestsPerSecond } from '../measure/wrk.ts';
 import { startPeer } from '../peers/child-server.ts';
 
-const ROUNDS = 5;
 const load = { seconds: 3, connections: 16 };
 
 /** GET /api/vehicles from the ready copy against the same bytes from a bare server, and past the cache against a bare query. */
@@ -17,30 +16,15 @@ export async function measureInventoryApi({ inventoryUrl, inventoryDatabaseUrl }
     const cached = await interleave(
       () => requestsPerSecond({ url, ...load }),
       () => requestsPerSecond({ url: bytes.url, ...load }),
-      ROUNDS,
     );
     const uncached = await interleave(
       () => requestsPerSecond({ url, ...load, script: UNIQUE_URLS }),
       () => requestsPerSecond({ url: query.url, ...load }),
-      ROUNDS,
     );
+    const figure = { bound: 'at least', of: 'requests/s' } as const;
     return [
-      {
-        name: 'GET /api/vehicles, cached ÷ bare node:http',
-        value: cached.ratio,
-        unit: '×',
-        limit: 0.7,
-        bound: 'at least',
-        detail: `${Math.round(cached.product)} ÷ ${Math.round(cached.peer)} requests/s`,
-      },
-      {
-        name: 'GET /api/vehicles, uncached ÷ bare pg + JSON.stringify',
-        value: uncached.ratio,
-        unit: '×',
-        limit: 0.6,
-        bound: 'at least',
-        detail: `${Math.round(uncached.product)} ÷ ${Math.round(uncached.peer)} requests/s`,
-      },
+      ratioFigure(cached, { ...figure, name: 'GET /api/vehicles, cached ÷ bare node:http', limit: 0.7 }),
+      ratioFigure(uncached, { ...figure, name: 'GET /api/vehicles, uncached ÷ bare pg + JSON.stringify', limit: 0.6 }),
     ];
   } finally {
     await Promise.all([bytes.stop(), query.stop()]);

@@ -1,10 +1,9 @@
 import type { Vehicle } from '@forecourt/contracts';
 import type { Figure } from '../measure/figure.ts';
-import { interleave } from '../measure/interleaved.ts';
+import { interleave, ratioFigure } from '../measure/interleaved.ts';
 import { medianLatency } from '../measure/latency.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
 
-const ROUNDS = 5;
 const REQUESTS = 60;
 /**
  * What a visitor asks of the list, chosen so that 48 vans fill the first part as 10,000 do: the same number of cards is
@@ -32,19 +31,12 @@ const WHILE_TYPING = 25;
 export async function measureLargeStock(demo: SystemUnderTest, large: SystemUnderTest): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const question of QUESTIONS) {
-    const { product, peer, ratio } = await interleave(
+    const rounds = await interleave(
       () => medianLatency(uncached(`${large.baseUrl}/vehicles`, question)),
       () => medianLatency(uncached(`${demo.baseUrl}/vehicles`, question)),
-      ROUNDS,
     );
-    figures.push({
-      name: `list page /vehicles?${question}, 10,000 ÷ 48 vans, p50`,
-      value: ratio,
-      unit: '×',
-      limit: 1.25,
-      bound: 'at most',
-      detail: `${product.toFixed(1)} ÷ ${peer.toFixed(1)} ms`,
-    });
+    const name = `list page /vehicles?${question}, 10,000 ÷ 48 vans, p50`;
+    figures.push(ratioFigure(rounds, { name, limit: 1.25, bound: 'at most', of: 'ms' }));
   }
   const facets = await medianLatency(uncached(`${large.inventoryUrl}/api/vehicles/stats`, ''));
   figures.push({

@@ -1,5 +1,5 @@
 import type { Figure } from '../measure/figure.ts';
-import { type Interleaved, interleave } from '../measure/interleaved.ts';
+import { interleave, type Round, ratioFigure } from '../measure/interleaved.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
 import { UNIQUE_URLS } from '../measure/unique-urls.ts';
 import { requestsPerSecond } from '../measure/wrk.ts';
@@ -8,13 +8,12 @@ import { publicPages } from './public-pages.ts';
 
 const connections = 16;
 const headers = { 'accept-encoding': 'br' };
-/** The list page is what most is asked of; the others are measured shortly. */
-const LIST = { path: '/vehicles', rounds: 5, seconds: 3 };
-const OTHERS = { rounds: 2, seconds: 2 };
+/** The list page is what most is asked of; the others are measured for a shorter time. */
+const LIST = { path: '/vehicles', seconds: 3 };
+const OTHERS = { seconds: 1 };
 
 interface Measured {
   readonly path: string;
-  readonly rounds: number;
   readonly seconds: number;
 }
 
@@ -35,33 +34,27 @@ export async function measureListPage({ baseUrl }: SystemUnderTest, vehicleId: n
   return figures;
 }
 
-async function cached(baseUrl: string, { path, rounds, seconds }: Measured): Promise<Interleaved> {
+async function cached(baseUrl: string, { path, seconds }: Measured): Promise<readonly Round[]> {
   const url = baseUrl + path;
   const bytes = await startPeer('./same-bytes-server.js', { SAME_BYTES_AS: url, ACCEPT_ENCODING: 'br' });
   const ask = (address: string) => () => requestsPerSecond({ url: address, seconds, connections, headers });
   try {
-    return await interleave(ask(url), ask(bytes.url), rounds);
+    return await interleave(ask(url), ask(bytes.url));
   } finally {
     await bytes.stop();
   }
 }
 
-async function uncached(baseUrl: string, { path, rounds, seconds }: Measured): Promise<Interleaved> {
+async function uncached(baseUrl: string, { path, seconds }: Measured): Promise<readonly Round[]> {
   const react = await startPeer('../../../../shell/dist/render-alone.js', {}, [path]);
   const ask = (url: string, script?: string) => () =>
     requestsPerSecond({ url, seconds, connections, headers: {}, ...(script !== undefined && { script }) });
   try {
-    return await interleave(ask(baseUrl + path, UNIQUE_URLS), ask(react.url), rounds);
+    return await interleave(ask(baseUrl + path, UNIQUE_URLS), ask(react.url));
   } finally {
     await react.stop();
   }
 }
 
-const asFigure = (name: string, { product, peer, ratio }: Interleaved): Figure => ({
-  name,
-  value: ratio,
-  unit: '×',
-  limit: 0.5,
-  bound: 'at least',
-  detail: `${Math.round(product)} ÷ ${Math.round(peer)} pages/s`,
-});
+const asFigure = (name: string, rounds: readonly Round[]): Figure =>
+  ratioFigure(rounds, { name, limit: 0.5, bound: 'at least', of: 'pages/s' });

@@ -1,12 +1,16 @@
-/** One thing to time: answers a figure where larger is better (requests a second) or smaller (milliseconds). */
+import type { Figure } from './figure.ts';
+
+/** One thing to time: resolves to a figure where larger is better (requests a second) or smaller (milliseconds). */
 export type Sample = () => Promise<number>;
 
-export interface Interleaved {
+/** What one round measured. */
+export interface Round {
   readonly product: number;
   readonly peer: number;
-  /** Median of the ratios product/peer of the rounds. */
-  readonly ratio: number;
 }
+
+/** Fewer rounds say little: one round each gave 0.42 and 0.58 for the same code. */
+export const ROUNDS = 5;
 
 /** The middle value; of an even count the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
@@ -16,21 +20,35 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Takes product and peer in turn, changing who goes first, so that a noisy machine slows both alike. */
-export async function interleave(product: Sample, peer: Sample, rounds: number): Promise<Interleaved> {
-  const pairs: { readonly product: number; readonly peer: number }[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+/** Measures product and peer in turn, changing which goes first, so that a noisy machine slows both alike. */
+export async function interleave(product: Sample, peer: Sample, count = ROUNDS): Promise<readonly Round[]> {
+  const rounds: Round[] = [];
+  for (let round = 0; round < count; round += 1) {
     if (round % 2 === 0) {
       const first = await product();
-      pairs.push({ product: first, peer: await peer() });
+      rounds.push({ product: first, peer: await peer() });
     } else {
       const first = await peer();
-      pairs.push({ product: await product(), peer: first });
+      rounds.push({ product: await product(), peer: first });
     }
   }
+  return rounds;
+}
+
+/** Product ÷ peer as a figure: the median of the rounds' ratios, with their spread. `of` is the unit of what was measured. */
+export function ratioFigure(
+  rounds: readonly Round[],
+  { of, ...figure }: Pick<Figure, 'name' | 'limit' | 'bound'> & { readonly of: string },
+): Figure {
+  const ratios = rounds.map(({ product, peer }) => product / peer);
+  const middle = (side: keyof Round): string => inFigures(median(rounds.map((round) => round[side])));
+  const spread = `${inFigures(Math.min(...ratios))}–${inFigures(Math.max(...ratios))}`;
   return {
-    product: median(pairs.map((pair) => pair.product)),
-    peer: median(pairs.map((pair) => pair.peer)),
-    ratio: median(pairs.map((pair) => pair.product / pair.peer)),
+    ...figure,
+    value: median(ratios),
+    unit: '×',
+    detail: `${middle('product')} ÷ ${middle('peer')} ${of}; ${rounds.length} rounds, ${spread}`,
   };
 }
+
+const inFigures = (value: number): string => String(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
