@@ -35,6 +35,19 @@ test('filters work as a plain form without JavaScript', async ({ page, request, 
   await expect(page.getByRole('checkbox', { name: /^Ford/ })).toBeChecked();
 });
 
+test('the list says what of its address it ignored, and reads an empty form as no filter', { tag: '@any-size' }, async ({
+  page,
+  request,
+}) => {
+  const all = (await fetchStock(request, '?priceMin=&priceMax=&monthlyMin=&sortBy=')).length;
+  await page.goto('/vehicles?priceMin=&priceMax=&monthlyMin=&sortBy=');
+  await expect(page.getByText(`(${all} results)`)).toBeVisible();
+  await expect(page.getByText('We ignored')).toBeHidden();
+  await page.goto('/vehicles?priceMax=abc&fuelType=Steam,Diesel');
+  await expect(page.getByText('We ignored “Steam”: not a fuel type; “abc”: not a price.')).toBeVisible();
+  await expect(page.getByText(`(${(await fetchStock(request, '?fuelType=Diesel')).length} results)`)).toBeVisible();
+});
+
 test('every van can be reached from the list without JavaScript', { tag: '@any-size' }, async ({ page, request }) => {
   const wanted = new Set((await fetchStock(request)).map((vehicle) => `/vehicle/${vehicle.id}`));
   const seen = new Set<string>();

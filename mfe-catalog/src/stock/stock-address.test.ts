@@ -1,11 +1,11 @@
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, SORT_ORDERS, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
 import fc from 'fast-check';
-import { readStockFilters, writeStockFilters } from './stock-address.ts';
+import { readStockAddress, writeStockFilters } from './stock-address.ts';
 import { countFilters, NO_FILTERS, type StockFilters, toggleInList } from './stock-filters.ts';
 
-const read = (query: string) => readStockFilters(new URLSearchParams(query));
+const read = (query: string) => readStockAddress(new URLSearchParams(query)).filters;
 const some = <Item>(items: readonly Item[]) => fc.uniqueArray(fc.constantFrom(...items));
-const bound = fc.option(fc.integer({ min: 0, max: 9_999_999 }));
+const bound = fc.option(fc.maxSafeNat());
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .map((text) => text.trim())

@@ -1,55 +1,25 @@
-import { BODY_TYPES, CONDITIONS, FUEL_TYPES, SORT_ORDERS, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
+import { readStockQuery, type UnreadValue } from '@forecourt/rules';
 import { BUDGETS } from './budgets.ts';
-import { BOUND_KEYS, type BoundKey, LIST_KEYS, type ListKey, NO_FILTERS, type StockFilters } from './stock-filters.ts';
+import { BOUND_KEYS, LIST_KEYS, NO_FILTERS, type StockFilters } from './stock-filters.ts';
 
-const TERMS: Readonly<Partial<Record<ListKey, readonly string[]>>> = {
-  bodyType: BODY_TYPES,
-  fuelType: FUEL_TYPES,
-  transmission: TRANSMISSIONS,
-  condition: CONDITIONS,
-  stockStatus: STOCK_STATUSES,
-};
-/** Values that mean no filter (D6). */
-const NO_FILTER_VALUES = new Set(['', 'all', 'any', 'New & Used']);
-/** Another name of a stock status (D7). */
-const ALIASES = new Map([['Awaiting Delivery', 'Due In']]);
-const LONGEST_NAME = 60;
-const LONGEST_SEARCH = 100;
+/** What an address asks, and what in it no filter could be made of. */
+export interface StockAddress {
+  readonly filters: StockFilters;
+  readonly unread: readonly UnreadValue[];
+}
 
 /**
- * The filters an address names. Understands what links carry ("make=Ford,Iveco") and what a form sends without scripts
- * ("make=Ford&make=Iveco", "budget=200-400"); unknown and malformed values are ignored (D10).
+ * Reads an address as the API reads its query; what cannot be read is ignored (D10). `budget` comes from the home page's
+ * form without scripts.
  */
-export function readStockFilters(params: URLSearchParams): StockFilters {
-  const budget = BUDGETS.find(({ value }) => value === params.get('budget'));
-  const search = params.get('search')?.trim().slice(0, LONGEST_SEARCH) ?? '';
-  const sortBy = SORT_ORDERS.find((order) => order === params.get('sortBy')) ?? NO_FILTERS.sortBy;
+export function readStockAddress(params: URLSearchParams): StockAddress {
+  const { query, unread } = readStockQuery(params);
+  const named = params.get('budget') ?? '';
+  const budget = BUDGETS.find(({ value }) => value === named);
   return {
-    ...NO_FILTERS,
-    ...Object.fromEntries(LIST_KEYS.map((key) => [key, readList(params, key)])),
-    ...budget?.bounds,
-    ...Object.fromEntries(BOUND_KEYS.flatMap((key) => readBound(params, key))),
-    cleanAir: params.get('cleanAir') === 'true',
-    search,
-    sortBy,
+    filters: { ...NO_FILTERS, ...budget?.bounds, ...query },
+    unread: budget ? unread : [...unread, { value: named, reason: 'not a budget' }],
   };
-}
-
-function readList(params: URLSearchParams, key: ListKey): string[] {
-  const terms = TERMS[key];
-  const named = params
-    .getAll(key)
-    .flatMap((text) => text.split(','))
-    .map((part) => part.trim())
-    .filter((part) => !NO_FILTER_VALUES.has(part) && part.length <= LONGEST_NAME)
-    .map((part) => ALIASES.get(part) ?? part)
-    .filter((part) => !terms || terms.includes(part));
-  return [...new Set(named)];
-}
-
-function readBound(params: URLSearchParams, key: BoundKey): [BoundKey, number][] {
-  const text = params.get(key) ?? '';
-  return /^\d{1,7}$/.test(text) ? [[key, Number(text)]] : [];
 }
 
 /** The filters as query strings carry them, in one order, lists with commas, nothing that says nothing. */

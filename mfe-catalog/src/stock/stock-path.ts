@@ -1,3 +1,4 @@
+import type { UnreadValue } from '@forecourt/rules';
 import { writeStockFilters } from './stock-address.ts';
 import { NO_FILTERS, type StockFilters } from './stock-filters.ts';
 
@@ -14,6 +15,8 @@ export interface StockPlace {
   readonly filters: StockFilters;
   readonly layout: StockLayout;
   readonly from: StockStart | null;
+  /** What was ignored; the page says so (D45). */
+  readonly unread: readonly UnreadValue[];
 }
 
 /** The address of the stock list; what is left out is not filtered, in the grid, from the start. */

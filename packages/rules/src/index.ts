@@ -22,6 +22,7 @@ export * from './social-post.ts';
 export * from './stock-entry.ts';
 export * from './stock-filter.ts';
 export * from './stock-order.ts';
+export * from './stock-query.ts';
 export * from './vat.ts';
 export * from './vehicle-features.ts';
 export * from './vehicle-images.ts';

@@ -18,7 +18,7 @@ export { SERVICE_NAME } from './bootstrap/service-name.ts';
 export { startService } from './bootstrap/start-service.ts';
 export { type CacheableAnswer, type Produced, ResponseCache } from './cache/response-cache.ts';
 export { Commands } from './commands/commands.ts';
-export { parseInput } from './errors/parse-input.ts';
+export { parseInput, parseQuery } from './errors/parse-input.ts';
 export { ProblemError } from './errors/problem-error.ts';
 export { isStoreUnavailable } from './errors/store-unavailable.ts';
 export { toProblem } from './errors/to-problem.ts';

@@ -1,8 +1,11 @@
-import { readStockFilters, writeStockFilters } from '../../stock/stock-address.ts';
+import { readStockAddress, writeStockFilters } from '../../stock/stock-address.ts';
 import { activeFilters } from './active-filters.ts';
 
 const active = (query: string) =>
-  activeFilters(readStockFilters(new URLSearchParams(query))).map(({ label, without }) => [label, writeStockFilters(without)]);
+  activeFilters(readStockAddress(new URLSearchParams(query)).filters).map(({ label, without }) => [
+    label,
+    writeStockFilters(without),
+  ]);
 
 it.each([
   ['', []],

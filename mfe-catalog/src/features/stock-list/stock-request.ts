@@ -1,6 +1,6 @@
 import { type StockPartRequest, stockPartQuery } from '../../stock/get-stock-part.ts';
 import { stockStatsQuery } from '../../stock/get-stock-stats.ts';
-import { readStockFilters, writeStockFilters } from '../../stock/stock-address.ts';
+import { readStockAddress, writeStockFilters } from '../../stock/stock-address.ts';
 import { NO_FILTERS } from '../../stock/stock-filters.ts';
 import { readLayout, readStart, type StockPlace } from '../../stock/stock-path.ts';
 
@@ -8,7 +8,7 @@ import { readLayout, readStart, type StockPlace } from '../../stock/stock-path.t
 export const PART_SIZE = 24;
 
 export const readStockPlace = (params: URLSearchParams): StockPlace => ({
-  filters: readStockFilters(params),
+  ...readStockAddress(params),
   layout: readLayout(params),
   from: readStart(params),
 });

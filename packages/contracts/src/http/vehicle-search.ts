@@ -1,74 +1,45 @@
+import { type QueryReader, STOCK_QUERY } from '@forecourt/rules';
 import { z } from 'zod';
-import {
-  bodyTypeSchema,
-  conditionSchema,
-  fuelTypeSchema,
-  sortOrderSchema,
-  stockStatusSchema,
-  transmissionSchema,
-} from './vehicle-terms.ts';
 
-const NO_FILTER = new Set(['', 'all', 'any', 'New & Used']);
-
-/** A comma-separated list; 'all', 'any', 'New & Used' and empty mean no filter (D6). */
-const listOf = <Item extends z.ZodType<string, string>>(item: Item) =>
+/** A key of the query, given once or several times, read as the page reads it too. */
+const read = <Value>(reader: QueryReader<Value>) =>
   z
-    .string()
-    .transform((text) =>
-      NO_FILTER.has(text.trim())
-        ? []
-        : text
-            .split(',')
-            .map((part) => part.trim())
-            .filter((part) => part !== ''),
-    )
-    .pipe(z.array(item).max(50))
+    .union([z.string(), z.array(z.string())])
+    .transform((given, context) => {
+      const { value, unread } = reader([given].flat());
+      for (const { value: input, reason } of unread) {
+        context.addIssue({ code: 'custom', message: `“${input}” is ${reason}`, input });
+      }
+      return value;
+    })
     .optional();
-
-const wholeNumber = (message: string) =>
-  z
-    .string()
-    .regex(/^\d{1,7}$/, message)
-    .transform(Number)
-    .optional();
-const wholePounds = wholeNumber('Give whole pounds');
-const wholeMillimetres = wholeNumber('Give whole millimetres');
-
-/** 'Awaiting Delivery' is an alias of 'Due In' (D7). */
-const stockStatusOrAlias = z
-  .string()
-  .transform((status) => (status === 'Awaiting Delivery' ? 'Due In' : status))
-  .pipe(stockStatusSchema);
 
 /** The filters of the stock, as query strings carry them (specification §3, §7; D6–D8). Unknown keys are refused (D10). */
 export const vehicleFilterQuerySchema = z.strictObject({
-  make: listOf(z.string().max(60)),
-  bodyType: listOf(bodyTypeSchema),
-  fuelType: listOf(fuelTypeSchema),
-  transmission: listOf(transmissionSchema),
-  condition: listOf(conditionSchema),
-  stockStatus: listOf(stockStatusOrAlias),
-  priceMin: wholePounds,
-  priceMax: wholePounds,
-  monthlyMin: wholePounds,
-  monthlyMax: wholePounds,
-  payloadMin: wholeNumber('Give whole kilograms'),
-  loadLengthMin: wholeMillimetres,
-  loadVolumeMin: wholeNumber('Give whole cubic metres'),
-  wheelbaseMin: wholeMillimetres,
-  wheelbaseMax: wholeMillimetres,
+  make: read(STOCK_QUERY.make),
+  bodyType: read(STOCK_QUERY.bodyType),
+  fuelType: read(STOCK_QUERY.fuelType),
+  transmission: read(STOCK_QUERY.transmission),
+  condition: read(STOCK_QUERY.condition),
+  stockStatus: read(STOCK_QUERY.stockStatus),
+  priceMin: read(STOCK_QUERY.priceMin),
+  priceMax: read(STOCK_QUERY.priceMax),
+  monthlyMin: read(STOCK_QUERY.monthlyMin),
+  monthlyMax: read(STOCK_QUERY.monthlyMax),
+  payloadMin: read(STOCK_QUERY.payloadMin),
+  loadLengthMin: read(STOCK_QUERY.loadLengthMin),
+  loadVolumeMin: read(STOCK_QUERY.loadVolumeMin),
+  wheelbaseMin: read(STOCK_QUERY.wheelbaseMin),
+  wheelbaseMax: read(STOCK_QUERY.wheelbaseMax),
   /** Only vans that enter clean air zones free of charge. */
-  cleanAir: z
-    .literal('true', 'Give true, or leave it out')
-    .transform(() => true)
-    .optional(),
+  cleanAir: read(STOCK_QUERY.cleanAir),
   /** Words that must all be found; a word that is in no vehicle means those nearest to it. */
-  search: z.string().max(100).optional(),
+  search: read(STOCK_QUERY.search),
 });
 
 /** The query of GET /api/vehicles. `limit` and `cursor` page through the answer; without `limit` all of it comes (D9). */
 export const vehicleSearchQuerySchema = vehicleFilterQuerySchema.extend({
-  sortBy: sortOrderSchema.optional(),
+  sortBy: read(STOCK_QUERY.sortBy),
   limit: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'Give a number from 1 to 999')

@@ -22,3 +22,9 @@ export const parseInput = <Schema extends z.ZodType>(schema: Schema, value: unkn
     errors,
   });
 };
+
+/** {@link parseInput} for the query of an address: a key without a value, as forms send what is left empty, says nothing (D6). */
+export const parseQuery = <Schema extends z.ZodType>(schema: Schema, query: unknown): z.output<Schema> => {
+  const given = Object.entries(query ?? {}).map(([key, value]) => [key, value === '' ? undefined : value]);
+  return parseInput(schema, Object.fromEntries(given));
+};

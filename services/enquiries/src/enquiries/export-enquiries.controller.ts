@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type EnquiryFilter, enquiryFilterQuerySchema } from '@forecourt/contracts';
-import { parseInput, StaffActions, StaffGuard } from '@forecourt/service-kit';
+import { parseQuery, StaffActions, StaffGuard } from '@forecourt/service-kit';
 import { Controller, Get, Query, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
@@ -22,7 +22,7 @@ export class ExportEnquiriesController {
 
   @Get()
   async export(@Query() query: unknown, @Res() reply: FastifyReply): Promise<void> {
-    const parts = this.parts(parseInput(enquiryFilterQuerySchema, query));
+    const parts = this.parts(parseQuery(enquiryFilterQuerySchema, query));
     // Before anything is sent, so that a database that is down is answered as such.
     const first = await parts.next();
     // Personal data leaves the system, which is worth knowing although nothing changes.

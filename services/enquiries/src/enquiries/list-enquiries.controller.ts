@@ -5,7 +5,7 @@ import {
   enquiryListQuerySchema,
   NEXT_CURSOR_HEADER,
 } from '@forecourt/contracts';
-import { parseInput, StaffGuard } from '@forecourt/service-kit';
+import { parseQuery, StaffGuard } from '@forecourt/service-kit';
 import { Controller, Get, Header, Query, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EnquiryList } from './enquiry-list.ts';
@@ -19,7 +19,7 @@ export class ListEnquiriesController {
   @Get()
   @Header('cache-control', 'no-store')
   async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<Enquiry[]> {
-    const { limit, cursor, ...filter } = parseInput(enquiryListQuerySchema, query);
+    const { limit, cursor, ...filter } = parseQuery(enquiryListQuerySchema, query);
     const { enquiries, nextCursor } = await this.enquiries.part(filter, limit, cursor);
     if (nextCursor !== null) reply.header(NEXT_CURSOR_HEADER, nextCursor);
     return enquiries;
@@ -29,6 +29,6 @@ export class ListEnquiriesController {
   @Get('counts')
   @Header('cache-control', 'no-store')
   async count(@Query() query: unknown): Promise<EnquiryCounts> {
-    return this.enquiries.counts(parseInput(enquiryFilterQuerySchema, query));
+    return this.enquiries.counts(parseQuery(enquiryFilterQuerySchema, query));
   }
 }

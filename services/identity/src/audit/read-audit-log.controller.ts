@@ -1,5 +1,5 @@
 import { type AuditEntry, auditLogQuerySchema, NEXT_CURSOR_HEADER } from '@forecourt/contracts';
-import { parseInput, StaffGuard } from '@forecourt/service-kit';
+import { parseQuery, StaffGuard } from '@forecourt/service-kit';
 import { Controller, Get, Header, Query, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AuditLog } from './audit-log.ts';
@@ -13,7 +13,7 @@ export class ReadAuditLogController {
   @Get()
   @Header('cache-control', 'no-store')
   async read(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AuditEntry[]> {
-    const { entries, nextCursor } = await this.log.read(parseInput(auditLogQuerySchema, query));
+    const { entries, nextCursor } = await this.log.read(parseQuery(auditLogQuerySchema, query));
     if (nextCursor !== null) reply.header(NEXT_CURSOR_HEADER, nextCursor);
     return entries;
   }

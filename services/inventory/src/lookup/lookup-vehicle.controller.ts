@@ -1,5 +1,5 @@
 import { type VehicleLookup, vehicleLookupQuerySchema } from '@forecourt/contracts';
-import { parseInput, StaffGuard } from '@forecourt/service-kit';
+import { parseQuery, StaffGuard } from '@forecourt/service-kit';
 import { Controller, Get, Header, Query, UseGuards } from '@nestjs/common';
 import { LookupVehicleUseCase } from './lookup-vehicle.use-case.ts';
 
@@ -11,6 +11,6 @@ export class LookupVehicleController {
   @Header('cache-control', 'no-store')
   @UseGuards(StaffGuard)
   async lookup(@Query() query: unknown): Promise<VehicleLookup> {
-    return this.lookupVehicle.execute(parseInput(vehicleLookupQuerySchema, query).registration);
+    return this.lookupVehicle.execute(parseQuery(vehicleLookupQuerySchema, query).registration);
   }
 }

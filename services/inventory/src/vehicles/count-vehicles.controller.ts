@@ -1,5 +1,5 @@
 import { vehicleFilterQuerySchema } from '@forecourt/contracts';
-import { parseInput } from '@forecourt/service-kit';
+import { parseQuery } from '@forecourt/service-kit';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STOCK_TAG } from './stock.ts';
@@ -14,7 +14,7 @@ export class CountVehiclesController {
     await this.answers.answer(request, reply, {
       key: request.url,
       tags: [STOCK_TAG],
-      produce: (stock) => ({ body: stock.stats(parseInput(vehicleFilterQuerySchema, request.query)) }),
+      produce: (stock) => ({ body: stock.stats(parseQuery(vehicleFilterQuerySchema, request.query)) }),
     });
   }
 }

@@ -1,9 +1,9 @@
-import { parseInput } from '@forecourt/service-kit';
+import { parseQuery } from '@forecourt/service-kit';
 import { z } from 'zod';
 
 const noQuerySchema = z.strictObject({});
 
 /** For addresses that take no query: 400 with the names that were given (D10). */
 export const refuseQuery = (query: unknown): void => {
-  parseInput(noQuerySchema, query);
+  parseQuery(noQuerySchema, query);
 };

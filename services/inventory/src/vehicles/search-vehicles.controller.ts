@@ -1,5 +1,5 @@
 import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER, vehicleSearchQuerySchema } from '@forecourt/contracts';
-import { parseInput } from '@forecourt/service-kit';
+import { parseQuery } from '@forecourt/service-kit';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STOCK_TAG } from './stock.ts';
@@ -15,7 +15,7 @@ export class SearchVehiclesController {
       key: request.url,
       tags: [STOCK_TAG],
       produce: (stock) => {
-        const { vehicles, total, nextCursor } = stock.search(parseInput(vehicleSearchQuerySchema, request.query));
+        const { vehicles, total, nextCursor } = stock.search(parseQuery(vehicleSearchQuerySchema, request.query));
         return {
           body: vehicles,
           headers: { [TOTAL_COUNT_HEADER]: String(total), ...(nextCursor !== null && { [NEXT_CURSOR_HEADER]: nextCursor }) },

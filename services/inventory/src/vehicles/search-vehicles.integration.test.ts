@@ -88,8 +88,8 @@ describe('GET /api/vehicles', () => {
   it.each([
     ['colour=red', 'colour'],
     ['sortBy=colour', 'sortBy'],
-    ['bodyType=Spaceship', 'bodyType.0'],
-    ['stockStatus=Gone', 'stockStatus.0'],
+    ['bodyType=Spaceship', 'bodyType'],
+    ['stockStatus=Gone', 'stockStatus'],
     ['priceMin=cheap', 'priceMin'],
     ['priceMin=-1', 'priceMin'],
     ['priceMax=1e3', 'priceMax'],
@@ -97,9 +97,9 @@ describe('GET /api/vehicles', () => {
     ['payloadMin=heavy', 'payloadMin'],
     ['loadLengthMin=3.45', 'loadLengthMin'],
     ['loadVolumeMin=-1', 'loadVolumeMin'],
-    ['wheelbaseMin=', 'wheelbaseMin'],
     ['wheelbaseMax=1e4', 'wheelbaseMax'],
     ['cleanAir=yes', 'cleanAir'],
+    ['priceMin=&sortBy=colour', 'sortBy'],
     ['limit=0', 'limit'],
     ['cursor=nonsense', 'cursor'],
     ['cursor=WyJwcmljZV9kZXNjIiwxLDFd', 'cursor'],
@@ -109,6 +109,28 @@ describe('GET /api/vehicles', () => {
     expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
     expect(body.errors?.map((error) => error.path)).toEqual([path]);
   });
+});
+
+describe('a form without scripts', () => {
+  it('sends what it leaves empty, which is no filter (D6)', async () => {
+    const { status, body } = await inventory.get<Vehicle[]>(
+      '/api/vehicles?priceMin=&priceMax=&monthlyMin=&sortBy=&make=&cleanAir=&search=&limit=&cursor=',
+    );
+    expect(status).toBe(200);
+    expect(body).toHaveLength(COUNT);
+    expect((await inventory.get('/api/vehicles/stats?priceMin=&make=')).status).toBe(200);
+  });
+
+  it('sends ticked boxes one by one', async () => {
+    const { body } = await inventory.get<Vehicle[]>('/api/vehicles?make=Ford&make=Iveco');
+    expect(ids(body)).toEqual(ids((await list({ make: 'Ford,Iveco' })).body));
+    expect(body.length).toBeGreaterThan(0);
+  });
+});
+
+it.each(['99999999', '99,999,999', '9'.repeat(100)])('finds nothing from £%s, a price like any other', async (priceMin) => {
+  expect(await list({ priceMin })).toMatchObject({ status: 200, body: [] });
+  expect((await list({ priceMax: priceMin })).body).toHaveLength(COUNT);
 });
 
 describe('GET /api/vehicles/stats', () => {

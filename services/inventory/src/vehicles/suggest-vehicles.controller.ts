@@ -1,5 +1,5 @@
 import { vehicleSuggestionQuerySchema } from '@forecourt/contracts';
-import { parseInput } from '@forecourt/service-kit';
+import { parseQuery } from '@forecourt/service-kit';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STOCK_TAG } from './stock.ts';
@@ -11,7 +11,7 @@ export class SuggestVehiclesController {
 
   @Get()
   async suggest(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { q } = parseInput(vehicleSuggestionQuerySchema, request.query);
+    const { q } = parseQuery(vehicleSuggestionQuerySchema, request.query);
     await this.answers.answer(request, reply, {
       key: `suggestions ${q.toLowerCase()}`,
       tags: [STOCK_TAG],

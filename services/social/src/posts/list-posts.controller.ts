@@ -1,5 +1,5 @@
 import { listPostsQuerySchema, type SocialPosts } from '@forecourt/contracts';
-import { parseInput, StaffGuard } from '@forecourt/service-kit';
+import { parseQuery, StaffGuard } from '@forecourt/service-kit';
 import { Controller, Get, Inject, Query, UseGuards } from '@nestjs/common';
 import { PUBLISHERS, type Publishers } from '../publishers/publisher.ts';
 import { toPost } from './post.mapper.ts';
@@ -16,7 +16,7 @@ export class ListPostsController {
 
   @Get()
   async list(@Query() query: unknown): Promise<SocialPosts> {
-    const { vehicleId } = parseInput(listPostsQuerySchema, query);
+    const { vehicleId } = parseQuery(listPostsQuerySchema, query);
     const { facebook, instagram } = this.publishers;
     const rows = await this.posts.ofVehicle(vehicleId);
     return { channels: { facebook: facebook.channel, instagram: instagram.channel }, posts: rows.map(toPost) };

@@ -2,7 +2,7 @@ import { Button, Icon, Search, Select } from '@forecourt/ui';
 import { useNavigate } from '@forecourt/web-kit';
 import type { FormEvent } from 'react';
 import { BUDGETS } from '../../../stock/budgets.ts';
-import { readStockFilters } from '../../../stock/stock-address.ts';
+import { readStockAddress } from '../../../stock/stock-address.ts';
 import { stockPath } from '../../../stock/stock-path.ts';
 import styles from './search-panel.module.css';
 
@@ -20,7 +20,7 @@ export function SearchPanel({ makes }: { readonly makes: readonly string[] }) {
     event.preventDefault();
     const chosen = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string') chosen.append(name, value);
-    void navigate(stockPath({ filters: readStockFilters(chosen) }));
+    void navigate(stockPath(readStockAddress(chosen)));
   };
   const makeOptions = [{ value: '', label: 'Any make' }, ...makes.map((make) => ({ value: make, label: make }))];
   return (

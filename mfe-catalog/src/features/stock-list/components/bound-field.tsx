@@ -3,7 +3,7 @@ import type { BoundKey, StockFilters } from '../../../stock/stock-filters.ts';
 import type { ApplyFilter } from '../hooks/use-stock-place.ts';
 import { useTypedValue } from '../hooks/use-typed-value.ts';
 
-const MOST_DIGITS = 7;
+const MOST_DIGITS = 15;
 
 interface BoundFieldProps {
   readonly filters: StockFilters;

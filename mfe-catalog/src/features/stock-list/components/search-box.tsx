@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@forecourt/rules';
 import { Icon, Search, TextInput } from '@forecourt/ui';
 import { ErrorCatcher } from '@forecourt/web-kit';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -25,7 +26,7 @@ export function SearchBox({ value, onSearch }: { readonly value: string; readonl
         type="search"
         name="search"
         form={FILTER_FORM}
-        maxLength={100}
+        maxLength={LONGEST_SEARCH}
         autoComplete="off"
         enterKeyHint="search"
         value={text}

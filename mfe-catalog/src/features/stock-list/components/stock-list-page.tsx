@@ -7,6 +7,7 @@ import { useStockParts } from '../hooks/use-stock-parts.ts';
 import { useStockPlace } from '../hooks/use-stock-place.ts';
 import { countsQuery } from '../stock-request.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { IgnoredValues } from './ignored-values.tsx';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StockListMeta } from './stock-list-meta.tsx';
@@ -45,6 +46,7 @@ export function StockListPage() {
           <p role="status" className="visually-hidden">
             {settled && resultsText(total)}
           </p>
+          <IgnoredValues unread={place.unread} />
           <Results place={place} stock={stock} />
         </section>
       </div>
