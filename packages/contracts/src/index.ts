@@ -32,6 +32,7 @@ export * from './http/social-post.ts';
 export * from './http/staff-account.ts';
 export * from './http/staff-session.ts';
 export * from './http/stock-as-of.ts';
+export * from './http/stored-values.ts';
 export * from './http/vehicle.ts';
 export * from './http/vehicle-lookup.ts';
 export * from './http/vehicle-search.ts';

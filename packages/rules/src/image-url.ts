@@ -11,6 +11,9 @@ export const imageUrl = (src: string, width: number): string =>
 const allowedWidth = (wanted: number, allowed: readonly number[]): number =>
   Math.min(...allowed.filter((width) => width >= wanted), Math.max(...allowed));
 
+/** A picture's or page's address as other sites name it. @param origin our own, without a slash at its end. */
+export const absoluteAddress = (address: string, origin: string): string => (isAbsolute(address) ? address : origin + address);
+
 export interface ImageSources {
   readonly src: string;
   /** Width descriptors for use with `sizes`; absent for absolute addresses, of which there is one rendering only. */

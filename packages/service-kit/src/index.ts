@@ -32,7 +32,7 @@ export type { DeliveryPolicy } from './jetstream/delivery-policy.ts';
 export { EventContext } from './jetstream/event-context.ts';
 export { EventFeed, type FeedHandler, type FeedStart, type FeedSubscription } from './jetstream/event-feed.ts';
 export { NatsLink } from './jetstream/nats-link.ts';
-export { CallLimit, type CallLimitOptions } from './limits/call-limit.ts';
+export { CallLimit, type CallLimitOptions, takeFromEach } from './limits/call-limit.ts';
 export { tooManyInAShortTime } from './limits/too-many.ts';
 export { cursorRefused, decodeCursor, encodeCursor } from './lists/cursor.ts';
 export { LOGGER, type ServiceLogger } from './logging/logger.ts';

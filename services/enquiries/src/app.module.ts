@@ -39,6 +39,7 @@ import { WorkEnquiries1795306800000 } from './migrations/1795306800000-work-enqu
 import { SearchEnquiries1795307400000 } from './migrations/1795307400000-search-enquiries.ts';
 import { WorkDataRequests1795308000000 } from './migrations/1795308000000-work-data-requests.ts';
 import { DateActivity1795309800000 } from './migrations/1795309800000-date-activity.ts';
+import { LimitAcknowledgements1795310400000 } from './migrations/1795310400000-limit-acknowledgements.ts';
 import { ErasePersonUseCase } from './people/erase-person.use-case.ts';
 import { HeldDataReader } from './people/held-data.ts';
 import { PeopleController } from './people/people.controller.ts';
@@ -68,6 +69,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         SearchEnquiries1795307400000,
         WorkDataRequests1795308000000,
         DateActivity1795309800000,
+        LimitAcknowledgements1795310400000,
       ],
     }),
   ],

@@ -47,8 +47,8 @@ describe('what is saved of a form', () => {
     ['features, those that are on no list among them', { features: ['ABS', 'Tail lift'] }, { features: ['ABS', 'Tail lift'] }],
     [
       'pictures: the first is imageUrl, the rest the gallery',
-      { pictures: { images: ['/b', '/a'], mainImageIndex: 1 } },
-      { images: ['/b', '/a'], imageUrl: '/b', imageGallery: ['/a'], mainImageIndex: 1 },
+      { pictures: { images: ['/objects/b', '/objects/a'], mainImageIndex: 1 } },
+      { images: ['/objects/b', '/objects/a'], imageUrl: '/objects/b', imageGallery: ['/objects/a'], mainImageIndex: 1 },
     ],
   ])('%s', (_what, changes, patch) => {
     expect(patched({ ...BARE, mileage: 100 }, changes)).toEqual(patch);
@@ -67,9 +67,9 @@ describe('what is saved of a form', () => {
   });
 
   it('starts from every picture the vehicle page shows', () => {
-    const van = { ...BARE, images: [], imageUrl: '/a', imageGallery: ['/b, /c', '/a'] };
-    expect(valuesOf(van).pictures).toEqual({ images: ['/a', '/b', '/c'], mainImageIndex: 0 });
-    expect(patched({ ...van, images: ['/x', '/y'], mainImageIndex: 1 }, {})).toEqual({});
+    const van = { ...BARE, images: [], imageUrl: '/objects/a', imageGallery: ['/objects/b, /objects/c', '/objects/a'] };
+    expect(valuesOf(van).pictures).toEqual({ images: ['/objects/a', '/objects/b', '/objects/c'], mainImageIndex: 0 });
+    expect(patched({ ...van, images: ['/objects/x', '/objects/y'], mainImageIndex: 1 }, {})).toEqual({});
   });
 });
 

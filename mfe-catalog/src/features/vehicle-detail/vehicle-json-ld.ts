@@ -1,5 +1,5 @@
 import type { Dealership, Vehicle } from '@forecourt/contracts';
-import { detailImages, type IsoDate } from '@forecourt/rules';
+import { absoluteAddress, detailImages, type IsoDate } from '@forecourt/rules';
 import { stockPath } from '../../stock/stock-path.ts';
 import { dealerJsonLd } from '../../vehicle/dealer-json-ld.ts';
 import { offerOf } from '../../vehicle/offer-json-ld.ts';
@@ -31,7 +31,7 @@ export function vehicleJsonLd(vehicle: Vehicle, { dealership, publicUrl, today }
       url: address,
       name: [name, vehicle.derivative].filter(Boolean).join(' '),
       description: vehicle.description ?? undefined,
-      image: detailImages(vehicle).map((image) => new URL(image, publicUrl).href),
+      image: detailImages(vehicle).map((image) => absoluteAddress(image, publicUrl)),
       brand: { '@type': 'Brand', name: vehicle.make },
       model: vehicle.model,
       vehicleModelDate: String(vehicle.year),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cursor } from './stored-values.ts';
+import { text } from './text.ts';
 
 /** One line of the audit log: who did what to which record and when. */
 export const auditEntrySchema = z.object({
@@ -16,13 +18,13 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** Query of GET /api/admin/audit-log: newest first, in parts. */
 export const auditLogQuerySchema = z.strictObject({
-  recordType: z.string().max(40).optional(),
-  recordId: z.string().max(60).optional(),
+  recordType: text().max(40).optional(),
+  recordId: text().max(60).optional(),
   limit: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'Give a number from 1 to 999')
     .transform(Number)
     .default(100),
-  cursor: z.string().max(200).optional(),
+  cursor: cursor(),
 });
 export type AuditLogQuery = z.infer<typeof auditLogQuerySchema>;

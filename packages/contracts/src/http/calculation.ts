@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { vehicleId } from './vehicle-id.ts';
+import { recordId } from './stored-values.ts';
 
 const money = (max: number) => z.number().min(0).max(max);
 
 /** A calculation of the finance calculator (specification §3); money in pounds. The server recomputes its figures (D20). */
 export const calculationSchema = z.strictObject({
-  vehicleId: vehicleId().nullish(),
+  vehicleId: recordId().nullish(),
   /** As listed: excluding VAT. Whole pounds (specification §5), or the listed price of the vehicle. */
   vehiclePrice: money(10_000_000),
   deposit: money(10_000_000),

@@ -6,15 +6,15 @@ import {
   MOST_EARLIER_TURNS,
   MOST_RECOMMENDED,
 } from './chat-terms.ts';
+import { recordId } from './stored-values.ts';
 import { text } from './text.ts';
-import { vehicleId } from './vehicle-id.ts';
 
 /** What was said before. The service keeps nothing of a conversation, and trusts nothing in here (ADR 015). */
 const earlierTurnSchema = z.strictObject({
   message: text().trim().min(1).max(LONGEST_CHAT_MESSAGE),
   answer: text().max(LONGEST_CHAT_ANSWER),
   /** The vans that were recommended with it, in their order. */
-  vehicleIds: z.array(vehicleId()).max(MOST_RECOMMENDED),
+  vehicleIds: z.array(recordId()).max(MOST_RECOMMENDED),
 });
 export type EarlierTurn = z.infer<typeof earlierTurnSchema>;
 
@@ -30,7 +30,7 @@ export const chatQuestionSchema = z.strictObject({
     .refine((turns) => charactersOf(turns) <= MOST_EARLIER_CHARACTERS, 'Leave the oldest turns out: they are too long together')
     .default([]),
   /** The van whose page the visitor is looking at: what "this one" means. */
-  vehicleId: vehicleId().nullish(),
+  vehicleId: recordId().nullish(),
 });
 export type ChatQuestion = z.infer<typeof chatQuestionSchema>;
 

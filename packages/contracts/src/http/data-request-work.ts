@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DATA_REQUEST_STATES, DATA_REQUEST_TYPES } from './enquiry-terms.ts';
 import { staffNoteSchema } from './enquiry-work.ts';
+import { day } from './stored-values.ts';
 import { text } from './text.ts';
 
 /** A data subject request, as GET /api/data-subject-request answers staff: what is due first comes first, what is done last. */
@@ -40,7 +41,7 @@ export const updateDataRequestSchema = z.union([
   z.strictObject({
     version,
     extension: z.strictObject({
-      dueDate: z.iso.date('Give the new date'),
+      dueDate: day('Give the new date'),
       reason: text('Say why').trim().min(1, 'Say why').max(1_000, 'Reasons are at most 1,000 characters long'),
       personTold: z.literal(true, 'Tell the person first that it takes longer, and why'),
     }),

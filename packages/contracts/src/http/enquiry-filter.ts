@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ENQUIRY_STATUSES, INQUIRY_TYPES } from './enquiry-terms.ts';
+import { cursor, day, recordIdInText } from './stored-values.ts';
 import { text } from './text.ts';
 
 /** "new,contacted"; empty means all. */
@@ -15,13 +16,9 @@ export const enquiryFilterQuerySchema = z.strictObject({
   status: listOf(ENQUIRY_STATUSES),
   type: listOf(INQUIRY_TYPES),
   /** First and last day they came in on, by the dealership's clock. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  vehicleId: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, 'Give the number of a vehicle')
-    .transform(Number)
-    .optional(),
+  from: day().optional(),
+  to: day().optional(),
+  vehicleId: recordIdInText('Give the number of a vehicle').optional(),
   /** Part of a name, an e-mail address, a telephone number, a message or the vehicle's registration. */
   search: text().trim().max(100).optional(),
 });
@@ -34,7 +31,7 @@ export const enquiryListQuerySchema = enquiryFilterQuerySchema.extend({
     .regex(/^[1-9]\d{0,2}$/, 'Give a number from 1 to 999')
     .transform(Number)
     .optional(),
-  cursor: z.string().max(200).optional(),
+  cursor: cursor(),
 });
 
 /** Answer of GET /api/inquiries/counts: how many of each status pass the filters other than status. */

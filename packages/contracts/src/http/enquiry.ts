@@ -3,8 +3,8 @@ import { calculationSchema } from './calculation.ts';
 import { LONGEST_CHAT_ENQUIRY } from './chat-terms.ts';
 import { CONTACT_TIMES, ENQUIRY_MESSAGES } from './enquiry-terms.ts';
 import { formGuardShape } from './form-guard.ts';
+import { recordId } from './stored-values.ts';
 import { text } from './text.ts';
-import { vehicleId } from './vehicle-id.ts';
 
 const LONGEST_MESSAGE = 5_000;
 
@@ -23,7 +23,7 @@ const customerPhone = text(ENQUIRY_MESSAGES.customerPhone)
 
 /** POST /api/inquiries as the forms send it. */
 export const enquiryFormSchema = z.strictObject({
-  vehicleId: vehicleId().nullish(),
+  vehicleId: recordId().nullish(),
   customerName,
   customerEmail,
   customerPhone,

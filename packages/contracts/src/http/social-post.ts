@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { socialPlatformSchema } from './social-platform.ts';
+import { recordId, recordIdInText } from './stored-values.ts';
 import { text } from './text.ts';
 import { wording } from './text-wording.ts';
-import { vehicleId } from './vehicle-id.ts';
 
 /** The body of POST /api/generate-ai-post (specification §7). */
-export const generatePostSchema = z.strictObject({ vehicleId: vehicleId(), platform: socialPlatformSchema, wording: wording() });
+export const generatePostSchema = z.strictObject({ vehicleId: recordId(), platform: socialPlatformSchema, wording: wording() });
 export type GeneratePost = z.infer<typeof generatePostSchema>;
 
 export const generatedPostSchema = z.object({ generatedPost: z.string() });
@@ -13,7 +13,7 @@ export type GeneratedPost = z.infer<typeof generatedPostSchema>;
 
 /** The body of POST /api/social-media-publish (specification §7). */
 export const publishPostSchema = z.strictObject({
-  vehicleId: vehicleId(),
+  vehicleId: recordId(),
   platform: socialPlatformSchema,
   content: text().trim().min(1, 'Write a text first').max(63_206),
   /** One of the vehicle's own pictures; none posts text alone, which Instagram does not take. */
@@ -57,7 +57,7 @@ export const socialPostsSchema = z.object({
 });
 export type SocialPosts = z.infer<typeof socialPostsSchema>;
 
-export const listPostsQuerySchema = z.strictObject({ vehicleId: z.coerce.number().pipe(vehicleId()) });
+export const listPostsQuerySchema = z.strictObject({ vehicleId: recordIdInText('Give the number of a vehicle') });
 
 /** The body of PATCH /api/social-media-publish/{id}: somebody has looked at the page for a post whose state is unknown. */
 export const settlePostSchema = z.strictObject({ foundOnPage: z.boolean() });

@@ -1,5 +1,6 @@
 import { type QueryReader, STOCK_QUERY } from '@forecourt/rules';
 import { z } from 'zod';
+import { cursor } from './stored-values.ts';
 
 /** A key of the query, given once or several times, read as the page reads it too. */
 const read = <Value>(reader: QueryReader<Value>) =>
@@ -45,7 +46,7 @@ export const vehicleSearchQuerySchema = vehicleFilterQuerySchema.extend({
     .regex(/^[1-9]\d{0,2}$/, 'Give a number from 1 to 999')
     .transform(Number)
     .optional(),
-  cursor: z.string().max(500).optional(),
+  cursor: cursor(),
 });
 
 export type VehicleFilter = z.output<typeof vehicleFilterQuerySchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from './stored-values.ts';
 import { text } from './text.ts';
 
 const words = text().max(80).optional();
@@ -30,9 +31,9 @@ export const vehicleSpecificationsSchema = z.strictObject({
   wheelbase: count,
   vehicleCategory: words,
   motStatus: words,
-  motDueDate: z.iso.date().optional(),
+  motDueDate: day().optional(),
   taxStatus: words,
-  taxDueDate: z.iso.date().optional(),
+  taxDueDate: day().optional(),
   vehicleAge: count,
 });
 

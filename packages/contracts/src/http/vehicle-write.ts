@@ -1,7 +1,18 @@
+import { addressesIn, isPictureAddress } from '@forecourt/rules';
 import { z } from 'zod';
 import { vehicleFactsSchema } from './vehicle.ts';
 
+const NO_PICTURE = 'Give the web address of a picture, beginning with https://, or upload it';
+
+const { images, imageUrl, imageGallery } = vehicleFactsSchema.shape;
+
+const isGalleryEntry = (entry: string): boolean => addressesIn(entry).every(isPictureAddress);
+
+/** Stored vehicles may hold other addresses, from before they were refused: those are read, and never shown. */
 const facts = vehicleFactsSchema.extend({
+  images: z.array(images.element.refine(isPictureAddress, NO_PICTURE)).max(20),
+  imageUrl: imageUrl.refine((address) => !address || isPictureAddress(address), NO_PICTURE),
+  imageGallery: z.array(imageGallery.element.refine(isGalleryEntry, NO_PICTURE)).max(20),
   seatingCapacity: vehicleFactsSchema.shape.seats,
   maxGrossWeight: vehicleFactsSchema.shape.grossWeight,
 });

@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, Post, UseGuards } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { StaffGuard } from '../auth/staff.guard.ts';
 import { parseInput } from '../errors/parse-input.ts';
 import { currentContext } from '../logging/request-context.ts';
 import { eventually } from '../testing/eventually.ts';
 import { ServerGate } from '../testing/server-gate.ts';
-import { natsUrl, newName, redisUrl, startTestService, superuserUrl, type TestService } from '../testing/test-service.ts';
+import { natsUrl, newName, redisUrl, staff, startTestService, superuserUrl, type TestService } from '../testing/test-service.ts';
 import { createThrowAwayDatabase } from '../testing/throw-away-database.ts';
 
 let begun = 0;
@@ -32,6 +33,19 @@ class ThingsController {
   @Get('stored')
   stored(): Promise<unknown> {
     return this.dataSource.query('SELECT 1 AS one');
+  }
+
+  @Get('public')
+  @Header('cache-control', 'public, max-age=60')
+  public(): unknown {
+    return {};
+  }
+
+  @Get('staff')
+  @UseGuards(StaffGuard)
+  @Header('cache-control', 'public, max-age=60')
+  staff(): unknown {
+    return {};
   }
 
   @Post('things')
@@ -90,6 +104,12 @@ describe('a running service', () => {
     expect(text).not.toMatch(/secret detail|node_modules|a@b\.c/);
   });
 
+  it.each(['NUL \\u0000', 'half \\ud83d'])('refuses text that no store holds, whatever the schema says: %s', async (name) => {
+    const answer = await send(`{"name":"${name}","size":1}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ path: 'name', message: 'Remove the characters that are not text' }] });
+  });
+
   it('names the fields at fault', async () => {
     const { errors } = (await (await send('{"size":0,"extra":1}')).json()) as { errors: { path: string }[] };
     expect(errors.map(({ path }) => path).sort()).toEqual(['extra', 'name', 'size']);
@@ -103,6 +123,19 @@ describe('a running service', () => {
     const forged = await fetch(`${service.url}/nowhere`, { headers: { 'x-correlation-id': 'a b"c' } });
     expect(forged.headers.get('x-correlation-id')).toMatch(/^[\w-]{36}$/);
     expect(await forged.json()).toMatchObject({ correlationId: forged.headers.get('x-correlation-id') });
+  });
+
+  it.each([
+    ['says nothing of it', '/stored', {}],
+    ['is a problem', '/nowhere', {}],
+    ['is kept by visitors, but came to staff', '/staff', { authorization: `Bearer ${staff.sign()}` }],
+  ])('has nothing kept of an answer that %s', async (_what, path, headers) => {
+    const answer = await fetch(service.url + path, { headers });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('lets an answer be kept that says so', async () => {
+    expect((await fetch(`${service.url}/public`)).headers.get('cache-control')).toBe('public, max-age=60');
   });
 
   it('answers what is not HTTP with a problem too', async () => {

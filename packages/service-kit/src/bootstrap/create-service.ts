@@ -49,7 +49,7 @@ const newAdapter = ({ name, bodyLimit = BODY_LIMIT_BYTES }: ServiceOptions, fron
     // An address that cannot be decoded never reaches a route or a filter.
     frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
       const { problem } = toProblem(error);
-      reply.status(problem.status).type(PROBLEM_CONTENT_TYPE).send(JSON.stringify(problem));
+      reply.status(problem.status).header('cache-control', 'no-store').type(PROBLEM_CONTENT_TYPE).send(JSON.stringify(problem));
     },
   });
   return { adapter, logger };

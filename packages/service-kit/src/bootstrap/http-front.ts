@@ -65,6 +65,7 @@ export const answerUnreadable = (error: Error & { code?: string }, socket: Socke
       `HTTP/1.1 ${status} ${phrase}`,
       `content-type: ${PROBLEM_CONTENT_TYPE}`,
       `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
       'connection: close',
       '',
       body,

@@ -79,6 +79,7 @@ export class ResponseCache {
 
   /** Sends the kept answer, or produces it: once for all who ask for the same key at the same time. For `@Res()` handlers. */
   async answer(request: FastifyRequest, reply: FastifyReply, wanted: CacheableAnswer): Promise<void> {
+    if ('user' in request && request.user) throw new Error('what only staff may see is not kept for everybody');
     const trusted = this.feed.connected;
     const kept = trusted ? this.answers.get(wanted.key) : undefined;
     const headers: HeaderValues = { ...reply.getHeaders(), ...reply.raw.getHeaders() };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ProblemError } from './problem-error.ts';
+import { unstorableText } from './unstorable-text.ts';
 
 /**
  * Checks what a caller sent against its contract.
@@ -7,8 +8,9 @@ import { ProblemError } from './problem-error.ts';
  */
 export const parseInput = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const errors = result.error.issues.flatMap((issue) =>
+  const issues = result.success ? unstorableText(result.data) : result.error.issues;
+  if (result.success && issues.length === 0) return result.data;
+  const errors = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ path: [...issue.path, key].map(String).join('.'), message: 'is not a known field' }))
       : [{ path: issue.path.map(String).join('.'), message: issue.message }],

@@ -17,7 +17,7 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return undefined;
     // Sent as text: Fastify's serialiser would otherwise be free to rename the content type.
-    reply.status(problem.status).headers(headers).header('cache-control', 'no-store').type(PROBLEM_CONTENT_TYPE);
+    reply.status(problem.status).headers(headers).type(PROBLEM_CONTENT_TYPE);
     reply.send(JSON.stringify(problem));
     return undefined;
   }

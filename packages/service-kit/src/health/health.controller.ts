@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { HealthChecks, type Readiness } from './health-checks.ts';
 
@@ -8,14 +8,12 @@ export class HealthController {
 
   /** The process runs; says nothing of its stores, or a store's outage would have every replica restarted. */
   @Get('live')
-  @Header('cache-control', 'no-store')
   live(): { status: 'live' } {
     return { status: 'live' };
   }
 
   /** Whether requests should be sent here: 200 ready or degraded, 503 when a required store is down or the service is stopping. */
   @Get('ready')
-  @Header('cache-control', 'no-store')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
     const readiness = await this.checks.readiness();
     const ready = readiness.status === 'ready' || readiness.status === 'degraded';

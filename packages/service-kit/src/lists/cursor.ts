@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ProblemError } from '../errors/problem-error.ts';
+import { unstorableText } from '../errors/unstorable-text.ts';
 
 /** The place at which a list goes on, as the text that its caller hands back. */
 export const encodeCursor = (place: readonly unknown[]): string => Buffer.from(JSON.stringify(place)).toString('base64url');
@@ -7,7 +8,8 @@ export const encodeCursor = (place: readonly unknown[]): string => Buffer.from(J
 /** Reads what {@link encodeCursor} wrote; `undefined` when it is not such a text or holds something else. */
 export const decodeCursor = <Place>(cursor: string, place: z.ZodType<Place>): Place | undefined => {
   try {
-    return place.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString())).data;
+    const { data } = place.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return unstorableText(data).length > 0 ? undefined : data;
   } catch {
     return undefined;
   }

@@ -14,6 +14,8 @@ export const followRequests = (fastify: FastifyInstance, logger: ServiceLogger, 
     const context = { correlationId: correlationIdFrom(request.headers[CORRELATION_HEADER]), causationId: null };
     contexts.set(request, context);
     reply.header(CORRELATION_HEADER, context.correlationId);
+    // Nothing is kept anywhere unless what answers says so.
+    reply.header('cache-control', 'no-store');
     runInContext(context, done);
   });
   // Reading the body leaves the context, as its events come from the socket.
@@ -21,6 +23,11 @@ export const followRequests = (fastify: FastifyInstance, logger: ServiceLogger, 
     const context = contexts.get(request);
     if (context === undefined) done();
     else runInContext(context, done);
+  });
+  // Nor what only staff may see, whatever it says.
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    if ('user' in request && request.user) reply.header('cache-control', 'no-store');
+    done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method } = request;

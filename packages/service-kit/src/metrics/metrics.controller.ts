@@ -9,9 +9,6 @@ export class MetricsController {
   @Get()
   async scrape(@Res() reply: FastifyReply): Promise<void> {
     const { registry } = this.metrics;
-    await reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics());
+    await reply.type(registry.contentType).send(await registry.metrics());
   }
 }

@@ -1,3 +1,4 @@
+import { absoluteAddress } from '@forecourt/rules';
 import { usePlatform } from '../platform/platform.tsx';
 import { jsonForScript } from './json-ld.ts';
 
@@ -31,7 +32,7 @@ export function PageMeta({ title, description, path, image, noIndex, jsonLd }: P
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={new URL(image ?? dealership.sharePicture, publicUrl).href} />
+      <meta property="og:image" content={absoluteAddress(image ?? dealership.sharePicture, publicUrl)} />
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd?.map((block) => {
         const json = jsonForScript(block);

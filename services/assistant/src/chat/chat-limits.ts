@@ -1,4 +1,4 @@
-import { CallLimit, networkOf, REDIS, type RedisClient, tooManyInAShortTime } from '@forecourt/service-kit';
+import { CallLimit, networkOf, REDIS, type RedisClient, takeFromEach, tooManyInAShortTime } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
@@ -25,7 +25,9 @@ export class ChatLimits {
 
   /** @throws {ProblemError} 429 with Retry-After. */
   async admit({ headers, ip }: FastifyRequest): Promise<void> {
-    await this.perNetwork.consume(networkOf(headers['x-forwarded-for'], ip));
-    await this.overall.consume('');
+    await takeFromEach([
+      [this.perNetwork, networkOf(headers['x-forwarded-for'], ip)],
+      [this.overall, ''],
+    ]);
   }
 }

@@ -1,6 +1,6 @@
 import type { DataRequest } from '@forecourt/contracts';
 import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Header, UseGuards } from '@nestjs/common';
+import { Controller, Get, UseGuards } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { allDataRequests } from './data-request-list.ts';
 
@@ -11,7 +11,6 @@ export class ListDataRequestsController {
   constructor(private readonly dataSource: DataSource) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   async list(): Promise<DataRequest[]> {
     return allDataRequests(this.dataSource.manager);
   }

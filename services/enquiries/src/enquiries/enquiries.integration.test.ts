@@ -332,7 +332,18 @@ describe('GET /api/inquiries', () => {
     expect(parts).toEqual(all);
   });
 
-  it.each([['limit=0'], ['limit=many'], ['cursor=nonsense'], ['page=2']])('refuses ?%s', async (query) => {
+  const cursorOf = (...place: unknown[]) => `cursor=${Buffer.from(JSON.stringify(place)).toString('base64url')}`;
+  it.each([
+    ['limit=0'],
+    ['limit=many'],
+    ['cursor=nonsense'],
+    [cursorOf('2026-11-22T12:00:00.000Z', 1e15)],
+    [cursorOf('0000-01-01T00:00:00.000Z', 1)],
+    ['page=2'],
+    ['from=0000-01-01'],
+    ['vehicleId=2147483648'],
+    ['search=%00'],
+  ])('refuses ?%s', async (query) => {
     expect((await enquiries.read<Problem>(`/api/inquiries?${query}`)).status).toBe(400);
   });
 });

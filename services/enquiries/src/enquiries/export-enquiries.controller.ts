@@ -29,10 +29,7 @@ export class ExportEnquiriesController {
     await this.dataSource.transaction((manager) =>
       this.staffActions.record(manager, { action: 'enquiries.exported', recordType: 'enquiries', recordId: 'CSV' }),
     );
-    reply
-      .type('text/csv; charset=utf-8; header=present')
-      .header('content-disposition', 'attachment; filename="enquiries.csv"')
-      .header('cache-control', 'no-store');
+    reply.type('text/csv; charset=utf-8; header=present').header('content-disposition', 'attachment; filename="enquiries.csv"');
     const rest = async function* () {
       if (!first.done) yield first.value;
       yield* parts;

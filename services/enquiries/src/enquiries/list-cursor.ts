@@ -1,3 +1,4 @@
+import { moment, recordId } from '@forecourt/contracts';
 import { cursorRefused, decodeCursor, encodeCursor } from '@forecourt/service-kit';
 import { z } from 'zod';
 
@@ -7,7 +8,7 @@ interface Place {
   readonly id: number;
 }
 
-const placeSchema = z.tuple([z.iso.datetime(), z.int().positive()]);
+const placeSchema = z.tuple([moment(), recordId()]);
 
 export const cursorOf = ({ createdAt, id }: Place): string => encodeCursor([createdAt.toISOString(), id]);
 

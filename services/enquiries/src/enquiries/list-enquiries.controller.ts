@@ -6,7 +6,7 @@ import {
   NEXT_CURSOR_HEADER,
 } from '@forecourt/contracts';
 import { parseQuery, StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Header, Query, Res, UseGuards } from '@nestjs/common';
+import { Controller, Get, Query, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EnquiryList } from './enquiry-list.ts';
 
@@ -17,7 +17,6 @@ export class ListEnquiriesController {
 
   /** GET /api/inquiries: every enquiry that passes the filters, newest first; `limit` and `cursor` read them in parts. */
   @Get()
-  @Header('cache-control', 'no-store')
   async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<Enquiry[]> {
     const { limit, cursor, ...filter } = parseQuery(enquiryListQuerySchema, query);
     const { enquiries, nextCursor } = await this.enquiries.part(filter, limit, cursor);
@@ -27,7 +26,6 @@ export class ListEnquiriesController {
 
   /** GET /api/inquiries/counts: how many there are of each status. */
   @Get('counts')
-  @Header('cache-control', 'no-store')
   async count(@Query() query: unknown): Promise<EnquiryCounts> {
     return this.enquiries.counts(parseQuery(enquiryFilterQuerySchema, query));
   }

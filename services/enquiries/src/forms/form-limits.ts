@@ -1,4 +1,4 @@
-import { CallLimit, REDIS, type RedisClient, tooManyInAShortTime } from '@forecourt/service-kit';
+import { CallLimit, REDIS, type RedisClient, takeFromEach, tooManyInAShortTime } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Visitor } from './visitor.ts';
 
@@ -47,13 +47,14 @@ export class FormLimits {
    */
   async spend<Result>(kind: FormKind, visitor: Visitor, work: () => Promise<Result>): Promise<Result> {
     const { opened, other, overall } = this.counters[kind];
-    const own = visitor.hasOpenedForm ? opened : other;
+    const giveBack = await takeFromEach([
+      [visitor.hasOpenedForm ? opened : other, visitor.network],
+      [overall, ''],
+    ]);
     try {
-      await own.consume(visitor.network);
-      await overall.consume('');
       return await work();
     } catch (error) {
-      await Promise.allSettled([own.giveBack(visitor.network), overall.giveBack('')]);
+      await giveBack();
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import type { FormToken } from '@forecourt/contracts';
 import { SETTINGS } from '@forecourt/service-kit';
-import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import type { Settings } from '../settings.ts';
 import { signFormToken } from './form-token.ts';
 
@@ -10,7 +10,6 @@ export class OpenFormController {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   open(): FormToken {
     return { formToken: signFormToken(this.settings.FORM_TOKEN_SECRET, Date.now()) };
   }

@@ -2,10 +2,14 @@ import { Metrics } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { QueuedMail } from './queued-mail.ts';
+import { mailboxOf } from './mailbox.ts';
+import type { QueuedMail, Recipient } from './queued-mail.ts';
 
 /** Marks a query runner whose transaction has queued mails, for the post to go out when it commits. */
 export const MAIL_QUEUED = 'mailQueued';
+
+/** Acknowledgements of every kind that go to one mailbox within an hour (D44). */
+const ACKNOWLEDGEMENTS_AN_HOUR = 3;
 
 /** What a mail is about: a row of this service. */
 export type MailSubject = { readonly enquiryId: number } | { readonly dataRequestId: number };
@@ -21,27 +25,37 @@ export class MailQueue {
   ) {
     this.outcomes = new Counter({
       name: 'mails_total',
-      help: 'Mails by what became of them: sent, postponed, abandoned, erased while they were sent',
+      help: 'Mails by what became of them: sent, postponed, abandoned, withheld by the limit, erased while they were sent',
       labelNames: ['outcome'],
       registers: [registry],
     });
   }
 
   /**
-   * Queues the two mails of an event: to the dealership and to the visitor. Queues nothing again for an event it knows, and
-   * nothing about a row that has been erased.
+   * Queues the two mails of an event: to the dealership and to the visitor, unless their mailbox has had its share (D44).
+   * Queues nothing again for an event it knows, and nothing about a row that has been erased.
    */
   async add(manager: EntityManager, eventId: string, subject: MailSubject): Promise<void> {
-    const [table, column, id] =
+    const [table, column, id, address] =
       'enquiryId' in subject
-        ? ['enquiry', 'enquiry_id', subject.enquiryId]
-        : ['data_subject_request', 'data_request_id', subject.dataRequestId];
-    await manager.query(
-      `INSERT INTO mail (event_id, recipient, ${column})
-       SELECT $1, recipient, ${table}.id FROM ${table}, unnest(ARRAY['dealership', 'visitor']) AS recipient
-       WHERE ${table}.id = $2 AND ${table}.erased_at IS NULL ON CONFLICT (event_id, recipient) DO NOTHING`,
-      [eventId, id],
+        ? ['enquiry', 'enquiry_id', subject.enquiryId, 'customer_email']
+        : ['data_subject_request', 'data_request_id', subject.dataRequestId, 'email'];
+    const [row]: { email: string }[] = await manager.query(`SELECT ${address} AS email FROM ${table} WHERE id = $1`, [id]);
+    if (row === undefined) return;
+    const mailbox = mailboxOf(row.email);
+    // Two at once, in whichever replica, would each find room for one.
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [mailbox]);
+    const queued: { recipient: Recipient }[] = await manager.query(
+      `INSERT INTO mail (event_id, recipient, ${column}, mailbox)
+       SELECT $1, recipient, ${table}.id, CASE recipient WHEN 'visitor' THEN $3 END
+       FROM ${table}, unnest(ARRAY['dealership', 'visitor']) AS recipient
+       WHERE ${table}.id = $2 AND ${table}.erased_at IS NULL AND (recipient = 'dealership' OR $4 > (
+         SELECT count(*) FROM mail
+         WHERE mailbox = $3 AND coalesce(sent_at, abandoned_at, 'infinity') > now() - interval '1 hour'))
+       ON CONFLICT (event_id, recipient) DO NOTHING RETURNING recipient`,
+      [eventId, id, mailbox, ACKNOWLEDGEMENTS_AN_HOUR],
     );
+    if (queued.length === 1) this.outcomes.inc({ outcome: 'withheld' });
     if (manager.queryRunner) manager.queryRunner.data[MAIL_QUEUED] = true;
   }
 

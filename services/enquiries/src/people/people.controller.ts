@@ -1,6 +1,6 @@
 import { type Erasure, erasePersonSchema, type HeldData, personSchema } from '@forecourt/contracts';
 import { Idempotent, parseInput, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ErasePersonUseCase } from './erase-person.use-case.ts';
 import { HeldDataReader } from './held-data.ts';
 
@@ -15,7 +15,6 @@ export class PeopleController {
   /** POST /api/data-subject-request/person: everything held on somebody. */
   @Post('person')
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   async find(@Body() body: unknown): Promise<HeldData> {
     return this.heldData.on(parseInput(personSchema, body));
   }

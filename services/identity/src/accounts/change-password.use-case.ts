@@ -2,7 +2,8 @@ import type { ChangePassword } from '@forecourt/contracts';
 import { ProblemError, StaffActions, type StaffClaims } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AccountEntity } from './account.entity.ts';
+import { SignInLimits } from '../sessions/sign-in-limits.ts';
+import { AccountEntity, type AccountRow } from './account.entity.ts';
 import { Accounts, FIRST_ACCOUNT } from './accounts.ts';
 import { isRightPassword } from './password-hash.ts';
 
@@ -14,18 +15,34 @@ export class ChangePasswordUseCase {
   constructor(
     private readonly dataSource: DataSource,
     private readonly accounts: Accounts,
+    private readonly limits: SignInLimits,
     private readonly actions: StaffActions,
   ) {}
 
-  /** @throws {ProblemError} 400 when the current password is not right. */
-  async execute({ sub }: StaffClaims, { currentPassword, newPassword }: ChangePassword): Promise<void> {
+  /**
+   * Guesses are limited as at the sign-in, by session: each session began with the password, so whoever guesses with a stolen
+   * one keeps nobody from changing it in another.
+   * @throws {ProblemError} 400 when the current password is not right; 429 after too many that were not.
+   */
+  async execute({ sub, jti }: StaffClaims, { currentPassword, newPassword }: ChangePassword): Promise<void> {
+    const known = sub === OPERATOR ? { name: FIRST_ACCOUNT } : await this.shown(sub, jti, currentPassword ?? '');
     await this.dataSource.transaction(async (manager) => {
-      const isOperator = sub === OPERATOR;
-      const account = await manager.findOneByOrFail(AccountEntity, isOperator ? { name: FIRST_ACCOUNT } : { id: sub });
-      if (!isOperator && !(await isRightPassword(account.passwordHash, currentPassword ?? ''))) throw notTheCurrentPassword();
+      // By the hash that was looked at: of two changes at once the second has shown a password that is no longer the current one.
+      const account = await manager.findOne(AccountEntity, { where: known, lock: { mode: 'pessimistic_write' } });
+      if (!account) throw notTheCurrentPassword();
       await this.accounts.setPassword(manager, account, newPassword);
       await this.actions.record(manager, { action: 'account.password-changed', recordType: 'account', recordId: account.id });
     });
+  }
+
+  /** The account whose password was shown. No transaction is open while a guess is slowed down. */
+  private async shown(id: string, session: string, password: string): Promise<Pick<AccountRow, 'id' | 'passwordHash'>> {
+    const account = await this.limits.guard(`session:${session}`, async () => {
+      const row = await this.dataSource.manager.findOneBy(AccountEntity, { id });
+      return (await isRightPassword(row?.passwordHash ?? null, password)) ? row : null;
+    });
+    if (!account) throw notTheCurrentPassword();
+    return { id, passwordHash: account.passwordHash };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { StaffAccount } from '@forecourt/contracts';
 import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Header, UseGuards } from '@nestjs/common';
+import { Controller, Get, UseGuards } from '@nestjs/common';
 import { Accounts } from './accounts.ts';
 
 /** GET /api/admin/accounts: who works here, disabled accounts included, as records still name them. */
@@ -10,7 +10,6 @@ export class ListAccountsController {
   constructor(private readonly accounts: Accounts) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   async list(): Promise<StaffAccount[]> {
     return (await this.accounts.all()).map(({ id, name }) => ({ id, name }));
   }

@@ -88,6 +88,12 @@ it.each([
   ['a limit that is no number', '?limit=many'],
   ['a cursor that is not ours', '?cursor=nonsense'],
   ['a field it does not know', '?who=owner'],
+  ['a kind of record with NUL in it', '?recordType=vehicle%00'],
+  ['a record with NUL in it', '?recordId=%00'],
+  [
+    'a cursor from the year 0',
+    `?cursor=${Buffer.from(JSON.stringify(['0000-01-01T00:00:00Z', randomUUID()])).toString('base64url')}`,
+  ],
 ])('refuses %s', async (_name, query) => {
   expect((await read(query)).status).toBe(400);
 });

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditLogQuery } from '@forecourt/contracts';
+import { type AuditEntry, type AuditLogQuery, moment } from '@forecourt/contracts';
 import { cursorRefused, decodeCursor, encodeCursor } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
 import { AuditEntryEntity, type AuditEntryRow } from './audit-entry.entity.ts';
 
-const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+const placeSchema = z.tuple([moment(), z.uuid()]);
 
 @Injectable()
 export class AuditLog {

@@ -1,6 +1,6 @@
 import { type AuditEntry, auditLogQuerySchema, NEXT_CURSOR_HEADER } from '@forecourt/contracts';
 import { parseQuery, StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Header, Query, Res, UseGuards } from '@nestjs/common';
+import { Controller, Get, Query, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AuditLog } from './audit-log.ts';
 
@@ -11,7 +11,6 @@ export class ReadAuditLogController {
   constructor(private readonly log: AuditLog) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   async read(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AuditEntry[]> {
     const { entries, nextCursor } = await this.log.read(parseQuery(auditLogQuerySchema, query));
     if (nextCursor !== null) reply.header(NEXT_CURSOR_HEADER, nextCursor);

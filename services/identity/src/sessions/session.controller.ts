@@ -1,6 +1,6 @@
 import type { StaffStatus } from '@forecourt/contracts';
 import type { StaffClaims } from '@forecourt/service-kit';
-import { Controller, Get, Header, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { MaybeStaffGuard } from './maybe-staff.guard.ts';
 import { Sessions } from './sessions.ts';
 
@@ -15,7 +15,6 @@ export class SessionController {
   constructor(private readonly sessions: Sessions) {}
 
   @Get('status')
-  @Header('cache-control', 'no-store')
   status(@Req() { user }: MaybeStaffRequest): StaffStatus {
     return { authenticated: user !== null };
   }

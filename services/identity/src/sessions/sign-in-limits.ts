@@ -20,50 +20,58 @@ const LONGEST_DELAY_MS = 5_000;
 
 const OVERALL = 'sign-in:wrong';
 
-/** Slows down guessing, by caller and overall (design §5). Counted in Redis; without Redis nobody could be let in anyway. */
+/**
+ * Takes an attempt, unless its caller has to wait: then nothing is counted, and the seconds of the wait are answered. In one
+ * step, so that many at once are no way round.
+ */
+const ADMIT = `
+local wrong = tonumber(redis.call('get', KEYS[1]) or '0')
+local beyond = wrong + 1 - tonumber(ARGV[1])
+if beyond > 0 then
+  local seconds = redis.call('ttl', KEYS[2])
+  if seconds >= 0 then return math.max(seconds, 1) end
+  redis.call('set', KEYS[2], '1', 'EX', math.min(2 ^ math.min(beyond, 30), tonumber(ARGV[2])))
+end
+redis.call('set', KEYS[1], wrong + 1, 'EX', ARGV[3])
+return 0`;
+
+/** Gives an attempt back, unless it was forgotten meanwhile. */
+const GIVE_BACK = `if tonumber(redis.call('get', KEYS[1]) or '0') > 0 then redis.call('decr', KEYS[1]) end`;
+
+/**
+ * Slows down guessing of passwords, by caller and overall (design §5). Counted in Redis; without Redis nobody could be let in
+ * anyway.
+ */
 @Injectable()
 export class SignInLimits {
   constructor(@Inject(REDIS) private readonly redis: RedisClient) {}
 
   /**
-   * Runs an attempt to sign in, unless the caller has to wait.
-   * @param caller a device that has signed in before, or else a network.
+   * Runs an attempt to show a password, unless the caller has to wait.
+   * @param caller whose wrong passwords are counted together: a device that has signed in before, a network, a session.
    * @param attempt answers null when the password was wrong.
    * @throws {ProblemError} 429 with Retry-After; 503 while Redis is away.
    */
   async guard<Result>(caller: string, attempt: () => Promise<Result | null>): Promise<Result | null> {
     const wrong = `sign-in:wrong:${caller}`;
     const waiting = `sign-in:wait:${caller}`;
-    await this.admit(wrong, waiting);
+    const seconds = await inTime(
+      this.redis.eval(ADMIT, { keys: [wrong, waiting], arguments: [FREE, LONGEST_WAIT, FORGET_AFTER].map(String) }),
+    );
+    if (Number(seconds) > 0) throw tooManyAttempts(Number(seconds));
     await this.delay();
     const result = await attempt().catch(async (error: unknown) => {
       // Nobody has guessed: the database was away, say.
-      await inTime(this.redis.decr(wrong));
+      await inTime(this.redis.eval(GIVE_BACK, { keys: [wrong] }));
       throw error;
     });
-    if (result === null) await this.count(OVERALL, OVERALL_WINDOW);
+    if (result === null) await inTime(this.redis.multi().incr(OVERALL).expire(OVERALL, OVERALL_WINDOW).exec());
     else await inTime(this.redis.del([wrong, waiting]));
     return result;
-  }
-
-  /** Takes one attempt for each wait; counted before it is known to be wrong, so that many at once are no way round. */
-  private async admit(wrong: string, waiting: string): Promise<void> {
-    const attempts = await this.count(wrong, FORGET_AFTER);
-    if (attempts <= FREE) return;
-    const value = Math.min(2 ** (attempts - FREE), LONGEST_WAIT);
-    const isFirst = await inTime(this.redis.set(waiting, '1', { condition: 'NX', expiration: { type: 'EX', value } }));
-    if (isFirst !== null) return;
-    await inTime(this.redis.decr(wrong));
-    throw tooManyAttempts(Math.max(1, await inTime(this.redis.ttl(waiting))));
   }
 
   private async delay(): Promise<void> {
     const beyond = Number(await inTime(this.redis.get(OVERALL))) - FREE_OVERALL;
     if (beyond > 0) await pause(Math.min(beyond * DELAY_STEP_MS, LONGEST_DELAY_MS));
-  }
-
-  private async count(key: string, seconds: number): Promise<number> {
-    const [count] = await inTime(this.redis.multi().incr(key).expire(key, seconds).execTyped());
-    return count;
   }
 }

@@ -1,6 +1,6 @@
 import { type SignedIn, signInSchema } from '@forecourt/contracts';
 import { networkOf, parseInput } from '@forecourt/service-kit';
-import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Accounts } from '../accounts/accounts.ts';
 import { KnownDevice } from './known-device.ts';
@@ -20,7 +20,6 @@ export class SignInController {
 
   @Post()
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   async signIn(
     @Body() body: unknown,
     @Req() { headers, ip }: FastifyRequest,

@@ -15,7 +15,7 @@ export const tooManyAttempts = (seconds: number): ProblemError =>
     {
       status: 429,
       code: 'IDENTITY.TOO_MANY_ATTEMPTS',
-      title: 'Login failed',
+      title: 'Too many wrong passwords',
       detail: `Too many wrong passwords. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     },
     { 'retry-after': String(seconds) },

@@ -155,6 +155,7 @@ it('takes a password however its accents are spelt', async () => {
 
 describe('changing the password', () => {
   const NEW = 'another password';
+  const newSession = async () => (await identity.signIn(NEW, newNetwork())).body.token;
   const change = (token: string, body: object) => identity.post('/api/admin/password', token, body);
 
   it('takes the current one, signs everyone out, and outlives a restart', async () => {
@@ -167,6 +168,27 @@ describe('changing the password', () => {
     identity = await IdentityProcess.start(database.url);
     expect((await identity.signIn(PASSWORD, newNetwork())).status).toBe(401);
     expect((await identity.signIn(NEW, newNetwork())).status).toBe(200);
+  });
+
+  it('makes a session that guesses the current one wait, and no other', async () => {
+    const [stolen, own] = [await newSession(), await newSession()];
+    const guess = (token: string) => change(token, { currentPassword: 'a guess', newPassword: NEW });
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => guess(stolen)));
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(6);
+    const refused = guesses.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(6);
+    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await change(stolen, { currentPassword: NEW, newPassword: PASSWORD })).status).toBe(429);
+    expect((await change(own, { currentPassword: NEW, newPassword: NEW })).status).toBe(204);
+  });
+
+  it('by two at once succeeds for one of them', async () => {
+    const sessions = [await newSession(), await newSession()];
+    const changes = await Promise.all(
+      sessions.map((token, number) => change(token, { currentPassword: NEW, newPassword: `set by number ${number}` })),
+    );
+    expect(changes.filter(({ status }) => status === 204)).toHaveLength(1);
+    await change(keys.sign({ sub: 'operator' }), { newPassword: NEW });
   });
 
   it('is for an operator without the current one', async () => {

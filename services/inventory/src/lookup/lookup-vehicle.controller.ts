@@ -1,6 +1,6 @@
 import { type VehicleLookup, vehicleLookupQuerySchema } from '@forecourt/contracts';
 import { parseQuery, StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Header, Query, UseGuards } from '@nestjs/common';
+import { Controller, Get, Query, UseGuards } from '@nestjs/common';
 import { LookupVehicleUseCase } from './lookup-vehicle.use-case.ts';
 
 @Controller('api/vehicle-lookup')
@@ -8,7 +8,6 @@ export class LookupVehicleController {
   constructor(private readonly lookupVehicle: LookupVehicleUseCase) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   @UseGuards(StaffGuard)
   async lookup(@Query() query: unknown): Promise<VehicleLookup> {
     return this.lookupVehicle.execute(parseQuery(vehicleLookupQuerySchema, query).registration);

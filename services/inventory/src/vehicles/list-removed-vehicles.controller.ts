@@ -1,6 +1,6 @@
 import type { RemovedVehicle } from '@forecourt/contracts';
 import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Header, Query, UseGuards } from '@nestjs/common';
+import { Controller, Get, Query, UseGuards } from '@nestjs/common';
 import { refuseQuery } from './refuse-query.ts';
 import { RemovedVehicles, restorableUntil } from './removed-vehicles.ts';
 
@@ -9,7 +9,6 @@ export class ListRemovedVehiclesController {
   constructor(private readonly removed: RemovedVehicles) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   @UseGuards(StaffGuard)
   async list(@Query() query: unknown): Promise<RemovedVehicle[]> {
     refuseQuery(query);

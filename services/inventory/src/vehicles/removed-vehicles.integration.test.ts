@@ -36,7 +36,7 @@ const removed = async (): Promise<RemovedVehicle[]> =>
 
 describe('a removed van', () => {
   it('is listed until it is brought back with all it had, and everybody is told', async () => {
-    const van = await add({ registrationNumber: 'HV24 QAN', images: ['a.jpg'], colour: 'Red' });
+    const van = await add({ registrationNumber: 'HV24 QAN', images: ['/objects/a.jpg'], colour: 'Red' });
     await remove(van);
     const listed = (await removed()).find(({ id }) => id === van.id);
     expect(listed).toMatchObject({ make: 'Volkswagen', model: 'Crafter', year: 2023, registrationNumber: 'HV24 QAN' });

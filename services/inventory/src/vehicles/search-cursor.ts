@@ -1,10 +1,10 @@
-import { sortOrderSchema } from '@forecourt/contracts';
+import { recordId, sortOrderSchema } from '@forecourt/contracts';
 import type { SortOrder, StockPosition } from '@forecourt/rules';
 import { cursorRefused, decodeCursor, encodeCursor } from '@forecourt/service-kit';
 import { z } from 'zod';
 
 /** The order a list is read in and its last entry's place there: a place stays one when the entry itself moves or goes. */
-const placeSchema = z.tuple([sortOrderSchema, z.int().positive(), z.union([z.number(), z.string()])]);
+const placeSchema = z.tuple([sortOrderSchema, recordId(), z.union([z.number(), z.string()])]);
 
 /** The field of a position that each order compares first; ids decide between equal ones. */
 const KEYS = { price_asc: 'pricePence', price_desc: 'pricePence', year_desc: 'year', make_asc: 'makeKey' } as const;

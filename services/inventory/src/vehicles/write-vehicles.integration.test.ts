@@ -42,7 +42,7 @@ describe('POST /api/vehicles', () => {
     const { correlationId, headers } = correlated();
     const body = {
       ...crafter,
-      images: ['a.jpg', 'b.jpg'],
+      images: ['/objects/a.jpg', '/objects/b.jpg'],
       seatingCapacity: 3,
       maxGrossWeight: 3500,
       firstRegistered: '2023-07-01',
@@ -56,8 +56,8 @@ describe('POST /api/vehicles', () => {
       price: '28995.00',
       seats: 3,
       grossWeight: 3500,
-      imageUrl: 'a.jpg',
-      imageGallery: ['b.jpg'],
+      imageUrl: '/objects/a.jpg',
+      imageGallery: ['/objects/b.jpg'],
       version: 1,
     });
     expect((await inventory.get(`/api/vehicles/${van.id}`)).body).toEqual(van);
@@ -82,7 +82,7 @@ describe('POST /api/vehicles', () => {
     ['two numbers of seats', { ...crafter, seats: 2, seatingCapacity: 3 }, ['seatingCapacity']],
     ['what PostgreSQL cannot store', { ...crafter, description: 'a\u0000b', colour: '\ud800' }, ['description', 'colour']],
     ['a day that is none', { ...crafter, firstRegistered: '2023-02-30' }, ['firstRegistered']],
-    ['an eleventh-hour list', { ...crafter, images: Array.from({ length: 21 }, () => 'a.jpg') }, ['images']],
+    ['an eleventh-hour list', { ...crafter, images: Array.from({ length: 21 }, () => '/objects/a.jpg') }, ['images']],
   ])('refuses %s and stores nothing', async (_what, body, paths) => {
     const before = await stock();
     const { status, body: problem } = await inventory.send<Problem>('POST', '/api/vehicles', body);
@@ -134,9 +134,9 @@ describe('PATCH /api/vehicles/{id}', () => {
   });
 
   it('stores and publishes nothing when nothing changes', async () => {
-    const van = await add({ seats: 3, images: ['a.jpg'] });
+    const van = await add({ seats: 3, images: ['/objects/a.jpg'] });
     const first = correlated();
-    const body = { price: '28995', seatingCapacity: 3, images: ['a.jpg'], make: ' Volkswagen ', version: 1 };
+    const body = { price: '28995', seatingCapacity: 3, images: ['/objects/a.jpg'], make: ' Volkswagen ', version: 1 };
     expect((await inventory.send('PATCH', `/api/vehicles/${van.id}`, body, first.headers)).body).toEqual(van);
     const second = correlated();
     await inventory.send('PATCH', `/api/vehicles/${van.id}`, { colour: 'Red' }, second.headers);
@@ -174,7 +174,7 @@ describe('PATCH /api/vehicles/{id}', () => {
 
 describe('DELETE /api/vehicles/{id}', () => {
   it('hides the van everywhere and keeps its row', async () => {
-    const van = await add({ make: 'Only One', images: ['a.jpg'] });
+    const van = await add({ make: 'Only One', images: ['/objects/a.jpg'] });
     const { correlationId, headers } = correlated();
     expect((await inventory.send('DELETE', `/api/vehicles/${van.id}`, undefined, headers)).status).toBe(204);
     expect((await inventory.get(`/api/vehicles/${van.id}`)).status).toBe(404);

@@ -1,6 +1,6 @@
 import type { UnmetWishes as Report } from '@forecourt/contracts';
 import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Header, UseGuards } from '@nestjs/common';
+import { Controller, Get, UseGuards } from '@nestjs/common';
 import { UnmetWishes } from './unmet-wishes.ts';
 
 /** GET /api/ai-assistant/unmet-wishes: what visitors asked for in the last 90 days and the stock had not. */
@@ -10,7 +10,6 @@ export class ListUnmetWishesController {
   constructor(private readonly wishes: UnmetWishes) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   list(): Promise<Report> {
     return this.wishes.report();
   }

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { createClient } from 'redis';
+import { ProblemError } from '../errors/problem-error.ts';
+import type { RedisClient } from '../redis/redis-client.ts';
+import { serverUrl } from '../testing/environment.ts';
+import { CallLimit, type GiveBack, takeFromEach } from './call-limit.ts';
+import { tooManyInAShortTime } from './too-many.ts';
+
+const EACH = 3;
+const OVERALL = 5;
+const NETWORKS = ['a', 'b', 'c'];
+const refusal = tooManyInAShortTime('TEST.TOO_MANY', 'Too many have been sent');
+
+const redis: RedisClient = createClient({ url: serverUrl('REDIS_URL') });
+beforeAll(async () => {
+  await redis.connect();
+});
+afterAll(async () => redis.close());
+
+/** Two limits that nobody has used, as forms have them: one by network, one for everybody together. */
+const newLimits = (client: RedisClient = redis) => {
+  const name = `test:${randomUUID()}`;
+  const limit = (suffix: string, points: number) => new CallLimit(client, { name: name + suffix, points, seconds: 600, refusal });
+  const [perNetwork, overall] = [limit('', EACH), limit(':all', OVERALL)];
+  return {
+    take: (network: string) =>
+      takeFromEach([
+        [perNetwork, network],
+        [overall, ''],
+      ]),
+    /** What Redis has counted, by network and overall. */
+    counted: async () => {
+      const keys = [...NETWORKS.map((network) => `${name}:${network}`), `${name}:all:`];
+      return (await redis.mGet(keys)).map(Number);
+    },
+  };
+};
+
+type Limits = ReturnType<typeof newLimits>;
+interface Model {
+  /** The calls that count, in the order in which they were taken. */
+  calls: { network: string; giveBack: GiveBack }[];
+}
+const countsOf = ({ calls }: Model): number[] => [
+  ...NETWORKS.map((network) => calls.filter((call) => call.network === network).length),
+  calls.length,
+];
+
+class Take implements fc.AsyncCommand<Model, Limits> {
+  constructor(readonly network: string) {}
+  check = () => true;
+  async run(model: Model, limits: Limits): Promise<void> {
+    const own = model.calls.filter(({ network }) => network === this.network).length;
+    const taking = limits.take(this.network);
+    if (own >= EACH || model.calls.length >= OVERALL) await expect(taking).rejects.toBeInstanceOf(ProblemError);
+    else model.calls.push({ network: this.network, giveBack: await taking });
+    expect(await limits.counted()).toEqual(countsOf(model));
+  }
+  toString = () => `take(${this.network})`;
+}
+
+class Return implements fc.AsyncCommand<Model, Limits> {
+  constructor(readonly place: number) {}
+  check = ({ calls }: Readonly<Model>) => calls.length > 0;
+  async run(model: Model, limits: Limits): Promise<void> {
+    const [call] = model.calls.splice(this.place % model.calls.length, 1);
+    await call?.giveBack();
+    expect(await limits.counted()).toEqual(countsOf(model));
+  }
+  toString = () => `giveBack(${this.place})`;
+}
+
+it('counts exactly the calls that were taken and not given back, in whatever order that goes', async () => {
+  const commands = fc.commands(
+    [fc.constantFrom(...NETWORKS).map((network) => new Take(network)), fc.nat(OVERALL).map((place) => new Return(place))],
+    { maxCommands: 40 },
+  );
+  await fc.assert(
+    fc.asyncProperty(commands, (chosen) => fc.asyncModelRun(() => ({ model: { calls: [] }, real: newLimits() }), chosen)),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+it('never takes more than its limits nor counts below zero when many come and fail at once', async () => {
+  const callers = fc.array(fc.record({ network: fc.constantFrom(...NETWORKS), fails: fc.boolean() }), { maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(callers, async (all) => {
+      const limits = newLimits();
+      const taken = await Promise.all(
+        all.map(async ({ network, fails }) => {
+          const giveBack = await limits.take(network).catch(() => null);
+          if (giveBack === null) return null;
+          if (!fails) return network;
+          await giveBack();
+          return null;
+        }),
+      );
+      const kept = taken.filter((network) => network !== null);
+      const counts = NETWORKS.map((network) => kept.filter((other) => other === network).length);
+      expect(await limits.counted()).toEqual([...counts, kept.length]);
+      expect(Math.max(...counts)).toBeLessThanOrEqual(EACH);
+      expect(kept.length).toBeLessThanOrEqual(OVERALL);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+it('gives a call that was counted while Redis was away back to where it was counted, not to Redis', async () => {
+  // Never connected: as Redis is away.
+  const limits = newLimits(createClient({ url: serverUrl('REDIS_URL') }));
+  const returns: GiveBack[] = [];
+  for (let call = 0; call < EACH; call += 1) returns.push(await limits.take('a'));
+  await expect(limits.take('a')).rejects.toBeInstanceOf(ProblemError);
+  await expect(limits.take('a')).rejects.toBeInstanceOf(ProblemError);
+  await returns[0]?.();
+  await limits.take('a');
+  await expect(limits.take('a')).rejects.toBeInstanceOf(ProblemError);
+  expect(await limits.counted()).toEqual([0, 0, 0, 0]);
+});
