@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { van } from '../testing/van.ts';
-import { drawFloor, drawSide } from './load-drawing.ts';
+import { carriesPeople, drawFloor, drawSide } from './load-drawing.ts';
 
 /** Vans as they are built: the wheelbase is 55 to 68 % of the length. */
 const sizes = fc
@@ -102,4 +102,18 @@ describe('the floor', () => {
     expect(drawFloor({ ...van, loadWidth: null }, null)).toBeNull();
     expect(drawFloor({ ...van, loadLength: null }, null)).toBeNull();
   });
+});
+
+it.each([
+  [{ bodyType: 'Campervan', loadLength: null }, true],
+  [{ bodyType: 'Campervan', loadLength: 1_900 }, true],
+  [{ bodyType: 'Other', loadLength: null, seats: 9 }, true],
+  [{ bodyType: null, loadLength: null, seats: null }, true],
+  [{ bodyType: 'Crew Van', loadLength: null, seats: 9 }, true],
+  [{ bodyType: 'Other', loadLength: 4_130, seats: 3 }, false],
+  [{ bodyType: 'Crew Van', loadLength: 1_862, seats: 6 }, false],
+  [{ bodyType: 'Panel Van', loadLength: null, seats: 3 }, false],
+  [{ bodyType: 'Chassis Cab', loadLength: null, seats: 3 }, false],
+] as const)('%j carries people: %p', (change, isForPeople) => {
+  expect(carriesPeople({ ...van, ...change })).toBe(isForPeople);
 });

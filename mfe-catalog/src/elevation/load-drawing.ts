@@ -51,6 +51,14 @@ const ARCH_RADIUS = 1.25;
 
 export const hasOpenBed = ({ bodyType }: Pick<Vehicle, 'bodyType'>): boolean => OPEN_BEDS.has(bodyType ?? '');
 
+/** Bodies for goods; one of them may only not have been measured. */
+const GOODS_BODIES = new Set([...OPEN_BEDS, 'Panel Van', 'Crew Van']);
+const MINIBUS_SEATS = 7;
+
+/** Campervans, minibuses and other vehicles without a load space: where they can be driven and parked is what counts. */
+export const carriesPeople = ({ bodyType, seats, loadLength }: Pick<Vehicle, 'bodyType' | 'seats' | 'loadLength'>): boolean =>
+  bodyType === 'Campervan' || (!loadLength && (!GOODS_BODIES.has(bodyType ?? '') || (seats ?? 0) >= MINIBUS_SEATS));
+
 function shapeOf(vehicle: Measured, { height }: VanSize): BodyShape {
   if (hasOpenBed(vehicle)) return 'bed';
   return vehicle.loadLength && height >= BOX_HEIGHT ? 'box' : 'van';

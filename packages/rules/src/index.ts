@@ -1,3 +1,4 @@
+export * from './access-limits.ts';
 export * from './amortisation.ts';
 export * from './annual-percentage-rate.ts';
 export * from './badges.ts';

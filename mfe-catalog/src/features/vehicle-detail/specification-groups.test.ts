@@ -11,7 +11,7 @@ describe('the specification cards', () => {
   it('stand under three headings', () => {
     expect(specificationGroups(van, TODAY).map(({ title }) => title)).toEqual([
       'Body and load',
-      'Engine and running',
+      'Engine and performance',
       'Identity',
     ]);
   });

@@ -43,7 +43,7 @@ export function specificationGroups(vehicle: Vehicle, today: string): Specificat
       ]),
     },
     {
-      title: 'Engine and running',
+      title: 'Engine and performance',
       cards: cards([
         ['Fuel Type', vehicle.fuelType],
         ['Engine Size', litres(vehicle.engineSize ?? further.engineSize)],

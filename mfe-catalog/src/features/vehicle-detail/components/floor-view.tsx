@@ -25,7 +25,7 @@ export function FloorView({ drawing: { length, width, betweenArches, arches } }:
       className={styles.plan}
     >
       <text x="0" y="-190">
-        Load floor, from above
+        Load floor (top view)
       </text>
       <rect width={length} height={width} fill="#ffcf0d" fillOpacity=".5" stroke="#0e1012" strokeWidth="14" />
       <g stroke="#0e1012" strokeOpacity=".2" strokeWidth="6">

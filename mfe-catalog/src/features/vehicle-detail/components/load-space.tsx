@@ -1,6 +1,8 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { formatNumber } from '@forecourt/rules';
-import { drawFloor, drawSide, hasOpenBed } from '../../../elevation/load-drawing.ts';
+import { carriesPeople, drawFloor, drawSide, hasOpenBed } from '../../../elevation/load-drawing.ts';
+import { AccessAnswers } from './access-answers.tsx';
+import { AccessViews } from './access-views.tsx';
 import { FloorView } from './floor-view.tsx';
 import styles from './load-space.module.css';
 import { SideView } from './side-view.tsx';
@@ -8,8 +10,11 @@ import layout from './vehicle-layout.module.css';
 
 const caption = (vehicle: Vehicle, hasLoad: boolean): string => {
   const scale = "Drawn to scale from this van's own measurements.";
-  if (!hasLoad) return `${scale} No load space is recorded for it.`;
-  return hasOpenBed(vehicle) ? `${scale} The bed, inside its sides.` : `${scale} Bulkhead to rear doors, at floor level.`;
+  if (carriesPeople(vehicle)) return `${scale} Allow for mirrors, roof racks and ramps, and read the sign at the barrier.`;
+  if (!hasLoad) return `${scale} Load dimensions not available.`;
+  return hasOpenBed(vehicle)
+    ? `${scale} Bed measured inside the sides.`
+    : `${scale} Load space measured from bulkhead to rear doors at floor level.`;
 };
 
 function measurements(vehicle: Vehicle): { label: string; value: string }[] {
@@ -25,24 +30,30 @@ function measurements(vehicle: Vehicle): { label: string; value: string }[] {
   return all.flatMap(([label, value]) => (value ? [{ label, value: `${formatNumber(value)} mm` }] : []));
 }
 
-/** 'Will it fit?': the load space to scale, with its numbers in text. What has not been measured is not drawn. */
+/**
+ * 'Will it fit?': the load space to scale; of a vehicle for people, the vehicle itself against barriers, garages and
+ * drives. The numbers stand beside it in text, and what has not been measured is not drawn.
+ */
 export function LoadSpace({ vehicle }: { readonly vehicle: Vehicle }) {
   const side = drawSide(vehicle);
   const floor = drawFloor(vehicle, side);
   const numbers = measurements(vehicle);
   if (numbers.length === 0) return null;
+  const isForPeople = carriesPeople(vehicle);
   return (
     <section aria-labelledby="fit-heading" className={layout.block}>
       <h2 id="fit-heading" className={layout.heading}>
         Will it fit?
       </h2>
       <figure className={styles.figure}>
-        {(side || floor) && (
+        {isForPeople && side && <AccessViews side={side} width={vehicle.width} />}
+        {!isForPeople && (side || floor) && (
           <div className={styles.drawings}>
             {side && <SideView drawing={side} />}
             {floor && <FloorView drawing={floor} />}
           </div>
         )}
+        {isForPeople && <AccessAnswers size={vehicle} />}
         <dl className={styles.numbers}>
           {numbers.map(({ label, value }) => (
             <div key={label}>
