@@ -80,9 +80,9 @@ test.describe('the calculator', () => {
     await openCalculator(page);
     await expect(page.getByLabel('Vehicle price')).toHaveValue('30000');
     await expect(page.getByLabel('Deposit')).toHaveValue('0');
-    await expect(page.getByLabel('Interest rate')).toHaveValue('12');
-    await expect(page.getByLabel('Interest rate')).toHaveAttribute('placeholder', '6.9%');
-    await expect(page.getByLabel('Interest rate')).toHaveAttribute('step', '0.1');
+    await expect(page.getByLabel('Fixed interest rate')).toHaveValue('12');
+    await expect(page.getByLabel('Fixed interest rate')).toHaveAttribute('placeholder', '6.9%');
+    await expect(page.getByLabel('Fixed interest rate')).toHaveAttribute('step', '0.1');
     await expect(page.getByRole('radio')).toHaveCount(4);
     for (const months of [24, 36, 48]) await expect(page.getByRole('radio', { name: `${months} months` })).not.toBeChecked();
     await expect(page.getByRole('radio', { name: '60 months' })).toBeChecked();
@@ -104,7 +104,7 @@ test.describe('the calculator', () => {
     await expect(page.getByRole('main')).toContainText(
       'Representative example, 12.7% APR representative. Hire purchase over 60 months: cash price £36,000.00 inc. VAT, deposit £6,000.00, amount of credit £30,000.00, 60 monthly payments of £667.33, total amount payable £46,040.01, rate of interest 12.0% a year fixed. Subject to status.',
     );
-    await page.getByLabel('Interest rate').fill('6.9');
+    await page.getByLabel('Fixed interest rate').fill('6.9');
     await page.getByRole('radio', { name: '36 months' }).check();
     await expect(figure(page, 'Monthly payment')).toHaveText('£924.94');
     await expect(page.getByRole('main')).toContainText('6.9% a year fixed, 7.1% APR, over 36 months');
@@ -114,7 +114,7 @@ test.describe('the calculator', () => {
 
   test('takes what is empty or makes no sense as 0', { tag: '@any-size' }, async ({ page }) => {
     await openCalculator(page);
-    const [price, deposit, rate] = ['Vehicle price', 'Deposit', 'Interest rate'].map((label) => page.getByLabel(label));
+    const [price, deposit, rate] = ['Vehicle price', 'Deposit', 'Fixed interest rate'].map((label) => page.getByLabel(label));
     await deposit!.fill('lots');
     await rate!.fill('');
     await expect(figure(page, 'Monthly payment')).toHaveText('£600.00');
@@ -169,7 +169,7 @@ test.describe('the calculator', () => {
     await expect(page.getByLabel('Deposit')).toHaveValue('3000');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByLabel('Interest rate')).toHaveValue('12.1');
+    await expect(page.getByLabel('Fixed interest rate')).toHaveValue('12.1');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('radio', { name: '48 months' })).toBeChecked();

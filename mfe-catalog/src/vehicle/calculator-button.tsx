@@ -6,7 +6,7 @@ import styles from './calculator-button.module.css';
 
 interface CalculatorButtonProps {
   /** What it is to be worked out for; `null` for any price. */
-  readonly vehicle: Pick<Vehicle, 'id' | 'make' | 'model' | 'price' | 'vatQualifying'> | null;
+  readonly vehicle: Pick<Vehicle, 'id' | 'make' | 'model' | 'price' | 'monthlyPrice' | 'vatQualifying'> | null;
   readonly children: string;
 }
 
@@ -32,6 +32,7 @@ export function CalculatorButton({ vehicle, children }: CalculatorButtonProps) {
     make: vehicle.make,
     model: vehicle.model,
     price: vehicle.price,
+    monthlyPrice: vehicle.monthlyPrice,
     vatQualifying: vehicle.vatQualifying,
   };
   return (

@@ -1,4 +1,4 @@
-import { type FinanceInput, toPence } from '@forecourt/rules';
+import { type FinanceInput, pricePair, roundToPence, toPence } from '@forecourt/rules';
 import type { FinanceVehicle } from './finance-vehicle.ts';
 
 /** What stands in the calculator's fields, as typed. */
@@ -31,7 +31,10 @@ export const CUSTOM_PRICE = '30000';
 const MOST_POUNDS = 10_000_000;
 const MOST_PERCENT = 100;
 
-/** A vehicle's price as its field shows it: pence only where there are some. */
+/** Pounds as a field shows them: pence only where there are some. */
+export const shownPounds = (pounds: number): string => pounds.toFixed(2).replace(/\.00$/, '');
+
+/** A vehicle's price as its field shows it. */
 const listedPrice = ({ price }: FinanceVehicle): string => price.replace(/\.00$/, '');
 
 /** The defaults of specification §9, for a vehicle or for a custom amount. */
@@ -63,10 +66,20 @@ export const readRate = (text: string): number => {
 
 const isListedPrice = ({ vehicle, price }: CalculatorFields): boolean => vehicle !== null && price === listedPrice(vehicle);
 
+/** Whole pounds, unless its pence are those of the van's VAT: 'As advertised' puts the VAT into the deposit (D33, D34). */
+function readDeposit(fields: CalculatorFields): number {
+  const whole = readPounds(fields.deposit);
+  if (fields.vehicle === null || !isListedPrice(fields)) return whole;
+  const pair = pricePair(fields.vehicle.price, fields.vehicle.vatQualifying);
+  const vat = pair.vatQualifying ? pair.includingVat - pair.excludingVat : 0;
+  const exact = roundToPence(whole + (roundToPence(vat) % 1));
+  return fields.deposit === shownPounds(exact) ? exact : whole;
+}
+
 /** What the fields mean. A vehicle's own price counts with its pence. */
 export const readInput = (fields: CalculatorFields): FinanceInput => ({
   price: isListedPrice(fields) ? toPence(fields.price) / 100 : readPounds(fields.price),
-  deposit: readPounds(fields.deposit),
+  deposit: readDeposit(fields),
   tradeIn: 0,
   annualRatePercent: readRate(fields.rate),
   termMonths: fields.term,
@@ -77,6 +90,6 @@ export const readInput = (fields: CalculatorFields): FinanceInput => ({
 export const tidyFields = (fields: CalculatorFields): CalculatorFields => ({
   ...fields,
   price: isListedPrice(fields) ? fields.price : String(readPounds(fields.price)),
-  deposit: String(readPounds(fields.deposit)),
+  deposit: shownPounds(readDeposit(fields)),
   rate: String(readRate(fields.rate)),
 });

@@ -1,8 +1,9 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { formatPounds } from '@forecourt/rules';
 
-/** What the calculator needs of a van. */
-export type FinanceVehicle = Pick<Vehicle, 'id' | 'make' | 'model' | 'price' | 'vatQualifying'>;
+/** What the calculator needs of a van; without a `monthlyPrice` none is advertised. */
+export type FinanceVehicle = Pick<Vehicle, 'id' | 'make' | 'model' | 'price' | 'vatQualifying'> &
+  Partial<Pick<Vehicle, 'monthlyPrice'>>;
 
 /** "plus VAT", or "no VAT" where it is explicitly not VAT qualifying (specification §2). */
 export const vatNote = (vatQualifying: boolean): string => (vatQualifying ? 'plus VAT' : 'no VAT');

@@ -3,6 +3,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { type FieldsInHand, forVehicle } from '../calculator-fields.ts';
 import { vatNote } from '../finance-vehicle.ts';
 import styles from './calculator-form.module.css';
+import { PresetPicker } from './preset-picker.tsx';
 import { TermPicker } from './term-picker.tsx';
 import { VanChooser } from './van-chooser.tsx';
 
@@ -32,6 +33,7 @@ export function CalculatorForm({ id, compact = false, fields, change, settle, ch
       onSubmit={(event) => event.preventDefault()}
       noValidate
     >
+      <PresetPicker fields={fields} change={change} />
       <VanChooser vehicle={fields.vehicle} onChoose={(vehicle) => change({ ...fields, ...forVehicle(vehicle) })} />
       {!fields.vatQualifying && <input type="hidden" name="vat" value="no" />}
       <div className={styles.pair}>
@@ -42,7 +44,7 @@ export function CalculatorForm({ id, compact = false, fields, change, settle, ch
         <div className={styles.percent}>
           <TextInput
             {...typed('rate')}
-            label="Interest rate (a year, fixed)"
+            label="Fixed interest rate (% a year)"
             type="number"
             inputMode="decimal"
             min={0}

@@ -3,12 +3,13 @@ import { useId } from 'react';
 import type { FinanceVehicle } from '../finance-vehicle.ts';
 import { useKeptFields } from '../hooks/use-kept-fields.ts';
 import { CalculatorActions } from './calculator-actions.tsx';
-import { CalculatorDetails } from './calculator-details.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CalculatorSum } from './calculator-sum.tsx';
 import styles from './calculator-widget.module.css';
+import { CostBreakdown } from './cost-breakdown.tsx';
 import { Example } from './example.tsx';
 import { MonthlyGlance } from './monthly-glance.tsx';
+import { Payments } from './payments.tsx';
 
 /** The widget `calculator`, for a van's page and the stock list. */
 export type CalculatorWidgetProps = {
@@ -27,7 +28,8 @@ export function CalculatorWidget({ vehicle = null, ...place }: CalculatorWidgetP
       <CalculatorForm id={form} compact {...inHand} />
       <CalculatorSum fields={inHand.fields} />
       <Example fields={inHand.fields} />
-      <CalculatorDetails fields={inHand.fields} />
+      <CostBreakdown fields={inHand.fields} />
+      <Payments fields={inHand.fields} />
     </div>
   );
   if (place.layout === 'panel') {

@@ -1,12 +1,8 @@
-import { type FinanceInput, type FinanceResult, formatPounds, VAT_PERCENT } from '@forecourt/rules';
+import { calculateFinance, formatPounds, VAT_PERCENT } from '@forecourt/rules';
+import { type CalculatorFields, readInput } from '../calculator-fields.ts';
 import { shares } from '../shares.ts';
 import { ChartHead } from './chart-head.tsx';
 import styles from './cost-breakdown.module.css';
-
-interface CostBreakdownProps {
-  readonly input: FinanceInput;
-  readonly result: FinanceResult;
-}
 
 interface Part {
   readonly name: string;
@@ -15,8 +11,10 @@ interface Part {
 }
 
 /** What the total cost is made of, twice in the same length: what it buys, and how it is paid. */
-export function CostBreakdown({ input, result }: CostBreakdownProps) {
-  const { vat, cashPrice, amountFinanced, totalInterest } = result;
+export function CostBreakdown({ fields }: { readonly fields: CalculatorFields }) {
+  const input = readInput(fields);
+  const { vat, cashPrice, amountFinanced, totalInterest, totalCost } = calculateFinance(input);
+  if (totalCost === 0) return null;
   const interest: Part = { name: 'Interest', amount: totalInterest, tone: 'interest' };
   const deposit: Part = { name: 'Deposit', amount: Math.min(input.deposit, cashPrice), tone: 'deposit' };
   const credit: Part = { name: 'Amount financed', amount: amountFinanced, tone: 'credit' };
@@ -31,10 +29,10 @@ export function CostBreakdown({ input, result }: CostBreakdownProps) {
     <div className={styles.breakdown}>
       <Bar
         title="Where the money goes"
-        note={`${formatPounds(cashPrice, 'exact')} ${van.length > 1 ? 'inc. VAT' : 'no VAT'}, and interest`}
+        note={`${formatPounds(cashPrice, 'exact')} ${van.length > 1 ? 'inc. VAT' : 'no VAT'}, plus interest`}
         parts={[...van, interest]}
       />
-      <Bar title="How it is paid" note="the deposit, then the loan with its interest" parts={[deposit, credit, interest]} />
+      <Bar title="How you pay it" note="the deposit, then the loan and its interest" parts={[deposit, credit, interest]} />
     </div>
   );
 }

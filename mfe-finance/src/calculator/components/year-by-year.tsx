@@ -5,38 +5,45 @@ import styles from './year-by-year.module.css';
 const HEIGHT = 112;
 const MONTHS = 12;
 
-const sum = (months: readonly Instalment[], part: 'payment' | 'interest' | 'principal') =>
-  months.reduce((total, month) => total + month[part], 0);
+const sum = (months: readonly Instalment[], part: 'payment' | 'interest') =>
+  Math.round(months.reduce((total, month) => total + month[part], 0));
 
-/** The payments of each year as a column: interest on top, what goes off the loan beneath. */
+/** Whole pounds; interest and capital add up to what is paid. */
+function yearOf(months: readonly Instalment[]) {
+  const [paid, interest] = [sum(months, 'payment'), sum(months, 'interest')];
+  return { name: `Year ${Math.ceil((months[0]?.month ?? 0) / MONTHS)}`, paid, interest, capital: paid - interest };
+}
+
+/** The payments of each year as a column, interest above capital, with all three figures. */
 export function YearByYear({ loan }: { readonly loan: Loan }) {
   const schedule = paymentSchedule(loan);
   const years = Array.from({ length: Math.ceil(schedule.length / MONTHS) }, (_, year) =>
-    schedule.slice(year * MONTHS, (year + 1) * MONTHS),
+    yearOf(schedule.slice(year * MONTHS, (year + 1) * MONTHS)),
   );
-  const most = Math.max(...years.map((months) => sum(months, 'payment')));
+  const scale = HEIGHT / Math.max(...years.map(({ paid }) => paid));
   return (
     <figure>
-      <ChartHead title="What you pay each year" note="interest in red and in figures, the loan in black" />
+      <ChartHead title="What you pay each year" note="interest in red, capital in black" />
       <ol className={styles.years}>
-        {years.map((months, year) => {
-          const interest = (sum(months, 'interest') / most) * HEIGHT;
-          const principal = (sum(months, 'principal') / most) * HEIGHT;
-          return (
-            <li key={months[0]?.month} className={styles.year}>
-              <span className={styles.interest}>
-                {formatPounds(Math.round(sum(months, 'interest')))}
-                <span className="visually-hidden"> interest</span>
-              </span>
-              <svg aria-hidden="true" width="100%" height={HEIGHT}>
-                <rect className={styles.costs} y={HEIGHT - principal - interest} width="100%" height={interest} />
-                <rect className={styles.capital} y={HEIGHT - principal} width="100%" height={principal} />
-                <line y1={HEIGHT - principal} y2={HEIGHT - principal} x2="100%" />
-              </svg>
-              <span className={styles.name}>Year {year + 1}</span>
-            </li>
-          );
-        })}
+        {years.map(({ name, paid, interest, capital }) => (
+          <li key={name} className={styles.year}>
+            <span className={styles.name}>{name}</span>
+            <b>{formatPounds(paid)}</b>
+            <svg aria-hidden="true" width="100%" height={HEIGHT}>
+              <rect className={styles.costs} y={HEIGHT - paid * scale} width="100%" height={interest * scale} />
+              <rect className={styles.capital} y={HEIGHT - capital * scale} width="100%" height={capital * scale} />
+              <line y1={HEIGHT - capital * scale} y2={HEIGHT - capital * scale} x2="100%" />
+            </svg>
+            <span className={styles.interest}>
+              <span className="visually-hidden">Interest </span>
+              {formatPounds(interest)}
+            </span>
+            <span>
+              <span className="visually-hidden">Capital </span>
+              {formatPounds(capital)}
+            </span>
+          </li>
+        ))}
       </ol>
     </figure>
   );

@@ -1,8 +1,9 @@
 import { CalculatorActions } from '../../../calculator/components/calculator-actions.tsx';
-import { CalculatorDetails } from '../../../calculator/components/calculator-details.tsx';
 import { CalculatorForm } from '../../../calculator/components/calculator-form.tsx';
 import { CalculatorSum } from '../../../calculator/components/calculator-sum.tsx';
+import { CostBreakdown } from '../../../calculator/components/cost-breakdown.tsx';
 import { Example } from '../../../calculator/components/example.tsx';
+import { Payments } from '../../../calculator/components/payments.tsx';
 import { useAddressedFields } from '../../../calculator/hooks/use-addressed-fields.ts';
 import styles from './calculator-card.module.css';
 
@@ -26,8 +27,11 @@ export function CalculatorCard() {
       <div className={styles.example}>
         <Example fields={inHand.fields} />
       </div>
-      <div className={styles.details}>
-        <CalculatorDetails fields={inHand.fields} years />
+      <div className={styles.breakdown}>
+        <CostBreakdown fields={inHand.fields} />
+      </div>
+      <div className={styles.payments}>
+        <Payments fields={inHand.fields} years />
       </div>
     </section>
   );

@@ -4,8 +4,8 @@ import styles from './four-steps.module.css';
 
 const STEPS = [
   { name: 'Choose a vehicle', text: 'Pick from our stock or tell us what you need.' },
-  { name: 'Calculate payments', text: 'Set the deposit and the term until the month works.' },
-  { name: 'Submit an application', text: 'Ten minutes, by phone or at the showroom.' },
+  { name: 'Calculate payments', text: 'Set a deposit and term that suit your budget.' },
+  { name: 'Submit an application', text: 'It takes ten minutes, by phone or at the showroom.' },
   { name: 'Drive away', text: 'Sign, collect and get to work.' },
 ];
 
@@ -13,7 +13,7 @@ export function FourSteps() {
   return (
     <>
       <h2 id="steps-heading" className={styles.title}>
-        Four steps to the keys
+        Four steps to your new van
       </h2>
       <ol className={styles.steps}>
         {STEPS.map(({ name, text }) => (

@@ -1,0 +1,35 @@
+import { formatApr, formatPounds } from '@forecourt/rules';
+import { useDealership } from '@forecourt/web-kit';
+import type { FieldsInHand } from '../calculator-fields.ts';
+import { presetsOf } from '../presets.ts';
+import styles from './preset-picker.module.css';
+
+/** The two ways to begin for a van whose monthly figure is advertised, each with what it comes to (D34). */
+export function PresetPicker({ fields, change }: Pick<FieldsInHand, 'fields' | 'change'>) {
+  const presets = presetsOf(fields.vehicle, useDealership().finance);
+  if (presets.length === 0) return null;
+  return (
+    <fieldset className={styles.presets}>
+      <legend className="visually-hidden">Start from</legend>
+      {presets.map(({ name, fields: preset, monthlyPayment, apr, note }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={isSame(fields, preset)}
+          className={styles.preset}
+          onClick={() => change(preset)}
+        >
+          <span className={styles.name}>{name}</span>
+          <b className={styles.figure}>{formatPounds(monthlyPayment, 'exact')}</b>
+          <span className={styles.note}>
+            a month, {formatApr(apr)}. {note}, {preset.term} months.
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type Fields = FieldsInHand['fields'];
+const COMPARED = ['price', 'deposit', 'rate', 'term'] as const satisfies readonly (keyof Fields)[];
+const isSame = (one: Fields, other: Fields): boolean => COMPARED.every((name) => one[name] === other[name]);

@@ -1,0 +1,65 @@
+import { estimateMonthlyPrice, representativeExample } from '@forecourt/rules';
+import fc from 'fast-check';
+import { defaultFields, readInput, tidyFields } from './calculator-fields.ts';
+import { presetsOf } from './presets.ts';
+
+const TERMS = { annualRatePercent: 12, termMonths: 60, deposit: 5_000 };
+const transit = { id: 13, make: 'Ford', model: 'Transit', price: '25995.00', vatQualifying: true, monthlyPrice: 467 };
+
+describe('the presets of a van', () => {
+  it('find the advertised figure again, and say why the figure without a deposit differs', () => {
+    expect(presetsOf(transit, TERMS)).toMatchObject([
+      {
+        name: 'As advertised',
+        monthlyPayment: 467.02,
+        apr: 12.7,
+        note: '£5,000 deposit plus the VAT',
+        fields: { deposit: '10199' },
+      },
+      { name: 'No deposit', monthlyPayment: 693.89, apr: 12.7, note: 'VAT financed too', fields: { deposit: '0' } },
+    ]);
+  });
+
+  it('begin with the given defaults: no deposit is what the calculator opens with', () => {
+    expect(presetsOf(transit, TERMS)[1]?.fields).toEqual(defaultFields(12, transit));
+  });
+
+  it('do not speak of VAT where there is none', () => {
+    expect(presetsOf({ ...transit, vatQualifying: false }, TERMS)).toMatchObject([
+      { note: '£5,000 deposit', fields: { deposit: '5000' } },
+      { note: 'Full price financed' },
+    ]);
+  });
+
+  it('give the monthly payment of the example on the page to the penny, whatever the price', () => {
+    const prices = fc.integer({ min: 500_001, max: 15_000_000 }).map((pence) => (pence / 100).toFixed(2));
+    fc.assert(
+      fc.property(prices, fc.boolean(), fc.constantFrom(24, 36, 48, 60), (price, vatQualifying, termMonths) => {
+        const terms = { ...TERMS, termMonths };
+        const vehicle = { ...transit, price, vatQualifying };
+        const [advertised] = presetsOf(vehicle, terms);
+        expect(advertised?.monthlyPayment).toBe(representativeExample(vehicle, terms)?.monthlyPayment);
+        expect(Math.abs((advertised?.monthlyPayment ?? 0) - estimateMonthlyPrice(price, terms))).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+
+  it('keep the pence of the VAT when a field is left', () => {
+    const [advertised] = presetsOf({ ...transit, price: '5749.00' }, TERMS);
+    expect(advertised?.fields.deposit).toBe('6149.80');
+    expect(tidyFields(advertised!.fields).deposit).toBe('6149.80');
+    expect(readInput({ ...advertised!.fields, deposit: '6149.70' }).deposit).toBe(6149);
+  });
+
+  it.each([
+    ['no van', null],
+    ['a van without a monthly figure', { ...transit, monthlyPrice: null }],
+    ['a van cheaper than the deposit', { ...transit, price: '4000.00' }],
+  ])('are none for %s', (_, vehicle) => {
+    expect(presetsOf(vehicle, TERMS)).toEqual([]);
+  });
+
+  it('are none where the advertised term is not on offer here', () => {
+    expect(presetsOf(transit, { ...TERMS, termMonths: 72 })).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { calculateFinance, calculationExample, type FinanceTerms, formatPounds, representativeExample } from '@forecourt/rules';
+import { type CalculatorFields, defaultFields, readInput, shownPounds, TERMS } from './calculator-fields.ts';
+import type { FinanceVehicle } from './finance-vehicle.ts';
+
+/** A set of fields to begin with, and what it comes to. */
+export interface Preset {
+  readonly name: string;
+  readonly fields: CalculatorFields;
+  /** Pounds, to the penny. */
+  readonly monthlyPayment: number;
+  /** Per cent, one decimal. */
+  readonly apr: number;
+  /** Why its figure is what it is. */
+  readonly note: string;
+}
+
+const presetOf = (name: string, fields: CalculatorFields, note: string): Preset[] => {
+  const input = readInput(fields);
+  const example = calculationExample(input);
+  if (!example) return [];
+  return [{ name, fields, note, monthlyPayment: calculateFinance(input).monthlyPayment, apr: example.apr }];
+};
+
+/**
+ * 'As advertised', which gives the monthly figure of the van's page, and 'No deposit', with which the calculator opens
+ * (D34). That figure finances the price without VAT less the deposit, the calculator finances the price with VAT: with
+ * the VAT in the deposit both are the same loan (D33). Empty where no monthly figure is advertised for a term on offer.
+ */
+export function presetsOf(vehicle: FinanceVehicle | null, terms: FinanceTerms): readonly Preset[] {
+  const advertised = vehicle?.monthlyPrice ? representativeExample(vehicle, terms) : null;
+  const term = TERMS.find((months) => months === advertised?.numberOfPayments);
+  if (!advertised || !term) return [];
+  const fields = defaultFields(terms.annualRatePercent, vehicle);
+  const deposit = `${formatPounds(advertised.depositBeforeVat)} deposit`;
+  return [
+    ...presetOf(
+      'As advertised',
+      { ...fields, deposit: shownPounds(advertised.deposit), term },
+      advertised.vatQualifying ? `${deposit} plus the VAT` : deposit,
+    ),
+    ...presetOf('No deposit', fields, advertised.vatQualifying ? 'VAT financed too' : 'Full price financed'),
+  ];
+}
