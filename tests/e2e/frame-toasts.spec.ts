@@ -102,3 +102,32 @@ test('reduced motion shows it without movement', { tag: '@any-size' }, async ({ 
   await requestCallback(page);
   await expect(success(page)).toHaveCSS('animation-duration', '0s');
 });
+
+test("'Request Quote' says so at every press, beside the form that asks where to reach the visitor, never over it (D35)", async ({
+  page,
+}) => {
+  await page.getByRole('main').getByRole('link', { name: 'Calculate Finance' }).click();
+  for (const press of ['first', 'second']) {
+    await page.getByRole('dialog', { name: 'Calculate Finance' }).getByRole('button', { name: 'Request Quote' }).click();
+    const form = page.getByRole('dialog', { name: 'Request Quote' });
+    await expect(form.getByText('One more step: where can we reach you?')).toBeVisible();
+    const toast = form.getByRole('status').filter({ hasText: 'Quote Requested' });
+    await expect(toast).toContainText('Our sales team will contact you shortly with a personalised quote.');
+    await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const box = await toast.boundingBox();
+    for (const part of [
+      form.getByRole('heading', { level: 2 }),
+      form.getByLabel('Name *'),
+      ...(await form.getByRole('button').all()),
+    ]) {
+      const other = await part.boundingBox();
+      const isOwn = await part.evaluate((element) => element.closest('[role="status"]') !== null);
+      if (!box || !other || isOwn) continue;
+      expect(other.y + other.height <= box.y || box.y + box.height <= other.y).toBe(true);
+    }
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    if (press === 'first') await page.getByRole('main').getByRole('link', { name: 'Calculate Finance' }).click();
+  }
+});

@@ -3,7 +3,13 @@ import type { Calculation } from '../http/calculation.ts';
 export interface EnquiryRequest {
   readonly form: 'callback' | 'test_drive' | 'quote';
   /** What it is about. */
-  readonly vehicle: { readonly id: number; readonly make: string; readonly model: string } | null;
+  readonly vehicle: {
+    readonly id: number;
+    readonly make: string;
+    readonly model: string;
+    /** It can't be had any more: the enquiry is to hear of one like it (D36). */
+    readonly isSold?: boolean;
+  } | null;
   /** D18: what the visitor had worked out when they asked for a quote. */
   readonly calculation?: Calculation;
 }

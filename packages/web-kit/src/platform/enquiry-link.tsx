@@ -21,7 +21,7 @@ export function EnquiryLink({ form, vehicle, ...link }: EnquiryLinkProps) {
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();
-        const about = vehicle && { id: vehicle.id, make: vehicle.make, model: vehicle.model };
+        const about = vehicle && { id: vehicle.id, make: vehicle.make, model: vehicle.model, isSold: vehicle.isSold ?? false };
         announce('enquiry:requested', { form, vehicle: about ?? null });
       }}
     />

@@ -42,7 +42,7 @@ function VanCard({ vehicle }: { readonly vehicle: Vehicle }) {
       <div className={styles.rest}>
         <VanPrice {...vehicle} />
         {vehicle.isSold && (
-          <p className={styles.sub}>This van has been sold. Ask us about it all the same: we may have one like it.</p>
+          <p className={styles.sub}>This van has sold. Tell us what you need and we'll let you know when one like it arrives.</p>
         )}
       </div>
     </section>
@@ -56,11 +56,11 @@ export function AskedVehicleCard({ asked }: { readonly asked: AskedVehicle }) {
     <p className={styles.note}>
       {asked === 'unknown' ? (
         <>
-          The van you asked about is no longer in our list. Tell us what you need and we will look for one like it, or{' '}
+          The van you asked about is no longer listed. Tell us what you need and we'll look for one like it, or{' '}
           <Link to="/vehicles">browse our vans</Link>.
         </>
       ) : (
-        'The van you asked about cannot be shown at the moment. Your enquiry still tells us which one it is.'
+        "We can't show the van you asked about right now, but your enquiry will still tell us which one it is."
       )}
     </p>
   );

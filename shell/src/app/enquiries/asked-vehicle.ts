@@ -30,5 +30,7 @@ export const askedVehicleQuery = (id: string) =>
 /** What goes into the enquiry: a van that is not there any more is not sent along, the service would not know it. */
 export function subjectVehicle(id: string | null, asked: AskedVehicle | undefined) {
   if (id === null || asked === 'unknown') return null;
-  return typeof asked === 'object' ? { id: asked.id, make: asked.make, model: asked.model } : { id: Number(id) };
+  return typeof asked === 'object'
+    ? { id: asked.id, make: asked.make, model: asked.model, isSold: asked.isSold }
+    : { id: Number(id) };
 }

@@ -4,7 +4,7 @@ import formStyles from '../forms/form.module.css';
 import pageStyles from '../forms/form-page.module.css';
 import { StartFields } from '../forms/guard-fields.tsx';
 import { useFormState } from '../forms/use-form-state.ts';
-import { askedVehicleQuery, subjectVehicle, vehicleIdIn } from './asked-vehicle.ts';
+import { type AskedVehicle, askedVehicleQuery, subjectVehicle, vehicleIdIn } from './asked-vehicle.ts';
 import { AskedVehicleCard } from './asked-vehicle-card.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { isAskedFor, textsOf } from './enquiry-texts.ts';
@@ -13,13 +13,20 @@ import { useEnquiryForm } from './use-enquiry-form.ts';
 /** The enquiry form as a page. Sent without scripts it goes to the same address as a post. */
 export function ContactForm() {
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   const id = vehicleIdIn(query);
   const { data: asked } = useQuery({ ...askedVehicleQuery(id ?? ''), enabled: id !== null });
+  // A van that comes later than the form may begin its message: the form starts anew, with what has been typed.
+  return <FormAbout key={typeof asked} id={id} asked={asked} />;
+}
+
+function FormAbout({ id, asked }: { readonly id: string | null; readonly asked: AskedVehicle | undefined }) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const isSold = typeof asked === 'object' && asked.isSold;
   const type = query.get('type');
   const given = useFormState('contact');
   const form = useEnquiryForm({
-    asked: isAskedFor(type) ? type : 'callback',
+    asked: isAskedFor(type) && !isSold ? type : 'callback',
     subject: { vehicle: subjectVehicle(id, asked) },
     given,
     onSent: (what) => navigate(`/contact?sent=${what}`),
@@ -41,7 +48,7 @@ export function ContactForm() {
         onChange={form.keep}
       >
         <StartFields start={given?.start} />
-        <EnquiryFields form={form} withTypes />
+        <EnquiryFields form={form} withTypes={!isSold} />
         <Button type="submit" variant="primary" disabled={form.pending} autoFocus={Boolean(given?.notice)}>
           {form.pending ? texts.pending : 'Send Enquiry'}
         </Button>

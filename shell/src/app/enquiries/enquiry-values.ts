@@ -40,11 +40,25 @@ export function checkEnquiry(values: Pick<EnquiryValues, Checked>): Partial<Reco
   return Object.fromEntries(wrong.map((field) => [field, ENQUIRY_MESSAGES[field]]));
 }
 
+/** Whether the details of a person are enough to reach them. */
+export const isReachable = ({ name, email, phone }: Readonly<Record<'name' | 'email' | 'phone', string>>): boolean =>
+  Object.keys(checkEnquiry({ customerName: name, customerEmail: email, customerPhone: phone, inquiryType: 'quote' })).length ===
+  0;
+
 /** What an enquiry is about. */
 export interface EnquirySubject {
-  readonly vehicle: { readonly id: number; readonly make?: string; readonly model?: string } | null;
+  readonly vehicle: {
+    readonly id: number;
+    readonly make?: string;
+    readonly model?: string;
+    readonly isSold?: boolean;
+  } | null;
   readonly calculation?: Calculation | undefined;
 }
+
+/** What the message of an enquiry about a sold van starts with (D36). */
+export const wishOf = ({ vehicle }: EnquirySubject): string =>
+  vehicle?.isSold && vehicle.make ? `Please tell me when a van like this ${vehicle.make} ${vehicle.model} arrives.` : '';
 
 /** The test-drive form never sends an empty message (specification §5). */
 const messageOf = ({ inquiryType, message }: EnquiryValues, { vehicle }: EnquirySubject): string =>

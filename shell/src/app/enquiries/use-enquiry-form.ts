@@ -5,7 +5,14 @@ import type { FormState } from '../forms/form-state.ts';
 import { useGuardedForm } from '../forms/use-guarded-form.ts';
 import { draftOf, dropDraft, keepDraft, knownPerson } from './enquiry-drafts.ts';
 import { type AskedFor, isAskedFor, textsOf } from './enquiry-texts.ts';
-import { checkEnquiry, ENQUIRY_FIELDS, type EnquirySubject, type EnquiryValues, enquiryPayload } from './enquiry-values.ts';
+import {
+  checkEnquiry,
+  ENQUIRY_FIELDS,
+  type EnquirySubject,
+  type EnquiryValues,
+  enquiryPayload,
+  wishOf,
+} from './enquiry-values.ts';
 
 export interface EnquiryFormOptions {
   readonly asked: AskedFor;
@@ -22,7 +29,7 @@ function startValues({ asked, subject, given }: EnquiryFormOptions): EnquiryValu
   return {
     inquiryType: asked,
     preferredContactTime: 'anytime',
-    message: '',
+    message: wishOf(subject),
     website: '',
     ...draftOf(draftKey(asked, subject)),
     customerName: name,

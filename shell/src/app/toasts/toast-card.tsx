@@ -4,22 +4,28 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './toast-card.module.css';
 import { useAttention } from './use-attention.ts';
-import { useClearOfFocus } from './use-clear-of-focus.ts';
+import { useClearOfForm } from './use-clear-of-form.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useToastHost } from './use-toast-host.ts';
 
 /** One toast, above everything, for as long as it is open. */
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const host = useToastHost();
-  return host && createPortal(<Card toast={toast} />, host);
+  return host && createPortal(<Card toast={toast} inPlace={host.hasAttribute('data-toasts')} />, host);
 }
 
-function Card({ toast: { id, title, text, tone = 'success', action } }: { readonly toast: Toast }) {
+interface CardProps {
+  readonly toast: Toast;
+  /** It stands in a place kept for it, not over the page. */
+  readonly inPlace: boolean;
+}
+
+function Card({ toast: { id, title, text, tone = 'success', action }, inPlace }: CardProps) {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
   // A live region is read out when something comes into it, not when it comes itself.
   const [filled, setFilled] = useState(false);
-  const atTop = useClearOfFocus(card);
+  useClearOfForm(card, inPlace);
 
   const dismiss = () => {
     const { current } = card;
@@ -37,20 +43,20 @@ function Card({ toast: { id, title, text, tone = 'success', action } }: { readon
 
   useEffect(() => {
     cameFrom.current = document.activeElement;
-    card.current?.showPopover();
+    if (!inPlace) card.current?.showPopover();
     setFilled(true);
     const hear = (event: KeyboardEvent) => hearKey(event);
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
-  }, []);
+  }, [inPlace]);
 
   return (
     <div
       ref={card}
-      popover="manual"
+      popover={inPlace ? undefined : 'manual'}
       role={tone === 'error' ? 'alert' : 'status'}
       data-surface="dark"
-      className={classes(styles.toast, tone === 'error' && styles.error, atTop && styles.atTop)}
+      className={classes(styles.toast, tone === 'error' && styles.error, inPlace && styles.inPlace)}
     >
       {filled && (
         <>

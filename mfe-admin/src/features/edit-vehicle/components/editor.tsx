@@ -100,6 +100,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
               </FormTabPanel>
             </Container>
           </div>
+          <div data-toasts />
           <EditorFoot
             notice={
               tooEarly && isUploading ? 'Images are still being uploaded. Update the vehicle once they are there.' : editor.notice

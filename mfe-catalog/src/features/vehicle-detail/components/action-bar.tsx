@@ -3,6 +3,7 @@ import { buttonClass, Icon, Phone } from '@forecourt/ui';
 import { EnquiryLink, useDealership } from '@forecourt/web-kit';
 import { pricesOf } from '../../../vehicle/vehicle-prices.tsx';
 import styles from './action-bar.module.css';
+import { SIMILAR_ID } from './similar-vans.tsx';
 
 /** Under the thumb on small screens: the prices, Call and Enquire. */
 export function ActionBar({ vehicle }: { readonly vehicle: Vehicle }) {
@@ -24,9 +25,15 @@ export function ActionBar({ vehicle }: { readonly vehicle: Vehicle }) {
         <Icon of={Phone} />
         <span className={styles.call}>Call</span>
       </a>
-      <EnquiryLink vehicle={vehicle} form="callback" className={buttonClass({ variant: 'primary' })}>
-        Enquire
-      </EnquiryLink>
+      {vehicle.isSold ? (
+        <a href={`#${SIMILAR_ID}`} className={buttonClass({ variant: 'primary' })}>
+          See similar vans
+        </a>
+      ) : (
+        <EnquiryLink vehicle={vehicle} form="callback" className={buttonClass({ variant: 'primary' })}>
+          Enquire
+        </EnquiryLink>
+      )}
     </section>
   );
 }

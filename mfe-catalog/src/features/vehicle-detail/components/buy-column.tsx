@@ -9,7 +9,7 @@ import {
   shownMileage,
   vehicleSubtitle,
 } from '@forecourt/rules';
-import { buttonClass, Calendar, classes, Icon, Phone, PhoneCard, Plate } from '@forecourt/ui';
+import { buttonClass, Calendar, ChevronDown, classes, Icon, Phone, PhoneCard, Plate } from '@forecourt/ui';
 import { EnquiryLink, useDealership } from '@forecourt/web-kit';
 import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
 import { useExample } from '../../../vehicle/finance.tsx';
@@ -17,6 +17,7 @@ import { VatSwitch } from '../../../vehicle/vat-switch.tsx';
 import { ConditionBadges, StatusBadge } from '../../../vehicle/vehicle-badges.tsx';
 import { VehiclePrices } from '../../../vehicle/vehicle-prices.tsx';
 import styles from './buy-column.module.css';
+import { SIMILAR_ID } from './similar-vans.tsx';
 
 /** What it is, what it costs and how to get it; stays in sight beside the rest on wide screens. */
 export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
@@ -43,17 +44,7 @@ export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
         {!vehicle.isSold && vehicle.vatQualifying && <VatSwitch />}
         <Monthly vehicle={vehicle} />
       </div>
-      <div className={styles.actions}>
-        <EnquiryLink vehicle={vehicle} form="callback" className={classes(buttonClass({ variant: 'primary' }), styles.main)}>
-          <Icon of={Phone} />
-          Request Callback
-        </EnquiryLink>
-        <CalculatorButton vehicle={vehicle}>Calculate Finance</CalculatorButton>
-        <EnquiryLink vehicle={vehicle} form="test_drive" className={buttonClass()}>
-          <Icon of={Calendar} />
-          Book Test Drive
-        </EnquiryLink>
-      </div>
+      <div className={styles.actions}>{vehicle.isSold ? <SoldActions vehicle={vehicle} /> : <Actions vehicle={vehicle} />}</div>
       <div className={styles.team}>
         <PhoneCard title="Speak to our sales team" telephone={dealership}>
           <p>{phoneHours}</p>
@@ -61,6 +52,37 @@ export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
         </PhoneCard>
       </div>
     </div>
+  );
+}
+
+function Actions({ vehicle }: { readonly vehicle: Vehicle }) {
+  return (
+    <>
+      <EnquiryLink vehicle={vehicle} form="callback" className={classes(buttonClass({ variant: 'primary' }), styles.main)}>
+        <Icon of={Phone} />
+        Request Callback
+      </EnquiryLink>
+      <CalculatorButton vehicle={vehicle}>Calculate Finance</CalculatorButton>
+      <EnquiryLink vehicle={vehicle} form="test_drive" className={buttonClass()}>
+        <Icon of={Calendar} />
+        Book Test Drive
+      </EnquiryLink>
+    </>
+  );
+}
+
+/** What there is to do about a van that has gone (D36). */
+function SoldActions({ vehicle }: { readonly vehicle: Vehicle }) {
+  return (
+    <>
+      <a href={`#${SIMILAR_ID}`} className={classes(buttonClass({ variant: 'primary' }), styles.main)}>
+        See similar vans
+        <Icon of={ChevronDown} />
+      </a>
+      <EnquiryLink vehicle={vehicle} form="callback" className={classes(buttonClass(), styles.wide)}>
+        Tell me when one like it arrives
+      </EnquiryLink>
+    </>
   );
 }
 

@@ -10,8 +10,15 @@ import layout from './vehicle-layout.module.css';
 
 const SimilarCards = lazy(() => import('./similar-cards.tsx').then(({ SimilarCards: component }) => ({ default: component })));
 
+/** Where a sold van's page leads to. */
+export const SIMILAR_ID = 'similar-vans';
+
 /** How far from the screen the cards are fetched. */
 const AHEAD_PIXELS = 600;
+
+/** "All panel vans", "All pickups". */
+const allOf = (bodyType: string | null): string =>
+  bodyType && bodyType !== 'Other' ? `All ${bodyType.toLowerCase()}s` : 'All vans';
 
 /**
  * Vans to look at instead. They are asked for when one comes near, so that this page need not be made anew whenever any
@@ -23,13 +30,13 @@ export function SimilarVans({ vehicle: { id, bodyType } }: { readonly vehicle: V
   useNearViewport(place, AHEAD_PIXELS, (nearNow) => nearNow && setNear(true));
   const filters = { ...NO_FILTERS, bodyType: bodyType ? [bodyType] : [] };
   return (
-    <section aria-labelledby="similar-heading" className={classes(styles.section, layout.last)}>
+    <section id={SIMILAR_ID} aria-labelledby="similar-heading" className={classes(styles.section, layout.last)}>
       <div className={styles.head}>
         <h2 id="similar-heading" className={layout.heading}>
           Similar vans
         </h2>
         <Link to={stockPath({ filters })} className={styles.more}>
-          {bodyType && bodyType !== 'Other' ? `All of body type ${bodyType}` : 'All vans'}
+          {allOf(bodyType)}
           <Icon of={ArrowRight} small />
         </Link>
       </div>

@@ -22,7 +22,7 @@ export function VehicleMeta({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <PageMeta
       title={name}
-      description={`${name} for sale at ${dealership.tradingName}, ${dealership.address.town}: ${vehicleSubtitle(vehicle)}. ${priceText(vehicle)}.`}
+      description={`${name} ${vehicle.isSold ? 'sold by' : 'for sale at'} ${dealership.tradingName}, ${dealership.address.town}: ${vehicleSubtitle(vehicle)}. ${priceText(vehicle)}.`}
       path={`/vehicle/${vehicle.id}`}
       {...(picture && { image: imageUrl(picture, SHARED_WIDTH) })}
       jsonLd={vehicleJsonLd(vehicle, { dealership, publicUrl, today: today() })}
