@@ -98,7 +98,8 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   const server = createServer({ logger, publicUrl, fromMemory: answerFromMemory({ plans, cache, policy, metrics, logger }) });
   registerHealth(server, { metrics, releases });
   registerPublicConfig(server, { googleMapsApiKey });
-  if (googleMapsApiKey !== null) registerMapFrame(server, { key: googleMapsApiKey, dealership, script: files.assets.map.code });
+  if (googleMapsApiKey === null) logger.info('Google Maps API key not configured: pages show the address without a map');
+  else registerMapFrame(server, { key: googleMapsApiKey, dealership, script: files.assets.map.code });
   await registerAssets(server, files.assetsFolder);
   await registerProxy(server, settings);
   registerSitemap(server, { cache, plans, stock, publicUrl, resolveApi });

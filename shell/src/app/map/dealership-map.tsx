@@ -12,7 +12,7 @@ const fetchMap = async () => (await import('./google-map.tsx')).GoogleMap;
 
 /**
  * Where the showroom is. Google's script is loaded once the visitor allows marketing cookies, or asks for the map (D29);
- * the address and a link to it are there in any case.
+ * the address and a link for directions are always there.
  *
  * @param zoom 15 unless the page shows it closer (specification §9).
  */
@@ -24,7 +24,7 @@ export function DealershipMap({ zoom = 15 }: { readonly zoom?: number }) {
   const [asked, setAsked] = useState(false);
   const [outcome, setOutcome] = useState<'loading' | 'ready' | 'error'>('loading');
   const allowed = asked || consent?.marketing === true;
-  const wanted = allowed && mapKey.state === 'known' && outcome !== 'error';
+  const wanted = allowed && mapKey === 'known' && outcome !== 'error';
   const GoogleMap = usePart(wanted, fetchMap, () => setOutcome('error'));
 
   const fail = (error: Error) => {
@@ -37,17 +37,21 @@ export function DealershipMap({ zoom = 15 }: { readonly zoom?: number }) {
   };
 
   const panel = (): ReactNode => {
-    if (mapKey.state === 'error' || outcome === 'error') {
+    if (mapKey === 'missing' || outcome === 'error') {
       return (
         <MapPanel title="Map temporarily unavailable" address={address}>
-          {mapKey.state === 'error' ? <p className={styles.reason}>{mapKey.reason}</p> : <Button onClick={retry}>Retry</Button>}
+          {mapKey === 'known' && (
+            <Button size="small" onClick={retry}>
+              Retry
+            </Button>
+          )}
         </MapPanel>
       );
     }
-    if (mapKey.state === 'known' && !allowed) {
+    if (mapKey === 'known' && !allowed) {
       return (
         <MapPanel title={dealership.tradingName} address={address}>
-          <p className={styles.reason}>The map comes from Google, which then knows that you are looking at it.</p>
+          <p className={styles.reason}>The map comes from Google, so loading it tells Google that you are looking at it.</p>
           <Button variant="dark" size="small" onClick={retry}>
             Load map
           </Button>

@@ -9,9 +9,9 @@ export interface MapPanelProps {
   readonly children?: ReactNode;
 }
 
-/** What stands where the map would: always the address, and a way to it. */
+/** What stands where the map would: always the address, and directions to it. */
 export function MapPanel({ title, address, children }: MapPanelProps) {
-  const link = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
+  const link = `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`;
   return (
     <div className={styles.panel}>
       <Icon of={MapPin} />
@@ -20,7 +20,7 @@ export function MapPanel({ title, address, children }: MapPanelProps) {
       {children}
       <a href={link} target="_blank" rel="noreferrer" className={buttonClass({ size: 'small' })}>
         <Icon of={ExternalLink} small />
-        Open in a map
+        Get directions
       </a>
     </div>
   );
