@@ -40,14 +40,20 @@ test('the footer names every page, the makes and the ways to reach us', { tag: '
     await expect(footer).toContainText(text);
 });
 
-test('an unknown path is a 404 page with the way back', async ({ page, expectedConsole }) => {
+test('an unknown path is a 404 page with a search and ways onward (D40)', async ({ page, expectedConsole }) => {
   expectedConsole.push('404');
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  for (const href of ['/vehicles', '/', '/contact']) await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await page.getByRole('searchbox').fill('transit');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/vehicles\?search=transit$/);
+  await expect(page.getByRole('heading', { level: 1, name: /Browse Our Van Collection/ })).toBeVisible();
 });
 
 test('the skip link is the first stop of the keyboard and leads to the content', async ({ page, isMobile }) => {

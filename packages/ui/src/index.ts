@@ -20,4 +20,5 @@ export * from './layout/layout.tsx';
 export * from './picture/picture.tsx';
 export * from './picture/van-outline.tsx';
 export * from './prices/prices.tsx';
+export * from './search/stock-search.tsx';
 export * from './switch/switch.tsx';

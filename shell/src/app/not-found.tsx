@@ -1,8 +1,8 @@
-import { buttonClass, Container } from '@forecourt/ui';
+import { buttonClass, Container, StockSearch } from '@forecourt/ui';
 import { Link, PageMeta, useLocation } from '@forecourt/web-kit';
 import styles from './not-found.module.css';
 
-/** Specification §2: any other path. The texts are literal. */
+/** Specification §2: any other path, with its two literal texts; and ways onward (D40). */
 export function NotFound() {
   const { pathname } = useLocation();
   const text = 'Did you forget to add the page to the router?';
@@ -11,14 +11,19 @@ export function NotFound() {
       <PageMeta title="404 Page Not Found" description={text} path={pathname} noIndex />
       <h1 className={styles.title}>404 Page Not Found</h1>
       <p className={styles.text}>{text}</p>
-      <div className={styles.actions}>
-        <Link to="/vehicles" className={buttonClass({ variant: 'primary' })}>
+      <h2 className={styles.onward}>Looking for a van?</h2>
+      <StockSearch />
+      <nav aria-label="Ways onward" className={styles.actions}>
+        <Link to="/vehicles" className={buttonClass()}>
           Browse Vans
         </Link>
         <Link to="/" className={buttonClass()}>
           Home
         </Link>
-      </div>
+        <Link to="/contact" className={buttonClass()}>
+          Contact Us
+        </Link>
+      </nav>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { buttonClass, Container, EmptyState } from '@forecourt/ui';
+import { buttonClass, Container, EmptyState, StockSearch } from '@forecourt/ui';
 import { Link, PageMeta, useLocation } from '@forecourt/web-kit';
 import { stockPath } from '../../../stock/stock-path.ts';
 import styles from './vehicle-not-found.module.css';
@@ -16,9 +16,15 @@ export function VehicleNotFound() {
         title={TITLE}
         text={TEXT}
         action={
-          <Link to={stockPath()} className={buttonClass({ variant: 'dark' })}>
-            Back to Vehicles
-          </Link>
+          <>
+            <StockSearch />
+            <Link to={stockPath()} className={buttonClass()}>
+              Back to Vehicles
+            </Link>
+            <Link to="/contact" className={buttonClass()}>
+              Contact Us
+            </Link>
+          </>
         }
       />
     </Container>

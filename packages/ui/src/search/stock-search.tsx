@@ -1,0 +1,30 @@
+import { Button } from '../button/button.tsx';
+import { TextInput } from '../field/field.tsx';
+import { Icon, Search } from '../icon/icon.tsx';
+import styles from './stock-search.module.css';
+
+const LABEL = 'Search make, model or registration';
+
+/** A search of the stock for pages that show none of it: a plain form that leads to the list, with or without scripts. */
+export function StockSearch() {
+  return (
+    <search>
+      <form action="/vehicles" aria-label="Search our vans" className={styles.form}>
+        <TextInput
+          label={LABEL}
+          hideLabel
+          placeholder={LABEL}
+          affix={<Icon of={Search} />}
+          type="search"
+          name="search"
+          maxLength={100}
+          enterKeyHint="search"
+          className={styles.input}
+        />
+        <Button type="submit" variant="primary">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}
