@@ -67,7 +67,7 @@ for (const { button, allowed } of [
   });
 }
 
-test('Accept All and Reject All look alike (D29)', async ({ page }) => {
+test('Accept All, Reject All and Customize look alike (D29)', async ({ page }) => {
   await visit(page);
   const look = (name: string) =>
     banner(page)
@@ -77,7 +77,8 @@ test('Accept All and Reject All look alike (D29)', async ({ page }) => {
         const { width, height } = button.getBoundingClientRect();
         return { color, backgroundColor, fontSize, fontWeight, borderColor, width: Math.round(width), height };
       });
-  expect(await look('Reject All')).toEqual(await look('Accept All'));
+  const accept = await look('Accept All');
+  for (const name of ['Reject All', 'Customize']) expect(await look(name)).toEqual(accept);
 });
 
 test('Customize, then Save Preferences, stores what was switched on', async ({ page }) => {
@@ -202,3 +203,41 @@ for (const [width, height] of [
     expect(covered).toEqual([]);
   });
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`at ${width} × ${height} the banner leaves the whole search of the home page in sight`, { tag: '@any-size' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/');
+    await expect(banner(page)).toBeVisible();
+    const search = await page.getByRole('button', { name: 'Search Vans' }).boundingBox();
+    const bar = await banner(page).boundingBox();
+    expect((search?.y ?? Number.NaN) + (search?.height ?? Number.NaN)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+}
+
+test('what has the focus when the banner comes is scrolled clear of it', { tag: '@any-size' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.addInitScript(() => sessionStorage.setItem('forecourt:splash', 'shown'));
+  await page.goto('/contact');
+  await hydrated(page);
+  const field = page.getByLabel('Message');
+  await field.evaluate((element) => {
+    scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 4);
+    element.focus({ preventScroll: true });
+  });
+  await expect(banner(page)).toBeVisible();
+  const below = async () => {
+    const [box, bar] = [await field.boundingBox(), await banner(page).boundingBox()];
+    return (bar?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
+  };
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+});

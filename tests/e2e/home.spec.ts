@@ -87,3 +87,25 @@ test('no monthly figure stands without its representative example on the page', 
   for (const part of ['Representative example', '12.7% APR', 'Subject to status', '60'])
     await expect(example).toContainText(part);
 });
+
+for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+  test(`at ${width} px the headline and its line stay clear of the van`, { tag: '@any-size' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    const overlaps = await page.evaluate(() => {
+      const hero = document.querySelector('[aria-labelledby="hero-heading"]');
+      const body = hero?.querySelector('svg[viewBox="-220 -2650 6426 2850"] path[stroke="#8d939a"]');
+      const texts = [...(hero?.querySelectorAll('h1, h1 + p') ?? [])];
+      if (!body || texts.length !== 2) throw new Error('The hero is another one');
+      const van = body.getBoundingClientRect();
+      return texts.flatMap((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].filter(
+          ({ left, right, top, bottom }) => left < van.right && right > van.left && top < van.bottom && bottom > van.top,
+        );
+      });
+    });
+    expect(overlaps).toEqual([]);
+  });
+}

@@ -1,15 +1,15 @@
-import { Button } from '@forecourt/ui';
+import { Button, Container } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import { useLayoutEffect, useRef } from 'react';
 import { type CookieChoice, saveConsent } from './consent.ts';
 import styles from './cookie-banner.module.css';
 import { useRoomBelow } from './use-room-below.ts';
 
-/** Accept and Reject are equals (D29). */
+/** A thin bar along the bottom of the window; its three answers look alike (D29). */
 export function CookieBanner({ onCustomize }: { readonly onCustomize: () => void }) {
   const banner = useRef<HTMLElement>(null);
   useRoomBelow(banner);
-  // Whoever had the focus in the banner goes on with the page, not at its very beginning.
+  // Whoever had the focus in the banner carries on in the page's content, not at the top of the document.
   useLayoutEffect(() => {
     const { current } = banner;
     return () => {
@@ -20,24 +20,26 @@ export function CookieBanner({ onCustomize }: { readonly onCustomize: () => void
   const choose = (choice: CookieChoice) => () => saveConsent(choice);
   return (
     <section ref={banner} className={styles.banner} aria-labelledby="cookie-banner-title">
-      <h2 id="cookie-banner-title" className={styles.title}>
-        Cookies on this site
-      </h2>
-      <p className={styles.text}>
-        Essential cookies keep the site working. With your permission we also use analytics and marketing cookies.{' '}
-        <Link to="/cookie-policy">Cookie policy</Link>
-      </p>
-      <div className={styles.actions}>
-        <Button variant="dark" onClick={choose({ analytics: true, marketing: true })}>
-          Accept All
-        </Button>
-        <Button variant="dark" onClick={choose({ analytics: false, marketing: false })}>
-          Reject All
-        </Button>
-        <Button className={styles.customize} onClick={onCustomize}>
-          Customize
-        </Button>
-      </div>
+      <Container className={styles.row}>
+        <h2 id="cookie-banner-title" className="visually-hidden">
+          Cookies on this site
+        </h2>
+        <p className={styles.text}>
+          Essential cookies keep the site working. We use analytics and marketing cookies only if you agree.{' '}
+          <Link to="/cookie-policy">Cookie policy</Link>
+        </p>
+        <div className={styles.actions}>
+          <Button variant="dark" size="small" onClick={choose({ analytics: true, marketing: true })}>
+            Accept All
+          </Button>
+          <Button variant="dark" size="small" onClick={choose({ analytics: false, marketing: false })}>
+            Reject All
+          </Button>
+          <Button variant="dark" size="small" onClick={onCustomize}>
+            Customize
+          </Button>
+        </div>
+      </Container>
     </section>
   );
 }
