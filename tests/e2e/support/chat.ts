@@ -15,11 +15,15 @@ export const panel = (page: Page): Locator =>
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Opens the chat on a page as a visitor does, who on a phone has read on a little. */
+/** Opens the chat as a visitor does, who on a phone has read on a little, to where no button lies beneath it. */
 export async function openChat(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 400));
+  await expect(async () => {
+    if (!(await launcher(page).isVisible())) await page.mouse.wheel(0, 80);
+    await expect(launcher(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
   await launcher(page).click();
   await expect(input(page)).toBeFocused();
 }

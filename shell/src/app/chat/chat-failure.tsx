@@ -2,13 +2,13 @@ import { Button } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import styles from './chat.module.css';
 
-/** Says that the chat could not be had, and how else to reach us. */
+/** Says that the chat could not be loaded, and how else to reach us. */
 export function ChatFailure({ onRetry, onClose }: { readonly onRetry: () => void; readonly onClose: () => void }) {
   const { phone, phoneE164 } = useDealership();
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        The chat could not be loaded. You can call us on <a href={`tel:${phoneE164}`}>{phone}</a>.
+        We couldn't load the chat. Please call us on <a href={`tel:${phoneE164}`}>{phone}</a>.
       </p>
       <Button size="small" onClick={onRetry}>
         Retry

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePart } from '../parts/use-part.ts';
 import styles from './chat.module.css';
 import { ChatFailure } from './chat-failure.tsx';
+import { useClearOfControls } from './use-clear-of-controls.ts';
 import { useScrolledOn } from './use-scrolled-on.ts';
 
 /** Where mfe-chat notes that this tab's chat is open or minimised. */
@@ -29,6 +30,7 @@ export function Chat() {
   const [state, setState] = useState<State | null>(null);
   const isScrolledOn = useScrolledOn();
   const launcher = useRef<HTMLButtonElement>(null);
+  const isClear = useClearOfControls(launcher, state);
   const wanted = state === 'kept' || state === 'asked';
   // What nobody asked for fails quietly.
   const fail = () => setState(state === 'asked' ? 'failed' : 'closed');
@@ -61,6 +63,7 @@ export function Chat() {
         aria-label="Chat with our sales assistant"
         aria-busy={wanted}
         data-due={isScrolledOn || state !== 'closed'}
+        data-clear={isClear}
         className={styles.launcher}
         onClick={ask}
       >

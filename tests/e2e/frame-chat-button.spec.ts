@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { launcher } from './support/chat.ts';
+import { fetchStock } from './support/stock.ts';
+import { expect, hydrated, test } from './support/test.ts';
+
+const PAGES = [
+  '/',
+  '/vehicles',
+  '/finance',
+  '/services',
+  '/warranty',
+  '/about',
+  '/contact',
+  '/data-subject-rights',
+  '/no-such-page',
+];
+const WIDTHS = [320, 390, 768, 1024, 1440];
+
+/** What can be pressed or filled in and lies, even in part, under the chat's button while that is shown. */
+const covered = (page: Page): Promise<string[]> =>
+  launcher(page).evaluate((button) => {
+    if (!button.checkVisibility({ visibilityProperty: true })) return [];
+    const place = button.getBoundingClientRect();
+    const controls = document.querySelectorAll('button, a[class*="_button_"], input, select, textarea, summary');
+    return [...controls].flatMap((control) => {
+      if (control === button || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const apart = left >= place.right || right <= place.left || top >= place.bottom || bottom <= place.top;
+      return apart || right - left < 24 ? [] : [control.outerHTML.slice(0, 120)];
+    });
+  });
+
+for (const width of WIDTHS) {
+  test(`at ${width} px the chat's button never lies over a button or a field, wherever a page is scrolled to`, {
+    tag: '@any-size',
+  }, async ({ page, request, expectedConsole }) => {
+    expectedConsole.push('404');
+    await page.setViewportSize({ width, height: 844 });
+    const [van] = await fetchStock(request);
+    for (const path of [...PAGES, `/vehicle/${van?.id}`]) {
+      await page.goto(path);
+      await hydrated(page);
+      await launcher(page).waitFor({ state: 'attached' });
+      let shown = 0;
+      for (const part of [0, 0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 1]) {
+        await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), part);
+        await expect.poll(() => covered(page), `${path} at ${part}`).toEqual([]);
+        if (await launcher(page).isVisible()) shown += 1;
+      }
+      expect(shown, `${path}: how often it is shown`).toBeGreaterThan(0);
+    }
+  });
+}
+
+test('on small screens the button waits until the page has been scrolled on from its first action', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/services');
+  await hydrated(page);
+  await launcher(page).waitFor({ state: 'attached' });
+  await expect(launcher(page)).toBeHidden();
+  await page.mouse.wheel(0, 300);
+  await expect(launcher(page)).toBeVisible();
+});
