@@ -3,7 +3,7 @@ import { useDealership } from '@forecourt/web-kit';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 
-/** Telephone, e-mail, address and social links. */
+/** Telephone, email, address and social links. */
 export function FooterContact() {
   const { address, email, phone, phoneE164, social } = useDealership();
   return (

@@ -1,6 +1,7 @@
 import { buttonClass, Container, classes, Icon, Menu, Phone, X } from '@forecourt/ui';
 import { NavLink, useDealership } from '@forecourt/web-kit';
 import { useRef } from 'react';
+import { showroomAddress } from '../map/showroom-address.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 
@@ -11,9 +12,13 @@ const LINKS = [
   { to: '/about', label: 'About Us' },
 ];
 
-/** On small screens the links are a popover: the browser opens and closes it, with Escape and without scripts. */
+/**
+ * On small screens the links are a popover: the browser opens and closes it, with Escape and without scripts. On paper only
+ * the name, the telephone number and the address are left.
+ */
 export function Header() {
-  const { phone, phoneE164, phoneHours } = useDealership();
+  const dealership = useDealership();
+  const { phone, phoneE164, phoneHours } = dealership;
   const nav = useRef<HTMLElement>(null);
   return (
     <header className={styles.header}>
@@ -45,6 +50,11 @@ export function Header() {
             <Icon of={X} className={styles.close} />
           </button>
         </div>
+        <address className={styles.printed}>
+          <b>{phone}</b>
+          <br />
+          {showroomAddress(dealership)}
+        </address>
       </Container>
     </header>
   );
