@@ -40,7 +40,7 @@ test('the warranty page tells the three warranties by age, and that vans to clea
   page,
 }) => {
   await page.goto('/warranty');
-  const cards = page.getByRole('region', { name: 'Which warranty is yours' }).getByRole('listitem');
+  const cards = page.getByRole('region', { name: 'Which warranty do you get?' }).getByRole('listitem');
   await expect(cards).toHaveCount(3);
   await expect(cards.nth(0)).toContainText(/New.*Full manufacturer warranty/);
   await expect(cards.nth(1)).toContainText(/Used, under 3 years.*Remainder of manufacturer warranty/);
@@ -84,7 +84,7 @@ test('the privacy policy says how long everything is kept', { tag: '@any-size' }
     ['Customer records', '7 years'],
     ['Analytics', '26 months'],
     ['CCTV', '30 days'],
-    ['Persistent cookies', 'up to 2 years'],
+    ['Persistent cookies', 'Up to 2 years'],
   ] as const) {
     await expect(table.getByRole('row', { name: what }).getByRole('cell').first()).toHaveText(howLong);
   }

@@ -6,7 +6,7 @@ import { greetingFor, inLondon, longDate, reasonForMail, signature } from './let
 
 type Surroundings = Pick<Settings, 'DEALERSHIP_FILE'>;
 
-/** What is asked for, in words; the articles are those of the UK GDPR. */
+/** The request in words; the articles are those of the UK GDPR. */
 const ASKED_FOR: Readonly<Record<DataRequestType, string>> = {
   access: 'Access to personal data (Article 15)',
   rectification: 'Correction of personal data (Article 16)',
@@ -23,12 +23,12 @@ export const announceDataRequest = (request: DataRequestRow, { DEALERSHIP_FILE: 
     subject: `Data subject request ${reference}, due ${longDate(dueDate)}`,
     greeting: `A data subject request has come in through the ${dealership.tradingName} website.`,
     paragraphs: [
-      `It must be answered by ${longDate(dueDate)}. Make sure who is asking before any data is sent, changed or erased.`,
-      'Reply to this message to write to them.',
+      `It must be answered by ${longDate(dueDate)}. Check who is asking before you send, change or erase any data.`,
+      'Reply to this email to write to them.',
     ],
     facts: known([
       ['Reference', reference],
-      ['Asked for', ASKED_FOR[requestType]],
+      ['Request', ASKED_FOR[requestType]],
       ['Name', `${firstName} ${lastName}`],
       ['Email', email],
       ['Phone', phone],
@@ -48,12 +48,12 @@ export const acknowledgeDataRequest = (request: DataRequestRow, { DEALERSHIP_FIL
     subject: `Your data request ${reference} - ${dealership.tradingName}`,
     greeting: greetingFor(`${firstName} ${lastName}`),
     paragraphs: [
-      "We have your request. We'll process your request within 30 days and contact you with updates. Should it be complex, we may need up to a further 60 days and will tell you why.",
-      'Before we act on it we may ask you to show who you are, so that nobody else is given your data.',
+      "We have received your request. We'll process your request within 30 days and contact you with updates. If it is complex we may need up to a further 60 days, and will tell you why.",
+      'Before we act on it we may ask you to prove your identity, so that nobody else is given your data.',
     ],
     facts: [
       ['Reference', reference],
-      ['Asked for', ASKED_FOR[requestType]],
+      ['Request', ASKED_FOR[requestType]],
       ['Received', inLondon(createdAt)],
       ['Answer by', longDate(dueDate)],
     ],

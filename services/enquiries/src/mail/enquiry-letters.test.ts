@@ -74,7 +74,7 @@ describe('the mail to the sales team', () => {
       'Book Test Drive',
       '07700 900123',
       'Afternoon (12PM - 5PM)',
-      '2023 Ford Transit, HV23 ABC, £20,000 plus VAT, number 7',
+      '2023 Ford Transit, HV23 ABC, £20,000 plus VAT, stock number 7',
       '5 July 2026 at 10:30',
     ]) {
       expect(mail.text).toContain(text);
@@ -87,10 +87,10 @@ describe('the mail to the sales team', () => {
   });
 
   it.each([
-    ['one that is sold', { ...vehicle, isSold: true }, 'HV23 ABC, sold, number 7'],
+    ['one that is sold', { ...vehicle, isSold: true }, 'HV23 ABC, sold, stock number 7'],
     ['one that is listed no more', { ...vehicle, isRemoved: true }, 'no longer listed'],
     ['one without VAT', { ...vehicle, vatQualifying: false }, '£20,000 no VAT'],
-    ['one that is not known', null, 'Number 7'],
+    ['one that is not known', null, 'Stock number 7'],
   ])('describes the van: %s', async (_what, known, text) => {
     expect((await mailTo('dealership', {}, { vehicle: known })).text).toContain(text);
   });
@@ -99,7 +99,7 @@ describe('the mail to the sales team', () => {
     const { text } = await mailTo('dealership', { inquiryType: 'quote' }, { calculation });
     expect(text).toContain('£20,000.00 excluding VAT, £1,000.00 deposit, 12.0%, 60 months');
     expect(text).toContain('£511.62');
-    expect(text).toContain('£31,697.27, of which £7,697.27 interest');
+    expect(text).toContain('£31,697.27, including £7,697.27 interest');
   });
 });
 

@@ -36,17 +36,17 @@ export const announceEnquiry = (received: ReceivedEnquiry, { PUBLIC_URL }: Surro
   return {
     subject: `${TYPE_LABELS[inquiryType]}: ${customerName}${about}`,
     greeting: `${customerName} has sent an enquiry through the website.`,
-    paragraphs: ['Reply to this message to write to them.'],
+    paragraphs: ['Reply to this email to write to them.'],
     facts: known([
       ['Type', TYPE_LABELS[inquiryType]],
       ['Name', customerName],
       ['Phone', customerPhone],
       ['Email', customerEmail],
       ['Preferred time', preferredContactTime && CONTACT_TIME_LABELS[preferredContactTime]],
-      ['Vehicle', vehicle ? describe(vehicle) : vehicleId === null ? null : `Number ${vehicleId}`],
+      ['Vehicle', vehicle ? describe(vehicle) : vehicleId === null ? null : `Stock number ${vehicleId}`],
       ...(calculation ? figuresOf(calculation) : []),
       ['Received', inLondon(enquiry.createdAt)],
-      ['Enquiry', String(enquiry.id)],
+      ['Enquiry number', String(enquiry.id)],
     ]),
     quotes: message ? [{ heading: 'Message', text: message }] : [],
     links: [
@@ -98,7 +98,7 @@ const describe = (vehicle: StockedVehicleRow): string => {
     : isSold
       ? 'sold'
       : `${formatPounds(price)} ${vatQualifying ? 'plus VAT' : 'no VAT'}`;
-  return [nameOf(vehicle), registrationNumber, state, `number ${id}`].filter(Boolean).join(', ');
+  return [nameOf(vehicle), registrationNumber, state, `stock number ${id}`].filter(Boolean).join(', ');
 };
 
 const figuresOf = (calculation: CalculationRow): [string, string][] => {
@@ -106,10 +106,10 @@ const figuresOf = (calculation: CalculationRow): [string, string][] => {
   const { vehiclePrice, deposit, interestRate, termMonths, monthlyPayment, totalCost, totalInterest } = calculation;
   return [
     [
-      'Worked out',
+      'Calculation',
       `${pounds(vehiclePrice)} excluding VAT, ${pounds(deposit)} deposit, ${formatNumber(interestRate, 1)}%, ${termMonths} months`,
     ],
     ['Monthly payment', pounds(monthlyPayment)],
-    ['Total', `${pounds(totalCost)}, of which ${pounds(totalInterest)} interest`],
+    ['Total', `${pounds(totalCost)}, including ${pounds(totalInterest)} interest`],
   ];
 };

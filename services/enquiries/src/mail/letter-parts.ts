@@ -30,4 +30,4 @@ export const signature = ({ tradingName, phone, phoneHours, email, address }: De
 ];
 
 export const reasonForMail = ({ tradingName }: Dealership): string =>
-  `You receive this message because your address was entered on the ${tradingName} website. If that was not you, please tell us or ignore it.`;
+  `You're receiving this because your email address was entered on the ${tradingName} website. If that wasn't you, please let us know or ignore this email.`;

@@ -32,7 +32,7 @@ export function CookieChoices({ consent, onClose }: CookieChoicesProps) {
       <Switch label="Essential" hint="Needed for the site to work. Always on." checked disabled readOnly />
       <Switch
         label="Analytics"
-        hint="Shows us which pages help and which do not."
+        hint="Shows us which pages are useful and which are not."
         checked={analytics}
         onChange={(event) => setAnalytics(event.target.checked)}
       />

@@ -12,7 +12,7 @@ import { RequestTypeChoice } from './request-type-choice.tsx';
 import { useDataRequestForm } from './use-data-request-form.ts';
 
 const IDENTITY =
-  'I am the person this request is about, or act for them, and understand that you may ask me to prove who I am before you answer.';
+  'I am the person this request is about, or I act for them, and I understand that you may ask me to prove who I am before you reply.';
 
 /** The data subject request (specification §3, §5). Sent without scripts it goes to the page's own address as a post. */
 export function DataRequestForm() {
@@ -60,7 +60,7 @@ export function DataRequestForm() {
           type="email"
           autoComplete="email"
           maxLength={254}
-          hint="The one you gave us before, if you can: it helps us find your data."
+          hint="If possible, the one you gave us before: it helps us find your data."
           className={formStyles.half}
         />
         <FormInput
@@ -77,7 +77,7 @@ export function DataRequestForm() {
           label="Description"
           rows={4}
           maxLength={5_000}
-          hint="What it is about: dates, vans, or who you dealt with."
+          hint="Anything that helps us find it: dates, vans or who you dealt with."
         />
         <FormCheckbox {...identity} label={IDENTITY} required />
         <TrapField {...trap} />
@@ -93,7 +93,7 @@ export function DataRequestForm() {
             {pending ? 'Submitting...' : 'Submit Request'}
           </Button>
           <p id="request-needs" className={styles.needs}>
-            Fields marked * are needed before you can submit.
+            Fill in every field marked * before you submit.
           </p>
         </div>
       </form>

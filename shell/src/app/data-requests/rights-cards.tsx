@@ -20,26 +20,26 @@ export function RightsCards() {
       <Card title="Your rights">
         <p>
           Under the UK GDPR and the Data Protection Act 2018 you can see, correct, delete, limit, move or object to what we hold
-          about you. It costs nothing, unless a request is plainly unfounded or excessive. Some data we must keep by law, and then
-          we say so.
+          about you. It is free, unless a request is manifestly unfounded or excessive. If the law requires us to keep some data,
+          we tell you.
         </p>
       </Card>
       <Card title="How long it takes">
         <p>
-          We answer within 30 days. A complex request, or several at once, can take up to a further 60 days: we tell you so within
-          the first 30, and why.
+          We answer within 30 days. A complex request, or several at once, can take up to a further 60 days; if so, we tell you
+          within the first 30 days, and why.
         </p>
       </Card>
       <Card title="Proving who you are">
         <p>
-          Before we send or change anything we make sure that it is you who asks. Often an answer from the e-mail address we know
-          is enough; otherwise we ask for a document, look at it for this alone and then delete it.
+          Before we send or change anything, we check it's really you. A reply from the email address we have for you is often
+          enough; otherwise we ask for a document, use it only for this check and then delete it.
         </p>
       </Card>
       <Card title="If you are not satisfied">
         <p>
-          Tell us first, at <a href={`mailto:${legal.complaintsEmail}`}>{legal.complaintsEmail}</a>. You can also complain to the
-          Information Commissioner's Office at any time:{' '}
+          Please tell us first, at <a href={`mailto:${legal.complaintsEmail}`}>{legal.complaintsEmail}</a>. You can also complain
+          to the Information Commissioner's Office at any time:{' '}
           <a href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</a>, or{' '}
           <a href="tel:+443031231113">0303 123 1113</a>. Our registration number there is {legal.icoRegistration}.
         </p>

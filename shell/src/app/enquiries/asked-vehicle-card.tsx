@@ -42,14 +42,14 @@ function VanCard({ vehicle }: { readonly vehicle: Vehicle }) {
       <div className={styles.rest}>
         <VanPrice {...vehicle} />
         {vehicle.isSold && (
-          <p className={styles.sub}>This van has sold. Tell us what you need and we'll let you know when one like it arrives.</p>
+          <p className={styles.sub}>This van has been sold. Tell us what you need and we'll let you know when one like it arrives.</p>
         )}
       </div>
     </section>
   );
 }
 
-/** The van that the enquiry is about, or a kind word where it cannot be shown. */
+/** The van that the enquiry is about, or a note where it cannot be shown. */
 export function AskedVehicleCard({ asked }: { readonly asked: AskedVehicle }) {
   if (typeof asked === 'object') return <VanCard vehicle={asked} />;
   return (

@@ -13,7 +13,7 @@ export function CalculationSummary({ calculation }: { readonly calculation: Calc
     ['Amount of credit', formatPounds(amountOfCredit, 'exact')],
     ['Payments', `${termMonths} of ${formatPounds(monthlyPayment, 'exact')}`],
     ['Total payable', formatPounds(totalCost, 'exact')],
-    ['Rate of interest', `${interestRate}% a year fixed`],
+    ['Interest rate', `${interestRate}% a year (fixed)`],
   ] as const;
   return (
     <section aria-label="Your calculation" className={styles.summary}>

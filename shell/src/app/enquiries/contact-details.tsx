@@ -16,7 +16,7 @@ function Hours({ title, hours }: { readonly title: string; readonly hours: Deale
   );
 }
 
-/** Telephone, e-mail, address, both kinds of hours (D2) and the way there. */
+/** Telephone, email, address and both sets of opening hours (D2). */
 export function ContactDetails() {
   const { tradingName, phone, phoneE164, phoneHours, email, address, salesHours, showroomHours } = useDealership();
   return (

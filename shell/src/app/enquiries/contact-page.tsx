@@ -22,7 +22,7 @@ export function ContactPage() {
         path="/contact"
         noIndex={sent !== null}
       />
-      <PageHead title="Contact Us" lead="Ask about a van, a price or a part exchange. We'll call you back within 24 hours." />
+      <PageHead title="Contact Us" lead="Ask about a van, a price or a part-exchange. We'll call you back within 24 hours." />
       <Container className={pageStyles.columns}>
         {isAskedFor(sent) ? <EnquirySent asked={sent} /> : <ContactForm />}
         <ContactDetails />

@@ -18,8 +18,8 @@ export function EnquirySent({ asked }: { readonly asked: AskedFor }) {
       </h2>
       <p className={styles.text}>{text}</p>
       <ol className={styles.steps}>
-        <li>Your enquiry is with our sales team, and a confirmation is on its way to your e-mail address.</li>
-        <li>We'll call you within 24 hours, as near as we can to the time you chose.</li>
+        <li>Your enquiry is with our sales team, and a confirmation email is on its way to you.</li>
+        <li>We'll call you within 24 hours, as close as we can to the time you chose.</li>
         <li>
           In a hurry? Call us on <a href={`tel:${phoneE164}`}>{phone}</a>, {phoneHours}.
         </li>

@@ -39,7 +39,7 @@ export function HomePage() {
       <WarrantyScale />
       <ClosingCall
         title="Come and measure one yourself"
-        text="Call before you set off and we will have the van at the front, unlocked and empty."
+        text="Call before you set off and we'll have the van out front, unlocked and empty."
         telephone={dealership}
       >
         <Link to={stockPath()} className={buttonClass({ variant: 'primary' })}>

@@ -5,27 +5,27 @@ import styles from './promises.module.css';
 const PROMISES = [
   {
     figure: 24,
-    unit: 'h',
-    title: 'A call back when you need one',
+    unit: 'hours',
+    title: 'We call you back',
     text: 'Leave your number and our sales team will call you back within 24 hours.',
   },
   {
     figure: 6,
-    unit: 'mo',
+    unit: 'months',
     title: 'Warranty on older vans too',
     text: 'Used vans over three years old come with a 6 month warranty from our motoring-association provider.',
   },
   {
     figure: 60,
-    unit: 'mo',
+    unit: 'months',
     title: 'Finance over two to five years',
-    text: 'Spread the cost over 24 to 60 months and see every pound of it before you sign.',
+    text: 'Spread the cost over 24 to 60 months, and see every pound before you sign.',
   },
   {
     figure: 5,
-    unit: 'yr',
+    unit: 'years',
     title: 'Your name on the side',
-    text: 'Full graphics wraps designed and fitted for your business, with a 5-year warranty on the work.',
+    text: 'Full graphics wraps designed and fitted for your business, with a 5-year warranty.',
   },
 ] as const;
 
@@ -37,7 +37,7 @@ export function Promises() {
         <div className={styles.intro}>
           <h2 id="promises-heading">Why tradespeople buy from us</h2>
           <p className={styles.lead}>
-            We sell vans and nothing else, so we talk payload and load length before paint. This is what we promise, in figures.
+            We sell vans and nothing else, so we talk payload and load length before paint. Here is what we promise, in figures.
           </p>
         </div>
         <ul className={styles.list}>

@@ -17,7 +17,7 @@ export function WarrantyScale() {
       <div className={styles.cover}>
         <div>
           <h2 id="warranty-heading">Motoring-association warranty</h2>
-          <p className={styles.lead}>What you are covered for depends on the age of the van. It is never a surprise.</p>
+          <p className={styles.lead}>What you are covered for depends on the age of the van. No surprises.</p>
         </div>
         <Link to="/warranty" className={`${buttonClass({ variant: 'dark' })} ${styles.link}`}>
           See what is covered

@@ -19,12 +19,12 @@ export function Component() {
     <>
       <ContentMeta
         title="About Us"
-        description={`${tradingName} has sold vans and nothing else in ${address.town}, ${address.county}, since ${foundingYear}. Our story, the showroom's address and hours, and how to find it.`}
+        description={`${tradingName} has sold vans and nothing else in ${address.town}, ${address.county}, since ${foundingYear}. Our story, the showroom's address and opening hours, and how to find us.`}
         path="/about"
       />
       <PageHead
         title="About Us"
-        lead={`We opened in ${foundingYear} with one rule: say the price with VAT, say the payload, and answer the phone.`}
+        lead={`We opened in ${foundingYear} with three rules: show the price with VAT, state the payload and answer the phone.`}
       />
       <Container className={styles.split}>
         <Story />
@@ -39,7 +39,7 @@ export function Component() {
       </Section>
       <ClosingCall
         title="Come and measure one"
-        text="Bring a tape, a pallet or the tools you carry. The keys are at the desk."
+        text="Bring a tape measure, a pallet or the tools you carry. The keys are at the desk."
         telephone={dealership}
       >
         <Link to="/vehicles" className={buttonClass({ variant: 'primary' })}>

@@ -7,14 +7,14 @@ export function Benefits() {
   const { legal } = useDealership();
   const benefits = [
     { title: 'Vans and nothing else', text: 'We know payload, axle weights and load lengths, because it is all we do.' },
-    { title: 'Straight prices', text: 'The price without VAT and with it, side by side and the same size, on every van.' },
-    { title: 'Checked before you see it', text: 'Every used van is inspected, serviced where due and its history checked.' },
+    { title: 'Straight prices', text: "Every van's price with and without VAT, side by side and in the same size." },
+    { title: 'Checked before you see it', text: 'Every used van is inspected, serviced if due and history-checked.' },
     {
       title: 'Warranty in plain words',
-      text: `What is left of the manufacturer's, or 6 months from ${legal.warrantyProvider} on vans over three years old. A van sold as P/Ex to Clear has none, and says so.`,
+      text: `The remainder of the manufacturer's warranty, or 6 months from ${legal.warrantyProvider} on vans over three years old. A van sold as P/Ex to Clear has none, and we say so.`,
     },
-    { title: 'Finance explained', text: 'Every monthly figure comes with its full example: deposit, payments, total and APR.' },
-    { title: 'Fitted out here', text: 'Graphics, racking, ply lining and security, ready when you collect the van.' },
+    { title: 'Finance explained', text: 'Every monthly figure comes with a full example: deposit, payments, total and APR.' },
+    { title: 'Fitted out here', text: 'Graphics, racking, ply lining and security, all ready when you collect.' },
   ];
   return (
     <Section surface="quiet" labelledBy="benefits-heading">

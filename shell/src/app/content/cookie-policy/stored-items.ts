@@ -4,7 +4,7 @@ export interface StoredItem {
   readonly kept: string;
 }
 
-/** All that the website stores without asking. Whoever stores something new adds it here; a test looks for what is missing. */
+/** Everything the website stores without asking. Add anything new here; a test fails when something is missing. */
 export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
   {
     name: 'forecourt:splash',
@@ -23,7 +23,7 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
   },
   {
     name: 'react-router-scroll-positions',
-    purpose: 'Remembers how far down a page you were, for when you go back to it.',
+    purpose: 'Remembers how far you had scrolled down a page, for when you go back to it.',
     kept: 'Until you close the tab (session storage)',
   },
   {
@@ -38,32 +38,32 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
   },
   {
     name: 'forecourt:chat-unsent',
-    purpose: 'Remembers what you have typed into the chat and not sent yet.',
+    purpose: 'Remembers what you have typed into the chat but not yet sent.',
     kept: 'Until it is sent or you close the tab (session storage)',
   },
   {
     name: 'vatFirst',
-    purpose: 'Remembers whether you want prices with or without VAT first, if you have used the switch.',
+    purpose: 'Remembers whether you want to see prices with or without VAT first, if you have used the switch.',
     kept: 'Until you delete it (local storage)',
   },
   {
     name: 'adminToken',
-    purpose: 'Keeps our own staff signed in. Visitors never have it.',
+    purpose: 'Keeps our own staff signed in. Never set for visitors.',
     kept: 'Until they sign out (local storage)',
   },
   {
     name: 'forecourt_device',
-    purpose: 'Tells a device that our own staff have signed in on from one that is guessing. Visitors never have it.',
+    purpose: 'Tells a device our own staff have signed in on from one that is guessing passwords. Never set for visitors.',
     kept: '1 year from the last sign-in (cookie)',
   },
   {
     name: 'forecourt:add-vehicle:1',
-    purpose: 'Keeps what our own staff have typed about a new vehicle until it is saved. Visitors never have it.',
+    purpose: 'Keeps what our own staff have typed about a new vehicle until it is saved. Never set for visitors.',
     kept: 'Until it is saved or the tab is closed (session storage)',
   },
   {
     name: 'forecourt:edit-vehicle',
-    purpose: 'Keeps what our own staff have changed on a vehicle until it is saved. Visitors never have it.',
+    purpose: 'Keeps the changes our own staff have made to a vehicle until it is saved. Never set for visitors.',
     kept: 'Until it is saved or the tab is closed (session storage)',
   },
 ];

@@ -2,10 +2,10 @@ import { ArrowRight, Container, Icon } from '@forecourt/ui';
 import styles from './categories.module.css';
 
 const CATEGORIES = [
-  { id: 'graphics', title: 'Graphics & Branding', text: 'Full wraps and lettering, designed and fitted here.' },
-  { id: 'performance', title: 'Performance & Style', text: 'Body kits and alloy wheels for your make and load.' },
-  { id: 'technology', title: 'Technology', text: 'CarPlay, parking sensors and heated seats.' },
-  { id: 'security', title: 'Security', text: 'Immobilisers and locks that keep tools in the van.' },
+  { id: 'graphics', title: 'Graphics & Branding', text: 'Full wraps and signwriting, designed and fitted in-house.' },
+  { id: 'performance', title: 'Performance & Style', text: 'Body kits and load-rated alloy wheels for your van.' },
+  { id: 'technology', title: 'Technology', text: 'Apple CarPlay, parking sensors and heated seats.' },
+  { id: 'security', title: 'Security', text: 'Immobilisers and locks that keep your tools in the van.' },
 ];
 
 /** What we do, in four cards that lead down the page. */

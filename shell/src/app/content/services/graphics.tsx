@@ -7,23 +7,23 @@ const SERVICES = [
   {
     title: 'Full Graphics Wraps',
     note: '5-year warranty',
-    text: 'The whole van in your colours, and its own paint as good as new underneath when you sell it.',
+    text: 'The whole van in your colours, with the original paintwork protected underneath until you sell it.',
     points: [
-      'Designed on a drawing of your exact van',
-      'Cast film with a laminate, door returns included',
-      '5-year warranty on film and fitting',
-      'Taken off again without a trace',
+      'Designed on a template of your exact van',
+      'Laminated cast vinyl, door shuts included',
+      '5-year warranty on vinyl and fitting',
+      'Removable without a trace',
     ],
   },
   {
     title: 'Basic Graphics Packs',
     note: 'Fitted in a day',
-    text: 'Your name, trade and number where people look: on both sides and the back.',
+    text: 'Your name, trade and phone number where people look: on both sides and the back.',
     points: [
       'Cut vinyl in up to three colours',
       'Both sides and rear doors',
-      'Your logo redrawn if all you have is a card',
-      'Chapter 8 markings and fleet numbers on request',
+      'Your logo redrawn, even from a business card',
+      'Chapter 8 chevrons and fleet numbers on request',
     ],
   },
 ];
@@ -36,7 +36,7 @@ export function Graphics() {
           Graphics & Branding
         </h2>
         <p className={styles.lead}>
-          A van is seen by more people in a week than most shop windows. We design, print and fit, and show you the drawing first.
+          More people see a van in a week than look in most shop windows. We design, print and fit, and you see the artwork first.
         </p>
       </div>
       <ul className={styles.services}>

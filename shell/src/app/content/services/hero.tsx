@@ -11,7 +11,7 @@ export function Hero({ title }: { readonly title: string }) {
         <div className={styles.copy}>
           <h1>{title}</h1>
           <p className={styles.lead}>
-            Lettered, lined up and locked before you collect it. One workshop, one quote, and a van that is ready for Monday.
+            Signwritten, ply-lined and secured before you collect it. One workshop, one quote, and a van that's ready for Monday.
           </p>
           <div className={styles.actions}>
             <EnquiryLink form="quote" className={buttonClass({ variant: 'primary' })}>

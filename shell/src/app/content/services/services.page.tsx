@@ -31,7 +31,7 @@ export function Component() {
       <Process />
       <ClosingCall
         title="Tell us what the van has to do"
-        text="Send us a few words or a sketch, or call. We price it in writing before anything is fitted."
+        text="Send us a few words or a sketch, or give us a call. You get a written price before anything is fitted."
         telephone={dealership}
       >
         <EnquiryLink form="quote" className={buttonClass({ variant: 'primary' })}>

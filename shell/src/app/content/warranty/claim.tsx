@@ -11,18 +11,18 @@ export function Claim() {
       title: 'Call us',
       text: (
         <>
-          Before anything is taken apart, on <a href={`tel:${phoneE164}`}>{phone}</a> ({phoneHours}). Have the registration, the
-          mileage and what happened to hand. If it is not safe to drive, stop and say so.
+          Call <a href={`tel:${phoneE164}`}>{phone}</a> ({phoneHours}) before anything is taken apart. Have the registration and
+          mileage to hand, and tell us what happened. If the van isn't safe to drive, stop and say so.
         </>
       ),
     },
     {
       title: 'Visit an approved repairer',
-      text: 'We name the nearest one and book you in. The repairer finds the fault and sends an estimate to the provider, who has to agree before work begins.',
+      text: 'We find the nearest one and book you in. The repairer diagnoses the fault and sends an estimate to the provider, who must authorise it before work begins.',
     },
     {
       title: 'We coordinate the rest',
-      text: 'We deal with the provider and the repairer, tell you what has been agreed, and stay with it until the van is back at work.',
+      text: 'We deal with the provider and the repairer, tell you what has been agreed, and stay on the case until the van is back at work.',
     },
   ];
   return (

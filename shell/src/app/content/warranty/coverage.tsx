@@ -3,37 +3,37 @@ import { useDealership } from '@forecourt/web-kit';
 import styles from './coverage.module.css';
 
 const COVERED = [
-  'Engine: block, head, internal parts, turbocharger, oil pump, timing gear',
+  'Engine: block, cylinder head, internal parts, turbocharger, oil pump and timing gear',
   'Gearbox, clutch actuation, differentials, drive shafts and propeller shaft',
   'Fuel system: pumps, injectors and their control unit',
   'Cooling: water pump, radiator, thermostat and fan',
-  'Brakes: master cylinder, callipers, servo and anti-lock system',
+  'Brakes: master cylinder, calipers, servo and anti-lock system',
   'Steering and suspension: rack, pump or motor, arms, joints and springs',
   'Electrics: alternator, starter, control units, sensors and motors',
   'Electric vans: drive motor, inverter and on-board charger',
-  'Parts and labour at the repairer, VAT included where you cannot reclaim it',
+  'Parts and labour at the repairer, including VAT if you cannot reclaim it',
 ];
 
 const NOT_COVERED = [
-  'What wears: tyres, brake pads and discs, clutch plates, wipers, bulbs and 12 V batteries',
-  'Servicing, adjustment, oils and filters, unless a covered part has made them necessary',
+  'Wear and tear: tyres, brake pads and discs, clutch plates, wiper blades, bulbs and 12 V batteries',
+  'Servicing, adjustments, oils and filters, unless needed because a covered part has failed',
   'Bodywork, paint, glass, trim, seats and water leaks',
-  'Conversions and equipment: tail-lifts, tipper gear, racking, refrigeration',
+  'Conversions and equipment: tail lifts, tipper gear, racking and refrigeration',
   'Damage from accidents, overloading, misfuelling, misuse, water or frost',
-  'Faults you knew of when you bought the van, or went on driving with',
-  'Missed services, changed engine maps and other modifications',
+  'Faults you knew about when you bought the van, or kept driving with',
+  'Missed services, remapped engines and other modifications',
   'Loss of use, hire and recovery beyond what the provider agrees to',
 ];
 
-/** What the 6 month warranty covers and what it does not, beside each other. */
+/** What the 6 month warranty covers and what it does not, side by side. */
 export function Coverage() {
   const { legal } = useDealership();
   return (
     <Section labelledBy="coverage-heading">
       <h2 id="coverage-heading">What is covered</h2>
       <p className={styles.lead}>
-        This is the 6 month warranty in short. The booklet of {legal.warrantyProvider}, which you receive with the van, has the
-        limits for each part and is what counts. Manufacturer warranties follow the manufacturer's own terms.
+        This is the 6 month warranty in brief. The {legal.warrantyProvider} booklet that comes with the van gives the limits for
+        each part, and its terms are the ones that apply. Manufacturer warranties follow the manufacturer's own terms.
       </p>
       <div className={styles.lists}>
         <div>

@@ -10,22 +10,22 @@ export function WarrantyByAge() {
     {
       age: 'New',
       title: 'Full manufacturer warranty',
-      text: "Every new van comes with its manufacturer's full warranty, from the day it is registered. Any of that make's dealers will honour it.",
+      text: "Every new van comes with the manufacturer's full warranty from the day it is registered. Any franchised dealer will honour it.",
     },
     {
       age: 'Used, under 3 years',
       title: 'Remainder of manufacturer warranty',
-      text: "What is left of the manufacturer's warranty moves to you with the van, as long as it has been serviced as the manufacturer asks.",
+      text: "What is left of the manufacturer's warranty transfers to you with the van, as long as it has been serviced to the manufacturer's schedule.",
     },
     {
       age: 'Used, over 3 years',
       title: '6 month warranty',
-      text: `From the motoring-association provider, ${legal.warrantyProvider}. It begins on the day you collect the van and is included in the price.`,
+      text: `From the motoring-association provider, ${legal.warrantyProvider}. It starts on the day you collect the van and is included in the price.`,
     },
   ];
   return (
     <Section surface="trust" labelledBy="by-age-heading">
-      <h2 id="by-age-heading">Which warranty is yours</h2>
+      <h2 id="by-age-heading">Which warranty do you get?</h2>
       <ul className={styles.cards}>
         {cards.map(({ age, title, text }) => (
           <li key={age} className={styles.card}>
@@ -40,12 +40,12 @@ export function WarrantyByAge() {
         <div>
           <h3>P/Ex to Clear: no warranty applies</h3>
           <p>
-            Vans we take in part-exchange and sell on as they stand come without a warranty, and their price says so. Ask us about
-            extended options. Your statutory rights stay as they are.
+            Vans we take in part-exchange and sell on as they stand come without a warranty, and are priced accordingly. Ask us
+            about extended options. Your statutory rights are not affected.
           </p>
         </div>
       </div>
-      <p className={styles.note}>Each van's own page says which of these it comes with. {EXTENDED_WARRANTY_NOTE}</p>
+      <p className={styles.note}>Each van's own page says which of these applies. {EXTENDED_WARRANTY_NOTE}</p>
     </Section>
   );
 }

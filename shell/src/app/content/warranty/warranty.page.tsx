@@ -14,12 +14,12 @@ export function Component() {
     <>
       <ContentMeta
         title="Warranty"
-        description="Which warranty comes with a van: the full manufacturer warranty on new vans, the remainder of it under 3 years, 6 months on older ones. What is covered and how to claim."
+        description="Which warranty comes with a van: the full manufacturer warranty on new vans, the remainder of it on vans under 3 years old, 6 months on older ones. What is covered and how to claim."
         path="/warranty"
       />
       <PageHead
         title="Warranty"
-        lead="Which warranty a van comes with depends on its age. Here is what each one is, what it covers, and what to do when something breaks."
+        lead="Which warranty a van comes with depends on its age. Here is what each one covers, and what to do if something breaks."
       />
       <WarrantyByAge />
       <Coverage />
@@ -27,7 +27,7 @@ export function Component() {
       <StatutoryRights />
       <ClosingCall
         title="Ask before you buy"
-        text="We will tell you what is left of a warranty, to the month, and what longer cover would cost."
+        text="We'll tell you how much warranty is left, to the month, and what longer cover would cost."
         telephone={dealership}
       >
         <Link to="/vehicles" className={buttonClass({ variant: 'primary' })}>

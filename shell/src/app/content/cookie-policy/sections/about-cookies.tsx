@@ -6,13 +6,13 @@ function AboutCookies() {
   return (
     <>
       <p>
-        Cookies are small texts that a website leaves in your browser; local and session storage, which this website mostly uses,
-        are the same thing under another name, and the same law applies to them. When we say cookies we mean all of these. This
-        policy is that of {legalName}, trading as {tradingName}.
+        Cookies are small text files that a website stores in your browser. Local and session storage, which this website mostly
+        uses, do much the same job and the same law applies to them, so when we say cookies we mean all of these. This is the
+        cookie policy of {legalName}, trading as {tradingName}.
       </p>
       <p>
-        Without your permission we store only what is essential. Nothing else is stored or loaded until you choose, and saying no
-        costs you nothing: the website works the same.
+        Without your permission we store only what is essential. Nothing else is stored or loaded until you choose, and if you say
+        no the website works just the same.
       </p>
     </>
   );

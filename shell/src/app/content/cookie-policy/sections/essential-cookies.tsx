@@ -6,12 +6,12 @@ function EssentialCookies() {
   return (
     <>
       <p>
-        These make the website work or remember a choice you have made. They need no permission, are read by this website alone,
-        and are not used to recognise you. This is all of them:
+        These make the website work or remember a choice you have made. They need no permission, are read only by this website and
+        are not used to identify you. This is the full list:
       </p>
       <PolicyTable
         caption="Essential cookies"
-        columns={['Name', 'What for', 'How long']}
+        columns={['Name', 'What it is for', 'How long it is kept']}
         rows={ESSENTIAL_ITEMS.map(({ name, purpose, kept }) => [name, purpose, kept] as const)}
       />
     </>

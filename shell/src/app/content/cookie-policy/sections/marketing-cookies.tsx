@@ -4,7 +4,7 @@ function MarketingCookies() {
   return (
     <p>
       With your permission, marketing cookies let us show you vans on other websites and see whether an advertisement has led to a
-      visit. Permission for them also lets content of other companies load by itself, such as the map of our showroom. They are
+      visit. Allowing them also lets content from other companies, such as the map of our showroom, load automatically. They are
       off until you turn them on.
     </p>
   );

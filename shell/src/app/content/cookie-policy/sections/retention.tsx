@@ -12,7 +12,7 @@ const RETENTION = [
 function Retention() {
   return (
     <>
-      <p>Some cookies end with your visit, others stay so that you are not asked again each time.</p>
+      <p>Some cookies are deleted when your visit ends. Others stay, so that you are not asked again every time.</p>
       <PolicyTable caption="How long cookies are kept" columns={['What', 'How long']} rows={RETENTION} />
     </>
   );

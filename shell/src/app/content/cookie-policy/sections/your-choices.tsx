@@ -7,13 +7,12 @@ function YourChoices() {
   return (
     <>
       <p>
-        The banner asks you once: accept all, reject all, or choose. You can change your mind whenever you like, in either
-        direction, and it is as easy to say no as it was to say yes:{' '}
-        <CookieSettingsLink>open the cookie settings</CookieSettingsLink>.
+        The banner asks you once: accept all, reject all or choose for yourself. You can change your mind either way at any time,
+        and saying no is as easy as saying yes: <CookieSettingsLink>open the cookie settings</CookieSettingsLink>.
       </p>
       <p>
-        Your browser's settings let you look at what websites have stored, delete it or refuse it altogether. If you delete what
-        this website has stored, the banner comes back. Questions go to <a href={`mailto:${email}`}>{email}</a>.
+        Your browser's settings let you see what websites have stored, delete it or block it altogether. If you delete what this
+        website has stored, the banner will appear again. If you have a question, email <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </>
   );

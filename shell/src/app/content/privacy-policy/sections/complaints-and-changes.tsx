@@ -6,7 +6,7 @@ function ComplaintsAndChanges() {
   return (
     <>
       <p>
-        If you are unhappy with how we handle your data, tell us first, so that we can put it right:{' '}
+        If you are unhappy with how we handle your data, please tell us first, so that we can put it right:{' '}
         <a href={`mailto:${legal.complaintsEmail}`}>{legal.complaintsEmail}</a>, or {legal.complaintsAddress}.
       </p>
       <p>
@@ -16,8 +16,8 @@ function ComplaintsAndChanges() {
         to court.
       </p>
       <p>
-        We change this policy when what we do changes, and the date at the top tells you when it last did. Changes that matter to
-        you we announce on this website or, where we have your address, directly, before they take effect.
+        We update this policy when what we do changes; the date at the top shows when it was last updated. If a change matters to
+        you, we announce it before it takes effect, on this website or, where we have your contact details, directly.
       </p>
     </>
   );

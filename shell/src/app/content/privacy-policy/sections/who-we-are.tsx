@@ -8,17 +8,17 @@ function WhoWeAre() {
       <p>
         {tradingName} is a trading name of {legalName} (company number {companyNumber}), {address.lines.join(', ')},{' '}
         {address.town}, {address.county} {address.postcode}. We are the controller of the personal data this policy describes: we
-        decide why and how it is used, and we answer for it. We are registered with the Information Commissioner's Office under
-        number {legal.icoRegistration}.
+        decide why and how it is used, and we are responsible for it. We are registered with the Information Commissioner's Office
+        under number {legal.icoRegistration}.
       </p>
       <p>
-        Questions about this policy or about your data go to <a href={`mailto:${email}`}>{email}</a> or{' '}
-        <a href={`tel:${phoneE164}`}>{phone}</a>, or by post to the address above.
+        If you have a question about this policy or your data, email <a href={`mailto:${email}`}>{email}</a>, call{' '}
+        <a href={`tel:${phoneE164}`}>{phone}</a> or write to the address above.
       </p>
       <p>
-        The policy covers this website and what we do with personal data when you enquire, visit us, drive a van, buy or sell one,
-        or ask us to introduce you to a lender. Much of our business is with companies; where we hold data about the people who
-        work for them, it applies to those people too.
+        This policy covers this website and what we do with personal data when you enquire, visit us, drive a van, buy or sell
+        one, or ask us to introduce you to a lender. Much of our business is with companies; where we hold data about the people
+        who work for them, it applies to those people too.
       </p>
     </>
   );

@@ -5,7 +5,7 @@ function WhoWeShareItWith() {
   const { legal } = useDealership();
   return (
     <>
-      <p>We do not sell personal data. We share it where this is needed, and no more of it than is needed, with:</p>
+      <p>We do not sell personal data. We share it only where necessary, and only as much as is needed, with:</p>
       <ul>
         <li>lenders, when you ask us to introduce you;</li>
         <li>{legal.warrantyProvider}, to set up your warranty, and the repairers who carry out work under it;</li>

@@ -4,7 +4,7 @@ import { PolicyTable } from '../../policy/policy-table.tsx';
 const PURPOSES = [
   [
     'Answering enquiries, calling you back, arranging test drives, preparing quotes',
-    'Steps you ask for before a contract; otherwise our legitimate interest in answering people who write to us',
+    'Steps you ask for before a contract; otherwise our legitimate interest in answering people who contact us',
   ],
   ['Selling, buying and preparing vans, taking payment, handling warranty claims', 'Contract with you'],
   [
@@ -13,7 +13,7 @@ const PURPOSES = [
   ],
   [
     'Keeping tax, accounting and regulatory records, checking identity, preventing money laundering and fraud',
-    'Legal obligation; for fraud also our legitimate interest in not being deceived',
+    'Legal obligation; for fraud, also our legitimate interest in preventing it',
   ],
   ['Keeping the website working and safe from abuse', 'Legitimate interest in a site that works'],
   ['CCTV at our premises', 'Legitimate interest in the safety of people and vehicles'],
@@ -24,16 +24,16 @@ const PURPOSES = [
 function WhyWeUseIt() {
   return (
     <>
-      <p>The law asks for a reason, a lawful basis, for each use of personal data. These are ours:</p>
-      <PolicyTable caption="Purposes and lawful bases" columns={['What for', 'Lawful basis']} rows={PURPOSES} />
+      <p>The law requires a lawful basis for each use of personal data. These are ours:</p>
+      <PolicyTable caption="Purposes and lawful bases" columns={['Purpose', 'Lawful basis']} rows={PURPOSES} />
       <p>
-        Where we rely on a legitimate interest we have weighed it against yours, and you may object to it. You need not give us
-        your data, but without a way to reach you we cannot answer, and without some of it we cannot sell you a van.
+        Where we rely on a legitimate interest, we have weighed it against yours, and you may object. You need not give us your
+        data, but without a way to reach you we cannot answer, and without some of it we cannot sell you a van.
       </p>
       <p>
         An enquiry does not put you on a mailing list. We send marketing by email or text only if you have asked for it, or about
-        similar vans and services after you have bought from us, and every message lets you stop. We make no decision about you by
-        automated means alone.
+        similar vans and services after you have bought from us, and every message lets you stop. We make no decisions about you
+        by automated means alone.
       </p>
     </>
   );

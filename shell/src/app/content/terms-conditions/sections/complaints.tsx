@@ -6,17 +6,17 @@ function Complaints() {
   return (
     <>
       <p>
-        If something is wrong, tell us in the way that suits you:{' '}
+        If something is wrong, tell us in whatever way suits you:{' '}
         <a href={`mailto:${legal.complaintsEmail}`}>{legal.complaintsEmail}</a>, <a href={`tel:${phoneE164}`}>{phone}</a>, or{' '}
-        {legal.complaintsAddress}. It costs nothing.
+        {legal.complaintsAddress}. It is free.
       </p>
       <p>
-        We confirm promptly in writing that we have your complaint, look into it and answer within 8 weeks: with our final
-        decision and the reasons for it, or with why we need longer and what you can do.
+        We acknowledge your complaint promptly in writing, investigate it and answer within 8 weeks, either with our final
+        decision and the reasons for it, or to explain why we need longer and what you can do.
       </p>
       <p>
-        If your complaint is about finance or another regulated service and our answer does not settle it, or 8 weeks have passed,
-        you may be able to take it to the Financial Ombudsman Service, free of charge and within six months of our final answer.
+        If your complaint is about finance or another regulated service and our reply does not resolve it, or 8 weeks have passed,
+        you may be able to take it to the Financial Ombudsman Service, free of charge and within six months of our final response.
         It is open to consumers and to most small businesses:{' '}
         <a href="https://www.financial-ombudsman.org.uk/">financial-ombudsman.org.uk</a>, telephone{' '}
         <a href="tel:+448000234567">0800 023 4567</a>, or Exchange Tower, London E14 9SR.

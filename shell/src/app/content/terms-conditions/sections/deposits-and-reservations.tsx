@@ -10,18 +10,18 @@ function DepositsAndReservations() {
       <p>We return the deposit in full if:</p>
       <ul>
         <li>the van is not as described, or we cannot supply it;</li>
-        <li>the order was subject to finance and the lender declines you;</li>
+        <li>the order was subject to finance and the lender declines your application;</li>
         <li>
-          you are a consumer and cancel a <a href="#distance-sales">distance sale</a> in time.
+          you are a consumer and you cancel a <a href="#distance-sales">distance sale</a> in time.
         </li>
       </ul>
       <p>
-        If you change your mind for another reason we may keep what the reservation has reasonably cost us, such as preparation or
-        fitting you asked for, and return the rest within 14 days.
+        If you change your mind for another reason, we may keep what the reservation has reasonably cost us, such as preparation
+        or fitting you asked for, and return the rest within 14 days.
       </p>
       <p>
-        Accessories, racking and graphics made to your order are started once you have approved the design and the quote; from
-        then on they cannot be cancelled.
+        We start work on accessories, racking and graphics made to your order once you have approved the design and the quote.
+        From then on they cannot be cancelled.
       </p>
     </>
   );

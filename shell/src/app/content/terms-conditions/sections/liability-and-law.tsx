@@ -9,14 +9,15 @@ function LiabilityAndLaw() {
         foreseeable when the contract was made; vans sold to a consumer for private use do not make us liable for business losses.
       </p>
       <p>
-        To businesses we are not liable for loss of profit, work, contracts or goodwill, nor for indirect loss, and in all for no
-        more than the price paid for the van or service concerned. Neither of us is liable for what is beyond reasonable control,
-        such as a late delivery by the manufacturer; we tell you and agree a new date, or you may cancel.
+        To businesses we are not liable for loss of profit, work, contracts or goodwill, or for indirect loss, and our total
+        liability is limited to the price paid for the van or service concerned. Neither of us is liable for events beyond our
+        reasonable control, such as late delivery by the manufacturer; we will tell you and agree a new date, or you may cancel.
       </p>
       <p>
-        If part of these terms does not hold, the rest does. We may change them for the future; a sale keeps the terms of its day.
-        The law of England and Wales applies, and its courts decide. Consumers who live in Scotland or Northern Ireland keep the
-        protection of their own law and may also go to their own courts.
+        If any part of these terms is not enforceable, the rest still applies. We may change them for the future; each sale is
+        governed by the terms in force at the time. The law of England and Wales applies, and its courts have jurisdiction.
+        Consumers who live in Scotland or Northern Ireland keep the protection of their own law and may also go to their own
+        courts.
       </p>
     </>
   );

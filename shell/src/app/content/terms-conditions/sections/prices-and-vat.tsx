@@ -9,13 +9,13 @@ function PricesAndVat() {
         business could reclaim. If the rate of VAT changes before delivery, the new rate applies.
       </p>
       <p>
-        The price includes preparation and the warranty stated for the van. Delivery, road fund licence, a registration fee for
-        new vans and any accessories are extra where the order form lists them; nothing is added that is not on it.
+        The price includes preparation and the warranty stated for the van. Delivery, vehicle tax, the first registration fee for
+        new vans and any accessories are extra if the order form lists them; we charge nothing that is not on it.
       </p>
       <p>
         We try to price correctly, but we are not bound to sell at a price that is obviously a mistake. If we notice one, we tell
-        you the right price before taking your order. The van stays ours until it is paid for in full; it is at your risk from the
-        moment you or your driver collect it, or it is delivered to you.
+        you the right price before taking your order. The van remains our property until it is paid for in full; it is at your
+        risk from the moment you or your driver collect it, or it is delivered to you.
       </p>
     </>
   );

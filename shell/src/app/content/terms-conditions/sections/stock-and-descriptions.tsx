@@ -4,18 +4,18 @@ function StockAndDescriptions() {
   return (
     <>
       <p>
-        A van on this website is an invitation to you to make an offer. There is no contract until we have both signed an order
-        form, or confirmed the order in writing. Vans sell, and one you have seen may be gone, due in or under offer; call before
-        you set off.
+        A van listed on this website is an invitation to make an offer. There is no contract until we have both signed an order
+        form, or confirmed the order in writing. Vans sell quickly, and one you have seen may be sold, due in or under offer, so
+        please call before you set off.
       </p>
       <p>
-        We describe each van with care, from our own inspection, its registration record and the manufacturer's figures. Payload,
+        We describe each van with care, from our own inspection, the registration record and the manufacturer's figures. Payload,
         dimensions, fuel economy and range depend on the specification, the load and how a van is driven, and figures from
-        laboratory tests are there to compare vans with each other. If a measurement decides whether the van does your job, tell
-        us: we will measure it with you and write it on the order form. Pictures may show optional equipment.
+        laboratory tests are for comparing one van with another. If a measurement decides whether the van does your job, tell us:
+        we will measure it with you and write it on the order form. Pictures may show optional extras.
       </p>
       <p>
-        If we find a mistake we correct it. If you have ordered in reliance on it, we tell you and you may withdraw, with your
+        If we find a mistake, we correct it. If you ordered in reliance on it, we tell you and you may withdraw and have your
         deposit returned in full.
       </p>
     </>

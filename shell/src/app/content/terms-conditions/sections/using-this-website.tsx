@@ -5,17 +5,17 @@ function UsingThisWebsite() {
   return (
     <>
       <p>
-        You may look at this website, print from it and share links to it. Its texts, pictures and drawings belong to us or to
-        those who let us use them; do not copy them for a business of your own, collect its content by machine in bulk, or try to
-        break or overload it. Enquire in your own name, and only about vans you mean to enquire about.
+        You may view this website, print from it and share links to it. Its text, pictures and drawings belong to us or are used
+        under licence; do not copy them for your own business, scrape the site in bulk, or try to break or overload it. Please
+        enquire in your own name, and only about vans you are genuinely interested in.
       </p>
       <p>
-        The site is free, and we do not promise that it is always there. The chat assistant is software that answers from our
-        stock list: useful for finding a van, but ask a person before you rely on an answer. Links to other sites are a
-        convenience; we do not answer for what is there.
+        The site is free to use, and we do not promise that it will always be available. The chat assistant is software that
+        answers from our stock list: useful for finding a van, but check with a person before you rely on an answer. Links to
+        other sites are for convenience; we are not responsible for their content.
       </p>
       <p>
-        What we do with your personal data is in our <Link to="/privacy-policy">privacy policy</Link>.
+        Our <Link to="/privacy-policy">privacy policy</Link> explains what we do with your personal data.
       </p>
     </>
   );

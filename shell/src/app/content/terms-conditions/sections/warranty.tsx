@@ -7,8 +7,9 @@ function Warranty() {
       <p>
         Which warranty comes with a van depends on its age and is stated on its page: the full manufacturer warranty with a new
         van, the remainder of it with a used van under three years old, and a 6 month warranty from our motoring-association
-        provider with an older one. Vans sold as part-exchange to clear come without a warranty. What is covered and how to claim
-        is on our <Link to="/warranty">warranty page</Link>; the provider's own terms come with the van.
+        provider with an older one. Vans sold as part-exchange to clear come without a warranty. Our{' '}
+        <Link to="/warranty">warranty page</Link> says what is covered and how to claim; the provider's own terms come with the
+        van.
       </p>
       <p>
         If you are a consumer, the Consumer Rights Act 2015 gives you rights that no warranty, and nothing in these terms, takes
