@@ -1,4 +1,5 @@
 import { answerQuestions, answerWith, ask, log, openChat } from './support/chat.ts';
+import { dealership } from './support/dealership.ts';
 import { newEmail } from './support/enquiries.ts';
 import { test } from './support/office.ts';
 import { expect } from './support/test.ts';
@@ -23,5 +24,5 @@ test('staff see a lead from the chat, with what was said in it', { tag: '@any-si
   await expect(enquiry).toContainText('Ring me after four.');
   await expect(enquiry).toContainText('Chat History');
   await expect(enquiry).toContainText('A van for ladders');
-  await expect(enquiry).toContainText('Halyard Vans (AI Assistant)');
+  await expect(enquiry).toContainText(`${dealership.tradingName} (AI Assistant)`);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { dealership } from './support/dealership.ts';
 import { enquiriesFrom } from './support/enquiries.ts';
 import { staffHeaders, test } from './support/office.ts';
 import { askAboutData, enquire, enquireByChat, someCustomer } from './support/sent-enquiries.ts';
@@ -42,7 +43,9 @@ test.describe('the enquiries tab', () => {
     const card = office.getByRole('article', { name: `${customer.name}, Chat` });
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Customer Message', 'Chat History', 'Notes']);
     await expect(card.getByText('Please ring me.')).toBeVisible();
-    await expect(card.getByRole('listitem').filter({ hasText: 'Halyard Vans (AI Assistant)' })).toContainText('Hello');
+    await expect(card.getByRole('listitem').filter({ hasText: `${dealership.tradingName} (AI Assistant)` })).toContainText(
+      'Hello',
+    );
     await expect(card.getByRole('listitem').filter({ hasText: /^Customer/ })).toContainText('A van for <b>ladders</b>');
     await expect(card.getByText('dropped')).toBeHidden();
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SocialPosts } from '@forecourt/contracts';
 import { type APIRequestContext, expect as expectOf, type Page } from '@playwright/test';
 import pg from 'pg';
+import { dealership } from './support/dealership.ts';
 import { addVan, test as office, staffHeaders } from './support/office.ts';
 import { findVehicle } from './support/stock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
@@ -64,7 +65,7 @@ test.describe('posting to social', () => {
     request,
   }) => {
     const dialog = dialogOf(page);
-    await expect(dialog.getByText('Halyard Vans', { exact: true })).toBeVisible();
+    await expect(dialog.getByText(dealership.tradingName, { exact: true })).toBeVisible();
     await expect(dialog.getByRole('img', { name: `Ford ${van.model}` })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Facebook', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await expect(dialog.getByText('No Facebook account is connected')).toBeVisible();

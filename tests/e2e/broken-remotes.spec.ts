@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { input, launcher } from './support/chat.ts';
+import { dealership } from './support/dealership.ts';
 import { expect, expectAccessible, hydrated, test } from './support/test.ts';
 
 const FAULTS: readonly { readonly name: string; readonly serve: (route: Route) => Promise<void> | void }[] = [
@@ -58,7 +59,7 @@ for (const { name, serve } of FAULTS) {
     await page.evaluate(() => scrollTo(0, 400));
     await launcher(page).click();
     const failure = page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' });
-    await expect(failure.getByRole('link', { name: '0151 496 0123' })).toHaveAttribute('href', 'tel:+441514960123');
+    await expect(failure.getByRole('link', { name: dealership.phone })).toHaveAttribute('href', `tel:${dealership.phoneE164}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/remotes/mfe-chat/**/*.js');

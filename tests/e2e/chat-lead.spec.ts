@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerQuestions, answerWith, ask, log, openChat, panel } from './support/chat.ts';
+import { dealership } from './support/dealership.ts';
 import { enquiriesFrom, newEmail } from './support/enquiries.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -70,7 +71,7 @@ test('a lead that could not be sent says so, keeps what was typed, and counts on
   await fillLead(page, email);
   await page.route('**/api/inquiries', (route) => route.fulfill({ status: 503, json: {}, headers: { 'retry-after': '30' } }));
   await connect(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('try again in 30 seconds, or call us on 0151 496 0123.');
+  await expect(dialog(page).getByRole('alert')).toContainText(`try again in 30 seconds, or call us on ${dealership.phone}.`);
   await expect(dialog(page).getByLabel('Name *')).toHaveValue('Dave Pritchard');
   await expectAccessible(page);
   await page.unroute('**/api/inquiries');

@@ -11,6 +11,7 @@ import {
   type SlowAssistant,
   slowAssistant,
 } from './support/chat.ts';
+import { dealership } from './support/dealership.ts';
 import { fetchStock, findVehicle, pounds } from './support/stock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
 
@@ -28,7 +29,7 @@ test('the chat opens with its greeting, and closes back to its button', async ({
   expect(scripts).toEqual([]);
   await launcher(page).dblclick({ noWaitAfter: true });
   await expect(input(page)).toBeFocused();
-  await expect(log(page)).toContainText("Hello, I'm the sales assistant at Halyard Vans.");
+  await expect(log(page)).toContainText(`Hello, I'm the sales assistant at ${dealership.tradingName}.`);
   await expect(page.getByRole('button', { name: send })).toBeDisabled();
   const size = isPhone(page) ? page.viewportSize() : { width: 384, height: 600 };
   await expect.poll(() => panel(page).boundingBox()).toMatchObject(size ?? {});
@@ -201,7 +202,7 @@ for (const [what, status, body, headers, words] of TROUBLE) {
     await openChat(page);
     await ask(page, 'A van');
     await expect(log(page)).toContainText(words);
-    await expect(log(page).getByRole('link', { name: '0151 496 0123' })).toHaveAttribute('href', 'tel:+441514960123');
+    await expect(log(page).getByRole('link', { name: dealership.phone })).toHaveAttribute('href', `tel:${dealership.phoneE164}`);
     await expect(input(page)).toBeEnabled();
     await expectAccessible(page);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dealership } from './support/dealership.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
 
 const PAGES = [
@@ -59,7 +60,7 @@ test('the warranty page lists what is covered, and a claim in three steps', { ta
     'Visit an approved repairer',
     'We coordinate the rest',
   ]);
-  await expect(claim.getByRole('link', { name: '0151 496 0123' })).toHaveAttribute('href', 'tel:+441514960123');
+  await expect(claim.getByRole('link', { name: dealership.phone })).toHaveAttribute('href', `tel:${dealership.phoneE164}`);
   await expect(page.getByRole('main')).toContainText('Consumer Rights Act 2015');
   for (const href of ['/', '/vehicles']) await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
 });
@@ -213,7 +214,7 @@ test('the services page leads to the vans, to the telephone and to a quote', { t
   for (const link of await main.getByRole('link', { name: 'Browse Vehicles' }).all()) {
     await expect(link).toHaveAttribute('href', '/vehicles');
   }
-  await expect(main.getByRole('link', { name: '0151 496 0123' })).toHaveAttribute('href', 'tel:+441514960123');
+  await expect(main.getByRole('link', { name: dealership.phone })).toHaveAttribute('href', `tel:${dealership.phoneE164}`);
   const quotes = main.getByRole('link', { name: 'Get a Quote' });
   expect(await quotes.count()).toBeGreaterThanOrEqual(2);
   for (const link of await quotes.all()) await expect(link).toHaveAttribute('href', '/contact?type=quote');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dealership } from './support/dealership.ts';
 import { findVehicle } from './support/stock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
 
@@ -39,16 +40,16 @@ test.describe('the finance page', () => {
       'Decisions within hours',
       'Representative 12.7% APR.',
       'subject to status',
-      'Halyard Vans is a credit broker, not a lender.',
+      `${dealership.tradingName} is a credit broker, not a lender.`,
       'Missing payments could make it harder to get credit in future.',
       'Late payments may lead to charges',
-      'Halyard Commercial Ltd is authorised and regulated by the Financial Conduct Authority. Firm reference number 000000.',
+      `${dealership.legalName} is authorised and regulated by the Financial Conduct Authority. Firm reference number ${dealership.fcaFirmReference}.`,
     ])
       await expect(main).toContainText(text);
-    await expect(main.getByRole('link', { name: '0151 496 0123' })).toHaveAttribute('href', 'tel:+441514960123');
-    await expect(main.getByRole('link', { name: 'finance@halyardvans.example' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: dealership.phone })).toHaveAttribute('href', `tel:${dealership.phoneE164}`);
+    await expect(main.getByRole('link', { name: dealership.financeEmail })).toHaveAttribute(
       'href',
-      'mailto:finance@halyardvans.example',
+      `mailto:${dealership.financeEmail}`,
     );
     await expect(main.getByRole('link', { name: 'Browse Our Vehicle Collection' })).toHaveAttribute('href', '/vehicles');
   });
@@ -58,7 +59,7 @@ test.describe('the finance page', () => {
     request,
   }) => {
     await page.goto('/finance?price=20000&term=24');
-    await expect(page).toHaveTitle('Commercial Vehicle Finance | Halyard Vans');
+    await expect(page).toHaveTitle(`Commercial Vehicle Finance | ${dealership.tradingName}`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/finance$/);
     expect(await (await request.get('/sitemap.xml')).text()).toMatch(/<loc>[^<]+\/finance<\/loc>/);
   });

@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test';
+import { dealership } from './support/dealership.ts';
 import { type OwnShell, startOwnShell } from './support/own-shell.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
 
-const ADDRESS = 'Unit 4, Halyard Yard, Dock Road, Birkenhead, Wirral CH41 0ZZ';
+const { lines, town, county, postcode } = dealership.address;
+const ADDRESS = `${[...lines, town, county].join(', ')} ${postcode}`;
 const GOOGLE = 'https://maps.googleapis.com/maps/api/js*';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map' });
@@ -148,8 +150,8 @@ test.describe('with a key', () => {
       .toEqual([
         ['geocode', { address: ADDRESS, region: 'gb' }],
         ['map', { center, zoom: 17 }],
-        ['marker', { position: center, title: 'Halyard Vans' }],
-        ['info', ['Halyard Vans', ADDRESS]],
+        ['marker', { position: center, title: dealership.tradingName }],
+        ['info', [dealership.tradingName, ADDRESS]],
       ]);
     const { marker, info } = (await noted(page))?.times ?? {};
     expect((info ?? 0) - (marker ?? 0)).toBeGreaterThan(990);

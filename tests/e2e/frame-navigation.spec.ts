@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dealership } from './support/dealership.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -29,7 +30,10 @@ for (const { name, path } of [
 test('the logo leads home', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Halyard Vans, home' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `${dealership.tradingName}, home` })
+    .click();
   await expect(page).toHaveURL('/');
 });
 
@@ -94,7 +98,7 @@ test('a page that a link has led to has the focus on its content and is named to
   await nav(page).getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { name: 'About Us', level: 1 })).toBeVisible();
   await expect(page.locator('main')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'About Us | Halyard Vans' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: `About Us | ${dealership.tradingName}` })).toHaveCount(1);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
@@ -130,10 +134,9 @@ test('the about page tells the story, six benefits, address, hours, and leads to
 }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
-  await expect(main).toContainText('2022');
+  await expect(main).toContainText(String(dealership.foundingYear));
   await expect(page.locator('section[aria-labelledby="benefits-heading"]').getByRole('heading', { level: 3 })).toHaveCount(6);
-  await expect(main.locator('address')).toContainText('Halyard Yard');
-  await expect(main).toContainText('Monday-Friday 9:00-17:30');
-  await expect(main).toContainText('Saturday and Sunday closed');
+  await expect(main.locator('address')).toContainText(dealership.address.lines[0] ?? '');
+  for (const { text } of dealership.showroomHours) await expect(main).toContainText(text);
   expect(await main.locator('a[href="/vehicles"]').count()).toBeGreaterThanOrEqual(2);
 });

@@ -1,12 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { OTHER_SETTINGS_FILE, otherDealership as other, textsOfTheFirst } from './support/other-dealership.ts';
+import { startOwnAssistant } from './support/own-assistant.ts';
 import { startOwnShell } from './support/own-shell.ts';
 import { fetchStock } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
 
-const SHIPPED = fileURLToPath(new URL('../../infra/dealership.json', import.meta.url));
 const PAGES = [
   '/',
   '/vehicles',
@@ -22,51 +19,71 @@ const PAGES = [
   '/no-such-page',
 ];
 
-/** The text people can see or hear, without the data that travels with the page. */
-const textOf = (html: string) => html.replace(/<script type="application\/json".*?<\/script>/s, '');
+const QUESTIONS = [
+  'What is your phone number?',
+  'Where are you?',
+  'When are you open?',
+  'Do you take part exchange?',
+  'Can you deliver?',
+];
 
-test('a dealer who edits the settings file and starts again finds it on every page, without a rebuild (D1)', {
-  tag: '@any-size',
-}, async ({ request }) => {
-  test.setTimeout(120_000);
-  const shipped = JSON.parse(await readFile(SHIPPED, 'utf8'));
-  const folder = await mkdtemp(join(tmpdir(), 'dealership-'));
-  const changed = join(folder, 'dealership.json');
-  await writeFile(
-    changed,
-    JSON.stringify({
-      ...shipped,
-      tradingName: 'Tideway Vans',
-      phone: '0117 496 0999',
-      phoneE164: '+441174960999',
-      email: 'vans@tideway.example',
-      foundingYear: 1998,
-      copyrightYear: 2031,
-      address: { ...shipped.address, lines: ['7 Sluice Lane'], town: 'Bristol', county: 'Avon', postcode: 'BS1 0ZZ' },
-      legal: { ...shipped.legal, complaintsAddress: 'Complaints, 7 Sluice Lane, Bristol BS1 0ZZ' },
-    }),
-  );
-  const [vehicle] = await fetchStock(request);
-  const { url, stop } = await startOwnShell({ DEALERSHIP_FILE: changed });
-  try {
-    for (const path of [...PAGES, `/vehicle/${vehicle?.id}`]) {
-      const text = textOf(await (await fetch(url + path)).text());
-      for (const fact of [
-        'Tideway Vans',
-        '0117 496 0999',
-        'tel:+441174960999',
-        'vans@tideway.example',
-        '7 Sluice Lane',
-        'BS1 0ZZ',
-        '2031',
-      ])
-        expect.soft(text, `${path} says ${fact}`).toContain(fact);
-      for (const old of ['0151 496 0123', '+441514960123', 'sales@halyardvans.example', 'Halyard Yard', 'CH41 0ZZ'])
-        expect.soft(text.includes(old), `${path} still says ${old}`).toBe(false);
+/** As the page's text says it, whatever React wrote for a quotation mark or between two texts. */
+const readable = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('<!-- -->', '').replaceAll('&amp;', '&');
+
+test.describe('another dealership', { tag: '@any-size' }, () => {
+  test('is on every page from its name to its finance terms, and nothing of the first one is (D1)', async ({ request }) => {
+    test.setTimeout(120_000);
+    const [vehicle] = await fetchStock(request);
+    const { url, stop } = await startOwnShell({ DEALERSHIP_FILE: OTHER_SETTINGS_FILE });
+    try {
+      for (const path of [...PAGES, `/vehicle/${vehicle?.id}`]) {
+        const html = readable(await (await fetch(url + path)).text());
+        for (const said of [
+          other.tradingName,
+          other.phone,
+          `tel:${other.phoneE164}`,
+          other.email,
+          other.address.lines[0] ?? '',
+          other.address.postcode,
+          other.phoneHours,
+          other.creditStatement,
+          other.webBuilder.name,
+          other.approvals[0] ?? '',
+          `© ${other.copyrightYear}`,
+          other.brands.join(', '),
+        ])
+          expect.soft(html, `${path} says ${said}`).toContain(said);
+        for (const first of textsOfTheFirst()) expect.soft(html.includes(first), `${path} still says ${first}`).toBe(false);
+      }
+      const finance = await (await fetch(`${url}/finance`)).text();
+      // 9.9 % a year, charged monthly: (1 + 0.099 / 12) ^ 12.
+      expect(finance).toContain('10.4% APR');
+      expect(finance).not.toContain('12.7% APR');
+      expect(await (await fetch(`${url}/about`)).text()).toContain(String(other.foundingYear));
+      for (const path of ['/sitemap.xml', '/robots.txt', '/admin']) {
+        const text = await (await fetch(url + path)).text();
+        for (const first of textsOfTheFirst()) expect.soft(text.includes(first), `${path} still says ${first}`).toBe(false);
+      }
+    } finally {
+      await stop();
     }
-    expect(textOf(await (await fetch(`${url}/about`)).text())).toContain('1998');
-  } finally {
-    await stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
+
+  test('answers in the chat for itself', async ({ request }) => {
+    const assistant = await startOwnAssistant({ DEALERSHIP_FILE: OTHER_SETTINGS_FILE });
+    try {
+      const answers: string[] = [];
+      for (const message of QUESTIONS) {
+        const answer = await request.post(`${assistant.address}/api/ai-assistant`, { data: { message } });
+        expect(answer.status()).toBe(200);
+        answers.push(((await answer.json()) as { answer: string }).answer);
+      }
+      const said = answers.join('\n');
+      for (const own of [other.phone, other.address.postcode, other.policies.partExchange, other.policies.delivery])
+        expect(said).toContain(own);
+      for (const first of textsOfTheFirst()) expect(said).not.toContain(first);
+    } finally {
+      await assistant.stop();
+    }
+  });
 });

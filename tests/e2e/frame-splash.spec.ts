@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { dealership } from './support/dealership.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
 
 test.use({ firstVisit: true });
 
-const splashOf = (page: Page) => page.getByRole('status').filter({ hasText: 'since 2022' });
+const splashOf = (page: Page) => page.getByRole('status').filter({ hasText: `since ${dealership.foundingYear}` });
 const heading = (page: Page) => page.getByRole('heading', { name: 'Browse Our Van Collection' });
 
 /** Stops the page's clock before it starts, so that a test decides when the two seconds are over. */
@@ -18,7 +19,7 @@ test('the first visit of a session begins with the splash: two seconds, then it 
 }, async ({ page }) => {
   await visitWithClock(page);
   await expect(splashOf(page)).toBeVisible();
-  await expect(splashOf(page)).toContainText('Halyard Vans');
+  await expect(splashOf(page)).toContainText(dealership.tradingName);
   await page.clock.runFor(1_900);
   await expect(splashOf(page)).toBeVisible();
   expect(await page.evaluate(() => Object.values({ ...sessionStorage }))).toEqual([]);

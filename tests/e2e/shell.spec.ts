@@ -1,3 +1,4 @@
+import { dealership } from './support/dealership.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
 
 test('the header leads to the main pages and marks the one we are on', async ({ page, isMobile }) => {
@@ -17,7 +18,10 @@ test('the header leads to the main pages and marks the one we are on', async ({ 
     await expect(nav.getByRole('link', { name })).toHaveAttribute('href', href);
   }
   await expect(nav.getByRole('link', { name: 'Browse Vans' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('banner').getByRole('link', { name: /Call Us/ })).toHaveAttribute('href', 'tel:+441514960123');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Call Us/ })).toHaveAttribute(
+    'href',
+    `tel:${dealership.phoneE164}`,
+  );
 });
 
 test('the footer names every page, the makes and the ways to reach us', { tag: '@any-size' }, async ({ page }) => {
@@ -36,7 +40,13 @@ test('the footer names every page, the makes and the ways to reach us', { tag: '
     await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
   }
   await expect(footer.getByRole('link', { name: 'Finance Calculator' })).toHaveAttribute('href', '/finance');
-  for (const text of ['0151 496 0123', 'sales@halyardvans.example', 'CH41 0ZZ', 'Citroën', '© 2025'])
+  for (const text of [
+    dealership.phone,
+    dealership.email,
+    dealership.address.postcode,
+    ...dealership.brands,
+    `© ${dealership.copyrightYear}`,
+  ])
     await expect(footer).toContainText(text);
 });
 

@@ -1,6 +1,7 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, STOCK_STATUSES, TRANSMISSIONS, VEHICLE_FEATURES } from '@forecourt/rules';
+import { root } from '../paths.ts';
 import { DEMO_STOCK, type DemoVan, readDemoVans } from './demo-van.ts';
 import { plateYear } from './fictional-plate.ts';
 import { identityOf } from './known-stock.ts';
@@ -31,7 +32,7 @@ const count = (test: (van: DemoVan) => boolean) => vans.filter(test).length;
 
 describe('the demo stock as a whole', () => {
   it('is 48 vans of the seven brands, each told from the others', async () => {
-    const { brands } = JSON.parse(await readFile(join(DEMO_STOCK, '../dealership.json'), 'utf8')) as { brands: string[] };
+    const { brands } = JSON.parse(await readFile(join(root, 'tests/dealership.json'), 'utf8')) as { brands: string[] };
     expect(vans).toHaveLength(48);
     expect(new Set(vans.map((van) => van.make))).toEqual(new Set(brands));
     expect(new Set(vans.map(identityOf)).size).toBe(48);

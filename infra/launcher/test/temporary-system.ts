@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
+import { root } from '../paths.ts';
 import { Shutdown } from '../processes/shutdown.ts';
 import { type System, startSystem } from '../system/start-system.ts';
 
@@ -11,6 +12,8 @@ const BUILT = { services: async () => {}, rooms: async () => {} };
 export async function startTemporarySystem(shutdown: Shutdown): Promise<System> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
   shutdown.afterwards(() => rm(dataDir, { recursive: true, force: true }));
+  // Not the file that ships: whoever edits that still sees every test pass.
+  process.env['DEALERSHIP_FILE'] ??= join(root, 'tests/dealership.json');
   const port = await getPort({ host: '127.0.0.1' });
   const settings = {
     port,

@@ -8,7 +8,7 @@ const environment = {
   NATS_URL: 'nats://127.0.0.1:4222',
   PUBLIC_URL: 'https://www.example.test/',
   STATE_DIR: '/tmp/state',
-  DEALERSHIP_FILE: `${root}/infra/dealership.json`,
+  DEALERSHIP_FILE: `${root}/tests/dealership.json`,
   EDGE_ROUTES_FILE: `${root}/infra/edge/routes.json`,
   ...Object.fromEntries(services.map((name) => [`${name}_URL`, 'http://127.0.0.1:1'])),
 };
@@ -18,6 +18,12 @@ it('reads the environment, the dealership and the edge routes', () => {
   expect(settings).toMatchObject({ PORT: 8080, HOST: '127.0.0.1', PUBLIC_URL: 'https://www.example.test' });
   expect(settings.DEALERSHIP_FILE.tradingName).toBe('Halyard Vans');
   expect(settings.upstreams.media).toBe('http://127.0.0.1:1');
+});
+
+it('takes the settings file that ships, whatever a dealer has written into it', () => {
+  expect(
+    readSettings({ ...environment, DEALERSHIP_FILE: `${root}/infra/dealership.json` }).DEALERSHIP_FILE.finance,
+  ).toBeDefined();
 });
 
 it('names every bad variable in one message', () => {

@@ -49,7 +49,7 @@ export class ShellProcess {
         NATS_URL: natsUrl,
         REMOTES_URL: remotesUrl,
         STATE_DIR: stateDir,
-        DEALERSHIP_FILE: join(ROOT, 'infra/dealership.json'),
+        DEALERSHIP_FILE: join(ROOT, 'tests/dealership.json'),
         EDGE_ROUTES_FILE: join(ROOT, 'infra/edge/routes.json'),
         ...Object.fromEntries(SERVICES.map((name) => [`${name}_URL`, `http://127.0.0.1:${nobody}`])),
         ...environment,

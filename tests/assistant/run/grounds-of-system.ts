@@ -23,6 +23,6 @@ export async function groundsOf({ baseUrl }: GradedSystem): Promise<Grounds> {
 }
 
 async function readSettings(): Promise<Dealership> {
-  const file = process.env['DEALERSHIP_FILE'] ?? 'infra/dealership.json';
+  const file = process.env['DEALERSHIP_FILE'] ?? 'tests/dealership.json';
   return dealershipSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }

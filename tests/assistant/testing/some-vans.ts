@@ -4,7 +4,7 @@ import { estimateMonthlyPrice } from '@forecourt/rules';
 import { someVehicle } from '@forecourt/service-kit/testing';
 import type { Answer, Grounds, Situation } from '../grading/grounds.ts';
 
-export const settings = dealershipSchema.parse(JSON.parse(readFileSync('infra/dealership.json', 'utf8')));
+export const settings = dealershipSchema.parse(JSON.parse(readFileSync('tests/dealership.json', 'utf8')));
 
 export const someVan = (facts: Partial<Vehicle>): Vehicle => {
   const van = someVehicle({ price: '20000.00', ...facts });

@@ -7,10 +7,10 @@ import {
   ServiceProcess,
   startModelServer,
 } from '@forecourt/service-kit/testing';
+import { SETTINGS_FILE } from './dealership.ts';
 import { type OwnShell, startOwnShell } from './own-shell.ts';
 
 const MAIN = fileURLToPath(new URL('../../../services/assistant/dist/main.js', import.meta.url));
-const DEALERSHIP_FILE = fileURLToPath(new URL('../../../infra/dealership.json', import.meta.url));
 
 /** The site with an assistant that asks a model, which does as it is told last. */
 export interface ModelSite {
@@ -23,26 +23,33 @@ export interface ModelSite {
 
 const given = (name: string): string => process.env[name] ?? '';
 
-/** A replica of the assistant beside the system's own, on its stock, and a shell that asks it. */
+/** Starts a replica of the assistant beside the system's own, on its stock, with other settings. */
+export async function startOwnAssistant(settings: NodeJS.ProcessEnv): Promise<ServiceProcess> {
+  return new ServiceProcess(
+    await runService(MAIN, {
+      DATABASE_URL: given('ASSISTANT_DATABASE_URL'),
+      NATS_URL: given('NATS_URL'),
+      REDIS_URL: given('REDIS_URL'),
+      JWT_PUBLIC_KEY: createStaffTokens().publicKey,
+      DEALERSHIP_FILE: SETTINGS_FILE,
+      PUBLIC_URL: given('BASE_URL'),
+      ...settings,
+    }),
+  );
+}
+
+/** A replica of the assistant that asks a model, and a shell that asks it. */
 export async function startModelSite(deadlineSeconds: number): Promise<ModelSite> {
   const requests: ModelRequest[] = [];
   const server = await startModelServer((request) => {
     requests.push(request);
     return site.model(request);
   });
-  const assistant = new ServiceProcess(
-    await runService(MAIN, {
-      DATABASE_URL: given('ASSISTANT_DATABASE_URL'),
-      NATS_URL: given('NATS_URL'),
-      REDIS_URL: given('REDIS_URL'),
-      JWT_PUBLIC_KEY: createStaffTokens().publicKey,
-      DEALERSHIP_FILE,
-      PUBLIC_URL: given('BASE_URL'),
-      OPENAI_API_KEY: 'sk-test',
-      OPENAI_BASE_URL: `${server.url}/v1`,
-      OPENAI_DEADLINE_SECONDS: String(deadlineSeconds),
-    }),
-  );
+  const assistant = await startOwnAssistant({
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_BASE_URL: `${server.url}/v1`,
+    OPENAI_DEADLINE_SECONDS: String(deadlineSeconds),
+  });
   const shell: OwnShell = await startOwnShell({ ASSISTANT_URL: assistant.address });
   const site: ModelSite = {
     url: shell.url,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
+import { SETTINGS_FILE } from './dealership.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -33,7 +34,7 @@ export async function startOwnShell(settings: NodeJS.ProcessEnv): Promise<OwnShe
   const shell = spawn(process.execPath, [join(ROOT, 'shell/dist/server.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      DEALERSHIP_FILE: join(ROOT, 'infra/dealership.json'),
+      DEALERSHIP_FILE: SETTINGS_FILE,
       EDGE_ROUTES_FILE: join(ROOT, 'infra/edge/routes.json'),
       LOG_LEVEL: 'error',
       ...process.env,

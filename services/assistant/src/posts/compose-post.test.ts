@@ -4,7 +4,7 @@ import { someVehicle } from '@forecourt/service-kit/testing';
 import { composePost } from './compose-post.ts';
 import { hashtagsFor } from './hashtags.ts';
 
-const dealership = dealershipSchema.parse(JSON.parse(readFileSync('infra/dealership.json', 'utf8')));
+const dealership = dealershipSchema.parse(JSON.parse(readFileSync('tests/dealership.json', 'utf8')));
 const some = (facts: Parameters<typeof someVehicle>[0] = {}): PostFacts =>
   postFactsSchema.parse(
     someVehicle({ id: 12, fuelType: 'Diesel', transmission: 'Manual', bodyType: 'Panel Van', mileage: 42_350, ...facts }),

@@ -8,7 +8,7 @@ import { acknowledgeEnquiry, announceEnquiry, type ReceivedEnquiry } from './enq
 import { messageOf } from './message.ts';
 import type { Recipient } from './queued-mail.ts';
 
-const DEALERSHIP_FILE = dealershipSchema.parse(JSON.parse(readFileSync('infra/dealership.json', 'utf8')));
+const DEALERSHIP_FILE = dealershipSchema.parse(JSON.parse(readFileSync('tests/dealership.json', 'utf8')));
 const settings = { DEALERSHIP_FILE, PUBLIC_URL: 'https://vans.example', MAIL_FROM: undefined };
 const EVENT = '7b1c5a0e-0f5e-4d0c-9f0c-2f6f8f1f9a11';
 
@@ -101,6 +101,19 @@ describe('the mail to the sales team', () => {
     expect(text).toContain('£511.62');
     expect(text).toContain('£31,697.27, including £7,697.27 interest');
   });
+});
+
+it('a mail of another dealership says nothing of the first', () => {
+  const other = dealershipSchema.parse(JSON.parse(readFileSync('tests/other-dealership.json', 'utf8')));
+  const received: ReceivedEnquiry = { enquiry: { ...enquiry, inquiryType: 'finance' }, vehicle, calculation };
+  const letters = [announceEnquiry, acknowledgeEnquiry].map((write) =>
+    JSON.stringify(write(received, { ...settings, DEALERSHIP_FILE: other })),
+  );
+  const { tradingName, legalName, phone, email, address, phoneHours } = DEALERSHIP_FILE;
+  for (const first of [tradingName, legalName, phone, email, phoneHours, address.postcode, ...address.lines])
+    expect(letters.join()).not.toContain(first);
+  for (const own of [other.tradingName, other.phone, other.email, other.address.postcode, other.creditStatement])
+    expect(letters[1]).toContain(own);
 });
 
 describe('the acknowledgement', () => {

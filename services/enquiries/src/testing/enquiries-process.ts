@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess, serverUrl } from '@forecourt/service-kit/testing';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
-const DEALERSHIP_FILE = fileURLToPath(new URL('../../../../infra/dealership.json', import.meta.url));
+const DEALERSHIP_FILE = fileURLToPath(new URL('../../../../tests/dealership.json', import.meta.url));
 const staff = createStaffTokens();
 
 /** Where nothing listens: a service whose events are not looked at keeps them in its outbox. */

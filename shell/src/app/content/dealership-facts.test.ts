@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dealershipSchema } from '@forecourt/contracts';
 
 const root = join(import.meta.dirname, '../../../..');
-const settings = dealershipSchema.parse(JSON.parse(readFileSync(join(root, 'infra/dealership.json'), 'utf8')));
+const settings = dealershipSchema.parse(JSON.parse(readFileSync(join(root, 'tests/dealership.json'), 'utf8')));
 
 const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'))
