@@ -139,16 +139,6 @@ test('the cookie settings can be opened again from the cookie policy', { tag: '@
   await expect(page.getByRole('dialog', { name: 'Cookie choices' })).toBeVisible();
 });
 
-test('on paper there is the page without menus, banners and contents', { tag: '@any-size' }, async ({ page }) => {
-  await page.goto('/terms-conditions');
-  await hydrated(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText('credit broker, not a lender');
-});
-
 test('the contents of a policy lead to each section, clear of the header', async ({ page, isMobile }) => {
   await page.goto('/privacy-policy');
   await hydrated(page);

@@ -99,7 +99,7 @@ for (const { opener, submit, pending, sent, failed, type } of DIALOGS) {
     await expect(dialog.getByRole('button', { name: pending })).toBeDisabled();
     answer();
     await expect(page.getByRole('alert').filter({ hasText: failed })).toContainText('Error');
-    await expect(dialog.getByRole('alert').filter({ hasText: 'Our system could not take your request' })).toBeVisible();
+    await expect(dialog.getByRole('alert').filter({ hasText: 'We could not take your request' })).toBeVisible();
     await expect(dialog.getByLabel('Name *')).toHaveValue(NAME);
     await expect(dialog.getByLabel('Message')).toHaveValue('Is it ply lined?');
     await expectAccessible(page);

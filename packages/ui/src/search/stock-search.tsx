@@ -8,7 +8,7 @@ const LABEL = 'Search make, model or registration';
 /** A search of the stock for pages that show none of it: a plain form that leads to the list, with or without scripts. */
 export function StockSearch() {
   return (
-    <search>
+    <search className={styles.search}>
       <form action="/vehicles" aria-label="Search our vans" className={styles.form}>
         <TextInput
           label={LABEL}

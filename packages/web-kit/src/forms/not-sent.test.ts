@@ -30,8 +30,8 @@ describe('why a form was not sent', () => {
     ['503', new ApiError(503, '', '', '5'), 503, 'could not take your request'],
     ['502', new ApiError(502, ''), 503, 'could not take your request'],
     ['409, still being handled', new ApiError(409, '', '', '2'), 503, 'try again in a moment'],
-    ['504', new ApiError(504, ''), 504, 'it will not count twice'],
-    ['an answer that did not come', new DOMException('too late', 'TimeoutError'), 504, 'it will not count twice'],
+    ['504', new ApiError(504, ''), 504, 'It is safe to send it again'],
+    ['an answer that did not come', new DOMException('too late', 'TimeoutError'), 504, 'It is safe to send it again'],
     ['no connection', new TypeError('Failed to fetch'), 503, 'check your connection'],
     ['a service that nobody reaches', new Error('connect ECONNREFUSED'), 503, 'could not take your request'],
   ])('after %s is a sentence with the way out', (_what, error, status, text) => {

@@ -37,10 +37,7 @@ function refused(errors: readonly { path: string; message: string }[], formField
 export function whyNotSent(error: unknown, formFields: readonly string[], phone: string): NotSent {
   const because = (status: number, what: string): NotSent => ({ status, fields: {}, notice: `${what}, or call us on ${phone}.` });
   const unanswered = () =>
-    because(
-      504,
-      'There was no answer in time, so your request may or may not have arrived. Send it again, it will not count twice',
-    );
+    because(504, 'There was no answer in time, so your request may or may not have arrived. It is safe to send it again');
   if (error instanceof TypeError) {
     return because(503, 'Your request could not be sent. Nothing you typed is lost: check your connection and try again');
   }
@@ -48,7 +45,7 @@ export function whyNotSent(error: unknown, formFields: readonly string[], phone:
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     return timedOut
       ? unanswered()
-      : because(503, 'Our system could not take your request. Nothing you typed is lost: try again in a moment');
+      : because(503, 'We could not take your request. Nothing you typed is lost: try again in a moment');
   }
   const { status, problem, retryAfterSeconds } = error;
   if (status === 400 && problem?.errors?.length) return refused(problem.errors, formFields);
@@ -59,6 +56,6 @@ export function whyNotSent(error: unknown, formFields: readonly string[], phone:
   }
   return because(
     status >= 500 || status === 409 ? 503 : status,
-    `Our system could not take your request. Nothing you typed is lost: try again ${when}`,
+    `We could not take your request. Nothing you typed is lost: try again ${when}`,
   );
 }

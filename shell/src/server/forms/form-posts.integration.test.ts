@@ -176,7 +176,7 @@ describe('forms while the enquiries service is down', () => {
   });
 
   it.each([
-    ['/contact', enquiry, 'customerName', 'Ann Example', 'Our system could not take your request'],
+    ['/contact', enquiry, 'customerName', 'Ann Example', 'We could not take your request'],
     [
       '/data-subject-rights',
       { firstName: 'Ann' },
