@@ -42,7 +42,9 @@ function VanCard({ vehicle }: { readonly vehicle: Vehicle }) {
       <div className={styles.rest}>
         <VanPrice {...vehicle} />
         {vehicle.isSold && (
-          <p className={styles.sub}>This van has been sold. Tell us what you need and we'll let you know when one like it arrives.</p>
+          <p className={styles.sub}>
+            This van has been sold. Tell us what you need and we'll let you know when one like it arrives.
+          </p>
         )}
       </div>
     </section>
