@@ -24,7 +24,7 @@ export interface ModelSite {
 const given = (name: string): string => process.env[name] ?? '';
 
 /** Starts a replica of the assistant beside the system's own, on its stock, with other settings. */
-export async function startOwnAssistant(settings: NodeJS.ProcessEnv): Promise<ServiceProcess> {
+export async function startOwnAssistant(settings: Readonly<Record<string, string>>): Promise<ServiceProcess> {
   return new ServiceProcess(
     await runService(MAIN, {
       DATABASE_URL: given('ASSISTANT_DATABASE_URL'),
