@@ -31,10 +31,12 @@ export default {
     project('unit', [
       '<rootDir>/**/src/**/*.test.{ts,tsx}',
       '<rootDir>/{infra,tests/assistant}/**/*.test.ts',
+      '<rootDir>/tests/fuzz/routes.test.ts',
       '!**/*.integration.test.ts',
     ]),
     project('integration', ['<rootDir>/{packages,services,shell,infra}/**/*.integration.test.ts'], PATIENT),
     project('flows', ['<rootDir>/tests/flows/**/*.test.ts'], PATIENT),
     project('faults', ['<rootDir>/tests/faults/**/*.test.ts'], PATIENT),
+    project('fuzz', ['<rootDir>/tests/fuzz/hostile-requests.test.ts'], PATIENT),
   ],
 };

@@ -63,6 +63,8 @@ async function allSteps(step: Step): Promise<void> {
     await step('end to end', () => endToEnd(env));
     await step('event flows', () => jest('flows', env, ['--runInBand']));
     await step('faults', () => jest('faults', env, ['--runInBand']));
+    // Last: it leaves the stock changed.
+    await step('hostile requests', () => jest('fuzz', env, ['--runInBand']));
   });
 }
 

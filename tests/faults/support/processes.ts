@@ -12,7 +12,7 @@ export async function killListener(address: string): Promise<void> {
   process.kill(await eventually(`a process listens on port ${port}`, () => pidListeningOn(port)), 'SIGKILL');
 }
 
-async function pidListeningOn(port: number): Promise<number | null> {
+export async function pidListeningOn(port: number): Promise<number | null> {
   const inode = await listeningSocket(port);
   if (inode === undefined) return null;
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {

@@ -146,6 +146,15 @@ describe('a running service', () => {
     expect(text).toMatch(/^HTTP\/1\.1 400[\s\S]*application\/problem\+json/);
     socket.destroy();
   });
+
+  it('answers with a problem what expects more than a go-ahead', async () => {
+    const { hostname, port } = new URL(service.url);
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    socket.write('POST /things HTTP/1.1\r\nhost: a\r\nexpect: the unexpected\r\ncontent-length: 5\r\n\r\n');
+    const [text] = await once(socket, 'data');
+    expect(text).toMatch(/^HTTP\/1\.1 417[\s\S]*application\/problem\+json[\s\S]*connection: close/i);
+    socket.destroy();
+  });
 });
 
 it('stays ready without Redis and NATS, and says that they are away', async () => {

@@ -31,7 +31,7 @@ export class HttpFront {
     createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
       this.closeAfter(response);
       if (!this.tryAnswer(request, response)) handle(request, response);
-    });
+    }).on('checkExpectation', refuseExpectation);
 
   /** Has the connection closed after this answer if the service is stopping; asked again when the answer is sent. */
   closeAfter(response: ServerResponse): void {
@@ -46,20 +46,25 @@ export class HttpFront {
   }
 }
 
+/** Answers an `Expect` header that asks for anything but a go-ahead; Node would say so without a word. */
+const refuseExpectation: Handler = (_request, response) => {
+  const body = problemBody(417, 'Expectation Failed', 'Leave the header Expect out: this address does not do what it asks for.');
+  // Its body has not been read.
+  response.writeHead(417, { 'content-type': PROBLEM_CONTENT_TYPE, 'cache-control': 'no-store', connection: 'close' }).end(body);
+};
+
+const problemBody = (status: number, title: string, detail: string): string =>
+  JSON.stringify({ type: 'urn:forecourt:problem:SERVICE.BAD_REQUEST', title, status, code: 'SERVICE.BAD_REQUEST', detail });
+
 /** Answers what is not HTTP at all; there is no request yet, hence the bare socket. */
 export const answerUnreadable = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, phrase] = error.code === 'HPE_HEADER_OVERFLOW' ? [431, 'Request Header Fields Too Large'] : [400, 'Bad Request'];
-  const body = JSON.stringify({
-    type: 'urn:forecourt:problem:SERVICE.BAD_REQUEST',
-    title: phrase,
-    status,
-    code: 'SERVICE.BAD_REQUEST',
-    detail: 'The request is not well-formed HTTP.',
-  });
+  const [status, phrase]: [number, string] =
+    error.code === 'HPE_HEADER_OVERFLOW' ? [431, 'Request Header Fields Too Large'] : [400, 'Bad Request'];
+  const body = problemBody(status, phrase, 'The request is not well-formed HTTP.');
   socket.end(
     [
       `HTTP/1.1 ${status} ${phrase}`,

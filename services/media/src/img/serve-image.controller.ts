@@ -52,6 +52,6 @@ const badRequest = (errors: readonly ImageRequestFault[]) =>
     status: 400,
     code: 'MEDIA.INVALID_IMAGE_REQUEST',
     title: 'The picture cannot be rendered like that',
-    detail: errors.map(({ path, message }) => `${path}: ${message}.`).join(' '),
+    detail: errors.map(({ message }) => `${message}.`).join(' '),
     errors: [...errors],
   });

@@ -1,0 +1,96 @@
+import {
+  auditLogQuerySchema,
+  calculationSchema,
+  changePasswordSchema,
+  chatEnquirySchema,
+  chatQuestionSchema,
+  createVehicleSchema,
+  dataSubjectRequestSchema,
+  enquiryFilterQuerySchema,
+  enquiryFormSchema,
+  enquiryListQuerySchema,
+  erasePersonSchema,
+  generateDescriptionSchema,
+  generatePostSchema,
+  IMAGE_FORMATS,
+  IMAGE_WIDTHS,
+  listPostsQuerySchema,
+  newStaffNoteSchema,
+  personSchema,
+  publishPostSchema,
+  settlePostSchema,
+  signInSchema,
+  updateDataRequestSchema,
+  updateEnquirySchema,
+  updateVehicleSchema,
+  vehicleFilterQuerySchema,
+  vehicleLookupQuerySchema,
+  vehicleSearchQuerySchema,
+  vehicleSuggestionQuerySchema,
+} from '@forecourt/contracts';
+import { z } from 'zod';
+
+/** A call of a service, as its contract has it. Parameters of the path stand in braces. */
+export interface Route {
+  readonly service: 'inventory' | 'enquiries' | 'assistant' | 'media' | 'social' | 'identity';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Never sent with a token that works: it would end the sign-in of all requests after it. */
+  readonly endsSession?: true;
+}
+
+const pictureQuery = z.object({
+  src: z.string(),
+  w: z.enum(IMAGE_WIDTHS.map(String)),
+  fmt: z.enum(IMAGE_FORMATS).optional(),
+});
+const ticketQuery = z.object({ expires: z.string().regex(/^\d{10}$/), signature: z.string() });
+
+/** Every route of every service. */
+export const ROUTES: readonly Route[] = [
+  { service: 'inventory', method: 'GET', path: '/api/vehicles', query: vehicleSearchQuerySchema },
+  { service: 'inventory', method: 'POST', path: '/api/vehicles', body: createVehicleSchema },
+  { service: 'inventory', method: 'GET', path: '/api/vehicles/stats', query: vehicleFilterQuerySchema },
+  { service: 'inventory', method: 'GET', path: '/api/vehicles/suggestions', query: vehicleSuggestionQuerySchema },
+  { service: 'inventory', method: 'GET', path: '/api/vehicles/featured' },
+  { service: 'inventory', method: 'GET', path: '/api/vehicles/removed' },
+  { service: 'inventory', method: 'GET', path: '/api/vehicles/{id}' },
+  { service: 'inventory', method: 'PATCH', path: '/api/vehicles/{id}', body: updateVehicleSchema },
+  { service: 'inventory', method: 'DELETE', path: '/api/vehicles/{id}' },
+  { service: 'inventory', method: 'GET', path: '/api/vehicles/{id}/similar' },
+  { service: 'inventory', method: 'POST', path: '/api/vehicles/{id}/restore' },
+  { service: 'inventory', method: 'GET', path: '/api/vehicle-lookup', query: vehicleLookupQuerySchema },
+  { service: 'enquiries', method: 'GET', path: '/api/inquiries', query: enquiryListQuerySchema },
+  { service: 'enquiries', method: 'POST', path: '/api/inquiries', body: z.union([enquiryFormSchema, chatEnquirySchema]) },
+  { service: 'enquiries', method: 'GET', path: '/api/inquiries/counts', query: enquiryFilterQuerySchema },
+  { service: 'enquiries', method: 'GET', path: '/api/inquiries/export', query: enquiryFilterQuerySchema },
+  { service: 'enquiries', method: 'GET', path: '/api/inquiries/form-token' },
+  { service: 'enquiries', method: 'PATCH', path: '/api/inquiries/{id}', body: updateEnquirySchema },
+  { service: 'enquiries', method: 'POST', path: '/api/inquiries/{id}/notes', body: newStaffNoteSchema },
+  { service: 'enquiries', method: 'POST', path: '/api/finance/save', body: calculationSchema },
+  { service: 'enquiries', method: 'GET', path: '/api/data-subject-request' },
+  { service: 'enquiries', method: 'POST', path: '/api/data-subject-request', body: dataSubjectRequestSchema },
+  { service: 'enquiries', method: 'PATCH', path: '/api/data-subject-request/{id}', body: updateDataRequestSchema },
+  { service: 'enquiries', method: 'POST', path: '/api/data-subject-request/{id}/notes', body: newStaffNoteSchema },
+  { service: 'enquiries', method: 'POST', path: '/api/data-subject-request/person', body: personSchema },
+  { service: 'enquiries', method: 'POST', path: '/api/data-subject-request/erasure', body: erasePersonSchema },
+  { service: 'assistant', method: 'POST', path: '/api/ai-assistant', body: chatQuestionSchema },
+  { service: 'assistant', method: 'GET', path: '/api/ai-assistant/unmet-wishes' },
+  { service: 'assistant', method: 'POST', path: '/api/generate-description', body: generateDescriptionSchema },
+  { service: 'media', method: 'POST', path: '/api/objects/upload' },
+  { service: 'media', method: 'PUT', path: '/objects/uploads/{key}', query: ticketQuery },
+  { service: 'media', method: 'GET', path: '/objects/uploads/{key}' },
+  { service: 'media', method: 'GET', path: '/img', query: pictureQuery },
+  { service: 'social', method: 'POST', path: '/api/generate-ai-post', body: generatePostSchema },
+  { service: 'social', method: 'GET', path: '/api/social-media-publish', query: listPostsQuerySchema },
+  { service: 'social', method: 'POST', path: '/api/social-media-publish', body: publishPostSchema },
+  { service: 'social', method: 'PATCH', path: '/api/social-media-publish/{id}', body: settlePostSchema },
+  { service: 'identity', method: 'POST', path: '/api/admin/login', body: signInSchema },
+  { service: 'identity', method: 'GET', path: '/api/admin/status' },
+  { service: 'identity', method: 'POST', path: '/api/admin/logout', endsSession: true },
+  { service: 'identity', method: 'POST', path: '/api/admin/password', body: changePasswordSchema },
+  { service: 'identity', method: 'GET', path: '/api/admin/accounts' },
+  { service: 'identity', method: 'GET', path: '/api/admin/audit-log', query: auditLogQuerySchema },
+];
