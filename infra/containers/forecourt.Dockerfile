@@ -21,7 +21,8 @@ RUN npm ci --omit=dev --no-audit --no-fund --workspace "@forecourt/${SERVICE}"
 
 FROM base AS service
 ARG SERVICE
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DEALERSHIP_FILE=/app/infra/dealership.json
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MANAGEMENT_HOST=0.0.0.0 MANAGEMENT_PORT=8081 \
+    DEALERSHIP_FILE=/app/infra/dealership.json
 COPY --from=service-dependencies /app ./
 COPY --from=build /app/packages/rules/dist packages/rules/dist
 COPY --from=build /app/packages/contracts/dist packages/contracts/dist
@@ -33,7 +34,7 @@ COPY --from=build /app/infra/dist/containers/health.js health.js
 RUN mkdir -p /mail /social && chown node:node /mail /social
 WORKDIR /app/services/${SERVICE}
 USER node
-EXPOSE 8080
+EXPOSE 8080 8081
 HEALTHCHECK --interval=5s --timeout=3s --retries=12 CMD ["node", "/app/health.js", "/health/ready"]
 CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "--enable-source-maps", "dist/main.js"]
 
@@ -42,7 +43,7 @@ COPY --from=manifests /app ./
 RUN npm ci --omit=dev --no-audit --no-fund --workspace @forecourt/shell
 
 FROM base AS shell
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 STATE_DIR=/state \
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MANAGEMENT_HOST=0.0.0.0 MANAGEMENT_PORT=8081 STATE_DIR=/state \
     DEALERSHIP_FILE=/app/infra/dealership.json EDGE_ROUTES_FILE=/app/infra/edge/routes.json
 COPY --from=shell-dependencies /app ./
 COPY --from=build /app/packages/rules/dist packages/rules/dist
@@ -54,7 +55,7 @@ COPY --from=build /app/infra/dist/containers/health.js health.js
 RUN mkdir -p /state && chown node:node /state
 WORKDIR /app/shell
 USER node
-EXPOSE 8080
+EXPOSE 8080 8081
 HEALTHCHECK --interval=5s --timeout=3s --retries=12 CMD ["node", "/app/health.js", "/health/ready"]
 CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "--enable-source-maps", "dist/server.js"]
 

@@ -1,4 +1,5 @@
 import { build } from './build/build.ts';
+import { writeStoreConfigs } from './containers/store-configs.ts';
 import { writeEnvironment } from './containers/write-environment.ts';
 import { dev } from './dev/dev.ts';
 import { writeEdgeFiles } from './edge/edge-files.ts';
@@ -32,6 +33,7 @@ const commands: Record<string, Command> = {
   edge: writeEdgeFiles,
   env: writeEnvironment,
   kubernetes: writeKubernetesFiles,
+  stores: writeStoreConfigs,
   'with-servers': withServers,
   'with-system': withSystem,
 };

@@ -1,4 +1,5 @@
 import type { ChatAnswer, Vehicle } from '@forecourt/contracts';
+import { natsOptions } from '@forecourt/contracts';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { Client } from 'pg';
@@ -7,7 +8,7 @@ import { address, eventually, recovered, stock } from './support/system.ts';
 
 /** What is older than seven days is gone from the stream: here, everything that every service has handled. */
 async function forgetEvents(): Promise<void> {
-  const connection = await connect({ servers: address('NATS') });
+  const connection = await connect(natsOptions(address('NATS')));
   const manager = await jetstreamManager(connection);
   await eventually('every service has handled every event of the stock', async () => {
     const consumers = await manager.consumers.list('inventory').next();

@@ -46,9 +46,7 @@ async function vehicleWithEverything(): Promise<number> {
 }
 
 const services = () =>
-  [demoSystem(), ...(process.env['LARGE_BASE_URL'] ? [largeSystem()] : [])].flatMap(
-    ({ inventoryUrl, mediaUrl, assistantUrl }) => [inventoryUrl, mediaUrl, assistantUrl],
-  );
+  [demoSystem(), ...(process.env['LARGE_BASE_URL'] ? [largeSystem()] : [])].flatMap(({ managementUrls }) => managementUrls);
 
 const file = process.env['FIGURES'] ?? '';
 const figures: Figure[] = JSON.parse(await readFile(file, 'utf8'));

@@ -48,6 +48,11 @@ describe('the container files', () => {
     expect(issues).toEqual([]);
   });
 
+  const managementPort = async () => ({
+    MANAGEMENT_HOST: '127.0.0.1',
+    MANAGEMENT_PORT: String(await getPort({ host: '127.0.0.1' })),
+  });
+
   async function answersIn(image: Image, env: NodeJS.ProcessEnv): Promise<void> {
     const port = String(await getPort({ host: '127.0.0.1' }));
     const { NODE_OPTIONS: _, ...inherited } = process.env;
@@ -56,7 +61,8 @@ describe('the container files', () => {
     const led = Object.fromEntries(
       Object.entries(image.env).map(([name, value]) => [name, value.startsWith('/') ? join(image.folder, value) : value]),
     );
-    const environment = { ...inherited, ...led, ...env, HOST: '127.0.0.1', PORT: port };
+    const ports = { HOST: '127.0.0.1', PORT: port, ...(led['MANAGEMENT_PORT'] && (await managementPort())) };
+    const environment = { ...inherited, ...led, ...env, ...ports };
     const [command = '', ...args] = inside(image.command);
     const log = join(image.folder, 'log');
     const child = await startChild({ name: 'part', command, args, cwd, env: environment, log });

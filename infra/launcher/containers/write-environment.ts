@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../failure.ts';
 import { root } from '../paths.ts';
+import { NATS_USERS } from '../servers/store-users.ts';
 import { SERVICES } from '../system/parts.ts';
-import { makeKeyPair } from '../system/secrets.ts';
+import { makeKeyPair, makePassword } from '../system/secrets.ts';
+import { passwordVariable } from './store-configs.ts';
 
 /** `env`: writes the `.env` that docker-compose.yml reads, with fresh secrets. Never overwrites one. */
 export async function writeEnvironment(): Promise<number> {
@@ -21,16 +22,15 @@ export async function renderEnvironment(): Promise<string> {
   const oneLine = (pem: string) => `"${pem.trim().replaceAll('\n', '\\n')}"`;
   const variables: [string, string][] = [
     ['PUBLIC_URL', 'http://localhost:8080'],
-    ['ADMIN_PASSWORD', generate()],
-    ['POSTGRES_PASSWORD', generate()],
-    ...SERVICES.map((service): [string, string] => [`${service.toUpperCase()}_DATABASE_PASSWORD`, generate()]),
-    ['MINIO_ROOT_PASSWORD', generate()],
-    ['UPLOAD_SECRET', generate()],
-    ['FORM_TOKEN_SECRET', generate()],
+    ['ADMIN_PASSWORD', makePassword()],
+    ['POSTGRES_PASSWORD', makePassword()],
+    ...SERVICES.map((service): [string, string] => [`${service.toUpperCase()}_DATABASE_PASSWORD`, makePassword()]),
+    ...NATS_USERS.map((user): [string, string] => [passwordVariable(user), makePassword()]),
+    ['MINIO_ROOT_PASSWORD', makePassword()],
+    ['UPLOAD_SECRET', makePassword()],
+    ['FORM_TOKEN_SECRET', makePassword()],
     ['JWT_PUBLIC_KEY', oneLine(tokenPublicKey)],
     ['JWT_PRIVATE_KEY', oneLine(tokenPrivateKey)],
   ];
   return variables.map(([name, value]) => `${name}=${value}\n`).join('');
 }
-
-const generate = () => randomBytes(24).toString('base64url');

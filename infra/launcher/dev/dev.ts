@@ -35,7 +35,12 @@ export async function dev([name = 'mfe-catalog']: string[], settings: Settings):
   };
   const develop = async ({ servers, ports }: Surroundings) => {
     const log = join(settings.dataDir, 'logs', `${name}.log`);
-    const server = await developmentServer({ name, natsUrl: servers.natsUrl, remotesUrl: partUrl(ports, 'remotes'), log });
+    const server = await developmentServer({
+      name,
+      natsUrl: servers.natsUrl('release'),
+      remotesUrl: partUrl(ports, 'remotes'),
+      log,
+    });
     await shutdown.add('edge', new Supervised(`${name}'s development server`, server.start, say)).begin();
     return server.url;
   };
@@ -49,7 +54,7 @@ export async function dev([name = 'mfe-catalog']: string[], settings: Settings):
       try {
         if (isShared || changed.has('shell')) await buildShellForDevelopment();
         await buildRooms(others);
-        await announceBuilds(surroundings.servers.natsUrl, join(settings.dataDir, 'remotes'), others);
+        await announceBuilds(surroundings.servers.natsUrl('release'), join(settings.dataDir, 'remotes'), others);
         say(`Up to date after a change in ${[...changed].join(', ')}`);
       } catch (error) {
         // A mistake in the code one is writing must not end the session; what is wrong has been printed.

@@ -6,6 +6,8 @@ export interface DeploymentOptions {
   env: object[];
   /** What it is asked before it gets requests; /health/live decides about a restart. */
   readyPath: string;
+  /** The port that these are asked on, if it is not the visitors'. */
+  managementPort?: number;
   /** MiB that it may use at most; half of it is kept free for it. */
   memory: number;
   /** Folders it may write to: where, and which claim or emptyDir is there. */
@@ -13,16 +15,21 @@ export interface DeploymentOptions {
 }
 
 /** A part of Forecourt: two pods on different machines, of which one may be taken away at a time, behind one name. */
-export function deployment({ name, image, env, readyPath, memory, volumes = [] }: DeploymentOptions): Manifest[] {
+export function deployment({ name, image, env, readyPath, managementPort, memory, volumes = [] }: DeploymentOptions): Manifest[] {
   const labels = labelsOf(name);
+  // Scraped on each pod; the Service, and the ingress behind it, lead to the visitors' port alone.
+  const scrape = managementPort && { 'prometheus.io/scrape': 'true', 'prometheus.io/port': String(managementPort) };
   const metadata = { name, labels };
   const selector = { matchLabels: { 'app.kubernetes.io/name': name } };
-  const probe = (path: string) => ({ httpGet: { path, port: 'http' }, timeoutSeconds: 3 });
+  const probe = (path: string) => ({ httpGet: { path, port: managementPort ? 'management' : 'http' }, timeoutSeconds: 3 });
   const mounts = [{ name: 'tmp', mountPath: '/tmp', source: { emptyDir: {} } }, ...volumes];
   const container = {
     name,
     image,
-    ports: [{ name: 'http', containerPort: 8080 }],
+    ports: [
+      { name: 'http', containerPort: 8080 },
+      ...(managementPort ? [{ name: 'management', containerPort: managementPort }] : []),
+    ],
     env,
     startupProbe: { ...probe('/health/live'), periodSeconds: 2, failureThreshold: 60 },
     livenessProbe: { ...probe('/health/live'), periodSeconds: 10 },
@@ -53,7 +60,12 @@ export function deployment({ name, image, env, readyPath, memory, volumes = [] }
       apiVersion: 'apps/v1',
       kind: 'Deployment',
       metadata,
-      spec: { replicas: 2, selector, strategy: rollout, template: { metadata: { labels }, spec: pod } },
+      spec: {
+        replicas: 2,
+        selector,
+        strategy: rollout,
+        template: { metadata: { labels, ...(scrape && { annotations: scrape }) }, spec: pod },
+      },
     },
     {
       apiVersion: 'v1',

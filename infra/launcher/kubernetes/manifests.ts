@@ -8,6 +8,9 @@ import { environment, labelsOf, type Manifest } from './manifest.ts';
 /** Image names; kustomize sets registry and tag (infra/kubernetes/kustomization.yaml). */
 const PLATFORM = 'forecourt/platform';
 
+/** MANAGEMENT_PORT of the images. */
+const MANAGEMENT = 8081;
+
 /** The secrets an operator makes (infra/kubernetes/README.md): where the stores are, and the keys. */
 const store = (key: string) => ({ name: 'forecourt-stores', key });
 const key = (name: string) => ({ name: 'forecourt-keys', key: name });
@@ -42,8 +45,8 @@ export function renderManifests(routes: EdgeRoute[]): Record<string, Manifest[]>
 function service(name: ServiceName): Manifest[] {
   const secrets = {
     DATABASE_URL: store(`${name}-database-url`),
-    NATS_URL: store('nats-url'),
-    REDIS_URL: store('redis-url'),
+    NATS_URL: store(`${name}-nats-url`),
+    REDIS_URL: store(`${name}-redis-url`),
     JWT_PUBLIC_KEY: key('jwt-public-key'),
     ...(name === 'inventory' && outsideKeys('DVLA_API_KEY', ...DVSA_KEYS)),
     ...(name === 'assistant' && outsideKeys('OPENAI_API_KEY')),
@@ -60,16 +63,25 @@ function service(name: ServiceName): Manifest[] {
   };
   const env = [...environment(plain, secrets), PUBLIC_URL];
   const volumes = name === 'social' ? [SOCIAL_OUTBOX] : [];
-  return deployment({ name, image: `forecourt/${name}`, env, readyPath: '/health/ready', memory, volumes });
+  return deployment({
+    name,
+    image: `forecourt/${name}`,
+    env,
+    readyPath: '/health/ready',
+    managementPort: MANAGEMENT,
+    memory,
+    volumes,
+  });
 }
 
 function shell(): Manifest[] {
   const upstreams = Object.fromEntries(
     [...SERVICES, 'remotes'].map((name) => [`${name.toUpperCase()}_URL`, `http://${name}:8080`]),
   );
-  const env = [...environment(upstreams, { NATS_URL: store('nats-url') }), PUBLIC_URL, GOOGLE_MAPS_API_KEY];
+  const env = [...environment(upstreams, { NATS_URL: store('shell-nats-url') }), PUBLIC_URL, GOOGLE_MAPS_API_KEY];
   const state = { name: 'state', mountPath: '/state', source: { emptyDir: {} } };
-  return deployment({ name: 'shell', image: 'forecourt/shell', env, readyPath: '/health/ready', memory: 512, volumes: [state] });
+  const health = { readyPath: '/health/ready', managementPort: MANAGEMENT };
+  return deployment({ name: 'shell', image: 'forecourt/shell', env, ...health, memory: 512, volumes: [state] });
 }
 
 /** The releases live in a volume that all pods of the host share, so a new image does not take the old releases away. */
@@ -84,7 +96,7 @@ function remotes(): Manifest[] {
   const host = deployment({ name: 'remotes', image: PLATFORM, env: [], readyPath: '/health/live', memory: 128, volumes });
   const announce = job('announce', PLATFORM, {
     command: ['node', 'infra/dist/containers/announce.js'],
-    env: environment({}, { NATS_URL: store('nats-url') }),
+    env: environment({}, { NATS_URL: store('release-nats-url') }),
     volumes: [{ name: RELEASES.name, ...RELEASES.source }],
     mounts: [{ name: RELEASES.name, mountPath: '/remotes' }],
   });

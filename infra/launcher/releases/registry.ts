@@ -1,4 +1,4 @@
-import { REGISTRY_BUCKET, type RegistryEntry, registryEntrySchema } from '@forecourt/contracts';
+import { natsOptions, REGISTRY_BUCKET, type RegistryEntry, registryEntrySchema } from '@forecourt/contracts';
 import { Kvm } from '@nats-io/kv';
 import { connect } from '@nats-io/transport-node';
 
@@ -10,7 +10,7 @@ export interface Registry {
 
 /** Runs `use` with the registry behind `natsUrl`, which is made when it is missing. */
 export async function withRegistry<Result>(natsUrl: string, use: (registry: Registry) => Promise<Result>): Promise<Result> {
-  const connection = await connect({ servers: natsUrl, name: 'launcher', timeout: 5000 });
+  const connection = await connect({ ...natsOptions(natsUrl), name: 'launcher', timeout: 5000 });
   try {
     const bucket = await new Kvm(connection).create(REGISTRY_BUCKET, { history: 10 });
     return await use({

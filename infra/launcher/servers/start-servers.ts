@@ -5,6 +5,8 @@ import { nats } from './nats.ts';
 import { postgres } from './postgres.ts';
 import { redis } from './redis.ts';
 import type { Server, ServerPlace } from './server.ts';
+import type { StorePasswords } from './store-files.ts';
+import type { NatsUser, RedisUser } from './store-users.ts';
 
 export const SERVERS = ['postgres', 'nats', 'redis'] as const;
 export type ServerName = (typeof SERVERS)[number];
@@ -12,8 +14,9 @@ export type ServerName = (typeof SERVERS)[number];
 export interface ServerUrls {
   /** The superuser's: databases and roles of the services are made with it. */
   databaseUrl: string;
-  natsUrl: string;
-  redisUrl: string;
+  /** Where a user of the table signs in to NATS. */
+  natsUrl: (user: NatsUser) => string;
+  redisUrl: (user: RedisUser) => string;
 }
 
 export interface ServersOptions {
@@ -22,9 +25,11 @@ export interface ServersOptions {
   /** Keeps unpacked programs from one run to the next. */
   cache: string;
   ports: Record<ServerName, number>;
+  /** Of PostgreSQL's superuser. */
   password: string;
+  storePasswords: StorePasswords;
   disposable: boolean;
-  /** `DATABASE_URL`, `NATS_URL`, `REDIS_URL`: a server given here is used, not started. */
+  /** `DATABASE_URL`, `NATS_URL`, `REDIS_URL`: a server given here is used, not started, by everybody with what it carries. */
   given: NodeJS.ProcessEnv;
   shutdown: Shutdown;
   say: (line: string) => void;
@@ -32,19 +37,28 @@ export interface ServersOptions {
 
 /** Starts PostgreSQL, NATS and Redis side by side and resolves when all three serve. */
 export async function startServers(options: ServersOptions): Promise<ServerUrls> {
-  const { folder, cache, ports, password, disposable, given, shutdown, say } = options;
+  const { folder, cache, ports, password, storePasswords, disposable, given, shutdown, say } = options;
   const place = (name: ServerName): ServerPlace => {
     return { data: join(folder, name), log: join(folder, 'logs', `${name}.log`), port: ports[name], cache, disposable };
   };
-  const use = async (name: string, url: string | undefined, server: Server): Promise<string> => {
-    if (url) return url;
+  const use = async (name: string, url: string | undefined, server: Server): Promise<(user: NatsUser) => string> => {
+    if (url) return () => url;
     await shutdown.add('servers', new Supervised(name, server.start, say)).begin();
+    return (user) => withCredentials(server.url, user, storePasswords[user]);
+  };
+  const useDatabase = async (server: Server): Promise<string> => {
+    if (given['DATABASE_URL']) return given['DATABASE_URL'];
+    await shutdown.add('servers', new Supervised('PostgreSQL', server.start, say)).begin();
     return server.url;
   };
   const [databaseUrl, natsUrl, redisUrl] = await Promise.all([
-    use('PostgreSQL', given['DATABASE_URL'], postgres(place('postgres'), password)),
-    use('NATS', given['NATS_URL'], nats(place('nats'))),
-    use('Redis', given['REDIS_URL'], redis(place('redis'))),
+    useDatabase(postgres(place('postgres'), password)),
+    use('NATS', given['NATS_URL'], nats(place('nats'), storePasswords)),
+    use('Redis', given['REDIS_URL'], redis(place('redis'), storePasswords)),
   ]);
   return { databaseUrl, natsUrl, redisUrl };
+}
+
+function withCredentials(url: string, user: string, password: string): string {
+  return Object.assign(new URL(url), { username: user, password }).href;
 }

@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverCache } from '../paths.ts';
 import { Shutdown } from '../processes/shutdown.ts';
+import { makePassword, makePasswords } from '../system/secrets.ts';
 import { choosePorts } from './ports.ts';
+import { privateFolder } from './private-files.ts';
 import { serverProgram } from './server-program.ts';
 import { SERVERS, type ServerUrls, startServers } from './start-servers.ts';
+import { NATS_USERS } from './store-users.ts';
 
 /** Runs `use` beside a PostgreSQL, a NATS and a Redis of its own, of which nothing is left afterwards. */
 export async function withTemporaryServers<Result>(use: (urls: ServerUrls) => Promise<Result>): Promise<Result> {
@@ -14,13 +16,12 @@ export async function withTemporaryServers<Result>(use: (urls: ServerUrls) => Pr
   const shutdown = new Shutdown();
   shutdown.afterwards(() => rm(folder, { recursive: true, force: true }));
   try {
-    await mkdir(join(folder, 'logs'));
+    await privateFolder(join(folder, 'logs'));
     const ports = await choosePorts(SERVERS, join(folder, 'ports.json'));
-    const password = randomBytes(24).toString('base64url');
+    const storePasswords = makePasswords(NATS_USERS);
     const say = (line: string) => console.error(line);
-    return await use(
-      await startServers({ folder, cache: serverCache, ports, password, disposable: true, given: {}, shutdown, say }),
-    );
+    const place = { folder, cache: serverCache, ports, disposable: true, given: {} };
+    return await use(await startServers({ ...place, password: makePassword(), storePasswords, shutdown, say }));
   } finally {
     await shutdown.stop();
   }
@@ -32,7 +33,7 @@ export async function testEnvironment(urls: ServerUrls): Promise<NodeJS.ProcessE
   return { ...serverEnvironment(urls), NATS_PROGRAM: path };
 }
 
-/** A temporary server's address in the environment of a program. */
+/** Where a program finds the servers, with the rights to do anything there. */
 export function serverEnvironment({ databaseUrl, natsUrl, redisUrl }: ServerUrls): NodeJS.ProcessEnv {
-  return { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, REDIS_URL: redisUrl };
+  return { DATABASE_URL: databaseUrl, NATS_URL: natsUrl('operator'), REDIS_URL: redisUrl('operator') };
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { explain, Failure } from '../failure.ts';
+import { privateFolder, writePrivateFile } from '../servers/private-files.ts';
 
 /** Bytes below which a start would only break halfway: an empty PostgreSQL and the pictures of the demo stock. */
 const NEEDED = 300 * 1024 * 1024;
@@ -22,11 +23,14 @@ interface Lock {
   addresses?: Addresses;
 }
 
+/** What this launcher's parts keep, each in a folder that this user alone may enter; the stores see to their own. */
+const FOLDERS = ['logs', 'mail', 'social', 'objects', 'shell', 'remotes'];
+
 /** Makes the data directory when it is missing and takes it for this process alone. Returns how to give it back. */
 export async function openDataDirectory(dataDir: string): Promise<() => Promise<void>> {
   try {
-    await mkdir(dataDir, { recursive: true });
-    await mkdir(join(dataDir, 'logs'), { recursive: true });
+    await privateFolder(dataDir);
+    for (const name of FOLDERS) await privateFolder(join(dataDir, name));
     const { bavail, bsize } = await statfs(dataDir);
     if (bavail * bsize < NEEDED) throw Object.assign(new Error('Too little space'), { code: 'ENOSPC' });
     await lock(dataDir);
@@ -38,7 +42,7 @@ export async function openDataDirectory(dataDir: string): Promise<() => Promise<
 
 export async function publishAddresses(dataDir: string, addresses: Addresses): Promise<void> {
   const own: Lock = { pid: process.pid, began: beginning(process.pid), addresses };
-  await writeFile(lockFile(dataDir), JSON.stringify(own), { mode: 0o600 });
+  await writePrivateFile(lockFile(dataDir), JSON.stringify(own));
 }
 
 /** Where the system that runs on `dataDir` is reached. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../paths.ts';
 import type { ServerUrls } from '../servers/start-servers.ts';
 import type { Settings } from '../settings.ts';
-import { PARTS, type PartName } from './parts.ts';
+import { PARTS, type PartName, type PortName } from './parts.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface Surroundings {
@@ -11,8 +11,10 @@ export interface Surroundings {
   servers: ServerUrls;
   /** Of each service's own database. */
   databases: Record<string, string>;
-  ports: Record<PartName, number>;
+  ports: Ports;
 }
+
+export type Ports = Readonly<Record<PortName, number>>;
 
 /**
  * Has the C library give the memory of a picture back when it is done: by default each thread that decodes one keeps its own
@@ -33,7 +35,8 @@ function assigned(name: PartName, surroundings: Surroundings): NodeJS.ProcessEnv
   if (name === 'remotes') return { ...address, REMOTES_DIR: join(dataDir, 'remotes') };
   const everywhere = {
     ...address,
-    NATS_URL: servers.natsUrl,
+    MANAGEMENT_PORT: String(ports[`${name}-management`]),
+    NATS_URL: servers.natsUrl(name),
     PUBLIC_URL: settings.publicUrl,
     DEALERSHIP_FILE: process.env['DEALERSHIP_FILE'] ?? join(root, 'infra/dealership.json'),
   };
@@ -49,7 +52,7 @@ function assigned(name: PartName, surroundings: Surroundings): NodeJS.ProcessEnv
   return {
     ...everywhere,
     DATABASE_URL: databases[name],
-    REDIS_URL: servers.redisUrl,
+    REDIS_URL: servers.redisUrl(name),
     JWT_PUBLIC_KEY: secrets.tokenPublicKey,
     ...(name === 'media' && { ...PICTURE_MEMORY, OBJECTS_DIR: join(dataDir, 'objects'), UPLOAD_SECRET: secrets.uploadSecret }),
     ...(name === 'social' && { SOCIAL_DIR: socialFolder(settings) }),
@@ -72,11 +75,17 @@ export function socialFolder({ dataDir }: Settings): string {
 }
 
 /** INVENTORY_URL, … : where the edge finds each upstream of its route table. */
-function upstreams(ports: Record<PartName, number>): NodeJS.ProcessEnv {
+function upstreams(ports: Ports): NodeJS.ProcessEnv {
   const names = PARTS.filter((name) => name !== 'shell');
   return Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_URL`, partUrl(ports, name)]));
 }
 
-export function partUrl(ports: Record<PartName, number>, name: PartName): string {
+export function partUrl(ports: Ports, name: PortName): string {
   return `http://127.0.0.1:${ports[name]}`;
+}
+
+/** What answers 200 when a part can work: of the shell a page, since it may know its releases and not yet show one. */
+export function readyUrl(ports: Ports, name: PartName): string {
+  if (name === 'shell') return `${partUrl(ports, name)}/`;
+  return name === 'remotes' ? `${partUrl(ports, name)}/health/live` : `${partUrl(ports, `${name}-management`)}/health/ready`;
 }

@@ -9,6 +9,13 @@ export type ServiceName = (typeof SERVICES)[number];
 export const PARTS = [...SERVICES, 'remotes', 'shell'] as const;
 export type PartName = (typeof PARTS)[number];
 
+/** Parts that tell of their health and metrics on a port of their own, and what those ports are called. */
+export const MANAGED = [...SERVICES, 'shell'] as const;
+export type ManagedName = (typeof MANAGED)[number];
+const managementPort = <Name extends ManagedName>(name: Name) => `${name}-management` as const;
+export type PortName = PartName | ReturnType<typeof managementPort>;
+export const MANAGEMENT_PORTS = MANAGED.map((name) => managementPort(name));
+
 /** The services that the first page can't do without; the others start after it. Identity, because no write is taken before it says who was signed out. */
 export const FIRST_SERVICES: readonly ServiceName[] = ['identity', 'inventory', 'media'];
 export const WEB_PARTS: readonly PartName[] = ['remotes', 'shell'];
@@ -17,8 +24,6 @@ export interface Part {
   script: string;
   /** For Node itself. */
   flags: readonly string[];
-  /** Answers 200 when the part can work. */
-  readyPath: string;
   stage: Stage;
 }
 
@@ -32,11 +37,9 @@ const ROOM_TO_ANSWER = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
 const ROOM_FOR_PICTURES = ['--max-semi-space-size=8'];
 
 export function describePart(name: PartName): Part {
-  if (name === 'shell')
-    return { script: join(root, 'shell/dist/server.js'), flags: ROOM_TO_ANSWER, readyPath: '/', stage: 'edge' };
-  if (name === 'remotes')
-    return { script: join(root, 'infra/dist/remotes.js'), flags: [], readyPath: '/health/live', stage: 'services' };
+  if (name === 'shell') return { script: join(root, 'shell/dist/server.js'), flags: ROOM_TO_ANSWER, stage: 'edge' };
+  if (name === 'remotes') return { script: join(root, 'infra/dist/remotes.js'), flags: [], stage: 'services' };
   const script = join(root, 'services', name, 'dist/main.js');
   const flags = name === 'media' ? ROOM_FOR_PICTURES : ROOM_TO_ANSWER;
-  return { script, flags, readyPath: '/health/ready', stage: 'services' };
+  return { script, flags, stage: 'services' };
 }

@@ -8,8 +8,8 @@ import { describePart, type PartName } from './parts.ts';
 export interface PartOptions {
   env: NodeJS.ProcessEnv;
   log: string;
-  /** Where it answers. */
-  url: string;
+  /** Answers 200 when the part can work. */
+  readyUrl: string;
   /** Restart it when one of its files changes. */
   watch: boolean;
 }
@@ -17,8 +17,8 @@ export interface PartOptions {
 /** Bytes after which a log is put aside at the next start; one older log is kept. */
 const LARGE = 20 * 1024 * 1024;
 
-export function startPart(name: PartName, { env, log, url, watch }: PartOptions): Start {
-  const { script, flags, readyPath } = describePart(name);
+export function startPart(name: PartName, { env, log, readyUrl, watch }: PartOptions): Start {
+  const { script, flags } = describePart(name);
   return async (track) => {
     await mkdir(dirname(log), { recursive: true });
     const size = await stat(log).then(
@@ -29,7 +29,7 @@ export function startPart(name: PartName, { env, log, url, watch }: PartOptions)
     const watching = watch ? ['--watch', '--watch-preserve-output'] : [];
     const args = [...watching, ...flags, '--enable-source-maps', script];
     const child = track(await startChild({ name, command: process.execPath, args, env, log }));
-    await until(() => answers(`${url}${readyPath}`), { child, seconds: 60, log });
+    await until(() => answers(readyUrl), { child, seconds: 60, log });
     return child;
   };
 }

@@ -12,8 +12,17 @@ import { signStaffToken } from '../staff/staff-token.ts';
 import { openDataDirectory, publishAddresses } from './data-directory.ts';
 import { makeDatabases } from './databases.ts';
 import { loadFirstStock } from './first-stock.ts';
-import { partEnvironment, partUrl, type Surroundings } from './part-environment.ts';
-import { describePart, FIRST_SERVICES, PARTS, type PartName, SERVICES, type ServiceName, WEB_PARTS } from './parts.ts';
+import { partEnvironment, partUrl, readyUrl, type Surroundings } from './part-environment.ts';
+import {
+  describePart,
+  FIRST_SERVICES,
+  MANAGEMENT_PORTS,
+  PARTS,
+  type PartName,
+  SERVICES,
+  type ServiceName,
+  WEB_PARTS,
+} from './parts.ts';
 import { checkPort } from './port-check.ts';
 import { readSecrets } from './secrets.ts';
 import { startPart } from './start-part.ts';
@@ -53,7 +62,7 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
   await checkPort(settings.host, settings.port);
   shutdown.afterwards(await openDataDirectory(dataDir));
   const secrets = await readSecrets(dataDir, SERVICES);
-  const chosen = await choosePorts([...SERVERS, ...PARTS], join(dataDir, 'ports.json'));
+  const chosen = await choosePorts([...SERVERS, ...PARTS, ...MANAGEMENT_PORTS], join(dataDir, 'ports.json'));
   const ports = { ...chosen, shell: settings.port };
 
   const startStores = async () => {
@@ -64,6 +73,7 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
       cache: serverCache,
       ports,
       password,
+      storePasswords: secrets.storePasswords,
       disposable: settings.disposable,
       given: settings.disposable ? {} : given,
       shutdown,
@@ -79,7 +89,7 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     const options = {
       env: { ...partEnvironment(name, surroundings), ...extra },
       log: join(dataDir, 'logs', `${name}.log`),
-      url: partUrl(ports, name),
+      readyUrl: readyUrl(ports, name),
       watch: develop !== undefined,
     };
     return shutdown.add(describePart(name).stage, new Supervised(name, startPart(name, options), say));
@@ -92,7 +102,8 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
   };
   // What a development server announces must not be replaced by a build that is announced after it.
   const firstRemotes = develop ? REMOTES : FIRST_REMOTES;
-  const announce = (names: readonly RemoteName[]) => announceBuilds(stores.servers.natsUrl, join(dataDir, 'remotes'), names);
+  const announce = (names: readonly RemoteName[]) =>
+    announceBuilds(stores.servers.natsUrl('release'), join(dataDir, 'remotes'), names);
   const startStock = async () => {
     await Promise.all(FIRST_SERVICES.map((name) => supervise(name).begin()));
     await loadFirstStock(dataDir, { ...addresses, staffToken }, say);
@@ -115,6 +126,6 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     await build.rooms(remotes);
     await announce(remotes);
   };
-  await publishAddresses(dataDir, { ...addresses, publicUrl: settings.publicUrl, natsUrl: stores.servers.natsUrl });
+  await publishAddresses(dataDir, { ...addresses, publicUrl: settings.publicUrl, natsUrl: stores.servers.natsUrl('release') });
   return { surroundings, staffToken, complete: Promise.all([startRest(), releaseRest()]).then(() => undefined) };
 }

@@ -43,3 +43,4 @@ export * from './http/vehicle-write.ts';
 export * from './platform/dealership.ts';
 export * from './platform/edge-routes.ts';
 export * from './platform/mfe-manifest.ts';
+export * from './platform/nats.ts';

@@ -24,6 +24,9 @@ const settingsSchema = z
   .object({
     PORT: port,
     HOST: z.string().min(1).default('127.0.0.1'),
+    /** Where health and metrics are told, which are no visitor's business; 0 takes any free port. */
+    MANAGEMENT_PORT: port.default(0),
+    MANAGEMENT_HOST: z.string().min(1).default('127.0.0.1'),
     NATS_URL: z.string().min(1),
     /** Where visitors reach the site: canonical addresses, sitemap. */
     PUBLIC_URL: upstream,

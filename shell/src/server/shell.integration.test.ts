@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { REGISTRY_BUCKET } from '@forecourt/contracts';
+import { levelSubject, natsOptions, REGISTRY_BUCKET } from '@forecourt/contracts';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { type KV, Kvm } from '@nats-io/kv';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
@@ -12,6 +12,8 @@ import { freePort, ShellProcess } from '../testing/shell-process.ts';
 
 const natsUrl = process.env['NATS_URL'] ?? '';
 let nats: NatsConnection;
+/** What inventory says while it has published everything. */
+let saying: NodeJS.Timeout;
 let registry: KV;
 let host: ReleasesHost;
 let stateDir: string;
@@ -23,16 +25,18 @@ const announce = async (fixture: FixtureRelease) => {
 const live = (text: string, path = '/vehicle/1') => shell.until(async () => (await shell.text(path)).includes(text));
 
 beforeAll(async () => {
-  nats = await connect({ servers: natsUrl });
+  nats = await connect(natsOptions(natsUrl));
   registry = await new Kvm(nats).create(REGISTRY_BUCKET, { history: 10 });
   for await (const key of await registry.keys()) await registry.purge(key);
   await (await jetstreamManager(nats)).streams.add({ name: 'inventory', subjects: ['inventory.>'] }).catch(() => undefined);
+  saying = setInterval(() => nats.publish(levelSubject('inventory')), 100);
   host = await ReleasesHost.start();
   stateDir = await mkdtemp(join(tmpdir(), 'shell-'));
   shell = await ShellProcess.start({ natsUrl, remotesUrl: host.url, stateDir });
 });
 
 afterAll(async () => {
+  clearInterval(saying);
   await shell?.stop();
   await host?.stop();
   await nats?.close();

@@ -4,9 +4,9 @@ import { registerProxy } from './edge/proxy.ts';
 import { resolveUpstream } from './edge/upstream-of.ts';
 import { registerFormPosts } from './forms/register-form-posts.ts';
 import { registerAssets } from './http/assets.ts';
-import { registerHealth } from './http/health.ts';
+import { createManagement } from './http/management.ts';
 import { registerMapFrame } from './http/map-frame.ts';
-import { createMetrics } from './http/metrics.ts';
+import { countAnswers, createMetrics } from './http/metrics.ts';
 import { registerPublicConfig } from './http/public-config.ts';
 import { createServer } from './http/server.ts';
 import { registerSitemap } from './http/sitemap.ts';
@@ -25,6 +25,7 @@ import { registrySession } from './registry/registry-session.ts';
 import { RegistrySnapshot } from './registry/registry-snapshot.ts';
 import { Releases } from './releases/releases.ts';
 import type { Settings } from './settings.ts';
+import { StockLevel } from './stock/stock-level.ts';
 import { StockPosition } from './stock/stock-position.ts';
 import { stockSession } from './stock/stock-session.ts';
 
@@ -54,7 +55,8 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     pictureStore: settings.MINIO_PUBLIC_URL,
   };
   const resolveApi = resolveUpstream(settings);
-  const cache = new PageCache(settings.PAGE_CACHE_MB * MEGABYTE);
+  const level = new StockLevel();
+  const cache = new PageCache(settings.PAGE_CACHE_MB * MEGABYTE, level.holds);
   const stopDays = onNewDay(() => cache.clear());
   const stock = new StockPosition();
   const snapshot = new RegistrySnapshot(settings.STATE_DIR);
@@ -77,6 +79,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
       { released: (entry) => releases.release(entry), withdrawn: (name) => releases.withdraw(name) },
       logger,
     ),
+    level: level.session,
     stock: stockSession({
       trusted: (position) => {
         stock.hear(position);
@@ -96,7 +99,8 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
 
   const metrics = createMetrics(cache);
   const server = createServer({ logger, publicUrl, fromMemory: answerFromMemory({ plans, cache, policy, metrics, logger }) });
-  registerHealth(server, { metrics, releases });
+  countAnswers(server, metrics);
+  const management = createManagement({ metrics, releases });
   registerPublicConfig(server, { googleMapsApiKey });
   if (googleMapsApiKey === null) logger.info('Google Maps API key not configured: pages show the address without a map');
   else registerMapFrame(server, { key: googleMapsApiKey, dealership, script: files.assets.map.code });
@@ -115,6 +119,8 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   registerFormPosts(server, { plans, streamPage, resolveApi, dealership, publicUrl });
   registerPages(server, { plans, cache, renderer, stock, policy, streamPage });
   await server.listen({ port: settings.PORT, host: settings.HOST });
+  const address = await management.listen({ port: settings.MANAGEMENT_PORT, host: settings.MANAGEMENT_HOST });
+  logger.info({ management: address }, 'ready');
 
   return {
     server,
@@ -122,6 +128,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
       stopDays();
       releases.stop();
       await server.close();
+      await management.close();
       await nats.stop();
     },
   };

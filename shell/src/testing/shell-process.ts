@@ -29,22 +29,27 @@ export interface ShellProcessOptions {
 /** The built shell as a process of its own. Its services are at a port where nobody listens, unless the test names them. */
 export class ShellProcess {
   readonly url: string;
+  /** Where its health and metrics are told. */
+  readonly management: string;
   private readonly child: ChildProcess;
 
-  private constructor(child: ChildProcess, url: string) {
+  private constructor(child: ChildProcess, url: string, management: string) {
     this.child = child;
     this.url = url;
+    this.management = management;
   }
 
   static async start({ natsUrl, remotesUrl, stateDir, environment }: ShellProcessOptions): Promise<ShellProcess> {
     if (!existsSync(SERVER)) throw new Error('Build the shell first: npm run build -w shell');
-    const [port, nobody] = [await freePort(), await freePort()];
+    const [port, managementPort, nobody] = [await freePort(), await freePort(), await freePort()];
+    const management = `http://127.0.0.1:${managementPort}`;
     const url = `http://127.0.0.1:${port}`;
     const child = spawn(process.execPath, [SERVER], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         PATH: process.env['PATH'],
         PORT: String(port),
+        MANAGEMENT_PORT: String(managementPort),
         PUBLIC_URL: url,
         NATS_URL: natsUrl,
         REMOTES_URL: remotesUrl,
@@ -55,8 +60,8 @@ export class ShellProcess {
         ...environment,
       },
     });
-    const shell = new ShellProcess(child, url);
-    await shell.until(async () => (await fetch(`${url}/health/live`)).ok, START_SECONDS);
+    const shell = new ShellProcess(child, url, management);
+    await shell.until(async () => (await fetch(`${management}/health/live`)).ok, START_SECONDS);
     return shell;
   }
 

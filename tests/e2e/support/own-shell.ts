@@ -29,7 +29,7 @@ export interface OwnShell {
  */
 export async function startOwnShell(settings: NodeJS.ProcessEnv): Promise<OwnShell> {
   const stateDir = await mkdtemp(join(tmpdir(), 'own-shell-'));
-  const port = await freePort();
+  const [port, management] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const shell = spawn(process.execPath, [join(ROOT, 'shell/dist/server.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -40,6 +40,7 @@ export async function startOwnShell(settings: NodeJS.ProcessEnv): Promise<OwnShe
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
+      MANAGEMENT_PORT: String(management),
       PUBLIC_URL: url,
       STATE_DIR: stateDir,
       ...settings,
@@ -52,7 +53,7 @@ export async function startOwnShell(settings: NodeJS.ProcessEnv): Promise<OwnShe
     await rm(stateDir, { recursive: true, force: true });
   };
   const ready = () =>
-    fetch(`${url}/health/ready`).then(
+    fetch(`http://127.0.0.1:${management}/health/ready`).then(
       ({ status }) => status,
       () => 0,
     );

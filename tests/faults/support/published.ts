@@ -1,3 +1,4 @@
+import { natsOptions } from '@forecourt/contracts';
 import { jetstream } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { address } from './system.ts';
@@ -10,15 +11,15 @@ interface PublishedEvent {
 
 /** Every event of the inventory that its stream holds at this moment, oldest first. */
 export async function publishedEvents(): Promise<PublishedEvent[]> {
-  const connection = await connect({ servers: address('NATS') });
+  const connection = await connect(natsOptions(address('NATS')));
   try {
-    const consumer = await jetstream(connection).consumers.get('inventory');
+    const consumer = await jetstream(connection).consumers.get('inventory', { filter_subjects: 'inventory.vehicle.>' });
     const { num_pending: waiting } = await consumer.info();
     const events: PublishedEvent[] = [];
     if (waiting === 0) return events;
     for await (const message of await consumer.consume()) {
       events.push(message.json());
-      if (events.length === waiting) break;
+      if (message.info.pending === 0) break;
     }
     return events;
   } finally {

@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Vehicle } from '@forecourt/contracts';
 
-type Place = 'BASE' | 'INVENTORY' | 'MEDIA' | 'ENQUIRIES' | 'ASSISTANT' | 'NATS' | 'REDIS' | 'DATABASE' | 'ASSISTANT_DATABASE';
+const SERVICES = ['INVENTORY', 'MEDIA', 'ENQUIRIES', 'ASSISTANT'] as const;
+type Service = (typeof SERVICES)[number];
+type Place =
+  | 'BASE'
+  | Service
+  | `${Service}_MANAGEMENT`
+  | 'SHELL_MANAGEMENT'
+  | 'NATS'
+  | 'REDIS'
+  | 'DATABASE'
+  | 'ASSISTANT_DATABASE';
 
 /** The addresses of the running product, as `npm test` gives them. */
 export const address = (name: Place): string => {
@@ -40,9 +50,7 @@ export async function eventually<Found>(what: string, look: () => Promise<Found 
 export const recovered = (): Promise<unknown> =>
   eventually('every service is ready and undegraded', async () => {
     const answers = await Promise.all(
-      (['INVENTORY', 'MEDIA', 'ENQUIRIES', 'ASSISTANT'] as const).map(async (name) =>
-        (await fetch(`${address(name)}/health/ready`)).json(),
-      ),
+      SERVICES.map(async (name) => (await fetch(`${address(`${name}_MANAGEMENT`)}/health/ready`)).json()),
     );
     return (
       answers.every(({ status }) => status === 'ready') && (await staffCall('/api/vehicles/999999', 'DELETE')).status === 404

@@ -2,6 +2,8 @@
 export interface SystemUnderTest {
   readonly baseUrl: string;
   readonly inventoryUrl: string;
+  /** Where the services that work in the background tell of themselves. */
+  readonly managementUrls: readonly string[];
   readonly mediaUrl: string;
   readonly enquiriesUrl: string;
   readonly assistantUrl: string;
@@ -19,6 +21,7 @@ const read = (name: string): string => {
 const systemFrom = (prefix: string): SystemUnderTest => ({
   baseUrl: read(`${prefix}BASE_URL`),
   inventoryUrl: read(`${prefix}INVENTORY_URL`),
+  managementUrls: ['INVENTORY', 'MEDIA', 'ASSISTANT'].map((name) => read(`${prefix}${name}_MANAGEMENT_URL`)),
   mediaUrl: read(`${prefix}MEDIA_URL`),
   enquiriesUrl: read(`${prefix}ENQUIRIES_URL`),
   assistantUrl: read(`${prefix}ASSISTANT_URL`),

@@ -17,7 +17,7 @@ export type StaffClaims = z.infer<typeof staffClaimsSchema>;
 export const revokedKey = (jti: string): string => `revoked:${jti}`;
 
 /**
- * Redis key that is there once Redis holds every revocation. A Redis that has lost its data lacks it until identity has
- * written them again, and nobody is let in until then.
+ * Redis key that is there while Redis holds every revocation. A Redis that has lost its data lacks it until identity has
+ * written them again, one that takes no writes lets it run out, and nobody is let in until then.
  */
 export const REVOCATIONS_KNOWN_KEY = 'revocations:known';

@@ -74,15 +74,23 @@ describe('a running service', () => {
     fetch(`${service.url}/things`, { method: 'POST', headers: { 'content-type': contentType }, body });
 
   it('is live and ready, and shows its metrics', async () => {
-    expect(await (await fetch(`${service.url}/health/live`)).json()).toEqual({ status: 'live' });
+    await fetch(`${service.url}/nowhere`);
+    expect(await (await fetch(`${service.managementUrl}/health/live`)).json()).toEqual({ status: 'live' });
     await eventually(async () => {
-      const ready = await fetch(`${service.url}/health/ready`);
+      const ready = await fetch(`${service.managementUrl}/health/ready`);
       expect(ready.status).toBe(200);
-      expect(await ready.json()).toEqual({ status: 'ready', checks: { postgresql: 'up', redis: 'up', nats: 'up' } });
+      expect(await ready.json()).toEqual({
+        status: 'ready',
+        checks: { postgresql: 'up', redis: 'up', nats: 'up', outbox: 'up' },
+      });
     });
-    const metrics = await (await fetch(`${service.url}/metrics`)).text();
+    const metrics = await (await fetch(`${service.managementUrl}/metrics`)).text();
     expect(metrics).toContain('outbox_unpublished 0');
-    expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/health/live",status="200"} 1');
+    expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="unknown",status="404"} 1');
+  });
+
+  it.each(['/health/live', '/health/ready', '/metrics'])('tells visitors nothing at %s', async (path) => {
+    expect((await fetch(service.url + path)).status).toBe(404);
   });
 
   it.each<[string, () => Promise<Response>, number, string]>([
@@ -161,9 +169,10 @@ it('stays ready without Redis and NATS, and says that they are away', async () =
   const [redis, nats] = await Promise.all([ServerGate.to(redisUrl), ServerGate.to(natsUrl)]);
   await Promise.all([redis.shut(), nats.shut()]);
   const service = await start({ REDIS_URL: redis.url, NATS_URL: nats.url });
-  const ready = await fetch(`${service.url}/health/ready`);
+  const ready = await fetch(`${service.managementUrl}/health/ready`);
   expect(ready.status).toBe(200);
-  expect(await ready.json()).toEqual({ status: 'degraded', checks: { postgresql: 'up', redis: 'down', nats: 'down' } });
+  const checks = { postgresql: 'up', redis: 'down', nats: 'down', outbox: 'up' };
+  expect(await ready.json()).toEqual({ status: 'degraded', checks });
 });
 
 it('answers 503 with Retry-After while PostgreSQL is away, and recovers by itself', async () => {
@@ -175,8 +184,8 @@ it('answers 503 with Retry-After while PostgreSQL is away, and recovers by itsel
   const answer = await fetch(`${service.url}/stored`);
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
-  expect((await fetch(`${service.url}/health/ready`)).status).toBe(503);
-  expect((await fetch(`${service.url}/health/live`)).status).toBe(200);
+  expect((await fetch(`${service.managementUrl}/health/ready`)).status).toBe(503);
+  expect((await fetch(`${service.managementUrl}/health/live`)).status).toBe(200);
 
   await gate.open();
   expect((await fetch(`${service.url}/stored`)).status).toBe(200);
@@ -195,5 +204,5 @@ it('answers the request at hand before it stops, and takes no more', async () =>
 
   expect(await (await answer).json()).toEqual({ done: true });
   await stopped;
-  await expect(fetch(`${service.url}/health/live`)).rejects.toThrow('fetch failed');
+  await expect(fetch(`${service.url}/nowhere`)).rejects.toThrow('fetch failed');
 });

@@ -12,6 +12,7 @@ import { JetStreamStrategy } from '../jetstream/jetstream.strategy.ts';
 import { createLogger } from '../logging/logger.ts';
 import { NestLogger } from '../logging/nest-logger.ts';
 import { followRequests } from '../logging/request-hooks.ts';
+import { ManagementServer } from '../management/management-server.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { type BaseSettings, SETTINGS } from '../settings/define-settings.ts';
 import { answerUnreadable, HttpFront, type QuickAnswers } from './http-front.ts';
@@ -32,6 +33,8 @@ export interface RunningService {
   readonly app: NestFastifyApplication;
   /** `http://host:port`. */
   readonly url: string;
+  /** Where its health and metrics are told, `http://host:port`. */
+  readonly managementUrl: string;
   /** Stops without dropping a request: not ready, no new connections, requests and events at hand finish, stores close. */
   stop(): Promise<void>;
 }
@@ -55,7 +58,7 @@ const newAdapter = ({ name, bodyLimit = BODY_LIMIT_BYTES }: ServiceOptions, fron
   return { adapter, logger };
 };
 
-/** Builds a service and has it listen on HOST and PORT. For tests; a process calls `startService`. */
+/** Builds a service and has it listen on HOST and PORT, and on MANAGEMENT_HOST and MANAGEMENT_PORT. For tests; a process calls `startService`. */
 export const createService = async (options: ServiceOptions): Promise<RunningService> => {
   const front = new HttpFront();
   const { adapter, logger } = newAdapter(options, front);
@@ -84,14 +87,17 @@ export const createService = async (options: ServiceOptions): Promise<RunningSer
   const cache = app.get(ResponseCache);
   const own = options.front && app.get(options.front);
   front.tryAnswer = (request, response) => cache.tryAnswer(request, response) || own?.tryAnswer(request, response) === true;
-  const { PORT, HOST } = app.get<BaseSettings>(SETTINGS);
+  const { PORT, HOST, MANAGEMENT_PORT, MANAGEMENT_HOST } = app.get<BaseSettings>(SETTINGS);
   await app.startAllMicroservices();
   await app.listen(PORT, HOST);
+  const management = app.get(ManagementServer);
+  const managementUrl = await management.listen(MANAGEMENT_PORT, MANAGEMENT_HOST);
   const stop = async (): Promise<void> => {
     app.get(HealthChecks).stop();
     // First the requests, while everything they stand on still works.
     await front.stop(adapter.getHttpServer<Server>(), () => adapter.close());
     await app.close();
+    management.close();
   };
-  return { app, url: await app.getUrl(), stop };
+  return { app, url: await app.getUrl(), managementUrl, stop };
 };

@@ -10,7 +10,6 @@ import { EXPIRED_ROWS, Housekeeping } from '../database/housekeeping.ts';
 import { openDataSource } from '../database/open-data-source.ts';
 import { ServiceDataSource } from '../database/service-data-source.ts';
 import { ProblemFilter } from '../errors/problem.filter.ts';
-import { HealthController } from '../health/health.controller.ts';
 import { HealthChecks } from '../health/health-checks.ts';
 import { KeptAnswers } from '../idempotency/kept-answers.ts';
 import { Inbox } from '../inbox/inbox.ts';
@@ -20,8 +19,9 @@ import { EventDelivery } from '../jetstream/event-delivery.ts';
 import { EventFeed } from '../jetstream/event-feed.ts';
 import { JetStreamStrategy } from '../jetstream/jetstream.strategy.ts';
 import { NatsLink } from '../jetstream/nats-link.ts';
+import { StoreProof } from '../jetstream/store-proof.ts';
 import { createLogger, LOGGER, type ServiceLogger } from '../logging/logger.ts';
-import { MetricsController } from '../metrics/metrics.controller.ts';
+import { ManagementServer } from '../management/management-server.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { OutboxMetrics } from '../outbox/outbox-metrics.ts';
@@ -76,7 +76,6 @@ export class ServiceKitModule implements OnApplicationShutdown {
       module: ServiceKitModule,
       global: true,
       imports: [base],
-      controllers: [HealthController, MetricsController],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },
         {
@@ -99,25 +98,30 @@ export class ServiceKitModule implements OnApplicationShutdown {
         },
         {
           provide: HealthChecks,
-          useFactory: (dataSource: DataSource, redis: RedisClient, nats: NatsLink) => {
+          useFactory: (dataSource: DataSource, redis: RedisClient, nats: StoreProof, outbox: OutboxRows) => {
             const checks = new HealthChecks();
             checks.add({ name: 'postgresql', required: true, check: () => dataSource.query('SELECT 1') });
-            checks.add({ name: 'redis', required: false, check: () => redis.ping() });
+            // A Redis with a full disk or memory still reads.
+            const write = () => redis.set(`${name}:health`, '1', { expiration: { type: 'EX', value: 60 } });
+            checks.add({ name: 'redis', required: false, check: write });
             checks.add({ name: 'nats', required: false, check: () => nats.check() });
+            checks.add({ name: 'outbox', required: false, check: () => outbox.checkLag() });
             return checks;
           },
-          inject: [DataSource, REDIS, NatsLink],
+          inject: [DataSource, REDIS, StoreProof, OutboxRows],
         },
         { provide: DELIVERY_POLICY, useValue: delivery },
         { provide: EXPIRED_ROWS, useValue: expired },
         Housekeeping,
         Metrics,
+        ManagementServer,
         Outbox,
         OutboxRows,
         OutboxRelay,
         OutboxCommitListener,
         OutboxMetrics,
         Inbox,
+        StoreProof,
         DeadLetters,
         EventDelivery,
         JetStreamStrategy,

@@ -37,7 +37,8 @@ export const startService = async (options: ServiceOptions): Promise<void> => {
   try {
     const service = await createService(options);
     stopOnSignals(service);
-    service.app.get<ServiceLogger>(LOGGER).info({ address: service.url, startedInMs: Math.round(performance.now()) }, 'ready');
+    const { app, url: address, managementUrl: management } = service;
+    app.get<ServiceLogger>(LOGGER).info({ address, management, startedInMs: Math.round(performance.now()) }, 'ready');
   } catch (error) {
     if (error instanceof InvalidSettingsError || error instanceof DatabaseUnreachableError) {
       process.stderr.write(`${options.name}: ${error.message}\n`);

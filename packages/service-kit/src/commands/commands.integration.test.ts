@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type CommandDefinition, defineCommand } from '@forecourt/contracts';
+import { type CommandDefinition, defineCommand, natsOptions } from '@forecourt/contracts';
 import { connect } from '@nats-io/transport-node';
 import { Controller, type Type } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
@@ -179,7 +179,7 @@ it.each([
 ])('refuses a question with %s, and goes on', async (_case, payload, code) => {
   const { ask, command } = await conversation(({ word }) => ({ echo: word }));
   await eventually(() => ask('x'));
-  const connection = await connect({ servers: natsUrl });
+  const connection = await connect(natsOptions(natsUrl));
 
   const reply = (await connection.request(command.subject, payload)).json();
   await connection.close();
@@ -190,7 +190,7 @@ it.each([
 
 it('reads an answer that does not fit its contract as a fault of the other service', async () => {
   const command = echoCommand(newName());
-  const connection = await connect({ servers: natsUrl });
+  const connection = await connect(natsOptions(natsUrl));
   connection.subscribe(command.subject, { callback: (_error, message) => void message.respond('{"answer":{"eco":1}}') });
   await connection.flush();
   const asking = (await start({ name: newName() })).app.get(Commands);

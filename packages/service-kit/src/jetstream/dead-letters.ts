@@ -1,9 +1,10 @@
+import { DEAD_LETTERS } from '@forecourt/contracts';
 import type { JsMsg } from '@nats-io/jetstream';
 import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_NAME } from '../bootstrap/service-name.ts';
 import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
 import { NatsLink } from './nats-link.ts';
-import { DEAD_LETTERS, ensureStream } from './streams.ts';
+import { ensureStream } from './streams.ts';
 
 /** What is kept of an event that could not be handled, on `dead.<service>.<consumer>`. */
 export interface DeadLetter {
@@ -36,7 +37,7 @@ export class DeadLetters {
       payload: message.string(),
     };
     const { client, manager } = await this.nats.handle;
-    await ensureStream(manager, DEAD_LETTERS);
+    await ensureStream(manager, DEAD_LETTERS, this.service);
     await client.publish(`${DEAD_LETTERS}.${this.service}.${consumer}`, JSON.stringify(letter), {
       msgID: `${this.service}:${consumer}:${message.headers?.get('Nats-Msg-Id') || message.seq}`,
     });

@@ -1,20 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { durableOf, streamOf } from '@forecourt/contracts';
 import { AckPolicy, type Consumer, type ConsumerMessages, DeliverPolicy } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { isStoreUnavailable } from '../errors/store-unavailable.ts';
 import type { ServiceLogger } from '../logging/logger.ts';
 import type { EventDelivery, EventHandler } from './event-delivery.ts';
 import type { NatsLink } from './nats-link.ts';
-import { ensureStream, streamOf } from './streams.ts';
+import { ensureStream } from './streams.ts';
 
 const PULL_MS = 30_000;
 /** Two of these missed and the pull is given up: how fast a vanished consumer is noticed. */
 const HEARTBEAT_MS = 2_000;
 const RETRY_MS = 500;
-
-/** Durable names may not hold dots or wildcards. Shared by all replicas of the service. */
-export const durableOf = (service: string, pattern: string): string =>
-  `${service}-${pattern.replaceAll('.', '_').replaceAll('*', 'any').replaceAll('>', 'all')}`;
 
 /**
  * One durable pull consumer: takes the events of one pattern, one at a time, for as long as the service runs. A message
@@ -27,7 +24,7 @@ export class EventConsumer {
   private running: Promise<void> = Promise.resolve();
 
   constructor(
-    service: string,
+    private readonly service: string,
     private readonly pattern: string,
     private readonly nats: NatsLink,
     private readonly delivery: EventDelivery,
@@ -68,7 +65,7 @@ export class EventConsumer {
   private async ensure(): Promise<Consumer> {
     const { client, manager } = await this.nats.handle;
     const stream = streamOf(this.pattern);
-    await ensureStream(manager, stream);
+    await ensureStream(manager, stream, this.service);
     const info = await manager.consumers.add(stream, {
       durable_name: this.durable,
       filter_subject: this.pattern,

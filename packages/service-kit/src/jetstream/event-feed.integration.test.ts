@@ -1,3 +1,4 @@
+import { natsOptions } from '@forecourt/contracts';
 import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { eventually } from '../testing/eventually.ts';
@@ -9,7 +10,7 @@ import type { ReceivedEvent } from './parse-event.ts';
 let connection: NatsConnection;
 let manager: JetStreamManager;
 beforeAll(async () => {
-  connection = await connect({ servers: natsUrl });
+  connection = await connect(natsOptions(natsUrl));
   manager = await jetstreamManager(connection);
 });
 afterAll(() => connection.close());

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { streamPosition } from '@forecourt/contracts';
+import { durableOf, LEVEL_HOLDS_MS, levelSubject, streamOf, streamPosition } from '@forecourt/contracts';
 import {
   type ConsumerMessages,
   DeliverPolicy,
@@ -12,10 +12,9 @@ import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/comm
 import { SERVICE_NAME } from '../bootstrap/service-name.ts';
 import { isStoreUnavailable } from '../errors/store-unavailable.ts';
 import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
-import { durableOf } from './event-consumer.ts';
 import { NatsLink } from './nats-link.ts';
 import { parseEvent, type ReceivedEvent } from './parse-event.ts';
-import { ensureStream, streamOf } from './streams.ts';
+import { ensureStream } from './streams.ts';
 
 /** Events are handed over one after the other: the next waits until the handler is done with this one. */
 export type FeedHandler = (event: ReceivedEvent) => void | Promise<void>;
@@ -36,6 +35,7 @@ export interface FeedSubscription {
 
 interface Subscription extends FeedSubscription {
   readonly subject: string;
+  readonly stream: string;
   readonly handler: FeedHandler;
   readonly onReset: () => void | Promise<void>;
   readonly start: FeedStart;
@@ -56,6 +56,8 @@ const RETRY_MS = 250;
 export class EventFeed implements BeforeApplicationShutdown {
   private readonly subscriptions: Subscription[] = [];
   private readonly stopped = new AbortController();
+  /** By stream: when its publisher last said that JetStream has all its events. */
+  private readonly levels = new Map<string, number>();
   /** Grows whenever the connection changes: a consumer made before that is not trusted. */
   private epoch = 0;
 
@@ -67,9 +69,13 @@ export class EventFeed implements BeforeApplicationShutdown {
     nats.onChange(() => this.restart());
   }
 
-  /** Whether every event reaches this process at present. Until it does, a cache must not be trusted. */
+  /** Whether every event is published, and reaches this process, at present. Until then a cache must not be trusted. */
   get connected(): boolean {
-    return this.nats.connected && this.subscriptions.every(({ position }) => position !== null);
+    if (!this.nats.connected) return false;
+    const now = performance.now();
+    return this.subscriptions.every(
+      ({ position, stream }) => position !== null && now - (this.levels.get(stream) ?? Number.NEGATIVE_INFINITY) < LEVEL_HOLDS_MS,
+    );
   }
 
   /**
@@ -85,10 +91,21 @@ export class EventFeed implements BeforeApplicationShutdown {
     onReset: () => void | Promise<void>,
     start: FeedStart = 'new',
   ): FeedSubscription {
-    const subscription: Subscription = { subject, handler, onReset, start, messages: undefined, position: null };
+    const stream = streamOf(subject);
+    const subscription: Subscription = { subject, stream, handler, onReset, start, messages: undefined, position: null };
     this.subscriptions.push(subscription);
+    void this.hearLevel(stream);
     void this.run(subscription);
     return subscription;
+  }
+
+  private async hearLevel(stream: string): Promise<void> {
+    const { connection } = await this.nats.handle;
+    if (this.stopped.signal.aborted) return;
+    const callback = () => {
+      this.levels.set(stream, performance.now());
+    };
+    connection.subscribe(levelSubject(stream), { callback });
   }
 
   beforeApplicationShutdown(): void {
@@ -98,6 +115,7 @@ export class EventFeed implements BeforeApplicationShutdown {
 
   private restart(): void {
     this.epoch += 1;
+    this.levels.clear();
     for (const subscription of this.subscriptions) this.end(subscription);
   }
 
@@ -126,8 +144,8 @@ export class EventFeed implements BeforeApplicationShutdown {
     const { client, manager } = await this.nats.handle;
     if (!this.nats.connected || this.stopped.signal.aborted) return;
     const { epoch } = this;
-    const stream = streamOf(subscription.subject);
-    await ensureStream(manager, stream);
+    const { stream } = subscription;
+    await ensureStream(manager, stream, this.service);
     const consumer = await client.consumers.get(stream, {
       filter_subjects: subscription.subject,
       inactive_threshold: 30_000,
@@ -152,10 +170,13 @@ export class EventFeed implements BeforeApplicationShutdown {
   }
 
   /** Looked up before `onReset` runs: what is handled by now is read there, everything later is heard. */
-  private async beginning({ start, subject }: Subscription, manager: JetStreamManager): Promise<Partial<OrderedConsumerOptions>> {
+  private async beginning(
+    { start, subject, stream }: Subscription,
+    manager: JetStreamManager,
+  ): Promise<Partial<OrderedConsumerOptions>> {
     if (start === 'new') return { deliver_policy: DeliverPolicy.New };
     try {
-      const { ack_floor } = await manager.consumers.info(streamOf(subject), durableOf(this.service, subject));
+      const { ack_floor } = await manager.consumers.info(stream, durableOf(this.service, subject));
       return { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: ack_floor.stream_seq + 1 };
     } catch (error) {
       if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.ConsumerNotFound)

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { natsOptions } from '@forecourt/contracts';
 import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { currentContext } from '../logging/request-context.ts';
@@ -13,7 +14,7 @@ import type { DeadLetter } from './dead-letters.ts';
 let connection: NatsConnection;
 let manager: JetStreamManager;
 beforeAll(async () => {
-  connection = await connect({ servers: natsUrl });
+  connection = await connect(natsOptions(natsUrl));
   manager = await jetstreamManager(connection);
 });
 afterAll(() => connection.close());

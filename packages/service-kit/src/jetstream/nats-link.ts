@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { natsOptions } from '@forecourt/contracts';
 import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { ServiceLogger } from '../logging/logger.ts';
@@ -74,7 +75,7 @@ export class NatsLink {
     for (let attempt = 1; !this.closing; attempt += 1) {
       try {
         return await connect({
-          servers: url,
+          ...natsOptions(url),
           name: service,
           timeout: REQUEST_TIMEOUT_MS,
           maxReconnectAttempts: -1,

@@ -1,3 +1,4 @@
+import { DEAD_LETTERS } from '@forecourt/contracts';
 import { DiscardPolicy, type JetStreamManager, RetentionPolicy, StorageType, type StreamInfo } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 
@@ -6,17 +7,13 @@ const DUPLICATE_WINDOW_MS = 10 * 60 * 1_000;
 /** JetStream's code for a stream of that name with another configuration. */
 const NAME_IN_USE = 10_058;
 
-/** Where events that could not be handled are kept: `dead.<service>.<consumer>`. */
-export const DEAD_LETTERS = 'dead';
-
-/** A service's events live in one stream that has its name; the first word of a subject or pattern names it. */
-export const streamOf = (subject: string): string => subject.split('.', 1)[0] ?? subject;
-
 /**
  * Makes sure that the stream is there, and tells its state. Publishers and consumers both do, so that neither waits
- * for the other's start. Nothing newer than nats-server 2.9 is asked for.
+ * for the other's start; only its publisher may change one. Nothing newer than nats-server 2.9 is asked for.
+ *
+ * @param service who asks
  */
-export const ensureStream = async (manager: JetStreamManager, name: string): Promise<StreamInfo> => {
+export const ensureStream = async (manager: JetStreamManager, name: string, service: string): Promise<StreamInfo> => {
   const config = {
     name,
     subjects: [`${name}.>`],
@@ -25,12 +22,14 @@ export const ensureStream = async (manager: JetStreamManager, name: string): Pro
     discard: DiscardPolicy.Old,
     max_age: nanos((name === DEAD_LETTERS ? 30 : 7) * DAY_MS),
     duplicate_window: nanos(DUPLICATE_WINDOW_MS),
+    // Of what proves that the stream can store, only the latest is kept.
+    allow_rollup_hdrs: true,
   };
   try {
     return await manager.streams.add(config);
   } catch (error) {
     // Left by an earlier release, or given more replicas by an operator: keep what we do not set.
-    if (error instanceof Error && 'code' in error && error.code === NAME_IN_USE) return manager.streams.update(name, config);
-    throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === NAME_IN_USE)) throw error;
+    return name === service ? manager.streams.update(name, config) : manager.streams.info(name);
   }
 };

@@ -5,9 +5,6 @@ import { CORRELATION_HEADER, correlationIdFrom, type RequestContext, runInContex
 
 const contexts = new WeakMap<object, RequestContext>();
 
-/** Asked every few seconds by machines: logged only when debugging. */
-const isProbe = (route: string): boolean => route.startsWith('/health/') || route === '/metrics';
-
 /** Gives every request its correlation id, and its line in the log: route, status and time, never bodies or queries. */
 export const followRequests = (fastify: FastifyInstance, logger: ServiceLogger, metrics: () => Metrics | undefined): void => {
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -41,7 +38,7 @@ export const followRequests = (fastify: FastifyInstance, logger: ServiceLogger, 
       ms: Math.round(reply.elapsedTime),
       correlationId: contexts.get(request)?.correlationId,
     };
-    logger[isProbe(route) ? 'debug' : 'info'](line, 'request');
+    logger.info(line, 'request');
     done();
   });
 };

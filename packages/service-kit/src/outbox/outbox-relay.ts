@@ -1,3 +1,4 @@
+import { LEVEL_EVERY_MS, levelSubject } from '@forecourt/contracts';
 import { headers } from '@nats-io/transport-node';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntitySubscriberInterface } from 'typeorm';
@@ -13,8 +14,8 @@ import { OUTBOX_WRITTEN } from './outbox.ts';
 import { type Acknowledgement, type OutboxRow, OutboxRows } from './outbox-rows.ts';
 import { WakeUp } from './wake-up.ts';
 
-/** Events of this process are relayed at once; this often it looks for those a stopped replica left behind. */
-const POLL_MS = 1_000;
+/** Events of this process are relayed at once; this often it looks for those a stopped replica left behind, and says that there are none. */
+const POLL_MS = LEVEL_EVERY_MS;
 /** How often it makes sure that the stream still holds what it acknowledged. */
 const VERIFY_MS = 5_000;
 const RETRY_MS = 250;
@@ -70,7 +71,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       const handle = await this.nats.handle;
       await this.verify(handle);
-      while ((await this.rows.publishNext((rows) => this.publish(handle, rows))) > 0);
+      let level = await this.rows.areLevel();
+      if (!level) {
+        while ((await this.rows.publishNext((rows) => this.publish(handle, rows))) > 0);
+        level = await this.rows.areLevel();
+      }
+      if (level) handle.connection.publish(levelSubject(this.service));
       return POLL_MS;
     } catch (error) {
       this.streamCreated = undefined;
@@ -82,7 +88,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async verify({ manager }: JetStreamHandle): Promise<void> {
     if (this.streamCreated !== undefined && Date.now() - this.verifiedAt < VERIFY_MS) return;
-    const { created, state } = await ensureStream(manager, this.service);
+    const { created, state } = await ensureStream(manager, this.service, this.service);
     const requeued = await this.rows.requeueLost(created, state.last_seq);
     if (requeued > 0) this.logger.warn({ requeued }, 'the stream had lost events: publishing them again');
     this.streamCreated = created;

@@ -16,6 +16,8 @@ export interface Acknowledgement {
 }
 
 const BATCH = 100;
+/** Events that wait longer than this are late, in seconds. */
+const LONGEST_LAG_SECONDS = 5;
 
 /** The outbox table as the relay sees it. */
 @Injectable()
@@ -60,6 +62,20 @@ export class OutboxRows {
        FROM outbox WHERE published_at IS NULL`,
     );
     return { count: row?.count ?? 0, ageSeconds: row?.age ?? 0 };
+  }
+
+  /** Rejects when JetStream has not acknowledged an event that was committed some seconds ago. */
+  async checkLag(): Promise<void> {
+    const { count, ageSeconds } = await this.backlog();
+    if (ageSeconds > LONGEST_LAG_SECONDS) throw new Error(`${count} events wait, the oldest for ${Math.round(ageSeconds)} s`);
+  }
+
+  /** Whether JetStream has acknowledged every event that was committed, by whichever replica. */
+  async areLevel(): Promise<boolean> {
+    const [row]: { waiting: boolean }[] = await this.dataSource.query(
+      'SELECT EXISTS (SELECT 1 FROM outbox WHERE published_at IS NULL) AS waiting',
+    );
+    return row?.waiting === false;
   }
 
   private async record(manager: EntityManager, acknowledged: readonly Acknowledgement[]): Promise<void> {

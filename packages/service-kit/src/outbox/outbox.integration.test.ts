@@ -1,3 +1,4 @@
+import { natsOptions } from '@forecourt/contracts';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import type { ReceivedEvent } from '../jetstream/parse-event.ts';
@@ -104,7 +105,7 @@ it('publishes everything again when the stream was deleted, and nothing is appli
   await writeNote(service, name, 'two', 'b');
   await eventually(() => expect([...heard].sort()).toEqual(['one', 'two']));
 
-  const connection = await connect({ servers: natsUrl });
+  const connection = await connect(natsOptions(natsUrl));
   const manager = await jetstreamManager(connection);
   await manager.streams.delete(name);
   await writeNote(service, name, 'three', 'c');

@@ -6,6 +6,9 @@ const baseShape = {
   /** TCP port of the HTTP server; 0 takes any free one. */
   PORT: port,
   HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where health and metrics are told, which are no visitor's business; 0 takes any free port. */
+  MANAGEMENT_PORT: port.default(0),
+  MANAGEMENT_HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),

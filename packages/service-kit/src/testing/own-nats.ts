@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,10 +23,12 @@ export class OwnNats {
   private constructor(
     private readonly port: number,
     private readonly store: string,
+    private readonly mostBytes: number | undefined,
   ) {}
 
-  static async start(): Promise<OwnNats> {
-    const nats = new OwnNats(await freePort(), await mkdtemp(join(tmpdir(), 'own-nats-')));
+  /** @param mostBytes of what it stores, as if its disk were no larger. */
+  static async start(mostBytes?: number): Promise<OwnNats> {
+    const nats = new OwnNats(await freePort(), await mkdtemp(join(tmpdir(), 'own-nats-')), mostBytes);
     await nats.begin();
     return nats;
   }
@@ -37,7 +39,10 @@ export class OwnNats {
 
   /** Starts it again, with what it had stored. */
   async begin(): Promise<void> {
-    const args = ['--addr', '127.0.0.1', '--port', String(this.port), '--jetstream', '--store_dir', this.store];
+    const config = `${this.store}.conf`;
+    const limit = this.mostBytes === undefined ? '' : `, max_file_store: ${this.mostBytes}`;
+    await writeFile(config, `listen: "127.0.0.1:${this.port}"\njetstream { store_dir: "${this.store}"${limit} }\n`);
+    const args = ['--config', config];
     const child = spawn(natsProgram(), args, { stdio: 'ignore' });
     const end = () => child.kill('SIGKILL');
     process.once('exit', end);
@@ -63,6 +68,7 @@ export class OwnNats {
   async stop(): Promise<void> {
     await this.kill();
     await this.empty();
+    await rm(`${this.store}.conf`, { force: true });
   }
 
   /** NATS speaks first. */

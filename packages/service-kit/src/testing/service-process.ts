@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Readiness } from '../health/health-checks.ts';
 import { sayRevocationsAreKnown } from './known-revocations.ts';
 
 export interface ServiceAnswer<Body> {
@@ -13,6 +14,7 @@ export interface ServiceAnswer<Body> {
 export interface RunningProcess {
   readonly child: ChildProcess;
   readonly address: string;
+  readonly management: string;
 }
 
 /** Starts a built service, `main`, with these variables and no others; resolves when it says that it is ready. */
@@ -29,10 +31,12 @@ export const runService = async (main: string, environment: Readonly<Record<stri
   const lines: string[] = [];
   for await (const line of createInterface(child.stdout)) {
     lines.push(line);
-    const { msg, address }: { msg?: string; address?: string } = line.startsWith('{') ? JSON.parse(line) : {};
-    if (msg !== 'ready' || !address) continue;
+    const { msg, address, management }: { msg?: string; address?: string; management?: string } = line.startsWith('{')
+      ? JSON.parse(line)
+      : {};
+    if (msg !== 'ready' || !address || !management) continue;
     child.stdout.resume();
-    return { child, address };
+    return { child, address, management };
   }
   throw new Error(`The service ended before it was ready:\n${lines.join('\n')}`);
 };
@@ -41,10 +45,13 @@ export const runService = async (main: string, environment: Readonly<Record<stri
 export class ServiceProcess {
   readonly #child: ChildProcess;
   readonly address: string;
+  /** Where its health and metrics are told. */
+  readonly management: string;
 
-  constructor({ child, address }: RunningProcess) {
+  constructor({ child, address, management }: RunningProcess) {
     this.#child = child;
     this.address = address;
+    this.management = management;
   }
 
   /** Ends it as a lost machine does. */
@@ -60,6 +67,11 @@ export class ServiceProcess {
 
   async get<Body>(path: string, headers: Record<string, string> = {}): Promise<ServiceAnswer<Body>> {
     return this.call<Body>('GET', path, undefined, headers);
+  }
+
+  /** Whether it can work, and which of its stores can. */
+  async readiness(): Promise<Readiness> {
+    return (await fetch(`${this.management}/health/ready`)).json() as Promise<Readiness>;
   }
 
   protected async call<Body>(

@@ -75,10 +75,7 @@ export class StockWorld {
 
   async allReady(): Promise<void> {
     for (const replica of this.replicas)
-      await eventually(
-        async () => expect((await replica.get<{ status: string }>('/health/ready')).body.status).toBe('ready'),
-        20_000,
-      );
+      await eventually(async () => expect((await replica.readiness()).status).toBe('ready'), 20_000);
   }
 
   /** Uses the replicas' database beside them. */

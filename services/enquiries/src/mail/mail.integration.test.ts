@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EnquiryReceipt, Problem, ReceivedDataRequest } from '@forecourt/contracts';
+import { natsOptions } from '@forecourt/contracts';
 import {
   createThrowAwayDatabase,
   eventually,
@@ -32,7 +33,7 @@ beforeAll(async () => {
   database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
   rows = new Client({ connectionString: database.url });
   await rows.connect();
-  nats = await connect({ servers: String(process.env['NATS_URL']) });
+  nats = await connect(natsOptions(String(process.env['NATS_URL'])));
   folder = await mkdtemp(join(tmpdir(), 'forecourt-enquiries-'));
 });
 

@@ -282,7 +282,7 @@ it('removes again the file of a mail that was being written while its person was
   await rows.query('COMMIT');
   await writer.end();
   await eventually(async () => {
-    const metrics = await (await fetch(`${service.address}/metrics`)).text();
+    const metrics = await (await fetch(`${service.management}/metrics`)).text();
     expect(metrics).toContain('mails_total{outcome="erased"} 1');
   });
   await eventually(async () => expect(await files(event)).toEqual([]));

@@ -6,6 +6,9 @@ import { SessionEntity, type SessionRow } from './session.entity.ts';
 
 /** A Redis that has been emptied is noticed within this time, in milliseconds; until then nobody is let in anywhere. */
 const LOOK_EVERY_MS = 1_000;
+/** How long Redis's word that it holds every revocation counts, in milliseconds: one that can't be written to loses it. */
+const KNOWN_FOR_MS = 15_000;
+const KNOWN_FOR = { type: 'PX', value: KNOWN_FOR_MS } as const;
 
 type Revoked = Pick<SessionRow, 'id' | 'expiresAt'>;
 
@@ -25,7 +28,7 @@ export class RevocationList implements OnApplicationBootstrap, OnApplicationShut
 
   async onApplicationBootstrap(): Promise<void> {
     this.redis.on('ready', this.restore);
-    this.timer = setInterval(() => this.restoreIfLost(), LOOK_EVERY_MS);
+    this.timer = setInterval(() => this.renew(), LOOK_EVERY_MS);
     if (this.redis.isReady) await this.restore();
   }
 
@@ -52,14 +55,15 @@ export class RevocationList implements OnApplicationBootstrap, OnApplicationShut
     try {
       const revoked = { revokedAt: Not(IsNull()), expiresAt: MoreThan(new Date()) };
       await this.add(await this.dataSource.manager.findBy(SessionEntity, revoked));
-      await inTime(this.redis.set(REVOCATIONS_KNOWN_KEY, '1'));
+      await inTime(this.redis.set(REVOCATIONS_KNOWN_KEY, '1', { expiration: KNOWN_FOR }));
     } catch (error) {
       this.logger.warn({ err: error }, 'the revoked sessions could not be written to Redis; trying again');
     }
   };
 
-  private async restoreIfLost(): Promise<void> {
-    const known = await this.redis.exists(REVOCATIONS_KNOWN_KEY).catch(() => null);
-    if (known === 0) await this.restore();
+  private async renew(): Promise<void> {
+    const renewed = this.redis.set(REVOCATIONS_KNOWN_KEY, '1', { condition: 'XX', expiration: KNOWN_FOR });
+    // What can't be renewed runs out, and nobody is let in any more.
+    if ((await renewed.catch(() => undefined)) === null) await this.restore();
   }
 }

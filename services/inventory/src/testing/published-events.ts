@@ -1,4 +1,5 @@
 import type { EventOf } from '@forecourt/contracts';
+import { natsOptions } from '@forecourt/contracts';
 import { serverUrl } from '@forecourt/service-kit/testing';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 
@@ -12,7 +13,7 @@ export class PublishedEvents {
   private constructor(private readonly connection: NatsConnection) {}
 
   static async listen(): Promise<PublishedEvents> {
-    const connection = await connect({ servers: serverUrl('NATS_URL') });
+    const connection = await connect(natsOptions(serverUrl('NATS_URL')));
     const events = new PublishedEvents(connection);
     connection.subscribe('inventory.vehicle.>', {
       callback: (_error, message) => {

@@ -176,7 +176,7 @@ describe('GET /img', () => {
     const misses = Promise.all(
       sources.flatMap((path) => widths.map((w) => img({ src: path, w: String(w) }, { accept: CHROME }))),
     );
-    const health = media.get('/health/live').then(({ status }) => status);
+    const health = fetch(`${media.managementUrl}/health/live`).then(({ status }) => status);
     expect(await Promise.race([health, misses])).toBe(200);
     const answers = await misses;
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);

@@ -12,13 +12,13 @@ describe('the service on an S3 store', () => {
     const { port } = await server.run();
     const media = await startMedia({ MINIO_URL: `http://S3RVER:S3RVER@127.0.0.1:${port}/pictures` });
     try {
-      expect((await media.get('/health/ready')).status).toBe(200);
+      expect((await fetch(`${media.managementUrl}/health/ready`)).status).toBe(200);
       const path = await media.store(await demoPicture('v03-front'));
       expect((await media.get(path)).headers.get('content-type')).toBe('image/jpeg');
       expect((await media.get(`/img?src=${path}&w=320&fmt=webp`)).status).toBe(200);
 
       await server.close();
-      expect((await media.get('/health/ready')).status).toBe(503);
+      expect((await fetch(`${media.managementUrl}/health/ready`)).status).toBe(503);
       const refused = await media.get(path);
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
       expect((await media.get(`/img?src=${path}&w=320&fmt=webp`)).status).toBe(200);

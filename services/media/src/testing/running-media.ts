@@ -30,7 +30,7 @@ export const startMedia = async (environment: Readonly<Record<string, string>> =
     DATABASE_URL: database.url,
   });
   await sayRevocationsAreKnown(serverUrl('REDIS_URL'));
-  const { app, url, stop } = await createService({ name: 'media', module: AppModule, front: HotImages });
+  const { app, url, managementUrl, stop } = await createService({ name: 'media', module: AppModule, front: HotImages });
 
   /** A URL for one picture, as staff get it. */
   const uploadUrl = async (): Promise<string> => {
@@ -59,5 +59,5 @@ export const startMedia = async (environment: Readonly<Record<string, string>> =
     await database.drop();
     await rm(objects, { recursive: true, force: true });
   };
-  return { app, url, objects, database: app.get(DataSource), uploadUrl, put, store, get, close };
+  return { app, url, managementUrl, objects, database: app.get(DataSource), uploadUrl, put, store, get, close };
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '@forecourt/contracts';
+import { natsOptions } from '@forecourt/contracts';
 import { eventually, serverUrl, someVehicle } from '@forecourt/service-kit/testing';
 import { connect } from '@nats-io/transport-node';
 import { SocialDatabase, SocialProcess } from '../testing/social-process.ts';
@@ -11,7 +12,7 @@ it('posts about the stock as inventory announces it, and not about what was remo
     NATS_URL: serverUrl('NATS_URL'),
     SOCIAL_DIR: `/tmp/social-${randomUUID()}`,
   });
-  const nats = await connect({ servers: serverUrl('NATS_URL') });
+  const nats = await connect(natsOptions(serverUrl('NATS_URL')));
   const announce = (type: string, entityVersion: number, data: object) =>
     nats.publish(
       type,

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '../pages/page-cache.ts';
 
@@ -29,4 +30,12 @@ export function createMetrics(cache: PageCache): Metrics {
     registry,
     answered: (method, status, milliseconds) => duration.observe({ method, status }, milliseconds / 1_000),
   };
+}
+
+/** Has every answer of the server counted; those from memory, which it never sees, are counted where they are sent. */
+export function countAnswers(server: FastifyInstance, metrics: Metrics): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    metrics.answered(request.method, reply.statusCode, reply.elapsedTime);
+    done();
+  });
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { natsOptions } from '@forecourt/contracts';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from '../log.ts';
 
@@ -57,7 +58,8 @@ export class NatsLink {
     let reported = false;
     while (!this.stopping.signal.aborted) {
       try {
-        return await connect({ servers: this.url, name: 'shell', maxReconnectAttempts: -1, reconnectTimeWait: RETRY_MS });
+        const options = { name: 'shell', maxReconnectAttempts: -1, reconnectTimeWait: RETRY_MS };
+        return await connect({ ...natsOptions(this.url), ...options });
       } catch (error) {
         if (!reported) this.logger.warn({ err: error }, 'NATS cannot be reached; going on without it');
         reported = true;

@@ -9,7 +9,8 @@ interface Flight {
 
 /**
  * Rendered pages in memory, each tagged with what it shows. Nothing goes by time: a page is dropped when something with
- * its tag changed. While changes cannot be heard (`trust(false)`) nothing is answered from here or stored.
+ * its tag changed. While changes cannot be heard (`trust(false)`) nothing is answered from here or stored, and while some may
+ * not be published (`isLevel`) nothing is answered.
  */
 export class PageCache {
   private readonly pages: LRUCache<string, StoredPage>;
@@ -17,8 +18,10 @@ export class PageCache {
   private readonly tagsByKey = new Map<string, readonly string[]>();
   private readonly flights = new Map<string, Flight>();
   private trusted = false;
+  private readonly isLevel: () => boolean;
 
-  constructor(maxBytes: number) {
+  constructor(maxBytes: number, isLevel: () => boolean = () => true) {
+    this.isLevel = isLevel;
     this.pages = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ size }) => size,
@@ -27,13 +30,13 @@ export class PageCache {
   }
 
   find(key: string): StoredPage | undefined {
-    return this.trusted ? this.pages.get(key) : undefined;
+    return this.isUsable ? this.pages.get(key) : undefined;
   }
 
   /** Makes a page once for all who ask at the same time, and keeps it unless one of its tags was dropped meanwhile. */
   make(key: string, tags: readonly string[], make: () => Promise<FreshPage>): Promise<StoredPage> {
     const running = this.flights.get(key);
-    if (running && this.trusted) return running.page;
+    if (running && this.isUsable) return running.page;
     const fresh = make();
     const page = fresh.then((made) => new StoredPage(made));
     const flight: Flight = { page, tags, stale: !this.trusted };
@@ -69,6 +72,10 @@ export class PageCache {
 
   get size(): { readonly pages: number; readonly bytes: number } {
     return { pages: this.pages.size, bytes: this.pages.calculatedSize };
+  }
+
+  private get isUsable(): boolean {
+    return this.trusted && this.isLevel();
   }
 
   private ground(key: string, flight: Flight): void {

@@ -14,7 +14,7 @@ export interface RegistryListener {
 export const registrySession =
   (listener: RegistryListener, logger: Logger): NatsSession =>
   async (connection, signal) => {
-    const bucket = await new Kvm(connection).create(REGISTRY_BUCKET);
+    const bucket = await new Kvm(connection).open(REGISTRY_BUCKET);
     const entries = await bucket.watch();
     signal.addEventListener('abort', () => entries.stop(), { once: true });
     for await (const entry of entries) {

@@ -11,6 +11,7 @@ export interface StockListener {
 }
 
 const STREAM = 'inventory';
+const EVENTS = 'inventory.vehicle.>';
 const HEARTBEAT_MS = 2_000;
 
 /** Hears, in order and each once, what happens to the stock, as every shell must: its pages are made of it. */
@@ -18,9 +19,10 @@ export const stockSession =
   (listener: StockListener): NatsSession =>
   async (connection, signal) => {
     try {
-      const { created, state } = await (await jetstreamManager(connection)).streams.info(STREAM);
+      const { streams } = await jetstreamManager(connection);
+      const { created, state } = await streams.info(STREAM);
       const consumer = await jetstream(connection).consumers.get(STREAM, {
-        filter_subjects: 'inventory.vehicle.>',
+        filter_subjects: EVENTS,
         // Not 'new': an event between the two calls would be missed.
         deliver_policy: DeliverPolicy.StartSequence,
         opt_start_seq: state.last_seq + 1,
@@ -34,7 +36,9 @@ export const stockSession =
           if (type === 'heartbeats_missed' || type === 'reset' || type === 'consumer_deleted') messages.stop();
         }
       })();
-      if (!signal.aborted) listener.trusted(streamPosition(created, state.last_seq));
+      // The stream holds other events too, of which answers about the stock say nothing.
+      const last = await streams.getMessage(STREAM, { last_by_subj: EVENTS });
+      if (!signal.aborted) listener.trusted(streamPosition(created, Math.min(last?.seq ?? 0, state.last_seq)));
       for await (const message of messages) {
         const { entityId } = message.json<{ entityId?: unknown }>();
         listener.changed(String(entityId), streamPosition(created, message.seq));

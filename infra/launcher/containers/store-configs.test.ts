@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../paths.ts';
+import { NATS_USERS, REDIS_USERS } from '../servers/store-users.ts';
+import { passwordVariable, STORES, storeConfigs } from './store-configs.ts';
+
+const compose = parse(await readFile(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+  services: Record<string, { environment?: Record<string, string> }>;
+};
+const given = (service: string) => Object.keys(compose.services[service]?.environment ?? {});
+
+describe('the users of NATS and Redis in containers', () => {
+  it('are committed as the table gives them', async () => {
+    for (const [name, text] of Object.entries(storeConfigs())) expect(await readFile(join(STORES, name), 'utf8')).toBe(text);
+  });
+
+  it('have a password each, which the store is given', () => {
+    expect(given('nats').toSorted()).toEqual(NATS_USERS.map(passwordVariable).toSorted());
+    expect(given('redis').toSorted()).toEqual(REDIS_USERS.map(passwordVariable).toSorted());
+  });
+
+  it('are each signed in as by the part of that name', () => {
+    const users: Partial<Record<string, string>> = {
+      ...Object.fromEntries(NATS_USERS.map((user) => [user, user])),
+      announce: 'release',
+    };
+    for (const [name, { environment = {} }] of Object.entries(compose.services)) {
+      for (const url of ['NATS_URL', 'REDIS_URL'].flatMap((variable) => environment[variable] ?? []))
+        expect([name, url]).toEqual([
+          name,
+          expect.stringContaining(`://${users[name]}:\${${passwordVariable(users[name] ?? '')}}@`),
+        ]);
+    }
+  });
+});

@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { connect as openSocket } from 'node:net';
+import { natsOptions, REGISTRY_BUCKET } from '@forecourt/contracts';
+import { Kvm } from '@nats-io/kv';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { SERVICES } from '../system/parts.ts';
+import type { ServerUrls } from './start-servers.ts';
+import { NATS_USERS, type NatsUser } from './store-users.ts';
+import { withTemporaryServers } from './temporary-servers.ts';
+
+const VEHICLE_REMOVED = 'inventory.vehicle.removed.v1';
+let urls: ServerUrls;
+let stop: () => void;
+let stopped: Promise<void>;
+const open: NatsConnection[] = [];
+
+beforeAll(async () => {
+  const started = new Promise<void>((ready) => {
+    stopped = withTemporaryServers(
+      (servers) =>
+        new Promise<void>((done) => {
+          urls = servers;
+          stop = done;
+          ready();
+        }),
+    );
+  });
+  await Promise.race([started, stopped]);
+});
+afterAll(async () => {
+  await Promise.all(open.map((connection) => connection.close()));
+  stop();
+  await stopped;
+});
+
+async function signIn(user: NatsUser): Promise<NatsConnection> {
+  const connection = await connect({ ...natsOptions(urls.natsUrl(user)), timeout: 2_000 });
+  open.push(connection);
+  return connection;
+}
+
+/** What NATS says of an attempt to publish or subscribe; undefined when it lets it pass. */
+async function refusal(user: NatsUser, attempt: (connection: NatsConnection) => void): Promise<string | undefined> {
+  const connection = await signIn(user);
+  const statuses = connection.status();
+  attempt(connection);
+  await connection.flush();
+  void connection.close();
+  for await (const status of statuses) if (status.type === 'error') return status.error.message;
+  return undefined;
+}
+const publishing = (user: NatsUser, subject: string) => refusal(user, (connection) => connection.publish(subject, '{}'));
+const hearing = (user: NatsUser, subject: string) => refusal(user, (connection) => void connection.subscribe(subject));
+
+/** What Redis answers to a line each, without a client's help. */
+async function redis(lines: readonly string[]): Promise<string[]> {
+  const { hostname, port } = new URL(urls.redisUrl('operator'));
+  const socket = openSocket(Number(port), hostname).setEncoding('utf8');
+  socket.end(`${lines.join('\r\n')}\r\n`);
+  let answers = '';
+  socket.on('data', (part) => {
+    answers += part;
+  });
+  await once(socket, 'close');
+  return answers.trimEnd().split('\r\n');
+}
+const redisAs = (user: (typeof SERVICES)[number] | 'operator', ...lines: string[]) => {
+  const { username, password } = new URL(urls.redisUrl(user));
+  return redis([`AUTH ${username} ${password}`, ...lines]).then(([, ...answers]) => answers);
+};
+
+describe('NATS', () => {
+  it('lets nobody in without a password', async () => {
+    const { host } = new URL(urls.natsUrl('operator'));
+    await expect(connect({ servers: host })).rejects.toThrow(/authorization/i);
+    await expect(connect({ servers: host, user: 'inventory', pass: 'guessed' })).rejects.toThrow(/authorization/i);
+  });
+
+  it.each(NATS_USERS)('lets %s in', async (user) => {
+    await (await signIn(user)).flush();
+  });
+
+  it('has each service publish its own events and dead letters, and nobody else', async () => {
+    for (const user of [...SERVICES, 'shell', 'release'] as const) {
+      const isOwn = user === 'inventory';
+      expect([user, (await publishing(user, VEHICLE_REMOVED)) === undefined]).toEqual([user, isOwn]);
+      expect([user, (await publishing(user, 'dead.inventory.any')) === undefined]).toEqual([user, isOwn]);
+    }
+  });
+
+  it('has questions asked by who has them, and heard by whom they are for', async () => {
+    expect(await publishing('assistant', 'cmd.inventory.list-stock.v1')).toBeUndefined();
+    expect(await publishing('media', 'cmd.inventory.list-stock.v1')).toMatch(/permission/i);
+    expect(await hearing('inventory', 'cmd.inventory.list-stock.v1')).toBeUndefined();
+    expect(await hearing('media', 'cmd.inventory.list-stock.v1')).toMatch(/permission/i);
+  });
+
+  it('lets nobody read the answers that another is given, or events past its own consumers', async () => {
+    for (const subject of ['>', '_INBOX.>', '_INBOX.identity.>', 'inventory.>', '$JS.ACK.>']) {
+      expect([subject, await hearing('social', subject)]).toEqual([subject, expect.stringMatching(/permission/i)]);
+    }
+  });
+
+  it('leaves streams and the consumers of others alone', async () => {
+    const consumer = 'inventory.media-inventory_vehicle_any_v1';
+    for (const call of [
+      'STREAM.DELETE.inventory',
+      'STREAM.PURGE.inventory',
+      'STREAM.UPDATE.inventory',
+      'STREAM.MSG.DELETE.inventory',
+      `CONSUMER.DELETE.${consumer}`,
+      `CONSUMER.MSG.NEXT.${consumer}`,
+      `CONSUMER.CREATE.${consumer}.inventory.vehicle.>`,
+    ]) {
+      for (const user of ['assistant', 'social', 'shell', 'release'] as const)
+        expect([user, call, await publishing(user, `$JS.API.${call}`)]).toEqual([
+          user,
+          call,
+          expect.stringMatching(/permission/i),
+        ]);
+    }
+  });
+
+  it('has the release command write the registry, and everybody else at most read it', async () => {
+    const registry = await new Kvm(await signIn('release')).create(REGISTRY_BUCKET, { history: 10 });
+    await registry.put('mfe-catalog', '{}');
+    expect((await registry.get('mfe-catalog'))?.string()).toBe('{}');
+    for (const user of [...SERVICES, 'shell'] as const) {
+      for (const subject of [`$KV.${REGISTRY_BUCKET}.mfe-catalog`, `$JS.API.STREAM.PURGE.KV_${REGISTRY_BUCKET}`])
+        expect([user, await publishing(user, subject)]).toEqual([user, expect.stringMatching(/permission/i)]);
+    }
+    const watched = await (await new Kvm(await signIn('shell')).open(REGISTRY_BUCKET)).watch();
+    for await (const { key } of watched) {
+      expect(key).toBe('mfe-catalog');
+      break;
+    }
+  });
+});
+
+describe('Redis', () => {
+  it('does nothing for whoever has not signed in', async () => {
+    for (const command of ['PING', 'GET revocations:known', 'DEL revocations:known', 'CONFIG GET *'])
+      expect(await redis([command])).toEqual(['-NOAUTH Authentication required.']);
+    expect((await redis(['AUTH inventory guessed']))[0]).toMatch(/^-WRONGPASS/);
+  });
+
+  it('has identity write what was revoked, and the others only read it', async () => {
+    expect(await redisAs('identity', 'SET revoked:1 1', 'SET revocations:known 1')).toEqual(['+OK', '+OK']);
+    for (const service of SERVICES.filter((name) => name !== 'identity')) {
+      const answers = await redisAs(service, 'GET revoked:1', 'DEL revoked:1', 'SET revoked:2 1', 'DEL revocations:known');
+      expect([service, ...answers]).toEqual([service, '$1', '1', ...Array(3).fill(expect.stringMatching(/^-NOPERM/))]);
+    }
+  });
+
+  it('keeps each to its own keys and away from what concerns them all', async () => {
+    expect(await redisAs('enquiries', 'SET enquiries:a 1', 'SET assistant:a 1')).toEqual([
+      '+OK',
+      expect.stringMatching(/^-NOPERM/),
+    ]);
+    for (const command of ['FLUSHALL', 'CONFIG GET *', 'ACL LIST', 'KEYS *', 'SCAN 0', 'SHUTDOWN NOSAVE', 'MONITOR'])
+      expect(await redisAs('enquiries', command)).toEqual([expect.stringMatching(/^-NOPERM/)]);
+  });
+});

@@ -1,0 +1,143 @@
+import {
+  DEAD_LETTERS,
+  durableOf,
+  INBOX,
+  levelSubject,
+  listStockV1,
+  REGISTRY_BUCKET,
+  streamOf,
+  writePostV1,
+} from '@forecourt/contracts';
+import { SERVICES, type ServiceName } from '../system/parts.ts';
+
+/** Who signs in to NATS: `release` changes which release is live, and `operator`, for who looks after it all, may do anything. */
+export const NATS_USERS = [...SERVICES, 'shell', 'release', 'operator'] as const;
+export type NatsUser = (typeof NATS_USERS)[number];
+
+/** Who signs in to Redis. */
+export const REDIS_USERS = [...SERVICES, 'operator'] as const;
+export type RedisUser = (typeof REDIS_USERS)[number];
+
+interface Needs {
+  /** Patterns that its `@EventPattern` handlers name: each has a durable consumer. */
+  readonly handles?: readonly string[];
+  /** Patterns that it hears as they come, without a durable consumer. */
+  readonly follows?: readonly string[];
+  /** Questions that it asks other services. */
+  readonly asks?: readonly string[];
+  /** Patterns of the keys that it keeps in Redis beside those that begin with its own name. */
+  readonly keys?: readonly string[];
+}
+
+const VEHICLES = 'inventory.vehicle.*.v1';
+const actionsIn = (service: string) => `${service}.staff-action.recorded.v1`;
+
+/** What each part needs of NATS and Redis besides publishing its own events and answering its own questions: the one table. */
+export const NEEDS: Readonly<Record<ServiceName | 'shell', Needs>> = {
+  inventory: { follows: ['inventory.vehicle.>'] },
+  media: { handles: [VEHICLES] },
+  enquiries: { handles: [VEHICLES, 'enquiries.enquiry.received.v1', 'enquiries.data-request.received.v1'] },
+  assistant: { handles: [VEHICLES], follows: [VEHICLES], asks: [listStockV1.subject] },
+  social: { handles: [VEHICLES], asks: [writePostV1.subject] },
+  identity: {
+    handles: ['inventory', 'enquiries', 'social', 'identity'].map(actionsIn),
+    keys: ['revoked:*', 'revocations:known', 'sign-in:*'],
+  },
+  shell: { follows: ['inventory.vehicle.>'] },
+};
+
+/** What every service's guard reads. */
+export const READ_BY_ALL = ['revoked:*', 'revocations:known'];
+
+export interface Permissions {
+  readonly publish: { readonly allow: readonly string[]; readonly deny: readonly string[] };
+  readonly subscribe: { readonly allow: readonly string[] };
+  /** A question may be answered wherever it says. */
+  readonly allow_responses: boolean;
+}
+
+/** What a user may publish and subscribe to; undefined for whoever may do anything. */
+export function permissionsOf(user: NatsUser): Permissions | undefined {
+  if (user === 'operator') return undefined;
+  const { handles = [], follows = [], asks = [] } = user === 'release' ? {} : NEEDS[user];
+  const isService = user !== 'shell' && user !== 'release';
+  const streams = [...(isService ? [user, DEAD_LETTERS] : []), ...[...handles, ...follows].map(streamOf)];
+  const publish = [
+    '$JS.API.INFO',
+    ...[...new Set(streams)].flatMap((stream) => streamCalls(stream, isService ? user : undefined)),
+    ...handles.flatMap((pattern) => durableCalls(user, pattern)),
+    ...follows.flatMap(passingCalls),
+    ...(isService ? [`${user}.>`, `${DEAD_LETTERS}.${user}.>`, levelSubject(user)] : []),
+    ...(user === 'shell' ? ['$JS.API.STREAM.MSG.GET.inventory'] : []),
+    ...asks,
+    ...registryCalls(user),
+  ];
+  const levels = follows.map((pattern) => levelSubject(streamOf(pattern)));
+  const subscribe = [`${INBOX}.${user}.>`, ...levels, ...(isService ? [`cmd.${user}.>`] : [])];
+  return {
+    publish: { allow: publish, deny: follows.length > 0 ? foreignDurables(user) : [] },
+    subscribe: { allow: subscribe },
+    allow_responses: isService,
+  };
+}
+
+/** Whoever hears of a stream makes it when it is missing; only its publisher may change it. */
+function streamCalls(stream: string, service: string | undefined): string[] {
+  const calls = ['INFO', ...(service ? ['CREATE'] : []), ...(stream === service ? ['UPDATE'] : [])];
+  return calls.map((call) => `$JS.API.STREAM.${call}.${stream}`);
+}
+
+function durableCalls(user: string, pattern: string): string[] {
+  const consumer = `${streamOf(pattern)}.${durableOf(user, pattern)}`;
+  return [
+    `$JS.API.CONSUMER.CREATE.${consumer}.${pattern}`,
+    `$JS.API.CONSUMER.INFO.${consumer}`,
+    `$JS.API.CONSUMER.MSG.NEXT.${consumer}`,
+    `$JS.ACK.${consumer}.>`,
+  ];
+}
+
+/** A consumer that lasts as long as its connection has a name of its own each time. */
+function passingCalls(pattern: string): string[] {
+  const stream = streamOf(pattern);
+  const calls = ['INFO', 'DELETE', 'MSG.NEXT'].map((call) => `$JS.API.CONSUMER.${call}.${stream}.*`);
+  return [`$JS.API.CONSUMER.CREATE.${stream}.*.${pattern}`, ...calls];
+}
+
+/** Names can't be told apart by their beginning: whoever may use consumers of any name may not use the other parts' own. */
+function foreignDurables(user: string): string[] {
+  return Object.entries(NEEDS).flatMap(([owner, { handles = [] }]) =>
+    handles.flatMap((pattern) => {
+      const consumer = `${streamOf(pattern)}.${durableOf(owner, pattern)}`;
+      const others = owner === user ? [] : [`CREATE.${consumer}.>`, `MSG.NEXT.${consumer}`];
+      return [...others, `DELETE.${consumer}`].map((call) => `$JS.API.CONSUMER.${call}`);
+    }),
+  );
+}
+
+/** The shell watches which release is live; the release command changes it. */
+function registryCalls(user: NatsUser): string[] {
+  const stream = `KV_${REGISTRY_BUCKET}`;
+  const entries = `$KV.${REGISTRY_BUCKET}.>`;
+  const info = `$JS.API.STREAM.INFO.${stream}`;
+  if (user === 'shell')
+    return [info, `$JS.API.CONSUMER.CREATE.${stream}.*.${entries}`, `$JS.API.CONSUMER.DELETE.${stream}.*`, `$JS.FC.${stream}.>`];
+  if (user === 'release') return [info, `$JS.API.STREAM.CREATE.${stream}`, `$JS.API.DIRECT.GET.${stream}.>`, entries];
+  return [];
+}
+
+/** Redis 7 can let a user read keys without writing them. */
+const READ_ONLY_SINCE = 7;
+
+/**
+ * A user's rules in Redis's own language, without the password.
+ *
+ * @param version of the server; one before 7 takes no key that may only be read, so everybody's rules are wider there.
+ */
+export function redisRules(user: RedisUser, version = READ_ONLY_SINCE): string {
+  if (user === 'operator') return '~* +@all';
+  const keys = [`${user}:*`, ...(NEEDS[user].keys ?? [])].map((pattern) => `~${pattern}`);
+  const read = READ_BY_ALL.map((pattern) => `${version < READ_ONLY_SINCE ? '' : '%R'}~${pattern}`);
+  const commands = ['-@all', '+@connection', '+@read', '+@write', '+@transaction', '+eval', '+evalsha', '+script|load'];
+  return [...keys, ...read, ...commands, '-@admin', '-@dangerous', '-scan'].join(' ');
+}

@@ -1,0 +1,45 @@
+import { JetStreamApiError } from '@nats-io/jetstream';
+import { headers } from '@nats-io/transport-node';
+import { Inject, Injectable } from '@nestjs/common';
+import { SERVICE_NAME } from '../bootstrap/service-name.ts';
+import { NatsLink } from './nats-link.ts';
+import { ensureStream } from './streams.ts';
+
+/** One proof holds this long, in milliseconds, however often it is asked for. */
+const HOLDS_MS = 5_000;
+
+/** Whether JetStream stores what this service publishes: it may be there and have a full disk, or have lost its folder. */
+@Injectable()
+export class StoreProof {
+  private latest: Promise<void> | undefined;
+  private takenAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    @Inject(SERVICE_NAME) private readonly service: string,
+    private readonly nats: NatsLink,
+  ) {}
+
+  /** Rejects unless NATS answers now and has stored something of this service's within the last seconds. */
+  async check(): Promise<void> {
+    await this.nats.check();
+    if (performance.now() - this.takenAt > HOLDS_MS) {
+      this.takenAt = performance.now();
+      this.latest = this.store();
+    }
+    await this.latest;
+  }
+
+  private async store(): Promise<void> {
+    const { client, manager } = await this.nats.handle;
+    const replacing = headers();
+    // The stream keeps one of them.
+    replacing.set('Nats-Rollup', 'sub');
+    const publish = () => client.publish(`${this.service}.health.proved`, '{}', { headers: replacing });
+    await publish().catch(async (error: unknown) => {
+      if (error instanceof JetStreamApiError) throw error;
+      // Nobody takes it yet: the stream was never made, or was lost.
+      await ensureStream(manager, this.service, this.service);
+      await publish();
+    });
+  }
+}
