@@ -20,5 +20,5 @@ export function textsOfTheFirst(): string[] {
   const hours = [...salesHours, ...showroomHours].map(({ text }) => text);
   const others = JSON.stringify(otherDealership);
   const areas = new Intl.ListFormat('en-GB').format(areasServed);
-  return [...textsIn(own), ...hours, areas].filter((text) => text.length > 3 && !others.includes(text));
+  return [...textsIn(own), ...hours, areas].filter((text) => text.length > 3 && !/^0+$/.test(text) && !others.includes(text));
 }
