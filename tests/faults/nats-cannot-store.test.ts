@@ -9,7 +9,9 @@ import { publishedEvents } from './support/published.ts';
 import { address, eventually, recovered, staffCall, stock } from './support/system.ts';
 
 const page = async (path: string): Promise<string> => (await fetch(`${address('BASE')}${path}`)).text();
-const store = join(process.env['NATS_DIR'] ?? '', 'jetstream');
+const folder = process.env['NATS_DIR'];
+if (!folder) throw new Error("NATS_DIR is not set: these tests run in 'npm test'.");
+const store = join(folder, 'jetstream');
 
 /** Messages of this size soon need a file that is not open yet. */
 const LARGE = 'x'.repeat(900_000);
