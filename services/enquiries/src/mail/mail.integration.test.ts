@@ -393,7 +393,7 @@ describe('with a mail server', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 36 }, () => 201));
     await eventually(async () => {
-      const { rows: open } = await rows.query('SELECT FROM mail WHERE sent_at IS NULL');
+      const { rows: open } = await rows.query('SELECT FROM mail WHERE sent_at IS NULL AND abandoned_at IS NULL');
       expect([server.to('sales@halyardvans.example').length, open.length]).toEqual([36, 0]);
     }, 30_000);
     const acknowledged = () => server.mails.filter(({ rcptTo }) => rcptTo.toLowerCase().startsWith(name));
