@@ -66,9 +66,15 @@ module.exports = {
       'web-kit is the platform beneath every micro-frontend. What only one of them needs belongs there.',
     ),
     mayOnlyImport(
+      'server-kit-knows-contracts',
+      'packages/server-kit',
+      ['packages/contracts'],
+      'server-kit is what every server process stands on, the shell included, and knows no Nest. What only services need belongs in service-kit.',
+    ),
+    mayOnlyImport(
       'service-kit-knows-contracts',
       'packages/service-kit',
-      ['packages/contracts'],
+      ['packages/contracts', 'packages/server-kit'],
       'service-kit is the platform beneath every service and knows no business. What only one service needs belongs there.',
     ),
     mayOnlyImport(
@@ -80,9 +86,16 @@ module.exports = {
     mayOnlyImport(
       'apps-stand-alone',
       'shell|mfe-[^/]+',
-      ['packages/(ui|web-kit|contracts|rules|tooling)'],
+      ['packages/(ui|web-kit|contracts|rules|tooling)', 'packages/server-kit'],
       'Applications are released one by one. Link to the other one by URL, show its widget by name (web-kit), or send a browser event; shared looks belong in ui, shared rules in rules.',
     ),
+    {
+      name: 'server-kit-stays-on-the-server',
+      comment: 'Browsers load what micro-frontends and the shell’s pages import. Only shell/src/server stands on server-kit.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+|shell)/', pathNot: '^shell/src/(server|testing|bench)/' },
+      to: { path: '^packages/server-kit/' },
+    },
     mayOnlyImport(
       'services-stand-alone',
       'services/[^/]+',

@@ -13,11 +13,13 @@ export interface Settings {
   dataDir: string;
   /** Given by its owner instead of generated. */
   adminPassword: string | undefined;
+  /** Proxies in front of the website whose X-Forwarded-For is believed: addresses and networks, separated by commas. */
+  trustedProxies: string;
   /** True for test runs: data on a fast, careless store. */
   disposable: boolean;
 }
 
-/** Reads PORT, HOST, PUBLIC_URL, DATA_DIR and ADMIN_PASSWORD. */
+/** Reads PORT, HOST, PUBLIC_URL, DATA_DIR, ADMIN_PASSWORD and TRUSTED_PROXIES. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env['PORT'] || 8080);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -29,6 +31,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicUrl: (env['PUBLIC_URL'] || `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDir: resolve(env['INIT_CWD'] ?? root, env['DATA_DIR'] || resolve(root, '.data')),
     adminPassword: env['ADMIN_PASSWORD'] || undefined,
+    trustedProxies: env['TRUSTED_PROXIES'] ?? '',
     disposable: false,
   };
 }

@@ -11,12 +11,18 @@ export async function readRoutes(): Promise<EdgeRoute[]> {
 }
 
 /** The configuration of the nginx container: everything listens on 8080 under its own name. */
-export async function containerNginxConfig(): Promise<string> {
-  return renderNginxConfig(await readRoutes(), { port: 8080, addressOf: (upstream) => `${upstream}:8080`, scratch: '/tmp' });
+export async function containerNginxConfig(trustedProxies: string[] = []): Promise<string> {
+  return renderNginxConfig(await readRoutes(), {
+    port: 8080,
+    addressOf: (upstream) => `${upstream}:8080`,
+    scratch: '/tmp',
+    trustedProxies,
+  });
 }
 
-/** `edge`: writes infra/edge/nginx.conf anew from the route table. */
+/** `edge`: writes infra/edge/nginx.conf anew from the route table and the setting TRUSTED_PROXIES. */
 export async function writeEdgeFiles(): Promise<number> {
-  await writeFile(NGINX_FILE, await containerNginxConfig());
+  const trustedProxies = (process.env['TRUSTED_PROXIES'] ?? '').split(',').flatMap((name) => name.trim() || []);
+  await writeFile(NGINX_FILE, await containerNginxConfig(trustedProxies));
   return 0;
 }

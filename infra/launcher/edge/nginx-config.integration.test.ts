@@ -67,7 +67,7 @@ describe('nginx with the generated configuration', () => {
     const port = await getPort({ host: '127.0.0.1' });
     const addressOf = (upstream: string) => `127.0.0.1:${ports.get(upstream)}`;
     const file = join(folder, 'nginx.conf');
-    await writeFile(file, renderNginxConfig(routes, { port, addressOf, scratch: folder }));
+    await writeFile(file, renderNginxConfig(routes, { port, addressOf, scratch: folder, trustedProxies: [] }));
     nginx = await run(file);
     nginx.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
       said += chunk;

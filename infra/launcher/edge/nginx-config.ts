@@ -1,4 +1,5 @@
-import type { EdgeRoute } from '@forecourt/contracts';
+import { type EdgeRoute, PROBLEM_CONTENT_TYPE } from '@forecourt/contracts';
+import { renderRefusals } from './nginx-refusals.ts';
 
 /** Where nginx finds an upstream of the route table: "inventory:8080". */
 export type AddressOf = (upstream: EdgeRoute['upstream'] | 'shell') => string;
@@ -8,30 +9,50 @@ export interface NginxOptions {
   addressOf: AddressOf;
   /** Folder nginx may write to. */
   scratch: string;
+  /** Proxies in front whose X-Forwarded-For is believed: addresses and networks (D44). */
+  trustedProxies: string[];
 }
 
+/** Connections that one network may have requests under way on; the shell's own edge has the same limit. */
+const MOST_CONNECTIONS = 256;
+const DEFAULT_BODY_BYTES = 256 * 1024;
+
 /** nginx at the edge, by the same route table as the shell's own proxy: what it does not name goes to the shell. */
-export function renderNginxConfig(routes: EdgeRoute[], { port, addressOf, scratch }: NginxOptions): string {
+export function renderNginxConfig(routes: EdgeRoute[], { port, addressOf, scratch, trustedProxies }: NginxOptions): string {
   const upstreams = [...new Set([...routes.map(({ upstream }) => upstream), 'shell' as const])].sort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${scratch}/${kind};`);
   return `# Generated from routes.json by "node infra/start.mjs edge"; a test keeps the two the same.
 worker_processes auto;
+worker_rlimit_nofile 16384;
 pid ${scratch}/nginx.pid;
 # Lines of lesser levels hold the whole address that was asked for, and in its query staff look for people.
 error_log stderr crit;
 
 events {
-  worker_connections 1024;
+  worker_connections 8192;
 }
 
 http {
 ${temporary.join('\n')}
   access_log off;
   server_tokens off;
-  # The parts compress what they send; the longest picture a member of staff may upload is 10 MB.
+  # The parts compress what they send.
   gzip off;
-  client_max_body_size 11m;
 
+  # Who asks, as the proxies named by TRUSTED_PROXIES say, and nobody else.
+${renderTrust(trustedProxies)}
+  # What one address may have under way, and how long it may take over it.
+  limit_conn_zone $binary_remote_addr zone=address:10m;
+  limit_conn address ${MOST_CONNECTIONS};
+  limit_conn_status 429;
+  client_header_timeout 15s;
+  client_body_timeout 10s;
+  send_timeout 45s;
+  reset_timedout_connection on;
+  keepalive_timeout 72s;
+  client_max_body_size ${DEFAULT_BODY_BYTES};
+
+${renderRefusals()}
 ${upstreams.map((upstream) => renderUpstream(upstream, addressOf(upstream))).join('\n')}
   server {
     listen ${port};
@@ -39,26 +60,57 @@ ${upstreams.map((upstream) => renderUpstream(upstream, addressOf(upstream))).joi
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto "";
+    proxy_set_header X-Forwarded-Host "";
+    proxy_set_header X-Forwarded-Port "";
+    proxy_set_header X-Real-IP "";
+    proxy_set_header Forwarded "";
     proxy_connect_timeout 2s;
-    # A page is sent while it is still being made, and an upload goes on without being written to disk here.
+    proxy_read_timeout 30s;
+    # No part is asked again: that is for who asks to decide.
+    proxy_next_upstream off;
+    # A page is sent while it is still being made.
     proxy_buffering off;
-    proxy_request_buffering off;
     # A proxy in front of this one is told which answers not to collect; nginx would keep that to itself.
     proxy_pass_header X-Accel-Buffering;
+
+    error_page 400 404 408 413 414 417 429 431 494 501 502 503 504 505 /problem;
+    location = /problem {
+      internal;
+      default_type ${PROBLEM_CONTENT_TYPE};
+      add_header X-Content-Type-Options nosniff always;
+      add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'none'" always;
+      add_header Cache-Control no-store always;
+      add_header Retry-After $retry_after always;
+      return 200 '{"type":"about:blank","title":"$problem_title","status":$status,"code":"EDGE.$problem_code","detail":"$problem_detail"}';
+    }
 
     location = /health/edge {
       return 200;
     }
+    # What parts say of themselves is not for the public.
+    location ^~ /health/ {
+      return 404;
+    }
+    location ^~ /metrics {
+      return 404;
+    }
 ${routes.map(renderRoute).join('')}
     location / {
-      proxy_pass http://shell;
+${UNAMBIGUOUS}      proxy_pass http://shell;
     }
   }
 }
 `;
+}
+
+const UNAMBIGUOUS = '      if ($is_ambiguous) {\n        return 400;\n      }\n';
+
+function renderTrust(trustedProxies: string[]): string {
+  if (trustedProxies.length === 0) return '  # (None is named.)';
+  const lines = trustedProxies.map((proxy) => `  set_real_ip_from ${proxy};\n`);
+  return `${lines.join('')}  real_ip_header X-Forwarded-For;\n  real_ip_recursive on;`;
 }
 
 function renderUpstream(name: string, address: string): string {
@@ -70,7 +122,10 @@ function renderUpstream(name: string, address: string): string {
 }
 
 /** "/img" is that path and what lies below it, not "/imgs". nginx takes the longest match, as the table wants. */
-function renderRoute({ path, upstream }: EdgeRoute): string {
-  const pass = `{\n      proxy_pass http://${upstream};\n    }\n`;
+function renderRoute({ path, upstream, mostBodyBytes, streamed }: EdgeRoute): string {
+  const limit = mostBodyBytes === DEFAULT_BODY_BYTES ? '' : `      client_max_body_size ${mostBodyBytes};\n`;
+  // Pictures go on without being written to disk here; all else is read whole before a part is asked.
+  const stream = streamed ? '      proxy_request_buffering off;\n' : '';
+  const pass = `{\n${UNAMBIGUOUS}${limit}${stream}      proxy_pass http://${upstream};\n    }\n`;
   return `\n    location = ${path} ${pass}    location ^~ ${path}/ ${pass}`;
 }

@@ -25,6 +25,10 @@ const SOCIAL_OUTBOX = { name: 'social', mountPath: '/social', source: { emptyDir
 
 const RELEASES = { name: 'releases', source: { persistentVolumeClaim: { claimName: 'releases' } } };
 const PUBLIC_URL = { name: 'PUBLIC_URL', valueFrom: { configMapKeyRef: { name: 'forecourt', key: 'public-url' } } };
+const TRUSTED_PROXIES = {
+  name: 'TRUSTED_PROXIES',
+  valueFrom: { configMapKeyRef: { name: 'forecourt', key: 'trusted-proxies' } },
+};
 const GOOGLE_MAPS_API_KEY = {
   name: 'GOOGLE_MAPS_API_KEY',
   valueFrom: { secretKeyRef: { name: 'forecourt-keys', key: 'google-maps-api-key', optional: true } },
@@ -61,7 +65,7 @@ function service(name: ServiceName): Manifest[] {
     ...(name === 'social' && { SOCIAL_DIR: SOCIAL_OUTBOX.mountPath }),
     ...(name === 'media' && PICTURE_MEMORY),
   };
-  const env = [...environment(plain, secrets), PUBLIC_URL];
+  const env = [...environment(plain, secrets), PUBLIC_URL, TRUSTED_PROXIES];
   const volumes = name === 'social' ? [SOCIAL_OUTBOX] : [];
   return deployment({
     name,
@@ -78,7 +82,8 @@ function shell(): Manifest[] {
   const upstreams = Object.fromEntries(
     [...SERVICES, 'remotes'].map((name) => [`${name.toUpperCase()}_URL`, `http://${name}:8080`]),
   );
-  const env = [...environment(upstreams, { NATS_URL: store('shell-nats-url') }), PUBLIC_URL, GOOGLE_MAPS_API_KEY];
+  const secrets = { NATS_URL: store('shell-nats-url') };
+  const env = [...environment(upstreams, secrets), PUBLIC_URL, TRUSTED_PROXIES, GOOGLE_MAPS_API_KEY];
   const state = { name: 'state', mountPath: '/state', source: { emptyDir: {} } };
   const health = { readyPath: '/health/ready', managementPort: MANAGEMENT };
   return deployment({ name: 'shell', image: 'forecourt/shell', env, ...health, memory: 512, volumes: [state] });

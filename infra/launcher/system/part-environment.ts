@@ -44,6 +44,7 @@ function assigned(name: PartName, surroundings: Surroundings): NodeJS.ProcessEnv
     return {
       ...everywhere,
       HOST: settings.host,
+      TRUSTED_PROXIES: settings.trustedProxies,
       STATE_DIR: join(dataDir, 'shell'),
       EDGE_ROUTES_FILE: join(root, 'infra/edge/routes.json'),
       ...upstreams(ports),
@@ -52,6 +53,8 @@ function assigned(name: PartName, surroundings: Surroundings): NodeJS.ProcessEnv
   return {
     ...everywhere,
     DATABASE_URL: databases[name],
+    // The shell, which is the edge here.
+    TRUSTED_PROXIES: '127.0.0.1',
     REDIS_URL: servers.redisUrl(name),
     JWT_PUBLIC_KEY: secrets.tokenPublicKey,
     ...(name === 'media' && { ...PICTURE_MEMORY, OBJECTS_DIR: join(dataDir, 'objects'), UPLOAD_SECRET: secrets.uploadSecret }),

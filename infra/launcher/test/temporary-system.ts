@@ -21,6 +21,8 @@ export async function startTemporarySystem(shutdown: Shutdown): Promise<System> 
     publicUrl: `http://127.0.0.1:${port}`,
     dataDir,
     adminPassword: undefined,
+    // Tests are many visitors at one address.
+    trustedProxies: '127.0.0.1',
     disposable: true,
   };
   const say = (line: string) => console.log(line);

@@ -1,3 +1,5 @@
+export { networkOf } from '@forecourt/server-kit';
+
 import './bootstrap/keep-tick-shape.ts';
 
 export { StaffActions } from './audit/staff-actions.ts';
@@ -24,7 +26,6 @@ export { isStoreUnavailable } from './errors/store-unavailable.ts';
 export { toProblem } from './errors/to-problem.ts';
 export { withDeadline } from './errors/with-deadline.ts';
 export { type HealthCheck, HealthChecks } from './health/health-checks.ts';
-export { networkOf } from './http/network-of.ts';
 export { idempotencyKeyReused, keyIn as idempotencyKeyIn } from './idempotency/idempotency.errors.ts';
 export { Idempotent } from './idempotency/idempotent.ts';
 export type { DeadLetter } from './jetstream/dead-letters.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dealershipSchema, edgeRoutesSchema } from '@forecourt/contracts';
+import { trustedProxiesSchema } from '@forecourt/server-kit';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -28,6 +29,8 @@ const settingsSchema = z
     MANAGEMENT_PORT: port.default(0),
     MANAGEMENT_HOST: z.string().min(1).default('127.0.0.1'),
     NATS_URL: z.string().min(1),
+    /** What stands in front of the shell. Beyond it nothing in X-Forwarded-For is believed (D44). */
+    TRUSTED_PROXIES: trustedProxiesSchema,
     /** Where visitors reach the site: canonical addresses, sitemap. */
     PUBLIC_URL: upstream,
     DEALERSHIP_FILE: jsonFile(dealershipSchema),

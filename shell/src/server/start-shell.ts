@@ -45,7 +45,7 @@ export interface Shell {
 /** Puts the parts together; resolves when requests are answered. */
 export async function startShell(settings: Settings, logger: Logger, files: ShellFiles): Promise<Shell> {
   await loadShellPages();
-  const { PUBLIC_URL: publicUrl, DEALERSHIP_FILE: dealership } = settings;
+  const { PUBLIC_URL: publicUrl, DEALERSHIP_FILE: dealership, TRUSTED_PROXIES: isTrusted } = settings;
   const { GOOGLE_MAPS_API_KEY: googleMapsApiKey } = settings;
   const policy = {
     publicUrl,
@@ -98,7 +98,8 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   });
 
   const metrics = createMetrics(cache);
-  const server = createServer({ logger, publicUrl, fromMemory: answerFromMemory({ plans, cache, policy, metrics, logger }) });
+  const fromMemory = answerFromMemory({ plans, cache, policy, metrics, logger });
+  const server = createServer({ logger, publicUrl, isTrusted, fromMemory });
   countAnswers(server, metrics);
   const management = createManagement({ metrics, releases });
   registerPublicConfig(server, { googleMapsApiKey });
@@ -116,7 +117,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     development: settings.HOT_RELOAD,
   });
   const streamPage = streamPageWith(renderer, policy);
-  registerFormPosts(server, { plans, streamPage, resolveApi, dealership, publicUrl });
+  registerFormPosts(server, { plans, streamPage, resolveApi, dealership, isTrusted });
   registerPages(server, { plans, cache, renderer, stock, policy, streamPage });
   await server.listen({ port: settings.PORT, host: settings.HOST });
   const address = await management.listen({ port: settings.MANAGEMENT_PORT, host: settings.MANAGEMENT_HOST });

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import helmet from '@fastify/helmet';
 import { PROBLEM_CONTENT_TYPE } from '@forecourt/contracts';
+import { answerUnreadable, bodyInTime } from '@forecourt/server-kit';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -15,7 +16,7 @@ import { followRequests } from '../logging/request-hooks.ts';
 import { ManagementServer } from '../management/management-server.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { type BaseSettings, SETTINGS } from '../settings/define-settings.ts';
-import { answerUnreadable, HttpFront, type QuickAnswers } from './http-front.ts';
+import { HttpFront, type QuickAnswers } from './http-front.ts';
 
 export interface ServiceOptions {
   /** The same as given to `ServiceKitModule.forRoot`. */
@@ -48,7 +49,8 @@ const newAdapter = ({ name, bodyLimit = BODY_LIMIT_BYTES }: ServiceOptions, fron
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     serverFactory: front.createServer,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerUnreadable(front.refusals),
+    trustProxy: (address: string) => front.isTrusted(address),
     // An address that cannot be decoded never reaches a route or a filter.
     frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
       const { problem } = toProblem(error);
@@ -67,6 +69,7 @@ export const createService = async (options: ServiceOptions): Promise<RunningSer
     front.closeAfter(reply.raw);
     done();
   });
+  adapter.getInstance().addHook('preParsing', bodyInTime());
   followRequests(adapter.getInstance(), logger, () => metrics);
   const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
     logger: new NestLogger(logger),
@@ -87,7 +90,8 @@ export const createService = async (options: ServiceOptions): Promise<RunningSer
   const cache = app.get(ResponseCache);
   const own = options.front && app.get(options.front);
   front.tryAnswer = (request, response) => cache.tryAnswer(request, response) || own?.tryAnswer(request, response) === true;
-  const { PORT, HOST, MANAGEMENT_PORT, MANAGEMENT_HOST } = app.get<BaseSettings>(SETTINGS);
+  const { PORT, HOST, MANAGEMENT_PORT, MANAGEMENT_HOST, TRUSTED_PROXIES } = app.get<BaseSettings>(SETTINGS);
+  front.isTrusted = TRUSTED_PROXIES;
   await app.startAllMicroservices();
   await app.listen(PORT, HOST);
   const management = app.get(ManagementServer);

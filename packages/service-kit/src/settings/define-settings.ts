@@ -1,3 +1,4 @@
+import { trustedProxiesSchema } from '@forecourt/server-kit';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -17,6 +18,8 @@ const baseShape = {
     .string()
     .transform((pem) => pem.replaceAll('\\n', '\n'))
     .refine((pem) => pem.includes('-----BEGIN PUBLIC KEY-----'), 'must be a public key in PEM (BEGIN PUBLIC KEY)'),
+  /** Who tells a service who asks: the edge. */
+  TRUSTED_PROXIES: trustedProxiesSchema,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
 

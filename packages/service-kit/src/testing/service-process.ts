@@ -22,7 +22,7 @@ export const runService = async (main: string, environment: Readonly<Record<stri
   if (environment['REDIS_URL']) await sayRevocationsAreKnown(environment['REDIS_URL']);
   const { PATH, TEST_LOG_LEVEL = 'info' } = process.env;
   const child = spawn(process.execPath, ['--enable-source-maps', main], {
-    env: { PATH, PORT: '0', LOG_LEVEL: TEST_LOG_LEVEL, ...environment },
+    env: { PATH, PORT: '0', LOG_LEVEL: TEST_LOG_LEVEL, TRUSTED_PROXIES: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const end = () => child.kill('SIGKILL');

@@ -24,9 +24,9 @@ export class ChatLimits {
   }
 
   /** @throws {ProblemError} 429 with Retry-After. */
-  async admit({ headers, ip }: FastifyRequest): Promise<void> {
+  async admit({ ip }: FastifyRequest): Promise<void> {
     await takeFromEach([
-      [this.perNetwork, networkOf(headers['x-forwarded-for'], ip)],
+      [this.perNetwork, networkOf(ip)],
       [this.overall, ''],
     ]);
   }

@@ -9,7 +9,7 @@ export interface Visitor {
   readonly hasOpenedForm: boolean;
 }
 
-export const visitorOf = ({ headers, ip }: FastifyRequest, hasOpenedForm = false): Visitor => ({
-  network: networkOf(headers['x-forwarded-for'], ip),
+export const visitorOf = ({ ip }: FastifyRequest, hasOpenedForm = false): Visitor => ({
+  network: networkOf(ip),
   hasOpenedForm,
 });

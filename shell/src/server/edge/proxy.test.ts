@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts';
 import { registerProxy } from './proxy.ts';
 
 const STREAM = 'text/event-stream';
+const nobody = () => false;
 const BEGINNING = ': an answer\n\n';
 
 let assistant: Server;
@@ -18,17 +19,23 @@ let address: string;
 beforeAll(async () => {
   assistant = createHttpServer().listen(0, '127.0.0.1');
   await once(assistant, 'listening');
-  edge = createServer({ logger: pino({ level: 'silent' }), publicUrl: 'http://vans.example', fromMemory: () => false });
+  edge = createServer({
+    logger: pino({ level: 'silent' }),
+    publicUrl: 'http://vans.example',
+    isTrusted: nobody,
+    fromMemory: () => false,
+  });
   await registerProxy(edge, {
-    PUBLIC_URL: 'http://vans.example',
+    TRUSTED_PROXIES: nobody,
     EDGE_ROUTES_FILE: edgeRoutesSchema.parse([{ path: '/api/ai-assistant', upstream: 'assistant' }]),
-    upstreams: { assistant: `http://127.0.0.1:${(assistant.address() as AddressInfo).port}` },
-  } as Settings);
+    upstreams: { assistant: `http://127.0.0.1:${(assistant.address() as AddressInfo).port}` } as Settings['upstreams'],
+  });
   address = await edge.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   assistant.closeAllConnections();
   assistant.close();
+  edge.server.closeAllConnections();
   await edge.close();
 });
 

@@ -1,57 +1,99 @@
 import httpProxy from '@fastify/http-proxy';
+import type { EdgeRoute } from '@forecourt/contracts';
+import { BodyRefused, clientAddress, type IsTrusted } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from '../http/problems.ts';
+import { Agent } from 'undici';
+import { sendProblem, sendRefusal } from '../http/problems.ts';
 import type { Settings } from '../settings.ts';
+import { endToEndHeaders, requestHeaders } from './end-to-end-headers.ts';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Longer than any service's own deadline. */
 const ANSWER_TIMEOUT_MS = 30_000;
+/** To each service. More than a few visitors can take up with answers that they are slow to read. */
+const MOST_CONNECTIONS = 1_024;
 
 /** Nothing was sent, so asking again is safe, and said so with Retry-After. */
 const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT']);
 const TIMED_OUT = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
 /** What the service's failure is to the visitor. */
-function statusOf(error: Error): number {
-  const { cause } = error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+function statusOf(cause: Error & { code?: string }): number {
+  const code = cause.code ?? '';
   if (NOT_REACHED.has(code)) return 503;
   return TIMED_OUT.has(code) ? 504 : 502;
 }
 
-/** What a service is told of who asks: it trusts this, because only the edge reaches it. */
-export function forwarded(request: FastifyRequest, publicUrl: string): Record<string, string> {
-  const before = request.headers['x-forwarded-for'];
-  return {
-    'x-correlation-id': request.id,
-    'x-forwarded-for': [before, request.socket.remoteAddress].flat().filter(Boolean).join(', '),
-    'x-forwarded-host': request.headers.host ?? new URL(publicUrl).host,
-    'x-forwarded-proto': new URL(publicUrl).protocol.slice(0, -1),
-  };
+/** What a service is told of who asks. It believes the edge, and nobody else (TRUSTED_PROXIES). */
+export function forwarded({ id, raw }: FastifyRequest, isTrusted: IsTrusted): Record<string, string> {
+  return { 'x-correlation-id': id, 'x-forwarded-for': clientAddress(raw, isTrusted) };
 }
 
+/** A body that the client sends too slowly, or too much of, ends the request to the service with the error that says so. */
+function sendFailure(reply: FastifyReply, error: Error, upstream: string): void {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof BodyRefused) {
+    void sendRefusal(reply, cause.statusCode);
+    return;
+  }
+  reply.log.warn({ err: error, upstream }, 'upstream did not answer');
+  void sendProblem(reply, statusOf(cause), `The ${upstream} service could not be reached. Try again in a moment.`);
+}
+
+/** Has bodies read whole before a service is asked, or handed on as they come, and in either case up to the limit of the route. */
+function takeBodies(scope: FastifyInstance, { mostBodyBytes, streamed }: EdgeRoute): void {
+  scope.addHook('onRoute', (route) => {
+    route.bodyLimit = mostBodyBytes;
+  });
+  scope.removeAllContentTypeParsers();
+  if (streamed) scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+  else scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+export type ProxySettings = Pick<Settings, 'EDGE_ROUTES_FILE' | 'TRUSTED_PROXIES' | 'upstreams'>;
+
 /** Sends what the edge's route table names to its service, as nginx does from the same table. */
-export async function registerProxy(server: FastifyInstance, settings: Settings): Promise<void> {
-  for (const { path, upstream } of settings.EDGE_ROUTES_FILE) {
-    await server.register(httpProxy, {
-      upstream: settings.upstreams[upstream],
-      prefix: path,
-      rewritePrefix: path,
-      undici: { connect: { timeout: CONNECT_TIMEOUT_MS }, headersTimeout: ANSWER_TIMEOUT_MS, bodyTimeout: ANSWER_TIMEOUT_MS },
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          ...forwarded(request as FastifyRequest, settings.PUBLIC_URL),
-        }),
-        onError: (reply, { error }) => {
-          reply.log.warn({ err: error, upstream }, 'upstream did not answer');
-          void sendProblem(
-            reply as FastifyReply,
-            statusOf(error),
-            `The ${upstream} service could not be reached. Try again in a moment.`,
-          );
+export async function registerProxy(server: FastifyInstance, settings: ProxySettings): Promise<void> {
+  const undici = new Agent({
+    connections: MOST_CONNECTIONS,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    headersTimeout: ANSWER_TIMEOUT_MS,
+    bodyTimeout: ANSWER_TIMEOUT_MS,
+  });
+  for (const route of settings.EDGE_ROUTES_FILE) {
+    const { path, upstream } = route;
+    await server.register(async (scope) => {
+      takeBodies(scope, route);
+      await scope.register(httpProxy, {
+        upstream: settings.upstreams[upstream],
+        prefix: path,
+        rewritePrefix: path,
+        proxyPayloads: false,
+        undici,
+        destroyAgent: true,
+        handler: (request, reply, target, options) => reply.from(target, { ...options, ...wholeBody(request) }),
+        replyOptions: {
+          // Who asks decides whether to ask again.
+          retryDelay: () => null,
+          rewriteRequestHeaders: (request, headers) => ({
+            ...requestHeaders(withoutUnreadBody(request as FastifyRequest, headers)),
+            ...forwarded(request as FastifyRequest, settings.TRUSTED_PROXIES),
+          }),
+          rewriteHeaders: (headers) => endToEndHeaders(headers),
+          onError: (reply, { error }) => sendFailure(reply as FastifyReply, error, upstream),
         },
-      },
+      });
     });
   }
+}
+
+/** A body that has been read; one that is a stream the proxy takes from the request itself. */
+function wholeBody({ body, headers }: FastifyRequest): { body?: Buffer; contentType?: string } {
+  if (!Buffer.isBuffer(body)) return {};
+  return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
+}
+
+/** A GET's body is not read, so nothing is said of it. */
+function withoutUnreadBody<Headers extends object>({ body }: { body?: unknown }, headers: Headers): Headers {
+  return body ? headers : { ...headers, 'content-length': undefined };
 }

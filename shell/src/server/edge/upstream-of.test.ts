@@ -24,10 +24,10 @@ it.each([
 });
 
 it('takes the longest of several matches', () => {
-  const table = [
-    { path: '/api', upstream: 'identity' as const },
-    { path: '/api/vehicles', upstream: 'inventory' as const },
-  ];
+  const table = edgeRoutesSchema.parse([
+    { path: '/api', upstream: 'identity' },
+    { path: '/api/vehicles', upstream: 'inventory' },
+  ]);
   expect(upstreamOf(table, '/api/vehicles/7')).toBe('inventory');
   expect(upstreamOf(table.toReversed(), '/api/status')).toBe('identity');
 });

@@ -1,4 +1,5 @@
 import type { Dealership } from '@forecourt/contracts';
+import type { IsTrusted } from '@forecourt/server-kit';
 import { type Api, createApi } from '@forecourt/web-kit';
 import { type FormStart, newIdempotencyKey, whyNotSent } from '@forecourt/web-kit/forms';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,7 +17,7 @@ export interface FormPostsOptions {
   readonly streamPage: StreamPage;
   readonly resolveApi: (path: string) => string;
   readonly dealership: Dealership;
-  readonly publicUrl: string;
+  readonly isTrusted: IsTrusted;
 }
 
 const FORM_POSTS: readonly FormPost[] = [contactPost, dataRequestPost];
@@ -35,7 +36,7 @@ const startIn = (posted: URLSearchParams): FormStart => ({
  */
 export function registerFormPosts(server: FastifyInstance, { plans, streamPage, ...options }: FormPostsOptions): void {
   const apiFor = (request: FastifyRequest): Api =>
-    createApi({ resolve: options.resolveApi, headers: forwarded(request, options.publicUrl), send: callService });
+    createApi({ resolve: options.resolveApi, headers: forwarded(request, options.isTrusted), send: callService });
 
   void server.register(async (scope) => {
     scope.addContentTypeParser(

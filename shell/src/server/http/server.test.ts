@@ -10,7 +10,12 @@ it('logs the path of a request without its query, in which somebody may be looke
       done();
     },
   });
-  const server = createServer({ logger: pino(lines), publicUrl: 'https://vans.example', fromMemory: () => false });
+  const server = createServer({
+    logger: pino(lines),
+    publicUrl: 'https://vans.example',
+    isTrusted: () => false,
+    fromMemory: () => false,
+  });
   server.get('/api/inquiries', () => ({}));
   expect((await server.inject('/api/inquiries?search=Ada+Plumber')).statusCode).toBe(200);
   await server.inject('/nowhere?search=Ada+Plumber');

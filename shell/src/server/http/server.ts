@@ -1,38 +1,52 @@
-import { createServer as createHttpServer } from 'node:http';
+import {
+  AddressLimits,
+  answerUnreadable,
+  bodyInTime,
+  createGuardedServer,
+  type IsTrusted,
+  Refusals,
+} from '@forecourt/server-kit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from '../log.ts';
 import type { AnswerFromMemory } from '../pages/answer-from-memory.ts';
 import { correlationIdOf } from './correlation-id.ts';
-import { sendProblem } from './problems.ts';
+import { sendProblem, sendRefusal } from './problems.ts';
+import { readableAddress } from './readable-address.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Beyond this a request is cut off by its service, which knows its own limits; the edge only stops the absurd. */
-const BODY_LIMIT_BYTES = 32 * 1024 * 1024;
-
-/** Longer than that of a load balancer in front, so that it is never the shell that closes first. */
-const KEEP_ALIVE_MS = 72_000;
-const REQUEST_TIMEOUT_MS = 60_000;
+/** The largest body that the shell itself takes; the edge's routes have limits of their own. */
+const BODY_LIMIT_BYTES = 256 * 1024;
 
 export interface ServerOptions {
   readonly logger: Logger;
   readonly publicUrl: string;
+  /** Which proxies in front are believed. */
+  readonly isTrusted: IsTrusted;
   readonly fromMemory: AnswerFromMemory;
 }
 
 /** Fastify as the shell uses it: correlation ids, safe headers, problems for errors, one log line for each request. */
-export function createServer({ logger, publicUrl, fromMemory }: ServerOptions): FastifyInstance {
+export function createServer({ logger, publicUrl, isTrusted, fromMemory }: ServerOptions): FastifyInstance {
+  const headers = securityHeaders(publicUrl);
+  const refusals = new Refusals('EDGE', headers);
+  const limits = new AddressLimits(isTrusted);
   const server = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: correlationIdOf,
     serverFactory: (handle) =>
-      createHttpServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+      createGuardedServer({ refusals, limits }, (request, response) => {
         if (!fromMemory(request, response)) handle(request, response);
       }),
+    clientErrorHandler: answerUnreadable(refusals),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     return503OnClosing: false,
   });
-  const headers = securityHeaders(publicUrl);
+  server.addHook(
+    'preParsing',
+    bodyInTime(({ routeOptions }) => routeOptions.bodyLimit),
+  );
   server.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(headers).header('x-correlation-id', request.id);
     done();
@@ -45,9 +59,9 @@ export function createServer({ logger, publicUrl, fromMemory }: ServerOptions): 
     done();
   });
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) request.log.error({ err: error }, 'request failed');
-    return sendProblem(reply, status, status === 500 ? 'Something went wrong. Try again in a moment.' : error.message);
+    if (error.statusCode !== undefined && error.statusCode < 500) return sendRefusal(reply, error.statusCode);
+    request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, 500, 'Something went wrong. Try again in a moment.');
   });
   server.setNotFoundHandler((request, reply) => sendProblem(reply, 404, `There is nothing at ${request.method} ${request.url}.`));
   return server;

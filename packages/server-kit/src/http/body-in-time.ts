@@ -1,0 +1,70 @@
+import { Transform, type TransformCallback } from 'node:stream';
+import type { FastifyReply, FastifyRequest, preParsingHookHandler, RequestPayload } from 'fastify';
+import { hasBody } from './has-body.ts';
+
+/** What a body has in any case, and the pace it keeps beyond that: milliseconds, and bytes a second (128 kbit/s). */
+const FIRST_MS = 10_000;
+const BYTES_A_SECOND = 16 * 1024;
+
+/** Why a body was not read to its end: 408 too slow, 413 too large. Fastify answers with `statusCode`. */
+export class BodyRefused extends Error {
+  constructor(readonly statusCode: 408 | 413) {
+    super(statusCode === 408 ? 'The body did not arrive in time' : 'The body is too large');
+    this.name = 'BodyRefused';
+  }
+}
+
+/** A body as it comes: ends with an error when it dawdles, or is longer than it may be. */
+class TimedBody extends Transform {
+  private readonly begun = performance.now();
+  private received = 0;
+  private timer: NodeJS.Timeout;
+
+  constructor(private readonly mostBytes: number) {
+    super();
+    this.timer = setTimeout(() => this.look(), FIRST_MS);
+    // Where nobody reads the body, nobody needs to hear why it ended.
+    this.on('error', () => undefined);
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.received += chunk.length;
+    if (this.received > this.mostBytes) done(new BodyRefused(413));
+    else done(null, chunk);
+  }
+
+  override _flush(done: TransformCallback): void {
+    clearTimeout(this.timer);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    clearTimeout(this.timer);
+    done(error);
+  }
+
+  private look(): void {
+    const left = FIRST_MS + (this.received / BYTES_A_SECOND) * 1_000 - (performance.now() - this.begun);
+    if (left <= 0) this.destroy(new BodyRefused(408));
+    else this.timer = setTimeout(() => this.look(), left);
+  }
+}
+
+/**
+ * A Fastify hook (`preParsing`): a body has ten seconds, and one more for each 16 KiB that have come of it; else 408.
+ * Asks for it where the client waits to be asked (Expect: 100-continue).
+ * @param mostBytes the largest body; beyond it 413. Where it is not given, whoever reads the body has its own limit.
+ */
+export const bodyInTime =
+  (mostBytes: (request: FastifyRequest) => number = () => Number.POSITIVE_INFINITY): preParsingHookHandler =>
+  (request: FastifyRequest, reply: FastifyReply, payload: RequestPayload, done) => {
+    if (!hasBody(request)) return done(null, payload);
+    const most = mostBytes(request);
+    if (Number(request.headers['content-length']) > most) return done(new BodyRefused(413));
+    if (request.headers.expect !== undefined) reply.raw.writeContinue();
+    const body = new TimedBody(most);
+    payload.once('error', (error) => body.destroy(error));
+    payload.once('close', () => payload.readableEnded || body.destroy(new BodyRefused(408)));
+    reply.raw.once('close', () => body.destroy());
+    done(null, payload.pipe(body));
+  };

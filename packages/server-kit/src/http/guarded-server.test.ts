@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { RawClient } from '../testing/raw-client.ts';
+import { AddressLimits, MOST_CONNECTIONS, MOST_UNREAD_BODIES } from './address-limits.ts';
+import { bodyInTime } from './body-in-time.ts';
+import { answerUnreadable, createGuardedServer } from './guarded-server.ts';
+import { Refusals } from './refusals.ts';
+
+const PIECE = 'a'.repeat(100_000);
+const THREE_MEGABYTES = 30;
+const NEXT = 'GET /after HTTP/1.1\r\nhost: a\r\n\r\n';
+
+let server: FastifyInstance;
+let url: string;
+let asked: string[];
+let held: ServerResponse[];
+
+beforeEach(async () => {
+  asked = [];
+  held = [];
+  const refusals = new Refusals('TEST', { 'x-frame-options': 'DENY' });
+  server = Fastify({
+    bodyLimit: 1_000,
+    clientErrorHandler: answerUnreadable(refusals),
+    serverFactory: (handle) =>
+      createGuardedServer({ refusals, limits: new AddressLimits(() => false) }, (request, response) => {
+        asked.push(`${request.method} ${request.url}`);
+        handle(request, response);
+      }),
+  });
+  server.addHook(
+    'preParsing',
+    bodyInTime(({ routeOptions }) => routeOptions.bodyLimit),
+  );
+  server.post('/', ({ body }) => ({ body }));
+  server.post('/early', { preParsing: (_request, reply) => void reply.send('before the body') }, () => 'never');
+  server.get('/after', () => 'after');
+  server.get('/held', (_request, reply) => {
+    reply.hijack();
+    held.push(reply.raw);
+  });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.server.closeAllConnections();
+  await server.close();
+});
+
+const post = (path: string, ...headers: string[]) =>
+  `${[`POST ${path} HTTP/1.1`, 'host: a', 'content-type: application/json', ...headers].join('\r\n')}\r\n\r\n`;
+const CHUNK = `${PIECE.length.toString(16)}\r\n${PIECE}\r\n`;
+
+describe('a body that is too large', () => {
+  it.each([
+    ['with its length', post('/', `content-length: ${PIECE.length * THREE_MEGABYTES}`), PIECE],
+    ['in chunks', post('/', 'transfer-encoding: chunked'), CHUNK],
+    ['where another asks to be asked for it', post('/', 'content-length: 3000000', 'expect: 100-continue'), PIECE],
+    ['at an address that there is not', post('/nowhere', 'content-length: 3000000'), PIECE],
+    ['answered before a byte of it was read', post('/early', 'content-length: 3000000'), PIECE],
+    ['of a GET', `GET /after HTTP/1.1\r\nhost: a\r\ncontent-length: 3000000\r\n\r\n`, PIECE],
+  ])('%s is answered at once, and the connection ends, whatever still comes', async (_what, head, piece) => {
+    const client = (await RawClient.to(url)).send(head);
+    for (let count = 0; count < THREE_MEGABYTES; count += 1) client.send(piece);
+    const text = await client.send('0\r\n\r\n', NEXT).ended();
+    expect(client.statuses).toHaveLength(1);
+    expect(text.toLowerCase()).toContain('connection: close');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is refused with 413 without being asked for', async () => {
+    const client = (await RawClient.to(url)).send(post('/', 'content-length: 3000000', 'expect: 100-continue'));
+    await client.ended();
+    expect(client.statuses).toEqual([413]);
+  });
+});
+
+it('keeps the connection where the body was read', async () => {
+  const client = (await RawClient.to(url)).send(post('/', 'content-length: 2'), '{}', NEXT);
+  while (client.statuses.length < 2) await once(client.socket, 'data');
+  expect(client.statuses).toEqual([200, 200]);
+  expect(client.received.toLowerCase()).not.toContain('connection: close');
+  client.socket.destroy();
+});
+
+it('asks for a body whose client waits to be asked', async () => {
+  const client = (await RawClient.to(url)).send(post('/', 'content-length: 2', 'expect: 100-continue'));
+  await once(client.socket, 'data');
+  expect(client.statuses).toEqual([100]);
+  client.send('{}');
+  await once(client.socket, 'data');
+  expect(client.statuses).toEqual([100, 200]);
+  client.socket.destroy();
+});
+
+it.each([
+  ['what is not HTTP', 'GARBAGE\r\n\r\n', 400],
+  ['two lengths', post('/', 'content-length: 2', 'content-length: 3'), 400],
+  ['a length beside chunks', post('/', 'content-length: 2', 'transfer-encoding: chunked'), 400],
+  ['a length that is no number', post('/', 'content-length: -1'), 400],
+  ['another coding than chunks', post('/', 'transfer-encoding: gzip'), 400],
+  ['no host', 'GET /after HTTP/1.1\r\n\r\n', 400],
+  ['headers beyond measure', `GET /after HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  ['an expectation that nobody knows', 'GET /after HTTP/1.1\r\nhost: a\r\nexpect: a miracle\r\n\r\n', 417],
+])('refuses %s with a problem and our headers, and ends the connection', async (_what, sent, status) => {
+  const client = (await RawClient.to(url)).send(sent);
+  const text = await client.ended();
+  expect(client.statuses).toEqual([status]);
+  expect(text).toMatch(/x-frame-options: DENY/i);
+  expect(text).toMatch(/connection: close/i);
+  expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toMatchObject({ status, code: expect.stringMatching(/^TEST\./) });
+});
+
+it('takes only some requests that come before the first is answered, and answers those in turn', async () => {
+  const client = (await RawClient.to(url)).send('GET /held HTTP/1.1\r\nhost: a\r\n\r\n', NEXT.repeat(500));
+  while (held.length === 0) await once(server.server, 'request');
+  expect(asked.length).toBeLessThan(20);
+  held[0]?.end('held');
+  await client.ended();
+  expect(client.statuses).toEqual(asked.map(() => 200));
+});
+
+it('refuses a network that has too many bodies under way, and takes its next ones when those are over', async () => {
+  const clients = await Promise.all(Array.from({ length: MOST_UNREAD_BODIES + 1 }, () => RawClient.to(url)));
+  const whole = [];
+  for (const client of clients) whole.push(client.send(post('/', 'content-length: 2'), '{').ended());
+  await Promise.race(whole);
+  expect(clients.flatMap(({ statuses }) => statuses)).toEqual([429]);
+  for (const { socket } of clients) socket.destroy();
+  await Promise.all(whole);
+  const last = (await RawClient.to(url)).send(post('/', 'content-length: 2', 'connection: close'), '{}');
+  await last.ended();
+  expect(last.statuses).toEqual([200]);
+});
+
+it('refuses a network that has too many connections', async () => {
+  const clients = await Promise.all(Array.from({ length: MOST_CONNECTIONS }, () => RawClient.to(url)));
+  const one = (await RawClient.to(url)).send(NEXT);
+  await one.ended();
+  expect(one.statuses).toEqual([429]);
+  expect(asked).toEqual([]);
+  for (const { socket } of clients) socket.destroy();
+});
+
+describe('times', () => {
+  let sockets: Socket[];
+  beforeEach(() => {
+    sockets = [];
+    server.server.on('connection', (socket) => sockets.push(socket));
+  });
+
+  it('are bounded for headers, requests and silence', () => {
+    const { headersTimeout, requestTimeout, timeout } = server.server;
+    expect([headersTimeout, requestTimeout, timeout]).toEqual([15_000, 120_000, 45_000]);
+  });
+
+  it('end a connection whose client does not read', async () => {
+    server.server.setTimeout(50);
+    const client = await RawClient.to(url);
+    client.socket.pause();
+    client.send('GET /held HTTP/1.1\r\nhost: a\r\n\r\n');
+    while (held.length === 0) await once(server.server, 'request');
+    held[0]?.write(Buffer.alloc(50 * 1024 * 1024));
+    const [socket] = sockets;
+    if (socket && !socket.closed) await once(socket, 'close');
+    expect(socket?.destroyed).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+import { z } from 'zod';
+
+/** Whether an address is a proxy whose word on who asks is taken. */
+export type IsTrusted = (address: string) => boolean;
+
+const trust = (names: readonly string[]): IsTrusted => {
+  if (names.length === 0) return () => false;
+  const isTrusted = proxyAddr.compile([...names]);
+  return (address) => isTrusted(address, 0);
+};
+
+/**
+ * The setting TRUSTED_PROXIES: addresses and networks of the proxies in front ("10.0.0.5, 192.168.0.0/16"), separated by commas; also
+ * `loopback`, `linklocal` and `uniquelocal`. None by default (D44).
+ */
+export const trustedProxiesSchema = z
+  .string()
+  .default('')
+  .transform((list, context): IsTrusted => {
+    const names = list.split(',').flatMap((name) => name.trim() || []);
+    try {
+      return trust(names);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be addresses or networks (10.0.0.0/8), separated by commas' });
+      return z.NEVER;
+    }
+  });
+
+/**
+ * The address of who asks: the last hop that no trusted proxy vouches for. X-Forwarded-For is read from its end, and only
+ * as far as trusted proxies wrote it (D44).
+ */
+export const clientAddress = (request: IncomingMessage, isTrusted: IsTrusted): string => {
+  const hops = proxyAddr.all(request, isTrusted);
+  return hops.findLast((hop) => isIP(hop) !== 0) ?? '';
+};

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** A client that sends what no HTTP client would: bytes on a connection. */
+export class RawClient {
+  readonly socket: Socket;
+  received = '';
+
+  private constructor(socket: Socket) {
+    this.socket = socket;
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      this.received += text;
+    });
+    // A reset shows in what was received, or was not.
+    socket.on('error', () => undefined);
+  }
+
+  static async to(url: string): Promise<RawClient> {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    return new RawClient(socket);
+  }
+
+  send(...texts: string[]): this {
+    this.socket.write(texts.join(''));
+    return this;
+  }
+
+  /** Waits for the server to end the connection; resolves with all it said. */
+  async ended(): Promise<string> {
+    if (!this.socket.closed) await once(this.socket, 'close');
+    return this.received;
+  }
+
+  /** The statuses of what was answered, in turn. */
+  get statuses(): number[] {
+    return [...this.received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+  }
+}
