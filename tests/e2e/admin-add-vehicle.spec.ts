@@ -47,7 +47,7 @@ test('a registration is looked up, and what is known of it is told with where it
   await expect(plate).toHaveValue('HV21 QXA');
   await search.click();
   await expect(office.getByRole('heading', { name: '2021 Volkswagen Crafter, Diesel, 2.0 litres, White' })).toBeVisible();
-  await expect(office.getByText('Mileage, 39,102, from the register of examples.')).toBeVisible();
+  await expect(office.getByText('Mileage, 39,102, from sample data.')).toBeVisible();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
   await office.getByRole('button', { name: 'Not this one' }).click();
@@ -84,6 +84,14 @@ test('a van is set up on four tabs and saved, and its page says what was verifie
   await office.getByLabel('Another feature').press('Enter');
   await tab(office, 'Desc').click();
   await office.getByLabel('Model *').fill('Crafter CR35');
+  await office.getByLabel('Derivative').fill('MWB High Roof 2.0 TDI 140');
+  // The hint names what is missing and leads to it.
+  const missing = office.getByRole('region', { name: /^Facts a buyer will miss/ });
+  await missing.getByRole('button', { name: 'Payload' }).click();
+  await expect(office.getByLabel('Payload (kg)')).toBeFocused();
+  await office.keyboard.type('1,250');
+  await expect(missing.getByRole('button', { name: 'Payload' })).toHaveCount(0);
+  await office.getByLabel('Load Length (mm)').fill('3450');
   await office.getByRole('button', { name: 'Generate with AI' }).click();
   await expect(office.getByText('AI description generated successfully')).toBeVisible();
   await expect(office.getByLabel('Description')).toHaveValue(/Crafter CR35/);
@@ -96,6 +104,9 @@ test('a van is set up on four tabs and saved, and its page says what was verifie
   expect(van).toMatchObject({
     registrationNumber: 'HV21 QXA',
     model: 'Crafter CR35',
+    derivative: 'MWB High Roof 2.0 TDI 140',
+    payload: 1_250,
+    loadLength: 3_450,
     price: '28995.00',
     monthlyPrice: 534,
     condition: 'p/ex to clear',
@@ -134,10 +145,10 @@ test.describe('a registration that nobody knows', () => {
     await expect(alert.getByText('Could not find vehicle with that registration')).toBeVisible();
     await expectAccessible(office);
     await find(office, 'VAN');
-    await expect(alert.getByText('Give a UK registration, for example AB12 CDE')).toBeVisible();
+    await expect(alert.getByText('Enter a UK registration, for example AB12 CDE')).toBeVisible();
     await find(office, 'ER19 ERR');
-    await expect(alert.getByText(/^ER19 ERR could not be looked up: no answer from the register of examples/)).toBeVisible();
-    await office.getByRole('button', { name: 'Enter details by hand' }).click();
+    await expect(alert.getByText(/^ER19 ERR could not be looked up: /)).toBeVisible();
+    await office.getByRole('button', { name: 'Enter manually' }).click();
     await expect(office.getByLabel('Registration Number')).toHaveValue('ER19 ERR');
   });
 });
@@ -145,7 +156,7 @@ test.describe('a registration that nobody knows', () => {
 test('a van is entered by hand, by keyboard alone', { tag: '@any-size' }, async ({ office, request }) => {
   const { keyboard } = office;
   await openAdd(office);
-  await office.getByRole('button', { name: 'Enter details by hand' }).focus();
+  await office.getByRole('button', { name: 'Enter manually' }).focus();
   await keyboard.press('Enter');
   await expect(tab(office, 'Desc')).toHaveAttribute('aria-selected', 'true');
   await office.getByLabel('Make *').focus();
@@ -178,13 +189,13 @@ test.describe('nothing that was typed is lost', () => {
 
     await office.reload();
     await office.getByRole('link', { name: 'Add Vehicle' }).click();
-    await expect(office.getByText('You began to add 2019 Ford Transit Custom')).toBeVisible();
+    await expect(office.getByText('You started adding 2019 Ford Transit Custom')).toBeVisible();
     await expectAccessible(office);
     await office.getByRole('button', { name: 'Continue' }).click();
     await expect(office.getByLabel('Selling price *')).toHaveValue('12995');
     await office.reload();
     await office.getByRole('button', { name: 'Discard' }).click();
-    await expect(office.getByText('You began to add')).toHaveCount(0);
+    await expect(office.getByText('You started adding')).toHaveCount(0);
   });
 
   test('by an answer that is lost on the way, and the van is added once', { tag: '@any-size' }, async ({ office, request }) => {
@@ -206,7 +217,7 @@ test.describe('nothing that was typed is lost', () => {
     expect(attempts).toEqual([attempts[0], { key: attempts[0]?.key, id: van.id }]);
     expect(await storedVan(request, van.id)).toMatchObject({ model: 'Transit Custom', registrationNumber: 'AA19 AAA' });
     await office.getByRole('link', { name: 'Add Vehicle' }).click();
-    await expect(office.getByText('You began to add')).toHaveCount(0);
+    await expect(office.getByText('You started adding')).toHaveCount(0);
     await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
   });
 

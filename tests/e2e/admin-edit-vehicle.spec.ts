@@ -94,9 +94,15 @@ test('has its title, its flags, every status, and every feature beside those of 
   const statuses = form.getByLabel('Stock Status').locator('option');
   await expect(statuses).toHaveText(['In Stock', 'Due In', 'Deposit Taken', 'Sold']);
   await form.getByLabel('Mark as SOLD').check();
-  await expect(form.getByRole('status').getByText('Marked SOLD, but the status says In Stock.')).toBeVisible();
+  await expect(form.getByRole('status').getByText('Marked SOLD, but the status is In Stock.')).toBeVisible();
   await form.getByLabel('Stock Status').selectOption('Sold');
   await expect(form.getByText(/^Marked SOLD, but/)).toBeHidden();
+  await form.getByLabel('Mark as SOLD').uncheck();
+  await form.getByRole('button', { name: 'Set status to In Stock' }).click();
+  await expect(form.getByLabel('Stock Status')).toHaveValue('In Stock');
+  await expect(form.getByLabel('Stock Status')).toBeFocused();
+  await office.getByRole('button', { name: 'Undo' }).click();
+  await expect(form.getByLabel('Stock Status')).toHaveValue('Sold');
   await openTab(office, 'Specifications');
   await expect(form.getByRole('group', { name: 'Features' }).getByRole('checkbox')).toHaveCount(22);
   await expect(form.getByRole('checkbox', { name: 'Tail Lift' })).toBeChecked();
@@ -203,7 +209,7 @@ test.describe('what somebody else saved meanwhile', () => {
     await form.getByLabel('Model *').fill(`${van.model} L3`);
     await saveElsewhere(request, van.id, { price: '17000.00', mileage: 12_345, stockStatus: 'Due In' });
     await update(office).click();
-    const notice = form.getByRole('alert').filter({ hasText: 'Somebody changed this van while you were editing' });
+    const notice = form.getByRole('alert').filter({ hasText: 'Someone else changed this van while you were editing it' });
     await expect(notice.getByRole('heading')).toBeFocused();
     await expect(notice.getByText('Stock Status is now Due In')).toBeVisible();
     const price = notice.getByRole('group', { name: 'Price (£) is now £17,000' });
@@ -212,7 +218,7 @@ test.describe('what somebody else saved meanwhile', () => {
     await expectNoSidewaysScroll(office);
     expect(await storedVan(request, van.id)).toMatchObject({ price: '17000.00', mileage: 12_345, model: van.model });
 
-    await notice.getByRole('button', { name: 'Take all of theirs' }).click();
+    await notice.getByRole('button', { name: 'Use all theirs' }).click();
     await expect(form.getByLabel('Price (£) *')).toHaveValue('17000');
     await price.getByLabel('Keep yours: £18,500').check();
     await expect(form.getByLabel('Price (£) *')).toHaveValue('18500');
@@ -249,10 +255,10 @@ test.describe('nothing typed is lost', () => {
     const path = `**/api/vehicles/${van.id}`;
     await office.route(path, (route) => route.abort(), { times: 1 });
     await update(office).click();
-    await expect(form.getByRole('alert')).toContainText('The server cannot be reached. Nothing you typed is lost');
+    await expect(form.getByRole('alert')).toContainText("We couldn't reach the server. Nothing you typed is lost");
     await office.route(path, (route) => route.fulfill({ status: 500, body: 'Sorry' }), { times: 1 });
     await update(office).click();
-    await expect(form.getByRole('alert')).toContainText('The server could not save the vehicle');
+    await expect(form.getByRole('alert')).toContainText("The server couldn't save the vehicle");
     await expectAccessible(office);
     await expect(form.getByLabel('Description')).toHaveValue('Clean and straight');
     await update(office).click();
@@ -265,7 +271,7 @@ test.describe('nothing typed is lost', () => {
     await form.getByLabel('Colour').fill('Red');
     await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
     await update(office).click();
-    await expect(form.getByRole('alert')).toContainText('Somebody has removed this vehicle meanwhile');
+    await expect(form.getByRole('alert')).toContainText('Someone else has deleted this vehicle');
     await expect(form.getByLabel('Colour')).toHaveValue('Red');
   });
 
@@ -336,13 +342,13 @@ test.describe('nothing typed is lost', () => {
     });
     await office.reload();
     expect(asked).toEqual(['beforeunload']);
-    await expect(form.getByText('Your changes from before are back in the form.')).toBeVisible();
+    await expect(form.getByText("We've restored your unsaved changes.")).toBeVisible();
     await expect(form.getByLabel('Colour')).toHaveValue('Red');
-    await form.getByRole('button', { name: 'Discard them' }).click();
+    await form.getByRole('button', { name: 'Discard', exact: true }).click();
     await expect(form.getByLabel('Colour')).toHaveValue('');
     await office.reload();
     await expect(form.getByLabel('Colour')).toHaveValue('');
-    await expect(form.getByText('Your changes from before')).toBeHidden();
+    await expect(form.getByText("We've restored your unsaved changes.")).toBeHidden();
   });
 
   test('by leaving a file chooser, which is not leaving the form', { tag: '@any-size' }, async ({ office, van }) => {
@@ -387,7 +393,7 @@ test.describe('an address of the editor', () => {
   test('of a van that cannot be loaded offers another try', { tag: '@any-size' }, async ({ office, van }) => {
     await office.route(`**/api/vehicles/${van.id}`, (route) => route.abort(), { times: 1 });
     await office.goto(`/admin?edit=${van.id}`);
-    await expect(office.getByRole('heading', { name: 'The vehicle could not be loaded' })).toBeVisible();
+    await expect(office.getByRole('heading', { name: 'Error Loading Vehicle' })).toBeVisible();
     await office.getByRole('button', { name: 'Try again' }).click();
     await expect(editor(office).getByLabel('Model *')).toHaveValue(van.model);
   });
@@ -405,6 +411,10 @@ test('is worked with the keyboard alone, and the focus stays in it', { tag: '@an
   await expect(editor(office).getByRole('tab', { name: 'Images' })).toHaveAttribute('aria-selected', 'true');
   await office.keyboard.press('Home');
   await office.keyboard.press('Tab');
+  // Closed where many facts are missing, so that the fields are near.
+  const hint = editor(office).getByText(/^Facts a buyer will miss: \d+$/);
+  await expect(hint).toBeFocused();
+  await office.keyboard.press('Tab');
   await expect(editor(office).getByLabel('Make *')).toBeFocused();
   await office.keyboard.press('Tab');
   await office.keyboard.press('End');
@@ -412,6 +422,24 @@ test('is worked with the keyboard alone, and the focus stays in it', { tag: '@an
   await office.keyboard.press('Enter');
   await expect(editor(office)).toBeHidden();
   expect((await storedVan(request, van.id)).model).toBe(`${van.model} L2`);
+});
+
+test('says which facts a buyer will miss, and leads to their fields', async ({ office, van, request }) => {
+  await office.goto(`/admin?q=${encodeURIComponent(van.model)}`);
+  const count = 16;
+  await office.getByRole('link', { name: `Facts missing: ${count}, Ford ${van.model}` }).click();
+  const form = editor(office);
+  await form.getByText(`Facts a buyer will miss: ${count}`).click();
+  await form.getByRole('button', { name: 'Payload' }).click();
+  await expect(form.getByLabel('Payload (kg)')).toBeFocused();
+  await office.keyboard.type('1,200');
+  await expect(form.getByText(`Facts a buyer will miss: ${count - 1}`)).toBeVisible();
+  await form.getByRole('button', { name: 'Images', exact: true }).click();
+  await expect(form.getByRole('tab', { name: 'Images' })).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(office);
+  await update(office).click();
+  await expect(form).toBeHidden();
+  expect((await storedVan(request, van.id)).payload).toBe(1_200);
 });
 
 test('a description is written from the facts in the form, and the text before can be had back', { tag: '@any-size' }, async ({
@@ -423,7 +451,7 @@ test('a description is written from the facts in the form, and the text before c
   await form.getByRole('button', { name: 'Generate with AI' }).click();
   await expect(office.getByText('AI description generated successfully')).toBeVisible();
   await expect(form.getByLabel('Description')).toHaveValue(/Ford/);
-  await form.getByRole('button', { name: 'Back to the text before' }).click();
+  await form.getByRole('button', { name: 'Undo' }).click();
   await expect(form.getByLabel('Description')).toHaveValue('Mine');
 });
 

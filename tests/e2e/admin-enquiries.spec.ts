@@ -124,7 +124,7 @@ test.describe('the enquiries tab', () => {
     await openEnquiries(office, customer.mark);
     await enquire(request, customer);
     await enquire(request, customer);
-    const show = office.getByRole('button', { name: '2 new enquiries, show' });
+    const show = office.getByRole('button', { name: 'Show 2 new enquiries' });
     await expect(async () => {
       // As when somebody comes back to the window; a look that began before the two came in does not count for it.
       await office.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
@@ -215,8 +215,8 @@ test.describe('data requests', () => {
     await card.getByRole('link', { name: 'Extend' }).click();
     const dialog = office.getByRole('dialog', { name: `Extend ${reference}` });
     await dialog.getByRole('button', { name: 'Extend' }).click();
-    await expect(dialog.getByText('Say why')).toBeVisible();
-    await expect(dialog.getByText('Tell the person first that it takes longer, and why')).toBeVisible();
+    await expect(dialog.getByText('Enter the reason')).toBeVisible();
+    await expect(dialog.getByText('Tell the person first that it will take longer, and why')).toBeVisible();
     await expectAccessible(office);
     const latest = await dialog.getByLabel('New due date *').getAttribute('max');
     await dialog.getByLabel('New due date *').fill(String(latest));
@@ -254,7 +254,7 @@ test.describe('data requests', () => {
     await expect(dialog).toBeHidden();
     expect(await enquiriesFrom(request, customer.email)).toEqual([]);
 
-    await expect(card.getByText(/Tell them, then mark this as done/)).toBeVisible();
+    await expect(card.getByText(/Tell them, then mark this request as done/)).toBeVisible();
     office.once('dialog', (question) => void question.accept());
     await card.getByRole('button', { name: 'Mark as done' }).click();
     await office.getByRole('link', { name: /^Done/ }).click();

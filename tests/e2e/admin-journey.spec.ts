@@ -63,7 +63,7 @@ test('a van is added, edited and posted with the keyboard alone, and visitors se
   await press(office, post.getByRole('button', { name: 'Generate with AI' }));
   await expect(office.getByText('AI post generated!')).toBeVisible();
   await press(office, post.getByRole('button', { name: 'Post to Facebook' }));
-  await expect(office.getByText('Post published successfully!')).toBeVisible();
+  await expect(office.getByText('Saved, not posted: no account is connected')).toBeVisible();
 
   const page = await request.get(`/vehicle/${van.id}`);
   expect(await page.text()).toContain(`Crafter ${colour}`);
@@ -71,9 +71,17 @@ test('a van is added, edited and posted with the keyboard alone, and visitors se
   // The log hears of it from events, a moment later.
   await expect(async () => {
     await office.goto('/admin?tab=activity');
-    for (const done of ['Added', 'Changed', 'Posted about']) {
-      await expect(office.getByRole('link', { name: `${done} vehicle ${van.id}` }).first()).toBeVisible({ timeout: 2_000 });
+    const title = `Volkswagen Crafter ${colour} ${PLATE}`;
+    await expect(office.getByRole('link', { name: title })).toHaveCount(3, { timeout: 2_000 });
+    for (const done of ['added to the stock', 'model and price changed', 'post saved, not posted']) {
+      await expect(office.getByText(`${title}: ${done}`)).toBeVisible();
     }
   }).toPass();
   await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
+  // A van that was deleted keeps its name, and leads nowhere.
+  await expect(async () => {
+    await office.reload();
+    await expect(office.getByText(`Volkswagen Crafter ${colour} ${PLATE}: deleted`)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(office.locator(`a[href="/vehicle/${van.id}"]`)).toHaveCount(0);
 });

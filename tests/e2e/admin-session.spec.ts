@@ -81,7 +81,7 @@ test.describe('a sign-in that cannot be checked', () => {
   test('is said, kept, and checked again on request', { tag: '@any-size' }, async ({ office }) => {
     await office.route('**/api/admin/status', (route) => route.abort(), { times: 1 });
     await office.goto('/admin');
-    await expect(office.getByRole('heading', { name: 'We could not check your sign-in' })).toBeVisible();
+    await expect(office.getByRole('heading', { name: "We couldn't check your login" })).toBeVisible();
     await office.getByRole('button', { name: 'Try again' }).click();
     await expect(office.getByRole('heading', { level: 1, name: /vehicles$/ })).toBeVisible();
   });

@@ -56,7 +56,7 @@ test.describe('posting to social', () => {
     await untilPostable(request, van.id);
     await page.goto(`/admin?q=${encodeURIComponent(van.model)}`);
     await page.getByRole('link', { name: `Post to Social: Ford ${van.model}` }).click();
-    await expect(dialogOf(page).getByText('Nothing has been posted about this van yet.')).toBeVisible();
+    await expect(dialogOf(page).getByText('No posts about this van yet.')).toBeVisible();
   });
 
   test('has a text generated from the facts, and keeps the post in the local outbox, saying so', async ({
@@ -68,7 +68,7 @@ test.describe('posting to social', () => {
     await expect(dialog.getByText(dealership.tradingName, { exact: true })).toBeVisible();
     await expect(dialog.getByRole('img', { name: `Ford ${van.model}` })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Facebook', exact: true })).toHaveAttribute('aria-pressed', 'true');
-    await expect(dialog.getByText('No Facebook account is connected')).toBeVisible();
+    await expect(dialog.getByText('No Facebook account is connected: your post will be saved, but not posted.')).toBeVisible();
     const text = dialog.getByLabel('Post text');
     await expect(text).toHaveAttribute('rows', '8');
 
@@ -85,7 +85,7 @@ test.describe('posting to social', () => {
     await expectNoSidewaysScroll(page);
 
     await dialog.getByRole('button', { name: 'Post to Facebook' }).dblclick();
-    await expect(page.getByText('Post published successfully!')).toBeVisible();
+    await expect(page.getByText('Saved, not posted: no account is connected')).toBeVisible();
     await expect(dialog).toBeHidden();
     const posts = await postsOf(request, van.id);
     expect(posts).toMatchObject([{ state: 'published', channel: 'outbox', platform: 'facebook' }]);
@@ -95,7 +95,7 @@ test.describe('posting to social', () => {
     expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg');
 
     await page.getByRole('link', { name: `Post to Social: Ford ${van.model}` }).click();
-    await expect(dialog.getByText('Kept in the local outbox and not sent: no Facebook account was connected.')).toBeVisible();
+    await expect(dialog.getByText('No Facebook account was connected.')).toBeVisible();
     await page.goBack();
     await expect(dialog).toBeHidden();
   });
@@ -104,18 +104,18 @@ test.describe('posting to social', () => {
     const dialog = dialogOf(page);
     await dialog.getByRole('button', { name: 'Instagram', exact: true }).click();
     await dialog.getByRole('button', { name: 'Post to Instagram' }).click();
-    await expect(dialog.getByText('Write a text first, or have one generated')).toBeVisible();
+    await expect(dialog.getByText('Write some text, or generate it with AI')).toBeVisible();
     await expect(dialog.getByLabel('Post text')).toBeFocused();
     await dialog.getByLabel('Post text').fill('#a '.repeat(31));
     await expect(dialog.getByText('of 2,200 characters, 31 of 30 hashtags')).toBeVisible();
-    await expect(dialog.getByText('Instagram takes 30 hashtags at most: take out 1')).toBeVisible();
+    await expect(dialog.getByText('Instagram allows up to 30 hashtags: remove 1')).toBeVisible();
     await dialog.getByRole('button', { name: 'Post to Instagram' }).click();
     expect(await postsOf(request, van.id)).toEqual([]);
     await expectAccessible(page);
 
     await dialog.getByLabel('Post text').fill('A fine van. #Ford');
     await dialog.getByRole('button', { name: 'Post to Instagram' }).click();
-    await expect(page.getByText('Post published successfully!')).toBeVisible();
+    await expect(page.getByText('Saved, not posted: no account is connected')).toBeVisible();
     expect(await postsOf(request, van.id)).toMatchObject([{ platform: 'instagram', content: 'A fine van. #Ford' }]);
   });
 
@@ -138,7 +138,7 @@ test.describe('posting to social', () => {
 
     await dialog.getByRole('button', { name: 'Generate with AI' }).click();
     await expect(text).toHaveValue(/Price:/);
-    await dialog.getByRole('button', { name: 'Put my own text back' }).click();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
     await expect(text).toHaveValue('My own words.');
 
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -152,11 +152,11 @@ test.describe('posting to social', () => {
     });
     await dialog.getByRole('button', { name: 'Post to Facebook' }).click();
     await expect(page.getByText('Failed to publish post')).toBeVisible();
-    await expect(dialog.getByText('No answer came.')).toBeVisible();
+    await expect(dialog.getByText('We had no answer.')).toBeVisible();
     await expect(text).toHaveValue('My own words.');
     await page.unroute(PUBLISH);
     await dialog.getByRole('button', { name: 'Post to Facebook' }).click();
-    await expect(page.getByText('Post published successfully!')).toBeVisible();
+    await expect(page.getByText('Saved, not posted: no account is connected')).toBeVisible();
     expect(await postsOf(request, van.id)).toHaveLength(1);
   });
 
@@ -172,19 +172,19 @@ test.describe('posting to social', () => {
     await forgetOutcome(van.id);
     await page.reload();
     const dialog = dialogOf(page);
-    await expect(dialog.getByText('Not known')).toBeVisible();
+    await expect(dialog.getByText('Not confirmed')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'our Facebook page' })).toBeVisible();
     await expectAccessible(page);
 
     await dialog.getByLabel('Post text').fill('Once more.');
     await dialog.getByRole('button', { name: 'Post to Facebook' }).click();
-    await expect(dialog.getByText('Look there and say what you found; then you can post again.')).toBeVisible();
+    await expect(dialog.getByText('Check the page and tell us what you found; then you can post again.')).toBeVisible();
 
-    await dialog.getByRole('button', { name: 'It is not there' }).focus();
+    await dialog.getByRole('button', { name: "It's not there" }).focus();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('Staff looked at the page, and the post was not there.')).toBeVisible();
+    await expect(dialog.getByText('Staff checked the page, and the post was not there.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Post to Facebook' }).click();
-    await expect(page.getByText('Post published successfully!')).toBeVisible();
+    await expect(page.getByText('Saved, not posted: no account is connected')).toBeVisible();
     expect(await postsOf(request, van.id)).toMatchObject([{ state: 'published' }, { state: 'failed' }]);
   });
 });
@@ -196,7 +196,7 @@ test('a van without a picture cannot go to Instagram, and says why', { tag: '@an
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('img')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Instagram', exact: true }).click();
-  await expect(dialog.getByText('Instagram takes no post without a picture')).toBeVisible();
+  await expect(dialog.getByText('Instagram posts need an image')).toBeVisible();
   await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
 });
 

@@ -19,13 +19,19 @@ test.describe('the vehicles tab', () => {
     await expect(office.getByText('Vehicle status updated successfully')).toBeVisible();
     await expect.poll(async () => (await storedVan(request, van.id)).stockStatus).toBe('Deposit Taken');
 
-    await card.getByRole('checkbox', { name: 'Available' }).click();
-    await expect(card.getByRole('checkbox', { name: 'SOLD' })).toBeChecked();
-    await expect(card.getByText('Marked SOLD, but the status says Deposit Taken. Visitors see both.')).toBeVisible();
-    await card.getByRole('checkbox', { name: 'Plus VAT' }).click();
-    await expect(card.getByRole('checkbox', { name: 'No VAT' })).not.toBeChecked();
+    const sold = card.getByRole('switch', { name: 'Sold', exact: true });
+    await expect(sold).toHaveAccessibleDescription('Available');
+    await sold.click();
+    await expect(sold).toBeChecked();
+    await expect(sold).toHaveAccessibleDescription('SOLD');
+    await expect(card.getByText('Marked SOLD, but the status is Deposit Taken. Visitors see both.')).toBeVisible();
+    const vat = card.getByRole('switch', { name: 'VAT', exact: true });
+    await card.getByText('Plus VAT', { exact: true }).click();
+    await expect(vat).not.toBeChecked();
+    await expect(vat).toHaveAccessibleDescription('No VAT');
     await expect.poll(() => storedVan(request, van.id)).toMatchObject({ isSold: true, vatQualifying: false });
     await expect(card.getByText('2022 · £18,995 no VAT')).toBeVisible();
+    await expect(card.getByText('added today')).toBeVisible();
     await expectAccessible(office);
     await expectNoSidewaysScroll(office);
 
@@ -63,6 +69,57 @@ test.describe('the vehicles tab', () => {
     expect((await request.get(`/api/vehicles/${van.id}`)).status()).toBe(404);
   });
 
+  test('selling takes one press more where the two controls disagree, and that can be undone', { tag: '@any-size' }, async ({
+    office,
+    van,
+    request,
+  }) => {
+    const card = cardOf(office, van.model);
+    const sold = card.getByRole('switch', { name: 'Sold', exact: true });
+    const status = card.getByLabel('Stock status');
+    await sold.click();
+    await card.getByRole('button', { name: 'Set status to Sold' }).click();
+    await expect(status).toHaveValue('Sold');
+    await expect(status).toBeFocused();
+    await expect(card.getByText('Marked SOLD, but')).toHaveCount(0);
+    await expect.poll(() => storedVan(request, van.id)).toMatchObject({ isSold: true, stockStatus: 'Sold' });
+    await office.getByRole('button', { name: 'Undo' }).click();
+    await expect(status).toHaveValue('In Stock');
+    await expect.poll(() => storedVan(request, van.id)).toMatchObject({ isSold: true, stockStatus: 'In Stock' });
+
+    // A sale that fell through: the other control follows the one that was set.
+    await card.getByRole('button', { name: 'Set status to Sold' }).click();
+    await sold.click();
+    await card.getByRole('button', { name: 'Set status to In Stock' }).click();
+    await expect.poll(() => storedVan(request, van.id)).toMatchObject({ isSold: false, stockStatus: 'In Stock' });
+  });
+
+  test('a deleted van comes back by Undo, and later from the list of deleted vans', async ({ office, van, request }) => {
+    const card = cardOf(office, van.model);
+    office.on('dialog', (dialog) => void dialog.accept());
+    await card.getByRole('button', { name: `Delete Ford ${van.model}` }).click();
+    await expect(card).toBeHidden();
+    await expectAccessible(office);
+    await office.getByRole('button', { name: 'Undo' }).click();
+    await expect(office.getByText('Vehicle restored')).toBeVisible();
+    await expect(card).toBeVisible();
+    expect((await storedVan(request, van.id)).model).toBe(van.model);
+
+    await card.getByRole('button', { name: `Delete Ford ${van.model}` }).click();
+    await expect(card).toBeHidden();
+    await office.reload();
+    await office.getByRole('link', { name: /^Deleted/ }).click();
+    await expect(office).toHaveURL(/show=removed/);
+    await expect(office.getByRole('heading', { level: 1, name: '1 deleted vehicle' })).toBeVisible();
+    await expect(card.getByText(/^Can be restored until/)).toBeVisible();
+    await expectAccessible(office);
+    await expectNoSidewaysScroll(office);
+    await card.getByRole('button', { name: `Restore Ford ${van.model}` }).click();
+    await expect(office.getByText('Vehicle restored')).toBeVisible();
+    await expect(office.getByRole('heading', { name: 'No deleted vehicles found' })).toBeVisible();
+    expect((await storedVan(request, van.id)).model).toBe(van.model);
+  });
+
   test('is worked with the keyboard alone', { tag: '@any-size' }, async ({ office, van, request }) => {
     await office.getByRole('searchbox', { name: 'Search' }).focus();
     const card = cardOf(office, van.model);
@@ -85,9 +142,11 @@ test.describe('what the server refuses', () => {
     await office.goto(`/admin?q=${encodeURIComponent(van.model)}`);
     const card = cardOf(office, van.model);
     await office.route(`**/api/vehicles/${van.id}`, (route) => route.abort());
-    await card.getByRole('checkbox', { name: 'Plus VAT' }).click();
+    const vat = card.getByRole('switch', { name: 'VAT', exact: true });
+    await vat.click();
     await expect(office.getByText('Failed to update status')).toBeVisible();
-    await expect(card.getByRole('checkbox', { name: 'Plus VAT' })).toBeChecked();
+    await expect(vat).toBeChecked();
+    await expect(vat).toHaveAccessibleDescription('Plus VAT');
     await card.getByLabel('Stock status').selectOption('Sold');
     await expect(card.getByLabel('Stock status')).toHaveValue('In Stock');
     expect(await storedVan(request, van.id)).toMatchObject({
@@ -153,6 +212,32 @@ test('vans whose papers run out come first, with their flags', { tag: '@any-size
   const place = (nth: number) => order.findIndex((label) => label?.includes(vans[nth]?.model ?? '-'));
   expect(Math.max(place(0), place(1), place(2))).toBeLessThan(place(3));
   expect(place(3)).toBeLessThan(place(4));
+  for (const { id } of vans) await request.delete(`/api/vehicles/${id}`, { headers: staffHeaders });
+});
+
+test('vans of one name are told apart, and stand in the order that the address keeps', async ({ office, request }) => {
+  const name = `Twin ${process.pid}`;
+  const facts = { model: name, bodyType: 'Panel Van', engineSize: 2, fuelType: 'Diesel', transmission: 'Manual' } as const;
+  const vans = [
+    await addVan(request, { ...facts, price: '20000.00', derivative: '350 L3H3 Leader', registrationNumber: 'HV23 TWB' }),
+    await addVan(request, { ...facts, price: '9000.00', colour: 'Blue', registrationNumber: 'HV23 TWA' }),
+    await addVan(request, { ...facts, price: '15000.00' }),
+  ];
+  await office.goto(`/admin?q=${encodeURIComponent(name)}`);
+  const shown = () => office.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  await expect(office.getByText('350 L3H3 Leader', { exact: true })).toBeVisible();
+  await expect(office.getByText('Panel Van · 2.0 L Diesel · Manual · Blue')).toBeVisible();
+  const [l3, blue, plain] = [`Ford ${name} HV23 TWB`, `Ford ${name} HV23 TWA`, `Ford ${name}`];
+  expect(await shown()).toEqual([plain, blue, l3]);
+  await office.getByLabel('Sort by').selectOption('Price: low to high');
+  await expect.poll(shown).toEqual([blue, plain, l3]);
+  await expect(office).toHaveURL(/sort=price_asc/);
+  await office.getByLabel('Sort by').selectOption('Registration');
+  await expect.poll(shown).toEqual([blue, l3, plain]);
+  await office.reload();
+  await expect(office.getByLabel('Sort by')).toHaveValue('registration');
+  await expect.poll(shown).toEqual([blue, l3, plain]);
+  await expectNoSidewaysScroll(office);
   for (const { id } of vans) await request.delete(`/api/vehicles/${id}`, { headers: staffHeaders });
 });
 

@@ -6,7 +6,7 @@ test('shows staff what visitors asked for and the stock had not, without their w
   expect(asked.status()).toBe(200);
 
   await office.goto('/admin?tab=inquiries');
-  await office.getByRole('link', { name: 'Asked for' }).click();
+  await office.getByRole('link', { name: 'Unmet demand' }).click();
 
   await expect(office.getByRole('row', { name: /Nissan NV200/ })).toBeVisible();
   await expect(office.getByText('Have you got')).toHaveCount(0);
@@ -24,7 +24,7 @@ test('shows many wishes and long ones, and says so when there are none', async (
   await expect(office.getByRole('row', { name: `${wish(199)} 1001 22 Nov` })).toBeAttached();
   await expectNoSidewaysScroll(office);
   await office.reload();
-  await expect(office.getByRole('heading', { name: 'Nothing asked for in vain' })).toBeVisible();
+  await expect(office.getByRole('heading', { name: 'No unmet demand' })).toBeVisible();
   await expectAccessible(office);
 });
 
@@ -36,7 +36,7 @@ test('says so when what was asked for cannot be read, and tries again', { tag: '
   await office.route('**/api/ai-assistant/unmet-wishes', (route) => route.fulfill({ status: 503, body: 'away' }), { times: 1 });
   await office.goto('/admin?tab=inquiries&view=wishes');
 
-  await expect(office.getByRole('heading', { name: 'Error Loading Wishes' })).toBeVisible();
+  await expect(office.getByRole('heading', { name: 'Error Loading Unmet Demand' })).toBeVisible();
   await office.getByRole('button', { name: 'Try again' }).click();
-  await expect(office.getByRole('heading', { name: 'Error Loading Wishes' })).toBeHidden();
+  await expect(office.getByRole('heading', { name: 'Error Loading Unmet Demand' })).toBeHidden();
 });

@@ -54,7 +54,7 @@ describe('a post about a van', () => {
     const logged = async (): Promise<boolean> => {
       const answer = await api('GET', `/api/admin/audit-log?recordType=vehicle&recordId=${van.id}`);
       const entries: AuditEntry[] = await answer.json();
-      return entries.some(({ action }) => action === 'post.published');
+      return entries.some(({ action }) => action === 'post.saved');
     };
     const deadline = performance.now() + 30_000;
     while (!(await logged())) if (performance.now() > deadline) throw new Error('the audit log was not told');

@@ -22,7 +22,7 @@ export async function changePassword({ dataDir }: Settings): Promise<number> {
     const { detail, errors } = (await response.json()) as Problem;
     throw new Failure(`The password was not changed: ${errors?.[0]?.message ?? detail}.`);
   }
-  console.log('The password is changed, and everyone is signed out.');
+  console.log('The password has been changed and everyone has been signed out.');
   return 0;
 }
 

@@ -24,16 +24,16 @@ export async function restoreVehicle([id]: string[], { dataDir }: Settings): Pro
     const removed = await ask<RemovedVehicle[]>('GET', 'removed');
     for (const vehicle of removed) console.log(describe(vehicle));
     console.log(
-      removed.length > 0 ? '\nnpm run restore-vehicle -- <number> brings one back.' : 'No removed vehicle can be brought back.',
+      removed.length > 0 ? '\nnpm run restore-vehicle -- <number> restores one.' : 'There are no deleted vehicles to restore.',
     );
     return 0;
   }
   const { make, model } = await ask<Vehicle>('POST', `${encodeURIComponent(id)}/restore`);
-  console.log(`Vehicle ${id}, ${make} ${model}, is in stock again.`);
+  console.log(`Vehicle ${id}, ${make} ${model}, is back in stock.`);
   return 0;
 }
 
 const describe = ({ id, make, model, registrationNumber, removedAt, restorableUntil }: RemovedVehicle): string =>
-  `${id}: ${make} ${model} ${registrationNumber ?? ''} removed ${day(removedAt)}, can be brought back until ${day(restorableUntil)}`;
+  `${id}: ${make} ${model} ${registrationNumber ?? ''} deleted ${day(removedAt)}, can be restored until ${day(restorableUntil)}`;
 
 const day = (moment: string): string => moment.slice(0, 10);

@@ -48,7 +48,7 @@ export async function publishAddresses(dataDir: string, addresses: Addresses): P
 /** Where the system that runs on `dataDir` is reached. */
 export async function readAddresses(dataDir: string): Promise<Addresses> {
   const lock = await readLock(dataDir);
-  if (!lock?.addresses || !isAlive(lock)) throw new Failure(`Nothing runs on ${dataDir}: start it with npm start first.`);
+  if (!lock?.addresses || !isAlive(lock)) throw new Failure(`Nothing is running on ${dataDir}: start it with npm start first.`);
   return lock.addresses;
 }
 

@@ -3,6 +3,7 @@ export type OfficeParam =
   | 'tab'
   | 'q'
   | 'show'
+  | 'sort'
   | 'edit'
   | 'add'
   | 'post'

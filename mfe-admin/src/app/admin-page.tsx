@@ -9,7 +9,7 @@ import { Office } from './office.tsx';
 export function AdminPage() {
   return (
     <>
-      <PageMeta title="Admin" description="The back office, for staff." path="/admin" noIndex />
+      <PageMeta title="Admin" description="The back office, for staff only." path="/admin" noIndex />
       <Entrance />
     </>
   );
@@ -25,14 +25,14 @@ function Entrance() {
         <>
           <h1 className="visually-hidden">Admin</h1>
           <p role="status" className="visually-hidden">
-            Checking whether you are signed in
+            Checking your login
           </p>
         </>
       ) : (
         <ErrorState
           level={1}
-          title="We could not check your sign-in"
-          text="The server did not answer as it should. You stay signed in; please try again."
+          title="We couldn't check your login"
+          text="The server didn't respond. You are still logged in; please try again."
           action={
             <Button variant="primary" onClick={retry}>
               Try again

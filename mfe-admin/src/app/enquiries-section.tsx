@@ -23,7 +23,7 @@ export function EnquiriesSection() {
   const overdue = requests.filter(({ state }) => state === 'overdue').length;
   return (
     <Container className={styles.section}>
-      <nav aria-label="Enquiries, data requests and wishes" className={styles.views}>
+      <nav aria-label="Enquiries, data requests and unmet demand" className={styles.views}>
         <Link to={ENQUIRIES} className={styles.view} aria-current={isAboutData || isAboutWishes ? undefined : 'true'}>
           Enquiries
         </Link>
@@ -32,7 +32,7 @@ export function EnquiriesSection() {
           {overdue > 0 && <Badge tone="red">{`${overdue} overdue`}</Badge>}
         </Link>
         <Link to={WISHES} className={styles.view} aria-current={isAboutWishes ? 'true' : undefined}>
-          Asked for
+          Unmet demand
         </Link>
       </nav>
       {isAboutData && <DataRequests />}

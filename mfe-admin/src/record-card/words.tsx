@@ -24,8 +24,6 @@ interface WordsProps {
 /** What somebody wrote, in their own lines. */
 export function Words({ title, text }: WordsProps) {
   return (
-    <Part title={title}>
-      {text === '' ? <p className={styles.none}>They wrote nothing.</p> : <p className={styles.text}>{text}</p>}
-    </Part>
+    <Part title={title}>{text === '' ? <p className={styles.none}>No message.</p> : <p className={styles.text}>{text}</p>}</Part>
   );
 }

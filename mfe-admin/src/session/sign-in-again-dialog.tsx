@@ -13,7 +13,7 @@ export function SignInAgainDialog() {
   return (
     <Dialog title="Please log in again" onClose={() => signInAgain.answer(false)}>
       <div className={styles.form}>
-        <p>Your session has ended. What you have open stays as it is, and is sent once you have logged in.</p>
+        <p>Your session has ended. Nothing you have open is lost: log in to carry on.</p>
         <SignInForm onSignedIn={() => signInAgain.answer(true)} />
       </div>
     </Dialog>

@@ -11,6 +11,6 @@ export function useGenerateDescription(onDescribed: (description: string) => voi
       onDescribed(description);
       showToast({ title: 'AI description generated successfully' });
     },
-    onError: () => showToast({ tone: 'error', title: 'Failed to generate description', text: 'Your text is as it was.' }),
+    onError: () => showToast({ tone: 'error', title: 'Failed to generate description', text: 'Your text has not changed.' }),
   });
 }

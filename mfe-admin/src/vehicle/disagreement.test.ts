@@ -1,10 +1,20 @@
-import { disagreement } from './disagreement.ts';
+import { disagreement, type SoldControl } from './disagreement.ts';
 
 it.each([
-  [false, 'In Stock', null],
-  [true, 'Sold', null],
-  [true, 'In Stock', 'Marked SOLD, but the status says In Stock. Visitors see both.'],
-  [false, 'Sold', 'The status says Sold, but it is not marked SOLD. Visitors still see its price.'],
-])('sold %s with status %s is told to staff', (isSold, stockStatus, said) => {
-  expect(disagreement(isSold, stockStatus)).toBe(said);
+  [false, 'In Stock'],
+  [true, 'Sold'],
+])('sold %s and status %s agree', (isSold, stockStatus) => {
+  expect(disagreement(isSold, stockStatus, 'isSold')).toBeNull();
+});
+
+it.each<[boolean, string, SoldControl | null, string, string, object]>([
+  [true, 'In Stock', null, 'Marked SOLD, but the status is In Stock', 'Set status to Sold', { stockStatus: 'Sold' }],
+  [true, 'Due In', 'isSold', 'Marked SOLD, but the status is Due In', 'Set status to Sold', { stockStatus: 'Sold' }],
+  [true, 'In Stock', 'stockStatus', 'Marked SOLD, but', 'Mark as available', { isSold: false }],
+  [false, 'Sold', null, 'The status is Sold, but the van is not marked', 'Mark as SOLD', { isSold: true }],
+  [false, 'Sold', 'stockStatus', 'The status is Sold, but', 'Mark as SOLD', { isSold: true }],
+  [false, 'Sold', 'isSold', 'The status is Sold, but', 'Set status to In Stock', { stockStatus: 'In Stock' }],
+])('sold %s and status %s, of which %s was set last, is mended by setting the other', (isSold, status, last, ...expected) => {
+  const [text, label, change] = expected;
+  expect(disagreement(isSold, status, last)).toEqual({ text: expect.stringContaining(text), fix: { label, change } });
 });

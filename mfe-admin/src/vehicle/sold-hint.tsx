@@ -1,22 +1,28 @@
-import { classes, Icon, TriangleAlert } from '@forecourt/ui';
-import { disagreement } from './disagreement.ts';
+import { Button, classes, Icon, TriangleAlert } from '@forecourt/ui';
+import { disagreement, type SoldChange, type SoldControl } from './disagreement.ts';
 import styles from './sold-hint.module.css';
 
 interface SoldHintProps {
   readonly isSold: boolean;
   readonly stockStatus: string;
+  /** Which of the two was set last, where that is known. */
+  readonly lastSet: SoldControl | null;
+  readonly onFix: (change: SoldChange, button: HTMLElement) => void;
   readonly className?: string | undefined;
 }
 
-/** Tells staff where sold and stock status disagree (D11), and is not there where they agree. */
-export function SoldHint({ isSold, stockStatus, className }: SoldHintProps) {
-  const hint = disagreement(isSold, stockStatus);
+/** Tells staff where sold and stock status disagree, with one button that sets the other (D11, D38). */
+export function SoldHint({ isSold, stockStatus, lastSet, onFix, className }: SoldHintProps) {
+  const found = disagreement(isSold, stockStatus, lastSet);
   return (
-    hint && (
-      <p className={classes(styles.hint, className)}>
+    found && (
+      <div className={classes(styles.hint, className)}>
         <Icon of={TriangleAlert} small />
-        <span>{hint}</span>
-      </p>
+        <p>{found.text}</p>
+        <Button size="small" className={styles.fix} onClick={({ currentTarget }) => onFix(found.fix.change, currentTarget)}>
+          {found.fix.label}
+        </Button>
+      </div>
     )
   );
 }

@@ -10,6 +10,7 @@ export interface AddValues {
   registrationNumber: string;
   make: string;
   model: string;
+  derivative: string;
   year: string;
   bodyType: string;
   fuelType: string;
@@ -18,7 +19,20 @@ export interface AddValues {
   engineSize: string;
   power: string;
   fuelEconomy: string;
+  range: string;
+  euroStatus: string;
   mileage: string;
+  seats: string;
+  length: string;
+  width: string;
+  height: string;
+  wheelbase: string;
+  grossWeight: string;
+  payload: string;
+  loadVolume: string;
+  loadLength: string;
+  loadWidth: string;
+  loadHeight: string;
   condition: string;
   price: string;
   vatQualifying: boolean;
@@ -38,6 +52,7 @@ export const startValues = (lookup: VehicleLookup | null, registration: string, 
   registrationNumber: lookup?.registration ?? normaliseRegistration(registration),
   make: typed(lookup?.make),
   model: typed(lookup?.model),
+  derivative: '',
   year: typed(lookup?.year),
   bodyType: typed(lookup?.bodyType),
   fuelType: typed(lookup?.fuelType),
@@ -46,7 +61,20 @@ export const startValues = (lookup: VehicleLookup | null, registration: string, 
   engineSize: typed(lookup?.engineSize),
   power: typed(lookup?.power),
   fuelEconomy: typed(lookup?.fuelEconomy),
+  range: '',
+  euroStatus: typed(lookup?.euroStatus),
   mileage: typed(lookup?.mileage),
+  seats: '',
+  length: '',
+  width: '',
+  height: '',
+  wheelbase: '',
+  grossWeight: '',
+  payload: '',
+  loadVolume: '',
+  loadLength: '',
+  loadWidth: '',
+  loadHeight: '',
   condition: lookup?.condition ?? 'used',
   price: '',
   vatQualifying: true,
@@ -71,20 +99,27 @@ export const estimateOf = (
 };
 
 /** What the registers say and no field shows: it is saved as it was looked up. */
-const registerFacts = (lookup: VehicleLookup) => {
-  const { co2Emissions, euroStatus, vehicleCategory, taxStatus, taxDueDate, motStatus, motDueDate, firstRegistered } = lookup;
-  const facts = { co2Emissions, euroStatus, vehicleCategory, taxStatus, taxDueDate, motStatus, motDueDate };
-  return { firstRegistered, specifications: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) };
-};
+const registerFacts = ({ co2Emissions, vehicleCategory, taxStatus, taxDueDate, motStatus, motDueDate }: VehicleLookup) => ({
+  co2Emissions,
+  vehicleCategory,
+  taxStatus,
+  taxDueDate,
+  motStatus,
+  motDueDate,
+});
+
+const known = (facts: object) => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
 
 const orNull = (text: string): string | null => text.trim() || null;
 
 /** The body of POST /api/vehicles as far as it can be made of what was typed; the contract checks it. */
 export const bodyOf = (values: AddValues, lookup: VehicleLookup | null, finance: Dealership['finance']) => ({
-  ...(lookup && registerFacts(lookup)),
+  ...(lookup && { firstRegistered: lookup.firstRegistered }),
+  specifications: known({ ...(lookup && registerFacts(lookup)), euroStatus: orNull(values.euroStatus) }),
   registrationNumber: orNull(normaliseRegistration(values.registrationNumber)),
   make: values.make.trim(),
   model: values.model.trim(),
+  derivative: orNull(values.derivative),
   year: enteredNumber(values.year),
   bodyType: orNull(values.bodyType),
   fuelType: orNull(values.fuelType),
@@ -93,7 +128,19 @@ export const bodyOf = (values: AddValues, lookup: VehicleLookup | null, finance:
   engineSize: enteredNumber(values.engineSize),
   power: enteredNumber(values.power),
   fuelEconomy: enteredNumber(values.fuelEconomy),
+  range: enteredNumber(values.range),
   mileage: enteredNumber(values.mileage),
+  seats: enteredNumber(values.seats),
+  length: enteredNumber(values.length),
+  width: enteredNumber(values.width),
+  height: enteredNumber(values.height),
+  wheelbase: enteredNumber(values.wheelbase),
+  grossWeight: enteredNumber(values.grossWeight),
+  payload: enteredNumber(values.payload),
+  loadVolume: enteredNumber(values.loadVolume),
+  loadLength: enteredNumber(values.loadLength),
+  loadWidth: enteredNumber(values.loadWidth),
+  loadHeight: enteredNumber(values.loadHeight),
   condition: values.condition,
   price: enteredPrice(values.price) ?? '',
   monthlyPrice: estimateOf(values, finance) || null,

@@ -22,7 +22,16 @@ it('begins with what the dealership usually finances with, for a used van that q
 });
 
 it('makes a body of what was typed, with the estimate as the monthly price and nothing for what is empty', () => {
-  const typed = { price: '£18,995', mileage: '18,420', engineSize: '2.0', features: ['Towbar'], images: ['/objects/uploads/a'] };
+  const typed = {
+    price: '£18,995',
+    mileage: '18,420',
+    engineSize: '2.0',
+    payload: '1,393',
+    loadVolume: '10.5',
+    euroStatus: ' Euro 6 ',
+    features: ['Towbar'],
+    images: ['/objects/uploads/a'],
+  };
   expect(check(typed)).toEqual({
     body: expect.objectContaining({
       registrationNumber: 'HV24 QAN',
@@ -32,6 +41,10 @@ it('makes a body of what was typed, with the estimate as the monthly price and n
       monthlyPrice: 311,
       mileage: 18_420,
       engineSize: 2,
+      payload: 1_393,
+      loadVolume: 10.5,
+      loadLength: null,
+      specifications: { euroStatus: 'Euro 6' },
       bodyType: null,
       description: null,
       features: ['Towbar'],
@@ -46,12 +59,15 @@ it.each<[Partial<AddValues>, Partial<Record<keyof AddValues, string>>]>([
   [{ price: '28995.555' }, { price: 'Enter pounds up to 9,999,999.99, for example 28995' }],
   [
     { make: ' ', model: '' },
-    { make: 'Enter the make, in at most 60 characters', model: 'Enter the model, in at most 80 characters' },
+    { make: 'Enter the make, in up to 60 characters', model: 'Enter the model, in up to 80 characters' },
   ],
   [{ year: '1989' }, { year: 'Enter a year from 1990 to 2030' }],
   [{ year: '' }, { year: 'Enter a year from 1990 to 2030' }],
   [{ mileage: '-5' }, { mileage: 'Enter whole miles from 0 to 2,000,000' }],
   [{ power: '140.5' }, { power: 'Enter whole bhp from 0 to 2,000' }],
+  [{ payload: '20001' }, { payload: 'Enter whole kilograms from 0 to 20,000' }],
+  [{ loadLength: '3044.5' }, { loadLength: 'Enter whole millimetres from 0 to 20,000' }],
+  [{ seats: '0' }, { seats: 'Enter a whole number from 1 to 9' }],
   [{ engineSize: '21' }, { engineSize: 'Enter litres from 0 to 20' }],
 ])('refuses %j', (values, trouble) => {
   expect(troubleIn(values)).toEqual(trouble);

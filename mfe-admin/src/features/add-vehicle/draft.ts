@@ -10,7 +10,7 @@ export interface Draft {
 }
 
 /** The number changes with the shape of a draft: an older one is not understood. */
-const KEY = 'forecourt:add-vehicle:1';
+const KEY = 'forecourt:add-vehicle:2';
 
 export const newDraft = (lookup: VehicleLookup | null, values: AddValues): Draft => ({
   key: crypto.randomUUID(),

@@ -46,7 +46,10 @@ it.each<[string, VehicleLookup, string[]]>([
   [
     'DVLA alone',
     dvla,
-    ['Make, year, fuel, engine and colour from DVLA.', 'Model, body type, transmission and mileage are for you to fill in.'],
+    [
+      'Make, year, fuel, engine and colour from DVLA.',
+      'Model, body type, transmission and mileage are missing: please add them.',
+    ],
   ],
   [
     'DVLA and DVSA',
@@ -61,7 +64,7 @@ it.each<[string, VehicleLookup, string[]]>([
       'Make, year, fuel, engine and colour from DVLA.',
       'Model and MOT from DVSA.',
       'Mileage at last MOT, 39,102, from DVSA.',
-      'Body type and transmission are for you to fill in.',
+      'Body type and transmission are missing: please add them.',
     ],
   ],
   [
@@ -69,8 +72,8 @@ it.each<[string, VehicleLookup, string[]]>([
     { ...dvla, missing: ['dvsa'] },
     [
       'Make, year, fuel, engine and colour from DVLA.',
-      'Model, body type, transmission and mileage are for you to fill in.',
-      'DVSA did not answer: search again in a moment for what is known there.',
+      'Model, body type, transmission and mileage are missing: please add them.',
+      'DVSA did not answer. Search again in a moment.',
     ],
   ],
   [
@@ -88,9 +91,9 @@ it.each<[string, VehicleLookup, string[]]>([
       },
     },
     [
-      'Make, model, year, body type and fuel from the register of examples.',
-      'Mileage, 17,655, from the register of examples.',
-      'Transmission is for you to fill in.',
+      'Make, model, year, body type and fuel from sample data.',
+      'Mileage, 17,655, from sample data.',
+      'Transmission is missing: please add it.',
     ],
   ],
 ])('says what came from where: %s', (_, lookup, sentences) => {

@@ -4,7 +4,7 @@ import { formatNumber } from '@forecourt/rules';
 const SOURCE_NAMES: Readonly<Record<LookupSource, string>> = {
   dvla: 'DVLA',
   dvsa: 'DVSA',
-  register: 'the register of examples',
+  register: 'sample data',
 };
 
 type Field = keyof VehicleLookup['sources'];
@@ -61,11 +61,13 @@ export const foundSentences = (lookup: VehicleLookup): string[] => {
   );
   return [
     ...(Object.keys(SOURCE_NAMES) as LookupSource[]).flatMap(from),
-    ...(unknown.length > 0 ? [`${sentence(list(unknown))} ${unknown.length === 1 ? 'is' : 'are'} for you to fill in.`] : []),
-    ...(missing.length > 0
+    ...(unknown.length > 0
       ? [
-          `${list(missing.map((source) => SOURCE_NAMES[source]))} did not answer: search again in a moment for what is known there.`,
+          `${sentence(list(unknown))} ${unknown.length === 1 ? 'is' : 'are'} missing: please add ${unknown.length === 1 ? 'it' : 'them'}.`,
         ]
+      : []),
+    ...(missing.length > 0
+      ? [`${list(missing.map((source) => SOURCE_NAMES[source]))} did not answer. Search again in a moment.`]
       : []),
   ];
 };

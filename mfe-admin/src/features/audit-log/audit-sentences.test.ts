@@ -1,6 +1,11 @@
 import type { AuditEntry } from '@forecourt/contracts';
 import { auditSentence } from './audit-sentences.ts';
 
+const transit = { make: 'Ford', model: 'Transit', registrationNumber: 'HV23QVX' };
+const known = {
+  stock: new Map([['7', transit]]),
+  removed: new Map([['8', { ...transit, registrationNumber: null }]]),
+};
 const entry = (said: Partial<AuditEntry>): AuditEntry => ({
   id: '7d3a2d4e-5c5b-4e3f-8a59-0e3f3c0a1b2c',
   occurredAt: '2026-11-22T09:00:00.000Z',
@@ -11,18 +16,30 @@ const entry = (said: Partial<AuditEntry>): AuditEntry => ({
   fields: [],
   ...said,
 });
+const account = { recordType: 'account', recordId: 'x' };
+const dataRequest = { recordType: 'data-request', recordId: '3' };
 
-it.each<[Partial<AuditEntry>, string, string, string | null]>([
-  [{ fields: ['price', 'stockStatus'] }, 'Changed vehicle 7', 'price, stock status', '/vehicle/7'],
-  [{ action: 'vehicle.removed' }, 'Deleted vehicle 7', '', '/vehicle/7'],
-  [{ action: 'account.signed-in', recordType: 'account', recordId: 'x' }, 'Logged in', '', null],
+it.each<[Partial<AuditEntry>, string, string | null]>([
+  [{ action: 'vehicle.marked-sold', fields: ['isSold'] }, 'Ford Transit HV23 QVX: marked sold', '/vehicle/7'],
   [
-    { action: 'data-request.erased', recordType: 'data-request', recordId: '3' },
-    'Took the person out of data request 3',
-    '',
-    null,
+    { action: 'vehicle.marked-available', fields: ['isSold', 'price', 'stockStatus'] },
+    'Ford Transit HV23 QVX: marked available; price and stock status changed',
+    '/vehicle/7',
   ],
-  [{ action: 'some.thing-done', recordType: 'some', recordId: '1' }, 'Thing done some 1', '', null],
-])('%j reads %s', (said, done, fields, href) => {
-  expect(auditSentence(entry(said))).toEqual({ done, fields, href });
+  // As it was recorded before these actions were told apart.
+  [{ fields: ['isSold'] }, 'Ford Transit HV23 QVX: sold mark changed', '/vehicle/7'],
+  [{ fields: ['images', 'imageUrl', 'mainImageIndex'] }, 'Ford Transit HV23 QVX: images changed', '/vehicle/7'],
+  [{ action: 'post.saved' }, 'Ford Transit HV23 QVX: post saved, not posted', '/vehicle/7'],
+  [{ action: 'vehicle.removed', recordId: '8' }, 'Ford Transit: deleted', null],
+  [{ action: 'vehicle.removed', recordId: '9' }, 'Vehicle 9: deleted', null],
+  [{ action: 'account.signed-in', ...account }, 'Logged in', null],
+  [{ action: 'account.locked-out', ...account }, 'Locked out', null],
+  [{ action: 'enquiries.exported', recordType: 'enquiries', recordId: 'CSV' }, 'Enquiries exported as CSV', null],
+  [{ action: 'enquiry.updated', recordType: 'enquiry', fields: ['status'] }, 'Enquiry 7: status changed', null],
+  [{ action: 'data-request.erased', ...dataRequest }, 'Data request 3: personal data erased', null],
+  [{ action: 'some.thing-done', recordType: 'some-thing', recordId: '1' }, 'Some thing 1: thing done', null],
+])('%j reads "%s"', (said, expected, link) => {
+  const { record, done, href } = auditSentence(entry(said), known);
+  expect(record === null ? done : `${record}: ${done}`).toBe(expected);
+  expect(href).toBe(link);
 });

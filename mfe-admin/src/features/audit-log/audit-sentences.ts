@@ -1,57 +1,92 @@
-import type { AuditEntry } from '@forecourt/contracts';
+import type { AuditEntry, RemovedVehicle } from '@forecourt/contracts';
+import { vehicleTitle } from '@forecourt/rules';
 
-/** What was done, in the words of whoever reads the log. */
+/** What was done, after the record it was done to and a colon. */
 const DONE: Readonly<Record<string, string>> = {
-  'vehicle.added': 'Added',
-  'vehicle.updated': 'Changed',
-  'vehicle.removed': 'Deleted',
-  'vehicle.restored': 'Brought back',
-  'post.published': 'Posted about',
-  'post.failed': 'Failed to post about',
-  'post.left-unknown': 'Posted, with no word from the platform, about',
-  'enquiry.updated': 'Changed',
-  'enquiry.noted': 'Added a note to',
-  'enquiries.exported': 'Downloaded',
-  'enquiry.erased': 'Took the person out of',
-  'data-request.updated': 'Changed',
-  'data-request.noted': 'Added a note to',
-  'data-request.erased': 'Took the person out of',
-  'account.signed-in': 'Logged in',
-  'account.signed-out': 'Logged out',
-  'account.password-changed': 'Changed the password',
+  'vehicle.added': 'added to the stock',
+  'vehicle.marked-sold': 'marked sold',
+  'vehicle.marked-available': 'marked available',
+  'vehicle.removed': 'deleted',
+  'vehicle.restored': 'restored',
+  'post.published': 'post published',
+  'post.saved': 'post saved, not posted',
+  'post.failed': 'post failed',
+  'post.left-unknown': 'post sent, but not confirmed by the platform',
+  'enquiry.noted': 'note added',
+  'enquiry.erased': 'personal data erased',
+  'data-request.noted': 'note added',
+  'data-request.erased': 'personal data erased',
 };
 
-/** "post.published" that nobody has put into words yet: "Published". */
-const inWords = (action: string): string => {
-  const verb = (action.split('.')[1] ?? action).replaceAll('-', ' ');
-  return verb.charAt(0).toUpperCase() + verb.slice(1);
+/** Actions that are a sentence by themselves. */
+const ALONE: Readonly<Record<string, string>> = {
+  'enquiries.exported': 'Enquiries exported as CSV',
+  'account.signed-in': 'Logged in',
+  'account.signed-out': 'Logged out',
+  'account.password-changed': 'Password changed',
 };
 
 const RECORDS: Readonly<Record<string, string>> = {
-  vehicle: 'vehicle',
-  enquiry: 'enquiry',
-  'data-request': 'data request',
+  vehicle: 'Vehicle',
+  enquiry: 'Enquiry',
+  'data-request': 'Data request',
+};
+
+/** Fields whose names alone do not say what they are; several fields of one matter share a word. */
+const FIELDS: Readonly<Record<string, string>> = {
+  isSold: 'sold mark',
+  vatQualifying: 'VAT',
+  isElectric: 'electric mark',
+  mainImageIndex: 'images',
+  imageUrl: 'images',
+  imageGallery: 'images',
+  co2Emissions: 'CO2 emissions',
+  doneAt: 'completion',
 };
 
 /** "stockStatus" → "stock status", as the forms call it. */
-const fieldName = (field: string): string => field.replace(/([A-Z])/g, ' $1').toLowerCase();
+const fieldName = (field: string): string => FIELDS[field] ?? field.replace(/([A-Z])/g, ' $1').toLowerCase();
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const changed = (fields: readonly string[]): string =>
+  fields.length === 0 ? '' : `${list.format(new Set(fields.map(fieldName)))} changed`;
+
+/** "some-thing.left-open", which nobody has put into words yet: "left open". */
+const inWords = (action: string): string => (action.split('.')[1] ?? action).replaceAll('-', ' ');
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The vans whose names are known: those in stock, and those deleted within the last 30 days. */
+export interface KnownVehicles {
+  readonly stock: ReadonlyMap<string, Named>;
+  readonly removed: ReadonlyMap<string, Named>;
+}
+type Named = Pick<RemovedVehicle, 'make' | 'model' | 'registrationNumber'>;
 
 export interface AuditSentence {
-  /** "Changed vehicle 7". */
+  /** "Ford Transit HV23 QVX"; null where the action concerns no record. */
+  readonly record: string | null;
+  /** "marked sold". */
   readonly done: string;
-  /** "price, stock status". */
-  readonly fields: string;
   /** Where the record can be seen; null: nowhere. */
   readonly href: string | null;
 }
 
-/** A line of the audit log in words. An account's own actions name no record: they are whose line it is. */
-export function auditSentence({ action, recordType, recordId, fields }: AuditEntry): AuditSentence {
-  const done = DONE[action] ?? inWords(action);
-  const record = recordType === 'account' ? '' : ` ${RECORDS[recordType] ?? recordType.replaceAll('-', ' ')} ${recordId}`;
+/** A line of the audit log in words. The log holds ids alone, so the names are those of today. */
+export function auditSentence({ action, recordType, recordId, fields }: AuditEntry, known: KnownVehicles): AuditSentence {
+  const alone = ALONE[action] ?? (recordType === 'account' ? capitalised(inWords(action)) : undefined);
+  if (alone !== undefined) return { record: null, done: alone, href: null };
+  const isVehicle = recordType === 'vehicle';
+  const inStock = isVehicle ? known.stock.get(recordId) : undefined;
+  const vehicle = inStock ?? (isVehicle ? known.removed.get(recordId) : undefined);
+  // What was marked is in the action already.
+  const others = action.startsWith('vehicle.marked') ? fields.filter((field) => field !== 'isSold') : fields;
+  const what = DONE[action] ?? (action.endsWith('.updated') && fields.length > 0 ? undefined : inWords(action));
   return {
-    done: `${done}${record}`,
-    fields: fields.map(fieldName).join(', '),
-    href: recordType === 'vehicle' ? `/vehicle/${encodeURIComponent(recordId)}` : null,
+    record: vehicle
+      ? vehicleTitle(vehicle)
+      : `${RECORDS[recordType] ?? capitalised(recordType.replaceAll('-', ' '))} ${recordId}`,
+    done: [what, changed(others)].filter(Boolean).join('; '),
+    href: inStock ? `/vehicle/${encodeURIComponent(recordId)}` : null,
   };
 }

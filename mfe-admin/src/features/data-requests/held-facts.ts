@@ -23,7 +23,7 @@ export function heldFacts({ enquiries, dataRequests, mails }: HeldData): HeldFac
     [calculations, counted(calculations, 'finance calculation')],
     [dataRequests.length, counted(dataRequests.length, 'data request')],
     [notes, counted(notes, 'note')],
-    [mails.length, counted(mails.length, 'mail')],
+    [mails.length, counted(mails.length, 'email')],
   ];
   return {
     lines: parts.filter(([count]) => count > 0).map(([, line]) => line),

@@ -13,14 +13,15 @@ const because = (notice: string): NotSaved => ({ fields: {}, notice });
 
 export function whyNotSaved(error: unknown): NotSaved {
   if (!(error instanceof ApiError)) {
-    return because('The server cannot be reached. Nothing you typed is lost: check your connection and try again.');
+    return because("We couldn't reach the server. Nothing you typed is lost. Check your connection and try again.");
   }
   const { status, problem } = error;
-  if (status === 401) return because('You are not logged in, so nothing was saved. What you typed is still here: try again.');
+  if (status === 401)
+    return because('You are logged out, so nothing was saved. What you typed is still here: log in and try again.');
   if (status === 404)
-    return because('Somebody has removed this vehicle meanwhile, so it cannot be saved. What you typed is still here.');
+    return because("Someone else has deleted this vehicle, so it can't be saved. What you typed is still here.");
   if (status >= 500 || !problem) {
-    return because('The server could not save the vehicle. Nothing you typed is lost: try again in a moment.');
+    return because("The server couldn't save the vehicle. Nothing you typed is lost. Try again in a moment.");
   }
   const fields: Messages = {};
   for (const { path, message } of problem.errors ?? []) {

@@ -10,11 +10,11 @@ it.each([
 
 it.each([
   ['facebook', 'A van.', null],
-  ['facebook', ' \n', 'Write a text first, or have one generated'],
+  ['facebook', ' \n', 'Write some text, or generate it with AI'],
   ['instagram', 'x'.repeat(2_200), null],
-  ['instagram', 'x'.repeat(2_203), 'Instagram takes 2,200 characters at most: take out 3'],
-  ['instagram', '#a '.repeat(31), 'Instagram takes 30 hashtags at most: take out 1'],
-  ['instagram', '@a '.repeat(25), 'Instagram takes 20 mentions at most: take out 5'],
+  ['instagram', 'x'.repeat(2_203), 'Instagram allows up to 2,200 characters: remove 3'],
+  ['instagram', '#a '.repeat(31), 'Instagram allows up to 30 hashtags: remove 1'],
+  ['instagram', '@a '.repeat(25), 'Instagram allows up to 20 mentions: remove 5'],
 ] as const)('%s: the fault of a text', (platform, text, fault) => {
   expect(postFault(platform, text)).toBe(fault);
 });

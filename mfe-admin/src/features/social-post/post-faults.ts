@@ -14,10 +14,10 @@ export const postUse = (platform: SocialPlatform, text: string): string => {
 
 /** Why the platform would not take this text; null when it would. */
 export const postFault = (platform: SocialPlatform, text: string): string | null => {
-  if (text.trim() === '') return 'Write a text first, or have one generated';
+  if (text.trim() === '') return 'Write some text, or generate it with AI';
   const measure = measurePost(text);
   const limits = POST_LIMITS[platform];
   const over = WHATS.find((what) => measure[what] > limits[what]);
   if (over === undefined) return null;
-  return `${SOCIAL_PLATFORM_LABELS[platform]} takes ${formatNumber(limits[over])} ${over} at most: take out ${formatNumber(measure[over] - limits[over])}`;
+  return `${SOCIAL_PLATFORM_LABELS[platform]} allows up to ${formatNumber(limits[over])} ${over}: remove ${formatNumber(measure[over] - limits[over])}`;
 };

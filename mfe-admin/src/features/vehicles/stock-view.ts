@@ -1,5 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { type IsoDate, STOCK_STATUSES } from '@forecourt/rules';
+import { inOrder, type Listed, type StockOrder } from './stock-order.ts';
 import { urgency } from './vehicle-flags.ts';
 
 export const SHOWN = ['all', ...STOCK_STATUSES, 'sold-flag', 'attention'] as const;
@@ -16,6 +17,9 @@ export const SHOWN_LABELS: Readonly<Record<Shown, string>> = {
   attention: 'MOT or tax',
 };
 
+/** In the address: the vans that were deleted instead of the stock. */
+export const REMOVED = 'removed';
+
 /** Anything that is none of them shows all. */
 export const shownOf = (value: string | null): Shown => SHOWN.find((shown) => shown === value) ?? 'all';
 
@@ -29,8 +33,10 @@ const shownUnder = ({ isSold, stockStatus }: Vehicle, rank: number): Shown[] => 
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+type Searched = Pick<Vehicle, 'make' | 'model' | 'derivative' | 'year' | 'colour' | 'registrationNumber' | 'id'>;
+
 /** Every word typed is found in the van's name, year, colour or registration, however the registration is spaced. */
-const matches = (vehicle: Vehicle, search: string): boolean => {
+export const matches = (vehicle: Searched, search: string): boolean => {
   const { make, model, derivative, year, colour, registrationNumber, id } = vehicle;
   const registration = bare(registrationNumber ?? '');
   if (registration !== '' && bare(search) !== '' && registration.includes(bare(search))) return true;
@@ -47,18 +53,23 @@ export interface StockView {
   readonly counts: Readonly<Record<Shown, number>>;
 }
 
-/** What the list shows: run-out papers first, then the newest. */
-export function viewStock(all: readonly Vehicle[], shown: Shown, search: string, today: IsoDate): StockView {
+interface StockRequest {
+  readonly shown: Shown;
+  readonly search: string;
+  readonly order: StockOrder;
+}
+
+/** What the list shows. */
+export function viewStock(all: readonly Vehicle[], { shown, search, order }: StockRequest, today: IsoDate): StockView {
   const wanted = search.trim();
   const counts = Object.fromEntries(SHOWN.map((choice) => [choice, 0])) as Record<Shown, number>;
-  const listed: { readonly vehicle: Vehicle; readonly rank: number }[] = [];
+  const listed: Listed[] = [];
   for (const vehicle of all) {
     if (wanted !== '' && !matches(vehicle, wanted)) continue;
     const rank = urgency(vehicle, today);
     const choices = shownUnder(vehicle, rank);
     for (const choice of choices) counts[choice] += 1;
-    if (choices.includes(shown)) listed.push({ vehicle, rank });
+    if (choices.includes(shown)) listed.push({ vehicle, urgency: rank });
   }
-  listed.sort((one, other) => other.rank - one.rank || other.vehicle.id - one.vehicle.id);
-  return { vehicles: listed.map(({ vehicle }) => vehicle), counts };
+  return { vehicles: inOrder(listed, order), counts };
 }

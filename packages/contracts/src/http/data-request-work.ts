@@ -42,8 +42,8 @@ export const updateDataRequestSchema = z.union([
     version,
     extension: z.strictObject({
       dueDate: day('Give the new date'),
-      reason: text('Say why').trim().min(1, 'Say why').max(1_000, 'Reasons are at most 1,000 characters long'),
-      personTold: z.literal(true, 'Tell the person first that it takes longer, and why'),
+      reason: text('Enter the reason').trim().min(1, 'Enter the reason').max(1_000, 'Reasons are at most 1,000 characters long'),
+      personTold: z.literal(true, 'Tell the person first that it will take longer, and why'),
     }),
   }),
 ]);

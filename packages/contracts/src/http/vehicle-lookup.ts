@@ -12,7 +12,7 @@ export const vehicleLookupQuerySchema = z.strictObject({
   registration: z.string().transform((registration, context) => {
     const name = registerEntryName(registration);
     if (name !== null) return name;
-    context.addIssue({ code: 'custom', message: 'Give a UK registration, for example AB12 CDE' });
+    context.addIssue({ code: 'custom', message: 'Enter a UK registration, for example AB12 CDE' });
     return z.NEVER;
   }),
 });

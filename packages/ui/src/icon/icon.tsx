@@ -31,6 +31,7 @@ export {
   Phone,
   Plus,
   RefreshCw,
+  RotateCcw,
   Rows3,
   Search,
   Send,

@@ -23,3 +23,22 @@ export function Switch({ label, hint, ...rest }: SwitchProps) {
     </div>
   );
 }
+
+interface StateSwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'id' | 'className'> {
+  /** Its name for screen readers, the same in either state: "Sold". */
+  readonly label: string;
+  /** What is the case now, shown beside it: "SOLD", "Available". */
+  readonly state: string;
+}
+
+/** A switch in a row of controls that says in words which of two states holds. */
+export function StateSwitch({ label, state, ...rest }: StateSwitchProps) {
+  const id = useId();
+  return (
+    <label className={styles.stateRow}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: the browser says whether a checkbox is checked */}
+      <input {...rest} type="checkbox" role="switch" aria-label={label} aria-describedby={id} className={styles.switch} />
+      <span id={id}>{state}</span>
+    </label>
+  );
+}

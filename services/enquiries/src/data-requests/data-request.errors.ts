@@ -12,8 +12,8 @@ export const dataRequestChanged = (reference: string): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'ENQUIRIES.VERSION_CONFLICT',
-    title: 'Changed by somebody else',
-    detail: `${reference} was changed meanwhile. Load it again before changing it.`,
+    title: 'Changed by someone else',
+    detail: `${reference} has since been changed. Reload it before changing it.`,
   });
 
 /** The person cannot be answered any more. */
@@ -22,7 +22,7 @@ export const dataRequestErased = (reference: string): ProblemError =>
     status: 409,
     code: 'ENQUIRIES.DATA_REQUEST_ERASED',
     title: 'The person has been erased',
-    detail: `${reference} stays done: who sent it has been erased.`,
+    detail: `${reference} can't be reopened: the details of whoever sent it have been erased.`,
   });
 
 export const notExtendable = (reference: string): ProblemError =>
@@ -30,7 +30,7 @@ export const notExtendable = (reference: string): ProblemError =>
     status: 409,
     code: 'ENQUIRIES.NOT_EXTENDABLE',
     title: 'Cannot be extended',
-    detail: `${reference} cannot be extended: it is done, or its first month is over, within which the person has to be told.`,
+    detail: `${reference} cannot be extended: it is done, or the first month, in which the person must be told, is over.`,
   });
 
 export const notAnExtension = (after: string, latest: string): ProblemError => {

@@ -12,6 +12,6 @@ export const enquiryChanged = (id: number, expected: number, current: number): P
   new ProblemError({
     status: 409,
     code: 'ENQUIRIES.VERSION_CONFLICT',
-    title: 'Changed by somebody else',
-    detail: `Enquiry ${id} is at version ${current}, not ${expected}: it was changed meanwhile. Load it again before changing it.`,
+    title: 'Changed by someone else',
+    detail: `Enquiry ${id} is at version ${current}, not ${expected}: it has since been changed. Reload it before changing it.`,
   });

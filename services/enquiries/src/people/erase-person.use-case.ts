@@ -41,6 +41,6 @@ const holdingsChanged = (): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'ENQUIRIES.HOLDINGS_CHANGED',
-    title: 'There is more or less by now',
-    detail: 'What is held on this person is not what you were shown: it changed meanwhile. Look again before erasing it.',
+    title: 'The data has changed',
+    detail: 'The data we hold on this person is not what you were shown: it has since changed. Search again before erasing it.',
   });

@@ -13,7 +13,7 @@ const asStaff = () => ({ authorization: `Bearer ${staff.sign()}` });
 const look = <Body = VehicleLookup>(inventory: InventoryProcess, registration: string) =>
   inventory.get<Body>(`/api/vehicle-lookup?registration=${encodeURIComponent(registration)}`, asStaff());
 
-describe('with the register of examples', () => {
+describe('with sample data', () => {
   let inventory: InventoryProcess;
   beforeAll(async () => {
     inventory = await InventoryProcess.start(database.url);
@@ -53,7 +53,7 @@ describe('with the register of examples', () => {
     const { status, body } = await look<Problem>(inventory, registration);
     expect([status, body.errors]).toEqual([
       400,
-      [{ path: 'registration', message: 'Give a UK registration, for example AB12 CDE' }],
+      [{ path: 'registration', message: 'Enter a UK registration, for example AB12 CDE' }],
     ]);
   });
 

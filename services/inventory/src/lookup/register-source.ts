@@ -10,7 +10,7 @@ export class RegisterSource implements VehicleSource {
 
   async find(registration: string): Promise<KnownFacts | null> {
     const failure = REGISTER_FAILURES[registration];
-    if (failure) throw new OutsideError('the register of examples', failure);
+    if (failure) throw new OutsideError('sample data', failure);
     const entry = REGISTER_ENTRIES[registration];
     if (!entry) return null;
     const { taxDueInDays, motDueInDays, ...facts } = entry;

@@ -1,8 +1,9 @@
-import type { RemovedVehicle } from '@forecourt/contracts';
+import { type RemovedVehicle, removedVehicleSchema } from '@forecourt/contracts';
 import { StaffGuard } from '@forecourt/service-kit';
 import { Controller, Get, Query, UseGuards } from '@nestjs/common';
 import { refuseQuery } from './refuse-query.ts';
 import { RemovedVehicles, restorableUntil } from './removed-vehicles.ts';
+import { toVehicle } from './vehicle.mapper.ts';
 
 @Controller('api/vehicles/removed')
 export class ListRemovedVehiclesController {
@@ -12,10 +13,12 @@ export class ListRemovedVehiclesController {
   @UseGuards(StaffGuard)
   async list(@Query() query: unknown): Promise<RemovedVehicle[]> {
     refuseQuery(query);
-    return (await this.removed.list()).map((row) => {
-      const { id, make, model, year, registrationNumber, deletedAt } = row;
-      const until = restorableUntil(row).toISOString();
-      return { id, make, model, year, registrationNumber, removedAt: deletedAt.toISOString(), restorableUntil: until };
-    });
+    return (await this.removed.list()).map((row) =>
+      removedVehicleSchema.parse({
+        ...toVehicle(row),
+        removedAt: row.deletedAt.toISOString(),
+        restorableUntil: restorableUntil(row).toISOString(),
+      }),
+    );
   }
 }

@@ -39,7 +39,14 @@ describe('a removed van', () => {
     const van = await add({ registrationNumber: 'HV24 QAN', images: ['/objects/a.jpg'], colour: 'Red' });
     await remove(van);
     const listed = (await removed()).find(({ id }) => id === van.id);
-    expect(listed).toMatchObject({ make: 'Volkswagen', model: 'Crafter', year: 2023, registrationNumber: 'HV24 QAN' });
+    expect(listed).toMatchObject({
+      make: 'Volkswagen',
+      model: 'Crafter',
+      year: 2023,
+      registrationNumber: 'HV24 QAN',
+      colour: 'Red',
+    });
+    expect(listed).not.toHaveProperty('images');
     expect(Date.parse(listed?.restorableUntil ?? '') - Date.parse(listed?.removedAt ?? '')).toBe(30 * 86_400_000);
 
     const correlationId = randomUUID();
@@ -98,6 +105,7 @@ describe('the audit log', () => {
     const path = `/api/vehicles/${van.id}`;
     await inventory.send('PATCH', path, { price: '27777', colour: 'Secret Red' }, { authorization });
     await inventory.send('PATCH', path, { price: '27777' }, { authorization });
+    for (const isSold of [true, false]) await inventory.send('PATCH', path, { isSold }, { authorization });
     await inventory.send('DELETE', path, undefined, { authorization });
     await inventory.send('POST', `${path}/restore`, undefined, { authorization });
     const { rows } = await client.query(
@@ -108,6 +116,8 @@ describe('the audit log', () => {
     expect(rows.map(({ data }) => data)).toEqual([
       { ...record, action: 'vehicle.added', fields: [] },
       { ...record, action: 'vehicle.updated', fields: ['price', 'colour'] },
+      { ...record, action: 'vehicle.marked-sold', fields: ['isSold'] },
+      { ...record, action: 'vehicle.marked-available', fields: ['isSold'] },
       { ...record, action: 'vehicle.removed', fields: [] },
       { ...record, action: 'vehicle.restored', fields: [] },
     ]);

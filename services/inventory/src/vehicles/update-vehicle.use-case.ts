@@ -40,7 +40,7 @@ export class UpdateVehicleUseCase {
         data: { vehicle: toVehicle(updated), changed },
       });
       await this.staffActions.record(manager, {
-        action: 'vehicle.updated',
+        action: actionOf(before, updated),
         recordType: 'vehicle',
         recordId: String(id),
         fields: changed.filter((field) => field !== 'verifiedFields'),
@@ -50,3 +50,9 @@ export class UpdateVehicleUseCase {
     });
   }
 }
+
+/** Whether a van is sold is what readers of the log look for, so it has actions of its own: the fields carry no values. */
+const actionOf = (before: Vehicle, { isSold }: Pick<Vehicle, 'isSold'>): string => {
+  if (isSold === before.isSold) return 'vehicle.updated';
+  return isSold ? 'vehicle.marked-sold' : 'vehicle.marked-available';
+};

@@ -13,8 +13,8 @@ export const versionConflict = (id: number, expected: number, current: number): 
   new ProblemError({
     status: 409,
     code: 'INVENTORY.VERSION_CONFLICT',
-    title: 'Changed by somebody else',
-    detail: `Vehicle ${id} is at version ${current}, not ${expected}: it was changed meanwhile. Load it again before saving.`,
+    title: 'Changed by someone else',
+    detail: `Vehicle ${id} is at version ${current}, not ${expected}: it has since been changed. Reload it before saving.`,
   });
 
 export const vehicleNotRestorable = (id: number): ProblemError =>
@@ -22,7 +22,7 @@ export const vehicleNotRestorable = (id: number): ProblemError =>
     status: 404,
     code: 'INVENTORY.VEHICLE_NOT_RESTORABLE',
     title: 'Vehicle not found',
-    detail: `There is no removed vehicle ${id}: it never was there, or it was removed more than ${RESTORABLE_DAYS} days ago.`,
+    detail: `Vehicle ${id} can't be restored: it never existed, or it was deleted more than ${RESTORABLE_DAYS} days ago.`,
   });
 
 export const vehicleNotRemoved = (id: number): ProblemError =>
@@ -30,5 +30,5 @@ export const vehicleNotRemoved = (id: number): ProblemError =>
     status: 409,
     code: 'INVENTORY.VEHICLE_NOT_REMOVED',
     title: 'Vehicle is in stock',
-    detail: `Vehicle ${id} is in stock: there is nothing to bring back.`,
+    detail: `Vehicle ${id} is in stock already.`,
   });

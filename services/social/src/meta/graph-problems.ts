@@ -8,43 +8,35 @@ const reason = (status: number, code: string, detail: string): Reason => ({ stat
 const SIGN_IN_EXPIRED = reason(
   502,
   'SIGN_IN_EXPIRED',
-  'Meta no longer accepts our sign-in to the page. Whoever runs the website has to connect the page again, with a new access token.',
+  'Meta no longer accepts our sign-in to the page. Whoever runs the website must reconnect the page with a new access token.',
 );
 const NOT_ALLOWED = reason(
   502,
   'NOT_ALLOWED',
-  'Meta does not allow us to post there. Whoever runs the website has to give our app the permission to post to the page.',
+  'Meta does not allow us to post there. Whoever runs the website must give our app permission to post to the page.',
 );
-const TOO_OFTEN = reason(
-  429,
-  'TOO_OFTEN',
-  'Meta limits how often we may ask, and the limit is reached. Please try again in an hour.',
-);
-const QUOTA = reason(429, 'QUOTA', "Instagram's daily number of posts is reached. Please try again tomorrow.");
+const TOO_OFTEN = reason(429, 'TOO_OFTEN', "We've reached Meta's limit on requests. Please try again in an hour.");
+const QUOTA = reason(429, 'QUOTA', "You've reached Instagram's daily limit on posts. Please try again tomorrow.");
 const BLOCKED = reason(
   502,
   'BLOCKED',
-  'Meta has blocked posting for now, as it takes posts for spam or the account needs attention. Open the app and see what it asks for.',
+  'Meta has blocked posting for now: it treats the posts as spam, or the account needs attention. Open the app to see what it needs.',
 );
-const DUPLICATE = reason(
-  422,
-  'DUPLICATE',
-  'Meta says that this is the same text as the last post. Change it a little and try again.',
-);
+const DUPLICATE = reason(422, 'DUPLICATE', 'Meta says this text is the same as the last post. Change it a little and try again.');
 const NOT_READY = reason(
   503,
   'NOT_READY',
-  'Instagram has not finished with the picture. Nothing was posted; please try again in a minute.',
+  'Instagram has not finished processing the image. Nothing was posted; please try again in a minute.',
 );
 const PICTURE_UNREACHABLE = reason(
   422,
   'PICTURE_UNREACHABLE',
-  'Meta could not fetch the picture from the website. Is the website public, and does the picture show on the vehicle page?',
+  "Meta couldn't fetch the image from the website. Is the website public, and does the image show on the vehicle page?",
 );
-const PICTURE_REFUSED = reason(422, 'PICTURE_REFUSED', 'Instagram does not take this picture.');
+const PICTURE_REFUSED = reason(422, 'PICTURE_REFUSED', 'Instagram refused this image.');
 const CAPTION_TOO_LONG = reason(422, 'CAPTION_TOO_LONG', 'The text is too long for Instagram.');
 const TOO_MANY_MENTIONS = reason(422, 'TOO_MANY_MENTIONS', 'The text mentions too many accounts for Instagram.');
-const TROUBLE = reason(503, 'TROUBLE', 'Meta has trouble at the moment. Nothing was posted; please try again in a few minutes.');
+const TROUBLE = reason(503, 'TROUBLE', 'Meta is having problems. Nothing was posted; please try again in a few minutes.');
 
 /** Instagram's own subcodes, which say more than the code beside them. */
 const SUBCODES: ReadonlyMap<number, Reason> = new Map([
@@ -95,30 +87,30 @@ const reasonOf = ({ code, error_subcode: subcode, message, error_user_msg: forPe
   if (known) return known;
   if (code >= 200 && code <= 299) return NOT_ALLOWED;
   if (code >= 80_000 && code <= 80_014) return TOO_OFTEN;
-  return reason(422, 'REFUSED', `Meta did not take the post: ${forPeople ?? message} (${code})`);
+  return reason(422, 'REFUSED', `Meta refused the post: ${forPeople ?? message} (${code})`);
 };
 
 /** Why Meta did not post, in words a dealer can act on; Meta's own words for a picture, which say what is wrong with it. */
 export const problemOf = (error: GraphError): PostProblem => {
   const found = reasonOf(error);
   const detail = found === PICTURE_REFUSED && error.error_user_msg ? `${found.detail} ${error.error_user_msg}` : found.detail;
-  return { ...found, detail, title: 'Meta did not take the post' };
+  return { ...found, detail, title: 'Meta refused the post' };
 };
 
 /** It was never asked to post, or not asked far enough. */
 export const NOT_REACHED: PostProblem = {
   ...reason(503, 'UNREACHABLE', 'Meta could not be reached. Nothing was posted; please try again in a few minutes.'),
-  title: 'Meta cannot be reached',
+  title: "Meta can't be reached",
 };
 
-export const QUOTA_REACHED: PostProblem = { ...QUOTA, title: 'Meta did not take the post' };
-export const PICTURE_NOT_READY: PostProblem = { ...NOT_READY, title: 'Meta did not take the post' };
-export const PICTURE_FAILED: PostProblem = { ...PICTURE_REFUSED, title: 'Meta did not take the post' };
+export const QUOTA_REACHED: PostProblem = { ...QUOTA, title: 'Meta refused the post' };
+export const PICTURE_NOT_READY: PostProblem = { ...NOT_READY, title: 'Meta refused the post' };
+export const PICTURE_FAILED: PostProblem = { ...PICTURE_REFUSED, title: 'Meta refused the post' };
 
 /** It was asked to post, and no word came back that can be relied on. */
 export const noWordFrom = (platform: string): PostProblem => ({
   status: 504,
   code: 'SOCIAL.OUTCOME_UNKNOWN',
-  title: 'It is not known whether the post is there',
-  detail: `${platform} was asked to publish the post and gave no clear answer, so it may be there or not. Look at the page before you post again.`,
+  title: "We don't know whether the post is there",
+  detail: `${platform} was asked to publish the post and gave no clear answer, so it may or may not be there. Check the page before you post again.`,
 });

@@ -17,12 +17,12 @@ export const notItsPicture = (imageUrl: string): ProblemError =>
   badInput('imageUrl', `The picture ${imageUrl} is not one of this vehicle's.`, 'SOCIAL.IMAGE_NOT_ITS_OWN');
 
 export const pictureNeeded = (): ProblemError =>
-  badInput('imageUrl', 'Instagram takes no post without a picture: add one to the vehicle first.', 'SOCIAL.IMAGE_NEEDED');
+  badInput('imageUrl', 'Instagram posts need an image: add one to the vehicle first.', 'SOCIAL.IMAGE_NEEDED');
 
 export const pictureElsewhere = (): ProblemError =>
   badInput(
     'imageUrl',
-    'Instagram takes JPEG only, and this picture is on another website: upload it to the vehicle first.',
+    'Instagram takes only JPEG images, and this one is on another website: upload it to the vehicle first.',
     'SOCIAL.IMAGE_ELSEWHERE',
   );
 
@@ -38,7 +38,7 @@ export const beingSent = (platform: SocialPlatform): ProblemError =>
     {
       status: 409,
       code: 'SOCIAL.POST_IN_PROGRESS',
-      title: 'A post is being sent',
+      title: 'A post is already being sent',
       detail: `A post about this vehicle is being sent to ${SOCIAL_PLATFORM_LABELS[platform]} right now. Please wait a moment.`,
     },
     { 'retry-after': '10' },
@@ -48,8 +48,8 @@ export const lookFirst = (platform: SocialPlatform): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'SOCIAL.POST_UNKNOWN',
-    title: 'Look at the page first',
-    detail: `It is not known whether the last post about this vehicle is on ${SOCIAL_PLATFORM_LABELS[platform]}. Look there and say what you found; then you can post again.`,
+    title: 'Check the page first',
+    detail: `We don't know whether the last post about this vehicle reached ${SOCIAL_PLATFORM_LABELS[platform]}. Check the page and tell us what you found; then you can post again.`,
   });
 
 export const postNotFound = (id: string): ProblemError =>
@@ -67,8 +67,8 @@ export const nothingToSettle = (state: string): ProblemError =>
 export const NO_WORD: PostProblem = {
   status: 504,
   code: 'SOCIAL.OUTCOME_UNKNOWN',
-  title: 'It is not known whether the post is there',
-  detail: 'Sending was interrupted, so the post may be on the page or not. Look at the page before you post again.',
+  title: "We don't know whether the post is there",
+  detail: 'Sending was interrupted, so the post may or may not be on the page. Check the page before you post again.',
 };
 
 /** Somebody has looked. */
@@ -76,5 +76,5 @@ export const NOT_FOUND_ON_PAGE: PostProblem = {
   status: 502,
   code: 'SOCIAL.NOT_ON_PAGE',
   title: 'The post is not on the page',
-  detail: 'Staff looked at the page, and the post was not there.',
+  detail: 'Staff checked the page, and the post was not there.',
 };

@@ -65,7 +65,7 @@ describe('without an account', () => {
         data: { vehicleId, platform: 'instagram', channel: 'outbox' },
       },
     ]);
-    expect(await database.actions(vehicleId)).toEqual([{ actor: 'owner', action: 'post.published' }]);
+    expect(await database.actions(vehicleId)).toEqual([{ actor: 'owner', action: 'post.saved' }]);
     const history = await social.history(vehicleId);
     expect(history).toEqual({ channels: { facebook: 'outbox', instagram: 'outbox' }, posts: [body] });
   });

@@ -13,6 +13,10 @@ const RETRY_MS = 500;
 
 const ACTIONS = { published: 'post.published', failed: 'post.failed', unknown: 'post.left-unknown' } as const;
 
+/** A post that went no further than the local outbox was saved, not published. */
+const actionOf = (outcome: Outcome['state'], before: PostRow): string =>
+  outcome === 'published' && before.state === 'pending' && before.channel === 'outbox' ? 'post.saved' : ACTIONS[outcome];
+
 /** Writes down what became of a post: the row, the event and the audit log's word, in one transaction. */
 @Injectable()
 export class Settlement {
@@ -45,7 +49,7 @@ export class Settlement {
     const settled = await manager.save(PostEntity, nextOf(row, outcome));
     await this.announce(manager, settled);
     await this.staffActions.record(manager, {
-      action: ACTIONS[outcome.state],
+      action: actionOf(outcome.state, row),
       recordType: 'vehicle',
       recordId: String(row.vehicleId),
     });

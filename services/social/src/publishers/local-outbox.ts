@@ -22,9 +22,8 @@ export const localOutbox = (folder: string): Publisher => ({
       return failed({
         status: 503,
         code: 'SOCIAL.OUTBOX_NOT_WRITABLE',
-        title: 'The local outbox cannot be written',
-        detail:
-          'The post could not be kept in the local outbox: its folder cannot be written. Whoever runs the website can mend that.',
+        title: 'The post could not be saved',
+        detail: "The post could not be saved: its folder can't be written to. Whoever runs the website can fix this.",
       });
     }
     return published(null);

@@ -9,7 +9,7 @@ interface Addition {
 }
 
 const NOTHING_LOST = 'Nothing you entered is lost. Please try again.';
-const ALREADY_ADDED = 'This vehicle was added when you saved it before. Look for it in the list, and edit it there.';
+const ALREADY_ADDED = 'You have already added this vehicle. Find it in the list and edit it there.';
 
 const whyNot = (error: Error): string => {
   if (!(error instanceof ApiError) || !error.problem) return NOTHING_LOST;

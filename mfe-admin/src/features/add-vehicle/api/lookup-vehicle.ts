@@ -4,7 +4,7 @@ import { staffApi } from '../../../session/staff-api.ts';
 
 /** What is said of a registration that nobody knows (specification §8). */
 const NOT_FOUND = 'Could not find vehicle with that registration';
-const NO_ANSWER = 'The lookup cannot be reached. Check your connection and try again.';
+const NO_ANSWER = "We couldn't reach the lookup. Check your connection and try again.";
 
 /** Why there is no vehicle, in a sentence: not found, not a registration, or nobody to ask. */
 const whyNot = (error: unknown): string => {

@@ -4,6 +4,7 @@ import { inCapitals } from '../../../vehicle-form/in-capitals.ts';
 import { fieldOf } from '../field-of.ts';
 import type { AddForm } from '../hooks/use-add-form.ts';
 import { DescriptionField } from './description-field.tsx';
+import { DimensionFields } from './dimension-fields.tsx';
 import styles from './fields.module.css';
 
 const optionsOf = (values: readonly string[]) => [
@@ -20,7 +21,7 @@ interface DescFieldsProps {
   readonly isLookedUp: boolean;
 }
 
-/** What van it is: what the lookup returned, and what it did not; then its description. */
+/** What van it is: what the lookup returned, and what it did not; then its measurements and its description. */
 export function DescFields({ form, isLookedUp }: DescFieldsProps) {
   const registration = fieldOf(form, 'registrationNumber');
   const half = { className: styles.half };
@@ -41,6 +42,12 @@ export function DescFields({ form, isLookedUp }: DescFieldsProps) {
       )}
       <FormInput {...fieldOf(form, 'make')} {...half} label="Make" required autoComplete="off" />
       <FormInput {...fieldOf(form, 'model')} {...half} label="Model" required autoComplete="off" />
+      <FormInput
+        {...fieldOf(form, 'derivative')}
+        label="Derivative"
+        hint="Size, trim and engine, for example 350 L2H2 Leader 2.0 EcoBlue 130"
+        autoComplete="off"
+      />
       <FormInput {...fieldOf(form, 'year')} {...half} label="Year" required inputMode="numeric" autoComplete="off" />
       <FormInput {...fieldOf(form, 'mileage')} {...half} label="Mileage" inputMode="numeric" autoComplete="off" />
       <FormSelect {...fieldOf(form, 'bodyType')} {...half} label="Body Type" options={BODIES} />
@@ -49,7 +56,11 @@ export function DescFields({ form, isLookedUp }: DescFieldsProps) {
       <FormInput {...fieldOf(form, 'colour')} {...half} label="Colour" autoComplete="off" />
       <FormInput {...fieldOf(form, 'engineSize')} {...half} label="Engine Size (L)" inputMode="decimal" autoComplete="off" />
       <FormInput {...fieldOf(form, 'power')} {...half} label="Power (bhp)" inputMode="numeric" autoComplete="off" />
+      <FormInput {...fieldOf(form, 'seats')} {...half} label="Seating Capacity" inputMode="numeric" autoComplete="off" />
+      <FormInput {...fieldOf(form, 'euroStatus')} {...half} label="Euro Standard" autoComplete="off" />
+      <FormInput {...fieldOf(form, 'range')} {...half} label="Electric Range (miles)" inputMode="numeric" autoComplete="off" />
       <FormInput {...fieldOf(form, 'fuelEconomy')} {...half} label="Fuel Economy (mpg)" inputMode="decimal" autoComplete="off" />
+      <DimensionFields form={form} />
       <DescriptionField form={form} />
     </div>
   );

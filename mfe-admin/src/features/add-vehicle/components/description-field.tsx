@@ -42,7 +42,7 @@ export function DescriptionField({ form }: { readonly form: AddForm }) {
               setBefore('');
             }}
           >
-            Bring back the earlier text
+            Undo
           </Button>
         )}
       </div>

@@ -33,9 +33,9 @@ export function EstimateFields({ form }: { readonly form: AddForm }) {
         />
       </div>
       <p className={styles.note}>
-        On the price without VAT, and shown on the website as the monthly price.
+        Based on the price excluding VAT. The website shows it as the monthly price.
         {!isUsual &&
-          ` The example beside it there is worked out with ${formatPounds(finance.deposit)} over ${finance.termMonths} months.`}
+          ` Its example there assumes a deposit of ${formatPounds(finance.deposit)} over ${finance.termMonths} months.`}
       </p>
     </fieldset>
   );

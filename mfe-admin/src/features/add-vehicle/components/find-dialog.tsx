@@ -54,7 +54,7 @@ export function FindDialog({ offered, onContinue, onForget, onFound, onByHand, o
           </>
         ) : (
           <Button className={styles.go} onClick={() => onByHand(registration)}>
-            Enter details by hand
+            Enter manually
           </Button>
         )
       }

@@ -13,7 +13,7 @@ export function OfferedDraft({ draft, onContinue, onForget }: OfferedDraftProps)
   return (
     <section aria-label="Not saved yet" className={styles.offer}>
       <p className={styles.text}>
-        You began to add <b>{draftName(draft)}</b> and have not saved it.
+        You started adding <b>{draftName(draft)}</b> but haven't saved it.
       </p>
       <div className={styles.answers}>
         <Button variant="dark" size="small" onClick={onContinue}>

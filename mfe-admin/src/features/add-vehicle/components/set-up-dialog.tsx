@@ -9,6 +9,7 @@ import type { Draft } from '../draft.ts';
 import { ADD_TABS, type AddTab, countByTab } from '../form-parts.ts';
 import { useAddForm } from '../hooks/use-add-form.ts';
 import { DescFields } from './desc-fields.tsx';
+import { MissingFacts } from './missing-facts.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import styles from './set-up-dialog.module.css';
 
@@ -21,7 +22,7 @@ interface SetUpDialogProps {
 /** The four tabs in which a new van is set up. Closing it keeps what was typed, to be offered again. */
 export function SetUpDialog({ draft, onClose, onAdded }: SetUpDialogProps) {
   const id = useId();
-  const { form, tab, setTab, uploading, setUploading, save, saving } = useAddForm(draft, onAdded);
+  const { form, tab, setTab, show, uploading, setUploading, save, saving } = useAddForm(draft, onAdded);
   const { control, setValue } = form;
   const [make, model, registration] = useWatch({ control, name: ['make', 'model', 'registrationNumber'] });
   const [features, images, mainImageIndex] = useWatch({ control, name: ['features', 'images', 'mainImageIndex'] });
@@ -79,6 +80,7 @@ export function SetUpDialog({ draft, onClose, onAdded }: SetUpDialogProps) {
           panel={panel}
           panelsClassName={styles.panel}
         />
+        <MissingFacts form={form} onGo={(fact) => show([fact])} />
       </form>
     </Dialog>
   );

@@ -11,6 +11,9 @@ import { type AddTab, tabOf } from '../form-parts.ts';
 const errorsOf = (trouble: Trouble): FieldErrors<AddValues> =>
   Object.fromEntries(Object.entries(trouble).map(([field, message]) => [field, { type: 'contract', message }]));
 
+/** Images are no field of the form's own; the first thing to do about them is to add one. */
+const focusUpload = () => document.querySelector<HTMLElement>('dialog input[type="file"]')?.focus();
+
 /** A name that is missing is typed first. */
 const firstTab = ({ make, model, year }: AddValues): AddTab => (make && model && year ? 'Pricing' : 'Desc');
 
@@ -47,7 +50,7 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
     const first = fields[0];
     if (first === undefined) return;
     setTab(tabOf(first));
-    setTimeout(() => form.setFocus(first as keyof AddValues));
+    setTimeout(() => (first === 'images' ? focusUpload() : form.setFocus(first as keyof AddValues)));
   };
   const refuse = (errors: FieldErrors<AddValues>) => {
     const fields = Object.keys(errors);
@@ -71,7 +74,7 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
     }
   }, refuse);
 
-  return { form, tab, setTab, uploading, setUploading, save, saving: adding.isPending };
+  return { form, tab, setTab, show, uploading, setUploading, save, saving: adding.isPending };
 }
 
 export type AddForm = ReturnType<typeof useAddForm>['form'];

@@ -1,13 +1,18 @@
 import type { AuditEntry } from '@forecourt/contracts';
 import { Link } from '@forecourt/web-kit';
-import { auditSentence } from '../audit-sentences.ts';
+import { auditSentence, type KnownVehicles } from '../audit-sentences.ts';
 import styles from './audit-entries.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Europe/London' });
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
 
+interface AuditEntriesProps {
+  readonly entries: readonly AuditEntry[];
+  readonly known: KnownVehicles;
+}
+
 /** A part of the log, by day. */
-export function AuditEntries({ entries }: { readonly entries: readonly AuditEntry[] }) {
+export function AuditEntries({ entries, known }: AuditEntriesProps) {
   const days = new Map<string, AuditEntry[]>();
   for (const entry of entries) {
     const name = day.format(new Date(entry.occurredAt));
@@ -18,15 +23,15 @@ export function AuditEntries({ entries }: { readonly entries: readonly AuditEntr
       <h2 className={styles.date}>{name}</h2>
       <ol className={styles.entries}>
         {ofDay.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} known={known} />
         ))}
       </ol>
     </section>
   ));
 }
 
-function Entry({ entry }: { readonly entry: AuditEntry }) {
-  const { done, fields, href } = auditSentence(entry);
+function Entry({ entry, known }: { readonly entry: AuditEntry; readonly known: KnownVehicles }) {
+  const { record, done, href } = auditSentence(entry, known);
   return (
     <li className={styles.entry}>
       <time dateTime={entry.occurredAt} className={styles.time}>
@@ -34,8 +39,13 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
       </time>
       <span className={styles.who}>{entry.who}</span>
       <span>
-        {href === null ? done : <Link to={href}>{done}</Link>}
-        {fields !== '' && <span className={styles.fields}> ({fields})</span>}
+        {record !== null && (
+          <>
+            {href === null ? record : <Link to={href}>{record}</Link>}
+            {': '}
+          </>
+        )}
+        {done}
       </span>
     </li>
   );

@@ -34,7 +34,7 @@ export function DataRequestCard({ request }: { readonly request: DataRequest }) 
       {description && <Words title="Description" text={description} />}
       {request.isErasedWhenDone && erasedAt === null && (
         <p className={styles.hint}>
-          Their data has been erased. Tell them, then mark this as done: that erases their address here.
+          Their data has been erased. Tell them, then mark this request as done: that erases their email address too.
         </p>
       )}
       <Actions request={request} />
@@ -51,9 +51,9 @@ export function DataRequestCard({ request }: { readonly request: DataRequest }) 
 function Actions({ request }: { readonly request: DataRequest }) {
   const { id, version, state, extendableTo, erasedAt, isErasedWhenDone, reference } = request;
   const isDone = state === 'done';
-  const { mutate, isPending } = useChangeDataRequest(request, isDone ? 'open again' : 'done');
+  const { mutate, isPending } = useChangeDataRequest(request, isDone ? 'reopened' : 'done');
   if (erasedAt !== null) return null;
-  const really = `This erases who sent ${reference}. Have you told them what was done?`;
+  const really = `This erases the details of whoever sent ${reference}. Have you told them what was done?`;
   const change = () => {
     if (isPending || (!isDone && isErasedWhenDone && !window.confirm(really))) return;
     // The card moves to the other list.
@@ -62,7 +62,7 @@ function Actions({ request }: { readonly request: DataRequest }) {
   return (
     <div className={styles.actions}>
       <Button size="small" variant={isDone ? 'quiet' : 'dark'} aria-busy={isPending} onClick={change}>
-        {isDone ? 'Open again' : 'Mark as done'}
+        {isDone ? 'Reopen' : 'Mark as done'}
       </Button>
       {extendableTo !== null && (
         <OverlayLink open={{ extend: String(id) }} className={buttonClass({ size: 'small' })}>

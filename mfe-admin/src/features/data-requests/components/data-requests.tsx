@@ -29,7 +29,7 @@ export function DataRequests() {
       {isError && !all && (
         <ErrorState
           title="Error Loading Data Requests"
-          text="The requests could not be read. Nothing has been changed."
+          text="The requests could not be loaded. Nothing has changed."
           action={
             <Button variant="primary" onClick={() => void refetch()}>
               Try again
@@ -55,11 +55,11 @@ function Requests({ all }: { readonly all: readonly DataRequest[] }) {
   });
   return (
     <>
-      <Choices label="State" choices={[choice('To answer', null, false), choice('Done', 'done', true)]} />
+      <Choices label="State" choices={[choice('To do', null, false), choice('Done', 'done', true)]} />
       {shown.length === 0 && (
         <EmptyState
-          title={isDone ? 'Nothing done yet' : 'No data requests to answer'}
-          text="Requests that people send about their data appear here, with the day by which they must be answered."
+          title={isDone ? 'Nothing done yet' : 'No data requests to do'}
+          text="Requests from people about their data appear here, with the date by which you must answer."
           action={null}
         />
       )}

@@ -17,16 +17,17 @@ export function ErasedSummary({ erasure, onClose }: ErasedSummaryProps) {
       <div role="status" className={styles.body}>
         <p>
           Erased: {counted(enquiries, 'enquiry', 'enquiries')}, {counted(dataRequests, 'data request')} and{' '}
-          {counted(mails, 'mail')}.
+          {counted(mails, 'email')}.
         </p>
         {mailsHandedOver > 0 && (
           <p className={styles.warning}>
-            {counted(mailsHandedOver, 'mail')} about this person went through your mail server: erase what lies in your mailbox.
+            {counted(mailsHandedOver, 'email')} about this person went through your mail server. Delete them from your mailbox
+            too.
           </p>
         )}
         {dataRequestsToFollow > 0 && (
           <p className={styles.warning}>
-            Tell the person what was done, then mark their request as done: that erases their address.
+            Tell the person what was done, then mark their request as done: that erases their email address.
           </p>
         )}
       </div>

@@ -19,9 +19,11 @@ export function ExtendDialog({ request }: { readonly request: DataRequest }) {
   const latest = extendableTo ?? current;
   const wrong = {
     dueDate:
-      dueDate > current && dueDate <= latest ? null : `Give a day after ${longDate(current)}, ${longDate(latest)} at the latest`,
-    reason: reason.trim() === '' ? 'Say why' : null,
-    isTold: isTold ? null : 'Tell the person first that it takes longer, and why',
+      dueDate > current && dueDate <= latest
+        ? null
+        : `Enter a date after ${longDate(current)} and no later than ${longDate(latest)}`,
+    reason: reason.trim() === '' ? 'Enter the reason' : null,
+    isTold: isTold ? null : 'Tell the person first that it will take longer, and why',
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +35,7 @@ export function ExtendDialog({ request }: { readonly request: DataRequest }) {
     <Dialog title={`Extend ${reference}`} onClose={close}>
       <form className={classes(styles.form, styles.page)} onSubmit={submit} noValidate>
         <p>
-          It is due on {longDate(current)}. A complex request may take until {longDate(latest)}.
+          This request is due on {longDate(current)}. A complex request can be extended to {longDate(latest)}.
         </p>
         <FormInput
           label="New due date"
@@ -46,8 +48,8 @@ export function ExtendDialog({ request }: { readonly request: DataRequest }) {
           onChange={(event) => setDueDate(event.target.value)}
         />
         <FormTextArea
-          label="Why it takes longer"
-          hint="Without naming the person: it stays on record."
+          label="Reason for the extension"
+          hint="Don't name the person: the reason stays on record."
           required
           rows={3}
           maxLength={1_000}
@@ -56,7 +58,7 @@ export function ExtendDialog({ request }: { readonly request: DataRequest }) {
           onChange={(event) => setReason(event.target.value)}
         />
         <FormCheckbox
-          label="The person has been told that it takes longer, and why"
+          label="The person has been told that it will take longer, and why"
           required
           checked={isTold}
           error={isChecked ? wrong.isTold : null}

@@ -19,12 +19,12 @@ interface HeldOnPersonProps {
 export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }: HeldOnPersonProps) {
   const [isSure, setSure] = useState(false);
   const facts = heldFacts(held);
-  if (facts.lines.length === 0) return <p role="status">Nothing is held on this person.</p>;
+  if (facts.lines.length === 0) return <p role="status">We hold no data on this person.</p>;
   const save = () => saveFile('personal-data.json', 'application/json', JSON.stringify(held, null, 2));
   return (
     <>
       <section role="status" className={styles.held}>
-        <h3 className={styles.heading}>Held on this person</h3>
+        <h3 className={styles.heading}>Data we hold on this person</h3>
         <ul>
           {facts.lines.map((line) => (
             <li key={line}>{line}</li>
@@ -48,7 +48,7 @@ export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }:
           <Consequences {...facts} />
           {problem && <Trouble>{problem}</Trouble>}
           <div className={styles.buttons}>
-            <Button onClick={problem ? onLookAgain : () => setSure(false)}>{problem ? 'Look again' : 'Cancel'}</Button>
+            <Button onClick={problem ? onLookAgain : () => setSure(false)}>{problem ? 'Search again' : 'Cancel'}</Button>
             <Button
               variant="primary"
               aria-busy={isErasing}
@@ -68,20 +68,20 @@ function Consequences({ enquiries, dataRequests, won, open }: ReturnType<typeof 
   return (
     <div className={styles.warning}>
       <p>
-        Name, address, telephone number, messages, notes, calculations and mails
+        Name, email address, phone number, messages, notes, calculations and emails
         {enquiries > 0 && ` of ${counted(enquiries, 'enquiry', 'enquiries')}`}
         {enquiries > 0 && dataRequests > 0 && ' and'}
-        {dataRequests > 0 && ` of ${counted(dataRequests, 'data request')}`} will be erased. What stays: number, kind, vehicle,
-        status and dates. This cannot be undone.
+        {dataRequests > 0 && ` of ${counted(dataRequests, 'data request')}`} will be erased. The number, type, vehicle, status and
+        dates are kept. This cannot be undone.
       </p>
       {open > 0 && (
         <p>
-          {counted(open, 'data request is', 'data requests are')} not answered yet: the address stays there, so that you can
-          answer, until you mark {open === 1 ? 'it' : 'them'} as done.
+          {counted(open, 'data request is', 'data requests are')} not answered yet. The email address is kept until you mark{' '}
+          {open === 1 ? 'it' : 'them'} as done, so that you can reply.
         </p>
       )}
       {won > 0 && (
-        <p>{counted(won, 'enquiry', 'enquiries')} won: make sure that your deal file is complete, as the law wants it kept.</p>
+        <p>{counted(won, 'enquiry', 'enquiries')} won. Make sure your deal file is complete: the law requires you to keep it.</p>
       )}
     </div>
   );

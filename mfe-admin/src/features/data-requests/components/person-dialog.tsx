@@ -44,14 +44,14 @@ export function PersonDialog({ request }: { readonly request: DataRequest | unde
                 label="Phone"
                 type="tel"
                 autoComplete="off"
-                hint={`Finds what they sent with another address too. Others may share it.${request?.phone ? ` They gave ${request.phone}.` : ''}`}
+                hint={`Also finds what they sent from another email address. Other people may share this number.${request?.phone ? ` They gave ${request.phone}.` : ''}`}
                 minLength={6}
                 value={phone}
                 onChange={change(setPhone)}
               />
               <div className={styles.buttons}>
                 <Button type="submit" variant={find.data ? 'line' : 'dark'} aria-busy={find.isPending}>
-                  {find.isPending ? 'Looking...' : 'Find'}
+                  {find.isPending ? 'Searching...' : 'Find'}
                 </Button>
               </div>
             </form>

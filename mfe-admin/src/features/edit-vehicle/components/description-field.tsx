@@ -52,7 +52,7 @@ export function DescriptionField() {
         </Button>
         {before !== null && (
           <Button size="small" variant="quiet" onClick={takeBack}>
-            Back to the text before
+            Undo
           </Button>
         )}
       </div>

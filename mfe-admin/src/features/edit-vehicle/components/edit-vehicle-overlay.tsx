@@ -46,8 +46,8 @@ function NotLoaded({ error, onClose, onRetry }: NotLoadedProps) {
   if (isGone) return <VehicleNotFound onClose={onClose} />;
   return (
     <ErrorState
-      title="The vehicle could not be loaded"
-      text="Nothing has been changed. Please try again."
+      title="Error Loading Vehicle"
+      text="Nothing has changed. Please try again."
       action={
         <Button variant="primary" onClick={onRetry}>
           Try again

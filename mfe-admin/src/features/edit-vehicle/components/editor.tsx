@@ -15,6 +15,7 @@ import { EditorFoot } from './editor-foot.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { ImagesTab } from './images-tab.tsx';
 import { MergeNotice } from './merge-notice.tsx';
+import { MissingFacts } from './missing-facts.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SpecificationsTab } from './specifications-tab.tsx';
 
@@ -29,16 +30,17 @@ export function Editor({ vehicle, onClose }: EditorProps) {
   const element = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>('Basic Info');
-  const [wrongField, setWrongField] = useState<{ readonly name: FieldName } | null>(null);
+  const [wanted, setWanted] = useState<{ readonly name: FieldName } | null>(null);
   const [isUploading, setUploading] = useState(false);
   const [tooEarly, setTooEarly] = useState(false);
+  const goTo = (name: FieldName) => {
+    setTab(definitionOf(name).tab);
+    setWanted({ name });
+  };
   const editor = useVehicleEditor({
     stored: vehicle,
     onSaved: onClose,
-    onWrong: (name) => {
-      setTab(definitionOf(name).tab);
-      setWrongField({ name });
-    },
+    onWrong: (name) => goTo(name),
   });
   const { form, base, met } = editor;
   const { leaving, close } = useLeaveGuard({
@@ -55,10 +57,10 @@ export function Editor({ vehicle, onClose }: EditorProps) {
 
   // After the tab that it stands on is shown.
   useEffect(() => {
-    if (!wrongField) return;
-    const { name } = wrongField;
+    if (!wanted) return;
+    const { name } = wanted;
     element.current?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`)?.focus();
-  }, [wrongField]);
+  }, [wanted]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -86,6 +88,9 @@ export function Editor({ vehicle, onClose }: EditorProps) {
             <Container>
               {editor.restored && <RestoredNotice onDiscard={editor.startAfresh} />}
               {met && <MergeNotice key={base.version} met={met} />}
+              <div className={styles.facts}>
+                <MissingFacts onGo={goTo} />
+              </div>
               <FormTabPanel id={id} tab="Basic Info" selected={tab}>
                 <BasicInfo />
               </FormTabPanel>
@@ -103,7 +108,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
           <div data-toasts />
           <EditorFoot
             notice={
-              tooEarly && isUploading ? 'Images are still being uploaded. Update the vehicle once they are there.' : editor.notice
+              tooEarly && isUploading ? 'Images are still uploading. Update the vehicle when they have finished.' : editor.notice
             }
             saving={editor.saving}
             onCancel={close}
@@ -117,7 +122,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
               leaving.leave();
             }}
           >
-            What you changed on this van has not been saved.
+            Your changes to this van have not been saved.
           </DiscardDialog>
         )}
       </ScreenModal>

@@ -20,17 +20,17 @@ export function MergeNotice({ met: { taken, contested, values } }: { readonly me
     <section role="alert" className={styles.notice}>
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
         <Icon of={TriangleAlert} />
-        Somebody changed this van while you were editing
+        Someone else changed this van while you were editing it
       </h3>
       <p>
         Nothing has been saved yet, and what you typed is still here.{' '}
-        {contested.length > 0 ? 'Choose what is right, then update again.' : 'Update again to save it.'}
+        {contested.length > 0 ? 'Choose which value to keep, then update again.' : 'Update again to save it.'}
       </p>
       {taken.length > 0 && (
         <ul className={styles.taken}>
           {taken.map((name) => (
             <li key={name}>
-              {definitionOf(name).label} is now <b>{shownValue(name, values[name])}</b>, in your form too.
+              {definitionOf(name).label} is now <b>{shownValue(name, values[name])}</b>, and your form shows it too.
             </li>
           ))}
         </ul>
@@ -41,10 +41,10 @@ export function MergeNotice({ met: { taken, contested, values } }: { readonly me
       {contested.length > 1 && (
         <p className={styles.all}>
           <Button size="small" onClick={() => chooseAll('mine')}>
-            Keep all of yours
+            Keep all yours
           </Button>
           <Button size="small" onClick={() => chooseAll('theirs')}>
-            Take all of theirs
+            Use all theirs
           </Button>
         </p>
       )}
@@ -72,7 +72,7 @@ function Contest({ field: { name, mine, theirs }, onChoose }: ContestProps) {
       />
       <Choice
         group={name}
-        label="Take theirs"
+        label="Use theirs"
         value={shownValue(name, theirs)}
         checked={isTheirs}
         onChoose={() => onChoose(name, theirs)}

@@ -5,9 +5,9 @@ import styles from './restored-notice.module.css';
 export function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {
   return (
     <div role="status" className={styles.notice}>
-      <p>Your changes from before are back in the form. They are not saved yet.</p>
+      <p>We've restored your unsaved changes.</p>
       <Button size="small" onClick={onDiscard}>
-        Discard them
+        Discard
       </Button>
     </div>
   );

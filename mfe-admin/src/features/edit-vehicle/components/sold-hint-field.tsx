@@ -1,14 +1,40 @@
-import { useWatch } from 'react-hook-form';
+import { showToast } from '@forecourt/web-kit';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { SoldChange, SoldControl } from '../../../vehicle/disagreement.ts';
 import { SoldHint } from '../../../vehicle/sold-hint.tsx';
-import type { FormValues } from '../fields.ts';
+import { definitionOf, type FormValues } from '../fields.ts';
+import { shownValue } from '../shown-value.ts';
 import styles from './fields.module.css';
 
-/** Follows what is chosen, before it is saved. */
+/** Follows what is chosen, before it is saved; what its button sets is not saved either, and can be undone. */
 export function SoldHintField() {
+  const { setValue } = useFormContext<FormValues>();
   const [isSold, stockStatus] = useWatch<FormValues, ['isSold', 'stockStatus']>({ name: ['isSold', 'stockStatus'] });
+  const lastSet = useLastSet(isSold, stockStatus);
+  const fix = (change: SoldChange, button: HTMLElement) => {
+    const [name, value] = Object.entries(change)[0] as [SoldControl, FormValues[SoldControl]];
+    const before = name === 'isSold' ? isSold : stockStatus;
+    button.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    setValue(name, value, { shouldValidate: true });
+    showToast({
+      title: name === 'isSold' ? shownValue(name, value) : `${definitionOf(name).label}: ${shownValue(name, value)}`,
+      text: 'Update the vehicle to save it.',
+      action: { label: 'Undo', run: () => setValue(name, before, { shouldValidate: true }) },
+    });
+  };
   return (
     <div role="status" className={styles.hint}>
-      <SoldHint isSold={isSold} stockStatus={stockStatus} />
+      <SoldHint isSold={isSold} stockStatus={stockStatus} lastSet={lastSet} onFix={fix} />
     </div>
   );
+}
+
+/** Which of the two was changed last in this form; null: neither. */
+function useLastSet(isSold: boolean, stockStatus: string): SoldControl | null {
+  const [seen, setSeen] = useState({ isSold, stockStatus, lastSet: null as SoldControl | null });
+  if (seen.isSold === isSold && seen.stockStatus === stockStatus) return seen.lastSet;
+  const lastSet = seen.isSold === isSold ? 'stockStatus' : 'isSold';
+  setSeen({ isSold, stockStatus, lastSet });
+  return lastSet;
 }

@@ -23,7 +23,7 @@ export function SpecificationsTab() {
         <Features />
       </div>
       <div className={styles.fields}>
-        <h3 className={styles.heading}>Emissions and running</h3>
+        <h3 className={styles.heading}>Emissions and performance</h3>
         <VehicleField name="euroStatus" />
         <VehicleField name="co2Emissions" />
         <VehicleField name="torque" />

@@ -103,7 +103,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
   const save = async (values: FormValues) => {
     const { changed, patch } = patchOf(base, values);
     if (changed.length === 0) {
-      showToast({ title: 'There was nothing to update' });
+      showToast({ title: 'No changes to save' });
       onSaved();
       return;
     }

@@ -20,7 +20,7 @@ export function ArrivalsNotice({ query, newestShown, onShow }: ArrivalsNoticePro
       {count > 0 && (
         <Button size="small" variant="dark" onClick={onShow}>
           <Icon of={RefreshCw} small />
-          {count} new {count === 1 ? 'enquiry' : 'enquiries'}, show
+          Show {count} new {count === 1 ? 'enquiry' : 'enquiries'}
         </Button>
       )}
     </div>

@@ -50,7 +50,7 @@ function Vehicle({ enquiry: { vehicleId, vehicle } }: { readonly enquiry: Enquir
     return (
       <span>
         {name}
-        {registration} (removed)
+        {registration} (deleted)
       </span>
     );
   }

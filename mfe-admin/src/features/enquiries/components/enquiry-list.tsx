@@ -29,7 +29,7 @@ export function EnquiryList({ query, isNarrowed, onShowAll }: EnquiryListProps) 
     return (
       <ErrorState
         title="Error Loading Enquiries"
-        text="The enquiries could not be read. Nothing has been changed."
+        text="The enquiries could not be loaded. Nothing has changed."
         action={
           <Button variant="primary" onClick={() => void refetch()}>
             Try again
@@ -45,9 +45,7 @@ export function EnquiryList({ query, isNarrowed, onShowAll }: EnquiryListProps) 
       {data.enquiries.length === 0 && (
         <EmptyState
           title={isNarrowed ? 'No enquiries found' : 'No enquiries yet'}
-          text={
-            isNarrowed ? 'No enquiry matches what you are looking for.' : 'What visitors ask through the website appears here.'
-          }
+          text={isNarrowed ? 'No enquiry matches your filters.' : 'Enquiries from the website appear here.'}
           action={isNarrowed && <Button onClick={onShowAll}>Show all enquiries</Button>}
         />
       )}

@@ -22,7 +22,7 @@ export function EnquiryRest({ query, cursor }: EnquiryRestProps) {
     return (
       <ErrorState
         title="Error Loading Enquiries"
-        text="Earlier enquiries could not be read."
+        text="Earlier enquiries could not be loaded."
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       />
     );

@@ -1,4 +1,4 @@
-import { type PublishPost, SOCIAL_PLATFORM_LABELS, type SocialPost } from '@forecourt/contracts';
+import type { PublishPost, SocialPost } from '@forecourt/contracts';
 import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
 import { useRef } from 'react';
 import { staffApi } from '../../../session/staff-api.ts';
@@ -7,9 +7,9 @@ import { postsQuery } from './get-posts.ts';
 /** What became of the post was said, so the next attempt is a new one; else asking again with the same key only asks. */
 const isFinal = (error: unknown): boolean => error instanceof ApiError && error.problem?.code.startsWith('SOCIAL.') === true;
 
-/** Which words go with a post that is kept on our side. */
-const whereItIs = ({ channel, platform }: SocialPost): { text?: string } =>
-  channel === 'outbox' ? { text: `Kept in the local outbox: no ${SOCIAL_PLATFORM_LABELS[platform]} account is connected.` } : {};
+/** A post that was only kept on our side is never called published. */
+const outcomeOf = ({ channel }: SocialPost): string =>
+  channel === 'outbox' ? 'Saved, not posted: no account is connected' : 'Post published successfully!';
 
 /** POST /api/social-media-publish, under one key for as long as no answer says what became of it. */
 export function usePublishPost(onPublished: () => void) {
@@ -29,7 +29,7 @@ export function usePublishPost(onPublished: () => void) {
       }),
     onSuccess: (post) => {
       attempt.current = null;
-      showToast({ title: 'Post published successfully!', ...whereItIs(post) });
+      showToast({ title: outcomeOf(post) });
       onPublished();
     },
     onError: (error) => {

@@ -9,7 +9,7 @@ export function useSettlePost({ id, vehicleId }: Pick<SocialPost, 'id' | 'vehicl
   return useMutation({
     mutationFn: (foundOnPage: boolean) =>
       staffApi.json<SocialPost>(`/api/social-media-publish/${id}`, { method: 'PATCH', body: { foundOnPage } }),
-    onError: () => showToast({ tone: 'error', title: 'What you found was not saved', text: 'Please try again.' }),
+    onError: () => showToast({ tone: 'error', title: 'Your answer was not saved', text: 'Please try again.' }),
     onSettled: () => client.invalidateQueries({ queryKey: postsQuery(vehicleId).queryKey }),
   });
 }

@@ -8,9 +8,9 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 /** A post that was only kept on our side never says that it was published. */
 const stateOf = ({ state, channel }: SocialPost): { readonly tone: BadgeTone; readonly label: string } => {
   if (state === 'published')
-    return channel === 'outbox' ? { tone: 'grey', label: 'Local outbox' } : { tone: 'green', label: 'Published' };
+    return channel === 'outbox' ? { tone: 'grey', label: 'Saved, not posted' } : { tone: 'green', label: 'Published' };
   if (state === 'failed') return { tone: 'red', label: 'Failed' };
-  return state === 'unknown' ? { tone: 'orange', label: 'Not known' } : { tone: 'grey', label: 'Being sent' };
+  return state === 'unknown' ? { tone: 'orange', label: 'Not confirmed' } : { tone: 'grey', label: 'Sending' };
 };
 
 /** One line of the history; what is not known says what to do. */
@@ -28,17 +28,15 @@ export function EarlierPost({ post }: { readonly post: SocialPost }) {
         <Badge tone={tone}>{label}</Badge>
         {permalink && (
           <a href={permalink} target="_blank" rel="noreferrer" className={styles.link}>
-            See it on {name}
+            View on {name}
           </a>
         )}
       </p>
-      {state === 'published' && channel === 'outbox' && (
-        <p className={styles.note}>Kept in the local outbox and not sent: no {name} account was connected.</p>
-      )}
+      {state === 'published' && channel === 'outbox' && <p className={styles.note}>No {name} account was connected.</p>}
       {problem && <p className={styles.note}>{problem.detail}</p>}
       {state === 'unknown' && <LookAtPage post={post} />}
       <details className={styles.text}>
-        <summary>Text of the post</summary>
+        <summary>Post text</summary>
         <p>{content}</p>
       </details>
     </li>

@@ -24,14 +24,14 @@ export function LookAtPage({ post }: { readonly post: SocialPost }) {
             our {name} page
           </a>
         )}{' '}
-        and look for it. Then say what you found; until then nothing else is posted there about this van.
+        and look for the post. Then tell us what you found: nothing more is posted there about this van until you do.
       </p>
       <div className={styles.answers}>
         <Button size="small" aria-busy={isPending} onClick={found(true)}>
-          It is there
+          It's there
         </Button>
         <Button size="small" aria-busy={isPending} onClick={found(false)}>
-          It is not there
+          It's not there
         </Button>
       </div>
     </div>

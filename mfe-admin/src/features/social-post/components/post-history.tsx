@@ -17,7 +17,7 @@ export function PostHistory({ vehicle: { id } }: { readonly vehicle: Vehicle }) 
       </h3>
       {data ? (
         data.posts.length === 0 ? (
-          <p className={styles.none}>Nothing has been posted about this van yet.</p>
+          <p className={styles.none}>No posts about this van yet.</p>
         ) : (
           <ul className={styles.list}>
             {data.posts.map((post) => (

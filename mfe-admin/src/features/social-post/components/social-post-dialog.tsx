@@ -1,5 +1,5 @@
 import { SOCIAL_PLATFORM_LABELS, type SocialPlatform, type Vehicle } from '@forecourt/contracts';
-import { listingImage } from '@forecourt/rules';
+import { listingImage, vehicleDistinction, vehicleTitle } from '@forecourt/rules';
 import { Button, Dialog, FormTextArea, Icon, Sparkles } from '@forecourt/ui';
 import { ApiError, useQuery } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
@@ -20,7 +20,7 @@ interface SocialPostDialogProps {
   readonly onClose: () => void;
 }
 
-const NO_WORD = 'No answer came. Look at the earlier posts below before you post again.';
+const NO_ANSWER = 'We had no answer. Check the earlier posts below before you post again.';
 
 /** Posts a van to Facebook or Instagram, and shows what was posted before. */
 export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
@@ -40,7 +40,7 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
     onClose,
   });
 
-  const name = `${vehicle.make} ${vehicle.model}`;
+  const name = vehicleTitle(vehicle);
   const label = SOCIAL_PLATFORM_LABELS[platform];
   const picture = listingImage(vehicle);
   const fault = postFault(platform, draft.text);
@@ -86,11 +86,17 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
       }
     >
       <div ref={form} className={styles.form}>
+        <p className={styles.van}>
+          <b>{name}</b> {vehicleDistinction(vehicle)}
+        </p>
         <PlatformChoice value={platform} onChoose={setPlatform} isFixed={publishing.isPending} />
+        {posts?.channels[platform] === 'outbox' && (
+          <p className={styles.notice}>No {label} account is connected: your post will be saved, but not posted.</p>
+        )}
         <PostPreview vehicle={vehicle} name={name} />
         {lacksPicture && (
           <p role={isTried ? 'alert' : undefined} className={styles.warning}>
-            Instagram takes no post without a picture: add one to the vehicle first.
+            Instagram posts need an image. Add one to the vehicle first.
           </p>
         )}
         <FormTextArea
@@ -105,21 +111,16 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
           <span>{postUse(platform, draft.text)}</span>
           {draft.canPutBack && (
             <Button variant="quiet" size="small" onClick={draft.putBack}>
-              Put my own text back
+              Undo
             </Button>
           )}
         </div>
         {publishing.isError && (
-          <Trouble>{(publishing.error instanceof ApiError && publishing.error.problem?.detail) || NO_WORD}</Trouble>
-        )}
-        {posts?.channels[platform] === 'outbox' && (
-          <p className={styles.notice}>
-            No {label} account is connected: the post will be kept in the local outbox and not sent.
-          </p>
+          <Trouble>{(publishing.error instanceof ApiError && publishing.error.problem?.detail) || NO_ANSWER}</Trouble>
         )}
         <PostHistory vehicle={vehicle} />
       </div>
-      {leaving && <DiscardDialog {...leaving}>The text of your post has not been posted.</DiscardDialog>}
+      {leaving && <DiscardDialog {...leaving}>Your post has not been published.</DiscardDialog>}
     </Dialog>
   );
 }

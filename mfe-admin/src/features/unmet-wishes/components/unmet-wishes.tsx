@@ -9,29 +9,29 @@ export function UnmetWishes() {
   const { data, isError, refetch } = useQuery(unmetWishesQuery());
   return (
     <>
-      <h1 className={styles.title}>Asked for, not in stock</h1>
+      <h1 className={styles.title}>Unmet demand; nothing matched</h1>
       <p className={styles.lead}>
-        What visitors asked the assistant for in the last 90 days when no van fitted. Wishes only: neither who asked nor in what
-        words.
+        What visitors asked the assistant for in the last 90 days when no van matched. We keep what they wanted, not who asked or
+        their exact words.
       </p>
       {data && data.wishes.length > 0 && <WishTable wishes={data.wishes} />}
       {data?.wishes.length === 0 && (
         <EmptyState
-          title="Nothing asked for in vain"
-          text="When a visitor asks the assistant for a van that is not in stock, it is counted here."
+          title="No unmet demand"
+          text="When a visitor asks the assistant for a van you don't have, it is counted here."
           action={null}
         />
       )}
       {!data && !isError && (
         <div role="status">
-          <span className="visually-hidden">Loading what was asked for</span>
+          <span className="visually-hidden">Loading unmet demand</span>
           <Skeleton className={styles.skeleton} />
         </div>
       )}
       {!data && isError && (
         <ErrorState
-          title="Error Loading Wishes"
-          text="What visitors asked for could not be read. Nothing has been changed."
+          title="Error Loading Unmet Demand"
+          text="Unmet demand could not be loaded. Nothing has changed."
           action={
             <Button variant="primary" onClick={() => void refetch()}>
               Try again

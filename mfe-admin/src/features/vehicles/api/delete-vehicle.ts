@@ -1,29 +1,41 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { vehicleTitle } from '@forecourt/rules';
 import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
+import { removedVehiclesQuery } from '../../../vehicle/get-removed-vehicles.ts';
 import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
+import { useRestoreVehicle } from './restore-vehicle.ts';
 
 interface Deletion {
-  readonly id: number;
+  readonly vehicle: Vehicle;
   /** Where the focus goes when the card with the button is gone. */
   readonly focusAfter: HTMLElement | null | undefined;
 }
 
-/** DELETE /api/vehicles/{id}. One that somebody else has removed meanwhile is gone all the same. */
+/** DELETE /api/vehicles/{id}, with an offer to undo it. A van that somebody else has deleted in the meantime is gone all the same. */
 export function useDeleteVehicle() {
   const client = useQueryClient();
+  const { mutate: restore } = useRestoreVehicle();
   return useMutation({
-    mutationFn: async ({ id }: Deletion) => {
+    mutationFn: async ({ vehicle: { id } }: Deletion) => {
       try {
         await staffApi.request(`/api/vehicles/${id}`, { method: 'DELETE' });
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },
-    onSuccess: (_nothing, { id, focusAfter }) => {
-      client.setQueryData(vehiclesQuery().queryKey, (vehicles) => vehicles?.filter((vehicle) => vehicle.id !== id));
+    onSuccess: (_nothing, { vehicle, focusAfter }) => {
+      const { id } = vehicle;
+      client.setQueryData(vehiclesQuery().queryKey, (vehicles) => vehicles?.filter((other) => other.id !== id));
+      void client.invalidateQueries({ queryKey: removedVehiclesQuery().queryKey });
       focusAfter?.focus();
-      showToast({ title: 'Vehicle deleted successfully' });
+      showToast({
+        title: 'Vehicle deleted successfully',
+        text: vehicleTitle(vehicle),
+        action: { label: 'Undo', run: () => restore(id) },
+      });
     },
-    onError: () => showToast({ tone: 'error', title: 'Failed to delete vehicle', text: 'Please try again' }),
+    onError: (error) => showToast({ tone: 'error', title: 'Failed to delete vehicle', text: whyNot(error) }),
   });
 }

@@ -6,7 +6,7 @@ import styles from './card-actions.module.css';
 
 interface CardActionsProps {
   readonly vehicle: Vehicle;
-  readonly name: string;
+  readonly title: string;
 }
 
 /** The text is literal (specification §2). */
@@ -18,17 +18,18 @@ const besides = (button: HTMLElement): HTMLElement | null | undefined => {
   return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>('h2 a');
 };
 
-/** Edit, post and delete; on wide screens their words are for screen readers and as tooltips. */
-export function CardActions({ vehicle: { id }, name }: CardActionsProps) {
+/** Edit, post and delete: icons with tooltips on wide screens, words on small ones. */
+export function CardActions({ vehicle, title }: CardActionsProps) {
+  const { id } = vehicle;
   const { mutate: remove, isPending } = useDeleteVehicle();
   const look = classes(buttonClass({ variant: 'quiet', size: 'small' }), styles.action);
   return (
     <div className={styles.actions}>
-      <OverlayLink open={{ edit: String(id) }} className={look} title="Edit" aria-label={`Edit ${name}`}>
+      <OverlayLink open={{ edit: String(id) }} className={look} title="Edit" aria-label={`Edit ${title}`}>
         <Icon of={Pencil} />
         <span>Edit</span>
       </OverlayLink>
-      <OverlayLink open={{ post: String(id) }} className={look} title="Post to Social" aria-label={`Post to Social: ${name}`}>
+      <OverlayLink open={{ post: String(id) }} className={look} title="Post to Social" aria-label={`Post to Social: ${title}`}>
         <Icon of={Share2} />
         <span>Post to Social</span>
       </OverlayLink>
@@ -37,10 +38,10 @@ export function CardActions({ vehicle: { id }, name }: CardActionsProps) {
         size="small"
         className={classes(styles.action, styles.danger)}
         title="Delete"
-        aria-label={`Delete ${name}`}
+        aria-label={`Delete ${title}`}
         aria-busy={isPending}
         onClick={({ currentTarget }) => {
-          if (!isPending && window.confirm(REALLY)) remove({ id, focusAfter: besides(currentTarget) });
+          if (!isPending && window.confirm(REALLY)) remove({ vehicle, focusAfter: besides(currentTarget) });
         }}
       >
         <Icon of={Trash2} />

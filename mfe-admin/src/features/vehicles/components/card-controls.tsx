@@ -1,40 +1,62 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { STOCK_STATUSES, type StockStatus } from '@forecourt/rules';
-import { Checkbox, Select } from '@forecourt/ui';
+import { Select, StateSwitch } from '@forecourt/ui';
+import { useState } from 'react';
+import type { SoldChange, SoldControl } from '../../../vehicle/disagreement.ts';
 import { SoldHint } from '../../../vehicle/sold-hint.tsx';
-import { useChangeVehicle } from '../api/change-vehicle.ts';
+import { type CardChange, useChangeVehicle } from '../api/change-vehicle.ts';
 import styles from './card-controls.module.css';
 
 const STATUS_OPTIONS = STOCK_STATUSES.map((status) => ({ value: status, label: status }));
 
 interface CardControlsProps {
   readonly vehicle: Vehicle;
-  readonly name: string;
+  readonly title: string;
 }
 
-/** Stock status, sold and VAT: three controls that do not know of one another (D11). */
-export function CardControls({ vehicle, name }: CardControlsProps) {
+/** Stock status, sold and VAT: three independent controls (D11). */
+export function CardControls({ vehicle, title }: CardControlsProps) {
   const { mutate } = useChangeVehicle(vehicle);
+  const [lastSet, setLastSet] = useState<SoldControl | null>(null);
   const { stockStatus, isSold, vatQualifying } = vehicle;
+  const set = (control: SoldControl, change: CardChange) => {
+    setLastSet(control);
+    mutate(change);
+  };
+  const fix = (change: SoldChange, button: HTMLElement) => {
+    // The button goes with the hint, so the focus moves to the control that it has set.
+    const control = Object.keys(change)[0];
+    button.closest('[role="group"]')?.querySelector<HTMLElement>(`[name="${control}"]`)?.focus();
+    mutate(change);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a grid in every browser
-    <div role="group" aria-label={`${name}: state`} className={styles.controls}>
+    <div role="group" aria-label={`${title}: state`} className={styles.controls}>
       <Select
         label="Stock status"
         hideLabel
         compact
+        name="stockStatus"
         className={styles.status}
         options={STATUS_OPTIONS}
         value={stockStatus}
-        onChange={(event) => mutate({ stockStatus: event.target.value as StockStatus })}
+        onChange={(event) => set('stockStatus', { stockStatus: event.target.value as StockStatus })}
       />
-      <Checkbox label={isSold ? 'SOLD' : 'Available'} checked={isSold} onChange={() => mutate({ isSold: !isSold })} />
-      <Checkbox
-        label={vatQualifying ? 'Plus VAT' : 'No VAT'}
+      <StateSwitch
+        label="Sold"
+        name="isSold"
+        state={isSold ? 'SOLD' : 'Available'}
+        checked={isSold}
+        onChange={() => set('isSold', { isSold: !isSold })}
+      />
+      <StateSwitch
+        label="VAT"
+        name="vatQualifying"
+        state={vatQualifying ? 'Plus VAT' : 'No VAT'}
         checked={vatQualifying}
         onChange={() => mutate({ vatQualifying: !vatQualifying })}
       />
-      <SoldHint isSold={isSold} stockStatus={stockStatus} className={styles.hint} />
+      <SoldHint isSold={isSold} stockStatus={stockStatus} lastSet={lastSet} onFix={fix} className={styles.hint} />
     </div>
   );
 }

@@ -1,21 +1,24 @@
 import { useSearchParams } from '@forecourt/web-kit';
 import { officeAddress } from '../../../address/office-address.ts';
 import { Choices } from '../../../choices/choices.tsx';
-import { SHOWN, SHOWN_LABELS, type Shown, type StockView } from '../stock-view.ts';
+import { REMOVED, SHOWN, SHOWN_LABELS, type Shown, type StockView } from '../stock-view.ts';
 
 interface StockChoicesProps {
-  readonly shown: Shown;
+  readonly shown: Shown | typeof REMOVED;
   readonly counts: StockView['counts'];
+  /** Undefined until it is known. */
+  readonly removedCount: number | undefined;
 }
 
-/** Narrows the list down to a part of the stock, with what each part holds. */
-export function StockChoices({ shown, counts }: StockChoicesProps) {
+/** Narrows the list down to a part of the stock, with what each part holds; deleted vans are a part of their own. */
+export function StockChoices({ shown, counts, removedCount }: StockChoicesProps) {
   const [params] = useSearchParams();
-  const choices = SHOWN.map((choice) => ({
-    label: SHOWN_LABELS[choice],
-    count: counts[choice],
-    to: officeAddress(params, { show: choice === 'all' ? null : choice }),
-    isChosen: choice === shown,
-  }));
-  return <Choices label="Show" choices={choices} replace />;
+  const choice = (key: Shown | typeof REMOVED, label: string, count: number | undefined) => ({
+    label,
+    count,
+    to: officeAddress(params, { show: key === 'all' ? null : key }),
+    isChosen: key === shown,
+  });
+  const choices = SHOWN.map((key) => choice(key, SHOWN_LABELS[key], counts[key]));
+  return <Choices label="Show" choices={[...choices, choice(REMOVED, 'Deleted', removedCount)]} replace />;
 }

@@ -1,29 +1,32 @@
-import type { Vehicle } from '@forecourt/contracts';
-import { IMAGE_WIDTHS } from '@forecourt/contracts';
-import { conditionBadges, displayRegistration, imageSources, listingImage } from '@forecourt/rules';
-import { Badge, classes, Icon, Picture, Plate, TriangleAlert } from '@forecourt/ui';
-import { Link, today } from '@forecourt/web-kit';
+import { IMAGE_WIDTHS, type Vehicle } from '@forecourt/contracts';
+import { formatNumber, imageSources, listingImage, shownMileage, vehicleTitle } from '@forecourt/rules';
+import { classes, Picture } from '@forecourt/ui';
+import { today } from '@forecourt/web-kit';
 import { memo } from 'react';
+import { OverlayLink } from '../../../address/overlay-link.tsx';
+import { missingFactsOf } from '../../../vehicle/missing-facts.ts';
 import { staffPrice } from '../../../vehicle/staff-price.ts';
+import { stockAge } from '../../../vehicle/stock-age.ts';
 import { vehicleFlags } from '../vehicle-flags.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardControls } from './card-controls.tsx';
+import { CardFlags } from './card-flags.tsx';
 import styles from './vehicle-card.module.css';
+import { VehicleIdentity } from './vehicle-identity.tsx';
 
 /** CSS pixels. */
-const PICTURE_WIDTH = 148;
+const PICTURE_WIDTH = 104;
 
 /** One van with all of its controls; framed in red when its papers have run out (specification §4). */
 export const VehicleCard = memo(function VehicleCard({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { make, model, id, registrationNumber, year } = vehicle;
+  const { id, year } = vehicle;
   const { expired, soon } = vehicleFlags(vehicle, today());
   const picture = listingImage(vehicle);
-  const name = `${make} ${model}`;
+  const title = vehicleTitle(vehicle);
+  const mileage = shownMileage(vehicle);
+  const missing = missingFactsOf(vehicle).length;
   return (
-    <article
-      aria-label={registrationNumber ? `${name}, ${displayRegistration(registrationNumber)}` : name}
-      className={classes(styles.card, expired ? styles.flagged : soon && styles.soon)}
-    >
+    <article aria-label={title} className={classes(styles.card, expired ? styles.flagged : soon && styles.soon)}>
       <div className={styles.picture}>
         <Picture
           {...(picture ? imageSources(picture, PICTURE_WIDTH, IMAGE_WIDTHS) : { src: null })}
@@ -33,48 +36,21 @@ export const VehicleCard = memo(function VehicleCard({ vehicle }: { readonly veh
           alt=""
         />
       </div>
-      <div className={styles.about}>
-        <h2 className={styles.name}>
-          <Link to={`/vehicle/${id}`}>{name}</Link>
-        </h2>
-        <p className={styles.meta}>
-          {registrationNumber && <Plate>{displayRegistration(registrationNumber)}</Plate>}
-          <span>
-            {year} · {staffPrice(vehicle)}
-          </span>
-        </p>
-        <Flags vehicle={vehicle} />
-      </div>
-      <CardControls vehicle={vehicle} name={name} />
-      <CardActions vehicle={vehicle} name={name} />
+      <VehicleIdentity vehicle={vehicle} to={`/vehicle/${id}`}>
+        <span>
+          {year}
+          {mileage !== null && ` · ${formatNumber(mileage)} miles`} · <b className={styles.price}>{staffPrice(vehicle)}</b>
+        </span>
+        <span>{stockAge(vehicle, today())}</span>
+        {missing > 0 && (
+          <OverlayLink open={{ edit: String(id) }} className={styles.missing} aria-label={`Facts missing: ${missing}, ${title}`}>
+            Facts missing: {missing}
+          </OverlayLink>
+        )}
+        <CardFlags vehicle={vehicle} />
+      </VehicleIdentity>
+      <CardControls vehicle={vehicle} title={title} />
+      <CardActions vehicle={vehicle} title={title} />
     </article>
   );
 });
-
-function Flags({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { expired, untaxed, soon } = vehicleFlags(vehicle, today());
-  const badges = conditionBadges(vehicle);
-  if (badges.length === 0 && !expired && !untaxed && !soon) return null;
-  return (
-    <p className={styles.flags}>
-      {badges.map((label) => (
-        <Badge key={label} tone={label === 'New' ? 'ink' : 'outline'}>
-          {label}
-        </Badge>
-      ))}
-      {expired && (
-        <Badge tone="red">
-          <Icon of={TriangleAlert} small />
-          {expired}
-        </Badge>
-      )}
-      {untaxed && <Badge tone="red">UNTAXED</Badge>}
-      {soon && (
-        <Badge tone="warning">
-          <Icon of={TriangleAlert} small />
-          MOT EXPIRES SOON
-        </Badge>
-      )}
-    </p>
-  );
-}

@@ -5,8 +5,12 @@ import { VehicleCard } from './vehicle-card.tsx';
 import styles from './vehicle-list.module.css';
 
 /** Roughly how tall a card is, in pixels, until it has been measured. */
-const CARD_HEIGHT = { wide: 136, narrow: 300 };
-const WIDE = '(min-width: 1024px)';
+const CARD_HEIGHTS = [
+  ['(min-width: 1280px)', 78],
+  ['(min-width: 1024px)', 116],
+  ['all', 290],
+] as const;
+const cardHeight = (): number => CARD_HEIGHTS.find(([query]) => matchMedia(query).matches)?.[1] ?? 0;
 
 /** Cards near the window only: a thousand of them with all their controls would take seconds to draw. */
 export function VehicleList({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
@@ -15,7 +19,7 @@ export function VehicleList({ vehicles }: { readonly vehicles: readonly Vehicle[
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
   const virtualizer = useWindowVirtualizer({
     count: vehicles.length,
-    estimateSize: () => (matchMedia(WIDE).matches ? CARD_HEIGHT.wide : CARD_HEIGHT.narrow),
+    estimateSize: cardHeight,
     getItemKey: (index) => vehicles[index]?.id ?? index,
     scrollMargin: top,
     overscan: 5,

@@ -1,20 +1,34 @@
-import { buttonClass, Icon, Plus, Search, TextInput } from '@forecourt/ui';
+import { buttonClass, Icon, Plus, Search, Select, TextInput } from '@forecourt/ui';
+import { useNavigate, useSearchParams } from '@forecourt/web-kit';
+import { officeAddress } from '../../../address/office-address.ts';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
+import { ORDER_OPTIONS, orderOf } from '../stock-order.ts';
 import styles from './vehicles-head.module.css';
 
 interface VehiclesHeadProps {
   /** Undefined until it is known. */
   readonly count: number | undefined;
+  /** The deleted vans are shown: they stand by the day of their deletion. */
+  readonly isRemoved: boolean;
   readonly search: string;
   readonly onSearch: (typed: string) => void;
 }
 
-/** How many there are, the search, and the one red button. */
-export function VehiclesHead({ count, search, onSearch }: VehiclesHeadProps) {
+/** How many there are, the search, the order, and the one red button. */
+export function VehiclesHead({ count, isRemoved, search, onSearch }: VehiclesHeadProps) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const sort = (order: string) =>
+    navigate(officeAddress(params, { sort: order === orderOf(null) ? null : order }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   return (
     <div className={styles.head}>
       <h1 className={styles.title} aria-live="polite">
-        {count === undefined ? 'Vehicles' : `${count.toLocaleString('en-GB')} ${count === 1 ? 'vehicle' : 'vehicles'}`}
+        {count === undefined
+          ? 'Vehicles'
+          : `${count.toLocaleString('en-GB')} ${isRemoved ? 'deleted ' : ''}${count === 1 ? 'vehicle' : 'vehicles'}`}
       </h1>
       <search className={styles.search}>
         <TextInput
@@ -29,6 +43,17 @@ export function VehiclesHead({ count, search, onSearch }: VehiclesHeadProps) {
           onChange={(event) => onSearch(event.target.value)}
         />
       </search>
+      {!isRemoved && (
+        <Select
+          label="Sort by"
+          hideLabel
+          compact
+          className={styles.sort}
+          options={ORDER_OPTIONS}
+          value={orderOf(params.get('sort'))}
+          onChange={(event) => sort(event.target.value)}
+        />
+      )}
       <OverlayLink open={{ add: '' }} className={buttonClass({ variant: 'primary', size: 'small' })}>
         <Icon of={Plus} />
         Add Vehicle

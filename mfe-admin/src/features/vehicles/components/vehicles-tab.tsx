@@ -3,8 +3,11 @@ import { today, useNavigate, useQuery, useSearchParams } from '@forecourt/web-ki
 import { useDeferredValue } from 'react';
 import { officeAddress } from '../../../address/office-address.ts';
 import { useSettledText } from '../../../address/use-settled-text.ts';
+import { removedVehiclesQuery } from '../../../vehicle/get-removed-vehicles.ts';
 import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
-import { shownOf, viewStock } from '../stock-view.ts';
+import { orderOf } from '../stock-order.ts';
+import { matches, REMOVED, shownOf, viewStock } from '../stock-view.ts';
+import { RemovedVehicles } from './removed-vehicles.tsx';
 import { StockChoices } from './stock-choices.tsx';
 import { VehicleList } from './vehicle-list.tsx';
 import { VehiclesHead } from './vehicles-head.tsx';
@@ -12,27 +15,33 @@ import styles from './vehicles-tab.module.css';
 
 /** The whole stock with its controls (specification §2, Admin area). */
 export function VehiclesTab() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const { data: all, isError, refetch } = useQuery(vehiclesQuery());
+  const { data: removed } = useQuery(removedVehiclesQuery());
   const navigate = useNavigate();
   const [search, setSearch] = useSettledText(params.get('q') ?? '', (text) => {
     const address = officeAddress(params, { q: text === '' ? null : text });
     navigate(address, { replace: true, preventScrollReset: true });
   });
+  const sought = useDeferredValue(search).trim();
   const shown = shownOf(params.get('show'));
-  const { vehicles, counts } = viewStock(all ?? [], shown, useDeferredValue(search), today());
+  const isRemoved = params.get('show') === REMOVED;
+  const order = orderOf(params.get('sort'));
+  const { vehicles, counts } = viewStock(all ?? [], { shown, search: sought, order }, today());
+  const foundRemoved = removed?.filter((vehicle) => sought === '' || matches(vehicle, sought));
+  const count = isRemoved ? foundRemoved?.length : all && vehicles.length;
   const showAll = () => {
     setSearch('');
-    setParams({}, { replace: true, preventScrollReset: true });
+    navigate(officeAddress(params, { q: null, show: null }), { replace: true, preventScrollReset: true });
   };
   return (
     <Container className={styles.tab}>
-      <VehiclesHead count={all && vehicles.length} search={search} onSearch={setSearch} />
-      {all && <StockChoices shown={shown} counts={counts} />}
+      <VehiclesHead count={count} isRemoved={isRemoved} search={search} onSearch={setSearch} />
+      {all && <StockChoices shown={isRemoved ? REMOVED : shown} counts={counts} removedCount={foundRemoved?.length} />}
       {isError && !all && (
         <ErrorState
           title="Error Loading Vehicles"
-          text="The stock could not be read. Nothing has been changed."
+          text="The stock could not be loaded. Nothing has changed."
           action={
             <Button variant="primary" onClick={() => void refetch()}>
               Try again
@@ -41,11 +50,12 @@ export function VehiclesTab() {
         />
       )}
       {!all && !isError && <LoadingRows />}
-      {all && vehicles.length > 0 && <VehicleList vehicles={vehicles} />}
-      {all && vehicles.length === 0 && (
+      {all && isRemoved && foundRemoved && <RemovedVehicles vehicles={foundRemoved} isSearched={sought !== ''} />}
+      {all && !isRemoved && vehicles.length > 0 && <VehicleList vehicles={vehicles} />}
+      {all && !isRemoved && vehicles.length === 0 && (
         <EmptyState
           title={all.length === 0 ? 'No vehicles yet' : 'No vehicles found'}
-          text={all.length === 0 ? 'Add the first one with its registration.' : 'No van matches what you are looking for.'}
+          text={all.length === 0 ? 'Add your first van by its registration.' : 'No van matches your search.'}
           action={all.length > 0 && <Button onClick={showAll}>Show all vehicles</Button>}
         />
       )}

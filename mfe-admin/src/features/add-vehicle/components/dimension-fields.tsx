@@ -1,0 +1,37 @@
+import { FormInput } from '@forecourt/ui';
+import { fieldOf } from '../field-of.ts';
+import type { AddForm } from '../hooks/use-add-form.ts';
+import styles from './fields.module.css';
+
+/** As the editor calls them. */
+const FIELDS = [
+  ['payload', 'Payload (kg)'],
+  ['grossWeight', 'Gross Weight (kg)'],
+  ['loadLength', 'Load Length (mm)'],
+  ['loadWidth', 'Load Width (mm)'],
+  ['loadHeight', 'Load Height (mm)'],
+  ['loadVolume', 'Load Volume (m³)'],
+  ['length', 'Length (mm)'],
+  ['width', 'Width (mm)'],
+  ['height', 'Height (mm)'],
+  ['wheelbase', 'Wheelbase (mm)'],
+] as const;
+
+/** What buyers measure a van by. */
+export function DimensionFields({ form }: { readonly form: AddForm }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Dimensions and payload</legend>
+      {FIELDS.map(([name, label]) => (
+        <FormInput
+          key={name}
+          {...fieldOf(form, name)}
+          label={label}
+          className={styles.half}
+          inputMode={name === 'loadVolume' ? 'decimal' : 'numeric'}
+          autoComplete="off"
+        />
+      ))}
+    </fieldset>
+  );
+}

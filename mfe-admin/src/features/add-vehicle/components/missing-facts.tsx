@@ -1,0 +1,18 @@
+import { type BuyerFact, missingBuyerFacts } from '@forecourt/rules';
+import { useWatch } from 'react-hook-form';
+import { isFilled } from '../../../vehicle-form/is-filled.ts';
+import { MissingFactsHint } from '../../../vehicle-form/missing-facts-hint.tsx';
+import type { AddForm } from '../hooks/use-add-form.ts';
+
+interface MissingFactsProps {
+  readonly form: AddForm;
+  readonly onGo: (fact: BuyerFact) => void;
+}
+
+/** What the new van lacks so far; the hint shrinks as the form is filled in. */
+export function MissingFacts({ form, onGo }: MissingFactsProps) {
+  const values = useWatch({ control: form.control, compute: (all) => all });
+  const kind = { ...values, bodyType: values.bodyType || null, fuelType: values.fuelType || null };
+  const facts = missingBuyerFacts(kind, (fact) => (fact === 'images' ? values.images.length > 0 : isFilled(values[fact])));
+  return <MissingFactsHint isOpen facts={facts} onGo={onGo} />;
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@forecourt/web-kit';
+import { useMemo } from 'react';
+import { removedVehiclesQuery } from '../../../vehicle/get-removed-vehicles.ts';
+import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
+import type { KnownVehicles } from '../audit-sentences.ts';
+
+const byId = <Vehicle extends { readonly id: number }>(vehicles: readonly Vehicle[] = []): ReadonlyMap<string, Vehicle> =>
+  new Map(vehicles.map((vehicle) => [String(vehicle.id), vehicle]));
+
+/** The vans that lines of the log are about. One list that cannot be read leaves its vans to their numbers; undefined until both are settled. */
+export function useKnownVehicles(): KnownVehicles | undefined {
+  const { data: stock, isPending: stockIsPending } = useQuery(vehiclesQuery());
+  const { data: removed, isPending: removedIsPending } = useQuery(removedVehiclesQuery());
+  const isPending = stockIsPending || removedIsPending;
+  return useMemo(() => (isPending ? undefined : { stock: byId(stock), removed: byId(removed) }), [stock, removed, isPending]);
+}

@@ -1,0 +1,33 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { vehicleTitle } from '@forecourt/rules';
+import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { whyNot } from '../../../calls/why-not.ts';
+import { staffApi } from '../../../session/staff-api.ts';
+import { removedVehiclesQuery } from '../../../vehicle/get-removed-vehicles.ts';
+import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
+
+/** POST /api/vehicles/{id}/restore: puts a deleted van back into the stock. One that is there already (409) is as wanted. */
+export function useRestoreVehicle() {
+  const client = useQueryClient();
+  const read = (queryKey: readonly unknown[]) => client.invalidateQueries({ queryKey });
+  return useMutation({
+    mutationFn: async (id: number): Promise<Vehicle | null> => {
+      try {
+        return await staffApi.json<Vehicle>(`/api/vehicles/${id}/restore`, { method: 'POST' });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) return null;
+        throw error;
+      }
+    },
+    onSuccess: (restored, id) => {
+      client.setQueryData(removedVehiclesQuery().queryKey, (removed) => removed?.filter((vehicle) => vehicle.id !== id));
+      if (restored) client.setQueryData(vehiclesQuery().queryKey, (vehicles) => vehicles && [restored, ...vehicles]);
+      else void read(vehiclesQuery().queryKey);
+      showToast({ title: 'Vehicle restored', ...(restored && { text: vehicleTitle(restored) }) });
+    },
+    onError: (error) => {
+      showToast({ tone: 'error', title: 'Failed to restore vehicle', text: whyNot(error) });
+      void read(removedVehiclesQuery().queryKey);
+    },
+  });
+}

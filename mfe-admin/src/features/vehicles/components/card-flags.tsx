@@ -1,0 +1,35 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { conditionBadges } from '@forecourt/rules';
+import { Badge, Icon, TriangleAlert } from '@forecourt/ui';
+import { today } from '@forecourt/web-kit';
+import { vehicleFlags } from '../vehicle-flags.ts';
+import styles from './vehicle-card.module.css';
+
+/** The badges of a van: its condition, and what is wrong with its papers. */
+export function CardFlags({ vehicle }: { readonly vehicle: Vehicle }) {
+  const { expired, untaxed, soon } = vehicleFlags(vehicle, today());
+  const badges = conditionBadges(vehicle);
+  if (badges.length === 0 && !expired && !untaxed && !soon) return null;
+  return (
+    <p className={styles.flags}>
+      {badges.map((label) => (
+        <Badge key={label} tone={label === 'New' ? 'ink' : 'outline'}>
+          {label}
+        </Badge>
+      ))}
+      {expired && (
+        <Badge tone="red">
+          <Icon of={TriangleAlert} small />
+          {expired}
+        </Badge>
+      )}
+      {untaxed && <Badge tone="red">UNTAXED</Badge>}
+      {soon && (
+        <Badge tone="warning">
+          <Icon of={TriangleAlert} small />
+          MOT EXPIRES SOON
+        </Badge>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RemovedVehicle } from '@forecourt/contracts';
+import { vehicleTitle } from '@forecourt/rules';
+import { Button, EmptyState, Icon, RotateCcw } from '@forecourt/ui';
+import { focusMain } from '../../../address/focus-main.ts';
+import { TimeSince } from '../../../time/time-since.tsx';
+import { useRestoreVehicle } from '../api/restore-vehicle.ts';
+import styles from './removed-vehicles.module.css';
+import { VehicleIdentity } from './vehicle-identity.tsx';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/London' });
+
+interface RemovedVehiclesProps {
+  readonly vehicles: readonly RemovedVehicle[];
+  readonly isSearched: boolean;
+}
+
+/** The vans that were deleted within the last 30 days, each with the way back (D27). */
+export function RemovedVehicles({ vehicles, isSearched }: RemovedVehiclesProps) {
+  if (vehicles.length === 0) {
+    return (
+      <EmptyState
+        title={isSearched ? 'No deleted vehicles found' : 'No deleted vehicles'}
+        text={isSearched ? 'No deleted van matches your search.' : 'A van you delete can be restored here for 30 days.'}
+        action={null}
+      />
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {vehicles.map((vehicle) => (
+        <li key={vehicle.id}>
+          <Removed vehicle={vehicle} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Removed({ vehicle }: { readonly vehicle: RemovedVehicle }) {
+  const { mutate: restore, isPending } = useRestoreVehicle();
+  const title = vehicleTitle(vehicle);
+  return (
+    <article aria-label={title} className={styles.card}>
+      <VehicleIdentity vehicle={vehicle}>
+        <span>{vehicle.year}</span>
+        <span>
+          Deleted <TimeSince moment={vehicle.removedAt} />
+        </span>
+        <span>Can be restored until {day.format(new Date(vehicle.restorableUntil))}</span>
+      </VehicleIdentity>
+      <Button
+        size="small"
+        aria-label={`Restore ${title}`}
+        aria-busy={isPending}
+        // The row goes, and the button with it.
+        onClick={() => !isPending && restore(vehicle.id, { onSuccess: focusMain })}
+      >
+        <Icon of={RotateCcw} small />
+        {isPending ? 'Restoring...' : 'Restore'}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RemovedVehicle } from '@forecourt/contracts';
+import { displayRegistration, vehicleDistinction, vehicleName, vehicleTitle } from '@forecourt/rules';
+import { Plate } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
+import type { ReactNode } from 'react';
+import styles from './vehicle-identity.module.css';
+
+interface VehicleIdentityProps {
+  readonly vehicle: Omit<RemovedVehicle, 'removedAt' | 'restorableUntil'>;
+  /** Its page; a deleted van has none. */
+  readonly to?: string;
+  /** What stands after its plate. */
+  readonly children: ReactNode;
+}
+
+/** Which van it is: its name, what tells it from others of that name, its plate and the facts that matter in a list. */
+export function VehicleIdentity({ vehicle, to, children }: VehicleIdentityProps) {
+  const { registrationNumber } = vehicle;
+  const name = vehicleName(vehicle);
+  return (
+    <div className={styles.identity}>
+      <div className={styles.headline}>
+        <h2 className={styles.name}>
+          {to ? (
+            <Link to={to} aria-label={vehicleTitle(vehicle)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
+        <span className={styles.distinction}>{vehicleDistinction(vehicle)}</span>
+      </div>
+      <div className={styles.meta}>
+        {registrationNumber && <Plate>{displayRegistration(registrationNumber)}</Plate>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { STOCK_STATUSES } from '@forecourt/rules';
+
+/** A van of the list. */
+export interface Listed {
+  readonly vehicle: Vehicle;
+  /** How urgently its papers want seeing to: 2 has run out, 1 will soon, 0 in order. */
+  readonly urgency: number;
+}
+
+type Comparator = (one: Listed, other: Listed) => number;
+
+const words = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+const priceOf = ({ vehicle }: Listed): number => Number(vehicle.price);
+const statusOf = ({ vehicle }: Listed): number => STOCK_STATUSES.indexOf(vehicle.stockStatus);
+
+/** Vans without a registration stand last. */
+const byRegistration: Comparator = ({ vehicle: one }, { vehicle: other }) => {
+  if (one.registrationNumber === null || other.registrationNumber === null)
+    return Number(one.registrationNumber === null) - Number(other.registrationNumber === null);
+  return words.compare(one.registrationNumber, other.registrationNumber);
+};
+
+const ORDERS = {
+  attention: ['Needs attention first', (one, other) => other.urgency - one.urgency],
+  newest: ['Newest in stock', (one, other) => other.vehicle.createdAt.localeCompare(one.vehicle.createdAt)],
+  oldest: ['Longest in stock', (one, other) => one.vehicle.createdAt.localeCompare(other.vehicle.createdAt)],
+  price_asc: ['Price: low to high', (one, other) => priceOf(one) - priceOf(other)],
+  price_desc: ['Price: high to low', (one, other) => priceOf(other) - priceOf(one)],
+  make: [
+    'Make and model',
+    ({ vehicle: one }, { vehicle: other }) => words.compare(`${one.make} ${one.model}`, `${other.make} ${other.model}`),
+  ],
+  registration: ['Registration', byRegistration],
+  status: [
+    'Stock status',
+    (one, other) => statusOf(one) - statusOf(other) || Number(one.vehicle.isSold) - Number(other.vehicle.isSold),
+  ],
+} as const satisfies Record<string, readonly [label: string, compare: Comparator]>;
+
+/** By what the list is sorted. */
+export type StockOrder = keyof typeof ORDERS;
+
+export const ORDER_OPTIONS = Object.entries(ORDERS).map(([value, [label]]) => ({ value, label }));
+
+/** What the address says; anything unknown puts what needs attention first. */
+export const orderOf = (value: string | null): StockOrder =>
+  value !== null && Object.hasOwn(ORDERS, value) ? (value as StockOrder) : 'attention';
+
+/** Sorted; vans that are alike in it stand with the newest first. */
+export const inOrder = (listed: readonly Listed[], order: StockOrder): Vehicle[] => {
+  const [, compare] = ORDERS[order];
+  return listed.toSorted((one, other) => compare(one, other) || other.vehicle.id - one.vehicle.id).map(({ vehicle }) => vehicle);
+};
