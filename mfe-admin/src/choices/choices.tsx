@@ -1,4 +1,5 @@
 import { Link } from '@forecourt/web-kit';
+import { useEffect, useRef } from 'react';
 import styles from './choices.module.css';
 
 export interface Choice {
@@ -19,8 +20,16 @@ interface ChoicesProps {
 
 /** Narrows a list down to a part of it, with what each part holds. */
 export function Choices({ label, choices, replace = false }: ChoicesProps) {
+  const nav = useRef<HTMLElement>(null);
+  const chosen = choices.find(({ isChosen }) => isChosen)?.label;
+  // On phones the row scrolls sideways, and the choice may stand beyond its edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link && nav.current) nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
+  }, [chosen]);
   return (
-    <nav aria-label={label} className={styles.choices}>
+    <nav ref={nav} aria-label={label} className={styles.choices}>
       {choices.map(({ label, count, to, isChosen }) => (
         <Link
           key={label}
