@@ -78,6 +78,8 @@ test.describe('the vehicles tab', () => {
     const sold = card.getByRole('switch', { name: 'Sold', exact: true });
     const status = card.getByLabel('Stock status');
     await sold.click();
+    // So that the Undo below is the one of the next change.
+    await office.getByRole('button', { name: 'Dismiss' }).click();
     await card.getByRole('button', { name: 'Set status to Sold' }).click();
     await expect(status).toHaveValue('Sold');
     await expect(status).toBeFocused();
