@@ -167,7 +167,7 @@ describe('with DVLA and DVSA', () => {
     dvlaServer.manners = () => dvlaError(429, 'Too Many Requests');
     const { status, headers, body } = await look<Problem>(inventory, 'AB12CDE');
     expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'INVENTORY.LOOKUP_UNAVAILABLE', '10']);
-    expect(body.detail).toContain('no answer from DVLA.');
+    expect(body.detail).toContain('DVLA did not answer.');
   });
 
   it('answers 504 when both are late', async () => {
