@@ -1,3 +1,5 @@
+import type { Vehicle } from '@forecourt/contracts';
+import type { Locator } from '@playwright/test';
 import { fetchStock, findVehicle, pounds } from './support/stock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
 
@@ -128,6 +130,161 @@ test('a finger swiped across the gallery moves it, and the neighbours were fetch
   await expect(gallery.getByText(`2 of ${van.images.length}`, { exact: true })).toBeVisible();
   await swipe(120, 300);
   await expect(gallery.getByText(`1 of ${van.images.length}`, { exact: true })).toBeVisible();
+});
+
+test('a picture zooms by key, button, wheel and double click, pans while it is large, and the next one starts whole', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has neither keys nor a wheel');
+  const van = await findVehicle(request, 'van with pictures', (vehicle) => vehicle.images.length >= 2);
+  await page.goto(`/vehicle/${van.id}`);
+  await hydrated(page);
+  await page.getByRole('link', { name: /Click to view gallery/ }).click();
+  const gallery = page.getByRole('dialog');
+  const picture = gallery.getByRole('img', { name: /image \d of/ });
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  const whole = await width();
+  const isLarge = () => expect.poll(width).toBeGreaterThan(whole * 1.2);
+  const isWhole = () => expect.poll(async () => Math.round(await width())).toBe(Math.round(whole));
+  await page.keyboard.press('+');
+  await isLarge();
+  await expectAccessible(page);
+  await page.keyboard.press('0');
+  await isWhole();
+  await gallery.getByRole('button', { name: 'Zoom in' }).click();
+  await isLarge();
+  await gallery.getByRole('button', { name: 'Zoom out' }).click();
+  await isWhole();
+  await picture.dblclick();
+  await isLarge();
+  const { x: before } = (await picture.boundingBox())!;
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan(before);
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery.getByText(`2 of ${van.images.length}`, { exact: true })).toBeVisible();
+  await isWhole();
+  await picture.hover();
+  await page.mouse.wheel(0, -300);
+  await isLarge();
+});
+
+test('two taps zoom a picture in and two more out again', async ({ page, request, isMobile }) => {
+  test.skip(!isMobile, 'a desktop has no touch screen');
+  const van = await findVehicle(request, 'van with pictures', (vehicle) => vehicle.images.length >= 2);
+  await page.goto(`/vehicle/${van.id}`);
+  await hydrated(page);
+  await page.getByRole('link', { name: /Click to view gallery/ }).click();
+  const picture = page.getByRole('dialog').getByRole('img', { name: /image 1 of/ });
+  const width = async () => Math.round((await picture.boundingBox())?.width ?? 0);
+  const whole = await width();
+  const tapTwice = async () => {
+    await page.touchscreen.tap(195, 400);
+    await page.touchscreen.tap(195, 400);
+  };
+  await tapTwice();
+  await expect.poll(width).toBeGreaterThan(whole * 2);
+  await tapTwice();
+  await expect.poll(width).toBe(whole);
+});
+
+const PRINTED: readonly (readonly [string, (vehicle: Vehicle) => boolean])[] = [
+  ['panel van', ({ bodyType, isSold }) => bodyType === 'Panel Van' && !isSold],
+  ['campervan', ({ bodyType }) => bodyType === 'Campervan'],
+  ['sold van', ({ isSold }) => isSold],
+];
+
+for (const [what, fits] of PRINTED) {
+  test(`a ${what} is printed on one clean sheet, however much there is to say`, { tag: '@any-size' }, async ({
+    page,
+    request,
+  }) => {
+    const van = await findVehicle(request, what, fits);
+    const lots = {
+      ...van,
+      description: 'One owner, serviced every year, ready for work. '.repeat(200),
+      features: Array.from({ length: 60 }, (_, number) => `Feature ${number}`),
+    };
+    for (const vehicle of [van, lots]) {
+      await page.goto(`/vehicle/${van.id}`);
+      await hydrated(page);
+      if (vehicle === lots)
+        await page.evaluate(({ description, features }) => {
+          document.querySelector('#panel-description p')!.textContent = description;
+          document.querySelector('#panel-features ul')!.innerHTML = features.map((name) => `<li>${name}</li>`).join('');
+        }, lots);
+      const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    }
+    await page.emulateMedia({ media: 'print' });
+    for (const name of ['Vehicle Specifications', 'Similar vans', 'Will it fit?'])
+      await expect(page.getByRole('heading', { name })).toBeHidden();
+    for (const hidden of [
+      page.getByRole('tablist'),
+      page.getByRole('region', { name: 'Price and contact' }),
+      page.getByRole('banner'),
+    ])
+      await expect(hidden).toBeHidden();
+    await expect(page.getByText(`/vehicle/${van.id}`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Engine and performance' })).toBeVisible();
+  });
+}
+
+test('nothing sticks out of the key facts at any width', { tag: '@any-size' }, async ({ page, request }) => {
+  const van = await findVehicle(
+    request,
+    'measured van',
+    ({ loadLength, loadVolume, isSold }) => Boolean(loadLength && loadVolume) && !isSold,
+  );
+  for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/vehicle/${van.id}`);
+    const over = await page
+      .locator('dl', { hasText: 'Load volume' })
+      .first()
+      .evaluate((list) =>
+        [...list.children].map((cell) => cell.scrollWidth - cell.clientWidth).concat(list.scrollWidth - list.clientWidth),
+      );
+    expect(Math.max(...over)).toBeLessThanOrEqual(1);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('a campervan is held against a barrier, a garage door and a bay, not shown with an empty load space', async ({
+  page,
+  request,
+}) => {
+  const van = await findVehicle(request, 'campervan', ({ bodyType, height }) => bodyType === 'Campervan' && height !== null);
+  await page.goto(`/vehicle/${van.id}`);
+  const fit = page.getByRole('region', { name: 'Will it fit?' });
+  await expect(fit.getByRole('img', { name: /beside a barrier at 2,100/ })).toBeVisible();
+  await expect(fit.getByRole('img', { name: /garage door 2,134 wide/ })).toBeVisible();
+  for (const limit of ['Car park barrier', 'Low barrier', 'Single garage door', 'Drive or parking bay'])
+    await expect(fit.locator('dl > div', { hasText: limit })).toContainText(
+      /Yes: [\d,]+ mm to spare|No: [\d,]+ mm too (high|wide|long)/,
+    );
+  await expect(fit).not.toContainText('Load dimensions');
+});
+
+test('the chosen view, prices and tab show in forced colours, where backgrounds are lost', { tag: '@any-size' }, async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const van = await findVehicle(request, 'van for sale', ({ isSold, vatQualifying }) => !isSold && vatQualifying);
+  const backgroundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto('/vehicles');
+  const views = page.getByRole('link', { name: /(grid|list)/i });
+  const chosen = page.locator('main [aria-current]').first();
+  expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(views.and(page.locator(':not([aria-current])')).first()));
+  await page.goto(`/vehicle/${van.id}`);
+  for (const [on, off] of [
+    [page.getByRole('button', { name: 'ex VAT' }), page.getByRole('button', { name: 'inc VAT' })],
+    [page.getByRole('tab', { name: 'Description' }), page.getByRole('tab', { name: 'Features' })],
+  ] as const)
+    expect(await backgroundOf(on)).not.toBe(await backgroundOf(off));
+  await expectAccessible(page);
 });
 
 test('the tabs show description, features and warranty, and arrows move between them', async ({ page, request, isMobile }) => {

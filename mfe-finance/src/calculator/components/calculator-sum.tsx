@@ -31,7 +31,7 @@ export function CalculatorSum({ fields }: { readonly fields: CalculatorFields })
         {example
           ? `${formatNumber(example.annualRatePercent, 1)}% a year fixed, ${formatNumber(example.apr, 1)}% APR, over ${example.numberOfPayments} months`
           : input.price === 0
-            ? 'Put in a price to see what it costs each month.'
+            ? 'Enter a price to see the monthly payment.'
             : 'The deposit covers the whole price, so there is nothing to finance.'}
       </p>
     </div>

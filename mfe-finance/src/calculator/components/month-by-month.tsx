@@ -13,7 +13,7 @@ export function MonthByMonth({ loan }: { readonly loan: Loan }) {
         See every payment, month by month
         <Icon of={ChevronRight} className={styles.arrow} />
       </summary>
-      <p className={styles.note}>The last payment takes up the pence that rounding leaves.</p>
+      <p className={styles.note}>The last payment is adjusted for rounding.</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to be able to */}
       <section aria-label="Payments month by month" tabIndex={0} className={styles.scroller}>
         <Schedule {...loan} />
@@ -32,8 +32,8 @@ const Schedule = memo(function Schedule(loan: Loan) {
           <th scope="col">Month</th>
           <th scope="col">Payment</th>
           <th scope="col">Interest</th>
-          <th scope="col">Off the loan</th>
-          <th scope="col">Still owed</th>
+          <th scope="col">Capital</th>
+          <th scope="col">Balance</th>
         </tr>
       </thead>
       <tbody>

@@ -73,7 +73,7 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
       </datalist>
       {isError && (
         <p role="status" className={styles.failed}>
-          Our vans could not be listed. You can type a price instead.
+          We can't list our vans right now. You can type in a price instead.
         </p>
       )}
     </div>

@@ -4,7 +4,9 @@ import { Button, ChevronLeft, ChevronRight, classes, Icon, Picture, ScreenModal,
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { VehiclePicture } from '../../../vehicle/vehicle-picture.tsx';
 import { useNeighbours } from '../hooks/use-neighbours.ts';
+import { useZoom } from '../hooks/use-zoom.ts';
 import styles from './lightbox.module.css';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 interface LightboxProps {
   readonly images: readonly string[];
@@ -17,12 +19,14 @@ interface LightboxProps {
 
 /** A finger that moved this far sideways, in pixels, meant the next picture. */
 const SWIPE = 40;
+const WIDEST = Math.max(...IMAGE_WIDTHS);
+/** Of the pictures in the strip, which are there at once. */
+const SMALL = 320;
 
 /** The width the pictures are fetched in: that of the screen in its own pixels, or the widest there is. */
-const screenWidth = (): number =>
-  IMAGE_WIDTHS.find((width) => width >= window.innerWidth * window.devicePixelRatio) ?? Math.max(...IMAGE_WIDTHS);
+const screenWidth = (): number => IMAGE_WIDTHS.find((width) => width >= window.innerWidth * window.devicePixelRatio) ?? WIDEST;
 
-/** The full-screen gallery: arrows and swipes move and wrap, Escape closes. */
+/** The full-screen gallery: arrows and swipes move and wrap, pinch, wheel, double tap, + and - zoom, Escape closes. */
 export function Lightbox({ images, name, index, onMove, onClose }: LightboxProps) {
   const addresses = useMemo(() => {
     const width = screenWidth();
@@ -30,17 +34,27 @@ export function Lightbox({ images, name, index, onMove, onClose }: LightboxProps
   }, [images]);
   useNeighbours(addresses, index);
   const touchStart = useRef<number | null>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(picture, index);
+  const isZoomed = zoom.scale > 1;
 
   const count = images.length;
+  const shown = images[index] ?? '';
   const move = (by: number) => onMove((index + by + count) % count);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') move(1);
-    if (key === 'ArrowLeft') move(-1);
+  const onKeyDown = ({ key, shiftKey }: KeyboardEvent) => {
+    const sideways = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    if (sideways !== 0 && !(shiftKey && isZoomed)) move(sideways);
+    else if (sideways !== 0) zoom.pan(sideways, 0);
+    else if (key === 'ArrowUp') zoom.pan(0, -1);
+    else if (key === 'ArrowDown') zoom.pan(0, 1);
+    else if (key === '+' || key === '=') zoom.zoomIn();
+    else if (key === '-') zoom.zoomOut();
+    else if (key === '0') zoom.reset();
   };
   const endSwipe = (x: number) => {
     const moved = touchStart.current === null ? 0 : x - touchStart.current;
     touchStart.current = null;
-    if (count > 1 && Math.abs(moved) >= SWIPE) move(moved < 0 ? 1 : -1);
+    if (count > 1 && !isZoomed && Math.abs(moved) >= SWIPE) move(moved < 0 ? 1 : -1);
   };
   const moveButton = (label: string, by: number, place: string | undefined) => (
     <Button size="icon" aria-label={label} className={classes(styles.move, place)} onClick={() => move(by)}>
@@ -54,7 +68,8 @@ export function Lightbox({ images, name, index, onMove, onClose }: LightboxProps
         <p role="status">
           {index + 1} of {count}
         </p>
-        <Button variant="quiet" size="icon" aria-label="Close gallery" className={styles.close} onClick={onClose}>
+        <ZoomButtons zoom={zoom} />
+        <Button variant="quiet" size="icon" aria-label="Close gallery" className={styles.tool} onClick={onClose}>
           <Icon of={X} />
         </Button>
       </div>
@@ -66,15 +81,19 @@ export function Lightbox({ images, name, index, onMove, onClose }: LightboxProps
         }}
         onTouchEnd={(event) => endSwipe(event.changedTouches[0]?.clientX ?? 0)}
       >
-        <Picture
-          key={addresses[index]}
-          src={addresses[index] ?? null}
-          alt={`${name}, image ${index + 1} of ${count}`}
-          width={3}
-          height={2}
-          loading="eager"
-          className={styles.picture}
-        />
+        <div ref={picture} className={styles.zoomed} onPointerUp={zoom.tap}>
+          {/* The small one of the strip, until the large one lies over it. */}
+          <img key={shown} src={imageUrl(shown, SMALL)} alt="" className={styles.picture} />
+          <Picture
+            key={index}
+            src={isZoomed ? imageUrl(shown, WIDEST) : (addresses[index] ?? null)}
+            alt={`${name}, image ${index + 1} of ${count}`}
+            width={3}
+            height={2}
+            loading="eager"
+            className={styles.picture}
+          />
+        </div>
         {count > 1 && moveButton('Previous image', -1, styles.previous)}
         {count > 1 && moveButton('Next image', 1, styles.next)}
       </div>

@@ -1,5 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { formatNumber } from '@forecourt/rules';
+import { classes } from '@forecourt/ui';
 import { carriesPeople, drawFloor, drawSide, hasOpenBed } from '../../../elevation/load-drawing.ts';
 import { AccessAnswers } from './access-answers.tsx';
 import { AccessViews } from './access-views.tsx';
@@ -41,7 +42,7 @@ export function LoadSpace({ vehicle }: { readonly vehicle: Vehicle }) {
   if (numbers.length === 0) return null;
   const isForPeople = carriesPeople(vehicle);
   return (
-    <section aria-labelledby="fit-heading" className={layout.block}>
+    <section aria-labelledby="fit-heading" className={classes(layout.block, styles.section)}>
       <h2 id="fit-heading" className={layout.heading}>
         Will it fit?
       </h2>

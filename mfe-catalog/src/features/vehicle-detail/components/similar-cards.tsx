@@ -1,33 +1,27 @@
 import { useQuery } from '@forecourt/web-kit';
-import { CardSkeleton } from '../../../vehicle/card-skeleton.tsx';
 import { ExampleSentence, representativeVehicle } from '../../../vehicle/finance.tsx';
 import { VehicleCard } from '../../../vehicle/vehicle-card.tsx';
 import { similarVehiclesQuery } from '../api/get-similar-vehicles.ts';
+import { SimilarSkeleton } from './similar-skeleton.tsx';
 import styles from './similar-vans.module.css';
 
-const PLACES = ['1', '2', '3', '4'];
 const SIZES = '(min-width: 1440px) 296px, (min-width: 1280px) 21vw, (min-width: 768px) 45vw, 78vw';
 
 /** The cards of similar vans; nothing when they cannot be had. */
 export function SimilarCards({ id }: { readonly id: number }) {
   const { data, isError } = useQuery(similarVehiclesQuery(id));
   if (isError) return null;
+  if (!data) return <SimilarSkeleton />;
   return (
     <>
       <ul className={styles.list}>
-        {data
-          ? data.map((vehicle) => (
-              <li key={vehicle.id}>
-                <VehicleCard vehicle={vehicle} layout="grid" sizes={SIZES} />
-              </li>
-            ))
-          : PLACES.map((place) => (
-              <li key={place}>
-                <CardSkeleton layout="grid" />
-              </li>
-            ))}
+        {data.map((vehicle) => (
+          <li key={vehicle.id}>
+            <VehicleCard vehicle={vehicle} layout="grid" sizes={SIZES} />
+          </li>
+        ))}
       </ul>
-      {data && <ExampleSentence vehicle={representativeVehicle(data)} />}
+      <ExampleSentence vehicle={representativeVehicle(data)} />
     </>
   );
 }

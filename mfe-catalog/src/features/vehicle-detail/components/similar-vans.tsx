@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { NO_FILTERS } from '../../../stock/stock-filters.ts';
 import { stockPath } from '../../../stock/stock-path.ts';
 import { useNearViewport } from '../../../stock/use-near-viewport.ts';
+import { SimilarSkeleton } from './similar-skeleton.tsx';
 import styles from './similar-vans.module.css';
 import layout from './vehicle-layout.module.css';
 
@@ -41,12 +42,14 @@ export function SimilarVans({ vehicle: { id, bodyType } }: { readonly vehicle: V
         </Link>
       </div>
       <div ref={place} className={styles.cards}>
-        {near && (
+        {near ? (
           <ErrorCatcher fallback={() => null}>
-            <Suspense>
+            <Suspense fallback={<SimilarSkeleton />}>
               <SimilarCards id={id} />
             </Suspense>
           </ErrorCatcher>
+        ) : (
+          <SimilarSkeleton />
         )}
       </div>
     </section>

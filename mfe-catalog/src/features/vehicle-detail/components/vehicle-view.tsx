@@ -9,6 +9,7 @@ import { BuyColumn } from './buy-column.tsx';
 import { Gallery } from './gallery.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { LoadSpace } from './load-space.tsx';
+import { PrintContact } from './print-contact.tsx';
 import { SimilarVans } from './similar-vans.tsx';
 import { Specifications } from './specifications.tsx';
 import { StaffBackLink } from './staff-back-link.tsx';
@@ -18,7 +19,7 @@ import { VehicleMeta } from './vehicle-meta.tsx';
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   useVatMark();
   return (
-    <Container>
+    <Container className={styles.sheet}>
       <VehicleMeta vehicle={vehicle} />
       <Link to={stockPath()} className={styles.back}>
         <Icon of={ArrowLeft} small />
@@ -43,7 +44,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         </section>
       </div>
       <LoadSpace vehicle={vehicle} />
-      <section aria-labelledby="specifications-heading" className={styles.block}>
+      <section aria-labelledby="specifications-heading" className={classes(styles.block, styles.specifications)}>
         <h2 id="specifications-heading" className={styles.heading}>
           Vehicle Specifications
         </h2>
@@ -51,6 +52,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
       </section>
       <SimilarVans vehicle={vehicle} />
       <ActionBar vehicle={vehicle} />
+      <PrintContact vehicle={vehicle} />
     </Container>
   );
 }

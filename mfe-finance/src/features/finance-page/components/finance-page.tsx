@@ -21,8 +21,8 @@ export function FinancePage() {
         <Container className={styles.intro}>
           <h1 id="finance-heading">Commercial Vehicle Finance</h1>
           <p className={styles.lead}>
-            Work out what a van costs each month, and what it costs in all, before you talk to anyone. Deposits from 0% to 50%,
-            decisions within hours.
+            See what a van costs each month, and in total, before you talk to anyone. Deposits from 0% to 50%, decisions within
+            hours.
           </p>
         </Container>
       </section>

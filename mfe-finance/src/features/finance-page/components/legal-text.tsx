@@ -19,8 +19,8 @@ export function LegalText() {
         </p>
       )}
       <p>
-        The calculator finances a van with its VAT. The monthly prices in our stock finance the price without VAT, which is then
-        payable at the start with the deposit; each stands beside its own example.
+        The calculator finances the price including VAT. The monthly prices on our vans finance the price excluding VAT, so the
+        VAT is paid at the start with the deposit. Each is shown with its own example.
       </p>
       <p>
         <strong>{tradingName} is a credit broker, not a lender.</strong> {legal.lenderPanel} {legal.commission}

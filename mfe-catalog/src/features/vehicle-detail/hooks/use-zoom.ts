@@ -1,0 +1,71 @@
+import createPanzoom, { type PanzoomObject } from '@panzoom/panzoom';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+const LARGEST = 4;
+const DOUBLE_TAP_SCALE = 2.5;
+const DOUBLE_TAP_MS = 350;
+/** Two taps this near to each other, in pixels, are meant for one place. */
+const DOUBLE_TAP_REACH = 30;
+const STEP_PIXELS = 80;
+
+/** How to zoom a picture besides pinching, dragging and the wheel, which work by themselves. */
+export interface Zoom {
+  /** 1: the whole picture. */
+  readonly scale: number;
+  readonly atLargest: boolean;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly reset: () => void;
+  /** By steps, to the right and down. */
+  readonly pan: (right: number, down: number) => void;
+  /** A press that ended; the second at the same place zooms in on it, or out again. */
+  readonly tap: (point: { readonly clientX: number; readonly clientY: number }) => void;
+}
+
+/** Zooms what is in `picture`; it starts whole again whenever `shown` changes. */
+export function useZoom(picture: RefObject<HTMLElement | null>, shown: number): Zoom {
+  const panzoom = useRef<PanzoomObject | null>(null);
+  const lastTap = useRef({ time: 0, x: 0, y: 0 });
+  const [scale, setScale] = useState(1);
+
+  useEffect(() => {
+    const { current } = picture;
+    const stage = current?.parentElement;
+    if (!current || !stage) return;
+    const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const made = createPanzoom(current, { maxScale: LARGEST, minScale: 1, contain: 'outside', panOnlyWhenZoomed: true, animate });
+    panzoom.current = made;
+    const leave = new AbortController();
+    current.addEventListener('panzoomchange', () => setScale(made.getScale()), { signal: leave.signal });
+    stage.addEventListener('wheel', made.zoomWithWheel, { passive: false, signal: leave.signal });
+    return () => {
+      leave.abort();
+      made.destroy();
+      panzoom.current = null;
+    };
+  }, [picture]);
+
+  const reset = () => panzoom.current?.reset();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is shown
+  useEffect(() => {
+    panzoom.current?.reset({ animate: false });
+  }, [shown]);
+
+  const tap: Zoom['tap'] = ({ clientX, clientY }) => {
+    const { time, x, y } = lastTap.current;
+    const isSecond = performance.now() - time < DOUBLE_TAP_MS && Math.hypot(clientX - x, clientY - y) < DOUBLE_TAP_REACH;
+    lastTap.current = isSecond ? { time: 0, x: 0, y: 0 } : { time: performance.now(), x: clientX, y: clientY };
+    if (!isSecond) return;
+    if (scale > 1) reset();
+    else panzoom.current?.zoomToPoint(DOUBLE_TAP_SCALE, { clientX, clientY });
+  };
+  return {
+    scale,
+    atLargest: scale >= LARGEST,
+    zoomIn: () => panzoom.current?.zoomIn(),
+    zoomOut: () => panzoom.current?.zoomOut(),
+    reset,
+    pan: (right, down) => panzoom.current?.pan((-right * STEP_PIXELS) / scale, (-down * STEP_PIXELS) / scale, { relative: true }),
+    tap,
+  };
+}
