@@ -36,7 +36,9 @@ export function useZoom(picture: RefObject<HTMLElement | null>, shown: number): 
     const made = createPanzoom(current, { maxScale: LARGEST, minScale: 1, contain: 'outside', panOnlyWhenZoomed: true, animate });
     panzoom.current = made;
     const leave = new AbortController();
-    current.addEventListener('panzoomchange', () => setScale(made.getScale()), { signal: leave.signal });
+    // Zooming in and out again leaves it a hair above 1.
+    const change = () => setScale(Math.round(made.getScale() * 100) / 100);
+    current.addEventListener('panzoomchange', change, { signal: leave.signal });
     stage.addEventListener('wheel', made.zoomWithWheel, { passive: false, signal: leave.signal });
     return () => {
       leave.abort();
