@@ -89,7 +89,7 @@ it('posts nothing more after a time-out until somebody has looked at the page', 
   expect(unknown).toMatchObject({
     state: 'unknown',
     settledAt: null,
-    problem: { detail: expect.stringContaining('Look at the page') },
+    problem: { detail: expect.stringContaining('Check the page') },
   });
   await social.send('PATCH', `/api/social-media-publish/${unknown?.id}`, { foundOnPage: false });
   graph.behave({});

@@ -81,7 +81,10 @@ describe('without an account', () => {
 
     expect([status, body.code]).toEqual([503, 'SOCIAL.OUTBOX_NOT_WRITABLE']);
     expect((await social.history(vehicleId)).posts).toMatchObject([
-      { state: 'failed', problem: { code: 'SOCIAL.OUTBOX_NOT_WRITABLE', detail: expect.stringContaining('cannot be written') } },
+      {
+        state: 'failed',
+        problem: { code: 'SOCIAL.OUTBOX_NOT_WRITABLE', detail: expect.stringContaining("can't be written to") },
+      },
     ]);
     expect(await database.events(vehicleId)).toMatchObject([
       { type: 'social.post.failed.v1', data: { code: 'SOCIAL.OUTBOX_NOT_WRITABLE' } },
