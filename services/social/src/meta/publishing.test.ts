@@ -85,7 +85,7 @@ describe('Facebook', () => {
   it('tells what Meta says for people', async () => {
     graph.behave({ photos: () => graphError(100, { error_user_msg: 'The photo is too small.' }) });
     expect(await facebook.publish(post('facebook'))).toMatchObject({
-      problem: { detail: 'Meta did not take the post: The photo is too small. (100)' },
+      problem: { detail: 'Meta refused the post: The photo is too small. (100)' },
     });
   });
 
