@@ -53,6 +53,14 @@ module.exports = {
       from: { path: '^packages/contracts/', pathNot: TEST },
       to: { pathNot: ['^packages/(contracts|rules)/', '^node_modules/zod/'] },
     },
+    {
+      name: 'language-is-pure',
+      comment:
+        'What people type is read alike wherever it is asked: tables and text in, parts out. Take what the stock has as an argument.',
+      severity: 'error',
+      from: { path: '^packages/language/', pathNot: TEST },
+      to: { pathNot: '^packages/(language|rules)/' },
+    },
     mayOnlyImport(
       'ui-is-looks-only',
       'packages/ui',
@@ -99,7 +107,7 @@ module.exports = {
     mayOnlyImport(
       'services-stand-alone',
       'services/[^/]+',
-      ['packages/(service-kit|contracts|rules)'],
+      ['packages/(service-kit|language|contracts|rules)'],
       'Services meet over NATS. Listen to the other one’s event and keep the copy you need, or ask it by request and reply.',
     ),
     mayOnlyImport(

@@ -25,6 +25,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MANAGEMENT_HOST=0.0.0.0 MANAGEMEN
     DEALERSHIP_FILE=/app/infra/dealership.json
 COPY --from=service-dependencies /app ./
 COPY --from=build /app/packages/rules/dist packages/rules/dist
+COPY --from=build /app/packages/language/dist packages/language/dist
 COPY --from=build /app/packages/contracts/dist packages/contracts/dist
 COPY --from=build /app/packages/server-kit/dist packages/server-kit/dist
 COPY --from=build /app/packages/service-kit/dist packages/service-kit/dist

@@ -16,6 +16,12 @@ const planted: [file: string, code: string, rule?: string][] = [
     "import { z } from 'zod';\nexport type Van = typeof z;\nexport { VAT } from '@forecourt/rules';",
   ],
   ['packages/contracts/src/file.ts', "export { readFile } from 'node:fs';", 'contracts-are-zod'],
+  ['packages/language/src/index.ts', "export { VAT } from '@forecourt/rules';"],
+  [
+    'packages/language/src/van.ts',
+    "import type { Van } from '@forecourt/contracts';\nexport type Read = Van;",
+    'language-is-pure',
+  ],
   ['packages/ui/src/index.ts', "export { VAT } from '@forecourt/rules';", 'ui-is-looks-only'],
   ['packages/web-kit/src/index.ts', "export type { Van } from '@forecourt/contracts';"],
   ['packages/web-kit/src/page.ts', "export * from '@forecourt/ui';", 'web-kit-knows-contracts-and-rules'],

@@ -13,8 +13,11 @@ export interface SearchableVehicle {
   readonly transmission: string | null;
   readonly condition: string;
   readonly stockStatus: string;
+  readonly isSold: boolean;
   readonly colour: string | null;
   readonly year: number;
+  readonly mileage: number | null;
+  readonly seats: number | null;
   /** Decimal string of pounds excluding VAT. */
   readonly price: string;
   /** Whole pounds. */
@@ -27,6 +30,7 @@ export interface SearchableVehicle {
   readonly specifications: {
     readonly euroStatus?: string | undefined;
     readonly payloadWeight?: number | undefined;
+    readonly seatingCapacity?: number | undefined;
     readonly wheelbase?: number | undefined;
   };
 }
@@ -41,8 +45,12 @@ export interface StockEntry {
   readonly fuelType: string | null;
   readonly transmission: string | null;
   readonly condition: string;
+  /** See {@link availabilityOf}. */
   readonly stockStatus: string;
   readonly year: number;
+  /** In miles; a new van without a recorded mileage has 0. */
+  readonly mileage: number | null;
+  readonly seats: number | null;
   readonly pricePence: number;
   readonly monthlyPrice: number | null;
   readonly payload: number | null;
@@ -57,7 +65,16 @@ export interface StockEntry {
   readonly text: string;
   /** The words of it that a misspelt one may mean; not those with figures, and no registration. */
   readonly words: readonly string[];
+  /** What is true of it in words that no field records, for `StockFilter.tags`. */
+  readonly tags: ReadonlySet<string>;
 }
+
+/**
+ * Whether a vehicle can be had, as visitors filter by it (D37): its stock status, except that one with `isSold` is Sold
+ * whatever its status, because the two are independent (D11) and no sold van may be found among those for sale.
+ */
+export const availabilityOf = ({ stockStatus, isSold }: Pick<SearchableVehicle, 'stockStatus' | 'isSold'>): string =>
+  isSold ? 'Sold' : stockStatus;
 
 /** Lower case without accents: "Citroën" → "citroen". */
 export const foldText = (text: string): string =>
@@ -71,7 +88,8 @@ const SPELT = /^[a-z][a-z'&/-]+$/;
 
 const joined = (parts: readonly (string | null | undefined)[]): string => foldText(parts.filter(Boolean).join(' '));
 
-export const stockEntry = (vehicle: SearchableVehicle): StockEntry => {
+/** @param tags what is true of the vehicle in words that no field records */
+export const stockEntry = (vehicle: SearchableVehicle, tags: Iterable<string> = []): StockEntry => {
   const { registrationNumber, specifications } = vehicle;
   const named = joined([vehicle.make, vehicle.model, vehicle.derivative, vehicle.bodyType, vehicle.fuelType, vehicle.colour]);
   return {
@@ -82,8 +100,10 @@ export const stockEntry = (vehicle: SearchableVehicle): StockEntry => {
     fuelType: vehicle.fuelType,
     transmission: vehicle.transmission,
     condition: vehicle.condition,
-    stockStatus: vehicle.stockStatus,
+    stockStatus: availabilityOf(vehicle),
     year: vehicle.year,
+    mileage: vehicle.mileage ?? (vehicle.condition === 'new' ? 0 : null),
+    seats: vehicle.seats ?? specifications.seatingCapacity ?? null,
     pricePence: toPence(vehicle.price),
     monthlyPrice: vehicle.monthlyPrice,
     payload: vehicle.payload ?? specifications.payloadWeight ?? null,
@@ -94,5 +114,6 @@ export const stockEntry = (vehicle: SearchableVehicle): StockEntry => {
     makeKey: foldText(vehicle.make),
     text: joined([named, registrationNumber, registrationNumber?.replaceAll(' ', '')]),
     words: [...new Set(named.split(/\s+/))].filter((word) => SPELT.test(word)),
+    tags: new Set(tags),
   };
 };

@@ -7,6 +7,7 @@ export interface StockFilter {
   readonly fuelType?: readonly string[] | undefined;
   readonly transmission?: readonly string[] | undefined;
   readonly condition?: readonly string[] | undefined;
+  /** By availability: see `availabilityOf`. */
   readonly stockStatus?: readonly string[] | undefined;
   /** Whole pounds excluding VAT, inclusive. */
   readonly priceMin?: number | undefined;
@@ -21,10 +22,19 @@ export interface StockFilter {
   /** In mm, inclusive. */
   readonly wheelbaseMin?: number | undefined;
   readonly wheelbaseMax?: number | undefined;
+  /** Inclusive. */
+  readonly yearMin?: number | undefined;
+  readonly yearMax?: number | undefined;
+  /** In miles, inclusive; what has not been recorded never matches. */
+  readonly mileageMax?: number | undefined;
+  /** At least so many. */
+  readonly seatsMin?: number | undefined;
   /** Only vans that enter clean air zones free of charge; `false` lets everything through. */
   readonly cleanAir?: boolean | undefined;
   /** Words that must all occur, in any order and place; accents and case do not matter. */
   readonly search?: string | undefined;
+  /** One of these has to be true of it; never part of an address. */
+  readonly tags?: readonly string[] | undefined;
 }
 
 export type StockTest = (entry: StockEntry) => boolean;
@@ -48,7 +58,7 @@ const priceTest = ({ priceMin, priceMax }: StockFilter): StockTest | null => {
   return (entry) => entry.pricePence >= min && entry.pricePence <= max;
 };
 
-type MeasureKey = 'monthlyPrice' | 'payload' | 'loadLength' | 'loadVolume' | 'wheelbase';
+type MeasureKey = 'year' | 'mileage' | 'seats' | 'monthlyPrice' | 'payload' | 'loadLength' | 'loadVolume' | 'wheelbase';
 
 /** The test of a value between two bounds, both inclusive; one that is not known never passes. */
 const rangeTest = (key: MeasureKey, min: number | undefined, max?: number | undefined): StockTest | null => {
@@ -70,6 +80,9 @@ const searchTest = ({ search = '' }: StockFilter): StockTest | null => {
   const words = searchWords(search);
   return words.length === 0 ? null : (entry) => words.every((word) => entry.text.includes(word));
 };
+
+const tagsTest = ({ tags = [] }: StockFilter): StockTest | null =>
+  tags.length === 0 ? null : (entry) => tags.some((tag) => entry.tags.has(tag));
 
 const all = (tests: readonly (StockTest | null)[]): StockTest => {
   const [first, ...rest] = tests.filter((test) => test !== null);
@@ -93,6 +106,10 @@ export const stockTest = (filter: StockFilter): StockTest =>
     rangeTest('loadLength', filter.loadLengthMin),
     rangeTest('loadVolume', filter.loadVolumeMin),
     rangeTest('wheelbase', filter.wheelbaseMin, filter.wheelbaseMax),
+    rangeTest('year', filter.yearMin, filter.yearMax),
+    rangeTest('mileage', undefined, filter.mileageMax),
+    rangeTest('seats', filter.seatsMin),
     cleanAirTest(filter),
     searchTest(filter),
+    tagsTest(filter),
   ]);

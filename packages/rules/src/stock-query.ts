@@ -64,6 +64,7 @@ const wholeNumber = (reason: string) =>
   }, reason);
 
 const price = wholeNumber('not a price');
+const year = wholeNumber('not a year');
 const millimetres = wholeNumber('not a length in millimetres');
 
 const search: QueryReader<string> = (texts) => {
@@ -93,6 +94,10 @@ export const STOCK_QUERY = {
   loadVolumeMin: wholeNumber('not a volume in cubic metres'),
   wheelbaseMin: millimetres,
   wheelbaseMax: millimetres,
+  yearMin: year,
+  yearMax: year,
+  mileageMax: wholeNumber('not a mileage'),
+  seatsMin: wholeNumber('not a number of seats'),
   cleanAir: oneOf((text) => (text === 'true' ? true : undefined), 'not “true”'),
   search,
   sortBy: oneOf((text) => SORT_ORDERS.find((order): order is SortOrder => order === text), 'not an order'),

@@ -17,8 +17,11 @@ const crafter: SearchableVehicle = {
   transmission: 'Manual',
   condition: 'used',
   stockStatus: 'In Stock',
+  isSold: false,
   colour: 'Candy White',
   year: 2024,
+  mileage: 18_420,
+  seats: 3,
   price: '28995.00',
   monthlyPrice: 534,
   payload: 1214,
@@ -40,8 +43,11 @@ const vehicles = fc.array(
     transmission: fc.option(fc.constantFrom(...TRANSMISSIONS)),
     condition: fc.constantFrom(...CONDITIONS),
     stockStatus: fc.constantFrom(...STOCK_STATUSES),
+    isSold: fc.boolean(),
     colour: fc.option(fc.constantFrom('Red', 'White')),
     year: fc.integer({ min: 2015, max: 2026 }),
+    mileage: fc.option(fc.integer({ min: 0, max: 150_000 })),
+    seats: fc.option(fc.integer({ min: 2, max: 9 })),
     price: fc.integer({ min: 0, max: 6_000_000 }).map((pence) => (pence / 100).toFixed(2)),
     monthlyPrice: fc.option(fc.integer({ min: 0, max: 1000 })),
     payload: fc.option(fc.integer({ min: 400, max: 2000 })),
@@ -74,6 +80,10 @@ const filters = fc.record<StockFilter>({
   loadVolumeMin: bound(15),
   wheelbaseMin: bound(4500),
   wheelbaseMax: bound(4500),
+  yearMin: bound(2026),
+  yearMax: bound(2026),
+  mileageMax: bound(150_000),
+  seatsMin: bound(9),
   cleanAir: fc.option(fc.boolean(), { nil: undefined }),
   search: fc.option(fc.constantFrom('', 'red', 'citroen crafter', 'hv24qan'), { nil: undefined }),
 });
@@ -106,6 +116,13 @@ describe('the filters of the stock', () => {
     [{ wheelbaseMin: 3640, wheelbaseMax: 3640 }, true],
     [{ wheelbaseMin: 3641 }, false],
     [{ wheelbaseMax: 3639 }, false],
+    [{ yearMin: 2024, yearMax: 2024 }, true],
+    [{ yearMin: 2025 }, false],
+    [{ yearMax: 2023 }, false],
+    [{ mileageMax: 18_420 }, true],
+    [{ mileageMax: 18_419 }, false],
+    [{ seatsMin: 3 }, true],
+    [{ seatsMin: 4 }, false],
     [{ cleanAir: true }, true],
     [{ cleanAir: false }, true],
   ])('%p lets the Crafter through: %p', (filter, expected) => {
@@ -122,9 +139,44 @@ describe('the filters of the stock', () => {
     ['loadVolumeMin', 0],
     ['wheelbaseMin', 0],
     ['wheelbaseMax', 99_999],
+    ['mileageMax', 99_999],
+    ['seatsMin', 0],
   ])('%s never matches a van whose measure is not recorded', (key, value) => {
-    const unmeasured = { ...crafter, payload: null, loadLength: null, loadVolume: null, wheelbase: null };
+    const unmeasured = {
+      ...crafter,
+      mileage: null,
+      seats: null,
+      payload: null,
+      loadLength: null,
+      loadVolume: null,
+      wheelbase: null,
+    };
     expect(matches(unmeasured, { [key]: value })).toBe(false);
+  });
+
+  it.each([
+    ['In Stock', false, 'In Stock'],
+    ['Due In', false, 'Due In'],
+    ['In Stock', true, 'Sold'],
+    ['Deposit Taken', true, 'Sold'],
+    ['Sold', false, 'Sold'],
+  ])('a van that is %p and isSold %p is found as %p (D11, D37)', (stockStatus, isSold, availability) => {
+    const found = STOCK_STATUSES.filter((status) => matches({ ...crafter, stockStatus, isSold }, { stockStatus: [status] }));
+    expect(found).toEqual([availability]);
+  });
+
+  it('a new van whose mileage is not recorded has run no miles', () => {
+    expect(matches({ ...crafter, condition: 'new', mileage: null }, { mileageMax: 0 })).toBe(true);
+  });
+
+  it('seats count from the specifications where the van itself does not say', () => {
+    expect(matches({ ...crafter, seats: null, specifications: { seatingCapacity: 9 } }, { seatsMin: 9 })).toBe(true);
+  });
+
+  it('one of the tags has to be true of it', () => {
+    const tagged = stockEntry(crafter, ['roof:high', 'size:large']);
+    expect(stockTest({ tags: ['roof:low', 'roof:high'] })(tagged)).toBe(true);
+    expect(stockTest({ tags: ['roof:low'] })(tagged)).toBe(false);
   });
 
   it('payload and wheelbase count from the specifications where the van itself does not say', () => {
@@ -201,7 +253,7 @@ describe('the orders of the stock', () => {
     ];
     expect(
       stock
-        .map(stockEntry)
+        .map((vehicle) => stockEntry(vehicle))
         .sort(STOCK_COMPARATORS[order])
         .map(({ id }) => id),
     ).toEqual(ids);

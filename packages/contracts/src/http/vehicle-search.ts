@@ -22,6 +22,7 @@ export const vehicleFilterQuerySchema = z.strictObject({
   fuelType: read(STOCK_QUERY.fuelType),
   transmission: read(STOCK_QUERY.transmission),
   condition: read(STOCK_QUERY.condition),
+  /** By availability (D37): a van with `isSold` is Sold whatever its status, and found by no other value. */
   stockStatus: read(STOCK_QUERY.stockStatus),
   priceMin: read(STOCK_QUERY.priceMin),
   priceMax: read(STOCK_QUERY.priceMax),
@@ -32,9 +33,19 @@ export const vehicleFilterQuerySchema = z.strictObject({
   loadVolumeMin: read(STOCK_QUERY.loadVolumeMin),
   wheelbaseMin: read(STOCK_QUERY.wheelbaseMin),
   wheelbaseMax: read(STOCK_QUERY.wheelbaseMax),
+  /** Years of registration, both inclusive. */
+  yearMin: read(STOCK_QUERY.yearMin),
+  yearMax: read(STOCK_QUERY.yearMax),
+  /** In miles, inclusive. */
+  mileageMax: read(STOCK_QUERY.mileageMax),
+  /** At least so many. */
+  seatsMin: read(STOCK_QUERY.seatsMin),
   /** Only vans that enter clean air zones free of charge. */
   cleanAir: read(STOCK_QUERY.cleanAir),
-  /** Words that must all be found; a word that is in no vehicle means those nearest to it. */
+  /**
+   * What a buyer types: words of the trade are understood ("luton with tail lift under 20k", see `packages/language`), and
+   * what is left must be found in the vehicle's text; a word that is in no vehicle means those nearest to it.
+   */
   search: read(STOCK_QUERY.search),
 });
 
@@ -52,12 +63,27 @@ export const vehicleSearchQuerySchema = vehicleFilterQuerySchema.extend({
 export type VehicleFilter = z.output<typeof vehicleFilterQuerySchema>;
 export type VehicleSearch = z.output<typeof vehicleSearchQuerySchema>;
 
+/** What the words of a search were taken to mean. */
+export const understoodSearchSchema = z.object({
+  /** As it was asked for: an answer to an earlier search says so. */
+  search: z.string(),
+  /** In the order of the words; `without` is the search when this part is taken off. */
+  parts: z.array(z.object({ label: z.string(), without: z.string() })),
+});
+export type UnderstoodSearch = z.infer<typeof understoodSearchSchema>;
+
 const counts = z.record(z.string(), z.int().nonnegative());
 
 /**
  * Answer of GET /api/vehicles/stats: name → how many vehicles. The call takes the same filters as the list; each group
  * is then counted with every filter but its own, so that ticking a second make shows what it would add. A value that
  * some vehicle of the stock has, but none that passes, counts 0.
+ * `understood` is there where words are searched for.
  */
-export const vehicleStatsSchema = z.object({ byMake: counts, byBodyType: counts, byFuelType: counts });
+export const vehicleStatsSchema = z.object({
+  byMake: counts,
+  byBodyType: counts,
+  byFuelType: counts,
+  understood: understoodSearchSchema.optional(),
+});
 export type VehicleStats = z.infer<typeof vehicleStatsSchema>;

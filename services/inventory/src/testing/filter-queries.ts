@@ -54,6 +54,10 @@ export const filterQueries: fc.Arbitrary<Record<string, string>> = fc.record(
     loadVolumeMin: whole(3, 16),
     wheelbaseMin: whole(2_500, 4_500),
     wheelbaseMax: whole(2_500, 4_500),
+    yearMin: whole(2015, 2026),
+    yearMax: whole(2015, 2026),
+    mileageMax: whole(0, 120_000),
+    seatsMin: whole(2, 9),
     cleanAir: fc.constant('true'),
     search: fc.constantFrom('transit', 'CITROEN relay', 'hv24', 'hv24qan', 'white', '  ', 'no such van', ...MISSPELT),
   },
@@ -84,7 +88,8 @@ export const passes = (van: Vehicle, query: Record<string, string>, stock: reado
     const text = query[name] ?? '';
     if (['', 'all', 'any', 'New & Used'].includes(text)) continue;
     const wanted = text.split(',').map((value) => (value === 'Awaiting Delivery' ? 'Due In' : value));
-    if (!wanted.includes(van[name] ?? 'not known')) return false;
+    const has = name === 'stockStatus' && van.isSold ? 'Sold' : van[name];
+    if (!wanted.includes(has ?? 'not known')) return false;
   }
   const { priceMin, priceMax, monthlyMin, monthlyMax, search = '' } = query;
   if (priceMin && Number(van.price) < Number(priceMin)) return false;
@@ -98,9 +103,15 @@ export const passes = (van: Vehicle, query: Record<string, string>, stock: reado
   if (loadVolumeMin && !(van.loadVolume !== null && van.loadVolume >= Number(loadVolumeMin))) return false;
   if (wheelbaseMin && !(van.wheelbase !== null && van.wheelbase >= Number(wheelbaseMin))) return false;
   if (wheelbaseMax && !(van.wheelbase !== null && van.wheelbase <= Number(wheelbaseMax))) return false;
+  const { yearMin, yearMax, mileageMax, seatsMin } = query;
+  if (yearMin && van.year < Number(yearMin)) return false;
+  if (yearMax && van.year > Number(yearMax)) return false;
+  if (mileageMax && (van.mileage ?? (van.condition === 'new' ? 0 : Number.POSITIVE_INFINITY)) > Number(mileageMax)) return false;
+  if (seatsMin && (van.seats ?? 0) < Number(seatsMin)) return false;
   if (query['cleanAir'] && !entersCleanAir(van)) return false;
   return plain(search)
     .split(' ')
+    .filter((word) => word !== 'van')
     .every((word) => {
       const meant = stock.some((any) => haystackOf(any).includes(word)) ? word : (MEANINGS[word] ?? word);
       return haystackOf(van).includes(meant);

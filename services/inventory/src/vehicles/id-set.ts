@@ -35,6 +35,15 @@ export class IdSet {
     return either;
   }
 
+  /** The ids that are not in the other. */
+  without(other: IdSet): IdSet {
+    const left = new IdSet(this.capacity);
+    for (let position = 0; position < left.#words.length; position += 1) {
+      left.#words[position] = (this.#words[position] ?? 0) & ~(other.#words[position] ?? 0);
+    }
+    return left;
+  }
+
   get size(): number {
     return this.sizeOfMeeting(this);
   }

@@ -1,4 +1,5 @@
 import type { Vehicle, VehicleFilter, VehicleSearch, VehicleStats, VehicleSuggestion } from '@forecourt/contracts';
+import { searchTags } from '@forecourt/language';
 import {
   DEFAULT_SORT_ORDER,
   featuredVehicle,
@@ -10,6 +11,7 @@ import {
   similarVehicles,
   stockEntry,
 } from '@forecourt/rules';
+import { nearestEntries } from './nearest-entries.ts';
 import { cursorOf, placeOf } from './search-cursor.ts';
 import { countBefore, insertEntry, removeEntry } from './sorted-entries.ts';
 import { StockSelections } from './stock-selections.ts';
@@ -18,6 +20,8 @@ import { toVehicle } from './vehicle.mapper.ts';
 
 /** Shown on a vehicle's page. */
 const SIMILAR_VEHICLES = 4;
+/** Shown where nothing is found. */
+const NEAREST_VEHICLES = 3;
 
 interface Held {
   readonly vehicle: Vehicle;
@@ -84,7 +88,14 @@ export class StockIndex {
       byMake: this.#selections.countBy('make', filter),
       byBodyType: this.#selections.countBy('bodyType', filter),
       byFuelType: this.#selections.countBy('fuelType', filter),
+      ...(filter.search?.trim() && { understood: this.#selections.understood(filter.search) }),
     };
+  }
+
+  /** The vans that have most of what the filter asks for, the cheapest first of those alike. */
+  nearest(filter: VehicleFilter): Vehicle[] {
+    const nearest = nearestEntries(this.#orders.price_asc, this.#selections.wanted(filter), NEAREST_VEHICLES);
+    return nearest.flatMap(({ id }) => this.find(id) ?? []);
   }
 
   /** Typing help for the search. */
@@ -118,7 +129,7 @@ export class StockIndex {
   }
 
   #add(vehicle: Vehicle): void {
-    const entry = stockEntry(vehicle);
+    const entry = stockEntry(vehicle, searchTags(vehicle));
     this.#held.set(vehicle.id, { vehicle, entry });
     this.#selections.put(vehicle.id, entry);
     for (const order of SORT_ORDERS) insertEntry(this.#orders[order], entry, STOCK_COMPARATORS[order]);

@@ -1,6 +1,9 @@
-import type { VehicleFilter, VehicleSuggestion } from '@forecourt/contracts';
-import { type StockEntry, type StockTest, searchWords, stockTest } from '@forecourt/rules';
+import type { UnderstoodSearch, VehicleFilter, VehicleSuggestion } from '@forecourt/contracts';
+import { BODY_TERMS, tagOf } from '@forecourt/language';
+import { type StockEntry, type StockFilter, type StockTest, stockTest } from '@forecourt/rules';
 import { IdSet } from './id-set.ts';
+import { type Wanted, weightOf } from './nearest-entries.ts';
+import { SearchedWords } from './searched-words.ts';
 import { suggestNames } from './stock-suggestions.ts';
 import { StockVocabulary } from './stock-vocabulary.ts';
 
@@ -34,6 +37,7 @@ export class StockSelections {
     fuelType: new Map(),
   };
   readonly #vocabulary = new StockVocabulary();
+  readonly #searched = new SearchedWords((word) => this.#vocabulary.has(word));
   #capacity = FIRST_CAPACITY;
 
   /** Records a vehicle's present state, or with null that it is gone. */
@@ -41,6 +45,7 @@ export class StockSelections {
     if (id >= this.#capacity) this.#grow(id);
     this.#vocabulary.remove(this.#entries.get(id)?.words ?? []);
     this.#vocabulary.add(entry?.words ?? []);
+    this.#searched.forget();
     for (const group of GROUPS) {
       this.#enlist(group, this.#entries.get(id)?.[group], id, false);
       this.#enlist(group, entry?.[group], id, true);
@@ -50,13 +55,22 @@ export class StockSelections {
     for (const { test, ids } of this.#parts.values()) ids.put(id, entry !== null && test(entry));
   }
 
-  select({ search = '', ...filter }: VehicleFilter): IdSet {
+  select(filter: VehicleFilter): IdSet {
+    return this.wanted(filter).reduce((met, { ids }) => met.and(ids), this.#part({}));
+  }
+
+  /** What the filter asks for, each with who has it. */
+  wanted({ search = '', ...filter }: VehicleFilter): Wanted[] {
     const parts = Object.entries(filter).filter(([, value]) => value !== undefined);
-    const selected = [
-      ...parts.map(([name, value]) => this.#part({ [name]: value })),
-      ...searchWords(search).map((word) => this.#found(word)),
+    return [
+      ...parts.map(([name, value]) => ({ ids: this.#part({ [name]: value }), weight: weightOf(name) })),
+      ...this.#wantedBy(search),
     ];
-    return selected.reduce((met, ids) => met.and(ids), this.#part({}));
+  }
+
+  /** How the words of a search were understood. */
+  understood(search: string): UnderstoodSearch {
+    return { search, parts: this.#searched.read(search).map(({ label, without }) => ({ label, without })) };
   }
 
   /** For each value that some vehicle of the stock has, how many have it and pass the filter with the group's own left out. */
@@ -72,11 +86,35 @@ export class StockSelections {
     const names = GROUPS.flatMap((group) =>
       Array.from(this.#members[group], ([text, ids]) => ({ text, kind: KINDS[group], count: ids.size })),
     );
-    return suggestNames(typed, names, (word) => this.#vocabulary.meant(word)).map(({ text, kind }) => ({
+    const bodies = BODY_TERMS.map(([text]) => ({ text, kind: 'bodyType' as const, count: this.#bodied(text) })).filter(
+      ({ text, count }) => count > 0 && !this.#members.bodyType.has(text),
+    );
+    return suggestNames(typed, [...names, ...bodies], (word) => this.#vocabulary.meant(word)).map(({ text, kind }) => ({
       text,
       kind,
       count: this.select({ search: text }).size,
     }));
+  }
+
+  #bodied(body: string): number {
+    return this.#part({ tags: [tagOf('body', body)] }).size;
+  }
+
+  /** Parts of one kind are alternatives, except what is not wanted. */
+  #wantedBy(search: string): Wanted[] {
+    const kinds = new Map<string, Wanted>();
+    const unwanted: Wanted[] = [];
+    for (const { kind, filter, words, not, alike } of this.#searched.read(search)) {
+      const every = this.#part({});
+      const ids = words.length > 0 ? words.reduce((met, word) => met.and(this.#found(word)), every) : this.#part(filter);
+      const weight = weightOf(kind);
+      if (not) unwanted.push({ ids: every.without(ids), weight });
+      else {
+        const any = kinds.get(kind)?.ids.or(ids) ?? ids;
+        kinds.set(kind, { ids: any, weight, ...(alike && { alike: this.#part(alike) }) });
+      }
+    }
+    return [...kinds.values(), ...unwanted];
   }
 
   /** Who has the word as it was typed; where nobody does, who has one that it may mean. */
@@ -97,7 +135,7 @@ export class StockSelections {
     else if (ids.size === 0) this.#members[group].delete(value);
   }
 
-  #part(filter: VehicleFilter): IdSet {
+  #part(filter: StockFilter): IdSet {
     const key = JSON.stringify(filter);
     const { test, ids } = this.#parts.get(key) ?? this.#selection(filter);
     // The oldest of a map comes first: asked for again is youngest again.
@@ -108,7 +146,7 @@ export class StockSelections {
     return ids;
   }
 
-  #selection(filter: VehicleFilter): Selection {
+  #selection(filter: StockFilter): Selection {
     const test = stockTest(filter);
     const ids = new IdSet(this.#capacity);
     for (const entry of this.#entries.values()) if (test(entry)) ids.put(entry.id, true);

@@ -1,11 +1,12 @@
 import { nearWords } from '@forecourt/rules';
 
-/** Other names of makes that no spelling leads to. */
-const SYNONYMS: ReadonlyMap<string, string> = new Map([['vw', 'volkswagen']]);
-
 /** The words of the stock, each for as long as some vehicle has it: what misspelt words are held against. */
 export class StockVocabulary {
   readonly #uses = new Map<string, number>();
+
+  has(word: string): boolean {
+    return this.#uses.has(word);
+  }
 
   add(words: readonly string[]): void {
     for (const word of words) this.#uses.set(word, (this.#uses.get(word) ?? 0) + 1);
@@ -21,7 +22,6 @@ export class StockVocabulary {
 
   /** What a word that no vehicle has may mean; nothing when no word is near. */
   meant(word: string): string[] {
-    const synonym = SYNONYMS.get(word);
-    return synonym === undefined ? nearWords(word, this.#uses.keys()) : [synonym];
+    return nearWords(word, this.#uses.keys());
   }
 }

@@ -7,6 +7,7 @@ import { FeatureVehicleController } from './feature-vehicle.controller.ts';
 import { GetVehicleController } from './get-vehicle.controller.ts';
 import { ListRemovedVehiclesController } from './list-removed-vehicles.controller.ts';
 import { ListStockController } from './list-stock.controller.ts';
+import { NearestVehiclesController } from './nearest-vehicles.controller.ts';
 import { RemoveVehicleController } from './remove-vehicle.controller.ts';
 import { RemoveVehicleUseCase } from './remove-vehicle.use-case.ts';
 import { RemovedVehicles } from './removed-vehicles.ts';
@@ -27,6 +28,7 @@ import { UpdateVehicleUseCase } from './update-vehicle.use-case.ts';
     FeatureVehicleController,
     CountVehiclesController,
     SuggestVehiclesController,
+    NearestVehiclesController,
     SimilarVehiclesController,
     ListRemovedVehiclesController,
     // After those whose paths it would also match.

@@ -1,10 +1,10 @@
 import type { ChatQuestion, Dealership } from '@forecourt/contracts';
+import { isEnglish } from '@forecourt/language';
 import type { ChatDraft, ChatEngine, ChatMoment } from '../chat-engine.ts';
 import { answerFacts } from './answer/answer-facts.ts';
 import { answerTalk, policyAnswers, type Talk } from './answer/answer-talk.ts';
 import { answerVans } from './answer/answer-vans.ts';
 import { recall } from './answer/recall.ts';
-import { isEnglish } from './vocabulary/spelling.ts';
 import { BUDGETS } from './wishes/conversation.ts';
 import { stockView } from './wishes/stock-view.ts';
 

@@ -1,3 +1,4 @@
+import { KNOWN_FEATURES } from '@forecourt/language';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '@forecourt/rules';
 import { z } from 'zod';
 import { nearest } from '../built-in/find/nearest.ts';
@@ -7,7 +8,6 @@ import type { FactTopic } from '../built-in/questions/topic.ts';
 import { missWords } from '../built-in/say/misses.ts';
 import { wishWords } from '../built-in/say/wish-words.ts';
 import { readMessage } from '../built-in/understand/read-message.ts';
-import { KNOWN_FEATURES } from '../built-in/vocabulary/known-features.ts';
 import { CHOICES, type ChoiceKind, ORDERS, RANGES, type Wish, type Wishes, wishKey } from '../built-in/wishes/wish.ts';
 import type { Quotes } from './quotes.ts';
 

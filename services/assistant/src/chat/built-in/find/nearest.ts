@@ -1,4 +1,4 @@
-import { KNOWN_MODELS } from '../vocabulary/known-names.ts';
+import { KNOWN_MODELS } from '@forecourt/language';
 import { type ChoiceWish, isChoice, isRange, type Wish, type Wishes, type WishKind } from '../wishes/wish.ts';
 import { bestOf } from './best-of.ts';
 import { wantsElectric } from './search.ts';

@@ -1,5 +1,5 @@
+import { knownFeature } from '@forecourt/language';
 import { foldText } from '@forecourt/rules';
-import { knownFeature } from '../vocabulary/known-features.ts';
 import { type ChoiceWish, isChoice, isRange, type Wish } from '../wishes/wish.ts';
 import type { Van } from './van.ts';
 

@@ -1,8 +1,8 @@
+import { knownFeature } from '@forecourt/language';
 import type { Van } from '../find/van.ts';
 import { describedFeature } from '../find/wish-test.ts';
 import { plainText, vanName, vanNames } from '../say/van-words.ts';
 import { counted, listed } from '../say/words.ts';
-import { knownFeature } from '../vocabulary/known-features.ts';
 import type { FactContext } from './van-facts.ts';
 
 const said = (feature: string): string => knownFeature(feature)?.said ?? feature;

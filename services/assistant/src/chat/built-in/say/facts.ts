@@ -1,7 +1,7 @@
+import { knownFeature } from '@forecourt/language';
 import { formatNumber } from '@forecourt/rules';
 import { measureOf } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
-import { knownFeature } from '../vocabulary/known-features.ts';
 import { isChoice, isRange, type Order, type RangeKind, type Wish, type Wishes } from '../wishes/wish.ts';
 import { plainText } from './van-words.ts';
 import { capital } from './words.ts';

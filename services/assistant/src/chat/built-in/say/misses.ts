@@ -1,7 +1,7 @@
+import { knownFeature } from '@forecourt/language';
 import { CONDITION_LABELS } from '@forecourt/rules';
 import type { Van } from '../find/van.ts';
 import { describedFeature } from '../find/wish-test.ts';
-import { knownFeature } from '../vocabulary/known-features.ts';
 import { type ChoiceKind, isChoice, isRange, type RangeKind, type Wish } from '../wishes/wish.ts';
 import { measuredFact } from './facts.ts';
 import { plainText, priceWords } from './van-words.ts';

@@ -1,7 +1,6 @@
+import { KNOWN_MODELS, knownFeature } from '@forecourt/language';
 import { CONDITION_LABELS, type Condition, formatNumber, formatPounds } from '@forecourt/rules';
 import { wantsElectric } from '../find/search.ts';
-import { knownFeature } from '../vocabulary/known-features.ts';
-import { KNOWN_MODELS } from '../vocabulary/known-names.ts';
 import { type ChoiceKind, type ChoiceWish, isChoice, isRange, type RangeWish, type Wish, type Wishes } from '../wishes/wish.ts';
 import { capital, listed } from './words.ts';
 

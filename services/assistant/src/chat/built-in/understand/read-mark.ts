@@ -1,4 +1,4 @@
-import { isKnownWord } from '../vocabulary/spelling.ts';
+import { isKnownWord } from '@forecourt/language';
 import type { StockNames } from './read-names.ts';
 import type { Typed } from './typed.ts';
 

@@ -1,5 +1,4 @@
-import { KNOWN_MAKES, KNOWN_MODELS } from '../vocabulary/known-names.ts';
-import { nameKey } from '../vocabulary/name-key.ts';
+import { KNOWN_MAKES, KNOWN_MODELS, nameKey } from '@forecourt/language';
 import type { ChoiceWish, Wish } from '../wishes/wish.ts';
 import type { Taken, Typed } from './typed.ts';
 

@@ -1,5 +1,5 @@
+import { isKnownWord } from '@forecourt/language';
 import type { FactTopic, OtherTopic, PolicyTopic } from '../questions/topic.ts';
-import { isKnownWord } from '../vocabulary/spelling.ts';
 import { FACT_PATTERNS } from './fact-patterns.ts';
 import { OTHER_PATTERNS } from './other-patterns.ts';
 import type { Patterns } from './patterns.ts';

@@ -1,4 +1,4 @@
-import { spellRight } from '../vocabulary/spelling.ts';
+import { spellRight } from '@forecourt/language';
 import { normalise } from './normalise.ts';
 
 export interface Taken {

@@ -1,9 +1,9 @@
 import type { EarlierTurn } from '@forecourt/contracts';
+import { KNOWN_MODELS } from '@forecourt/language';
 import { fitting, wantsElectric } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { wishTest } from '../find/wish-test.ts';
 import type { Reading } from '../understand/reading.ts';
-import { KNOWN_MODELS } from '../vocabulary/known-names.ts';
 import { bareFigure } from './bare-figure.ts';
 import { compared } from './compare.ts';
 import { BUDGETS, type Conversation, NOTHING_SAID, questionFor } from './conversation.ts';

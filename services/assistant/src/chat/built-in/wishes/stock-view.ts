@@ -1,7 +1,7 @@
+import { isKnownWord } from '@forecourt/language';
 import type { ChatStock } from '../../chat-engine.ts';
 import { type Van, vanOf } from '../find/van.ts';
 import type { StockNames } from '../understand/read-names.ts';
-import { isKnownWord } from '../vocabulary/spelling.ts';
 
 /** A name of two letters is an everyday word. */
 const SHORTEST = 3;

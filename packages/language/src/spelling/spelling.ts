@@ -1,6 +1,6 @@
 import { nearWords } from '@forecourt/rules';
+import { KNOWN_MAKES, KNOWN_MODELS } from '../names/known-names.ts';
 import { COMMON_WORDS } from './common-words.ts';
-import { KNOWN_MAKES, KNOWN_MODELS } from './known-names.ts';
 
 /** Words of the trade that are understood elsewhere, most frequent first: of two equally near, the first is meant. */
 const TRADE_WORDS = `

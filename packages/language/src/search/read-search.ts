@@ -1,0 +1,120 @@
+import type { StockFilter } from '@forecourt/rules';
+import { isKnownWord, spellRight } from '../spelling/spelling.ts';
+import { KNOWN_FEATURES } from '../terms/known-features.ts';
+import {
+  BODY_TERMS,
+  CLEAN_AIR,
+  COLOUR_TERMS,
+  CONDITION_TERMS,
+  FUEL_TERMS,
+  formPattern,
+  GEARBOX_TERMS,
+  ROOF_TERMS,
+  SIZE_TERMS,
+  STATUS_TERMS,
+  type Terms,
+  VAT_TERMS,
+  WHEELBASE_TERMS,
+} from '../terms/terms.ts';
+import { readFigures } from './search-figures.ts';
+import { readNames } from './search-names.ts';
+import type { FoundPart, SearchPart } from './search-part.ts';
+import { tagOf } from './search-tags.ts';
+import { SearchText } from './search-text.ts';
+
+export type { SearchPart } from './search-part.ts';
+
+interface Choice {
+  readonly kind: string;
+  readonly label: string;
+  readonly filter: StockFilter;
+  readonly pattern: RegExp;
+}
+
+const sentence = (words: string): string => `${words[0]?.toUpperCase()}${words.slice(1)}`;
+const choices = (
+  kind: string,
+  terms: Terms,
+  label: (value: string) => string,
+  filter: (value: string) => StockFilter = (value) => ({ tags: [tagOf(kind, value)] }),
+): readonly Choice[] =>
+  terms.map(([value, forms]) => ({ kind, label: label(value), filter: filter(value), pattern: formPattern(forms) }));
+const asIs = (value: string): string => value;
+
+const STATUS_LABELS: Readonly<Record<string, string>> = { 'In Stock': 'For sale', 'Due In': 'Due in' };
+const CONDITION_LABELS: Readonly<Record<string, string>> = { new: 'New', used: 'Used', 'p/ex to clear': 'P/Ex to Clear' };
+
+/** In this order: what is longer or surer takes its words first. */
+const CHOICES: readonly Choice[] = [
+  ...choices('vat', VAT_TERMS, (value) => (value === 'VAT' ? 'VAT qualifying' : 'No VAT')),
+  ...choices(
+    'status',
+    STATUS_TERMS,
+    (value) => STATUS_LABELS[value] ?? value,
+    (value) => ({ stockStatus: [value] }),
+  ),
+  ...choices('wheelbase', WHEELBASE_TERMS, (value) => value.toUpperCase()),
+  ...choices('roof', ROOF_TERMS, (value) => `${sentence(value)} roof`),
+  // A double cab tipper is both.
+  ...choices('body', BODY_TERMS, asIs).map((choice) => ({ ...choice, kind: choice.label === 'Double Cab' ? 'cab' : 'body' })),
+  ...choices('gearbox', GEARBOX_TERMS, asIs, (value) => ({ transmission: [value] })),
+  ...choices('fuel', FUEL_TERMS, asIs, (value) => ({ fuelType: [value] })),
+  ...choices(
+    'condition',
+    CONDITION_TERMS,
+    (value) => CONDITION_LABELS[value] ?? value,
+    (value) => ({ condition: [value] }),
+  ),
+  ...choices('size', SIZE_TERMS, (value) => `${sentence(value)} van`),
+  ...choices('colour', COLOUR_TERMS, sentence),
+];
+/** Equipment is had beside other equipment: each is a kind of its own. */
+const FEATURES: readonly Choice[] = KNOWN_FEATURES.map(({ key, said, typed }) => ({
+  kind: tagOf('feature', key),
+  label: sentence(said.replace(/^an? /, '')),
+  filter: { tags: [tagOf('feature', key)] },
+  pattern: typed,
+}));
+const CLEAN_AIR_CHOICE: Choice = { kind: 'cleanAir', label: 'Clean air zones', filter: { cleanAir: true }, pattern: CLEAN_AIR };
+
+const NOT = new Set(['not', 'no', 'non', 'without', 'except']);
+
+const readChoices = (text: SearchText, table: readonly Choice[]): readonly FoundPart[] =>
+  table.flatMap(({ pattern, ...choice }) => {
+    const places = text.take(pattern).flatMap((found) => found.places);
+    const before = (places[0] ?? 0) - 1;
+    if (places.length === 0) return [];
+    if (!text.isFree(before) || !NOT.has(text.words[before]?.word ?? '')) return [{ ...choice, places }];
+    text.use([before]);
+    const label = `Not ${choice.label === choice.label.toUpperCase() ? choice.label : choice.label.toLowerCase()}`;
+    return [{ ...choice, label, not: true, places: [before, ...places] }];
+  });
+
+/** What no table knows is looked for as text; a search of words that say nothing asks for nothing. */
+const readRest = (text: SearchText): readonly FoundPart[] => {
+  const places = text.left();
+  if (places.length === 0) return [];
+  const words = places.map((place) => text.words[place]?.typed ?? '');
+  return [{ kind: 'text', label: `“${text.text(places)}”`, filter: { search: words.join(' ') }, words, places }];
+};
+
+/**
+ * What the words of a search ask for, in the order in which they were typed: "luton with tail lift under 20k" is a Luton,
+ * a tail lift and up to £20,000. One typing mistake is forgiven in words of five letters or more; what no table
+ * knows is a part of kind `text`.
+ * @param isOfStock whether some vehicle has the word: those are never put right
+ */
+export const readSearch = (search: string, isOfStock: (word: string) => boolean = () => false): readonly SearchPart[] => {
+  const spelt = (word: string) => (isOfStock(word) || isKnownWord(word) ? word : spellRight(word));
+  const text = new SearchText(search, spelt);
+  const parts: readonly FoundPart[] = [
+    ...readChoices(text, [...FEATURES, CLEAN_AIR_CHOICE]),
+    ...readNames(text),
+    ...readFigures(text),
+    ...readChoices(text, CHOICES),
+    ...readRest(text),
+  ];
+  return [...parts]
+    .sort((a, b) => Math.min(...a.places) - Math.min(...b.places))
+    .map(({ places, not = false, words = [], ...part }) => ({ ...part, not, words, without: text.without(places) }));
+};

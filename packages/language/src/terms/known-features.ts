@@ -1,0 +1,136 @@
+import { formPattern } from './terms.ts';
+
+/** Equipment by what people call it. */
+export interface KnownFeature {
+  readonly key: string;
+  /** In a sentence, after "with": "air conditioning". */
+  readonly said: string;
+  /** As people type it; global, on a normalised message. */
+  readonly typed: RegExp;
+  /** As a van's features or its derivative have it, folded. */
+  readonly recorded: RegExp;
+}
+
+const feature = (key: string, said: string, typed: readonly string[], recorded: string): KnownFeature => ({
+  key,
+  said,
+  typed: formPattern(typed),
+  recorded: new RegExp(`\\b(?:${recorded})`),
+});
+
+export const KNOWN_FEATURES: readonly KnownFeature[] = [
+  feature(
+    'carplay',
+    'Apple CarPlay or Android Auto',
+    [
+      '(?:apple )?car ?play(?: ?/ ?| or | and )?(?:android(?: auto)?)?',
+      'android auto(?: ?/ ?| or | and )?(?:(?:apple )?car ?play)?',
+    ],
+    'apple carplay|android auto|carplay',
+  ),
+  feature(
+    'air conditioning',
+    'air conditioning',
+    ['air ?con(?:ditioning|ditioned|d)?s?', 'a ?/ ?c', 'climate(?: control)?'],
+    'air conditioning|air con|climate',
+  ),
+  feature(
+    'navigation',
+    'satellite navigation',
+    ['sat ?navs?', 'satellite navigation', 'gps(?: navigation)?', '(?:built in )?navigation'],
+    'satellite navigation|sat nav|gps navigation',
+  ),
+  feature(
+    'camera',
+    'a reversing camera',
+    ['(?:revers(?:ing|e)|rear|parking|back ?up) (?:view )?cam(?:era)?s?', 'cameras?'],
+    'reversing camera|rear.*camera|360.*camera',
+  ),
+  feature(
+    'sensors',
+    'parking sensors',
+    ['(?:parking|reversing|reverse) (?:sensors?|aids?)', 'sensors'],
+    'parking sensors|park assist|parking aid',
+  ),
+  feature('cruise', 'cruise control', ['(?:adaptive )?cruise(?: ?control)?'], 'cruise control|adaptive cruise'),
+  feature('bluetooth', 'Bluetooth', ['blue ?tooth', 'hands ?free'], 'bluetooth'),
+  feature('electric windows', 'electric windows', ['(?:electric|power) windows?'], 'electric windows'),
+  feature('usb', 'a USB connection', ['usb(?: (?:ports?|connections?|sockets?))?'], 'usb'),
+  feature('dab', 'DAB radio', ['dab(?: radio)?', 'digital radio'], 'dab'),
+  feature('alloys', 'alloy wheels', ['(?:upgraded )?alloys?(?: wheels?)?'], '(?:upgraded )?alloys?(?: wheels)?'),
+  feature('locking', 'remote or central locking', ['(?:remote|central) locking'], 'remote locking|central locking'),
+  feature('abs', 'ABS', ['abs'], 'abs\\b'),
+  feature('heated seats', 'heated seats', ['heated (?:front )?seats?'], 'heated seats'),
+  feature('heated windscreen', 'a heated windscreen', ['heated (?:front )?(?:wind ?screen|screen)'], 'heated windscreen'),
+  feature(
+    'ply',
+    'ply lining',
+    ['ply(?:wood)? ?lin(?:ed|ing)', 'ply', 'boarded out', 'timber lin(?:ed|ing)', 'lined out', '(?:is it|its|fully) lined'],
+    'ply lin',
+  ),
+  feature('led', 'LED headlights', ['led (?:head ?)?lights?', 'leds?'], 'led headlights'),
+  feature('leather', 'leather seats', ['leather(?: seats?| trim| interior)?'], 'leather'),
+  feature('sunroof', 'a sunroof', ['sun ?roof', 'pop ?top'], 'sunroof|pop top'),
+  feature(
+    'towbar',
+    'a tow bar',
+    [
+      'tow ?(?:bars?|hitch|ball|pack)',
+      '(?:need|needs|want|able|can|has|ability|something) to tow',
+      'for towing',
+      '(?:and|to|that|can|will|could) tow',
+      '(?:tow|pull)(?:ing)? (?:an?|my|the|our) (?:\\w+ )?(?:trailer|caravan|boat|digger|car|horse ?box|cement mixer)',
+    ],
+    'tow ?bar|tow ?ball|tow pack',
+  ),
+  feature('load protection', 'load area protection', ['load (?:area )?(?:protection|liner)'], 'load area protection'),
+  feature(
+    'side door',
+    'a side loading door',
+    ['(?:twin |double )?(?:side|sliding)(?: (?:loading|side|load))? doors?'],
+    'side loading door|sliding door',
+  ),
+  feature(
+    'rear door',
+    'a rear loading door',
+    ['rear loading door', 'roller shutter', 'shutter door'],
+    'rear loading door|roller shutter',
+  ),
+  feature(
+    'removable seats',
+    'removable seats',
+    [
+      'removable seats?',
+      '(?:seats?|they) (?:come|fold|lift|taken?|removed?) out',
+      'take (?:the |out the )?seats(?: out)?',
+      'remove the seats',
+    ],
+    'removable seats',
+  ),
+  feature('fold flat', 'fold flat seats', ['fold(?:ing)?(?: flat| down)? seats?'], 'fold flat seats'),
+  feature('tail lift', 'a tail lift', ['tail ?lifts?', '(?<=\\b(?:with|has|have|got|working)(?: an?)? )lifts?'], 'tail ?lift'),
+  feature(
+    'refrigerated',
+    'refrigeration',
+    [
+      'refrigerat(?:ed|ion)(?: (?:van|unit)s?)?',
+      '(?:fridge|freezer|chill(?:ed|er)) ?(?:vans?|units?|trucks?)',
+      'chilled',
+      '(?:fridge|freezer|chiller)s?',
+    ],
+    'refrigerat|fridge|chiller|freezer',
+  ),
+  feature('racking', 'racking', ['rack(?:ing|ed out)', 'shelving', 'shelves'], 'racking|shelving'),
+  feature('roof rack', 'a roof rack', ['roof ?(?:racks?|bars?)', 'ladder rack'], 'roof ?rack|roof bars|ladder rack'),
+  feature('bulkhead', 'a bulkhead', ['bulk ?heads?'], 'bulkhead'),
+  feature(
+    'four wheel drive',
+    'four-wheel drive',
+    ['4 ?x ?4', '4 ?wd', 'four wheel drive', '4 wheel drive', 'all wheel drive', 'awd', '4 ?motion'],
+    '4x4|4wd|4motion|awd|four.wheel drive|all.wheel drive',
+  ),
+  feature('crane', 'a crane', ['hiab', 'crane'], 'hiab|crane'),
+];
+
+const BY_KEY = new Map(KNOWN_FEATURES.map((known) => [known.key, known]));
+export const knownFeature = (key: string): KnownFeature | undefined => BY_KEY.get(key);

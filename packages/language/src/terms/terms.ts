@@ -1,0 +1,167 @@
+/** A value of the stock and the forms in which people type it: short patterns on a message in small letters, without accents. */
+export type Terms = readonly (readonly [value: string, forms: readonly string[]])[];
+
+/** Bodies; Luton, Minibus and Double Cab are no body types of the stock and are told by other facts (`describeVan`). */
+export const BODY_TERMS: Terms = [
+  ['Luton', ['luton(?: (?:box )?vans?)?s?', 'box ?(?:vans?|body|bodied|truck)', 'low ?loader', 'removals? (?:van|truck|lorry)']],
+  ['Minibus', ['mini ?bus(?:es)?', 'people ?carriers?', 'mpv']],
+  ['Tipper', ['tippers?', 'tipping (?:truck|body|lorry)', 'tipper trucks?']],
+  ['Dropside', ['drop ?sides?', 'flat ?beds?', 'flatbed trucks?', 'beaver ?tails?']],
+  ['Chassis Cab', ['chassis ?cabs?', 'bare chassis', 'cab and chassis', '(?<!\\b(?:the|its|on|under|rusty|of) )chassis']],
+  [
+    'Pickup',
+    [
+      'pick ?ups?(?: trucks?)?(?! (?:it|the|my|a|from|one|today|tomorrow|point|some|on|at)\\b)',
+      '(?:4x4 )?utes?',
+      '(?:king|extra) cab',
+    ],
+  ],
+  ['Campervan', ['camper ?vans?', 'campavans?', 'campers?', 'motor ?homes?', 'camper conversions?']],
+  ['Crew Van', ['crew (?:vans?|bus)', 'double cab (?:in )?vans?', 'kombi van']],
+  ['Double Cab', ['(?:double|dubble|twin|crew) ?cabs?', 'crew']],
+  [
+    'Panel Van',
+    [
+      'panel ?(?:vans?|vns?)',
+      '(?<!\\b(?:solar|fence|wall|glass|door|body|sheet|ply) )panels?',
+      'plain van',
+      'normal van',
+      'standard van',
+      'work ?van',
+    ],
+  ],
+];
+
+export const FUEL_TERMS: Terms = [
+  [
+    'Electric',
+    [
+      'electrics?(?! (?:windows?|mirrors?|sockets?|tailgate|steps?))',
+      'ev',
+      'evs',
+      'battery(?! (?:warranty|life|health|size|replacement|lease|charg\\w*|cost))',
+      'bev',
+      'zero emissions?',
+      'plug in(?! hybrid)',
+    ],
+  ],
+  ['Hybrid', ['(?:plug in |mild |self charging )?hybrids?', 'phev']],
+  ['Petrol', ['petrols?', 'unleaded']],
+  ['Diesel', ['diesels?', 'derv', 'tdi', 'ecoblue', 'bluehdi']],
+  ['LPG', ['lpg', '(?:on|runs on|with) gas', 'gas(?= (?:vans?|powered|convert|conversion))', 'autogas']],
+];
+
+export const GEARBOX_TERMS: Terms = [
+  ['Semi-Automatic', ['semi ?auto(?:matic)?s?', 'automated manual']],
+  ['Automatic', ['automatics?', 'autos?', 'auto ?boxe?s?', 'dsg', 'self changing']],
+  ['Manual', ['manuals?', 'stick shift', '6 speed', 'six speed']],
+];
+
+const PLAIN_COLOURS = [
+  'white',
+  'black',
+  'silver',
+  'blue',
+  'red',
+  'green',
+  'orange',
+  'yellow',
+  'brown',
+  'beige',
+  'purple',
+  'pink',
+];
+export const COLOUR_TERMS: Terms = [
+  ...[...PLAIN_COLOURS, 'gold', 'bronze'].map((colour) => [colour, [`${colour}s?`]] as const),
+  ['grey', ['gr[ae]ys?']],
+];
+
+export const SIZE_TERMS: Terms = [
+  ['medium', ['medium(?: ?sized?)?(?! (?:roof|wheel))', 'mid ?sized?', 'midi']],
+  [
+    'small',
+    [
+      'small(?:ish)?(?: ?sized?)?(?! business)',
+      'little van',
+      '(?:wee|teeny|diddy|titchy)(?: van)?',
+      'compact',
+      'city van',
+      'car derived',
+      'tiny',
+      'dinky',
+    ],
+  ],
+  [
+    'large',
+    [
+      'large(?: ?sized?)?',
+      '(?<!how )big(?: ?(?:enough|old))?(?! (?:budget|deposit|fan|job))',
+      'massive',
+      'huge',
+      'jumbo',
+      'full ?size(?:d)?',
+    ],
+  ],
+];
+
+export const WHEELBASE_TERMS: Terms = [
+  ['xlwb', ['x ?lwb', 'extra long(?: wheel ?base)?', 'elwb', 'lwb extended']],
+  ['lwb', ['lwb', 'long ?wheel ?base']],
+  ['mwb', ['mwb', 'medium ?wheel ?base']],
+  ['swb', ['swb', 'short ?wheel ?base']],
+];
+
+export const ROOF_TERMS: Terms = [
+  ['high', ['(?:high|hi|tall|raised) ?(?:roof|top)(?:ed)?s?']],
+  ['medium', ['medium roof', 'mid roof']],
+  ['low', ['low roof', 'standard roof', 'normal roof']],
+];
+
+export const STATUS_TERMS: Terms = [
+  [
+    'In Stock',
+    [
+      '(?:in stock|available|ready)(?: to (?:go|drive away|take away|collect|view|see))? (?:right )?(?:now|today|straight ?away|immediately|asap)',
+      'ready to (?:go|drive away)',
+      'drive away today',
+    ],
+  ],
+  ['Due In', ['(?:due|coming|arriving|expected) (?:in|soon|shortly)(?! stock)']],
+];
+
+export const VAT_TERMS: Terms = [
+  [
+    'no VAT',
+    [
+      '(?:no|non|zero|nil|0|without|free of|not plus|(?:dont|not|wont|without|no need to) (?:have to )?pay(?:ing)?(?: the| any)?) vat(?: (?:vans?|on (?:it|them|top|the price)|to pay|to add|qualifying))?',
+      'vat free',
+      'vat exempt',
+    ],
+  ],
+  ['VAT', ['vat qualifying', 'plus vat vans?']],
+];
+
+export const CONDITION_TERMS: Terms = [
+  ['new', ['brand new', 'new', 'pre ?reg(?:istered)?', 'delivery mileage']],
+  ['used', ['used', 'second ?hand', 'pre ?owned']],
+  ['p/ex to clear', ['(?:p/?ex|px|part ?ex(?:change)?)(?: to clear)?']],
+];
+
+/** What enters clean air zones free of charge. */
+export const CLEAN_AIR_FORMS = [
+  '(?:non )?ulez',
+  'caz',
+  'lez',
+  'clean air(?: zones?)?',
+  'low emissions?(?: zones?)?',
+  'emissions? zones?',
+  'congestion charge',
+  'euro ?(?:6|six|vi)',
+  '(?:into |in )?(?:central )?london (?:zone|charge|without paying)',
+  'zero charge',
+];
+const CLEAN_AIR_ENDS = 'compliant|complient|complaint|free|friendly|ok|ready|exempt|proof|charges?';
+export const CLEAN_AIR = new RegExp(`\\b(?:${CLEAN_AIR_FORMS.join('|')})(?: (?:${CLEAN_AIR_ENDS}))?(?= |$)`, 'g');
+
+/** Finds any of the forms as whole words; global. */
+export const formPattern = (forms: readonly string[]): RegExp => new RegExp(`\\b(?:${forms.join('|')})(?= |$)`, 'g');

@@ -1,0 +1,24 @@
+import { readSearch, type SearchPart } from '@forecourt/language';
+
+/** Enough for the questions of one moment; a reading is asked for several times for one page. */
+const MOST_READ = 64;
+
+/** What searches ask for, read once as long as the words of the stock stay the same. */
+export class SearchedWords {
+  readonly #read = new Map<string, readonly SearchPart[]>();
+
+  constructor(private readonly isOfStock: (word: string) => boolean) {}
+
+  read(search: string): readonly SearchPart[] {
+    const known = this.#read.get(search);
+    if (known) return known;
+    const parts = readSearch(search, this.isOfStock);
+    if (this.#read.size >= MOST_READ) this.#read.clear();
+    this.#read.set(search, parts);
+    return parts;
+  }
+
+  forget(): void {
+    this.#read.clear();
+  }
+}
