@@ -2,7 +2,7 @@ import { Container } from '@forecourt/ui';
 import { ApiError, PageMeta, type RouteModule, redirect, useLocation } from '@forecourt/web-kit';
 import { PageFailed } from '../features/stock-list/components/results-states.tsx';
 import { StockListPage } from '../features/stock-list/components/stock-list-page.tsx';
-import { countsQuery, firstPartQuery, readStockPlace } from '../features/stock-list/stock-request.ts';
+import { countsQuery, firstPartQuery, nearestQuery, readStockPlace } from '../features/stock-list/stock-request.ts';
 import { IN_BROWSER } from '../stock/in-browser.ts';
 import { BOUND_KEYS, LIST_KEYS } from '../stock/stock-filters.ts';
 import { stockPath } from '../stock/stock-path.ts';
@@ -16,7 +16,11 @@ export const loader: RouteModule['loader'] = async ({ url, queryClient }) => {
     return;
   }
   try {
-    await Promise.all([queryClient.ensureQueryData(firstPartQuery(place)), queryClient.ensureQueryData(countsQuery(place))]);
+    const [first] = await Promise.all([
+      queryClient.ensureQueryData(firstPartQuery(place)),
+      queryClient.ensureQueryData(countsQuery(place)),
+    ]);
+    if (first.total === 0) await queryClient.ensureQueryData(nearestQuery(place));
   } catch (error) {
     const refused = error instanceof Error && error.cause instanceof ApiError && error.cause.status === 400;
     // A starting point that no longer means anything is ignored like any malformed value (D10).

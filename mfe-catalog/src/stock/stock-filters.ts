@@ -7,6 +7,7 @@ export interface StockFilters {
   readonly fuelType: readonly FuelType[];
   readonly transmission: readonly Transmission[];
   readonly condition: readonly Condition[];
+  /** By availability (D37): Sold is what is sold, whatever its status; In Stock is for sale. */
   readonly stockStatus: readonly StockStatus[];
   /** Whole pounds, both inclusive. */
   readonly priceMin: number | null;
@@ -20,6 +21,13 @@ export interface StockFilters {
   /** In mm, both inclusive. */
   readonly wheelbaseMin: number | null;
   readonly wheelbaseMax: number | null;
+  /** Both inclusive. */
+  readonly yearMin: number | null;
+  readonly yearMax: number | null;
+  /** In miles, inclusive. */
+  readonly mileageMax: number | null;
+  /** At least so many. */
+  readonly seatsMin: number | null;
   /** Only vans that enter clean air zones free of charge. */
   readonly cleanAir: boolean;
   readonly search: string;
@@ -37,6 +45,10 @@ export const BOUND_KEYS = [
   'loadVolumeMin',
   'wheelbaseMin',
   'wheelbaseMax',
+  'yearMin',
+  'yearMax',
+  'mileageMax',
+  'seatsMin',
 ] as const;
 export type ListKey = (typeof LIST_KEYS)[number];
 export type BoundKey = (typeof BOUND_KEYS)[number];
@@ -57,9 +69,21 @@ export const NO_FILTERS: StockFilters = {
   loadVolumeMin: null,
   wheelbaseMin: null,
   wheelbaseMax: null,
+  yearMin: null,
+  yearMax: null,
+  mileageMax: null,
+  seatsMin: null,
   cleanAir: false,
   search: '',
   sortBy: 'price_asc',
+};
+
+/** What a stock status is called where the stock is filtered by it (D37). */
+export const AVAILABILITY_LABELS: Readonly<Record<StockStatus, string>> = {
+  'In Stock': 'For sale',
+  'Due In': 'Due in',
+  'Deposit Taken': 'Deposit taken',
+  Sold: 'Sold',
 };
 
 /** Takes one value of a list filter in or out. */
@@ -74,12 +98,4 @@ export function countMoreFilters(filters: StockFilters): number {
   const { payloadMin, loadLengthMin, loadVolumeMin, wheelbaseMin, wheelbaseMax, cleanAir } = filters;
   const bounds = [payloadMin, loadLengthMin, loadVolumeMin, wheelbaseMin ?? wheelbaseMax];
   return bounds.filter((bound) => bound !== null).length + (cleanAir ? 1 : 0);
-}
-
-/** How many filters are set; a pair of bounds counts as one, the order is not a filter. */
-export function countFilters(filters: StockFilters): number {
-  const lists = LIST_KEYS.reduce((count, key) => count + filters[key].length, 0);
-  const pairs = [filters.priceMin ?? filters.priceMax, filters.monthlyMin ?? filters.monthlyMax];
-  const bounds = pairs.filter((bound) => bound !== null).length;
-  return lists + bounds + countMoreFilters(filters) + (filters.search === '' ? 0 : 1);
 }

@@ -1,5 +1,5 @@
 import { describeExample, formatApr, formatPounds, representativeExample } from '@forecourt/rules';
-import { classes } from '@forecourt/ui';
+import { ChevronDown, classes, Icon } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import type { ListedVehicle } from '../stock/listed-vehicle.ts';
 import styles from './finance.module.css';
@@ -13,13 +13,17 @@ export function useExample(vehicle: ListedVehicle | null) {
   return vehicle && hasMonthlyPrice(vehicle) ? representativeExample(vehicle, finance) : null;
 }
 
-/** "£534 a month" and the APR beneath it; nothing where there is no monthly price. */
+/**
+ * "£534 a month with £10,799 deposit" and the APR beneath it, the one way in which a monthly price is shown (D21, D42): the
+ * deposit is all that is paid up front, the VAT included. Nothing where there is no monthly price.
+ */
 export function MonthlyPrice({ vehicle }: { readonly vehicle: ListedVehicle }) {
   const example = useExample(vehicle);
   if (!example || vehicle.monthlyPrice === null) return null;
   return (
     <p className={styles.monthly}>
-      <b>{formatPounds(vehicle.monthlyPrice)}</b> a month <span className={styles.apr}>{formatApr(example.apr)}</span>
+      <b>{formatPounds(vehicle.monthlyPrice)}</b> a month with {formatPounds(Math.round(example.deposit))} deposit{' '}
+      <span className={styles.apr}>{formatApr(example.apr)}</span>
     </p>
   );
 }
@@ -44,5 +48,26 @@ export function ExampleSentence({
     <p className={classes(styles.example, className)}>
       <b>Representative example, {formatApr(example.apr)}.</b> {describeExample(example)} Subject to status.
     </p>
+  );
+}
+
+/** The example above a list: on phones its key figures, and the whole of it in a box that opens. */
+export function ExampleBox({ vehicle }: { readonly vehicle: ListedVehicle | null }) {
+  const example = useExample(vehicle);
+  if (!example) return null;
+  const { numberOfPayments, monthlyPayment, apr } = example;
+  return (
+    <>
+      <ExampleSentence vehicle={vehicle} className={styles.whole} />
+      <details className={styles.box}>
+        <summary>
+          <span>
+            <b>Representative example, {formatApr(apr)}</b> {numberOfPayments} payments of {formatPounds(monthlyPayment, 'exact')}
+          </span>
+          <Icon of={ChevronDown} />
+        </summary>
+        <p>{describeExample(example)} Subject to status.</p>
+      </details>
+    </>
   );
 }

@@ -22,8 +22,8 @@ describe('the price of a van', () => {
 });
 
 describe('the monthly price', () => {
-  it('never stands without its APR', () => {
-    expect(shown(<MonthlyPrice vehicle={van} />)).toBe('£534 a month 12.7% APR representative');
+  it('never stands without its deposit and its APR (D21, D42)', () => {
+    expect(shown(<MonthlyPrice vehicle={van} />)).toBe('£534 a month with £10,799 deposit 12.7% APR representative');
   });
 
   it.each([

@@ -11,8 +11,8 @@ export function VatSwitch() {
   const first = useVatFirst();
   return (
     <fieldset className={styles.switch}>
-      <legend className="visually-hidden">Price shown first</legend>
-      <span aria-hidden="true">Show first</span>
+      <legend className="visually-hidden">Show prices</legend>
+      <span aria-hidden="true">Show prices</span>
       <span className={styles.choices}>
         {CHOICES.map(({ value, label }) => (
           <button

@@ -13,12 +13,15 @@ export interface VehicleCardProps {
   readonly vehicle: ListedVehicle;
   readonly layout: 'grid' | 'list';
   readonly sizes: string;
+  /** Of its heading. */
+  readonly level?: 3 | 4;
   readonly loading?: PictureProps['loading'];
 }
 
 /** A van in a list (specification §2). In the list layout it is a row with its warranty; on phones a compact one. */
-export function VehicleCard({ vehicle, layout, sizes, loading = 'lazy' }: VehicleCardProps) {
+export function VehicleCard({ vehicle, layout, sizes, level = 3, loading = 'lazy' }: VehicleCardProps) {
   const row = layout === 'list';
+  const Heading = `h${level}` as const;
   const description = truncate(vehicle.description ?? '', DESCRIPTION_LIMITS[layout]);
   const kind = [vehicle.bodyType, vehicle.transmission, vehicle.fuelType].filter(Boolean).join(' · ');
   return (
@@ -38,11 +41,11 @@ export function VehicleCard({ vehicle, layout, sizes, loading = 'lazy' }: Vehicl
         </p>
       </div>
       <div className={styles.body}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <Link to={`/vehicle/${vehicle.id}`} className={styles.link}>
             {vehicle.make} {vehicle.model}
           </Link>
-        </h3>
+        </Heading>
         <p className={styles.sub}>
           <span className={styles.derivative}>{[vehicle.year, vehicle.derivative].filter(Boolean).join(' · ')}</span>
           {kind}

@@ -1,6 +1,12 @@
 import { stockPartQuery } from '../../stock/get-stock-part.ts';
+import { writeStockFilters } from '../../stock/stock-address.ts';
+import { NO_FILTERS } from '../../stock/stock-filters.ts';
 
-/** Vehicles on the home page (specification §9). */
+/** Vehicles on the home page (specification §9): the first for sale in the default order (D37). */
 const FIRST_VEHICLES = 6;
 
-export const firstVehiclesQuery = stockPartQuery({ filters: '', limit: FIRST_VEHICLES, cursor: null });
+export const firstVehiclesQuery = stockPartQuery({
+  filters: writeStockFilters({ ...NO_FILTERS, stockStatus: ['In Stock'] }),
+  limit: FIRST_VEHICLES,
+  cursor: null,
+});

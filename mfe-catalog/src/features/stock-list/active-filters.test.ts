@@ -20,15 +20,46 @@ it.each([
   ],
   ['priceMax=25000', [['Up to £25,000', '']]],
   ['priceMin=10000', [['From £10,000', '']]],
-  ['priceMin=10000&priceMax=25000&sortBy=year_desc', [['£10,000 to £25,000', 'sortBy=year_desc']]],
-  ['monthlyMin=200&monthlyMax=400', [['£200 to £400 a month', '']]],
+  ['priceMin=10000&priceMax=25000&sortBy=year_desc', [['£10,000–£25,000', 'sortBy=year_desc']]],
+  ['monthlyMin=200&monthlyMax=400', [['£200–£400 a month', '']]],
   ['payloadMin=1200', [['Payload from 1,200 kg', '']]],
   ['loadLengthMin=3000', [['Load length from 3,000 mm', '']]],
   ['loadVolumeMin=11', [['Load volume from 11 m³', '']]],
-  ['wheelbaseMin=3000&wheelbaseMax=3700', [['Wheelbase 3,000 mm to 3,700 mm', '']]],
+  ['wheelbaseMin=3000&wheelbaseMax=3700', [['Wheelbase 3,000–3,700 mm', '']]],
   ['wheelbaseMax=3700', [['Wheelbase up to 3,700 mm', '']]],
-  ['cleanAir=true', [['Euro 6 / clean air zones', '']]],
+  ['yearMin=2020&yearMax=2022', [['Year 2020–2022', '']]],
+  ['yearMin=2020', [['Year from 2020', '']]],
+  ['mileageMax=60000', [['Up to 60,000 miles', '']]],
+  ['seatsMin=6', [['From 6 seats', '']]],
+  [
+    'stockStatus=In Stock,Sold',
+    [
+      ['For sale', 'stockStatus=Sold'],
+      ['Sold', 'stockStatus=In+Stock'],
+    ],
+  ],
+  ['cleanAir=true', [['Clean air zone compliant', '']]],
   ['search=crew', [['“crew”', '']]],
 ])('names the filters of "%s", each with the way to take it off', (query, filters) => {
   expect(active(query)).toEqual(filters);
+});
+
+it('names each thing that the words of a search were taken to mean', () => {
+  const filters = readStockAddress(new URLSearchParams('search=luton with tail lift&make=Ford')).filters;
+  const parts = [
+    { label: 'Luton', without: 'tail lift' },
+    { label: 'Tail lift', without: 'luton' },
+  ];
+  const named = activeFilters(filters, { search: 'luton with tail lift', parts });
+  expect(named.map(({ label, without }) => [label, writeStockFilters(without)])).toEqual([
+    ['Luton', 'make=Ford&search=tail+lift'],
+    ['Tail lift', 'make=Ford&search=luton'],
+    ['Ford', 'search=luton+with+tail+lift'],
+  ]);
+});
+
+it('shows the words themselves until what they mean is known', () => {
+  const filters = readStockAddress(new URLSearchParams('search=luton')).filters;
+  const earlier = { search: 'lut', parts: [{ label: '“lut”', without: '' }] };
+  expect(activeFilters(filters, earlier).map(({ label }) => label)).toEqual(['“luton”']);
 });

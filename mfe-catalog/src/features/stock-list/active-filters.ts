@@ -1,8 +1,16 @@
-import { CONDITION_LABELS, type Condition, formatNumber, formatPounds } from '@forecourt/rules';
-import { type BoundKey, LIST_KEYS, type StockFilters, toggleInList } from '../../stock/stock-filters.ts';
+import type { UnderstoodSearch } from '@forecourt/contracts';
+import { CONDITION_LABELS, type Condition, formatNumber, formatPounds, type StockStatus } from '@forecourt/rules';
+import {
+  AVAILABILITY_LABELS,
+  type BoundKey,
+  LIST_KEYS,
+  type ListKey,
+  type StockFilters,
+  toggleInList,
+} from '../../stock/stock-filters.ts';
 
 /** What the filter of clean air zones is called. */
-export const CLEAN_AIR_LABEL = 'Euro 6 / clean air zones';
+export const CLEAN_AIR_LABEL = 'Clean air zone compliant';
 
 export interface ActiveFilter {
   /** "Diesel", "Under £25,000". */
@@ -12,7 +20,7 @@ export interface ActiveFilter {
 }
 
 interface Range {
-  readonly minKey: BoundKey;
+  readonly minKey?: BoundKey;
   readonly maxKey?: BoundKey;
   readonly write: (amount: number) => string;
   /** Words before and after the range. */
@@ -20,19 +28,20 @@ interface Range {
   readonly after?: string;
 }
 
-const millimetres = (length: number): string => `${formatNumber(length)} mm`;
-
 const RANGES: readonly Range[] = [
   { minKey: 'priceMin', maxKey: 'priceMax', write: formatPounds },
   { minKey: 'monthlyMin', maxKey: 'monthlyMax', write: formatPounds, after: ' a month' },
-  { minKey: 'payloadMin', write: (weight) => `${formatNumber(weight)} kg`, before: 'Payload ' },
-  { minKey: 'loadLengthMin', write: millimetres, before: 'Load length ' },
-  { minKey: 'loadVolumeMin', write: (volume) => `${formatNumber(volume)} m³`, before: 'Load volume ' },
-  { minKey: 'wheelbaseMin', maxKey: 'wheelbaseMax', write: millimetres, before: 'Wheelbase ' },
+  { minKey: 'yearMin', maxKey: 'yearMax', write: String, before: 'Year ' },
+  { maxKey: 'mileageMax', write: formatNumber, after: ' miles' },
+  { minKey: 'seatsMin', write: String, after: ' seats' },
+  { minKey: 'payloadMin', write: formatNumber, before: 'Payload ', after: ' kg' },
+  { minKey: 'loadLengthMin', write: formatNumber, before: 'Load length ', after: ' mm' },
+  { minKey: 'loadVolumeMin', write: formatNumber, before: 'Load volume ', after: ' m³' },
+  { minKey: 'wheelbaseMin', maxKey: 'wheelbaseMax', write: formatNumber, before: 'Wheelbase ', after: ' mm' },
 ];
 
 function activeRange(filters: StockFilters, { minKey, maxKey, write, before = '', after = '' }: Range): ActiveFilter[] {
-  const min = filters[minKey];
+  const min = minKey ? filters[minKey] : null;
   const max = maxKey ? filters[maxKey] : null;
   const words = { from: before ? 'from' : 'From', upTo: before ? 'up to' : 'Up to' };
   if (min === null && max === null) return [];
@@ -41,23 +50,34 @@ function activeRange(filters: StockFilters, { minKey, maxKey, write, before = ''
       ? `${words.upTo} ${write(max ?? 0)}`
       : max === null
         ? `${words.from} ${write(min)}`
-        : `${write(min)} to ${write(max)}`;
-  return [{ label: before + range + after, without: { ...filters, [minKey]: null, ...(maxKey && { [maxKey]: null }) } }];
+        : `${write(min)}–${write(max)}`;
+  return [
+    {
+      label: before + range + after,
+      without: { ...filters, ...(minKey && { [minKey]: null }), ...(maxKey && { [maxKey]: null }) },
+    },
+  ];
 }
 
-/** What the list is narrowed down by, each with the way to take it off. */
-export function activeFilters(filters: StockFilters): ActiveFilter[] {
+const listLabel = (key: ListKey, value: string): string => {
+  if (key === 'condition') return CONDITION_LABELS[value as Condition];
+  return key === 'stockStatus' ? AVAILABILITY_LABELS[value as StockStatus] : value;
+};
+
+/**
+ * What the list is narrowed down by, each with the way to take it off (D43).
+ * @param understood what the words of a search mean, as far as that is known
+ */
+export function activeFilters(filters: StockFilters, understood?: UnderstoodSearch): ActiveFilter[] {
   const lists = LIST_KEYS.flatMap((key) =>
-    filters[key].map((value: string) => ({
-      label: key === 'condition' ? CONDITION_LABELS[value as Condition] : value,
-      without: toggleInList(filters, key, value),
-    })),
+    filters[key].map((value: string) => ({ label: listLabel(key, value), without: toggleInList(filters, key, value) })),
   );
-  const search = filters.search === '' ? [] : [{ label: `“${filters.search}”`, without: { ...filters, search: '' } }];
+  const asTyped = filters.search === '' ? [] : [{ label: `“${filters.search}”`, without: '' }];
+  const parts = understood?.search === filters.search && understood.parts.length > 0 ? understood.parts : asTyped;
   return [
+    ...parts.map(({ label, without }) => ({ label, without: { ...filters, search: without } })),
     ...lists,
     ...RANGES.flatMap((range) => activeRange(filters, range)),
     ...(filters.cleanAir ? [{ label: CLEAN_AIR_LABEL, without: { ...filters, cleanAir: false } }] : []),
-    ...search,
   ];
 }

@@ -3,6 +3,7 @@ import { stockStatsQuery } from '../../stock/get-stock-stats.ts';
 import { readStockAddress, writeStockFilters } from '../../stock/stock-address.ts';
 import { NO_FILTERS } from '../../stock/stock-filters.ts';
 import { readLayout, readStart, type StockPlace } from '../../stock/stock-path.ts';
+import { nearestVehiclesQuery } from './api/get-nearest-vehicles.ts';
 
 /** Vans in one part: whole rows in one, two and three columns. */
 export const PART_SIZE = 24;
@@ -22,6 +23,10 @@ export const firstPartOf = ({ filters, from }: Pick<StockPlace, 'filters' | 'fro
 
 export const firstPartQuery = (place: StockPlace) => stockPartQuery(firstPartOf(place));
 
+const unordered = ({ filters }: StockPlace): string => writeStockFilters({ ...filters, sortBy: NO_FILTERS.sortBy });
+
 /** The counts beside the filters. They do not depend on the order. */
-export const countsQuery = ({ filters }: StockPlace) =>
-  stockStatsQuery(writeStockFilters({ ...filters, sortBy: NO_FILTERS.sortBy }));
+export const countsQuery = (place: StockPlace) => stockStatsQuery(unordered(place));
+
+/** What is offered where nothing is found. */
+export const nearestQuery = (place: StockPlace) => nearestVehiclesQuery(unordered(place));

@@ -1,3 +1,4 @@
+import type { ChatRequest } from '@forecourt/contracts';
 import { useLayoutEffect, useState } from 'react';
 import type { ChatView } from '../../conversation/kept-chat.ts';
 import { useChat } from '../hooks/use-chat.ts';
@@ -10,16 +11,23 @@ import { MinimisedChat } from './minimised-chat.tsx';
 export interface ChatWidgetProps {
   /** Opened by the visitor, who goes on in it; otherwise it is there again as it was, and takes no focus. */
   readonly asked: boolean;
+  /** What is to be asked, from elsewhere in the page: it stands in the field for the visitor to send. */
+  readonly request: ChatRequest | null;
   readonly onClose: () => void;
 }
 
-export function ChatWidget({ asked, onClose }: ChatWidgetProps) {
+export function ChatWidget({ asked, request, onClose }: ChatWidgetProps) {
   const { session, ...state } = useChat();
   const [wantsFocus, setWantsFocus] = useState(asked);
   useVehiclesAtHand(state.messages);
   useLayoutEffect(() => {
     if (asked) session.show('open');
   }, [asked, session]);
+  useLayoutEffect(() => {
+    if (!request) return;
+    session.type(request.message);
+    session.show('open');
+  }, [request, session]);
 
   const show = (view: ChatView) => () => {
     setWantsFocus(true);

@@ -14,6 +14,10 @@ export interface EnquiryRequest {
   readonly calculation?: Calculation;
 }
 
+export interface ChatRequest {
+  readonly message: string;
+}
+
 /**
  * What micro-frontends tell each other in the browser, besides the URL and props: the event's name and its detail.
  * A new name goes here first; nobody dispatches a CustomEvent that is not listed.
@@ -22,6 +26,8 @@ export interface BrowserEvents {
   'finance:quote-saved': { readonly vehicleId: number | null; readonly monthlyPayment: number };
   /** Somebody wants an enquiry form: the shell, which has them, opens it over the page. */
   'enquiry:requested': EnquiryRequest;
+  /** Somebody wants to ask the assistant: the chat opens with the words in its field. */
+  'chat:asked': ChatRequest;
 }
 
 export type BrowserEventName = keyof BrowserEvents;

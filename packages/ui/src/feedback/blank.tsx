@@ -5,19 +5,22 @@ import styles from './blank.module.css';
 export interface BlankProps {
   readonly title: string;
   readonly text: string;
+  /** More about it, beneath the text. */
+  readonly detail?: ReactNode;
   /** What can be done about it: a button or a link. */
   readonly action: ReactNode;
   /** The level of its heading in the page. */
   readonly level?: 1 | 2 | 3;
 }
 
-function Blank({ title, text, action, level = 2, role }: BlankProps & { readonly role?: 'alert' }) {
+function Blank({ title, text, detail, action, level = 2, role }: BlankProps & { readonly role?: 'alert' }) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.blank} role={role}>
       <VanOutline className={styles.art} />
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
+      {detail && <p className={styles.text}>{detail}</p>}
       <div className={styles.action}>{action}</div>
     </div>
   );

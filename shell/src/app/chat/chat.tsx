@@ -1,5 +1,6 @@
+import type { ChatRequest } from '@forecourt/contracts';
 import { Icon, MessageCircle } from '@forecourt/ui';
-import { Boundary, ErrorCatcher, usePlatform } from '@forecourt/web-kit';
+import { Boundary, ErrorCatcher, useAnnouncement, usePlatform } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { usePart } from '../parts/use-part.ts';
 import styles from './chat.module.css';
@@ -35,6 +36,11 @@ export function Chat() {
   // What nobody asked for fails quietly.
   const fail = () => setState(state === 'asked' ? 'failed' : 'closed');
   const Widget = usePart(wanted, () => loadWidget('mfe-chat', 'chat'), fail);
+  const [request, setRequest] = useState<ChatRequest | null>(null);
+  useAnnouncement('chat:asked', (asked) => {
+    setRequest(asked);
+    setState('asked');
+  });
   useEffect(() => setState(isKept() ? 'kept' : 'closed'), []);
   // What had it has gone: the chat, or the notice that it could not be had.
   useEffect(() => {
@@ -43,9 +49,12 @@ export function Chat() {
 
   if (state === null) return null;
   const ask = () => setState('asked');
-  const leave = () => setState('left');
+  const leave = () => {
+    setRequest(null);
+    setState('left');
+  };
   if (wanted && Widget) {
-    const props = { asked: state === 'asked', onClose: leave };
+    const props = { asked: state === 'asked', request, onClose: leave };
     return (
       <Boundary owner="mfe-chat">
         <ErrorCatcher fallback={(retry) => <ChatFailure onRetry={retry} onClose={leave} />}>

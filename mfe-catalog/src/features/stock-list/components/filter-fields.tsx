@@ -1,7 +1,7 @@
 import type { VehicleStats } from '@forecourt/contracts';
-import { CONDITION_LABELS, CONDITIONS } from '@forecourt/rules';
-import { Checkbox } from '@forecourt/ui';
-import { type ListKey, type StockFilters, toggleInList } from '../../../stock/stock-filters.ts';
+import { CONDITION_LABELS, CONDITIONS, STOCK_STATUSES } from '@forecourt/rules';
+import { Checkbox, Select } from '@forecourt/ui';
+import { AVAILABILITY_LABELS, type ListKey, type StockFilters, toggleInList } from '../../../stock/stock-filters.ts';
 import { VatSwitch } from '../../../vehicle/vat-switch.tsx';
 import type { ApplyFilter } from '../hooks/use-stock-place.ts';
 import { BoundField } from './bound-field.tsx';
@@ -26,6 +26,15 @@ function counted(counts: Readonly<Record<string, number>> = {}, ticked: readonly
   return names.map((value) => ({ value, count: counts[value] ?? 0 }));
 }
 
+const SEATS = [2, 3, 5, 6, 8, 9];
+/** What vans are built with, and what the address asks for besides. */
+const seatOptions = (asked: number | null) => [
+  { value: '', label: 'Any' },
+  ...[...new Set([...SEATS, ...(asked === null ? [] : [asked])])]
+    .sort((a, b) => a - b)
+    .map((seats) => ({ value: String(seats), label: `${seats} or more` })),
+];
+
 /** The filters of the sidebar and of the sheet. Their names are those of the address: without scripts they are a form. */
 export function FilterFields({ filters, counts, onFilter }: FilterFieldsProps) {
   const group = (key: ListKey, legend: string, choices: readonly Choice[]) =>
@@ -47,6 +56,7 @@ export function FilterFields({ filters, counts, onFilter }: FilterFieldsProps) {
     );
   const place = { filters, onFilter };
   const conditions = CONDITIONS.map((value) => ({ value, label: CONDITION_LABELS[value] }));
+  const availability = STOCK_STATUSES.map((value) => ({ value, label: AVAILABILITY_LABELS[value] }));
   return (
     <>
       <fieldset className={styles.group}>
@@ -56,12 +66,41 @@ export function FilterFields({ filters, counts, onFilter }: FilterFieldsProps) {
           <span>to</span>
           <BoundField name="priceMax" label="Maximum price" placeholder="Max" affix="£" hideLabel {...place} />
         </div>
-        <p className={styles.note}>Bounds are without VAT.</p>
+        <p className={styles.note}>Prices exclude VAT.</p>
         <VatSwitch />
       </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Monthly budget</legend>
+        <div className={styles.range}>
+          <BoundField name="monthlyMin" label="Minimum a month" placeholder="Min" affix="£" hideLabel {...place} />
+          <span>to</span>
+          <BoundField name="monthlyMax" label="Maximum a month" placeholder="Max" affix="£" hideLabel {...place} />
+        </div>
+        <p className={styles.note}>With the deposit shown on each van.</p>
+      </fieldset>
+      {group('stockStatus', 'Availability', availability)}
       {group('condition', 'Condition', conditions)}
       {group('make', 'Make', counted(counts?.byMake, filters.make))}
       {group('bodyType', 'Body Type', counted(counts?.byBodyType, filters.bodyType))}
+      <fieldset className={styles.group}>
+        <legend>Year</legend>
+        <div className={styles.range}>
+          <BoundField name="yearMin" label="From year" placeholder="From" hideLabel {...place} />
+          <span>to</span>
+          <BoundField name="yearMax" label="To year" placeholder="To" hideLabel {...place} />
+        </div>
+      </fieldset>
+      <div className={styles.pair}>
+        <BoundField name="mileageMax" label="Maximum mileage" placeholder="Any" {...place} />
+        <Select
+          label="Minimum seats"
+          name="seatsMin"
+          compact
+          options={seatOptions(filters.seatsMin)}
+          value={filters.seatsMin ?? ''}
+          onChange={({ target }) => onFilter({ seatsMin: target.value === '' ? null : Number(target.value) })}
+        />
+      </div>
       {group('fuelType', 'Fuel Type', counted(counts?.byFuelType, filters.fuelType))}
       {group('transmission', 'Transmission', [{ value: 'Manual' }, { value: 'Automatic' }])}
       <MoreFilters {...place} />

@@ -28,11 +28,6 @@ export function FilterPanel({ place, ...fields }: FilterPanelProps) {
       <form id={FILTER_FORM} action="/vehicles" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <FilterFields filters={filters} {...fields} />
         {layout === 'list' && <input type="hidden" name="view" value="list" />}
-        {filters.monthlyMin !== null && <input type="hidden" name="monthlyMin" value={filters.monthlyMin} />}
-        {filters.monthlyMax !== null && <input type="hidden" name="monthlyMax" value={filters.monthlyMax} />}
-        {filters.stockStatus.map((status) => (
-          <input key={status} type="hidden" name="stockStatus" value={status} />
-        ))}
         <div className={styles.apply}>
           <Button type="submit" variant="dark" block>
             Apply filters

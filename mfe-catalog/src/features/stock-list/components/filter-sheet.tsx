@@ -24,7 +24,7 @@ export function FilterSheet({ place, total, onClose, ...fields }: FilterSheetPro
           <Link to={stockPath({ layout: place.layout })} preventScrollReset className={buttonClass({ variant: 'quiet' })}>
             Clear All
           </Link>
-          <Button variant="primary" block onClick={onClose}>
+          <Button variant="primary" className={styles.show} onClick={onClose}>
             Show {vans}
           </Button>
         </>

@@ -38,7 +38,7 @@ export function ListEnd({ place, stock, total }: ListEndProps) {
             void stock.loadMore();
           }}
         >
-          {stock.state === 'failed' ? 'Loading failed. Try again' : 'Show more vans'}
+          {stock.state === 'failed' ? 'More vans couldn’t be loaded. Try again' : 'Show more vans'}
         </Link>
       )}
       <p className={styles.end}>

@@ -27,9 +27,9 @@ export function MoreFilters(place: MoreFiltersProps) {
         <Icon of={ChevronDown} className={styles.chevron} />
       </summary>
       <div className={styles.fields}>
-        <BoundField name="payloadMin" label="Payload at least (kg)" placeholder="Any" {...place} />
-        <BoundField name="loadLengthMin" label="Load length at least (mm)" placeholder="Any" {...place} />
-        <BoundField name="loadVolumeMin" label="Load volume at least (m³)" placeholder="Any" {...place} />
+        <BoundField name="payloadMin" label="Minimum payload (kg)" placeholder="Any" {...place} />
+        <BoundField name="loadLengthMin" label="Minimum load length (mm)" placeholder="Any" {...place} />
+        <BoundField name="loadVolumeMin" label="Minimum load volume (m³)" placeholder="Any" {...place} />
         <fieldset>
           <legend className={styles.legend}>Wheelbase (mm)</legend>
           <div className={fields.range}>
@@ -48,7 +48,7 @@ export function MoreFilters(place: MoreFiltersProps) {
             onChange={() => onFilter({ cleanAir: !filters.cleanAir })}
           />
           <p id={noteId} className={styles.note}>
-            Euro 6 diesel, Euro 4 petrol or later, and electric: no daily charge.
+            Euro 6 diesel, Euro 4 petrol or newer, and electric vans pay no daily charge.
           </p>
         </div>
       </div>

@@ -1,6 +1,5 @@
-import { Button, buttonClass, EmptyState, ErrorState, Icon, RefreshCw, Skeleton } from '@forecourt/ui';
-import { Link } from '@forecourt/web-kit';
-import { type StockLayout, type StockPlace, stockPath } from '../../../stock/stock-path.ts';
+import { Button, buttonClass, ErrorState, Icon, RefreshCw, Skeleton } from '@forecourt/ui';
+import type { StockLayout } from '../../../stock/stock-path.ts';
 import { CardSkeleton } from '../../../vehicle/card-skeleton.tsx';
 import { CardList } from './card-list.tsx';
 import styles from './results.module.css';
@@ -19,21 +18,6 @@ export function LoadingCards({ layout }: { readonly layout: StockLayout }) {
         ))}
       </CardList>
     </div>
-  );
-}
-
-export function NothingFound({ place }: { readonly place: StockPlace }) {
-  return (
-    <EmptyState
-      title="No vehicles found"
-      text="Try adjusting your filters to see more results."
-      level={3}
-      action={
-        <Link to={stockPath({ layout: place.layout })} preventScrollReset className={buttonClass({ variant: 'dark' })}>
-          Clear All Filters
-        </Link>
-      }
-    />
   );
 }
 

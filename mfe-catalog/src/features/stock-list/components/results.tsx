@@ -1,26 +1,29 @@
 import { classes } from '@forecourt/ui';
 import type { StockPlace } from '../../../stock/stock-path.ts';
-import { ExampleSentence, representativeVehicle } from '../../../vehicle/finance.tsx';
+import { ExampleBox, representativeVehicle } from '../../../vehicle/finance.tsx';
 import type { useStockParts } from '../hooks/use-stock-parts.ts';
 import { ListEnd } from './list-end.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import styles from './results.module.css';
-import { LoadingCards, LoadingFailed, NothingFound } from './results-states.tsx';
+import { LoadingCards, LoadingFailed } from './results-states.tsx';
 import { LaterPart, StockPartCards } from './stock-part-cards.tsx';
 
 interface ResultsProps {
   readonly place: StockPlace;
   readonly stock: ReturnType<typeof useStockParts>;
+  /** What the list is narrowed down by, in words. */
+  readonly asked: readonly string[];
 }
 
 /** The vans, or what stands in their place: skeletons, nothing found, an error. */
-export function Results({ place, stock }: ResultsProps) {
+export function Results({ place, stock, asked }: ResultsProps) {
   const { first, later } = stock;
   if (first.isError) return <LoadingFailed retry={() => void first.refetch()} />;
   if (!first.data) return <LoadingCards layout={place.layout} />;
-  if (first.data.total === 0) return <NothingFound place={place} />;
+  if (first.data.total === 0) return <NothingFound place={place} asked={asked} />;
   return (
     <div className={classes(styles.results, first.isPlaceholderData && styles.stale)} aria-busy={first.isPlaceholderData}>
-      <ExampleSentence vehicle={representativeVehicle(first.data.vehicles)} />
+      <ExampleBox vehicle={representativeVehicle(first.data.vehicles)} />
       <StockPartCards vehicles={first.data.vehicles} layout={place.layout} top />
       {later.map((request) => (
         <LaterPart key={request.cursor} request={request} layout={place.layout} />

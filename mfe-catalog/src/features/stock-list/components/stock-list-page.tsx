@@ -3,9 +3,11 @@ import { Container } from '@forecourt/ui';
 import { keepPreviousData, useQuery } from '@forecourt/web-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useVatMark } from '../../../vehicle/vat-first.ts';
+import { activeFilters } from '../active-filters.ts';
 import { useStockParts } from '../hooks/use-stock-parts.ts';
 import { useStockPlace } from '../hooks/use-stock-place.ts';
 import { countsQuery } from '../stock-request.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { IgnoredValues } from './ignored-values.tsx';
 import { Results } from './results.tsx';
@@ -29,6 +31,7 @@ export function StockListPage() {
   const total = stock.first.data?.total;
   const settled = total !== undefined && !stock.first.isPlaceholderData;
   const fields = { place, counts, onFilter: filter };
+  const active = activeFilters(place.filters, counts?.understood);
   return (
     <Container>
       <StockListMeta place={place} vehicles={stock.first.data?.vehicles ?? []} />
@@ -42,12 +45,18 @@ export function StockListPage() {
           <h2 id="vans-heading" className="visually-hidden">
             Vans
           </h2>
-          <Toolbar place={place} onSort={(sortBy) => filter({ sortBy })} onOpenFilters={() => setSheetOpen(true)} />
+          <Toolbar
+            place={place}
+            filterCount={active.length}
+            onSort={(sortBy) => filter({ sortBy })}
+            onOpenFilters={() => setSheetOpen(true)}
+          />
+          <FilterChips active={active} layout={place.layout} />
           <p role="status" className="visually-hidden">
             {settled && resultsText(total)}
           </p>
           <IgnoredValues unread={place.unread} />
-          <Results place={place} stock={stock} />
+          <Results place={place} stock={stock} asked={active.map(({ label }) => label)} />
         </section>
       </div>
       {sheetOpen && (

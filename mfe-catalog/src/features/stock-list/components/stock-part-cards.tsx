@@ -24,13 +24,15 @@ interface StockPartCardsProps {
   readonly layout: StockLayout;
   /** The part at the top of the page, whose first pictures are in sight at once. */
   readonly top?: boolean;
+  /** Of their headings. */
+  readonly level?: 3 | 4;
 }
 
 /**
  * The cards of one part of the list. Far from the screen only their height remains, so that a list of 10,000 vans holds
  * no more cards than one of a hundred.
  */
-export const StockPartCards = memo(function StockPartCards({ vehicles, layout, top = false }: StockPartCardsProps) {
+export const StockPartCards = memo(function StockPartCards({ vehicles, layout, top = false, level = 3 }: StockPartCardsProps) {
   const place = useRef<HTMLDivElement>(null);
   const memory = `${layout} ${vehicles.map(({ id }) => id).join()}`;
   const [emptyHeight, setEmptyHeight] = useState(() => heights.get(memory) ?? null);
@@ -52,6 +54,7 @@ export const StockPartCards = memo(function StockPartCards({ vehicles, layout, t
               <VehicleCard
                 vehicle={vehicle}
                 layout={layout}
+                level={level}
                 sizes={SIZES[layout]}
                 loading={top && index < FIRST_ROW ? (index === 0 ? 'hero' : 'eager') : 'lazy'}
               />

@@ -1,16 +1,14 @@
 import type { SortOrder } from '@forecourt/rules';
-import { Button, Icon, LayoutGrid, Rows3, Select, SlidersHorizontal, X } from '@forecourt/ui';
+import { Button, Icon, LayoutGrid, Rows3, Select, SlidersHorizontal } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
-import { countFilters } from '../../../stock/stock-filters.ts';
 import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
-import { activeFilters } from '../active-filters.ts';
 import { FILTER_FORM } from './filter-panel.tsx';
 import styles from './toolbar.module.css';
 
 const SORT_LABELS: readonly { readonly value: SortOrder; readonly label: string }[] = [
-  { value: 'price_asc', label: 'Price: low to high' },
-  { value: 'price_desc', label: 'Price: high to low' },
-  { value: 'year_desc', label: 'Year: newest first' },
+  { value: 'price_asc', label: 'Lowest price' },
+  { value: 'price_desc', label: 'Highest price' },
+  { value: 'year_desc', label: 'Newest first' },
   { value: 'make_asc', label: 'Make: A to Z' },
 ];
 
@@ -21,31 +19,20 @@ const VIEWS = [
 
 interface ToolbarProps {
   readonly place: StockPlace;
+  readonly filterCount: number;
   readonly onSort: (order: SortOrder) => void;
   readonly onOpenFilters: () => void;
 }
 
-/** Above the results: what they are narrowed down by, their order, and how they are laid out. */
-export function Toolbar({ place, onSort, onOpenFilters }: ToolbarProps) {
+/** Above the results: the way to the filters on small screens, their order, and how they are laid out. */
+export function Toolbar({ place, filterCount, onSort, onOpenFilters }: ToolbarProps) {
   const { filters, layout } = place;
-  const count = countFilters(filters);
   return (
     <div className={styles.toolbar}>
       <Button size="small" aria-haspopup="dialog" className={styles.open} onClick={onOpenFilters}>
         <Icon of={SlidersHorizontal} />
-        {count === 0 ? 'Filters' : `Filters (${count})`}
+        {filterCount === 0 ? 'Filters' : `Filters (${filterCount})`}
       </Button>
-      <ul className={styles.chips} aria-label="Active filters">
-        {activeFilters(filters).map(({ label, without }) => (
-          <li key={label}>
-            <Link to={stockPath({ filters: without, layout })} preventScrollReset className={styles.chip}>
-              <span className="visually-hidden">Remove filter </span>
-              {label}
-              <Icon of={X} small />
-            </Link>
-          </li>
-        ))}
-      </ul>
       <div className={styles.sort}>
         <span aria-hidden="true" className={styles.sortLabel}>
           Sort by

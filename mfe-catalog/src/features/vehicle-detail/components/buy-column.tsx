@@ -3,16 +3,14 @@ import {
   describeExample,
   detailStockBadge,
   displayRegistration,
-  formatApr,
   formatNumber,
-  formatPounds,
   shownMileage,
   vehicleSubtitle,
 } from '@forecourt/rules';
 import { buttonClass, Calendar, ChevronDown, classes, Icon, Phone, PhoneCard, Plate } from '@forecourt/ui';
 import { EnquiryLink, useDealership } from '@forecourt/web-kit';
 import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
-import { useExample } from '../../../vehicle/finance.tsx';
+import { MonthlyPrice, useExample } from '../../../vehicle/finance.tsx';
 import { VatSwitch } from '../../../vehicle/vat-switch.tsx';
 import { ConditionBadges, StatusBadge } from '../../../vehicle/vehicle-badges.tsx';
 import { VehiclePrices } from '../../../vehicle/vehicle-prices.tsx';
@@ -89,12 +87,10 @@ function SoldActions({ vehicle }: { readonly vehicle: Vehicle }) {
 /** The monthly price never stands without its APR and the whole example (D21). */
 function Monthly({ vehicle }: { readonly vehicle: Vehicle }) {
   const example = useExample(vehicle);
-  if (!example || vehicle.monthlyPrice === null) return null;
+  if (!example) return null;
   return (
     <div className={styles.monthly}>
-      <p className={styles.month}>
-        {formatPounds(vehicle.monthlyPrice)} a month, {formatApr(example.apr)}
-      </p>
+      <MonthlyPrice vehicle={vehicle} />
       <p>
         <b>Representative example.</b> {describeExample(example)} Subject to status.
       </p>
