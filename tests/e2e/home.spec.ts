@@ -72,8 +72,11 @@ test('the featured van of the week has its price with and without VAT and leads 
   await expect(page).toHaveURL(new RegExp(`/vehicle/${featured.id}$`));
 });
 
-test('our stock shows the first six vans and leads to all of them', { tag: '@any-size' }, async ({ page, request }) => {
-  const firstSix = (await fetchStock(request)).slice(0, 6);
+test('our stock shows the first six vans for sale (D37) and leads to all of them', { tag: '@any-size' }, async ({
+  page,
+  request,
+}) => {
+  const firstSix = (await fetchStock(request, '?stockStatus=In+Stock')).slice(0, 6);
   const section = page.getByRole('region', { name: 'Our Stock' });
   await expect(section.getByRole('article')).toHaveCount(6);
   for (const vehicle of firstSix) await expect(section.locator(`a[href="/vehicle/${vehicle.id}"]`).first()).toBeVisible();
@@ -81,7 +84,12 @@ test('our stock shows the first six vans and leads to all of them', { tag: '@any
   await expect(page).toHaveURL(/\/vehicles$/);
 });
 
-test('no monthly figure stands without its representative example on the page', { tag: '@any-size' }, async ({ page }) => {
+test('no monthly figure stands without its deposit and its representative example (D21, D42)', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  const figures = await page.getByText(/£[\d,]+ a month/).allTextContents();
+  expect(figures.length).toBeGreaterThan(1);
+  for (const figure of figures) expect(figure).toMatch(/^£[\d,]+ a month with £[\d,]+ deposit 12\.7% APR representative$/);
   await expect(page.getByText(/a month/).first()).toBeVisible();
   const example = page.getByRole('main');
   for (const part of ['Representative example', '12.7% APR', 'Subject to status', '60'])

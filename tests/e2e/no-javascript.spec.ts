@@ -3,13 +3,13 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page shows its headline, the featured van and the first six vans without JavaScript', {
+test('the home page shows its headline, the featured van and the first six vans for sale without JavaScript', {
   tag: '@any-size',
 }, async ({ page, request }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Van' })).toBeVisible();
   await expect(page.getByText('New and used commercial vans with competitive finance options')).toBeVisible();
-  const firstSix = (await fetchStock(request)).slice(0, 6);
+  const firstSix = (await fetchStock(request, '?stockStatus=In+Stock')).slice(0, 6);
   for (const vehicle of firstSix) await expect(page.locator(`a[href="/vehicle/${vehicle.id}"]`).first()).toBeVisible();
 });
 
@@ -28,8 +28,11 @@ test('filters work as a plain form without JavaScript', async ({ page, request, 
   if (isMobile) await page.getByText('Filters', { exact: false }).first().click();
   await page.getByRole('checkbox', { name: /^Ford/ }).check();
   await page.getByRole('checkbox', { name: /^Manual/ }).check();
+  await page.getByRole('checkbox', { name: 'For sale' }).check();
+  await page.getByRole('textbox', { name: 'From year' }).fill('2018');
+  await page.getByRole('combobox', { name: 'Minimum seats' }).selectOption('3');
   await page.getByRole('button', { name: /apply/i }).click();
-  const matching = await fetchStock(request, '?make=Ford&transmission=Manual');
+  const matching = await fetchStock(request, '?make=Ford&transmission=Manual&stockStatus=In+Stock&yearMin=2018&seatsMin=3');
   expect(matching.length).toBeGreaterThan(0);
   await expect(page.getByText(`(${matching.length} results)`)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Ford/ })).toBeChecked();

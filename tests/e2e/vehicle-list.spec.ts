@@ -51,6 +51,8 @@ const CHECKBOX_FILTERS: readonly {
   { box: /^Ford/, key: 'make', value: 'Ford', fits: (vehicle) => vehicle.make === 'Ford' },
   { box: /^Tipper/, key: 'bodyType', value: 'Tipper', fits: (vehicle) => vehicle.bodyType === 'Tipper' },
   { box: /^Electric/, key: 'fuelType', value: 'Electric', fits: (vehicle) => vehicle.fuelType === 'Electric' },
+  { box: /^For sale$/, key: 'stockStatus', value: 'In Stock', fits: (van) => van.stockStatus === 'In Stock' && !van.isSold },
+  { box: /^Sold$/, key: 'stockStatus', value: 'Sold', fits: (van) => van.stockStatus === 'Sold' || van.isSold },
   { box: /^Automatic/, key: 'transmission', value: 'Automatic', fits: (vehicle) => vehicle.transmission === 'Automatic' },
 ];
 
@@ -92,13 +94,112 @@ test('a price bound filters while typing, and an emptied field clears it', { tag
   const cheap = stock.filter((vehicle) => Number(vehicle.price) <= 15_000);
   await openList(page);
   await openFilters(page, false);
-  const max = page.getByRole('textbox', { name: /max/i });
+  const max = page.getByRole('textbox', { name: 'Maximum price' });
   await max.fill('15000');
   await expect.poll(() => new URL(page.url()).searchParams.get('priceMax')).toBe('15000');
   await expect(page.getByText(`(${cheap.length} results)`)).toBeAttached();
   await max.fill('');
   await expect.poll(() => new URL(page.url()).searchParams.has('priceMax')).toBe(false);
   await expect(page.getByText(`(${stock.length} results)`)).toBeAttached();
+});
+
+const NUMBER_FILTERS: readonly {
+  readonly label: string;
+  readonly key: string;
+  readonly value: string;
+  readonly chip: string;
+  readonly fits: (vehicle: Vehicle) => boolean;
+}[] = [
+  { label: 'From year', key: 'yearMin', value: '2023', chip: 'Year from 2023', fits: ({ year }) => year >= 2023 },
+  { label: 'To year', key: 'yearMax', value: '2019', chip: 'Year up to 2019', fits: ({ year }) => year <= 2019 },
+  {
+    label: 'Maximum mileage',
+    key: 'mileageMax',
+    value: '30000',
+    chip: 'Up to 30,000 miles',
+    fits: ({ mileage, condition }) => (mileage ?? (condition === 'new' ? 0 : 30_001)) <= 30_000,
+  },
+  {
+    label: 'Maximum a month',
+    key: 'monthlyMax',
+    value: '200',
+    chip: 'Up to £200 a month',
+    fits: ({ monthlyPrice }) => monthlyPrice !== null && monthlyPrice <= 200,
+  },
+];
+
+for (const { label, key, value, chip, fits } of NUMBER_FILTERS) {
+  test(`'${label}' narrows the list as ${key}, and its chip takes it off`, { tag: '@any-size' }, async ({ page, request }) => {
+    const matching = (await fetchStock(request)).filter(fits);
+    expect(matching.length).toBeGreaterThan(0);
+    await openList(page);
+    await page.getByRole('textbox', { name: label }).filter({ visible: true }).fill(value);
+    await expect.poll(() => new URL(page.url()).searchParams.get(key)).toBe(value);
+    await expect(page.getByText(`(${matching.length} results)`)).toBeAttached();
+    await page.getByRole('link', { name: `Remove filter ${chip}` }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+}
+
+test('the number of seats narrows the list', { tag: '@any-size' }, async ({ page, request }) => {
+  const matching = (await fetchStock(request)).filter(({ seats }) => (seats ?? 0) >= 6);
+  await openList(page);
+  await page.getByRole('combobox', { name: 'Minimum seats' }).filter({ visible: true }).selectOption('6');
+  await expect.poll(() => new URL(page.url()).searchParams.get('seatsMin')).toBe('6');
+  await expect(page.getByText(`(${matching.length} results)`)).toBeAttached();
+});
+
+test('every filter of an address is a chip that takes it off, at every width (D43)', async ({ page }) => {
+  await openList(page, '?make=Ford&monthlyMin=200&monthlyMax=400&stockStatus=In+Stock');
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('link');
+  await expect(chips).toHaveText([/Ford/, /For sale/, /£200–£400 a month/]);
+  await page.getByRole('link', { name: 'Remove filter £200–£400 a month' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?make=Ford&stockStatus=In+Stock');
+  await expect(chips).toHaveCount(2);
+});
+
+for (const query of ['', '?view=list']) {
+  test(`a phone shows a price on the first screen of the list${query}`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'of small screens');
+    await openList(page, query);
+    const price = page.getByRole('article').first().getByText('£').first();
+    await expect(price).toBeInViewport();
+    const title = page.getByRole('heading', { level: 1 });
+    expect((await title.boundingBox())!.height).toBeLessThan(45);
+  });
+}
+
+test('the representative example opens on a phone, and stands whole elsewhere', async ({ page, isMobile }) => {
+  await openList(page);
+  const sentence = page.getByText(/Hire purchase over 60 months: cash price/).filter({ visible: true });
+  const box = page
+    .getByText(/Representative example, .*APR/)
+    .filter({ visible: true })
+    .first();
+  await expect(box).toBeVisible();
+  if (isMobile) {
+    await expect(sentence).toHaveCount(0);
+    await box.click();
+  }
+  await expect(sentence.first()).toBeVisible();
+});
+
+test('the title and the buttons of the filter sheet stay, however far it is scrolled', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'of small screens');
+  await openList(page);
+  await openFilters(page, true);
+  const sheet = page.getByRole('dialog', { name: 'Filter Results' });
+  await sheet.getByText('More filters').click();
+  await sheet.getByRole('textbox', { name: 'Longest wheelbase' }).focus();
+  await sheet.evaluate((dialog) => dialog.scrollTo(0, 10_000));
+  expect(await sheet.evaluate((dialog) => dialog.scrollTop)).toBe(0);
+  await expect(sheet.getByRole('heading', { name: 'Filter Results' })).toBeInViewport();
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport();
+  const clear = await sheet.getByRole('link', { name: 'Clear All' }).boundingBox();
+  const show = await sheet.getByRole('button', { name: /^Show \d+ vans/ }).boundingBox();
+  // Beside each other.
+  expect(Math.abs(clear!.y + clear!.height / 2 - (show!.y + show!.height / 2))).toBeLessThan(4);
+  await expectAccessible(page);
 });
 
 test('back and forward walk through the filters, and the boxes follow', { tag: '@any-size' }, async ({ page, request }) => {

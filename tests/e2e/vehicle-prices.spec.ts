@@ -36,7 +36,7 @@ test('the price that comes first is switched once, and kept on every page and th
   await hydrated(page);
   expect(await firstPrice(cardPrices(page))).toBe('plus VAT');
   await openSwitch(page, isMobile);
-  const choice = page.getByRole('group', { name: 'Price shown first' }).filter({ visible: true });
+  const choice = page.getByRole('group', { name: 'Show prices' }).filter({ visible: true });
   await choice.getByRole('button', { name: 'inc VAT' }).click();
   await expect(choice.getByRole('button', { name: 'inc VAT' })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => firstPrice(cardPrices(page))).toBe('inc. VAT');

@@ -33,6 +33,46 @@ for (const [typed, meant] of MISSPELT) {
   });
 }
 
+const UNDERSTOOD: readonly (readonly [string, readonly string[], (vehicle: Vehicle) => boolean])[] = [
+  ['luton with tail lift', ['Luton', 'Tail lift'], ({ derivative }) => /luton.*tail lift/i.test(derivative ?? '')],
+  ['minibus', ['Minibus'], ({ seats }) => (seats ?? 0) >= 8],
+  ['9 seater', ['9 seats'], ({ seats }) => seats === 9],
+  [
+    'transit automatic',
+    ['Transit', 'Automatic'],
+    ({ model, transmission }) => /Transit/.test(model) && transmission === 'Automatic',
+  ],
+];
+
+for (const [typed, labels, meant] of UNDERSTOOD) {
+  test(`'${typed}' is understood, and each part is a chip that takes it off`, async ({ page, request }) => {
+    const matching = (await fetchStock(request)).filter(meant);
+    expect(matching.length).toBeGreaterThan(0);
+    await openList(page, `?search=${encodeURIComponent(typed)}`);
+    await expect(results(page, matching.length)).toBeVisible();
+    const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('link');
+    await expect(chips).toHaveText(labels.map((label) => new RegExp(`${label}$`)));
+    await chips.first().click();
+    await expect(chips).toHaveCount(labels.length - 1);
+    await expect(page.getByRole('searchbox').or(page.getByRole('combobox', { name: /^Search/ }))).not.toHaveValue(typed);
+  });
+}
+
+test('where nothing fits, the page says what was asked for and offers the nearest vans, the assistant and the phone', async ({
+  page,
+}) => {
+  await openList(page, `?search=${encodeURIComponent('luton with tail lift under £5,000')}`);
+  await expect(page.getByText('No vehicles found')).toBeVisible();
+  await expect(page.getByText('You asked for: Luton · Tail lift · Up to £5,000')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The nearest we have' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(/Luton/);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Ask our assistant' }).click();
+  await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue('luton with tail lift under £5,000');
+});
+
 test('typing brings suggestions that arrows and Enter choose, and the list follows', async ({ page, request }) => {
   const matching = (await fetchStock(request)).filter(isTransitCustom);
   await openList(page);
@@ -123,21 +163,21 @@ const MEASURES: readonly {
   readonly fits: (vehicle: Vehicle) => boolean;
 }[] = [
   {
-    label: 'Payload at least (kg)',
+    label: 'Minimum payload (kg)',
     key: 'payloadMin',
     value: 1200,
     chip: 'Payload from 1,200 kg',
     fits: ({ payload }) => payload !== null && payload >= 1200,
   },
   {
-    label: 'Load length at least (mm)',
+    label: 'Minimum load length (mm)',
     key: 'loadLengthMin',
     value: 3000,
     chip: 'Load length from 3,000 mm',
     fits: ({ loadLength }) => loadLength !== null && loadLength >= 3000,
   },
   {
-    label: 'Load volume at least (m³)',
+    label: 'Minimum load volume (m³)',
     key: 'loadVolumeMin',
     value: 10,
     chip: 'Load volume from 10 m³',
@@ -179,7 +219,7 @@ const entersCleanAir = ({ fuelType, specifications: { euroStatus = '' } }: Vehic
   return fuelType === 'Electric' || level >= (fuelType === 'Petrol' ? 4 : 6);
 };
 
-test("'Euro 6 / clean air zones' leaves the vans that drive there free of charge", { tag: '@any-size' }, async ({
+test("'Clean air zone compliant' leaves the vans that drive there free of charge", { tag: '@any-size' }, async ({
   page,
   request,
 }) => {
@@ -189,7 +229,7 @@ test("'Euro 6 / clean air zones' leaves the vans that drive there free of charge
   await openList(page);
   await openMoreFilters(page, false);
   await page
-    .getByRole('checkbox', { name: /^Euro 6/ })
+    .getByRole('checkbox', { name: /^Clean air/ })
     .filter({ visible: true })
     .check();
   await expect.poll(() => new URL(page.url()).searchParams.get('cleanAir')).toBe('true');
@@ -200,7 +240,7 @@ test("'Euro 6 / clean air zones' leaves the vans that drive there free of charge
 test('an address with measures opens More filters with them, and says how many are set', async ({ page, isMobile }) => {
   await openList(page, '?payloadMin=1000&cleanAir=true');
   if (isMobile) await page.getByRole('button', { name: 'Filters (2)' }).click();
-  await expect(page.getByRole('textbox', { name: 'Payload at least (kg)' }).filter({ visible: true })).toHaveValue('1000');
+  await expect(page.getByRole('textbox', { name: 'Minimum payload (kg)' }).filter({ visible: true })).toHaveValue('1000');
   await expect(page.getByText('2 set').filter({ visible: true })).toBeVisible();
 });
 
@@ -211,7 +251,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/vehicles');
     await page.getByRole('searchbox').fill('transt');
     await page.getByText('More filters').click();
-    await page.getByRole('textbox', { name: 'Payload at least (kg)' }).fill('900');
+    await page.getByRole('textbox', { name: 'Minimum payload (kg)' }).fill('900');
     await page.getByRole('button', { name: 'Apply filters' }).click();
     const matching = await fetchStock(request, '?search=transt&payloadMin=900');
     expect(matching.length).toBeGreaterThan(0);

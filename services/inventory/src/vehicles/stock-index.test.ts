@@ -99,3 +99,52 @@ describe('the stock in memory', () => {
     for (const other of others) expect(other).toEqual(monday);
   });
 });
+
+describe('the words of a search', () => {
+  const van = { make: 'Ford', year: 2022, condition: 'used' } as const;
+  const bodies = [
+    { ...van, model: 'Transit', derivative: 'L3 Luton Tail Lift', price: '20000', bodyType: 'Other' },
+    { ...van, model: 'Transit', derivative: 'L3 Luton', price: '9000', bodyType: 'Other' },
+    { ...van, model: 'Transit Custom', price: '8000', bodyType: 'Panel Van', transmission: 'Automatic' },
+    { ...van, model: 'Ranger', price: '7000', bodyType: 'Pickup' },
+    { ...van, model: 'Ranger', price: '6000', bodyType: 'Pickup', isSold: true },
+  ] as const;
+  const index = new StockIndex();
+  bodies.forEach((body, position) => {
+    index.apply(vehicleRow(body, position + 1));
+  });
+  const ids = (vehicles: readonly { readonly id: number }[]) => vehicles.map(({ id }) => id);
+
+  it.each([
+    ['luton with tail lift', [1]],
+    ['luton', [2, 1]],
+    ['transit automatic', [3]],
+    ['luton or pickup', [5, 4, 2, 1]],
+    ['not luton', [5, 4, 3]],
+    ['luton under 10k', [2]],
+    ['vans', [5, 4, 3, 2, 1]],
+  ])('"%s" finds %j', (search, found) => {
+    expect(ids(index.search({ search }).vehicles)).toEqual(found);
+  });
+
+  it('are told as they were understood', () => {
+    expect(index.stats({ search: 'luton with tail lift' }).understood).toEqual({
+      search: 'luton with tail lift',
+      parts: [
+        { label: 'Luton', without: 'tail lift' },
+        { label: 'Tail lift', without: 'luton' },
+      ],
+    });
+    expect(index.stats({}).understood).toBeUndefined();
+  });
+
+  it.each([
+    ['luton with tail lift under 10k', 'those that have most of it, what a van is before what it costs', [2, 1, 4]],
+    ['nissan navara', 'vans of the size of a model that is not in stock, never a sold one', [4]],
+    ['submarine', 'none where nothing is near', []],
+  ])('nearest to "%s" are %s', (search, _, nearest) => {
+    expect(ids(index.nearest({ search })).slice(0, nearest.length)).toEqual(nearest);
+    expect(index.search({ search }).total).toBe(0);
+    expect(ids(index.nearest({ search }))).not.toContain(5);
+  });
+});
