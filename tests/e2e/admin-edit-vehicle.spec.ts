@@ -104,7 +104,7 @@ test('has its title, its flags, every status, and every feature beside those of 
   await office.getByRole('button', { name: 'Undo' }).click();
   await expect(form.getByLabel('Stock Status')).toHaveValue('Sold');
   await openTab(office, 'Specifications');
-  await expect(form.getByRole('group', { name: 'Features' }).getByRole('checkbox')).toHaveCount(22);
+  await expect(form.getByRole('group', { name: 'Features' }).getByRole('checkbox')).toHaveCount(37);
   await expect(form.getByRole('checkbox', { name: 'Tail Lift' })).toBeChecked();
   await expect(form.getByRole('checkbox', { name: 'Bluetooth' })).not.toBeChecked();
 });

@@ -31,7 +31,7 @@ export function EditVehicleOverlay({ id, onClose }: EditVehicleOverlayProps) {
 /** A modal gives the focus back to where it was; one that the address has opened leaves it nowhere. */
 function focusBehind(id: string): void {
   if (document.activeElement !== document.body) return;
-  const link = document.querySelector<HTMLElement>(`a[href$="edit=${CSS.escape(id)}"]`);
+  const link = document.querySelector<HTMLElement>(`a[title="Edit"][href$="edit=${CSS.escape(id)}"]`);
   (link ?? document.getElementById('main'))?.focus();
 }
 
