@@ -102,7 +102,7 @@ test('similar vans come when one scrolls to them: for sale, not itself, and righ
   await page.goto(`/vehicle/${van.id}`);
   await hydrated(page);
   const section = page.getByRole('region', { name: 'Similar vans' });
-  await expect(section.getByRole('link', { name: /Panel Van/ })).toHaveAttribute('href', '/vehicles?bodyType=Panel+Van');
+  await expect(section.getByRole('link', { name: /panel vans/ })).toHaveAttribute('href', '/vehicles?bodyType=Panel+Van');
   await section.scrollIntoViewIfNeeded();
   for (const { id } of similar) await expect(section.locator(`a[href="/vehicle/${id}"]`)).toBeAttached();
   await expectAccessible(page);
@@ -123,7 +123,7 @@ test('when similar vans cannot be had, the way to others of the kind stays', { t
   await hydrated(page);
   const section = page.getByRole('region', { name: 'Similar vans' });
   await section.scrollIntoViewIfNeeded();
-  await section.getByRole('link', { name: /Tipper/ }).click();
+  await section.getByRole('link', { name: /tippers/ }).click();
   await expect(page.getByText(`(${(await fetchStock(request, '?bodyType=Tipper')).length} results)`)).toBeVisible();
 });
 

@@ -55,6 +55,7 @@ export const ROUTES: readonly Route[] = [
   { service: 'inventory', method: 'GET', path: '/api/vehicles/stats', query: vehicleFilterQuerySchema },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/suggestions', query: vehicleSuggestionQuerySchema },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/featured' },
+  { service: 'inventory', method: 'GET', path: '/api/vehicles/nearest', query: vehicleFilterQuerySchema },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/removed' },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/{id}' },
   { service: 'inventory', method: 'PATCH', path: '/api/vehicles/{id}', body: updateVehicleSchema },

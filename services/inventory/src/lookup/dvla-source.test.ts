@@ -8,7 +8,7 @@ let dvla: DvlaSource;
 
 beforeEach(async () => {
   server = await OutsideServer.start(() => ({ body: DVLA_VEHICLE }));
-  dvla = new DvlaSource({ url: server.url, apiKey: 'dvla-key', deadlineMs: 150 });
+  dvla = new DvlaSource({ url: server.url, apiKey: 'dvla-key', deadlineMs: 1_500 });
 });
 
 afterEach(() => server.stop());

@@ -17,7 +17,7 @@ beforeEach(async () => {
     clientId: 'client',
     clientSecret: 'a secret & more',
     scope: 'https://tapi.dvsa.gov.uk/.default',
-    deadlineMs: 150,
+    deadlineMs: 1_500,
   });
 });
 

@@ -57,7 +57,7 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
     kept: '1 year from the last sign-in (cookie)',
   },
   {
-    name: 'forecourt:add-vehicle:1',
+    name: 'forecourt:add-vehicle:2',
     purpose: 'Keeps what our own staff have typed about a new vehicle until it is saved. Never set for visitors.',
     kept: 'Until it is saved or the tab is closed (session storage)',
   },
