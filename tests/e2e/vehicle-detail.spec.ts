@@ -146,7 +146,7 @@ test('a picture zooms by key, button, wheel and double click, pans while it is l
   const picture = gallery.getByRole('img', { name: /image \d of/ });
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   const whole = await width();
-  const isLarge = () => expect.poll(width).toBeGreaterThan(whole * 1.2);
+  const isLarge = () => expect.poll(width).toBeGreaterThan(whole * 1.05);
   const isWhole = () => expect.poll(async () => Math.round(await width())).toBe(Math.round(whole));
   await page.keyboard.press('+');
   await isLarge();
