@@ -9,12 +9,16 @@ export const lookupSourceSchema = z.enum(LOOKUP_SOURCES);
 
 /** The query of GET /api/vehicle-lookup (D23). The registration comes out as registers are asked for it: "AB12CDE". */
 export const vehicleLookupQuerySchema = z.strictObject({
-  registration: z.string().transform((registration, context) => {
-    const name = registerEntryName(registration);
-    if (name !== null) return name;
-    context.addIssue({ code: 'custom', message: 'Enter a UK registration, for example AB12 CDE' });
-    return z.NEVER;
-  }),
+  // One that is missing reads like one that is empty.
+  registration: z
+    .string()
+    .default('')
+    .transform((registration, context) => {
+      const name = registerEntryName(registration);
+      if (name !== null) return name;
+      context.addIssue({ code: 'custom', message: 'Enter a UK registration, for example AB12 CDE' });
+      return z.NEVER;
+    }),
 });
 
 const { make, model, bodyType, fuelType, transmission, engineSize, power, fuelEconomy, description, mileage } =

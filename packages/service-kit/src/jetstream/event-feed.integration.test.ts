@@ -118,7 +118,7 @@ it('is not level, nor connected, before it is done with what was there when it b
   goOn();
 
   await eventually(() => expect(subscription.position).toMatch(/\/3$/));
-  expect(feed.connected).toBe(true);
+  await eventually(() => expect(feed.connected).toBe(true));
 });
 
 it('hears the events of a stream that was emptied and begun anew', async () => {

@@ -6,7 +6,7 @@ import type { Rendering } from './rendering.ts';
 import { Renderings } from './renderings.ts';
 
 /** How long one rendering is put off for the sake of other processes, in milliseconds. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 1_000;
 
 /**
  * Renderings made while nobody waits: AVIF behind a WebP answer, and the cards of a vehicle before its first visitor.
