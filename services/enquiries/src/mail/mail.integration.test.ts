@@ -399,7 +399,7 @@ describe('with a mail server', () => {
     const acknowledged = () => server.mails.filter(({ rcptTo }) => rcptTo.toLowerCase().startsWith(name));
     expect(acknowledged()).toHaveLength(3);
     const [service] = replicas as [EnquiriesProcess];
-    await rows.query(`UPDATE mail SET sent_at = now() - interval '61 minutes' WHERE mailbox IS NOT NULL`);
+    await rows.query(`UPDATE mail SET sent_at = now() - interval '61 minutes' WHERE mailbox IS NOT NULL AND sent_at IS NOT NULL`);
     await untilSent((await enquire(service, { customerEmail: spellings[0] })).id);
     expect(acknowledged()).toHaveLength(4);
   });

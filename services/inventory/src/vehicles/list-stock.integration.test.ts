@@ -62,7 +62,7 @@ it('tells the whole stock as every call answers it, a hundred vans at a time', a
 it('tells fewer at a time when each has much to say, so that NATS takes the answer', async () => {
   const vans = await addSome(20, {
     description: 'ß'.repeat(10_000),
-    imageGallery: Array.from({ length: 20 }, () => 'x'.repeat(2_000)),
+    imageGallery: Array.from({ length: 20 }, () => `https://pictures.example/${'x'.repeat(1_900)}`),
   });
 
   const told = await pages();
