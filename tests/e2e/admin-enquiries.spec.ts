@@ -220,7 +220,7 @@ test.describe('data requests', () => {
     await expectAccessible(office);
     const latest = await dialog.getByLabel('New due date *').getAttribute('max');
     await dialog.getByLabel('New due date *').fill(String(latest));
-    await dialog.getByLabel('Why it takes longer *').fill('Six years of post');
+    await dialog.getByLabel('Reason for the extension *').fill('Six years of post');
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Extend' }).click();
     await expect(dialog).toBeHidden();

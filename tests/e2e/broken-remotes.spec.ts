@@ -58,7 +58,7 @@ for (const { name, serve } of FAULTS) {
     await hydrated(page);
     await page.evaluate(() => scrollTo(0, 400));
     await launcher(page).click();
-    const failure = page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' });
+    const failure = page.getByRole('alert').filter({ hasText: "We couldn't load the chat." });
     await expect(failure.getByRole('link', { name: dealership.phone })).toHaveAttribute('href', `tel:${dealership.phoneE164}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -76,7 +76,7 @@ test('the notice that the chat could not be had is worked by keyboard, and gives
   await page.goto('/warranty');
   await hydrated(page);
   await launcher(page).focus();
-  const failure = page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' });
+  const failure = page.getByRole('alert').filter({ hasText: "We couldn't load the chat." });
   await page.keyboard.press('Enter');
   // They stand before the button, Retry first.
   for (const [answer, presses] of [

@@ -46,7 +46,7 @@ test('/contact says kindly when the van is not there any more, and takes the enq
 }) => {
   await page.goto('/contact?vehicle=999999');
   await hydrated(page);
-  await expect(page.getByText('The van you asked about is no longer in our list.')).toBeVisible();
+  await expect(page.getByText('The van you asked about is no longer listed.')).toBeVisible();
   const email = newEmail();
   await fillPerson(page, email);
   await page.getByRole('button', { name: 'Send Enquiry' }).click();
