@@ -246,7 +246,14 @@ test('a quote shows the calculation with its APR, and sends it along', async ({ 
     await expect(dialog).toBeVisible({ timeout: 1_000 });
   }).toPass();
   const shown = dialog.getByRole('region', { name: 'Your calculation' });
-  for (const figure of ['£800.80', '12.7% APR representative', '£36,000.00', '£48,048.01', '60 of £800.80', '12% a year (fixed)']) {
+  for (const figure of [
+    '£800.80',
+    '12.7% APR representative',
+    '£36,000.00',
+    '£48,048.01',
+    '60 of £800.80',
+    '12% a year (fixed)',
+  ]) {
     await expect(shown).toContainText(figure);
   }
   await expectAccessible(page);
