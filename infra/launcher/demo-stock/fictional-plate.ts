@@ -1,4 +1,4 @@
-import { displayRegistration } from '@forecourt/rules';
+import { normaliseRegistration } from '@forecourt/rules';
 
 /** The letters of current plates, without V as the area: the demo vans written by hand have HV. */
 const LETTERS = 'ABCDEFGHJKLMNOPRSTUWXY';
@@ -17,5 +17,5 @@ export const plateYear = (firstRegistered: string): number => {
 export const fictionalPlate = (index: number, year: number): string => {
   const { length } = LETTERS;
   const [last, first, area, region] = [0, 1, 2, 3].map((power) => letterAt(Math.floor(index / length ** power)));
-  return displayRegistration(`${region}${area}${String(year).padStart(2, '0')}${first}Q${last}`);
+  return normaliseRegistration(`${region}${area}${String(year).padStart(2, '0')}${first}Q${last}`);
 };

@@ -1,16 +1,30 @@
 import fc from 'fast-check';
-import { displayRegistration, normaliseRegistration, registerEntryName } from './registration.ts';
+import { normaliseRegistration, registerEntryName } from './registration.ts';
 
 describe('registrations', () => {
   it.each([
     ['hv24qan', 'HV24 QAN'],
     [' HV24 QAN ', 'HV24 QAN'],
     ['h v2 4qan', 'HV24 QAN'],
-    ['q123 abc', 'Q123 ABC'],
-    ['VAN 1', 'VAN 1'],
+    ['HV24\u00a0QAN', 'HV24 QAN'],
+    ['q123abc', 'Q123 ABC'],
+    ['a1bcd', 'A1 BCD'],
+    ['abc123d', 'ABC 123D'],
+    ['abc 1d', 'ABC 1D'],
+    ['van1', 'VAN 1'],
+    ['a1', 'A 1'],
+    ['1 a', '1 A'],
+    ['ab1234', 'AB 1234'],
+    ['1234az', '1234 AZ'],
+    ['abz1234', 'ABZ 1234'],
+    ['1234abz', '1234 ABZ'],
+    ['12  ab 34', '12 AB 34'],
+    ['101d234', '101D234'],
+    ['w-ab 1234', 'W-AB 1234'],
     ['', ''],
-  ])('%p is shown as %p', (entered, shown) => {
-    expect(displayRegistration(entered)).toBe(shown);
+    ['  ', ''],
+  ])('%p is stored and shown as %p', (entered, stored) => {
+    expect(normaliseRegistration(entered)).toBe(stored);
   });
 
   it.each([
@@ -32,10 +46,22 @@ describe('registrations', () => {
 
   it('are normalised once and for all', () => {
     fc.assert(
-      fc.property(fc.string(), (entered) => {
+      fc.property(fc.string({ unit: 'binary' }), (entered) => {
         const normalised = normaliseRegistration(entered);
         expect(normaliseRegistration(normalised)).toBe(normalised);
-        expect(displayRegistration(displayRegistration(entered))).toBe(displayRegistration(entered));
+      }),
+    );
+  });
+
+  it('come out the same however their letters are cased and spaced', () => {
+    const plate = fc.stringMatching(
+      /^([A-Z]{2}\d{2}[A-Z]{3}|[A-Z]\d{1,3}[A-Z]{3}|[A-Z]{3}\d{1,3}[A-Z]|[A-Z]{1,3}\d{1,4}|\d{1,4}[A-Z]{1,3})$/,
+    );
+    fc.assert(
+      fc.property(plate, fc.infiniteStream(fc.constantFrom('', '', ' ', '\t')), (compact, spaces) => {
+        const entered = [...compact.toLowerCase()].map((letter) => letter + spaces.next().value).join('');
+        expect(normaliseRegistration(entered)).toBe(normaliseRegistration(compact));
+        expect(normaliseRegistration(entered)).toMatch(/^\S+ \S+$/);
       }),
     );
   });

@@ -1,5 +1,3 @@
-import { displayRegistration } from './registration.ts';
-
 /** What tells one van from another of the same make and model. */
 export interface Distinguishable {
   readonly derivative: string | null;
@@ -22,9 +20,7 @@ export const vehicleName = ({ make, model }: Pick<Named, 'make' | 'model'>): str
 
 /** "Ford Transit HV23 QVX": a van as staff speak of it; without a registration, its name alone. */
 export const vehicleTitle = (vehicle: Named): string =>
-  vehicle.registrationNumber === null
-    ? vehicleName(vehicle)
-    : `${vehicleName(vehicle)} ${displayRegistration(vehicle.registrationNumber)}`;
+  vehicle.registrationNumber === null ? vehicleName(vehicle) : `${vehicleName(vehicle)} ${vehicle.registrationNumber}`;
 
 /**
  * Which Ford Transit it is: "350 L2H2 Leader 2.0 EcoBlue 130 · Frozen White", or, where no derivative is recorded, what is

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { displayRegistration, formatMonth, formatNumber } from '@forecourt/rules';
+import { formatMonth, formatNumber } from '@forecourt/rules';
 import { euroStandard } from '../../vehicle/vehicle-facts.ts';
 import { motText, taxText } from './road-status.ts';
 
@@ -63,7 +63,7 @@ export function specificationGroups(vehicle: Vehicle, today: string): Specificat
       cards: cards([
         ['Year', vehicle.year],
         ['Registered', vehicle.firstRegistered ? formatMonth(vehicle.firstRegistered) : null],
-        ['Registration', vehicle.registrationNumber && displayRegistration(vehicle.registrationNumber)],
+        ['Registration', vehicle.registrationNumber],
         ['Registered In', further.registrationPlace],
         ['Colour', vehicle.colour ?? further.colour],
         ['Category', further.vehicleCategory],

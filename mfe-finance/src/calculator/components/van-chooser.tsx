@@ -1,5 +1,4 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { displayRegistration } from '@forecourt/rules';
 import { Button, TextInput } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { type ChangeEvent, useId, useState } from 'react';
@@ -13,10 +12,7 @@ const PAUSE_MS = 200;
 
 /** As it is offered: unlike the label of a chosen van, no two are alike. */
 const offer = (vehicle: Vehicle): string =>
-  [
-    `${vehicle.year} ${vehicleLabel(vehicle)}`,
-    vehicle.registrationNumber ? displayRegistration(vehicle.registrationNumber) : `no. ${vehicle.id}`,
-  ].join(', ');
+  [`${vehicle.year} ${vehicleLabel(vehicle)}`, vehicle.registrationNumber ?? `no. ${vehicle.id}`].join(', ');
 
 interface VanChooserProps {
   readonly vehicle: FinanceVehicle | null;

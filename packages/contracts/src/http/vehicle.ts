@@ -1,10 +1,19 @@
+import { normaliseRegistration } from '@forecourt/rules';
 import { z } from 'zod';
 import { text } from './text.ts';
 import { vehicleSpecificationsSchema } from './vehicle-specifications.ts';
 import { bodyTypeSchema, conditionSchema, fuelTypeSchema, stockStatusSchema, transmissionSchema } from './vehicle-terms.ts';
 
 const millimetres = z.int().min(0).max(20_000).nullable();
+const YEAR = 'Enter a year from 1990 to 2030';
 const kilograms = z.int().min(0).max(20_000).nullable();
+
+/** Upper-cased, trimmed and spaced however it comes; blank is none. */
+const registrationNumber = text()
+  .overwrite(normaliseRegistration)
+  .max(16)
+  .transform((registration) => registration || null)
+  .nullable();
 
 /**
  * What is recorded about a vehicle, without what the server adds. Lengths in mm, weights in kg, volume in m³, engine
@@ -12,12 +21,12 @@ const kilograms = z.int().min(0).max(20_000).nullable();
  * Fields and names: specification §3; `derivative`, `firstRegistered` and the four load measurements: ADR 002.
  */
 export const vehicleFactsSchema = z.strictObject({
-  registrationNumber: text().max(16).nullable(),
+  registrationNumber,
   make: text().trim().min(1).max(60),
   model: text().trim().min(1).max(80),
   /** Trim, size and engine as the maker writes them: "CR35 LWB High Roof 2.0 TDI 140". */
   derivative: text().max(120).nullable(),
-  year: z.int().min(1990).max(2030),
+  year: z.int(YEAR).min(1990, YEAR).max(2030, YEAR),
   /** Pounds excluding VAT as a decimal string: "28995.00" (D15). */
   price: z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, 'Give the price in pounds, for example 28995.00'),
   /** Whole pounds a month, the admin finance estimate (D15, D33). */

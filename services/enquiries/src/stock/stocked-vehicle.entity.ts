@@ -1,3 +1,5 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { normaliseRegistration } from '@forecourt/rules';
 import { EntitySchema } from 'typeorm';
 
 /** What is known here of a vehicle: a copy kept by inventory's events, which may lag behind. */
@@ -15,6 +17,9 @@ export interface StockedVehicleRow {
   isRemoved: boolean;
 }
 
+/** Registrations stored before all were written in one way are read in it too. */
+const normalised = (registration: string | null): string | null => registration && normaliseRegistration(registration);
+
 export const StockedVehicleEntity = new EntitySchema<StockedVehicleRow>({
   name: 'StockedVehicle',
   tableName: 'vehicle',
@@ -23,10 +28,21 @@ export const StockedVehicleEntity = new EntitySchema<StockedVehicleRow>({
     make: { type: 'text' },
     model: { type: 'text' },
     year: { type: 'integer' },
-    registrationNumber: { type: 'text', name: 'registration_number', nullable: true },
+    registrationNumber: {
+      type: 'text',
+      name: 'registration_number',
+      nullable: true,
+      transformer: { from: normalised, to: normalised },
+    },
     price: { type: 'numeric', precision: 9, scale: 2 },
     vatQualifying: { type: 'boolean', name: 'vat_qualifying' },
     isSold: { type: 'boolean', name: 'is_sold' },
     isRemoved: { type: 'boolean', name: 'is_removed' },
   },
 });
+
+/** What the copy keeps of a vehicle as inventory tells it. */
+export const stockedVehicle = (vehicle: Vehicle): StockedVehicleRow => {
+  const { id, make, model, year, registrationNumber, price, vatQualifying, isSold } = vehicle;
+  return { id, make, model, year, registrationNumber, price, vatQualifying, isSold, isRemoved: false };
+};

@@ -1,5 +1,5 @@
 import { type LookedUpFacts, type LookupSource, lookedUpFactsSchema, type VehicleLookup } from '@forecourt/contracts';
-import { displayRegistration } from '@forecourt/rules';
+import { normaliseRegistration } from '@forecourt/rules';
 import type { KnownFacts } from './vehicle-source.ts';
 
 /** What one source knows. */
@@ -19,7 +19,7 @@ export const joinFacts = (
   const given = FIELDS.map((field) => ({ field, by: found.find(({ facts }) => facts[field] !== undefined) }));
   return {
     ...(Object.fromEntries(given.map(({ field, by }) => [field, by?.facts[field] ?? null])) as LookedUpFacts),
-    registration: displayRegistration(registration),
+    registration: normaliseRegistration(registration),
     sources: Object.fromEntries(given.flatMap(({ field, by }) => (by ? [[field, by.source]] : []))),
     missing: [...missing],
   };

@@ -1,4 +1,4 @@
-import { displayRegistration } from '@forecourt/rules';
+import { normaliseRegistration } from '@forecourt/rules';
 import { type OutsideError, ProblemError } from '@forecourt/service-kit';
 
 export const registrationNotFound = (registration: string): ProblemError =>
@@ -6,7 +6,7 @@ export const registrationNotFound = (registration: string): ProblemError =>
     status: 404,
     code: 'INVENTORY.REGISTRATION_NOT_FOUND',
     title: 'Registration not found',
-    detail: `We couldn't find a vehicle with the registration ${displayRegistration(registration)}.`,
+    detail: `We couldn't find a vehicle with the registration ${normaliseRegistration(registration)}.`,
   });
 
 /** Nobody knows it, but not everybody answered: 504 when all that failed were late, otherwise 503. */
@@ -18,7 +18,7 @@ export const lookupUnavailable = (registration: string, failures: readonly Outsi
       status: late ? 504 : 503,
       code: late ? 'INVENTORY.LOOKUP_LATE' : 'INVENTORY.LOOKUP_UNAVAILABLE',
       title: 'The lookup is not available',
-      detail: `${displayRegistration(registration)} could not be looked up: ${services} did not answer. Try again in a moment, or enter the details manually.`,
+      detail: `${normaliseRegistration(registration)} could not be looked up: ${services} did not answer. Try again in a moment, or enter the details manually.`,
     },
     { 'retry-after': failures[0]?.headers['retry-after'] ?? '10' },
   );

@@ -1,4 +1,5 @@
 import type { VehicleFacts, VerifiableField } from '@forecourt/contracts';
+import { normaliseRegistration } from '@forecourt/rules';
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 
 /** A vehicle as it is stored. `deletedAt` marks one that staff removed and an operator can still bring back (D27). */
@@ -20,11 +21,14 @@ const integer = (name?: string): EntitySchemaColumnOptions => ({ type: 'integer'
 const decimal = (name: string): EntitySchemaColumnOptions => ({ type: 'double precision', name, nullable: true });
 const moment = (name: string): EntitySchemaColumnOptions => ({ type: 'timestamptz', precision: 3, name });
 
+/** Registrations stored before all were written in one way are read in it too. */
+const normalised = (registration: string | null): string | null => registration && normaliseRegistration(registration);
+
 /** Keyed by the row's own fields: a fact that the contract gains does not compile until it has a column. */
 const columns: Record<keyof VehicleRow, EntitySchemaColumnOptions> = {
   id: { type: 'integer', primary: true, generated: 'increment' },
   version: { type: 'integer' },
-  registrationNumber: textOrNull('registration_number'),
+  registrationNumber: { ...textOrNull('registration_number'), transformer: { from: normalised, to: normalised } },
   make: text(),
   model: text(),
   derivative: textOrNull(),

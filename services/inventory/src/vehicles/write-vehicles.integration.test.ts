@@ -96,6 +96,26 @@ describe('POST /api/vehicles', () => {
     expect((await add({ description })).description).toBe(description);
   });
 
+  it.each([
+    ['ab12cde', 'AB12 CDE'],
+    ['  ab12   cde ', 'AB12 CDE'],
+    ['abz1234', 'ABZ 1234'],
+    ['', null],
+  ])('stores the registration %p as %p, whether a van comes with it or gets it later', async (sent, stored) => {
+    const { correlationId, headers } = correlated();
+    const { body: van } = await inventory.send<Vehicle>(
+      'POST',
+      '/api/vehicles',
+      { ...crafter, registrationNumber: sent },
+      headers,
+    );
+    expect(van.registrationNumber).toBe(stored);
+    expect(await events.first(correlationId)).toMatchObject({ data: { vehicle: { registrationNumber: stored } } });
+    const { id } = await add({ registrationNumber: 'HV24 QAN' });
+    await inventory.send('PATCH', `/api/vehicles/${id}`, { registrationNumber: sent });
+    expect((await inventory.get<Vehicle>(`/api/vehicles/${id}`)).body.registrationNumber).toBe(stored);
+  });
+
   it('adds one van for one Idempotency-Key, repeated or at once', async () => {
     const before = (await stock()).length;
     const headers = { 'idempotency-key': randomUUID() };

@@ -1,5 +1,4 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { displayRegistration } from '@forecourt/rules';
 import { Button, Icon, Plate, X } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
 import styles from './editor.module.css';
@@ -18,7 +17,7 @@ export function EditorHead({ title, registration, onClose }: EditorHeadProps) {
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      {registration && <Plate>{displayRegistration(registration)}</Plate>}
+      {registration && <Plate>{registration}</Plate>}
       <Button variant="quiet" className={styles.close} onClick={onClose}>
         <Icon of={X} />
         Close

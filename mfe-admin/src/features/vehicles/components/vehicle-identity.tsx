@@ -1,5 +1,5 @@
 import type { RemovedVehicle } from '@forecourt/contracts';
-import { displayRegistration, vehicleDistinction, vehicleName, vehicleTitle } from '@forecourt/rules';
+import { vehicleDistinction, vehicleName, vehicleTitle } from '@forecourt/rules';
 import { Plate } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ export function VehicleIdentity({ vehicle, to, children }: VehicleIdentityProps)
         <span className={styles.distinction}>{vehicleDistinction(vehicle)}</span>
       </div>
       <div className={styles.meta}>
-        {registrationNumber && <Plate>{displayRegistration(registrationNumber)}</Plate>}
+        {registrationNumber && <Plate>{registrationNumber}</Plate>}
         {children}
       </div>
     </div>

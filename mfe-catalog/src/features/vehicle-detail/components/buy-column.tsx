@@ -1,8 +1,8 @@
 import type { Vehicle } from '@forecourt/contracts';
 import {
   describeExample,
+  detailImages,
   detailStockBadge,
-  displayRegistration,
   formatNumber,
   shownMileage,
   vehicleSubtitle,
@@ -27,8 +27,9 @@ export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
     <div className={styles.column}>
       <div className={styles.top}>
         <StatusBadge badge={detailStockBadge(vehicle)} />
-        <ConditionBadges vehicle={{ ...vehicle, isElectric: false }} />
-        {vehicle.registrationNumber && <Plate>{displayRegistration(vehicle.registrationNumber)}</Plate>}
+        {/* The gallery says Electric on the picture, where there is one. */}
+        <ConditionBadges vehicle={{ ...vehicle, isElectric: vehicle.isElectric && detailImages(vehicle).length === 0 }} />
+        {vehicle.registrationNumber && <Plate>{vehicle.registrationNumber}</Plate>}
       </div>
       <h1 className={styles.title}>
         {vehicle.make} {vehicle.model}
