@@ -1,5 +1,6 @@
 export * from './browser/events.ts';
 export * from './commands/command.ts';
+export * from './commands/get-vehicle.ts';
 export * from './commands/list-stock.ts';
 export * from './commands/write-post.ts';
 export * from './events/enquiries.v1.ts';
@@ -40,6 +41,7 @@ export * from './http/vehicle-specifications.ts';
 export * from './http/vehicle-suggestion.ts';
 export * from './http/vehicle-terms.ts';
 export * from './http/vehicle-write.ts';
+export * from './input/read-input.ts';
 export * from './platform/dealership.ts';
 export * from './platform/edge-routes.ts';
 export * from './platform/mfe-manifest.ts';

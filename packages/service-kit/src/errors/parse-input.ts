@@ -1,27 +1,30 @@
+import { readInput } from '@forecourt/contracts';
 import type { z } from 'zod';
 import { ProblemError } from './problem-error.ts';
 import { unstorableText } from './unstorable-text.ts';
+
+const MOST_SENTENCES = 3;
+
+/** "Enter the make. Enter the model. Price must be a number, and 4 more." */
+const summary = (sentences: readonly string[]): string => {
+  const more = sentences.length - MOST_SENTENCES;
+  return `${sentences.slice(0, MOST_SENTENCES).join('. ')}${more > 0 ? `, and ${more} more` : ''}.`;
+};
 
 /**
  * Checks what a caller sent against its contract.
  * @throws {ProblemError} 400 `SERVICE.INVALID_INPUT`, with every field at fault in `errors`.
  */
 export const parseInput = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
-  const result = schema.safeParse(value);
-  const issues = result.success ? unstorableText(result.data) : result.error.issues;
-  if (result.success && issues.length === 0) return result.data;
-  const errors = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...issue.path, key].map(String).join('.'), message: 'is not a known field' }))
-      : [{ path: issue.path.map(String).join('.'), message: issue.message }],
-  );
-  const named = [...new Set(errors.map(({ path }) => path).filter(Boolean))];
+  const reading = readInput(schema, value);
+  const errors = reading.refusals ?? unstorableText(reading.value);
+  if (!reading.refusals && errors.length === 0) return reading.value;
   throw new ProblemError({
     status: 400,
     code: 'SERVICE.INVALID_INPUT',
-    title: 'The input is not valid',
-    detail: named.length > 0 ? `Please check: ${named.join(', ')}.` : 'The input does not have the expected form.',
-    errors,
+    title: 'Please check what was entered',
+    detail: summary([...new Set(errors.map(({ message }) => message))]),
+    errors: [...errors],
   });
 };
 
