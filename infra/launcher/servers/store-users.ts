@@ -1,6 +1,7 @@
 import {
   DEAD_LETTERS,
   durableOf,
+  getVehicleV1,
   INBOX,
   levelSubject,
   listStockV1,
@@ -36,9 +37,12 @@ const actionsIn = (service: string) => `${service}.staff-action.recorded.v1`;
 export const NEEDS: Readonly<Record<ServiceName | 'shell', Needs>> = {
   inventory: { follows: ['inventory.vehicle.>'] },
   media: { handles: [VEHICLES] },
-  enquiries: { handles: [VEHICLES, 'enquiries.enquiry.received.v1', 'enquiries.data-request.received.v1'] },
-  assistant: { handles: [VEHICLES], follows: [VEHICLES], asks: [listStockV1.subject] },
-  social: { handles: [VEHICLES], asks: [writePostV1.subject] },
+  enquiries: {
+    handles: [VEHICLES, 'enquiries.enquiry.received.v1', 'enquiries.data-request.received.v1'],
+    asks: [getVehicleV1.subject],
+  },
+  assistant: { handles: [VEHICLES], follows: [VEHICLES], asks: [listStockV1.subject, getVehicleV1.subject] },
+  social: { handles: [VEHICLES], asks: [writePostV1.subject, getVehicleV1.subject] },
   identity: {
     handles: ['inventory', 'enquiries', 'social', 'identity'].map(actionsIn),
     keys: ['revoked:*', 'revocations:known', 'sign-in:*'],

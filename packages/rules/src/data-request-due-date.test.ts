@@ -34,7 +34,7 @@ describe('the due date of a data subject request (D19)', () => {
         expect(days).toBeGreaterThanOrEqual(28);
         expect(days).toBeLessThanOrEqual(30);
         const nextMonth = addDays(`${received.slice(0, 7)}-01`, 31).slice(0, 7);
-        if (due.slice(0, 7) === nextMonth) expect(Number(due.slice(8))).toBeLessThanOrEqual(Number(received.slice(8)));
+        expect(due <= `${nextMonth}-${received.slice(8)}`).toBe(true);
       }),
     );
   });
@@ -61,9 +61,9 @@ describe('the latest day to which a complex data subject request may be extended
         const days = daysBetween(dataRequestDueDate(received), latest);
         expect(days).toBeLessThanOrEqual(60);
         expect(days).toBeGreaterThanOrEqual(58);
-        const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-        expect(months(latest) - months(received)).toBeLessThanOrEqual(3);
-        if (months(latest) - months(received) === 3) expect(latest.slice(8) <= received.slice(8)).toBe(true);
+        // Whole months first, then days: no month has a hundred.
+        const place = (date: string) => (Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))) * 100 + Number(date.slice(8));
+        expect(place(latest)).toBeLessThanOrEqual(place(received) + 300);
       }),
     );
   });

@@ -58,8 +58,9 @@ describe('the payment schedule', () => {
       fc.property(inputs, (input) => {
         const { amountFinanced, monthlyPayment } = calculateFinance(input);
         let owed = pence(amountFinanced);
-        for (const { month, payment, interest, principal, balance } of paymentSchedule({ ...input, amount: amountFinanced })) {
-          if (month < input.termMonths) expect(payment).toBe(monthlyPayment);
+        const schedule = paymentSchedule({ ...input, amount: amountFinanced });
+        expect(schedule.filter(({ month, payment }) => month < input.termMonths && payment !== monthlyPayment)).toEqual([]);
+        for (const { payment, interest, principal, balance } of schedule) {
           expect(pence(interest) + pence(principal)).toBe(pence(payment));
           expect(Math.min(interest, payment, balance)).toBeGreaterThanOrEqual(0);
           expect(pence(balance)).toBe(owed - pence(principal));

@@ -19,6 +19,7 @@ export { ServiceKitModule, type ServiceKitOptions } from './bootstrap/service-ki
 export { SERVICE_NAME } from './bootstrap/service-name.ts';
 export { startService } from './bootstrap/start-service.ts';
 export { type CacheableAnswer, type Produced, ResponseCache } from './cache/response-cache.ts';
+export { askForVehicle } from './commands/ask-for-vehicle.ts';
 export { Commands } from './commands/commands.ts';
 export { parseInput, parseQuery } from './errors/parse-input.ts';
 export { ProblemError } from './errors/problem-error.ts';

@@ -48,6 +48,7 @@ import { RemoveExpiredRecordsUseCase } from './retention/remove-expired-records.
 import { RetentionSchedule } from './retention/retention-schedule.ts';
 import { type Settings, settings } from './settings.ts';
 import { FollowStockController } from './stock/follow-stock.controller.ts';
+import { Stock } from './stock/stock.ts';
 import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
 
 @Module({
@@ -90,6 +91,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
     QueueMailController,
   ],
   providers: [
+    Stock,
     FormGuard,
     FormLimits,
     ReceiveEnquiryUseCase,

@@ -9,4 +9,5 @@ export { ServerGate } from './server-gate.ts';
 export { type RunningProcess, runService, type ServiceAnswer, ServiceProcess } from './service-process.ts';
 export { someVehicle } from './some-vehicle.ts';
 export { createStaffTokens, type StaffTokens } from './staff-tokens.ts';
+export { StandInStock } from './stand-in-stock.ts';
 export { createThrowAwayDatabase, type ThrowAwayDatabase } from './throw-away-database.ts';

@@ -32,7 +32,7 @@ export class ChatDesk implements OnApplicationBootstrap {
   /** @param say takes sentences of the answer ahead of it; the answer itself replaces them. */
   async answer(question: ChatQuestion, signal: AbortSignal, say: Say): Promise<ChatAnswer> {
     const { openAi, builtIn } = this.engines;
-    const moment = { stock: await this.stock.current(), now: new Date(), signal, say };
+    const moment = { stock: await this.stock.current(question.vehicleId), now: new Date(), signal, say };
     // What is written to talk a model over is not shown to one.
     const ahead = openAi && !isAttempt(question.message) ? await this.attempt(openAi, question, moment) : null;
     // Behind what another one may have begun nothing is added: the answer replaces it.

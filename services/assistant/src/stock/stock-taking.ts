@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { listStockV1 } from '@forecourt/contracts';
-import { Commands, LOGGER, type ServiceLogger } from '@forecourt/service-kit';
+import { askForVehicle, Commands, LOGGER, type ServiceLogger } from '@forecourt/service-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { storeVehicles } from './store-vehicles.ts';
@@ -27,6 +27,17 @@ export class StockTaking implements BeforeApplicationShutdown {
     this.#present.abort();
     this.#present = new AbortController();
     void this.#take(this.#present.signal);
+  }
+
+  /** Asks for a van that nothing has been heard of yet. Whether it is told or not, an answer is made of what is known then. */
+  async learn(id: number): Promise<void> {
+    if (this.shelf.snapshot.find(id)) return;
+    try {
+      const vehicle = await askForVehicle(this.commands, id);
+      if (vehicle !== null) this.shelf.put({ id, version: vehicle.version, vehicle });
+    } catch (error) {
+      this.logger.warn({ err: error, vehicleId: id }, 'inventory has not told of a van');
+    }
   }
 
   beforeApplicationShutdown(): void {

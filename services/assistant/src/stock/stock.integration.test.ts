@@ -1,4 +1,4 @@
-import type { Problem } from '@forecourt/contracts';
+import type { ChatAnswer, Problem } from '@forecourt/contracts';
 import { StockWorld, van } from '../testing/stock-world.ts';
 
 let world: StockWorld;
@@ -39,6 +39,22 @@ describe('events', () => {
       expect((await client.query('SELECT id FROM vehicle')).rows).toEqual([]);
     });
   });
+});
+
+it('a van is talked about from its page before any event has told of it', async () => {
+  const { inventory } = world;
+  inventory.have(van(1, 1, 11_000));
+  await inventory.come();
+  const replica = await world.startReplica();
+  await world.allKnow([1, 11_000]);
+  inventory.have(van(2, 1, 12_000));
+
+  const { body } = await replica.ask<ChatAnswer>(
+    { message: 'How much is this one?', vehicleId: 2 },
+    { 'x-forwarded-for': '2001:db8:7::1' },
+  );
+
+  expect(body.answer).toContain('£12,000');
 });
 
 describe('vans of which no event is kept any more', () => {

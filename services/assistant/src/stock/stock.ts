@@ -42,15 +42,17 @@ export class Stock implements OnModuleInit {
 
   /**
    * The stock as it is now; while changes cannot be heard of, the table is asked first.
+   * @param wanted the van that is asked about: inventory is asked for one that is not known here.
    * @throws {ProblemError} 503 `ASSISTANT.STOCK_NOT_KNOWN`, rather than that there is no van, before that is known.
    */
-  async current(): Promise<ChatStock> {
+  async current(wanted?: number | null): Promise<ChatStock> {
     if (!this.feed.connected) {
       await withDeadline(this.#compare(), COMPARE_WITHIN_MS).catch((error: unknown) => {
         this.logger.warn({ err: error }, 'answers are made of the stock as last known');
       });
     }
     if (this.shelf.isEmpty && !this.taking.isDone) throw stockNotKnown();
+    if (wanted) await this.taking.learn(wanted);
     return this.shelf.snapshot;
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listStockV1, type Vehicle } from '@forecourt/contracts';
+import { getVehicleV1, listStockV1, type Vehicle } from '@forecourt/contracts';
 import { eventually, type OwnNats } from '@forecourt/service-kit/testing';
 import { connect, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 
@@ -8,7 +8,7 @@ const PAGE = 2;
 /** Speaks as inventory does on a NATS of the test's own: announces its vans, and tells all of them to who asks. */
 export class StandInInventory {
   readonly #stock = new Map<number, Vehicle>();
-  #questions: Subscription | undefined;
+  #questions: readonly Subscription[] = [];
   /** Where the pages began that were asked for. */
   readonly asked: number[] = [];
   /** Awaited between the look at the stock and the answer. */
@@ -44,14 +44,15 @@ export class StandInInventory {
 
   /** Answers questions from now on. */
   async come(): Promise<void> {
-    this.#questions = this.connection.subscribe(listStockV1.subject, {
-      callback: (_error, message) => void this.#answer(message),
-    });
+    this.#questions = [
+      this.connection.subscribe(listStockV1.subject, { callback: (_error, message) => void this.#answer(message) }),
+      this.connection.subscribe(getVehicleV1.subject, { callback: (_error, message) => this.#answerOne(message) }),
+    ];
     await this.connection.flush();
   }
 
   async goAway(): Promise<void> {
-    this.#questions?.unsubscribe();
+    for (const questions of this.#questions) questions.unsubscribe();
     await this.connection.flush();
   }
 
@@ -67,6 +68,11 @@ export class StandInInventory {
     const vehicles = stock.slice(0, PAGE);
     const next = stock.length > PAGE ? (vehicles.at(-1)?.id ?? null) : null;
     message.respond(JSON.stringify({ answer: listStockV1.answer.parse({ vehicles, next }) }));
+  }
+
+  #answerOne(message: Msg): void {
+    const { id } = getVehicleV1.question.parse(message.json());
+    message.respond(JSON.stringify({ answer: { vehicle: this.#stock.get(id) ?? null } }));
   }
 
   /** Resolves when JetStream has stored it; the services make the stream. */

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { checkFigures, storeCalculation } from '../calculations/calculation-store.ts';
 import { FormLimits } from '../forms/form-limits.ts';
 import type { Visitor } from '../forms/visitor.ts';
+import { Stock } from '../stock/stock.ts';
 import { StockedVehicleEntity } from '../stock/stocked-vehicle.entity.ts';
 import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
 import { type EnquiryFacts, type SentEnquiry, toFacts } from './enquiry.mapper.ts';
@@ -15,9 +16,11 @@ export class ReceiveEnquiryUseCase {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly limits: FormLimits,
+    private readonly stock: Stock,
   ) {}
 
   async execute(sent: SentEnquiry, visitor: Visitor): Promise<EnquiryReceipt> {
+    if ('vehicleId' in sent && sent.vehicleId) await this.stock.learn(sent.vehicleId);
     return this.dataSource.transaction(async (manager) => {
       const calculation = attachedCalculation(sent);
       if (calculation) await checkFigures(manager, calculation, 'calculation.');

@@ -2,7 +2,7 @@ import { type VehicleAddedV1, type VehicleRemovedV1, type VehicleUpdatedV1, vehi
 import { EventContext } from '@forecourt/service-kit';
 import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
-import { StockedVehicleEntity } from './stocked-vehicle.entity.ts';
+import { StockedVehicleEntity, stockedVehicle } from './stocked-vehicle.entity.ts';
 
 type VehicleEvent = VehicleAddedV1 | VehicleUpdatedV1 | VehicleRemovedV1;
 
@@ -16,10 +16,6 @@ export class FollowStockController {
       await vehicles.update({ id: data.vehicleId }, { isRemoved: true });
       return;
     }
-    const { id, make, model, year, registrationNumber, price, vatQualifying, isSold } = data.vehicle;
-    await vehicles.upsert(
-      { id, make, model, year, registrationNumber, price, vatQualifying, isSold, isRemoved: false },
-      { conflictPaths: ['id'] },
-    );
+    await vehicles.upsert(stockedVehicle(data.vehicle), { conflictPaths: ['id'] });
   }
 }

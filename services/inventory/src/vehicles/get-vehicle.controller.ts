@@ -17,6 +17,7 @@ export class GetVehicleController {
     await this.answers.answer(request, reply, {
       key: vehicleTag(id),
       tags: [vehicleTag(id)],
+      about: id,
       produce: (stock) => {
         const vehicle = stock.find(id);
         if (!vehicle) throw vehicleNotFound(id);

@@ -1,4 +1,4 @@
-import { type CommandDefinition, type CommandReply, listStockV1, type Vehicle } from '@forecourt/contracts';
+import { type CommandDefinition, type CommandReply, getVehicleV1, listStockV1, type Vehicle } from '@forecourt/contracts';
 import { createThrowAwayDatabase, OwnNats, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { Client } from 'pg';
@@ -82,4 +82,35 @@ it('tells a change that this replica has not heard of, and no van that was remov
 
 it('tells that there is nothing when the stock is empty', async () => {
   expect(await ask(0)).toEqual({ vehicles: [], next: null });
+});
+
+it('tells registrations as all are written, those stored before too', async () => {
+  const { id } = await add();
+  await client.query(`UPDATE vehicle SET registration_number = ' hv24qan' WHERE id = $1`, [id]);
+
+  expect(await ask(0)).toMatchObject({ vehicles: [{ registrationNumber: 'HV24 QAN' }] });
+});
+
+describe('asked for one vehicle', () => {
+  const askFor = async (id: number): Promise<unknown> =>
+    (await nats.request(getVehicleV1.subject, JSON.stringify({ id }))).json<{ answer: unknown }>().answer;
+
+  it('tells one that this replica has not heard of, and shows it to whoever asks for its page', async () => {
+    const van = await add();
+    await client.query('UPDATE vehicle SET id = DEFAULT WHERE id = $1', [van.id]);
+    const { rows } = await client.query<{ id: number }>('SELECT id FROM vehicle');
+    const id = rows[0]?.id ?? 0;
+    expect(id).not.toBe(van.id);
+
+    expect(await askFor(id)).toEqual({ vehicle: { ...van, id } });
+    expect(await inventory.get<Vehicle>(`/api/vehicles/${id}`)).toMatchObject({ status: 200, body: { id } });
+  });
+
+  it('tells that there is none, where it was removed or never was', async () => {
+    const gone = await add();
+    await inventory.send('DELETE', `/api/vehicles/${gone.id}`);
+    expect(await askFor(gone.id)).toEqual({ vehicle: null });
+    expect(await askFor(2_000_000_000)).toEqual({ vehicle: null });
+    expect((await inventory.get(`/api/vehicles/${gone.id}`)).status).toBe(404);
+  });
 });

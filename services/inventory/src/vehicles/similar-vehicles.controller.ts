@@ -18,6 +18,7 @@ export class SimilarVehiclesController {
       key: `similar to ${id}`,
       // Any change may bring a van in, or take one out.
       tags: [STOCK_TAG],
+      about: id,
       produce: (stock) => {
         const vehicles = stock.similar(id);
         if (!vehicles) throw vehicleNotFound(id);

@@ -8,6 +8,8 @@ import type { StockIndex } from './stock-index.ts';
 interface StockAnswer {
   readonly key: string;
   readonly tags: readonly string[];
+  /** The vehicle it is about. */
+  readonly about?: number;
   readonly produce: (stock: StockIndex) => Produced;
 }
 
@@ -19,11 +21,11 @@ export class StockAnswers {
     private readonly cache: ResponseCache,
   ) {}
 
-  async answer(request: FastifyRequest, reply: FastifyReply, { key, tags, produce }: StockAnswer): Promise<void> {
+  async answer(request: FastifyRequest, reply: FastifyReply, { key, tags, about, produce }: StockAnswer): Promise<void> {
     await this.cache.answer(request, reply, {
       key,
       tags,
-      produce: async () => produce(await this.stock.current()),
+      produce: async () => produce(await this.stock.current(about)),
       // Of the moment of sending: a copy that is still kept includes every change heard of since it was made.
       live: () => (this.stock.position === null ? [] : [STOCK_AS_OF_HEADER, this.stock.position]),
     });

@@ -52,9 +52,13 @@ export class Stock implements OnModuleInit, EntitySubscriberInterface {
     await this.#compare();
   }
 
-  /** The stock as it is now; while changes cannot be heard of, or one could not be read, the table is asked first. */
-  async current(): Promise<StockIndex> {
+  /**
+   * The stock as it is now; while changes cannot be heard of, or one could not be read, the table is asked first.
+   * @param wanted a vehicle that another replica may have added a moment ago: the table is asked for one not known here.
+   */
+  async current(wanted?: number): Promise<StockIndex> {
     if (this.#missed > 0 || !this.feed.connected) await this.#compare();
+    if (wanted !== undefined && !this.#index.find(wanted)) await this.#refresh([wanted]);
     return this.#index;
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LookupModule } from '../lookup/lookup.module.ts';
+import { AnswerVehicleController } from './answer-vehicle.controller.ts';
 import { CountVehiclesController } from './count-vehicles.controller.ts';
 import { CreateVehicleController } from './create-vehicle.controller.ts';
 import { CreateVehicleUseCase } from './create-vehicle.use-case.ts';
@@ -38,6 +39,7 @@ import { UpdateVehicleUseCase } from './update-vehicle.use-case.ts';
     RemoveVehicleController,
     RestoreVehicleController,
     ListStockController,
+    AnswerVehicleController,
   ],
   providers: [
     Stock,

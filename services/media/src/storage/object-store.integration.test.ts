@@ -10,8 +10,6 @@ import type { ObjectStore } from './object-store.ts';
 
 interface Partner {
   readonly store: ObjectStore;
-  /** The same store, where clients reach it. */
-  readonly reachable: ObjectStore;
   /** Makes the place where objects lie unreachable. */
   readonly breakDown: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -23,7 +21,6 @@ const onDisk = async (): Promise<Partner> => {
   const store = new DiskObjectStore(join(folder, 'objects'));
   return {
     store,
-    reachable: store,
     breakDown: async () => {
       await close();
       // A file where the folder should be.
@@ -33,7 +30,12 @@ const onDisk = async (): Promise<Partner> => {
   };
 };
 
-const inS3 = async (): Promise<Partner> => {
+interface PartnerInS3 extends Partner {
+  /** The same store, where clients reach it. */
+  readonly reachable: ObjectStore;
+}
+
+const inS3 = async (): Promise<PartnerInS3> => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-s3-'));
   const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder });
   const { port }: AddressInfo = await server.run();
@@ -50,7 +52,7 @@ const inS3 = async (): Promise<Partner> => {
   };
 };
 
-describe.each([
+describe.each<[string, () => Promise<Partner>]>([
   ['disk', onDisk],
   ['S3', inS3],
 ])('objects on %s', (_where, start) => {
@@ -77,14 +79,8 @@ describe.each([
     expect(await buffer(opened!.body)).toEqual(bytes);
   });
 
-  it('are sent by clients to a URL of their own, or through the service where clients do not reach the store', async () => {
+  it('are sent by clients through the service where clients do not reach the store', async () => {
     expect(await store.uploadUrl('incoming/one', 900)).toBeNull();
-    const url = await partner.reachable.uploadUrl('incoming/one', 900);
-    if (url === null) return;
-    expect(new URL(url)).toMatchObject({ hostname: 'localhost', pathname: '/pictures/incoming/one' });
-    expect(new URL(url).searchParams.get('X-Amz-Expires')).toBe('900');
-    expect((await fetch(url, { method: 'PUT', body: 'sent by a client' })).status).toBe(200);
-    expect(await store.get('incoming/one')).toEqual(Buffer.from('sent by a client'));
   });
 
   it('are replaced as a whole', async () => {
@@ -170,4 +166,15 @@ describe('objects on disk', () => {
     expect(await readdir(join(folder, 'uploads'))).toEqual(['one']);
     await rm(folder, { recursive: true });
   });
+});
+
+it('objects are sent by clients to a URL of their own where they reach the store', async () => {
+  const { store, reachable, close } = await inS3();
+  await store.ready();
+  const url = new URL((await reachable.uploadUrl('incoming/one', 900)) ?? '');
+  expect(url).toMatchObject({ hostname: 'localhost', pathname: '/pictures/incoming/one' });
+  expect(url.searchParams.get('X-Amz-Expires')).toBe('900');
+  expect((await fetch(url, { method: 'PUT', body: 'sent by a client' })).status).toBe(200);
+  expect(await store.get('incoming/one')).toEqual(Buffer.from('sent by a client'));
+  await close();
 });

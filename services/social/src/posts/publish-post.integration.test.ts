@@ -162,18 +162,6 @@ describe('what cannot be posted', () => {
     const { body } = await social.publish(post(await stocked(), { platform: 'instagram', content: 'x'.repeat(2_345) }));
     expect(body.detail).toBe('Instagram takes 2,200 characters at most, and this post has 2,345.');
   });
-
-  it('a van that is not in stock is not posted, and its history stays', async () => {
-    const vehicleId = await stocked();
-    await social.publish(post(vehicleId));
-    await database.rows('UPDATE vehicle SET is_removed = true WHERE id = $1', [vehicleId]);
-
-    const { status, body } = await social.publish(post(vehicleId));
-
-    expect([status, body.code]).toEqual([404, 'SOCIAL.VEHICLE_NOT_FOUND']);
-    expect((await social.history(vehicleId)).posts).toHaveLength(1);
-    expect((await social.publish(post(999_999))).status).toBe(404);
-  });
 });
 
 describe('a post whose sender was stopped in the middle', () => {

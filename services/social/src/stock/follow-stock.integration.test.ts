@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Problem } from '@forecourt/contracts';
 import { natsOptions } from '@forecourt/contracts';
 import { eventually, serverUrl, someVehicle } from '@forecourt/service-kit/testing';
 import { connect } from '@nats-io/transport-node';
 import { SocialDatabase, SocialProcess } from '../testing/social-process.ts';
 
-it('posts about the stock as inventory announces it, and not about what was removed', async () => {
+it('keeps the stock as inventory announces it, and what was removed as that', async () => {
   const database = await SocialDatabase.create();
   const social = await SocialProcess.start({
     DATABASE_URL: database.url,
@@ -43,9 +42,6 @@ it('posts about the stock as inventory announces it, and not about what was remo
   await eventually(async () => expect(await told()).toEqual({ price: '17995.00', is_removed: false }));
   announce('inventory.vehicle.removed.v1', 3, { vehicleId: 4_711 });
   await eventually(async () => expect(await told()).toEqual({ price: '17995.00', is_removed: true }));
-
-  const { status, body } = await social.publish<Problem>({ vehicleId: 4_711, platform: 'facebook', content: 'A van.' });
-  expect([status, body.code]).toEqual([404, 'SOCIAL.VEHICLE_NOT_FOUND']);
 
   await nats.close();
   await social.stop();

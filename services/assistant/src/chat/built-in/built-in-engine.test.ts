@@ -270,7 +270,7 @@ describe('whatever is typed', () => {
       fc.property(wishes, fc.constantFrom('with air con', 'under 60000 miles', 'diesel'), (some, further) => {
         const all = (words: readonly string[]) => ask(['van', ...words].join(' , '));
         const [wide, narrow] = [all([...some, 'ulez']), all([...some, 'ulez', further])];
-        if (narrow.unmet !== null || wide.recommended.length === MOST_RECOMMENDED) return;
+        fc.pre(narrow.unmet === null && wide.recommended.length < MOST_RECOMMENDED);
         const ids = wide.recommended.map(({ id }) => id);
         for (const { id } of narrow.recommended) expect(ids).toContain(id);
       }),
