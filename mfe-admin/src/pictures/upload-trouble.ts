@@ -1,4 +1,5 @@
 import { ApiError } from '@forecourt/web-kit';
+import { whyNot } from '../calls/why-not.ts';
 import type { UploadTrouble } from './upload-queue.ts';
 
 /** The file itself is refused: no picture, damaged, too large. It will be the next time too. */
@@ -7,6 +8,5 @@ const OF_THE_FILE = new Set([400, 413, 415]);
 /** Why a picture was not stored, in the words of the server where it had some. */
 export const uploadTrouble = (error: unknown): UploadTrouble => {
   if (!(error instanceof ApiError)) return { text: 'The connection was lost.', mayRetry: true };
-  const text = error.problem?.detail ?? 'The server could not take it.';
-  return { text, mayRetry: !OF_THE_FILE.has(error.status) };
+  return { text: whyNot(error), mayRetry: !OF_THE_FILE.has(error.status) };
 };

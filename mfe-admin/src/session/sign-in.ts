@@ -1,12 +1,11 @@
 import type { SignedIn } from '@forecourt/contracts';
-import { ApiError, apiOf, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { apiOf, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { whyNot } from '../calls/why-not.ts';
 import { statusQuery } from './get-status.ts';
 import { storedToken } from './token.ts';
 
-/** What is said when there was no answer at all. */
-const NO_ANSWER = 'The server cannot be reached. Check your connection and try again.';
-
-const whyNot = (error: unknown): string => (error instanceof ApiError ? (error.problem?.detail ?? NO_ANSWER) : NO_ANSWER);
+/** Specification §8, where the answer does not say it itself. */
+const REFUSED = { 401: 'Incorrect password' };
 
 /** POST /api/admin/login; keeps the token. Its error is the sentence to show. */
 export function useSignIn(onSignedIn?: () => void) {
@@ -16,7 +15,7 @@ export function useSignIn(onSignedIn?: () => void) {
       try {
         return await apiOf(client).json<SignedIn>('/api/admin/login', { method: 'POST', body: { password } });
       } catch (error) {
-        throw new Error(whyNot(error), { cause: error });
+        throw new Error(whyNot(error, REFUSED), { cause: error });
       }
     },
     onSuccess: ({ token, message }) => {

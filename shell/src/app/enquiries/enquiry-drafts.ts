@@ -11,7 +11,8 @@ export interface Person {
  * What was typed, for as long as the page is open and nowhere else: a form that was closed opens again as it was left.
  * Written in the browser only; the server's copy stays empty.
  */
-let person: Person = { name: '', email: '', phone: '' };
+const NOBODY: Person = { name: '', email: '', phone: '' };
+let person = NOBODY;
 const drafts = new Map<string, EnquiryValues>();
 
 export const knownPerson = (): Person => person;
@@ -28,4 +29,16 @@ export function keepDraft(form: string, values: EnquiryValues): void {
   rememberPerson({ name: values.customerName, email: values.customerEmail, phone: values.customerPhone });
 }
 
-export const dropDraft = (form: string): boolean => drafts.delete(form);
+/** Whose form was sent last, for a press on 'Use the same details'. */
+let sender: Person | null = null;
+export const lastSender = (): Person | null => sender;
+
+/** A form was sent: it and all others begin anew (specification §4). */
+export function forgetDraft(
+  form: string,
+  { customerName: name, customerEmail: email, customerPhone: phone }: EnquiryValues,
+): void {
+  drafts.delete(form);
+  sender = { name, email, phone };
+  person = NOBODY;
+}

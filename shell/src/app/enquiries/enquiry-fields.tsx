@@ -1,5 +1,5 @@
 import { CONTACT_TIME_LABELS, INQUIRY_TYPE_LABELS } from '@forecourt/contracts';
-import { FormInput, FormSelect, FormTextArea } from '@forecourt/ui';
+import { Button, FormInput, FormSelect, FormTextArea } from '@forecourt/ui';
 import styles from '../forms/form.module.css';
 import { FormNotice } from '../forms/form-notice.tsx';
 import { TrapField } from '../forms/guard-fields.tsx';
@@ -24,6 +24,11 @@ export function EnquiryFields({ form, withTypes }: EnquiryFieldsProps) {
   const { error: _trapped, ...trap } = field('website');
   return (
     <>
+      {form.sameDetails && (
+        <Button size="small" className={styles.same} onClick={form.sameDetails}>
+          Use the same details
+        </Button>
+      )}
       <FormInput {...field('customerName')} label="Name" required autoComplete="name" maxLength={LONGEST.name} />
       <FormInput
         {...field('customerPhone')}

@@ -3,7 +3,7 @@ import { showToast } from '@forecourt/web-kit';
 import { useState } from 'react';
 import type { FormState } from '../forms/form-state.ts';
 import { useGuardedForm } from '../forms/use-guarded-form.ts';
-import { draftOf, dropDraft, keepDraft, knownPerson } from './enquiry-drafts.ts';
+import { draftOf, forgetDraft, keepDraft, knownPerson, lastSender } from './enquiry-drafts.ts';
 import { type AskedFor, isAskedFor, textsOf } from './enquiry-texts.ts';
 import {
   checkEnquiry,
@@ -44,6 +44,9 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
   const { asked, subject, given, onSent } = options;
   const [start] = useState(() => startValues(options));
   const key = draftKey(asked, subject);
+  const [same, setSame] = useState(() =>
+    start.customerName || start.customerEmail || start.customerPhone ? null : lastSender(),
+  );
 
   const { form, field, ...rest } = useGuardedForm<EnquiryValues, EnquiryReceipt>({
     names: ENQUIRY_FIELDS,
@@ -52,16 +55,30 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
     path: '/api/inquiries',
     payload: (values) => enquiryPayload(values, subject),
     onSent: (_receipt, values) => {
-      dropDraft(key);
-      form.reset({ ...values, message: '' });
+      forgetDraft(key, values);
+      form.reset(startValues({ asked, subject, onSent }));
       showToast({ ...textsOf(values.inquiryType).sent, tone: 'success' });
       onSent(isAskedFor(values.inquiryType) ? values.inquiryType : asked);
     },
     onNotSent: ({ inquiryType }) => showToast({ title: 'Error', text: textsOf(inquiryType).failed, tone: 'error' }),
   });
 
+  const sameDetails =
+    same &&
+    (() => {
+      form.setValue('customerName', same.name);
+      form.setValue('customerEmail', same.email);
+      form.setValue('customerPhone', same.phone);
+      setSame(null);
+      form.clearErrors();
+      form.setFocus('message');
+      keepDraft(key, form.getValues());
+    });
+
   return {
     ...rest,
+    /** Fills in who sent the last form; null where nobody has, or where it is done. */
+    sameDetails,
     /** Attributes of a field, with what it starts with in the HTML itself. */
     field: (name: keyof EnquiryValues) => ({ ...field(name), defaultValue: start[name] }),
     focusFirst: () => form.setFocus('customerName'),

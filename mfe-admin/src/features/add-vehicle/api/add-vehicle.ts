@@ -1,5 +1,6 @@
 import type { CreateVehicle, Vehicle } from '@forecourt/contracts';
 import { ApiError, showToast, useMutation } from '@forecourt/web-kit';
+import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 
 interface Addition {
@@ -11,9 +12,9 @@ interface Addition {
 const NOTHING_LOST = 'Nothing you entered is lost. Please try again.';
 const ALREADY_ADDED = 'You have already added this vehicle. Find it in the list and edit it there.';
 
-const whyNot = (error: Error): string => {
-  if (!(error instanceof ApiError) || !error.problem) return NOTHING_LOST;
-  return error.problem.code === 'SERVICE.IDEMPOTENCY_KEY_REUSED' ? ALREADY_ADDED : error.problem.detail;
+const whyNotAdded = (error: Error): string => {
+  if (!(error instanceof ApiError)) return NOTHING_LOST;
+  return error.problem?.code === 'SERVICE.IDEMPOTENCY_KEY_REUSED' ? ALREADY_ADDED : whyNot(error);
 };
 
 /** POST /api/vehicles. */
@@ -25,6 +26,6 @@ export function useAddVehicle(onAdded: (vehicle: Vehicle) => void) {
       showToast({ title: 'Vehicle added to inventory successfully' });
       onAdded(vehicle);
     },
-    onError: (error) => showToast({ tone: 'error', title: 'Failed to add vehicle to inventory', text: whyNot(error) }),
+    onError: (error) => showToast({ tone: 'error', title: 'Failed to add vehicle to inventory', text: whyNotAdded(error) }),
   });
 }

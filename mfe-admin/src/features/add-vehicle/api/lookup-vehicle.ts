@@ -1,17 +1,13 @@
 import type { VehicleLookup } from '@forecourt/contracts';
 import { ApiError, useMutation } from '@forecourt/web-kit';
+import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 
 /** What is said of a registration that nobody knows (specification §8). */
 const NOT_FOUND = 'Could not find vehicle with that registration';
-const NO_ANSWER = "We couldn't reach the lookup. Check your connection and try again.";
 
 /** Why there is no vehicle, in a sentence: not found, not a registration, or nobody to ask. */
-const whyNot = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return NO_ANSWER;
-  if (error.status === 404) return NOT_FOUND;
-  return error.problem?.errors?.[0]?.message ?? error.problem?.detail ?? NO_ANSWER;
-};
+const whyNotFound = (error: unknown): string => (error instanceof ApiError && error.status === 404 ? NOT_FOUND : whyNot(error));
 
 /** GET /api/vehicle-lookup. Its error is the sentence to show: beside the field, as a toast would lie over the way on. */
 export function useLookupVehicle() {
@@ -21,7 +17,7 @@ export function useLookupVehicle() {
       try {
         return await staffApi.json<VehicleLookup>(`/api/vehicle-lookup?${query}`);
       } catch (error) {
-        throw new Error(whyNot(error), { cause: error });
+        throw new Error(whyNotFound(error), { cause: error });
       }
     },
   });

@@ -3,6 +3,7 @@ import { listingImage, vehicleDistinction, vehicleTitle } from '@forecourt/rules
 import { Button, Dialog, FormTextArea, Icon, Sparkles } from '@forecourt/ui';
 import { ApiError, useQuery } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
+import { whyNot } from '../../../calls/why-not.ts';
 import { Trouble } from '../../../trouble/trouble.tsx';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
 import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
@@ -20,7 +21,9 @@ interface SocialPostDialogProps {
   readonly onClose: () => void;
 }
 
-const NO_ANSWER = 'We had no answer. Check the earlier posts below before you post again.';
+/** Whether it is on the page is not known. */
+const NO_WORD = 'We had no answer. Check the earlier posts below before you post again.';
+const UNSURE = { 502: NO_WORD, 503: NO_WORD, 504: NO_WORD };
 
 /** Posts a van to Facebook or Instagram, and shows what was posted before. */
 export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
@@ -116,7 +119,7 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
           )}
         </div>
         {publishing.isError && (
-          <Trouble>{(publishing.error instanceof ApiError && publishing.error.problem?.detail) || NO_ANSWER}</Trouble>
+          <Trouble>{publishing.error instanceof ApiError ? whyNot(publishing.error, UNSURE) : NO_WORD}</Trouble>
         )}
         <PostHistory vehicle={vehicle} />
       </div>
