@@ -42,7 +42,7 @@ test('the chat opens with its greeting, and closes back to its button', async ({
 test('the button is round, clear of the edges, and on a phone waits until one has read on', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  if (isPhone(page)) await expect(launcher(page)).toBeHidden();
+  await expect(launcher(page)).toBeVisible({ visible: !isPhone(page) });
   await page.evaluate(() => scrollTo(0, 400));
   await expect(launcher(page)).toBeVisible();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

@@ -21,7 +21,7 @@ for (const { name, path } of [
     await nav(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (isMobile) await expect(nav(page)).toBeHidden();
+    await expect(nav(page)).toBeVisible({ visible: !isMobile });
     await openMenu(page, isMobile);
     await expect(nav(page).locator('[aria-current]')).toHaveText(name);
   });

@@ -22,11 +22,26 @@ export const address = (name: Place): string => {
 };
 
 /** A call of a staff member; every write carries a key, so that it may be sent again. */
-export const staffCall = (path: string, method: string, body?: unknown, key: string = randomUUID()): Promise<Response> =>
+export const staffCall = (path: string, method: string, body?: unknown, key?: string): Promise<Response> =>
+  callAs(process.env['STAFF_TOKEN'] ?? '', path, method, body, key);
+
+/** A session of its own, which can be ended. */
+export async function signIn(): Promise<string> {
+  const response = await callAs('', '/api/admin/login', 'POST', { password: process.env['ADMIN_PASSWORD'] });
+  return ((await response.json()) as { token: string }).token;
+}
+
+export const callAs = (
+  token: string,
+  path: string,
+  method: string,
+  body?: unknown,
+  key: string = randomUUID(),
+): Promise<Response> =>
   fetch(`${address('BASE')}${path}`, {
     method,
     headers: {
-      authorization: `Bearer ${process.env['STAFF_TOKEN']}`,
+      authorization: `Bearer ${token}`,
       'idempotency-key': key,
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
