@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { announcedVehicleSchema } from '../events/inventory-vehicle.v1.ts';
-import { vehicleId } from '../http/vehicle-id.ts';
+import { recordId } from '../http/stored-values.ts';
 import { defineCommand } from './command.ts';
 
 /** Who keeps a copy of the stock asks inventory for a vehicle that the copy has not heard of; null when there is none. */
 export const getVehicleV1 = defineCommand(
   'cmd.inventory.get-vehicle.v1',
-  z.object({ id: vehicleId() }),
+  z.object({ id: recordId() }),
   z.object({ vehicle: announcedVehicleSchema.nullable() }),
 );
