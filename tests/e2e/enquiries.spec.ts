@@ -152,6 +152,22 @@ test('what was typed is there again when the form is opened again, and who asks 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(email);
 });
 
+test('a form that was sent begins anew, and takes the same details at a press', { tag: '@any-size' }, async ({ page }) => {
+  const email = newEmail();
+  let dialog = await open(page, 'Request Callback');
+  await expect(dialog.getByRole('button', { name: 'Use the same details' })).toBeHidden();
+  await fillPerson(dialog, email);
+  await dialog.getByRole('button', { name: 'Request Callback' }).click();
+  await expect(dialog).toBeHidden();
+  dialog = await open(page, 'Request Callback');
+  for (const label of ['Name *', 'Phone *', 'Email *', 'Message']) await expect(dialog.getByLabel(label)).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Use the same details' }).click();
+  await expect(dialog.getByLabel('Name *')).toHaveValue(NAME);
+  await expect(dialog.getByLabel('Phone *')).toHaveValue(PHONE);
+  await expect(dialog.getByLabel('Email *')).toHaveValue(email);
+  await expect(dialog.getByLabel('Message')).toBeFocused();
+});
+
 test('pressing twice sends once, also sooner than the service takes for human', { tag: '@any-size' }, async ({
   page,
   request,
