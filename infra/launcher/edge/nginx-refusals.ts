@@ -1,6 +1,6 @@
 /** What nginx refuses by itself, by status: title, last word of the code, detail. */
 const REFUSALS: Readonly<Record<string, readonly [title: string, code: string, detail: string]>> = {
-  400: ['The request cannot be read', 'BAD_REQUEST', 'The request is malformed.'],
+  400: ['The request cannot be read', 'BAD_REQUEST', 'What was sent cannot be read. Please send it again.'],
   404: ['Not found', 'NOT_FOUND', 'There is nothing at this address.'],
   408: ['Request took too long', 'REQUEST_TIMEOUT', 'The request did not arrive in time.'],
   413: ['Body too large', 'BODY_TOO_LARGE', 'The body of the request is larger than this address takes.'],

@@ -7,6 +7,9 @@ export interface UnreadValue {
   readonly reason: string;
 }
 
+/** A value that cannot be read, as a message repeats it: in quotation marks, and cut after 30 characters. */
+export const quotedValue = (value: string): string => `“${value.replace(/^(.{30}).+$/su, '$1…')}”`;
+
 /** What a key of the query says; `undefined` where it does not filter. */
 export interface QueryReading<Value> {
   readonly value: Value | undefined;

@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each([
-  ['HV23QVX', 'Ford Transit HV23 QVX'],
+  ['HV23 QVX', 'Ford Transit HV23 QVX'],
   [null, 'Ford Transit'],
 ])('a van with the registration %j is spoken of as "%s"', (registrationNumber, title) => {
   expect(vehicleTitle({ make: 'Ford', model: 'Transit', registrationNumber })).toBe(title);

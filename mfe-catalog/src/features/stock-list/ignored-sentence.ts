@@ -1,13 +1,10 @@
-import type { UnreadValue } from '@forecourt/rules';
+import { quotedValue, type UnreadValue } from '@forecourt/rules';
 
-const LONGEST_QUOTE = 30;
 const MOST_NAMED = 3;
-
-const quoted = (value: string): string => `“${value.length > LONGEST_QUOTE ? `${value.slice(0, LONGEST_QUOTE)}…` : value}”`;
 
 /** One line on what of an address was ignored (D45), or null where all of it was read. */
 export function ignoredSentence(unread: readonly UnreadValue[]): string | null {
-  const named = [...new Set(unread.map(({ value, reason }) => `${quoted(value)}: ${reason}`))];
+  const named = [...new Set(unread.map(({ value, reason }) => `${quotedValue(value)}: ${reason}`))];
   if (named.length === 0) return null;
   const more = named.length - MOST_NAMED;
   return `We ignored ${named.slice(0, MOST_NAMED).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;

@@ -1,4 +1,4 @@
-import { type QueryReader, STOCK_QUERY } from '@forecourt/rules';
+import { type QueryReader, quotedValue, STOCK_QUERY } from '@forecourt/rules';
 import { z } from 'zod';
 import { cursor } from './stored-values.ts';
 
@@ -9,7 +9,7 @@ const read = <Value>(reader: QueryReader<Value>) =>
     .transform((given, context) => {
       const { value, unread } = reader([given].flat());
       for (const { value: input, reason } of unread) {
-        context.addIssue({ code: 'custom', message: `“${input}” is ${reason}`, input });
+        context.addIssue({ code: 'custom', message: `${quotedValue(input)} is ${reason}`, input });
       }
       return value;
     })

@@ -13,7 +13,7 @@ interface Refusal {
 const UNREADABLE: Refusal = {
   code: 'BAD_REQUEST',
   title: 'The request cannot be read',
-  detail: 'The request is malformed, for instance its JSON.',
+  detail: 'What was sent cannot be read. Please send it again.',
 };
 
 /** What a server refuses before our own code has a say, by status. */
@@ -33,7 +33,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   415: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     title: 'Unsupported content type',
-    detail: 'This address does not take that content type. Try application/json.',
+    detail: 'This address cannot read that kind of content. Please send it as JSON (application/json).',
   },
   417: { code: 'EXPECTATION_FAILED', title: 'Expectation failed', detail: 'Only Expect: 100-continue is understood.' },
   429: { code: 'TOO_MANY_REQUESTS', title: 'Too many requests', detail: 'Please wait a moment before trying again.' },

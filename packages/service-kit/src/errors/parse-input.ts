@@ -8,7 +8,9 @@ const MOST_SENTENCES = 3;
 /** "Enter the make. Enter the model. Price must be a number, and 4 more." */
 const summary = (sentences: readonly string[]): string => {
   const more = sentences.length - MOST_SENTENCES;
-  return `${sentences.slice(0, MOST_SENTENCES).join('. ')}${more > 0 ? `, and ${more} more` : ''}.`;
+  // The specification ends some of its sentences itself.
+  const said = sentences.slice(0, MOST_SENTENCES).map((sentence) => sentence.replace(/\.$/, ''));
+  return `${said.join('. ')}${more > 0 ? `, and ${more} more` : ''}.`;
 };
 
 /**
