@@ -6,7 +6,7 @@ export const van: Vehicle = {
   version: 1,
   createdAt: '2026-01-05T09:00:00.000Z',
   updatedAt: '2026-01-05T09:00:00.000Z',
-  registrationNumber: 'HV24QAN',
+  registrationNumber: 'HV24 QAN',
   make: 'Volkswagen',
   model: 'Crafter',
   derivative: 'CR35 LWB High Roof 2.0 TDI 140',

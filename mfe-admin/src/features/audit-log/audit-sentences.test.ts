@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@forecourt/contracts';
 import { auditSentence } from './audit-sentences.ts';
 
-const transit = { make: 'Ford', model: 'Transit', registrationNumber: 'HV23QVX' };
+const transit = { make: 'Ford', model: 'Transit', registrationNumber: 'HV23 QVX' };
 const known = {
   stock: new Map([['7', transit]]),
   removed: new Map([['8', { ...transit, registrationNumber: null }]]),

@@ -1,12 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import {
-  describeExample,
-  detailImages,
-  detailStockBadge,
-  formatNumber,
-  shownMileage,
-  vehicleSubtitle,
-} from '@forecourt/rules';
+import { describeExample, detailImages, detailStockBadge, formatNumber, shownMileage, vehicleSubtitle } from '@forecourt/rules';
 import { buttonClass, Calendar, ChevronDown, classes, Icon, Phone, PhoneCard, Plate } from '@forecourt/ui';
 import { EnquiryLink, useDealership } from '@forecourt/web-kit';
 import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
