@@ -91,9 +91,9 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   // Enquiries, calculations and data subject requests.
   vehicleId: 'vehicle',
   vehicleIds: 'vehicles',
-  customerName: 'customer’s name',
-  customerEmail: 'customer’s email address',
-  customerPhone: 'customer’s phone number',
+  customerName: 'name',
+  customerEmail: 'email address',
+  customerPhone: 'phone number',
   inquiryType: 'type of enquiry',
   message: 'message',
   preferredContactTime: 'preferred contact time',

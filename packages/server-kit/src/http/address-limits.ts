@@ -17,7 +17,7 @@ class Gauge {
     this.#most = most;
   }
 
-  /** @returns what to call when it is over (once or more often), or undefined, and nothing counted, where it is one too many. */
+  /** @returns a function that ends the count and may be called twice; undefined, with nothing counted, beyond the limit. */
   begin(key: string): (() => void) | undefined {
     const count = this.#counts.get(key) ?? 0;
     if (count >= this.#most) return undefined;

@@ -23,7 +23,7 @@ class TimedBody extends Transform {
   constructor(private readonly mostBytes: number) {
     super();
     this.timer = setTimeout(() => this.look(), FIRST_MS);
-    // Where nobody reads the body, nobody needs to hear why it ended.
+    // If nobody reads the body, nobody needs its error.
     this.on('error', () => undefined);
   }
 

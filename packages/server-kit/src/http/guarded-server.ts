@@ -21,7 +21,7 @@ export type HttpHandler = (request: IncomingMessage, response: ServerResponse) =
 
 export interface GuardOptions {
   readonly refusals: Refusals;
-  /** What one network may have under way; without it, no more is counted than what one connection asks. */
+  /** What one network may have under way. Without it, only the requests of each connection are limited. */
   readonly limits?: AddressLimits;
 }
 
@@ -32,7 +32,7 @@ export interface GuardOptions {
 export function createGuardedServer({ refusals, limits }: GuardOptions, handle: HttpHandler): Server {
   const waiting = new WeakMap<Socket, number>();
 
-  /** Whether a request is taken that came while the one before it is still being answered. */
+  /** Counts a request that arrives before the previous one is answered, and stops reading at the limit. */
   const takeWaiting = ({ socket }: IncomingMessage, response: ServerResponse): void => {
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);
