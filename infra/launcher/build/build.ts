@@ -10,13 +10,19 @@ import { SERVICES, type ServiceName } from '../system/parts.ts';
 export const WEB_ROOMS = ['shell', ...REMOTES] as const;
 export type WebRoom = (typeof WEB_ROOMS)[number];
 
-/** Compiles services that run in Node, and the tools that build the web rooms. */
+/** Compiles the tools that build the web rooms. */
+export async function compileTools(): Promise<void> {
+  await compile(['packages/tooling']);
+}
+
+/** Compiles services that run in Node. */
 export async function compileServices(names: readonly ServiceName[]): Promise<void> {
-  await compile(['packages/tooling', ...names.map((name) => `services/${name}`)]);
+  await compile(names.map((name) => `services/${name}`));
 }
 
 /** Brings everything that runs up to date, and rebuilds only what has changed since. */
 export async function build(): Promise<void> {
+  await compileTools();
   await compileServices(SERVICES);
   await buildRooms(WEB_ROOMS);
 }

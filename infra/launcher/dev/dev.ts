@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildRooms, buildShellForDevelopment, compileServices, type WebRoom } from '../build/build.ts';
+import { buildRooms, buildShellForDevelopment, compileServices, compileTools, type WebRoom } from '../build/build.ts';
 import { Failure } from '../failure.ts';
 import { root } from '../paths.ts';
 import { startChild } from '../processes/child.ts';
@@ -45,7 +45,7 @@ export async function dev([name = 'mfe-catalog']: string[], settings: Settings):
     return server.url;
   };
   try {
-    const build = { services: compileServices, rooms };
+    const build = { tools: compileTools, services: compileServices, rooms };
     const { surroundings, complete } = await startSystem({ settings, say, build, shutdown, develop });
     await complete;
     await shutdown.add('edge', new Supervised('The compiler', (track) => startCompiler().then(track), say)).begin();

@@ -36,6 +36,8 @@ export interface SystemOptions {
   say: (line: string) => void;
   /** Brings what runs up to date: first what the first page needs, while the servers start, then the rest. */
   build: {
+    /** What `rooms` needs. */
+    tools: () => Promise<void>;
     services: (names: readonly ServiceName[]) => Promise<void>;
     rooms: (names: readonly WebRoom[]) => Promise<void>;
   };
@@ -81,7 +83,13 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     });
     return { servers, databases: await makeDatabases(servers.databaseUrl, secrets.servicePasswords) };
   };
-  const [stores] = await Promise.all([startStores(), build.services(FIRST_SERVICES)]);
+  // What a development server announces must not be replaced by a build that is announced after it.
+  const firstRemotes = develop ? REMOTES : FIRST_REMOTES;
+  const tools = build.tools();
+  const firstRooms = tools.then(() => build.rooms(['shell', ...firstRemotes]));
+  // It is awaited later; until then its failure must not end the process.
+  firstRooms.catch(() => undefined);
+  const [stores] = await Promise.all([startStores(), tools.then(() => build.services(FIRST_SERVICES))]);
   const surroundings: Surroundings = { settings, secrets, ports, ...stores };
 
   say('Starting the services');
@@ -100,8 +108,6 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     mediaUrl: partUrl(ports, 'media'),
     identityUrl: partUrl(ports, 'identity'),
   };
-  // What a development server announces must not be replaced by a build that is announced after it.
-  const firstRemotes = develop ? REMOTES : FIRST_REMOTES;
   const announce = (names: readonly RemoteName[]) =>
     announceBuilds(stores.servers.natsUrl('release'), join(dataDir, 'remotes'), names);
   const startStock = async () => {
@@ -109,7 +115,7 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     await loadFirstStock(dataDir, { ...addresses, staffToken }, say);
   };
   const startWeb = async () => {
-    await build.rooms(['shell', ...firstRemotes]);
+    await firstRooms;
     await announce(firstRemotes);
     const hotReload = develop && { HOT_RELOAD: 'true', REMOTES_URL: await develop(surroundings) };
     await Promise.all(WEB_PARTS.map((name) => supervise(name, hotReload).begin()));

@@ -1,13 +1,15 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { formatNumber } from '@forecourt/rules';
 import { classes } from '@forecourt/ui';
+import { lazy, Suspense } from 'react';
 import { carriesPeople, drawFloor, drawSide, hasOpenBed } from '../../../elevation/load-drawing.ts';
-import { AccessAnswers } from './access-answers.tsx';
-import { AccessViews } from './access-views.tsx';
 import { FloorView } from './floor-view.tsx';
 import styles from './load-space.module.css';
 import { SideView } from './side-view.tsx';
 import layout from './vehicle-layout.module.css';
+
+// Few vehicles are made for people: the pages of the others do without these.
+const AccessViews = lazy(() => import('./access-views.tsx').then(({ AccessViews: component }) => ({ default: component })));
 
 const caption = (vehicle: Vehicle, hasLoad: boolean): string => {
   const scale = "Drawn to scale from this van's own measurements.";
@@ -47,14 +49,17 @@ export function LoadSpace({ vehicle }: { readonly vehicle: Vehicle }) {
         Will it fit?
       </h2>
       <figure className={styles.figure}>
-        {isForPeople && side && <AccessViews side={side} width={vehicle.width} />}
+        {isForPeople && (
+          <Suspense>
+            <AccessViews side={side} vehicle={vehicle} />
+          </Suspense>
+        )}
         {!isForPeople && (side || floor) && (
           <div className={styles.drawings}>
             {side && <SideView drawing={side} />}
             {floor && <FloorView drawing={floor} />}
           </div>
         )}
-        {isForPeople && <AccessAnswers size={vehicle} />}
         <dl className={styles.numbers}>
           {numbers.map(({ label, value }) => (
             <div key={label}>
