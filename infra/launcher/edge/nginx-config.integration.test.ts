@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
@@ -98,6 +98,13 @@ describe('nginx with the generated configuration', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
+  /** `fetch` would tidy the path. */
+  async function askLiterally(path: string): Promise<string> {
+    const socket = connect(Number(new URL(base).port), '127.0.0.1').setEncoding('latin1');
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`);
+    return (await socket.toArray()).join('');
+  }
+
   const ask = async (path: string, init?: RequestInit) => (await fetch(base + path, init)).text();
 
   it('sends each path of the table, and what lies below it, to its upstream', async () => {
@@ -116,6 +123,36 @@ describe('nginx with the generated configuration', () => {
   it('takes a picture of 10 MB and refuses more than staff may send', async () => {
     expect(await ask('/objects/uploads/1', { method: 'PUT', body: new Uint8Array(10_485_760) })).toContain('media');
     expect((await fetch(`${base}/objects/uploads/1`, { method: 'PUT', body: new Uint8Array(12_000_000) })).status).toBe(413);
+  });
+
+  it.each([
+    [400, '/api/vehicles/%2e%2e/admin'],
+    [400, '/api//vehicles'],
+    [400, '/api/vehicles/..%2fadmin'],
+    [400, '/vehicles%00'],
+    [404, '/metrics'],
+    [404, '/health/ready'],
+    [404, '/health/live'],
+    [414, `/vehicles?search=${'x'.repeat(40_000)}`],
+  ])('answers %s by itself to what it does not route, as a problem', async (status, path) => {
+    const answer = await askLiterally(path);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('content-type: application/problem+json');
+    expect(answer).toContain(`"status":${status},"code":"EDGE.`);
+  });
+
+  it('refuses one address more than 256 requests under way, and answers it again once they are over', async () => {
+    const over = new AbortController();
+    const asked = Array.from({ length: 300 }, () =>
+      fetch(`${base}/api/admin`, { headers: { accept: STREAM }, signal: over.signal }),
+    );
+    const refused = await Promise.any(asked);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('10');
+    expect(await refused.json()).toMatchObject({ status: 429, code: 'EDGE.TOO_MANY_REQUESTS' });
+    over.abort();
+    await Promise.allSettled(asked);
+    await until(async () => (await ask('/')) === 'shell /');
   });
 
   it('passes on the host the visitor typed', async () => {
@@ -154,11 +191,11 @@ describe('nginx with the generated configuration', () => {
   });
 });
 
-async function listening(url: string): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
+const listening = (url: string): Promise<void> => until(async () => (await fetch(url).catch(() => undefined))?.ok === true);
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`Not within 30 s: ${holds}`);
   }
-  throw new Error(`${url} did not answer within 10 s`);
 }
