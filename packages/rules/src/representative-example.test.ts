@@ -48,6 +48,43 @@ describe('the representative example', () => {
     expect(example && describeExample(example)).toBe(sentence);
   });
 
+  it.each([
+    ['a price that was changed', { price: '14995.00', monthlyPrice: 206 }, terms],
+    ['terms that were changed', { price: '14250.00', monthlyPrice: 206 }, { ...terms, annualRatePercent: 9, deposit: 2000 }],
+    ['a van that costs less than the usual deposit', { price: '4800.00', monthlyPrice: 60 }, terms],
+  ])('agrees with the monthly price that is shown, after %s', (_what, vehicle, now) => {
+    expect(Math.round(representativeExample(vehicle, now)?.monthlyPayment ?? 0)).toBe(vehicle.monthlyPrice);
+  });
+
+  it('is that of the estimate where the estimate is shown', () => {
+    expect(representativeExample({ ...crafter, monthlyPrice: 534 }, terms)).toEqual(representativeExample(crafter, terms));
+  });
+
+  it('never differs from the monthly price, and never asks for more than the van costs', () => {
+    const some = fc.record({
+      price: fc.integer({ min: 100_000, max: 9_000_000 }).map(fromPence),
+      monthlyPrice: fc.integer({ min: 1, max: 3_000 }),
+    });
+    const someTerms = fc.record({
+      annualRatePercent: fc.integer({ min: 0, max: 30 }),
+      termMonths: fc.constantFrom(24, 36, 48, 60, 72),
+      deposit: fc.constantFrom(0, 2_000, 5_000),
+    });
+    fc.assert(
+      fc.property(some, someTerms, (vehicle, now) => {
+        const example = representativeExample(vehicle, now);
+        if (!example) return;
+        expect(Math.round(example.monthlyPayment)).toBe(vehicle.monthlyPrice);
+        expect(example.depositBeforeVat).toBeGreaterThanOrEqual(0);
+        expect(example.amountOfCredit).toBeLessThanOrEqual(Number(vehicle.price));
+      }),
+    );
+  });
+
+  it('is absent where the payments would come to more than the van costs', () => {
+    expect(representativeExample({ price: '4000.00', monthlyPrice: 200 }, terms)).toBeNull();
+  });
+
   it('is absent where the price is not above the deposit', () => {
     expect(representativeExample({ price: '5000.00' }, terms)).toBeNull();
   });

@@ -26,16 +26,30 @@ export interface RepresentativeExample {
   readonly apr: number;
 }
 
-/** The example that must stand beside the monthly price of this vehicle (D21, D33); null where there is nothing to finance. */
-export const representativeExample = (
-  vehicle: { readonly price: string; readonly vatQualifying?: boolean | null },
-  terms: FinanceTerms,
-): RepresentativeExample | null => {
+/** A van as its example needs it. */
+interface PricedVehicle {
+  readonly price: string;
+  readonly vatQualifying?: boolean | null;
+  /** The monthly price shown, in whole pounds; without one the example is that of the estimate. */
+  readonly monthlyPrice?: number | null;
+}
+
+/**
+ * The example that must stand beside the monthly price of this vehicle (D21, D33). Rounded, its payment always is
+ * that price: one that is not the estimate, set by hand or under other terms, leaves a deposit of its own (D34, D42).
+ * Null where nothing is financed, and where the payments would come to more than the van costs.
+ */
+export const representativeExample = (vehicle: PricedVehicle, terms: FinanceTerms): RepresentativeExample | null => {
   const pair = pricePair(vehicle.price, vehicle.vatQualifying);
   const netPrice = pair.vatQualifying ? pair.excludingVat : pair.price;
   const cashPrice = pair.vatQualifying ? pair.includingVat : pair.price;
-  const amountOfCredit = roundToPence(netPrice - terms.deposit);
-  if (amountOfCredit <= 0) return null;
+  const estimated = netPrice - terms.deposit;
+  const { monthlyPrice } = vehicle;
+  const isEstimate = !monthlyPrice || monthlyPrice === Math.round(monthlyPayment({ ...terms, amount: estimated }));
+  // A deposit of whole pounds, as the calculator takes it.
+  const left = () => Math.round(netPrice - Number(monthlyPrice) / monthlyPayment({ ...terms, amount: 1 }));
+  const amountOfCredit = roundToPence(netPrice - (isEstimate ? terms.deposit : left()));
+  if (amountOfCredit <= 0 || amountOfCredit > netPrice) return null;
 
   const payment = monthlyPayment({ ...terms, amount: amountOfCredit });
   const deposit = roundToPence(cashPrice - amountOfCredit);
@@ -43,7 +57,7 @@ export const representativeExample = (
     vatQualifying: pair.vatQualifying,
     cashPrice,
     deposit,
-    depositBeforeVat: terms.deposit,
+    depositBeforeVat: roundToPence(netPrice - amountOfCredit),
     amountOfCredit,
     numberOfPayments: terms.termMonths,
     monthlyPayment: roundToPence(payment),

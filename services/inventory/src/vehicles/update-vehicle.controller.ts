@@ -1,5 +1,5 @@
 import { updateVehicleSchema, type Vehicle } from '@forecourt/contracts';
-import { parseInput, StaffGuard } from '@forecourt/service-kit';
+import { Idempotent, parseInput, StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, Param, Patch, UseGuards } from '@nestjs/common';
 import { UpdateVehicleUseCase } from './update-vehicle.use-case.ts';
 import { parseVehicleId } from './vehicle-id.ts';
@@ -10,6 +10,7 @@ export class UpdateVehicleController {
 
   @Patch()
   @UseGuards(StaffGuard)
+  @Idempotent()
   async update(@Param('id') id: string, @Body() body: unknown): Promise<Vehicle> {
     return this.updateVehicle.execute(parseVehicleId(id), parseInput(updateVehicleSchema, body));
   }

@@ -1,10 +1,15 @@
 import type { UpdateVehicle, Vehicle } from '@forecourt/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { newIdempotencyKey } from '../../../calls/idempotency-key.ts';
+import { sendUntilAnswered, type Waiting } from '../../../calls/send-until-answered.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 
 interface Save {
   readonly base: Vehicle;
   readonly patch: UpdateVehicle;
+  /** Cancels it. */
+  readonly signal: AbortSignal;
+  readonly onWaiting: (waiting: Waiting | null) => void;
 }
 
 /** The list takes the saved van over; public pages that were looked at before ask again. */
@@ -20,8 +25,16 @@ function spread(client: QueryClient, stored: Vehicle): void {
 export function useUpdateVehicle() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ base: { id, version }, patch }: Save) =>
-      staffApi.json<Vehicle>(`/api/vehicles/${id}`, { method: 'PATCH', body: { ...patch, version } }),
+    // What waits for the connection says so; the library would hold it back in silence.
+    networkMode: 'always',
+    mutationFn: ({ base: { id, version }, patch, ...waiting }: Save) => {
+      const headers = { 'idempotency-key': newIdempotencyKey() };
+      const body = { ...patch, version };
+      return sendUntilAnswered(
+        (signal) => staffApi.json<Vehicle>(`/api/vehicles/${id}`, { method: 'PATCH', body, headers, signal }),
+        waiting,
+      );
+    },
     onSuccess: (stored) => spread(client, stored),
   });
 }

@@ -1,3 +1,4 @@
+import type { Vehicle } from '@forecourt/contracts';
 import { DescriptionField } from './description-field.tsx';
 import styles from './fields.module.css';
 import { MonthlyPriceField } from './monthly-price-field.tsx';
@@ -5,7 +6,7 @@ import { SoldHintField } from './sold-hint-field.tsx';
 import { FlagField, VehicleField } from './vehicle-field.tsx';
 
 /** Specification §2, Basic Info; what staff expect besides stands after it. */
-export function BasicInfo() {
+export function BasicInfo({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <>
       <div className={styles.fields}>
@@ -30,7 +31,7 @@ export function BasicInfo() {
         <VehicleField name="derivative" />
         <VehicleField name="colour" />
         <VehicleField name="firstRegistered" />
-        <MonthlyPriceField />
+        <MonthlyPriceField stored={vehicle.monthlyPrice} />
       </div>
     </>
   );

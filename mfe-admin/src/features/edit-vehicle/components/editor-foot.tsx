@@ -1,4 +1,5 @@
 import { Button, Container } from '@forecourt/ui';
+import { WAITING_WORDS, type Waiting } from '../../../calls/send-until-answered.ts';
 import { Trouble } from '../../../trouble/trouble.tsx';
 import styles from './editor.module.css';
 
@@ -6,16 +7,26 @@ interface EditorFootProps {
   /** Why it was not saved. */
   readonly notice: string | null;
   readonly saving: boolean;
+  readonly waiting: Waiting | null;
+  readonly onCancelSave: () => void;
   readonly onCancel: () => void;
 }
 
-export function EditorFoot({ notice, saving, onCancel }: EditorFootProps) {
+export function EditorFoot({ notice, saving, waiting, onCancelSave, onCancel }: EditorFootProps) {
   return (
     <div className={styles.foot}>
       <Container>
         {notice && (
           <div className={styles.trouble}>
             <Trouble>{notice}</Trouble>
+          </div>
+        )}
+        {waiting && (
+          <div className={styles.waiting}>
+            <Trouble>{WAITING_WORDS[waiting]}</Trouble>
+            <Button size="small" onClick={onCancelSave}>
+              Cancel saving
+            </Button>
           </div>
         )}
         <div className={styles.buttons}>

@@ -18,6 +18,7 @@ import { MergeNotice } from './merge-notice.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SpecificationsTab } from './specifications-tab.tsx';
+import { StalePriceDialog } from './stale-price-dialog.tsx';
 
 interface EditorProps {
   readonly vehicle: Vehicle;
@@ -92,7 +93,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
                 <MissingFacts onGo={goTo} />
               </div>
               <FormTabPanel id={id} tab="Basic Info" selected={tab}>
-                <BasicInfo />
+                <BasicInfo vehicle={base} />
               </FormTabPanel>
               <FormTabPanel id={id} tab="Specifications" selected={tab}>
                 <SpecificationsTab />
@@ -111,9 +112,12 @@ export function Editor({ vehicle, onClose }: EditorProps) {
               tooEarly && isUploading ? 'Images are still uploading. Update the vehicle when they have finished.' : editor.notice
             }
             saving={editor.saving}
+            waiting={editor.waiting}
+            onCancelSave={editor.cancelSave}
             onCancel={close}
           />
         </form>
+        {editor.stalePrice && <StalePriceDialog stale={editor.stalePrice} onAnswer={editor.answerStalePrice} />}
         {leaving && (
           <DiscardDialog
             stay={leaving.stay}

@@ -1,23 +1,48 @@
-import { estimateMonthlyPrice, formatPounds } from '@forecourt/rules';
+import type { Vehicle } from '@forecourt/contracts';
+import { formatPounds, representativeExample } from '@forecourt/rules';
 import { Button, classes } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { enteredPrice } from '../../../vehicle-form/entered-number.ts';
 import type { FormValues } from '../fields.ts';
+import { read } from '../form-values.ts';
+import { useFollowingPrice } from '../hooks/use-following-price.ts';
+import { estimateFor } from '../monthly-price.ts';
 import styles from './fields.module.css';
 import { VehicleField } from './vehicle-field.tsx';
 
-/** What is stored stays until somebody takes the estimate that follows from the price (D15, D33). */
-export function MonthlyPriceField() {
+/** The figure visitors see. It follows the price while it is the estimate; what it was, and the estimate, are a press away (D15, D33). */
+export function MonthlyPriceField({ stored }: { readonly stored: Vehicle['monthlyPrice'] }) {
   const { finance } = useDealership();
   const { setValue } = useFormContext<FormValues>();
-  const [price, monthlyPrice] = useWatch<FormValues, ['price', 'monthlyPrice']>({ name: ['price', 'monthlyPrice'] });
-  const estimate = estimateMonthlyPrice(enteredPrice(price) ?? '0', finance);
-  const use = () => setValue('monthlyPrice', String(estimate), { shouldValidate: true });
+  const [price, typed] = useWatch<FormValues, ['price', 'monthlyPrice']>({ name: ['price', 'monthlyPrice'] });
+  useFollowingPrice();
+  const estimate = estimateFor(price, finance) ?? 0;
+  const now = read('monthlyPrice', typed);
+  const use = (pounds: number) => setValue('monthlyPrice', String(pounds), { shouldValidate: true });
+  const follows = estimate > 0 && now === estimate;
+  const hint = [
+    follows && stored && stored !== now ? `It follows the price: it was ${formatPounds(stored)}.` : null,
+    !follows && estimate > 0 && `The finance estimate for this price is ${formatPounds(estimate)} a month.`,
+    !follows && typeof now === 'number' && now > 0 && seen(String(read('price', price)), now, finance),
+  ];
   return (
     <div className={classes(styles.wide, styles.withAction, styles.narrow)}>
-      <VehicleField name="monthlyPrice" hint={`The finance estimate for this price is ${formatPounds(estimate)} a month`} />
-      {monthlyPrice !== String(estimate) && <Button size="small" onClick={use}>{`Use ${formatPounds(estimate)} a month`}</Button>}
+      <VehicleField name="monthlyPrice" hint={hint.filter(Boolean).join(' ') || 'The finance estimate for this price.'} />
+      {!follows && estimate > 0 && (
+        <Button size="small" onClick={() => use(estimate)}>{`Use ${formatPounds(estimate)} a month`}</Button>
+      )}
+      {follows && stored !== null && stored > 0 && stored !== now && (
+        <Button size="small" onClick={() => use(stored)}>{`Keep ${formatPounds(stored)}`}</Button>
+      )}
     </div>
   );
+}
+
+/** What the website makes of a figure that is not the estimate. */
+function seen(price: string, monthlyPrice: number, terms: Parameters<typeof representativeExample>[1]): string | null {
+  if (!/^\d+\.\d{2}$/.test(price)) return null;
+  const example = representativeExample({ price, monthlyPrice }, terms);
+  return example
+    ? `Visitors see ${formatPounds(monthlyPrice)} with a deposit of ${formatPounds(example.depositBeforeVat)}.`
+    : 'That is more than the van costs, so visitors see no monthly price.';
 }

@@ -1,7 +1,8 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { ApiError, showToast } from '@forecourt/web-kit';
+import { ApiError, showToast, useDealership } from '@forecourt/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import type { Waiting } from '../../../calls/send-until-answered.ts';
 import { fetchVehicle } from '../api/get-vehicle.ts';
 import { useUpdateVehicle } from '../api/update-vehicle.ts';
 import { checkValues, type Messages } from '../check-values.ts';
@@ -9,6 +10,7 @@ import { drafts } from '../draft.ts';
 import { FIELD_NAMES, type FieldName, type FormValues } from '../fields.ts';
 import { differences, valuesOf } from '../form-values.ts';
 import { type Merge, merge } from '../merge.ts';
+import { type StaleMonthlyPrice, staleMonthlyPrice } from '../monthly-price.ts';
 import { whyNotSaved } from '../not-saved.ts';
 import { openForm } from '../open-form.ts';
 import { patchOf } from '../patch.ts';
@@ -32,6 +34,12 @@ export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
   const [met, setMet] = useState<Merge | null>(opened.met);
   const [notice, setNotice] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const cancel = useRef(new AbortController());
+  const { finance } = useDealership();
+  /** To be answered before the van is saved, once for each price. */
+  const [stalePrice, setStalePrice] = useState<StaleMonthlyPrice | null>(null);
+  const settledPrice = useRef('');
   const underWay = useRef(false);
   /** Saved, discarded or gone. */
   const isDone = useRef(false);
@@ -39,6 +47,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
     isDone.current = false;
     return () => {
       isDone.current = true;
+      cancel.current.abort();
     };
   }, []);
 
@@ -107,12 +116,25 @@ export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
       onSaved();
       return;
     }
+    cancel.current = new AbortController();
+    const { signal } = cancel.current;
     try {
-      finish(await update({ base, patch }), values);
+      finish(await update({ base, patch, signal, onWaiting: setWaiting }), values);
     } catch (error) {
+      if (signal.aborted) return setNotice('Not saved: you cancelled it. What you typed is still here.');
       if (!(error instanceof ApiError && error.status === 409)) return refuse(error);
       await meet().catch(refuse);
     }
+  };
+
+  const submit = async () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setSaving(true);
+    setNotice(null);
+    await form.handleSubmit(save, showWrong)();
+    underWay.current = false;
+    setSaving(false);
   };
 
   return {
@@ -123,14 +145,22 @@ export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
     notice,
     saving,
     setNotice,
+    waiting,
+    cancelSave: () => cancel.current.abort(),
+    stalePrice,
+    /** @param monthlyPrice what is to stand beside the new price; null: nobody has said. */
+    answerStalePrice: (monthlyPrice: number | null) => {
+      setStalePrice(null);
+      if (monthlyPrice === null) return;
+      settledPrice.current = form.getValues('price');
+      form.setValue('monthlyPrice', String(monthlyPrice));
+      void submit();
+    },
     submit: async () => {
-      if (underWay.current) return;
-      underWay.current = true;
-      setSaving(true);
-      setNotice(null);
-      await form.handleSubmit(save, showWrong)();
-      underWay.current = false;
-      setSaving(false);
+      const values = form.getValues();
+      const stale = values.price === settledPrice.current ? null : staleMonthlyPrice(base, values, finance);
+      if (stale) setStalePrice(stale);
+      else await submit();
     },
     isUnsaved: () => !isDone.current && patchOf(base, form.getValues()).changed.length > 0,
     forget: () => {

@@ -1,6 +1,8 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
 import { showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { useRef, useState } from 'react';
+import { sendUntilAnswered, type Waiting } from '../../../calls/send-until-answered.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
 import { replaceVehicle } from '../replace-vehicle.ts';
@@ -18,10 +20,19 @@ export function useChangeVehicle({ id }: Pick<Vehicle, 'id'>) {
   const mutationKey = ['staff', 'change-vehicle', id];
   const show = (change: Partial<Vehicle>) =>
     client.setQueryData(queryKey, (vehicles) => vehicles && replaceVehicle(vehicles, id, change));
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const cancel = useRef(new AbortController());
   const mutation = useMutation({
     mutationKey,
+    networkMode: 'always',
     scope: { id: `change-vehicle-${id}` },
-    mutationFn: (change: CardChange) => staffApi.json<Vehicle>(`/api/vehicles/${id}`, { method: 'PATCH', body: change }),
+    mutationFn: (change: CardChange) => {
+      cancel.current = new AbortController();
+      return sendUntilAnswered(
+        (signal) => staffApi.json<Vehicle>(`/api/vehicles/${id}`, { method: 'PATCH', body: change, signal }),
+        { signal: cancel.current.signal, onWaiting: setWaiting },
+      );
+    },
     onMutate: async (change): Promise<CardChange> => {
       await client.cancelQueries({ queryKey });
       const shown = client.getQueryData(queryKey)?.find((vehicle) => vehicle.id === id);
@@ -39,8 +50,9 @@ export function useChangeVehicle({ id }: Pick<Vehicle, 'id'>) {
     },
     onError: (_error, _change, before) => {
       if (before) show(before);
+      if (cancel.current.signal.aborted) return;
       showToast({ tone: 'error', title: 'Failed to update status', text: 'Nothing has changed. Please try again.' });
     },
   });
-  return mutation;
+  return { mutate: mutation.mutate, waiting, cancel: () => cancel.current.abort() };
 }

@@ -1,7 +1,8 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { STOCK_STATUSES, type StockStatus } from '@forecourt/rules';
-import { Select, StateSwitch } from '@forecourt/ui';
+import { Button, Select, StateSwitch } from '@forecourt/ui';
 import { useState } from 'react';
+import { WAITING_WORDS } from '../../../calls/send-until-answered.ts';
 import type { SoldChange, SoldControl } from '../../../vehicle/disagreement.ts';
 import { SoldHint } from '../../../vehicle/sold-hint.tsx';
 import { type CardChange, useChangeVehicle } from '../api/change-vehicle.ts';
@@ -16,7 +17,7 @@ interface CardControlsProps {
 
 /** Stock status, sold and VAT: three independent controls (D11). */
 export function CardControls({ vehicle, title }: CardControlsProps) {
-  const { mutate } = useChangeVehicle(vehicle);
+  const { mutate, waiting, cancel } = useChangeVehicle(vehicle);
   const [lastSet, setLastSet] = useState<SoldControl | null>(null);
   const { stockStatus, isSold, vatQualifying } = vehicle;
   const set = (control: SoldControl, change: CardChange) => {
@@ -31,7 +32,7 @@ export function CardControls({ vehicle, title }: CardControlsProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a grid in every browser
-    <div role="group" aria-label={`${title}: state`} className={styles.controls}>
+    <div role="group" aria-label={`${title}: status`} className={styles.controls}>
       <Select
         label="Stock status"
         hideLabel
@@ -56,6 +57,14 @@ export function CardControls({ vehicle, title }: CardControlsProps) {
         checked={vatQualifying}
         onChange={() => mutate({ vatQualifying: !vatQualifying })}
       />
+      {waiting && (
+        <div role="alert" className={styles.waiting}>
+          <p>{WAITING_WORDS[waiting]}</p>
+          <Button size="small" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
       <SoldHint isSold={isSold} stockStatus={stockStatus} lastSet={lastSet} onFix={fix} className={styles.hint} />
     </div>
   );

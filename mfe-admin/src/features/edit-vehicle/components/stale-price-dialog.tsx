@@ -1,0 +1,32 @@
+import { formatPounds } from '@forecourt/rules';
+import { Button, Dialog } from '@forecourt/ui';
+import type { StaleMonthlyPrice } from '../monthly-price.ts';
+import styles from './stale-price-dialog.module.css';
+
+interface StalePriceDialogProps {
+  readonly stale: StaleMonthlyPrice;
+  /** @param monthlyPrice null: nobody has said. */
+  readonly onAnswer: (monthlyPrice: number | null) => void;
+}
+
+/** Asks before a monthly price that was set by hand goes on beside another price. */
+export function StalePriceDialog({ stale: { stored, estimate }, onAnswer }: StalePriceDialogProps) {
+  return (
+    <Dialog
+      title="Change the monthly price too?"
+      onClose={() => onAnswer(null)}
+      footer={
+        <>
+          <Button className={styles.answer} onClick={() => onAnswer(stored)}>{`Keep ${formatPounds(stored)}`}</Button>
+          <Button variant="primary" className={styles.answer} onClick={() => onAnswer(estimate)}>
+            {`Use ${formatPounds(estimate)}`}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>
+        Monthly price is still {formatPounds(stored)}; at this price it would be {formatPounds(estimate)}.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useDealership } from '@forecourt/web-kit';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { FormValues } from '../fields.ts';
+import { estimateFor } from '../monthly-price.ts';
+
+/** A monthly price that is the estimate of its price stays that while the price is edited (D33); one that was set by hand stays as it is. */
+export function useFollowingPrice(): void {
+  const { finance } = useDealership();
+  const { getValues, setValue } = useFormContext<FormValues>();
+  const price = useWatch<FormValues, 'price'>({ name: 'price' });
+  const estimate = estimateFor(price, finance);
+  const last = useRef<{ value: string; follows: boolean } | null>(null);
+  useEffect(() => {
+    if (estimate === null) return;
+    const now = getValues('monthlyPrice');
+    const value = estimate > 0 ? String(estimate) : '';
+    // An empty monthly price follows only while the price passes through figures too small to finance.
+    const follows = last.current
+      ? now === last.current.value && (now !== '' || last.current.follows)
+      : now === value && now !== '';
+    last.current = { value, follows };
+    if (follows && now !== value) setValue('monthlyPrice', value, { shouldValidate: true });
+  }, [estimate, getValues, setValue]);
+}
