@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { LookedUpVehicleEntity } from './lookup/looked-up-vehicle.entity.ts';
 import { CreateVehicle1795199400000 } from './migrations/1795199400000-create-vehicle.ts';
 import { MarkVerifiedValues1795309200000 } from './migrations/1795309200000-mark-verified-values.ts';
+import { TellRegistrationsApart1795315000000 } from './migrations/1795315000000-tell-registrations-apart.ts';
 import { settings } from './settings.ts';
 import { EXPIRED_VEHICLES } from './vehicles/expired-vehicles.ts';
 import { VehicleEntity } from './vehicles/vehicle.entity.ts';
@@ -14,7 +15,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
       name: 'inventory',
       settings,
       entities: [VehicleEntity, LookedUpVehicleEntity],
-      migrations: [CreateVehicle1795199400000, MarkVerifiedValues1795309200000],
+      migrations: [CreateVehicle1795199400000, MarkVerifiedValues1795309200000, TellRegistrationsApart1795315000000],
       expired: EXPIRED_VEHICLES,
     }),
     VehiclesModule,

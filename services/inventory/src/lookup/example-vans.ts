@@ -1,4 +1,4 @@
-import { type RegisterEntry, TAXED, VAN } from './register-entry.ts';
+import { ELECTRIC_VAN, type RegisterEntry, TAXED, VAN } from './register-entry.ts';
 
 /** Vans under plates that were never issued: DVLA puts no Q among their letters. */
 export const EXAMPLE_VANS: Readonly<Record<string, RegisterEntry>> = {
@@ -18,7 +18,6 @@ export const EXAMPLE_VANS: Readonly<Record<string, RegisterEntry>> = {
     co2Emissions: 213,
     motStatus: 'Valid',
     motDueInDays: 190,
-    description: 'A long, high-roof panel van from one owner, serviced every year.',
   },
   HV70QXB: {
     ...VAN,
@@ -36,25 +35,20 @@ export const EXAMPLE_VANS: Readonly<Record<string, RegisterEntry>> = {
     co2Emissions: 249,
     motStatus: 'Valid',
     motDueInDays: 301,
-    description: 'An alloy-bodied dropside with a tail lift and a tow bar.',
   },
   HV22QXC: {
-    ...VAN,
+    ...ELECTRIC_VAN,
     ...TAXED,
     make: 'Vauxhall',
     model: 'Vivaro-e',
     year: 2022,
     bodyType: 'Panel Van',
-    fuelType: 'Electric',
-    transmission: 'Automatic',
     power: 136,
     mileage: 17_655,
     colour: 'Grey',
     firstRegistered: '2022-05-31',
-    co2Emissions: 0,
     motStatus: 'Valid',
     motDueInDays: 190,
-    description: 'An electric van with rapid charging and a payload of more than a tonne.',
   },
   HV68QXD: {
     ...VAN,
@@ -73,7 +67,6 @@ export const EXAMPLE_VANS: Readonly<Record<string, RegisterEntry>> = {
     co2Emissions: 222,
     motStatus: 'Valid',
     motDueInDays: 11,
-    description: 'A part-exchange tipper, priced to go, with honest working marks.',
   },
   HV73QXE: {
     ...VAN,
@@ -92,6 +85,5 @@ export const EXAMPLE_VANS: Readonly<Record<string, RegisterEntry>> = {
     co2Emissions: 271,
     motStatus: 'Valid',
     motDueInDays: 320,
-    description: 'A chassis cab that is ready for a body of your choice.',
   },
 };

@@ -73,23 +73,24 @@ describe('with sample data', () => {
     });
   });
 
-  it('marks the values of a vehicle that a lookup returned, and those only', async () => {
-    const body = { model: 'Transit Custom', year: 2019, price: '12995', condition: 'used', mileage: 48_210 };
-    const add = async (facts: object): Promise<Vehicle> =>
-      (await inventory.send<Vehicle>('POST', '/api/vehicles', { ...body, ...facts })).body;
-    const change = async ({ id }: Vehicle, facts: object): Promise<Vehicle> =>
-      (await inventory.send<Vehicle>('PATCH', `/api/vehicles/${id}`, facts)).body;
+  it('verifies nothing and describes nothing', async () => {
+    const { body: found } = await look(inventory, 'AA19EEE');
+    expect(found).toMatchObject({ fuelType: 'Electric', co2Emissions: 0, euroStatus: null, description: null });
+    const { make, colour, fuelType } = found;
+    const facts = { make, colour, fuelType, model: 'E-Transit', year: 2019, price: '12995', condition: 'used' };
+    const { body: van } = await inventory.send<Vehicle>('POST', '/api/vehicles', { ...facts, registrationNumber: 'AA19 EEE' });
+    expect(van.verifiedFields).toEqual([]);
+  });
 
-    expect(await add({ make: 'Ford', registrationNumber: 'HV22 QXC' })).toMatchObject({ verifiedFields: [] });
-    await look(inventory, 'AA19AAA');
-    const facts = { make: 'Ford', colour: 'Red', engineSize: 2, fuelType: 'Petrol', fuelEconomy: 40 };
-    const van = await add({ ...facts, registrationNumber: 'aa19 aaa' });
-    expect(van.verifiedFields).toEqual(['make', 'year', 'colour', 'fuelType', 'engineSize']);
-
-    expect((await change(van, { colour: 'Race Red' })).verifiedFields).toEqual(['make', 'year', 'fuelType', 'engineSize']);
-    expect((await change(van, { colour: 'Red', fuelEconomy: 31.4 })).verifiedFields).toContain('fuelEconomy');
-    expect((await change(van, { registrationNumber: 'AA19 EEE' })).verifiedFields).toEqual([]);
-    expect((await inventory.send('PATCH', `/api/vehicles/${van.id}`, { verifiedFields: ['colour'] })).status).toBe(400);
+  it('says of a van in stock that it is there', async () => {
+    const facts = { make: 'Ford', model: 'Transit', year: 2022, price: '12995', condition: 'used', registrationNumber: 'HV22 DQF' };
+    const { body: van } = await inventory.send<Vehicle>('POST', '/api/vehicles', facts);
+    expect(await look<Problem>(inventory, 'hv22 dqf')).toMatchObject({
+      status: 409,
+      body: { code: 'INVENTORY.REGISTRATION_TAKEN', detail: `You already have HV22 DQF: vehicle ${van.id}, Ford Transit.` },
+    });
+    await inventory.send('DELETE', `/api/vehicles/${van.id}`);
+    expect((await look<Problem>(inventory, 'HV22 DQF')).status).toBe(404);
   });
 });
 
@@ -176,7 +177,14 @@ describe('with DVLA and DVSA', () => {
     expect(await look(inventory, 'AB12CDE')).toMatchObject({ status: 504, body: { code: 'INVENTORY.LOOKUP_LATE' } });
   });
 
-  it('marks only what DVLA said', async () => {
+  it('marks the values of a vehicle that DVLA said, and those only', async () => {
+    const plain = { model: 'Transit Custom', year: 2019, price: '12995', condition: 'used' };
+    const { body: unknown } = await inventory.send<Vehicle>('POST', '/api/vehicles', {
+      ...plain,
+      make: 'Ford',
+      registrationNumber: 'HV22 QXC',
+    });
+    expect(unknown.verifiedFields).toEqual([]);
     await look(inventory, 'AB19XYZ');
     const { body } = await inventory.send<Vehicle>('POST', '/api/vehicles', {
       registrationNumber: 'AB19 XYZ',
@@ -189,6 +197,11 @@ describe('with DVLA and DVSA', () => {
       mileage: 39_102,
     });
     expect(body.verifiedFields).toEqual(['make', 'year', 'colour']);
+    const change = async (facts: object) => (await inventory.send<Vehicle>('PATCH', `/api/vehicles/${body.id}`, facts)).body;
+    expect((await change({ colour: 'Race Red' })).verifiedFields).toEqual(['make', 'year']);
+    expect((await change({ colour: 'Red' })).verifiedFields).toEqual(['make', 'year', 'colour']);
+    expect((await change({ registrationNumber: 'AB19 XYA' })).verifiedFields).toEqual([]);
+    expect((await inventory.send('PATCH', `/api/vehicles/${body.id}`, { verifiedFields: ['colour'] })).status).toBe(400);
   });
 });
 

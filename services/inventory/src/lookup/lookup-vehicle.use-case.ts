@@ -1,6 +1,8 @@
 import type { LookupSource, VehicleLookup } from '@forecourt/contracts';
 import { LOGGER, OutsideError, type ServiceLogger } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { refuseTaken } from '../vehicles/taken-registrations.ts';
 import { joinFacts } from './join-facts.ts';
 import { lookupUnavailable, registrationNotFound } from './lookup.errors.ts';
 import { type KnownFacts, VEHICLE_SOURCES, type VehicleSource } from './vehicle-source.ts';
@@ -17,11 +19,16 @@ export class LookupVehicleUseCase {
   constructor(
     @Inject(VEHICLE_SOURCES) private readonly sources: readonly VehicleSource[],
     private readonly verified: VerifiedFields,
+    private readonly dataSource: DataSource,
     @Inject(LOGGER) private readonly logger: ServiceLogger,
   ) {}
 
-  /** Asks every source at once; one that fails is named in the answer, and the others' words are given (D25). */
+  /**
+   * Asks every source at once; one that fails is named in the answer, and the others' words are given (D25). Of a vehicle
+   * that is in stock already nobody is asked: 409.
+   */
   async execute(registration: string): Promise<VehicleLookup> {
+    await refuseTaken(this.dataSource.manager, registration);
     const answers = await Promise.all(this.sources.map((source) => this.#ask(source, registration)));
     const found = answers.flatMap(({ source, facts }) => (facts ? [{ source, facts }] : []));
     const failed = answers.flatMap(({ source, failure }) => (failure ? [{ source, failure }] : []));

@@ -1,10 +1,11 @@
 import type { OutsideReason } from '@forecourt/service-kit';
 import { EXAMPLE_VANS } from './example-vans.ts';
-import { type RegisterEntry, TAXED, VAN } from './register-entry.ts';
+import { ELECTRIC_VAN, type RegisterEntry, TAXED, VAN } from './register-entry.ts';
 
 /**
- * The registrations of DVLA's test environment, and vans of ours. AA19AAA and AA19EEE have the values that DVLA documents
- * for them; what its record has no field for, such as the model, and the rest is example data.
+ * The registrations of DVLA's test environment, and vans of ours. All of it is example data: where the values that DVLA
+ * documents for a registration suit no van, such as Euro 1 in 2019, those of a van stand in their place. Nothing here
+ * describes a van for sale, so none has a description.
  */
 export const REGISTER_ENTRIES: Readonly<Record<string, RegisterEntry>> = {
   AA19AAA: {
@@ -21,30 +22,21 @@ export const REGISTER_ENTRIES: Readonly<Record<string, RegisterEntry>> = {
     mileage: 48_210,
     colour: 'Red',
     firstRegistered: '2019-03-12',
-    co2Emissions: 300,
-    euroStatus: 'Euro 1',
-    vehicleCategory: 'M1',
+    co2Emissions: 207,
     motStatus: 'No details held by DVLA',
-    description: 'A tidy panel van with a ply-lined load bay and two keys.',
   },
   AA19EEE: {
-    ...VAN,
+    ...ELECTRIC_VAN,
     ...TAXED,
     make: 'Ford',
     model: 'E-Transit',
     year: 2019,
     bodyType: 'Panel Van',
-    fuelType: 'Electric',
-    transmission: 'Automatic',
     power: 181,
     mileage: 22_940,
     colour: 'Red',
     firstRegistered: '2019-03-20',
-    co2Emissions: 200,
-    euroStatus: 'Euro 1',
-    vehicleCategory: 'M1',
     motStatus: 'No results returned',
-    description: 'An electric panel van for deliveries in town, charged overnight.',
   },
   AA19PPP: {
     ...VAN,
@@ -62,7 +54,6 @@ export const REGISTER_ENTRIES: Readonly<Record<string, RegisterEntry>> = {
     co2Emissions: 234,
     motStatus: 'Valid',
     motDueInDays: 240,
-    description: 'A double cab pickup with a hard top and a tow bar.',
   },
   L2WPS: {
     condition: 'used',
@@ -97,7 +88,6 @@ export const REGISTER_ENTRIES: Readonly<Record<string, RegisterEntry>> = {
     taxStatus: 'SORN',
     motStatus: 'Not valid',
     motDueInDays: -35,
-    description: 'A caged tipper, off the road since the spring and sold as it stands.',
   },
   AA19DSL: {
     condition: 'used',
@@ -156,7 +146,6 @@ export const REGISTER_ENTRIES: Readonly<Record<string, RegisterEntry>> = {
     taxDueInDays: -20,
     motStatus: 'Valid',
     motDueInDays: 18,
-    description: 'A six-seat crew van with room for the tools behind a full bulkhead.',
   },
   ...EXAMPLE_VANS,
 };

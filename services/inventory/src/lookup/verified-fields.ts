@@ -9,11 +9,11 @@ import { LookedUpVehicleEntity } from './looked-up-vehicle.entity.ts';
 export class VerifiedFields {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Keeps what DVLA, or the register in its place, has just said; a lookup that it did not answer leaves its last word. */
+  /** Keeps what DVLA has just said; a lookup that it did not answer leaves its last word. The register of examples verifies nothing. */
   async remember(registration: string, { sources, ...lookup }: VehicleLookup): Promise<void> {
     const said = VERIFIABLE_FIELDS.flatMap((field) => {
       const value = lookup[field];
-      return value === null || sources[field] === 'dvsa' ? [] : [[field, value] as const];
+      return value === null || sources[field] !== 'dvla' ? [] : [[field, value] as const];
     });
     if (said.length === 0) return;
     await this.dataSource

@@ -32,5 +32,9 @@ export const vehicleBodies: fc.Arbitrary<CreateVehicle> = fc.record({
   images: fc.constantFrom([], ['/objects/uploads/a.jpg'], ['/objects/uploads/a.jpg', '/objects/uploads/b.jpg']),
 });
 
-/** The same bodies at every run. */
-export const someVehicleBodies = (count: number): CreateVehicle[] => fc.sample(vehicleBodies, { numRuns: count, seed: 20 });
+/** The same bodies at every run, fit to be stored together: a registration stands on one of them alone. */
+export const someVehicleBodies = (count: number): CreateVehicle[] =>
+  fc.sample(vehicleBodies, { numRuns: count, seed: 20 }).map((body, place, all) => {
+    const isFirst = all.findIndex(({ registrationNumber }) => registrationNumber === body.registrationNumber) === place;
+    return isFirst ? body : { ...body, registrationNumber: null };
+  });

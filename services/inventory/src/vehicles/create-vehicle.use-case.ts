@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { VerifiedFields } from '../lookup/verified-fields.ts';
 import { Stock } from './stock.ts';
+import { refuseTaken } from './taken-registrations.ts';
 import { VehicleEntity, type VehicleRow } from './vehicle.entity.ts';
 import { toVehicle } from './vehicle.mapper.ts';
 import { toFacts } from './vehicle-input.mapper.ts';
@@ -23,6 +24,7 @@ export class CreateVehicleUseCase {
       const now = new Date();
       const vehicles = manager.getRepository<VehicleRow>(VehicleEntity);
       const facts = toFacts(body);
+      await refuseTaken(manager, facts.registrationNumber);
       const verifiedFields = await this.verified.of(manager, facts);
       const row = { ...facts, verifiedFields, version: 1, createdAt: now, updatedAt: now, deletedAt: null };
       const { id } = await vehicles.save(row);

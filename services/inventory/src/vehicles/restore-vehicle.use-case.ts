@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RemovedVehicles } from './removed-vehicles.ts';
 import { Stock } from './stock.ts';
+import { refuseTaken } from './taken-registrations.ts';
 import { VehicleEntity } from './vehicle.entity.ts';
 import { toVehicle } from './vehicle.mapper.ts';
 
@@ -21,6 +22,7 @@ export class RestoreVehicleUseCase {
   async execute(id: number): Promise<Vehicle> {
     return this.dataSource.transaction(async (manager) => {
       const stored = await this.removed.lock(manager, id);
+      await refuseTaken(manager, stored.registrationNumber, id);
       const restored = await manager.save(VehicleEntity, {
         ...stored,
         version: stored.version + 1,

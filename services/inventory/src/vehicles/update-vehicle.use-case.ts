@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { VerifiedFields } from '../lookup/verified-fields.ts';
 import { lockVehicle } from './lock-vehicle.ts';
 import { Stock } from './stock.ts';
+import { refuseTaken } from './taken-registrations.ts';
 import { changedFields } from './vehicle.changes.ts';
 import { VehicleEntity } from './vehicle.entity.ts';
 import { versionConflict } from './vehicle.errors.ts';
@@ -32,6 +33,7 @@ export class UpdateVehicleUseCase {
       const edited = { ...facts, verifiedFields: await this.verified.of(manager, facts) };
       const changed = changedFields(before, toVehicle(edited));
       if (changed.length === 0) return before;
+      if (changed.includes('registrationNumber')) await refuseTaken(manager, facts.registrationNumber, id);
 
       const updated = await manager.save(VehicleEntity, { ...edited, version: stored.version + 1, updatedAt: new Date() });
       await this.outbox.add(manager, vehicleUpdatedV1, {

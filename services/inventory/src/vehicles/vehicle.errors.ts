@@ -1,5 +1,7 @@
 import { RESTORABLE_DAYS } from '@forecourt/contracts';
+import { normaliseRegistration, vehicleName } from '@forecourt/rules';
 import { ProblemError } from '@forecourt/service-kit';
+import type { VehicleRow } from './vehicle.entity.ts';
 
 export const vehicleNotFound = (id: number | string): ProblemError =>
   new ProblemError({
@@ -32,3 +34,14 @@ export const vehicleNotRemoved = (id: number): ProblemError =>
     title: 'Vehicle is in stock',
     detail: `Vehicle ${id} is in stock already.`,
   });
+
+export const registrationTaken = (holder: VehicleRow): ProblemError => {
+  const message = `You already have ${normaliseRegistration(holder.registrationNumber ?? '')}`;
+  return new ProblemError({
+    status: 409,
+    code: 'INVENTORY.REGISTRATION_TAKEN',
+    title: 'Registration is in stock',
+    detail: `${message}: vehicle ${holder.id}, ${vehicleName(holder)}.`,
+    errors: [{ path: 'registrationNumber', message }],
+  });
+};

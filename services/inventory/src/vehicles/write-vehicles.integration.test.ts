@@ -111,9 +111,57 @@ describe('POST /api/vehicles', () => {
     );
     expect(van.registrationNumber).toBe(stored);
     expect(await events.first(correlationId)).toMatchObject({ data: { vehicle: { registrationNumber: stored } } });
+    await inventory.send('DELETE', `/api/vehicles/${van.id}`);
     const { id } = await add({ registrationNumber: 'HV24 QAN' });
     await inventory.send('PATCH', `/api/vehicles/${id}`, { registrationNumber: sent });
     expect((await inventory.get<Vehicle>(`/api/vehicles/${id}`)).body.registrationNumber).toBe(stored);
+    await inventory.send('DELETE', `/api/vehicles/${id}`);
+  });
+
+  describe('with the registration of a van in stock', () => {
+    const taken = (id: number) => ({
+      status: 409,
+      body: {
+        code: 'INVENTORY.REGISTRATION_TAKEN',
+        detail: `You already have HV22 DQF: vehicle ${id}, Volkswagen Crafter.`,
+        errors: [{ path: 'registrationNumber', message: 'You already have HV22 DQF' }],
+      },
+    });
+    let van: Vehicle;
+    beforeEach(async () => {
+      van = await add({ registrationNumber: 'HV22 DQF' });
+    });
+    afterEach(() => inventory.send('DELETE', `/api/vehicles/${van.id}`));
+
+    it('is refused however it is typed, and the same call is answered as before', async () => {
+      const headers = { 'idempotency-key': randomUUID() };
+      const body = { ...crafter, registrationNumber: 'hv22 dqf' };
+      expect(await inventory.send('POST', '/api/vehicles', body, headers)).toMatchObject(taken(van.id));
+      expect(await inventory.send('POST', '/api/vehicles', body, headers)).toMatchObject(taken(van.id));
+      const other = await add();
+      const change = { registrationNumber: 'HV22DQF' };
+      expect(await inventory.send('PATCH', `/api/vehicles/${other.id}`, change)).toMatchObject(taken(van.id));
+      expect(await inventory.send('PATCH', `/api/vehicles/${van.id}`, { ...change, colour: 'Red' })).toMatchObject({ status: 200 });
+    });
+
+    it('is refused for a van that would come back', async () => {
+      await inventory.send('DELETE', `/api/vehicles/${van.id}`);
+      const next = await add({ registrationNumber: 'HV22 DQF' });
+      expect(await inventory.send('POST', `/api/vehicles/${van.id}/restore`)).toMatchObject(taken(next.id));
+      await inventory.send('DELETE', `/api/vehicles/${next.id}`);
+    });
+
+    it('goes to one of several vans that are added at once', async () => {
+      await inventory.send('DELETE', `/api/vehicles/${van.id}`);
+      const body = { ...crafter, registrationNumber: 'HV22 DQF' };
+      const answers = await Promise.all([1, 2, 3, 4].map(() => inventory.send<Vehicle>('POST', '/api/vehicles', body)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+      van = answers.find(({ status }) => status === 201)?.body ?? van;
+    });
+  });
+
+  it('is not asked of vans without one', async () => {
+    expect((await add({ registrationNumber: null })).id).not.toBe((await add({ registrationNumber: '' })).id);
   });
 
   it('adds one van for one Idempotency-Key, repeated or at once', async () => {
