@@ -16,6 +16,7 @@ export * from './money.ts';
 export * from './near-words.ts';
 export * from './number-format.ts';
 export * from './payment-schedule.ts';
+export * from './plain-text.ts';
 export * from './registration.ts';
 export * from './representative-example.ts';
 export * from './similar-vehicles.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readStockQuery, STOCK_QUERY, type StockQueryKey } from './stock-query.ts';
+import { quotedValue, readStockQuery, STOCK_QUERY, type StockQueryKey } from './stock-query.ts';
 
 const read = (...pairs: readonly (readonly [key: StockQueryKey, value: string])[]) =>
   readStockQuery({ getAll: (key) => pairs.filter(([name]) => name === key).map(([, value]) => value) });
@@ -34,6 +34,32 @@ describe('a query of the stock', () => {
       query: { fuelType: ['Diesel', 'Electric'], stockStatus: ['Due In'] },
       unread: [{ value: 'Steam', reason: 'not a fuel type' }],
     });
+  });
+
+  it('is asked for the first twenty makes, and names the others (D45)', () => {
+    const makes = Array.from({ length: 1_000 }, (_, index) => `q${index}`);
+    const { query, unread } = read(...makes.map((make) => ['make', make] as const));
+    expect(query).toEqual({ make: makes.slice(0, 20) });
+    expect(unread).toHaveLength(980);
+    expect(unread[0]).toEqual({ value: 'q20', reason: 'beyond the first 20' });
+  });
+
+  it.each([
+    ['make', '\0', 'not a make'],
+    ['make', 'a\0b', 'not a make'],
+    ['make', '\u202EdroF', 'not a make'],
+    ['search', '\0', 'not text'],
+    ['search', 'van\r\nvan', 'not text'],
+  ] as const)('is not asked for the %s %j, which no text holds', (key, value, reason) => {
+    expect(read([key, value])).toEqual({ query: {}, unread: [{ value, reason }] });
+  });
+
+  it.each(['make', 'search', 'priceMin'] as const)('is not filtered by a %s that looks empty', (key) => {
+    expect(read([key, '\u200B'])).toEqual({ query: {}, unread: [] });
+  });
+
+  it('is repeated in one line that can be shown', () => {
+    expect(quotedValue('a\0b\r\n')).toBe('“a\uFFFDb\uFFFD\uFFFD”');
   });
 
   it('is read whatever anyone types', () => {

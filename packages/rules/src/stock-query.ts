@@ -1,3 +1,4 @@
+import { isBlank, isPlain, madePlain } from './plain-text.ts';
 import type { BodyType, Condition, FuelType, SortOrder, StockStatus, Transmission } from './vehicle-terms.ts';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, SORT_ORDERS, STOCK_STATUSES, TRANSMISSIONS } from './vehicle-terms.ts';
 
@@ -7,8 +8,8 @@ export interface UnreadValue {
   readonly reason: string;
 }
 
-/** A value that cannot be read, as a message repeats it: in quotation marks, and cut after 30 characters. */
-export const quotedValue = (value: string): string => `“${value.replace(/^(.{30}).+$/su, '$1…')}”`;
+/** A value that cannot be read, as a message repeats it: in quotation marks, on one line, and cut after 30 characters. */
+export const quotedValue = (value: string): string => `“${madePlain(value).replace(/^(.{30}).+$/su, '$1…')}”`;
 
 /** What a key of the query says; `undefined` where it does not filter. */
 export interface QueryReading<Value> {
@@ -20,24 +21,35 @@ export interface QueryReading<Value> {
 export type QueryReader<Value> = (texts: readonly string[]) => QueryReading<Value>;
 
 /** Values that mean no filter (D6). */
-const NO_FILTER = new Set(['', 'all', 'any', 'New & Used']);
+const NO_FILTER = new Set(['all', 'any', 'New & Used']);
+const saysNothing = (text: string): boolean => isBlank(text) || NO_FILTER.has(text);
 /** Other names of a value (D7). */
 const ALIASES = new Map([['Awaiting Delivery', 'Due In']]);
 const LONGEST_NAME = 60;
+
+/**
+ * Values of one list that are read. A page repeats all of them in the link of each, so it would grow with the square of what
+ * an address holds.
+ */
+const MOST_VALUES = 20;
 /** The longest search that is read, in characters. */
 export const LONGEST_SEARCH = 100;
 
-const trimmed = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter((text) => !NO_FILTER.has(text));
+const trimmed = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter((text) => !saysNothing(text));
 
 /** Lists come joined by commas, as links write them, or one by one, as forms without scripts send them. */
 const listOf =
   <Item extends string>(isItem: (text: string) => text is Item, reason: string): QueryReader<readonly Item[]> =>
   (texts) => {
     const items = new Set(trimmed(texts.flatMap((text) => text.split(','))).map((text) => ALIASES.get(text) ?? text));
-    const value = [...items].filter(isItem);
+    const known = [...items].filter(isItem);
+    const value = known.slice(0, MOST_VALUES);
     return {
       value: value.length === 0 ? undefined : value,
-      unread: [...items].filter((text) => !isItem(text)).map((text) => ({ value: text, reason })),
+      unread: [
+        ...[...items].filter((text) => !isItem(text)).map((text) => ({ value: text, reason })),
+        ...known.slice(MOST_VALUES).map((text) => ({ value: text, reason: `beyond the first ${MOST_VALUES}` })),
+      ],
     };
   };
 
@@ -71,8 +83,9 @@ const year = wholeNumber('not a year');
 const millimetres = wholeNumber('not a length in millimetres');
 
 const search: QueryReader<string> = (texts) => {
-  const words = texts.map((text) => text.trim()).filter((text) => text !== '');
+  const words = texts.map((text) => text.trim()).filter((text) => !isBlank(text));
   const value = words.length === 0 ? undefined : words.join(' ');
+  if (value !== undefined && !isPlain(value)) return { value: undefined, unread: [{ value, reason: 'not text' }] };
   if (value === undefined || value.length <= LONGEST_SEARCH) return { value, unread: [] };
   return { value: undefined, unread: [{ value, reason: `longer than ${LONGEST_SEARCH} characters` }] };
 };
@@ -82,7 +95,7 @@ const search: QueryReader<string> = (texts) => {
  * with these: what the API refuses is what the page ignores and names (D45).
  */
 export const STOCK_QUERY = {
-  make: listOf((text): text is string => text.length <= LONGEST_NAME, 'not a make'),
+  make: listOf((text): text is string => text.length <= LONGEST_NAME && isPlain(text), 'not a make'),
   bodyType: termsOf<BodyType>(BODY_TYPES, 'not a body type'),
   fuelType: termsOf<FuelType>(FUEL_TYPES, 'not a fuel type'),
   transmission: termsOf<Transmission>(TRANSMISSIONS, 'not a transmission'),

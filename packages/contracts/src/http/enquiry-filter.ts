@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ENQUIRY_STATUSES, INQUIRY_TYPES } from './enquiry-terms.ts';
 import { cursor, day, recordIdInText } from './stored-values.ts';
-import { text } from './text.ts';
+import { line } from './text.ts';
 
 /** "new,contacted"; empty means all. */
 const listOf = <const Word extends string>(words: readonly Word[]) =>
@@ -20,7 +20,7 @@ export const enquiryFilterQuerySchema = z.strictObject({
   to: day().optional(),
   vehicleId: recordIdInText('Give the number of a vehicle').optional(),
   /** Part of a name, an e-mail address, a telephone number, a message or the vehicle's registration. */
-  search: text().trim().max(100).optional(),
+  search: line().max(100).optional(),
 });
 export type EnquiryFilter = z.output<typeof enquiryFilterQuerySchema>;
 

@@ -4,20 +4,19 @@ import { LONGEST_CHAT_ENQUIRY } from './chat-terms.ts';
 import { CONTACT_TIMES, ENQUIRY_MESSAGES } from './enquiry-terms.ts';
 import { formGuardShape } from './form-guard.ts';
 import { recordId } from './stored-values.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 const LONGEST_MESSAGE = 5_000;
 
 const TOO_LONG_NAME = 'Name must be at most 120 characters';
 const TOO_LONG_MESSAGE = 'Message must be at most 5,000 characters';
 
-const customerName = text(ENQUIRY_MESSAGES.customerName).trim().min(2, ENQUIRY_MESSAGES.customerName).max(120, TOO_LONG_NAME);
+const customerName = line(ENQUIRY_MESSAGES.customerName).min(2, ENQUIRY_MESSAGES.customerName).max(120, TOO_LONG_NAME);
 const customerEmail = text(ENQUIRY_MESSAGES.customerEmail)
   .trim()
   .max(254, ENQUIRY_MESSAGES.customerEmail)
   .pipe(z.email(ENQUIRY_MESSAGES.customerEmail));
-const customerPhone = text(ENQUIRY_MESSAGES.customerPhone)
-  .trim()
+const customerPhone = line(ENQUIRY_MESSAGES.customerPhone)
   .min(10, ENQUIRY_MESSAGES.customerPhone)
   .max(40, ENQUIRY_MESSAGES.customerPhone);
 
@@ -37,9 +36,9 @@ export const enquiryFormSchema = z.strictObject({
 
 /** POST /api/inquiries as the chat sends it (D16): name and email, and the message with the transcript. */
 export const chatEnquirySchema = z.strictObject({
-  customerName: text('Please enter your name').trim().min(1, 'Please enter your name').max(120, TOO_LONG_NAME),
+  customerName: line('Please enter your name').min(1, 'Please enter your name').max(120, TOO_LONG_NAME),
   email: customerEmail,
-  phone: text().trim().max(40).nullish(),
+  phone: line().max(40).nullish(),
   message: text().max(LONGEST_CHAT_ENQUIRY).nullish(),
   source: z.literal('chatbot'),
   ...formGuardShape,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
 import { dataRequestSchema } from './data-request-work.ts';
 import { enquirySchema } from './enquiry-work.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 const MESSAGE = 'Please enter a valid email address';
 
@@ -10,7 +10,7 @@ const MESSAGE = 'Please enter a valid email address';
 export const personSchema = z.strictObject({
   email: text(MESSAGE).trim().max(254, MESSAGE).pipe(z.email(MESSAGE)),
   /** Finds enquiries sent with another address too; other people of a firm may share it. */
-  phone: text().trim().min(6, 'Give the whole number').max(40).nullish(),
+  phone: line().min(6, 'Give the whole number').max(40).nullish(),
 });
 export type Person = z.infer<typeof personSchema>;
 

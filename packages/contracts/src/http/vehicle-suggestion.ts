@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { line } from './text.ts';
 
 /** Most suggestions in one answer. */
 export const MOST_SUGGESTIONS = 8;
 
 /** The query of GET /api/vehicles/suggestions: what has been typed so far. */
 export const vehicleSuggestionQuerySchema = z.strictObject({
-  q: text().trim().min(1, 'Give what was typed').max(100),
+  q: line().min(1, 'Give what was typed').max(100),
 });
 
 /** What a suggestion is: a make, a make with its model, a body type or a fuel. */

@@ -155,3 +155,12 @@ it('of several shapes speaks of the one that was meant', () => {
     { path: 'extension.reason', message: 'Enter the reason' },
   ]);
 });
+
+it('says one thing of a number that breaks two limits, and names few of many fields', () => {
+  const tooLarge = readInput(z.strictObject({ year: z.int().max(2_100) }), { year: 1e20 });
+  expect(tooLarge.refusals?.map(({ path }) => path)).toEqual(['year']);
+  const unknown = Object.fromEntries(Array.from({ length: 1_500 }, (_, index) => ['x'.repeat(1_000) + index, '']));
+  const { refusals = [] } = readInput(thing, { ...fine, ...unknown });
+  expect(refusals.length).toBeGreaterThan(0);
+  expect(JSON.stringify(refusals).length).toBeLessThan(10_000);
+});

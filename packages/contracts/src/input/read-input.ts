@@ -27,11 +27,29 @@ const refusalsOf = (issue: Issue, within: readonly PropertyKey[] = []): FieldRef
   }
   // Each unknown field is at fault by itself, not what holds it.
   const places = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-  return places.map((place) => ({ path: place.map(String).join('.'), message: issue.message }));
+  return places.map((place) => ({ path: place.map(String).join('.').slice(0, LONGEST_PATH), message: issue.message }));
+};
+
+/** Faults that one answer names: more than any form has fields, and few enough for it to stay small whatever was sent. */
+const MOST_REFUSALS = 60;
+/** Characters of a field's name that are repeated; a caller may have made it up. */
+const LONGEST_PATH = 100;
+
+/** Without what follows from another fault of the same field: a number far too large breaks two limits. */
+const withoutRepeats = (issues: readonly Issue[]): Issue[] => {
+  const named = new Set<string>();
+  return issues.filter(({ code, path }) => {
+    const place = path.join('.');
+    const isRepeat = code !== 'custom' && named.has(place);
+    named.add(place);
+    return !isRepeat;
+  });
 };
 
 /** Checks what was sent against its contract; what is refused is said in sentences for people, whichever contract it is. */
 export const readInput = <Schema extends z.ZodType>(schema: Schema, sent: unknown): InputReading<z.output<Schema>> => {
   const result = schema.safeParse(sent, { error: refusalSentence });
-  return result.success ? { value: result.data } : { refusals: result.error.issues.flatMap((issue) => refusalsOf(issue)) };
+  if (result.success) return { value: result.data };
+  const issues = withoutRepeats(result.error.issues).slice(0, MOST_REFUSALS);
+  return { refusals: issues.flatMap((issue) => refusalsOf(issue)).slice(0, MOST_REFUSALS) };
 };
