@@ -56,7 +56,7 @@ test('a request is received: its reference and due date are there to keep, and t
     "Request Submitted - We'll process your request within 30 days and contact you with updates.",
   );
   await expect(received).toContainText(/DSR-[\dA-Z]{4}-[\dA-Z]{4}/);
-  await expect(received).toContainText(/Answered by\d{1,2} [A-Z][a-z]+ \d{4}/);
+  await expect(received).toContainText(/We'll answer by\d{1,2} [A-Z][a-z]+ \d{4}/);
   const said = page.getByRole('status').filter({ hasText: 'Request Submitted' });
   await expect(said).toContainText("We'll process your request within 30 days and contact you with updates.");
   await expect(page.getByLabel('First name *')).toHaveValue('');

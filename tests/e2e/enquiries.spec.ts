@@ -31,7 +31,9 @@ const DIALOGS = [
   },
 ] as const;
 
-const dialogOf = (page: Page) => page.getByRole('dialog');
+/** The form; once it was sent, another dialog says so. */
+const dialogOf = (page: Page) => page.locator('dialog:has(form[method="post"])');
+const sentOf = (page: Page) => page.getByRole('dialog', { name: 'Your enquiry' });
 
 async function open(page: Page, opener: string) {
   await page.getByRole('main').getByRole('link', { name: opener }).click();
@@ -49,6 +51,12 @@ for (const { opener, submit, pending, sent, failed, type } of DIALOGS) {
     const said = page.getByRole('status').filter({ hasText: sent[0] });
     await expect(said).toContainText(sent[1]);
     await expect(dialog).toBeHidden();
+    for (const fact of [...sent, `${van.make} ${van.model}`, 'Morning (9AM - 12PM)', email]) {
+      await expect(sentOf(page).getByRole('region', { name: sent[0] })).toContainText(fact);
+    }
+    await expectAccessible(page);
+    await sentOf(page).getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     const message = type === 'test_drive' ? `Test drive request for ${van.make} ${van.model}` : null;
     expect(await enquiriesFrom(request, email)).toMatchObject([
       {
@@ -158,7 +166,7 @@ test('a form that was sent begins anew, and takes the same details at a press', 
   await expect(dialog.getByRole('button', { name: 'Use the same details' })).toBeHidden();
   await fillPerson(dialog, email);
   await dialog.getByRole('button', { name: 'Request Callback' }).click();
-  await expect(dialog).toBeHidden();
+  await sentOf(page).getByRole('button', { name: 'Done' }).click();
   dialog = await open(page, 'Request Callback');
   for (const label of ['Name *', 'Phone *', 'Email *', 'Message']) await expect(dialog.getByLabel(label)).toHaveValue('');
   await dialog.getByRole('button', { name: 'Use the same details' }).click();
@@ -212,6 +220,26 @@ test('what the server refuses stands beside its field', { tag: '@any-size' }, as
   await dialog.getByRole('button', { name: 'Request Callback' }).click();
   await expect(dialog.getByLabel('Email *')).toHaveAccessibleDescription('Please enter a valid email address');
   await expect(dialog.getByLabel('Email *')).toBeFocused();
+});
+
+test('a number that nobody could call is refused beside its field', { tag: '@any-size' }, async ({ page, expectedConsole }) => {
+  expectedConsole.push('400');
+  const dialog = await open(page, 'Request Callback');
+  await fillPerson(dialog, newEmail());
+  await dialog.getByLabel('Phone *').fill('07700 900 12');
+  await dialog.getByRole('button', { name: 'Request Callback' }).click();
+  await expect(dialog.getByLabel('Phone *')).toHaveAccessibleDescription('Enter a phone number, for example 0151 496 0123');
+  await expect(dialog.getByLabel('Phone *')).toBeFocused();
+});
+
+test('a message that is too long is not cut, and says by how much', { tag: '@any-size' }, async ({ page }) => {
+  const dialog = await open(page, 'Request Callback');
+  await fillPerson(dialog, newEmail());
+  await dialog.getByLabel('Message').fill('x'.repeat(5_012));
+  await expect(dialog.getByText('12 characters too many')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Request Callback' }).click();
+  await expect(dialog.getByLabel('Message')).toHaveAccessibleDescription(/Message must be at most 5,000 characters/);
+  await expect(dialog.getByLabel('Message')).toHaveValue('x'.repeat(5_012));
 });
 
 test('after too many it says when to try again', { tag: '@any-size' }, async ({ page, expectedConsole }) => {

@@ -78,7 +78,7 @@ test('without a key the map is unavailable: the address and directions are there
   await expect(map(page)).toContainText(ADDRESS);
   const link = map(page).getByRole('link', { name: 'Get directions' });
   expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('destination')).toBe(ADDRESS);
-  expect((await map(page).boundingBox())?.height).toBe(400);
+  expect((await map(page).boundingBox())?.height).toBeLessThan(300);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -15,6 +15,7 @@ export * from './iso-date.ts';
 export * from './money.ts';
 export * from './near-words.ts';
 export * from './number-format.ts';
+export * from './opening-hours.ts';
 export * from './payment-schedule.ts';
 export * from './plain-text.ts';
 export * from './registration.ts';

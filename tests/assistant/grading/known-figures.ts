@@ -82,12 +82,10 @@ export const ratesOf = (vans: readonly Vehicle[], settings: Dealership): number[
 ];
 
 /** Every time of day that the settings name. */
-export const openingTimes = ({ salesHours, showroomHours, phoneHours }: Dealership): number[] => [
-  ...[...salesHours, ...showroomHours]
+export const openingTimes = ({ salesHours, showroomHours }: Dealership): number[] =>
+  [...salesHours, ...showroomHours]
     .flatMap(({ opens, closes }) => [opens, closes])
-    .flatMap((time) => (time === null ? [] : [minutesOf(time)])),
-  ...[...phoneHours.matchAll(/\d{1,2}(?::\d\d)?(?:am|pm)/g)].map(([time]) => minutesOf(time)),
-];
+    .flatMap((time) => (time === null ? [] : [minutesOf(time)]));
 
 /** The time of day at the dealership, in minutes. */
 export const timeThere = (now: Date): number =>

@@ -35,6 +35,7 @@ export function CalculatorActions({ fields, form, onLeave }: CalculatorActionsPr
   };
   return (
     <div className={styles.actions}>
+      <div data-toasts />
       {/* Without scripts it leads to the contact page, with the figures in the address. */}
       <Button
         type="submit"

@@ -32,6 +32,10 @@ export const ENQUIRY_MESSAGES = {
   inquiryType: 'Please select an inquiry type',
 } as const;
 
+/** How long the message of a form may be. */
+export const LONGEST_MESSAGE = 5_000;
+export const TOO_LONG_MESSAGE = 'Message must be at most 5,000 characters';
+
 export const DATA_REQUEST_TYPES = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const;
 export type DataRequestType = (typeof DATA_REQUEST_TYPES)[number];
 

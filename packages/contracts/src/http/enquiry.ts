@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
 import { LONGEST_CHAT_ENQUIRY } from './chat-terms.ts';
-import { CONTACT_TIMES, ENQUIRY_MESSAGES } from './enquiry-terms.ts';
+import { CONTACT_TIMES, ENQUIRY_MESSAGES, LONGEST_MESSAGE, TOO_LONG_MESSAGE } from './enquiry-terms.ts';
 import { formGuardShape } from './form-guard.ts';
 import { recordId } from './stored-values.ts';
 import { line, text } from './text.ts';
 
-const LONGEST_MESSAGE = 5_000;
-
 const TOO_LONG_NAME = 'Name must be at most 120 characters';
-const TOO_LONG_MESSAGE = 'Message must be at most 5,000 characters';
 
 const customerName = line(ENQUIRY_MESSAGES.customerName).min(2, ENQUIRY_MESSAGES.customerName).max(120, TOO_LONG_NAME);
 const customerEmail = text(ENQUIRY_MESSAGES.customerEmail)

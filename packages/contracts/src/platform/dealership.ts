@@ -1,3 +1,4 @@
+import { formatHours } from '@forecourt/rules';
 import { z } from 'zod';
 
 const hours = z.strictObject({
@@ -12,12 +13,11 @@ const hours = z.strictObject({
     .string()
     .regex(/^\d\d:\d\d$/)
     .nullable(),
-  /** As pages print it: "Mon-Fri 9am-5:30pm". */
+  /** As the page's metadata and the assistant say it. */
   text: z.string().min(1),
 });
 
-/** Everything about the dealership (D1): the one settings file a dealer edits, `infra/dealership.json`. */
-export const dealershipSchema = z.strictObject({
+const settings = z.strictObject({
   tradingName: z.string().min(1),
   legalName: z.string().min(1),
   companyNumber: z.string().min(1),
@@ -48,8 +48,6 @@ export const dealershipSchema = z.strictObject({
   salesHours: z.array(hours).min(1),
   /** The about page (D2). */
   showroomHours: z.array(hours).min(1),
-  /** One line for the contact card and the header. */
-  phoneHours: z.string().min(1),
   creditStatement: z.string().min(1),
   /** What the policy, finance and warranty pages say in law's name (D3); whole sentences where they are wording. */
   legal: z.strictObject({
@@ -81,5 +79,14 @@ export const dealershipSchema = z.strictObject({
     deposit: z.int().min(0),
   }),
 });
+
+/** Everything about the dealership (D1): the one settings file a dealer edits, `infra/dealership.json`. */
+export const dealershipSchema = settings.transform((dealership) => ({
+  ...dealership,
+  /** `salesHours` in one line: "Mon–Fri 9am–5.30pm, Sat 9am–4pm". */
+  phoneHours: formatHours(dealership.salesHours),
+  /** `showroomHours` in one line. */
+  visitHours: formatHours(dealership.showroomHours),
+}));
 
 export type Dealership = z.infer<typeof dealershipSchema>;

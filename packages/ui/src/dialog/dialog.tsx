@@ -85,7 +85,7 @@ export interface DialogProps extends Omit<ModalProps, 'label' | 'className' | 'o
   readonly footer?: ReactNode;
 }
 
-/** A dialog with a title; on phones a sheet from below. The shell shows toasts in it above the footer, where they cover nothing (D35). */
+/** A dialog with a title; on phones a sheet from below. The shell shows toasts in it under the title, where they push the rest down and cover nothing (D35). */
 export function Dialog({ title, footer, children, onClose }: DialogProps) {
   return (
     <Modal label={title} onClose={onClose} className={styles.panel}>
@@ -95,8 +95,8 @@ export function Dialog({ title, footer, children, onClose }: DialogProps) {
           <Icon of={X} />
         </Button>
       </header>
-      <div className={styles.body}>{children}</div>
       <div data-toasts />
+      <div className={styles.body}>{children}</div>
       {footer && <footer className={styles.foot}>{footer}</footer>}
     </Modal>
   );

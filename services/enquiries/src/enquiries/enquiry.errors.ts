@@ -8,6 +8,17 @@ export const enquiryNotFound = (id: string | number): ProblemError =>
     detail: `There is no enquiry ${id}.`,
   });
 
+const PHONE_EXAMPLE = 'Enter a phone number, for example 0151 496 0123';
+
+export const phoneRefused = (): ProblemError =>
+  new ProblemError({
+    status: 400,
+    code: 'ENQUIRIES.PHONE_NUMBER_REFUSED',
+    title: 'Please check what was entered',
+    detail: `${PHONE_EXAMPLE}.`,
+    errors: [{ path: 'customerPhone', message: PHONE_EXAMPLE }],
+  });
+
 export const enquiryChanged = (id: number, expected: number, current: number): ProblemError =>
   new ProblemError({
     status: 409,

@@ -76,12 +76,12 @@ export function DataRequestForm() {
           {...text('description')}
           label="Description"
           rows={4}
-          maxLength={5_000}
-          hint="Anything that helps us find it: dates, vans or who you dealt with."
+          hint={form.charactersLeft ?? 'Anything that helps us find it: dates, vans or who you dealt with.'}
         />
         <FormCheckbox {...identity} label={IDENTITY} required />
         <TrapField {...trap} />
         {notice && <FormNotice>{`Submission Failed - Please try again or contact us directly. ${notice}`}</FormNotice>}
+        <div data-toasts />
         <div>
           <Button
             type="submit"

@@ -1,4 +1,4 @@
-import { DATA_REQUEST_MESSAGES, type DataRequestType, type DataSubjectRequest } from '@forecourt/contracts';
+import { DATA_REQUEST_MESSAGES, type DataRequestType, type DataSubjectRequest, LONGEST_MESSAGE } from '@forecourt/contracts';
 import { EMAIL } from '../forms/email.ts';
 
 /** The fields of the form as they stand in it. */
@@ -44,9 +44,13 @@ const isSet = (value: string | boolean | undefined): boolean =>
 export const isComplete = (values: Partial<DataRequestValues>): boolean => REQUIRED.every((field) => isSet(values[field]));
 
 /** Field → message. */
-export function checkDataRequest(values: DataRequestValues): Partial<Record<Required, string>> {
+export function checkDataRequest(values: DataRequestValues): Partial<Record<Required | 'description', string>> {
   const wrong = REQUIRED.filter((field) => !isSet(values[field]) || (field === 'email' && !EMAIL.test(values.email.trim())));
-  return Object.fromEntries(wrong.map((field) => [field, DATA_REQUEST_MESSAGES[field]]));
+  const isTooLong = values.description.trim().length > LONGEST_MESSAGE;
+  return {
+    ...Object.fromEntries(wrong.map((field) => [field, DATA_REQUEST_MESSAGES[field]])),
+    ...(isTooLong && { description: 'Description must be at most 5,000 characters' }),
+  };
 }
 
 /** The payload of POST /api/data-subject-request, apart from the form token. What is not one goes along to be refused. */

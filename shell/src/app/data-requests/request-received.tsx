@@ -23,7 +23,7 @@ export function RequestReceived({ reference, dueDate }: ReceivedDataRequest) {
             <dd>{reference}</dd>
           </div>
           <div>
-            <dt>Answered by</dt>
+            <dt>We'll answer by</dt>
             <dd>{formatDay(dueDate)}</dd>
           </div>
         </dl>

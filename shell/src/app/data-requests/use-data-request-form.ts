@@ -2,6 +2,7 @@ import type { ReceivedDataRequest } from '@forecourt/contracts';
 import { showToast } from '@forecourt/web-kit';
 import { useEffect, useState } from 'react';
 import { knownPerson, rememberPerson } from '../enquiries/enquiry-drafts.ts';
+import { charactersLeft } from '../forms/characters-left.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { useGuardedForm } from '../forms/use-guarded-form.ts';
 import {
@@ -60,6 +61,7 @@ export function useDataRequestForm(given: FormState | undefined, onSent: (receiv
       defaultValue: start[name as keyof typeof start],
     }),
     identity: { ...field('identityVerification'), defaultChecked: given?.values['identityVerification'] === 'on' },
+    charactersLeft: charactersLeft(values.description ?? ''),
     incomplete: scripted && !isComplete(values),
     keep: () => {
       const { email, phone } = form.getValues();

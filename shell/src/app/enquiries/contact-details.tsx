@@ -1,24 +1,11 @@
-import type { Dealership } from '@forecourt/contracts';
 import { Icon, Phone } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
+import { OpeningHours } from '../opening/opening-hours.tsx';
 import styles from './contact-details.module.css';
-
-function Hours({ title, hours }: { readonly title: string; readonly hours: Dealership['salesHours'] }) {
-  return (
-    <section aria-label={title} className={styles.block}>
-      <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.hours}>
-        {hours.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** Telephone, email, address and both sets of opening hours (D2). */
 export function ContactDetails() {
-  const { tradingName, phone, phoneE164, phoneHours, email, address, salesHours, showroomHours } = useDealership();
+  const { tradingName, phone, phoneE164, email, address } = useDealership();
   return (
     <aside aria-label="Other ways to reach us" className={styles.details}>
       <section aria-label="Speak to our sales team" className={styles.phone}>
@@ -28,12 +15,13 @@ export function ContactDetails() {
           <a href={`tel:${phoneE164}`} className={styles.number}>
             {phone}
           </a>
-          <p>{phoneHours}</p>
           <a href={`mailto:${email}`}>{email}</a>
         </div>
       </section>
-      <Hours title="Sales hours" hours={salesHours} />
-      <Hours title="Showroom hours" hours={showroomHours} />
+      <section aria-label="Opening hours" className={styles.block}>
+        <h3 className={styles.title}>Opening hours</h3>
+        <OpeningHours />
+      </section>
       <section aria-label="Address" className={styles.block}>
         <h3 className={styles.title}>Address</h3>
         <address className={styles.address}>

@@ -1,5 +1,5 @@
 import { Button } from '@forecourt/ui';
-import { useNavigate, useQuery, useSearchParams } from '@forecourt/web-kit';
+import { useQuery, useSearchParams } from '@forecourt/web-kit';
 import formStyles from '../forms/form.module.css';
 import pageStyles from '../forms/form-page.module.css';
 import { StartFields } from '../forms/guard-fields.tsx';
@@ -7,21 +7,29 @@ import { useFormState } from '../forms/use-form-state.ts';
 import { type AskedVehicle, askedVehicleQuery, subjectVehicle, vehicleIdIn } from './asked-vehicle.ts';
 import { AskedVehicleCard } from './asked-vehicle-card.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
-import { isAskedFor, textsOf } from './enquiry-texts.ts';
+import { isAskedFor, type SentEnquiry, textsOf } from './enquiry-texts.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
+interface ContactFormProps {
+  readonly onSent: (sent: SentEnquiry) => void;
+}
+
 /** The enquiry form as a page. Sent without scripts it goes to the same address as a post. */
-export function ContactForm() {
+export function ContactForm({ onSent }: ContactFormProps) {
   const [query] = useSearchParams();
   const id = vehicleIdIn(query);
   const { data: asked } = useQuery({ ...askedVehicleQuery(id ?? ''), enabled: id !== null });
   // A van that comes later than the form may begin its message: the form starts anew, with what has been typed.
-  return <FormAbout key={typeof asked} id={id} asked={asked} />;
+  return <FormAbout key={typeof asked} id={id} asked={asked} onSent={onSent} />;
 }
 
-function FormAbout({ id, asked }: { readonly id: string | null; readonly asked: AskedVehicle | undefined }) {
+interface FormAboutProps extends ContactFormProps {
+  readonly id: string | null;
+  readonly asked: AskedVehicle | undefined;
+}
+
+function FormAbout({ id, asked, onSent }: FormAboutProps) {
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   const isSold = typeof asked === 'object' && asked.isSold;
   const type = query.get('type');
   const given = useFormState('contact');
@@ -29,9 +37,9 @@ function FormAbout({ id, asked }: { readonly id: string | null; readonly asked: 
     asked: isAskedFor(type) && !isSold ? type : 'callback',
     subject: { vehicle: subjectVehicle(id, asked) },
     given,
-    onSent: (what) => navigate(`/contact?sent=${what}`),
+    onSent,
   });
-  const texts = textsOf(form.inquiryType);
+  const texts = textsOf(form.inquiryType, isSold);
   const address = new URLSearchParams({ ...(id && { vehicle: id }), ...(isAskedFor(type) && { type }) });
   return (
     <section aria-labelledby="enquiry-heading" className={pageStyles.form}>
@@ -49,6 +57,7 @@ function FormAbout({ id, asked }: { readonly id: string | null; readonly asked: 
       >
         <StartFields start={given?.start} />
         <EnquiryFields form={form} withTypes={!isSold} />
+        <div data-toasts />
         <Button type="submit" variant="primary" disabled={form.pending} autoFocus={Boolean(given?.notice)}>
           {form.pending ? texts.pending : 'Send Enquiry'}
         </Button>

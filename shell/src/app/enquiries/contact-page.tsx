@@ -1,30 +1,46 @@
-import { Container } from '@forecourt/ui';
-import { PageMeta, useDealership, useSearchParams } from '@forecourt/web-kit';
+import { buttonClass, Container } from '@forecourt/ui';
+import { Link, PageMeta, useDealership } from '@forecourt/web-kit';
+import { useState } from 'react';
 import { PageHead } from '../content/page/page-head.tsx';
 import pageStyles from '../forms/form-page.module.css';
+import { useFormState } from '../forms/use-form-state.ts';
 import { DealershipMap } from '../map/dealership-map.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
+import sentStyles from './enquiry-sent.module.css';
 import { EnquirySent } from './enquiry-sent.tsx';
-import { isAskedFor } from './enquiry-texts.ts';
+import type { SentEnquiry } from './enquiry-texts.ts';
 
 /** D5: the enquiry form with its type picker, the van it is about, and every other way to reach the dealership. */
 export function ContactPage() {
   const { tradingName, phone, address } = useDealership();
-  const [query] = useSearchParams();
-  const sent = query.get('sent');
+  const given = useFormState('contact')?.sent;
+  // Of this visit alone: an address that anybody can open would claim what nobody has sent.
+  const [sent, setSent] = useState((given as SentEnquiry | undefined) ?? null);
   return (
     <>
       <PageMeta
         title="Contact Us"
         description={`Call ${tradingName} on ${phone}, visit us in ${address.town}, or send an enquiry and we'll call you back within 24 hours.`}
         path="/contact"
-        noIndex={sent !== null}
       />
       <PageHead title="Contact Us" lead="Ask about a van, a price or a part-exchange. We'll call you back within 24 hours." />
       <Container className={pageStyles.columns}>
-        {isAskedFor(sent) ? <EnquirySent asked={sent} /> : <ContactForm />}
+        {sent ? (
+          <EnquirySent sent={sent}>
+            <p className={sentStyles.actions}>
+              <Link to="/vehicles" className={buttonClass({ variant: 'dark' })}>
+                Browse Vans
+              </Link>
+              <Link to="/contact" className={buttonClass()} onClick={() => setSent(null)}>
+                Send another enquiry
+              </Link>
+            </p>
+          </EnquirySent>
+        ) : (
+          <ContactForm onSent={setSent} />
+        )}
         <ContactDetails />
       </Container>
       <Container className={styles.map}>

@@ -14,4 +14,4 @@ export const loader: NonNullable<RouteModule['loader']> = async (args) => {
 };
 
 export const Component = ContactPage;
-export const queryKeys = ['vehicle', 'type', 'sent'];
+export const queryKeys = ['vehicle', 'type'];

@@ -1,12 +1,14 @@
 import type { EnquiryRequest } from '@forecourt/contracts';
 import { Button, Dialog } from '@forecourt/ui';
+import { dismissToast, toasts } from '@forecourt/web-kit';
 import { useEffect, useId, useState } from 'react';
 import formStyles from '../forms/form.module.css';
 import { CalculationSummary } from './calculation-summary.tsx';
 import styles from './enquiry-dialog.module.css';
 import { knownPerson } from './enquiry-drafts.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
-import { textsOf } from './enquiry-texts.ts';
+import { EnquirySent } from './enquiry-sent.tsx';
+import { type SentEnquiry, textsOf } from './enquiry-texts.ts';
 import { isReachable } from './enquiry-values.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
@@ -23,29 +25,52 @@ interface EnquiryDialogProps {
   readonly onClose: () => void;
 }
 
-/** A form over the page; what was typed is there again when it is opened again. */
+/** A form over the page; once it was sent it makes way for what happens next. */
 export function EnquiryDialog({ request, onClose }: EnquiryDialogProps) {
+  const [sent, setSent] = useState<SentEnquiry | null>(null);
+  if (!sent) return <FormDialog request={request} onClose={onClose} onSent={setSent} />;
+  return (
+    <Dialog title="Your enquiry" onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
+      <div className={styles.form}>
+        <EnquirySent sent={sent} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface FormDialogProps extends EnquiryDialogProps {
+  readonly onSent: (sent: SentEnquiry) => void;
+}
+
+/** What was typed is there again when it is opened again. */
+function FormDialog({ request, onClose, onSent }: FormDialogProps) {
   const { vehicle, calculation } = request;
+  const isWish = vehicle?.isSold === true;
   // Nothing else is offered of a sold van (D36).
-  const asked = vehicle?.isSold ? 'callback' : request.form;
-  const title = vehicle?.isSold ? WISH : TITLES[asked];
+  const asked = isWish ? 'callback' : request.form;
+  const title = isWish ? WISH : TITLES[asked];
   const id = useId();
-  const form = useEnquiryForm({ asked, subject: { vehicle, calculation }, onSent: onClose });
+  const form = useEnquiryForm({ asked, subject: { vehicle, calculation }, onSent });
   // Not the button that closes it, which is what the browser takes.
   useEffect(form.focusFirst, []);
-  const texts = textsOf(form.inquiryType);
+  const texts = textsOf(form.inquiryType, isWish);
   // As it was opened: while somebody types, the question stays.
   const [isUnknown] = useState(() => !isReachable(knownPerson()));
   const about = vehicle && `${vehicle.make} ${vehicle.model}.`;
+  const cancel = () => {
+    // Such as 'Quote Requested', which nobody has been left to send.
+    dismissToast(toasts.current()?.id ?? 0);
+    onClose();
+  };
   return (
     <Dialog
       title={title}
-      onClose={onClose}
+      onClose={cancel}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" form={id} variant="primary" disabled={form.pending} className={styles.submit}>
-            {form.pending ? texts.pending : vehicle?.isSold ? 'Send Enquiry' : title}
+            {form.pending ? texts.pending : isWish ? 'Send Enquiry' : title}
           </Button>
         </>
       }
@@ -63,7 +88,7 @@ export function EnquiryDialog({ request, onClose }: EnquiryDialogProps) {
         <p className={styles.lead}>{[about, texts.sent.text].filter(Boolean).join(' ')}</p>
         {calculation && <CalculationSummary calculation={calculation} />}
         <div className={formStyles.form}>
-          <EnquiryFields form={form} withTypes={asked === 'callback' && !vehicle?.isSold} />
+          <EnquiryFields form={form} withTypes={asked === 'callback' && !isWish} />
         </div>
       </form>
     </Dialog>

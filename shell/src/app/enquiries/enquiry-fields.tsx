@@ -59,7 +59,7 @@ export function EnquiryFields({ form, withTypes }: EnquiryFieldsProps) {
         options={TIMES}
         className={withTypes ? styles.half : undefined}
       />
-      <FormTextArea {...field('message')} label="Message" rows={3} maxLength={LONGEST.message} />
+      <FormTextArea {...field('message')} label="Message" rows={3} hint={form.charactersLeft} />
       <TrapField {...trap} />
       {notice && <FormNotice>{notice}</FormNotice>}
     </>

@@ -1,14 +1,30 @@
-import { BadgeCheck, buttonClass, Icon } from '@forecourt/ui';
-import { Link, useDealership } from '@forecourt/web-kit';
-import { useEffect, useRef } from 'react';
+import { CONTACT_TIME_LABELS, INQUIRY_TYPE_LABELS } from '@forecourt/contracts';
+import { BadgeCheck, Icon } from '@forecourt/ui';
+import { useDealership } from '@forecourt/web-kit';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './enquiry-sent.module.css';
-import { type AskedFor, textsOf } from './enquiry-texts.ts';
+import { isAskedFor, type SentEnquiry, textsOf } from './enquiry-texts.ts';
 
-/** What happens next. Has its own address, so that reloading it sends nothing again. */
-export function EnquirySent({ asked }: { readonly asked: AskedFor }) {
-  const { phone, phoneE164, phoneHours } = useDealership();
+type PreferredTime = keyof typeof CONTACT_TIME_LABELS;
+
+const factsOf = ({ vehicle, inquiryType, isWish, preferredContactTime, customerEmail }: SentEnquiry) => [
+  ['Van', vehicle],
+  ['You asked for', isWish ? 'A van like it' : INQUIRY_TYPE_LABELS[isAskedFor(inquiryType) ? inquiryType : 'callback']],
+  ['Preferred time', CONTACT_TIME_LABELS[preferredContactTime as PreferredTime]],
+  ['A copy by email to', customerEmail],
+];
+
+interface EnquirySentProps {
+  readonly sent: SentEnquiry;
+  /** The way on. */
+  readonly children?: ReactNode;
+}
+
+/** What was asked and what happens next: stays until the visitor moves on. */
+export function EnquirySent({ sent, children }: EnquirySentProps) {
+  const { phone, phoneE164 } = useDealership();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, text } = textsOf(asked).sent;
+  const { title, text } = textsOf(sent.inquiryType, sent.isWish).sent;
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="sent-heading" className={styles.sent}>
@@ -17,21 +33,21 @@ export function EnquirySent({ asked }: { readonly asked: AskedFor }) {
         {title}
       </h2>
       <p className={styles.text}>{text}</p>
-      <ol className={styles.steps}>
-        <li>Your enquiry is with our sales team, and a confirmation email is on its way to you.</li>
-        <li>We'll call you within 24 hours, as close as we can to the time you chose.</li>
-        <li>
-          In a hurry? Call us on <a href={`tel:${phoneE164}`}>{phone}</a>, {phoneHours}.
-        </li>
-      </ol>
-      <p className={styles.actions}>
-        <Link to="/vehicles" className={buttonClass({ variant: 'dark' })}>
-          Browse Vans
-        </Link>
-        <Link to="/contact" className={buttonClass()}>
-          Send another enquiry
-        </Link>
+      <dl className={styles.facts}>
+        {factsOf(sent).map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={styles.phone}>
+        In a hurry? Call us on <a href={`tel:${phoneE164}`}>{phone}</a>.
       </p>
+      {children}
     </section>
   );
 }

@@ -6,35 +6,49 @@ export const isAskedFor = (value: string | null | undefined): value is AskedFor 
   typeof value === 'string' && Object.hasOwn(INQUIRY_TYPE_LABELS, value);
 
 interface EnquiryTexts {
-  readonly submit: string;
   readonly pending: string;
   readonly sent: { readonly title: string; readonly text: string };
   readonly failed: string;
 }
 
 const CALLBACK: EnquiryTexts = {
-  submit: 'Request Callback',
   pending: 'Submitting...',
   sent: { title: 'Request Submitted', text: "We'll call you back within 24 hours." },
   failed: 'Failed to submit request. Please try again.',
 };
 
 /** Specification §8, to the letter. */
-export const ENQUIRY_TEXTS: Readonly<Record<AskedFor, EnquiryTexts>> = {
+const ENQUIRY_TEXTS: Readonly<Record<AskedFor, EnquiryTexts>> = {
   callback: CALLBACK,
   finance: CALLBACK,
   quote: {
     ...CALLBACK,
-    submit: 'Request Quote',
     sent: { title: 'Quote Requested', text: 'Our sales team will contact you shortly with a personalised quote.' },
   },
   test_drive: {
-    submit: 'Book Test Drive',
     pending: 'Booking...',
     sent: { title: 'Test Drive Booked', text: "We'll contact you to arrange your test drive." },
     failed: 'Failed to book test drive. Please try again.',
   },
 };
 
+/** Nobody is called back about a van that has been sold, only told of another (D36). */
+const WISH: EnquiryTexts = {
+  ...CALLBACK,
+  sent: { title: 'Request Submitted', text: "We'll contact you when a similar van arrives." },
+};
+
 /** The texts of what was chosen; as long as nothing is, those of a callback. */
-export const textsOf = (inquiryType: string): EnquiryTexts => ENQUIRY_TEXTS[isAskedFor(inquiryType) ? inquiryType : 'callback'];
+export const textsOf = (inquiryType: string, isWish = false): EnquiryTexts =>
+  isWish ? WISH : ENQUIRY_TEXTS[isAskedFor(inquiryType) ? inquiryType : 'callback'];
+
+/** An enquiry that was accepted, as the visitor is told of it. */
+export interface SentEnquiry {
+  readonly inquiryType: string;
+  readonly preferredContactTime: string;
+  readonly customerEmail: string;
+  /** "Ford Transit Custom" */
+  readonly vehicle: string | null;
+  /** About a van that has been sold: to hear of one like it (D36). */
+  readonly isWish: boolean;
+}

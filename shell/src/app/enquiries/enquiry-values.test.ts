@@ -17,13 +17,20 @@ describe('the check of an enquiry', () => {
     ['customerName', ['', ' ', 'A', ' A '], 'Name must be at least 2 characters'],
     [
       'customerEmail',
-      ['', 'ann', 'ann@', '@example.org', 'ann@example', 'a b@example.org'],
+      ['', 'ann', 'ann@', '@example.org', 'ann@example', 'a b@example.org', 'jo@example..com'],
       'Please enter a valid email address',
     ],
     ['customerPhone', ['', '0151 496', '123456789', '12345678   '], 'Please enter a valid phone number'],
     ['inquiryType', [''], 'Please select an inquiry type'],
   ] as const)('says of %s %j: %s', (field, values, message) => {
     for (const value of values) expect(checkEnquiry({ ...good, [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('says that a message is too long instead of cutting it', () => {
+    expect(checkEnquiry({ ...good, message: 'x'.repeat(5_000) })).toEqual({});
+    expect(checkEnquiry({ ...good, message: 'x'.repeat(5_001) })).toEqual({
+      message: 'Message must be at most 5,000 characters',
+    });
   });
 
   it('lets through what is at its least', () => {

@@ -1,5 +1,6 @@
-import { type Calculation, ENQUIRY_MESSAGES, type EnquiryForm } from '@forecourt/contracts';
+import { type Calculation, ENQUIRY_MESSAGES, type EnquiryForm, LONGEST_MESSAGE, TOO_LONG_MESSAGE } from '@forecourt/contracts';
 import { EMAIL } from '../forms/email.ts';
+import type { SentEnquiry } from './enquiry-texts.ts';
 
 /** The fields of the enquiry form as they stand in it. */
 export interface EnquiryValues {
@@ -22,8 +23,8 @@ export const ENQUIRY_FIELDS = [
   'message',
 ] as const satisfies readonly (keyof EnquiryValues)[];
 
-/** What the service takes at most (contracts); a field takes no more. */
-export const LONGEST = { name: 120, email: 254, phone: 40, message: 5_000 } as const;
+/** What the service takes at most (contracts); a field takes no more. A message may be pasted, and is not cut. */
+export const LONGEST = { name: 120, email: 254, phone: 40 } as const;
 
 type Checked = keyof typeof ENQUIRY_MESSAGES;
 
@@ -35,9 +36,15 @@ const CHECKS: Readonly<Record<Checked, (value: string) => boolean>> = {
 };
 
 /** Specification §5: field → message. */
-export function checkEnquiry(values: Pick<EnquiryValues, Checked>): Partial<Record<Checked, string>> {
+export function checkEnquiry(
+  values: Pick<EnquiryValues, Checked> & { readonly message?: string },
+): Partial<Record<Checked | 'message', string>> {
   const wrong = (Object.keys(CHECKS) as Checked[]).filter((field) => !CHECKS[field](values[field].trim()));
-  return Object.fromEntries(wrong.map((field) => [field, ENQUIRY_MESSAGES[field]]));
+  const isTooLong = (values.message ?? '').trim().length > LONGEST_MESSAGE;
+  return {
+    ...Object.fromEntries(wrong.map((field) => [field, ENQUIRY_MESSAGES[field]])),
+    ...(isTooLong && { message: TOO_LONG_MESSAGE }),
+  };
 }
 
 /** Whether the details of a person are enough to reach them. */
@@ -64,6 +71,18 @@ export const wishOf = ({ vehicle }: EnquirySubject): string =>
 const messageOf = ({ inquiryType, message }: EnquiryValues, { vehicle }: EnquirySubject): string =>
   message.trim() ||
   (inquiryType === 'test_drive' && vehicle?.make ? `Test drive request for ${vehicle.make} ${vehicle.model}` : '');
+
+/** What the visitor is told of an enquiry that was accepted. */
+export const sentEnquiry = (
+  { inquiryType, preferredContactTime, customerEmail }: EnquiryValues,
+  { vehicle }: EnquirySubject,
+): SentEnquiry => ({
+  inquiryType,
+  preferredContactTime,
+  customerEmail,
+  vehicle: vehicle?.make ? `${vehicle.make} ${vehicle.model}` : null,
+  isWish: vehicle?.isSold === true,
+});
 
 /** The payload of POST /api/inquiries, apart from the form token. */
 export function enquiryPayload(values: EnquiryValues, subject: EnquirySubject) {

@@ -1,16 +1,18 @@
 import type { EnquiryReceipt } from '@forecourt/contracts';
 import { showToast } from '@forecourt/web-kit';
 import { useState } from 'react';
+import { charactersLeft } from '../forms/characters-left.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { useGuardedForm } from '../forms/use-guarded-form.ts';
 import { draftOf, forgetDraft, keepDraft, knownPerson, lastSender } from './enquiry-drafts.ts';
-import { type AskedFor, isAskedFor, textsOf } from './enquiry-texts.ts';
+import { type AskedFor, type SentEnquiry, textsOf } from './enquiry-texts.ts';
 import {
   checkEnquiry,
   ENQUIRY_FIELDS,
   type EnquirySubject,
   type EnquiryValues,
   enquiryPayload,
+  sentEnquiry,
   wishOf,
 } from './enquiry-values.ts';
 
@@ -19,7 +21,7 @@ export interface EnquiryFormOptions {
   readonly subject: EnquirySubject;
   /** The form as the server rendered it. */
   readonly given?: FormState | undefined;
-  readonly onSent: (asked: AskedFor) => void;
+  readonly onSent: (sent: SentEnquiry) => void;
 }
 
 const draftKey = (asked: AskedFor, { vehicle }: EnquirySubject): string => `${asked}:${vehicle?.id ?? ''}`;
@@ -42,6 +44,7 @@ function startValues({ asked, subject, given }: EnquiryFormOptions): EnquiryValu
 /** The state of one enquiry form: its fields, what is wrong with them, and how it is sent. */
 export function useEnquiryForm(options: EnquiryFormOptions) {
   const { asked, subject, given, onSent } = options;
+  const isWish = subject.vehicle?.isSold === true;
   const [start] = useState(() => startValues(options));
   const key = draftKey(asked, subject);
   const [same, setSame] = useState(() =>
@@ -57,8 +60,8 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
     onSent: (_receipt, values) => {
       forgetDraft(key, values);
       form.reset(startValues({ asked, subject, onSent }));
-      showToast({ ...textsOf(values.inquiryType).sent, tone: 'success' });
-      onSent(isAskedFor(values.inquiryType) ? values.inquiryType : asked);
+      showToast({ ...textsOf(values.inquiryType, isWish).sent, tone: 'success' });
+      onSent(sentEnquiry(values, subject));
     },
     onNotSent: ({ inquiryType }) => showToast({ title: 'Error', text: textsOf(inquiryType).failed, tone: 'error' }),
   });
@@ -83,6 +86,7 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
     field: (name: keyof EnquiryValues) => ({ ...field(name), defaultValue: start[name] }),
     focusFirst: () => form.setFocus('customerName'),
     inquiryType: form.watch('inquiryType', start.inquiryType),
+    charactersLeft: charactersLeft(form.watch('message', start.message) ?? ''),
     keep: () => keepDraft(key, form.getValues()),
   };
 }

@@ -7,6 +7,8 @@ export interface FormState {
   readonly values: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, string>>;
   readonly notice: string | null;
+  /** What was accepted, where it was posted without scripts. */
+  readonly sent?: object;
 }
 
 /** Under which a page's form travels to the browser, among the page's queries. */

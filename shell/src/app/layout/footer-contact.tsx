@@ -1,5 +1,6 @@
 import { FacebookMark, Icon, InstagramMark } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
+import { OpeningHours } from '../opening/opening-hours.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 
@@ -19,6 +20,9 @@ export function FooterContact() {
         {address.lines.join(', ')},<br />
         {address.town}, {address.county} {address.postcode}
       </address>
+      <div className={styles.hours}>
+        <OpeningHours />
+      </div>
       <div className={styles.social}>
         {social.facebook && (
           <a href={social.facebook} aria-label="Facebook">

@@ -10,6 +10,7 @@ const VANS_AND_SERVICES = [
   { to: '/finance', label: 'Finance Calculator' },
   { to: '/warranty', label: 'Warranty' },
   { to: '/services', label: 'Services' },
+  { to: '/contact', label: 'Contact us' },
 ];
 
 const POLICIES = [

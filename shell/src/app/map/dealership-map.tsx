@@ -1,4 +1,4 @@
-import { Button } from '@forecourt/ui';
+import { Button, classes } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useConsent } from '../consent/consent.ts';
@@ -66,7 +66,7 @@ export function DealershipMap({ zoom = 15 }: { readonly zoom?: number }) {
   };
 
   return (
-    <section aria-label="Map" className={styles.map}>
+    <section aria-label="Map" className={classes(styles.map, wanted && styles.drawn)}>
       {wanted && GoogleMap && (
         <GoogleMap title={`Map of ${address}`} zoom={zoom} onReady={() => setOutcome('ready')} onFailure={fail} />
       )}

@@ -45,9 +45,17 @@ function Card({ toast: { id, title, text, tone = 'success', action }, inPlace }:
     cameFrom.current = document.activeElement;
     if (!inPlace) card.current?.showPopover();
     setFilled(true);
+    // In a place of its own it has pushed down what is in use.
+    const frame = requestAnimationFrame(() => {
+      const inUse = cameFrom.current;
+      if (inPlace && inUse !== document.body) inUse?.scrollIntoView({ block: 'nearest' });
+    });
     const hear = (event: KeyboardEvent) => hearKey(event);
     window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('keydown', hear);
+    };
   }, [inPlace]);
 
   return (

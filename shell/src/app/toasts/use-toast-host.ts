@@ -1,30 +1,41 @@
 import { useEffect, useState } from 'react';
 
-/** The dialog on top: whatever is outside of it can be neither pressed nor read out. */
+/** Outside of the dialog on top nothing can be pressed or read out. */
 const topDialog = () => [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
 
-/** A dialog keeps a place for toasts, in which they push its content aside instead of covering it (D35). */
+const isInSight = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
+/** Forms and dialogs keep a place for toasts, in which these push the rest aside instead of covering it (D35). */
 const placeIn = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[data-toasts]') ?? dialog;
+const placeOnPage = () =>
+  [...document.querySelectorAll<HTMLElement>('main [data-toasts]:not(dialog *)')].find(isInSight) ?? document.body;
 
 /**
- * The element to show a toast in: the open dialog's place for it, or the body. Null for the first frame, in which a form
- * that succeeded closes its dialog. When that dialog goes, or another opens, the toast moves.
+ * The element to show a toast in: the place in the open dialog, the place in a form in sight, or the body. Null for the
+ * first frame, in which a form that succeeded closes its dialog. When the dialog or the form goes, or another dialog opens,
+ * the toast moves.
  */
 export function useToastHost(): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const choose = () => {
       const dialog = topDialog();
-      setHost(dialog ? placeIn(dialog) : document.body);
+      setHost((now) => {
+        if (dialog) return placeIn(dialog);
+        return now?.isConnected && !now.closest('dialog') ? now : placeOnPage();
+      });
     };
-    const dialogs = new MutationObserver(choose);
+    const changes = new MutationObserver(choose);
     const frame = requestAnimationFrame(() => {
       choose();
-      dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+      changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
     });
     return () => {
       cancelAnimationFrame(frame);
-      dialogs.disconnect();
+      changes.disconnect();
     };
   }, []);
   return host;

@@ -1,7 +1,6 @@
 import { postForm } from '@forecourt/web-kit/forms';
 import { fetchAskedVehicle, subjectVehicle, vehicleIdIn } from '../../app/enquiries/asked-vehicle.ts';
-import { isAskedFor } from '../../app/enquiries/enquiry-texts.ts';
-import { ENQUIRY_FIELDS, enquiryPayload } from '../../app/enquiries/enquiry-values.ts';
+import { ENQUIRY_FIELDS, enquiryPayload, sentEnquiry } from '../../app/enquiries/enquiry-values.ts';
 import type { FormPost } from './form-post.ts';
 
 /** /contact (D5) */
@@ -13,17 +12,17 @@ export const contactPost: FormPost = {
     const id = vehicleIdIn(query);
     const vehicle = subjectVehicle(id, id === null ? undefined : await fetchAskedVehicle(api, id));
     const text = (name: string) => values[name] ?? '';
-    const inquiryType = text('inquiryType');
     const enquiry = {
       customerName: text('customerName'),
       customerEmail: text('customerEmail'),
       customerPhone: text('customerPhone'),
-      inquiryType,
+      inquiryType: text('inquiryType'),
       preferredContactTime: text('preferredContactTime'),
       message: text('message'),
       website: text('website'),
     };
     await postForm(api, '/api/inquiries', enquiryPayload(enquiry, { vehicle }), start);
-    return `/contact?sent=${isAskedFor(inquiryType) ? inquiryType : 'callback'}`;
+    // Not an address, which anybody could open; sent again, the page carries the same key and stores nothing.
+    return sentEnquiry(enquiry, { vehicle });
   },
 };

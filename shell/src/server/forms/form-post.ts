@@ -17,6 +17,6 @@ export interface FormPost {
   readonly path: string;
   /** The fields that are kept for the visitor when something is wrong. */
   readonly fields: readonly string[];
-  /** Sends it; resolves with the address that says it was. Throws what the call threw. */
-  readonly send: (form: PostedForm) => Promise<string>;
+  /** Sends it; resolves with what its page says of it, or the address of a page that does. Throws what the call threw. */
+  readonly send: (form: PostedForm) => Promise<string | object>;
 }

@@ -3,7 +3,7 @@ import type { IsTrusted } from '@forecourt/server-kit';
 import { type Api, createApi } from '@forecourt/web-kit';
 import { type FormStart, newIdempotencyKey, whyNotSent } from '@forecourt/web-kit/forms';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type FormState, formStateKey } from '../../app/forms/form-state.ts';
+import { type FormState, formStateKey, untouched } from '../../app/forms/form-state.ts';
 import { forwarded } from '../edge/proxy.ts';
 import { callService } from '../pages/call-service.ts';
 import type { PagePlans } from '../pages/page-plans.ts';
@@ -31,7 +31,7 @@ const startIn = (posted: URLSearchParams): FormStart => ({
 });
 
 /**
- * Forms that are sent without scripts: 303 to what says that it was accepted, or the page again with the messages beside
+ * Forms that are sent without scripts: the page says that it was accepted or leads to what does, or comes again with the messages beside
  * its fields and everything as it was typed, to be sent under the same key.
  */
 export function registerFormPosts(server: FastifyInstance, { plans, streamPage, ...options }: FormPostsOptions): void {
@@ -51,17 +51,20 @@ export function registerFormPosts(server: FastifyInstance, { plans, streamPage, 
         const plan = plans.for(request.url);
         const start = startIn(posted);
         const query = new URLSearchParams(request.url.split('?')[1]);
+        const show = (state: FormState, status: number) =>
+          streamPage(request, reply, plan, {
+            status,
+            prepare: (client) => client.setQueryData(formStateKey(page), state),
+          });
         try {
-          return reply.redirect(await send({ values, query, start, api: apiFor(request) }), 303);
+          const sent = await send({ values, query, start, api: apiFor(request) });
+          if (typeof sent === 'string') return reply.redirect(sent, 303);
+          return await show({ ...untouched(start), sent }, 200);
         } catch (error) {
           const { status, fields: wrong, notice } = whyNotSent(error, fields, options.dealership.phone);
           request.log.warn({ err: error, path }, 'a form was not accepted');
           const typed = Object.fromEntries(fields.map((name) => [name, values[name] ?? '']));
-          const state: FormState = { start, values: typed, fields: wrong, notice };
-          return streamPage(request, reply, plan, {
-            status,
-            prepare: (client) => client.setQueryData(formStateKey(page), state),
-          });
+          return show({ start, values: typed, fields: wrong, notice }, status);
         }
       });
     }

@@ -1,10 +1,11 @@
 import { Icon, Phone } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
+import { OpeningHours } from '../../opening/opening-hours.tsx';
 import styles from './showroom.module.css';
 
 /** Address, the showroom's own hours (D2) and the telephone number. */
 export function Showroom() {
-  const { address, phone, phoneE164, phoneHours, showroomHours, tradingName } = useDealership();
+  const { address, phone, phoneE164, tradingName } = useDealership();
   const lines = [tradingName, ...address.lines, `${address.town}, ${address.county}`, address.postcode];
   return (
     <section aria-labelledby="showroom-heading" className={styles.showroom}>
@@ -16,18 +17,15 @@ export function Showroom() {
           <span key={line}>{line}</span>
         ))}
       </address>
-      <h3 className={styles.subtitle}>Showroom hours</h3>
-      <ul className={styles.hours}>
-        {showroomHours.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <h3 className={styles.subtitle}>Opening hours</h3>
+      <div className={styles.hours}>
+        <OpeningHours />
+      </div>
       <div className={styles.phone}>
         <Icon of={Phone} />
         <div>
           <p>Speak to our sales team</p>
           <a href={`tel:${phoneE164}`}>{phone}</a>
-          <p>{phoneHours}</p>
         </div>
       </div>
     </section>

@@ -1,0 +1,12 @@
+import { LONGEST_MESSAGE } from '@forecourt/contracts';
+import { formatNumber } from '@forecourt/rules';
+
+/** How near the end of a long text the visitor is told of it. */
+const NEAR = 500;
+
+/** "120 characters left", "8 characters too many"; undefined while there is room. Nothing that was pasted is cut. */
+export function charactersLeft(text: string): string | undefined {
+  const left = LONGEST_MESSAGE - text.trim().length;
+  if (left > NEAR) return undefined;
+  return left < 0 ? `${formatNumber(-left)} characters too many` : `${left} characters left`;
+}

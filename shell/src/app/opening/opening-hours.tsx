@@ -1,0 +1,31 @@
+import { useDealership } from '@forecourt/web-kit';
+import { useEffect, useRef, useState } from 'react';
+import { usePart } from '../parts/use-part.ts';
+import styles from './opening-hours.module.css';
+
+const fetchState = async () => (await import('./opening-state.tsx')).OpeningState;
+
+/**
+ * Both sets of hours in one form (D2), and once they are in sight whether it is open at this moment: worked out in the
+ * browser, because pages are kept.
+ */
+export function OpeningHours() {
+  const { phoneHours, visitHours } = useDealership();
+  const place = useRef<HTMLDListElement>(null);
+  const [seen, setSeen] = useState(false);
+  const State = usePart(seen, fetchState);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <dl ref={place} className={styles.hours}>
+      <dt>Phones and sales</dt>
+      <dd>{phoneHours}</dd>
+      <dd className={styles.state}>{State && <State />}</dd>
+      <dt>Showroom</dt>
+      <dd>{visitHours}</dd>
+    </dl>
+  );
+}
