@@ -103,6 +103,68 @@ test('a price bound filters while typing, and an emptied field clears it', { tag
   await expect(page.getByText(`(${stock.length} results)`)).toBeAttached();
 });
 
+const TYPED: readonly (readonly [label: string, typed: string, key: string, read: string, shown: string])[] = [
+  ['Maximum price', '15k', 'priceMax', '15000', '15,000'],
+  ['Maximum price', '£15,000.50', 'priceMax', '15000', '15,000'],
+  ['Maximum mileage', '60k miles', 'mileageMax', '60000', '60,000'],
+  ['From year', '70 plate', 'yearMin', '2020', '2020'],
+];
+
+for (const [label, typed, key, read, shown] of TYPED) {
+  test(`'${typed}' in '${label}' is read as ${shown}, which the field shows once it is left`, { tag: '@any-size' }, async ({
+    page,
+  }) => {
+    await openList(page);
+    await openFilters(page, false);
+    const field = page.getByRole('textbox', { name: label }).filter({ visible: true });
+    await field.fill(typed);
+    await expect.poll(() => new URL(page.url()).searchParams.get(key)).toBe(read);
+    await expect(field).toHaveValue(typed);
+    await field.blur();
+    await expect(field).toHaveValue(shown);
+  });
+}
+
+test('what is no amount stays in its field, says what to enter and filters nothing', { tag: '@any-size' }, async ({ page }) => {
+  await openList(page, '?priceMax=15000');
+  await openFilters(page, false);
+  const [min, max] = ['Minimum price', 'Maximum price'].map((name) =>
+    page.getByRole('textbox', { name }).filter({ visible: true }),
+  );
+  await expect(max!).toHaveValue('15,000');
+  await max!.fill('-5');
+  await expect.poll(() => new URL(page.url()).searchParams.has('priceMax')).toBe(false);
+  await min!.fill('10,5');
+  await min!.blur();
+  for (const field of [min!, max!]) {
+    await expect(field).toHaveAccessibleDescription('Enter an amount in pounds, for example 14,250 or 14k');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(min!).toHaveValue('10,5');
+  await expect(max!).toHaveValue('-5');
+  expect(new URL(page.url()).search).toBe('');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Clear All', exact: true }).filter({ visible: true }).click();
+  await expect(max!).toHaveValue('');
+});
+
+test('a range whose first figure is the larger says why no van can match', { tag: '@any-size' }, async ({ page }) => {
+  await openList(page, '?priceMin=30000&priceMax=10000');
+  await expect(
+    page.getByText('No van can match “£30,000–£10,000 plus VAT”: the first figure is more than the second.'),
+  ).toBeVisible();
+  await openFilters(page, false);
+  await expect(page.getByText('The first is more than the second, so no van can match').filter({ visible: true })).toBeVisible();
+});
+
+test('a limit of the price says that it is without VAT, whichever price is shown first', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  await openList(page, '?priceMax=12000');
+  await page.getByRole('button', { name: 'inc VAT' }).click();
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Up to £12,000 plus VAT');
+});
+
 const NUMBER_FILTERS: readonly {
   readonly label: string;
   readonly key: string;

@@ -63,7 +63,7 @@ test('where nothing fits, the page says what was asked for and offers the neares
 }) => {
   await openList(page, `?search=${encodeURIComponent('luton with tail lift under £5,000')}`);
   await expect(page.getByText('No vehicles found')).toBeVisible();
-  await expect(page.getByText('You asked for: Luton · Tail lift · Up to £5,000')).toBeVisible();
+  await expect(page.getByText('You asked for: Luton · Tail lift · Up to £5,000 plus VAT')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The nearest we have' })).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText(/Luton/);
   await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
@@ -240,7 +240,7 @@ test("'Clean air zone compliant' leaves the vans that drive there free of charge
 test('an address with measures opens More filters with them, and says how many are set', async ({ page, isMobile }) => {
   await openList(page, '?payloadMin=1000&cleanAir=true');
   if (isMobile) await page.getByRole('button', { name: 'Filters (2)' }).click();
-  await expect(page.getByRole('textbox', { name: 'Minimum payload (kg)' }).filter({ visible: true })).toHaveValue('1000');
+  await expect(page.getByRole('textbox', { name: 'Minimum payload (kg)' }).filter({ visible: true })).toHaveValue('1,000');
   await expect(page.getByText('2 set').filter({ visible: true })).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import { NO_FILTERS, type StockFilters, toggleInList } from './stock-filters.ts'
 const read = (query: string) => readStockAddress(new URLSearchParams(query)).filters;
 const some = <Item>(items: readonly Item[]) => fc.uniqueArray(fc.constantFrom(...items));
 const bound = fc.option(fc.maxSafeNat());
+const year = fc.option(fc.integer({ min: 1_900, max: 2_099 }));
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .map((text) => text.trim())
@@ -27,8 +28,8 @@ const anyFilters: fc.Arbitrary<StockFilters> = fc.record({
   loadVolumeMin: bound,
   wheelbaseMin: bound,
   wheelbaseMax: bound,
-  yearMin: bound,
-  yearMax: bound,
+  yearMin: year,
+  yearMax: year,
   mileageMax: bound,
   seatsMin: bound,
   cleanAir: fc.boolean(),
@@ -69,7 +70,8 @@ describe('filters in the address', () => {
     ['priceMin=&priceMax=25000&monthlyMin=-1&monthlyMax=1e3', { ...NO_FILTERS, priceMax: 25_000 }],
     ['sortBy=colour', NO_FILTERS],
     ['sortBy=year_desc&search=+crew+', { ...NO_FILTERS, sortBy: 'year_desc', search: 'crew' }],
-    ['payloadMin=1000&loadLengthMin=3+m&cleanAir=true', { ...NO_FILTERS, payloadMin: 1_000, cleanAir: true }],
+    ['payloadMin=1000&loadLengthMin=3+kg&cleanAir=true', { ...NO_FILTERS, payloadMin: 1_000, cleanAir: true }],
+    ['priceMax=15k&loadLengthMin=3+m', { ...NO_FILTERS, priceMax: 15_000, loadLengthMin: 3_000 }],
     ['wheelbaseMin=3000&wheelbaseMax=3700&cleanAir=yes', { ...NO_FILTERS, wheelbaseMin: 3_000, wheelbaseMax: 3_700 }],
     ['budget=under-200', { ...NO_FILTERS, monthlyMax: 200 }],
     ['budget=200-400', { ...NO_FILTERS, monthlyMin: 200, monthlyMax: 400 }],

@@ -14,7 +14,7 @@ export interface StockFilters {
   readonly priceMax: number | null;
   readonly monthlyMin: number | null;
   readonly monthlyMax: number | null;
-  /** In kg, mm and m³, whole; the least that is wanted. */
+  /** In kg, mm and m³; the least that is wanted. */
   readonly payloadMin: number | null;
   readonly loadLengthMin: number | null;
   readonly loadVolumeMin: number | null;

@@ -18,6 +18,8 @@ export * from './number-format.ts';
 export * from './opening-hours.ts';
 export * from './payment-schedule.ts';
 export * from './plain-text.ts';
+export * from './quantities.ts';
+export * from './quantity.ts';
 export * from './registration.ts';
 export * from './representative-example.ts';
 export * from './similar-vehicles.ts';

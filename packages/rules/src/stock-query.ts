@@ -1,4 +1,6 @@
 import { isBlank, isPlain, madePlain } from './plain-text.ts';
+import { CUBIC_METRES, KILOGRAMS, MILES, MILLIMETRES, POUNDS, POUNDS_A_MONTH, SEATS, YEAR } from './quantities.ts';
+import { readQuantity } from './quantity.ts';
 import type { BodyType, Condition, FuelType, SortOrder, StockStatus, Transmission } from './vehicle-terms.ts';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, SORT_ORDERS, STOCK_STATUSES, TRANSMISSIONS } from './vehicle-terms.ts';
 
@@ -68,19 +70,31 @@ const oneOf =
     return { value, unread: value === undefined ? [{ value: text, reason }] : [] };
   };
 
-/** Digits with or without commas between thousands; a pound sign may stand in front of an amount. */
-const WHOLE_NUMBER = /^£?(\d+|\d{1,3}(,\d{3})+)$/;
+/** What the bounds of a filter are measured in. */
+export const STOCK_AMOUNTS = {
+  priceMin: POUNDS,
+  priceMax: POUNDS,
+  monthlyMin: POUNDS_A_MONTH,
+  monthlyMax: POUNDS_A_MONTH,
+  payloadMin: KILOGRAMS,
+  loadLengthMin: MILLIMETRES,
+  loadVolumeMin: CUBIC_METRES,
+  wheelbaseMin: MILLIMETRES,
+  wheelbaseMax: MILLIMETRES,
+  yearMin: YEAR,
+  yearMax: YEAR,
+  mileageMax: MILES,
+  seatsMin: SEATS,
+} as const;
+export type StockAmountKey = keyof typeof STOCK_AMOUNTS;
 
-/** A whole number of any length: whatever is beyond the largest that can be counted is as good as that. */
-const wholeNumber = (reason: string) =>
-  oneOf((text) => {
-    if (!WHOLE_NUMBER.test(text)) return undefined;
-    return Math.min(Number(text.replace(/[£,]/g, '')), Number.MAX_SAFE_INTEGER);
-  }, reason);
+/** A bound as people type it, in a field or in an address; parts of a pound are left off. Null for what cannot be read. */
+export const readStockAmount = (key: StockAmountKey, typed: string): number | null => {
+  const value = readQuantity(STOCK_AMOUNTS[key], typed);
+  return value === null || key === 'loadVolumeMin' ? value : Math.floor(value);
+};
 
-const price = wholeNumber('not a price');
-const year = wholeNumber('not a year');
-const millimetres = wholeNumber('not a length in millimetres');
+const amount = (key: StockAmountKey, reason: string) => oneOf((text) => readStockAmount(key, text) ?? undefined, reason);
 
 const search: QueryReader<string> = (texts) => {
   const words = texts.map((text) => text.trim()).filter((text) => !isBlank(text));
@@ -101,19 +115,19 @@ export const STOCK_QUERY = {
   transmission: termsOf<Transmission>(TRANSMISSIONS, 'not a transmission'),
   condition: termsOf<Condition>(CONDITIONS, 'not a condition'),
   stockStatus: termsOf<StockStatus>(STOCK_STATUSES, 'not a stock status'),
-  priceMin: price,
-  priceMax: price,
-  monthlyMin: price,
-  monthlyMax: price,
-  payloadMin: wholeNumber('not a weight in kilograms'),
-  loadLengthMin: millimetres,
-  loadVolumeMin: wholeNumber('not a volume in cubic metres'),
-  wheelbaseMin: millimetres,
-  wheelbaseMax: millimetres,
-  yearMin: year,
-  yearMax: year,
-  mileageMax: wholeNumber('not a mileage'),
-  seatsMin: wholeNumber('not a number of seats'),
+  priceMin: amount('priceMin', 'not a price'),
+  priceMax: amount('priceMax', 'not a price'),
+  monthlyMin: amount('monthlyMin', 'not a price'),
+  monthlyMax: amount('monthlyMax', 'not a price'),
+  payloadMin: amount('payloadMin', 'not a weight'),
+  loadLengthMin: amount('loadLengthMin', 'not a length'),
+  loadVolumeMin: amount('loadVolumeMin', 'not a volume'),
+  wheelbaseMin: amount('wheelbaseMin', 'not a length'),
+  wheelbaseMax: amount('wheelbaseMax', 'not a length'),
+  yearMin: amount('yearMin', 'not a year'),
+  yearMax: amount('yearMax', 'not a year'),
+  mileageMax: amount('mileageMax', 'not a mileage'),
+  seatsMin: amount('seatsMin', 'not a number of seats'),
   cleanAir: oneOf((text) => (text === 'true' ? true : undefined), 'not “true”'),
   search,
   sortBy: oneOf((text) => SORT_ORDERS.find((order): order is SortOrder => order === text), 'not an order'),

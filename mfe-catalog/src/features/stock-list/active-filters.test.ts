@@ -1,5 +1,5 @@
 import { readStockAddress, writeStockFilters } from '../../stock/stock-address.ts';
-import { activeFilters } from './active-filters.ts';
+import { activeFilters, emptyRangeSentence } from './active-filters.ts';
 
 const active = (query: string) =>
   activeFilters(readStockAddress(new URLSearchParams(query)).filters).map(({ label, without }) => [
@@ -18,9 +18,9 @@ it.each([
       ['Iveco', 'make=Ford'],
     ],
   ],
-  ['priceMax=25000', [['Up to £25,000', '']]],
-  ['priceMin=10000', [['From £10,000', '']]],
-  ['priceMin=10000&priceMax=25000&sortBy=year_desc', [['£10,000–£25,000', 'sortBy=year_desc']]],
+  ['priceMax=25000', [['Up to £25,000 plus VAT', '']]],
+  ['priceMin=10000', [['From £10,000 plus VAT', '']]],
+  ['priceMin=10000&priceMax=25000&sortBy=year_desc', [['£10,000–£25,000 plus VAT', 'sortBy=year_desc']]],
   ['monthlyMin=200&monthlyMax=400', [['£200–£400 a month', '']]],
   ['payloadMin=1200', [['Payload from 1,200 kg', '']]],
   ['loadLengthMin=3000', [['Load length from 3,000 mm', '']]],
@@ -62,4 +62,13 @@ it('shows the words themselves until what they mean is known', () => {
   const filters = readStockAddress(new URLSearchParams('search=luton')).filters;
   const earlier = { search: 'lut', parts: [{ label: '“lut”', without: '' }] };
   expect(activeFilters(filters, earlier).map(({ label }) => label)).toEqual(['“luton”']);
+});
+
+it.each([
+  ['', null],
+  ['priceMin=10000&priceMax=10000', null],
+  ['priceMin=30000&priceMax=10000', 'No van can match “£30,000–£10,000 plus VAT”: the first figure is more than the second.'],
+  ['yearMin=2022&yearMax=2020', 'No van can match “Year 2022–2020”: the first figure is more than the second.'],
+])('says of "%s" that a range is empty', (query, sentence) => {
+  expect(emptyRangeSentence(readStockAddress(new URLSearchParams(query)).filters)).toBe(sentence);
 });

@@ -29,7 +29,8 @@ interface Range {
 }
 
 const RANGES: readonly Range[] = [
-  { minKey: 'priceMin', maxKey: 'priceMax', write: formatPounds },
+  // Prices are recorded without VAT, whichever of the two is shown first.
+  { minKey: 'priceMin', maxKey: 'priceMax', write: formatPounds, after: ' plus VAT' },
   { minKey: 'monthlyMin', maxKey: 'monthlyMax', write: formatPounds, after: ' a month' },
   { minKey: 'yearMin', maxKey: 'yearMax', write: String, before: 'Year ' },
   { maxKey: 'mileageMax', write: formatNumber, after: ' miles' },
@@ -63,6 +64,15 @@ const listLabel = (key: ListKey, value: string): string => {
   if (key === 'condition') return CONDITION_LABELS[value as Condition];
   return key === 'stockStatus' ? AVAILABILITY_LABELS[value as StockStatus] : value;
 };
+
+/** What keeps every van out: a range whose first figure is the larger. Null where there is none. */
+export function emptyRangeSentence(filters: StockFilters): string | null {
+  const empty = RANGES.find(
+    ({ minKey, maxKey }) => minKey && maxKey && (filters[minKey] ?? 0) > (filters[maxKey] ?? Number.POSITIVE_INFINITY),
+  );
+  const [range] = empty ? activeRange(filters, empty) : [];
+  return range ? `No van can match “${range.label}”: the first figure is more than the second.` : null;
+}
 
 /**
  * What the list is narrowed down by, each with the way to take it off (D43).

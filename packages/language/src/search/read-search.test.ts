@@ -5,7 +5,7 @@ const read = (search: string) => readSearch(search).map(({ label }) => label);
 /** What buyers type into van sites, and what it means. */
 it.each([
   ['luton with tail lift', ['Luton', 'Tail lift']],
-  ['luton van tail lift under £20,000', ['Luton', 'Tail lift', 'Up to £20,000']],
+  ['luton van tail lift under £20,000', ['Luton', 'Tail lift', 'Up to £20,000 plus VAT']],
   ['box van', ['Luton']],
   ['removal van', ['Luton']],
   ['minibus', ['Minibus']],
@@ -23,7 +23,7 @@ it.each([
   ['mwb panel van', ['MWB', 'Panel Van']],
   ['swb', ['SWB']],
   ['xlwb', ['XLWB']],
-  ['electric crew van under 20k', ['Electric', 'Crew Van', 'Up to £20,000']],
+  ['electric crew van under 20k', ['Electric', 'Crew Van', 'Up to £20,000 plus VAT']],
   ['crew cab tipper', ['Double Cab', 'Tipper']],
   ['double cab pickup', ['Double Cab', 'Pickup']],
   ['pick up truck', ['Pickup']],
@@ -76,11 +76,11 @@ it.each([
   ['since 2020', ['2020 or newer']],
   ['71 plate', ['2021–2022']],
   ['23 plate', ['2023']],
-  ['under 10 grand', ['Up to £10,000']],
-  ['under 15000', ['Up to £15,000']],
-  ['£10k-£15k', ['£10,000–£15,000']],
-  ['between 10000 and 15000', ['£10,000–£15,000']],
-  ['over £30,000', ['From £30,000']],
+  ['under 10 grand', ['Up to £10,000 plus VAT']],
+  ['under 15000', ['Up to £15,000 plus VAT']],
+  ['£10k-£15k', ['£10,000–£15,000 plus VAT']],
+  ['between 10000 and 15000', ['£10,000–£15,000 plus VAT']],
+  ['over £30,000', ['From £30,000 plus VAT']],
   ['vans under £200 a month', ['Up to £200 a month']],
   ['£250/month', ['Up to £250 a month']],
   ['250 pm', ['Up to £250 a month']],
@@ -130,7 +130,7 @@ it('each part can be taken off, and leaves the words of the others', () => {
   expect(readSearch('cheap Luton with tail lift under £20,000').map(({ label, without }) => [label, without])).toEqual([
     ['Luton', 'tail lift under £20000'],
     ['Tail lift', 'Luton with under £20000'],
-    ['Up to £20,000', 'Luton with tail lift'],
+    ['Up to £20,000 plus VAT', 'Luton with tail lift'],
   ]);
 });
 

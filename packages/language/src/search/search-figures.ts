@@ -1,11 +1,22 @@
-import { formatNumber, formatPounds, type StockFilter } from '@forecourt/rules';
+import {
+  formatNumber,
+  formatPounds,
+  KILOGRAMS,
+  MILES,
+  MILLIMETRES,
+  POUNDS,
+  type Quantity,
+  readQuantity,
+  type StockFilter,
+  yearOfPlate,
+} from '@forecourt/rules';
 import type { FoundPart } from './search-part.ts';
 import type { SearchText } from './search-text.ts';
 
 const UP_TO = 'under|below|less than|up to|upto|max|maximum|no more than|within|cheaper than';
 const FROM = 'over|above|more than|from|at least|min|minimum';
 const AMOUNT = '£?(\\d+(?:\\.\\d+)?)(k| ?grand| ?thousand)?';
-const MILES = '(?:miles?|mi|mileage)';
+const MILEAGE = '(?:miles?|mi|mileage)';
 const END = '(?= |$)';
 
 type Read = (groups: readonly (string | undefined)[]) => Pick<FoundPart, 'label' | 'filter'> | null;
@@ -20,22 +31,24 @@ const figure = (kind: string, pattern: string, read: Read): Figure => ({
   pattern: new RegExp(` ${pattern}${END}`, 'g'),
   read,
 });
-const thousands = (amount: string | undefined, unit: string | undefined): number => Number(amount) * (unit ? 1_000 : 1);
+/** What a pattern has found to be a figure and its unit; parts of a mile or a penny are left off. */
+const amountOf = (quantity: Quantity, amount = '', unit = ''): number =>
+  readQuantity(quantity, `${amount} ${unit}`) ?? Math.floor(Number(amount));
 /** "Under 20" is said of thousands of pounds. */
 const pounds = (amount: string | undefined, unit?: string): number => {
-  const sum = thousands(amount, unit);
+  const sum = amountOf(POUNDS, amount, unit);
   return sum < 100 ? sum * 1_000 : sum;
 };
 
 const VAT = 1.2;
 /** Whoever names a price with VAT is held to it; prices are recorded without. */
 const upTo = (most: number, withVat: boolean) => ({
-  label: `Up to ${formatPounds(most)}${withVat ? ' inc. VAT' : ''}`,
+  label: `Up to ${formatPounds(most)} ${withVat ? 'inc.' : 'plus'} VAT`,
   filter: { priceMax: Math.floor(most / (withVat ? VAT : 1)) },
 });
 const range = (one: number, other: number) => {
   const [priceMin, priceMax] = [Math.min(one, other), Math.max(one, other)];
-  return { label: `${formatPounds(priceMin)}–${formatPounds(priceMax)}`, filter: { priceMin, priceMax } };
+  return { label: `${formatPounds(priceMin)}–${formatPounds(priceMax)} plus VAT`, filter: { priceMin, priceMax } };
 };
 const year = (yearMin: number, yearMax?: number): { label: string; filter: StockFilter } => ({
   label: yearMax === undefined ? `${yearMin} or newer` : yearMin === yearMax ? String(yearMin) : `${yearMin}–${yearMax}`,
@@ -45,12 +58,8 @@ const mileage = (mileageMax: number) => ({ label: `Up to ${formatNumber(mileageM
 
 const DIGITS: Readonly<Record<string, number>> = { two: 2, three: 3, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
 const LOW_MILEAGE = 35_000;
-/** Plates change in March (the year) and in September (the year and fifty); the second half runs into the next year. */
-const plate = (number: number) => (number > 50 ? year(1_950 + number, 1_951 + number) : year(2_000 + number, 2_000 + number));
-
-const METRES: Readonly<Record<string, number>> = { mm: 1, m: 1_000, f: 304.8 };
-const millimetres = (amount: string | undefined, unit = 'm'): number =>
-  Math.round(Number(amount) * (METRES[unit] ?? METRES[unit[0] ?? 'm'] ?? 1));
+/** The plates of September run into the next year. */
+const plate = (number: number) => year(yearOfPlate(number), yearOfPlate(number) + (number > 50 ? 1 : 0));
 
 /** Smallest bare figure that is a price: below stand engines, payloads and years. */
 const LEAST_BARE_PRICE = 3_000;
@@ -61,10 +70,10 @@ const FIGURES: readonly Figure[] = [
     label: `Up to ${formatPounds(Number(amount))} a month`,
     filter: { monthlyMax: Number(amount) },
   })),
-  figure('mileage', `(?:(?:${UP_TO}) )?(\\d+(?:\\.\\d+)?)(k| thousand)? ?${MILES}`, ([, amount, unit]) =>
-    mileage(thousands(amount, unit)),
+  figure('mileage', `(?:(?:${UP_TO}) )?(\\d+(?:\\.\\d+)?)(k| thousand)? ?${MILEAGE}`, ([, amount, unit]) =>
+    mileage(amountOf(MILES, amount, unit)),
   ),
-  figure('mileage', `low ${MILES}`, () => mileage(LOW_MILEAGE)),
+  figure('mileage', `low ${MILEAGE}`, () => mileage(LOW_MILEAGE)),
   figure('seats', `([2-9]|${Object.keys(DIGITS).join('|')}) ?(?:seats?|seaters?)`, ([, seats = '']) => {
     const seatsMin = DIGITS[seats] ?? Number(seats);
     return { label: seatsMin === 9 ? '9 seats' : `${seatsMin} seats or more`, filter: { seatsMin } };
@@ -75,8 +84,8 @@ const FIGURES: readonly Figure[] = [
   figure('year', '((?:19|20)\\d\\d)(?:\\+| onwards?| or newer| on| plus)', ([, from]) => year(Number(from))),
   figure('year', '(20[0-3]\\d|199\\d)', ([, named]) => year(Number(named), Number(named))),
   figure('year', '(\\d\\d) (?:plate|reg)', ([, number]) => plate(Number(number))),
-  figure('payload', '(\\d+(?:\\.\\d+)?) ?(kg|kgs|kilos?|t|tonnes?|tons?) payload', ([, amount, unit = '']) => {
-    const payloadMin = Number(amount) * (unit.startsWith('k') ? 1 : 1_000);
+  figure('payload', '(\\d+(?:\\.\\d+)?) ?(kg|kgs|kilos?|t|tonnes?|tons?) payload', ([, amount, unit]) => {
+    const payloadMin = amountOf(KILOGRAMS, amount, unit);
     return { label: `Payload from ${formatNumber(payloadMin)} kg`, filter: { payloadMin } };
   }),
   figure('weight', '3\\.5 ?(?:t|tonnes?|tons?)', () => ({ label: '3.5 tonnes', filter: { tags: ['3.5 tonnes'] } })),
@@ -88,7 +97,7 @@ const FIGURES: readonly Figure[] = [
     'length',
     '(\\d+(?:\\.\\d+)?) ?(m|mm|met(?:re|er)s?|ft|foot|feet)(?: (?:load(?: ?length|bed)?|long|body|box|bed))',
     (groups) => {
-      const loadLengthMin = millimetres(groups[1], groups[2]);
+      const loadLengthMin = amountOf(MILLIMETRES, groups[1], groups[2]);
       return { label: `Load length from ${formatNumber(loadLengthMin)} mm`, filter: { loadLengthMin } };
     },
   ),
@@ -101,7 +110,7 @@ const FIGURES: readonly Figure[] = [
   ),
   figure('price', `(?:${FROM}) ${AMOUNT}`, ([, amount, unit]) => {
     const priceMin = pounds(amount, unit);
-    return { label: `From ${formatPounds(priceMin)}`, filter: { priceMin } };
+    return { label: `From ${formatPounds(priceMin)} plus VAT`, filter: { priceMin } };
   }),
   figure('price', '£?(\\d+(?:\\.\\d+)?)(k| ?grand)(?: (inc|plus|ex) vat)?', ([, amount, unit, vat]) =>
     upTo(pounds(amount, unit), vat === 'inc'),

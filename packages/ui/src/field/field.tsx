@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import styles from './field.module.css';
+import { controlClass, FieldError, useControl } from './form-frame.tsx';
 
 interface FieldLook {
   readonly label: string;
@@ -35,14 +36,16 @@ export function Select({ label, hideLabel, compact, options, className, ...rest 
 interface TextInputProps extends FieldLook, Omit<ComponentProps<'input'>, 'id'> {
   /** Stands before the text: "£", or an icon. */
   readonly affix?: ReactNode;
+  /** What is wrong with it, under it. */
+  readonly error?: string | null | undefined;
 }
 
-export function TextInput({ label, hideLabel, compact, affix, className, ...rest }: TextInputProps) {
-  const id = useId();
-  const input = <input {...rest} id={id} className={classes(styles.control, compact && styles.compact)} />;
+export function TextInput({ label, hideLabel, compact, affix, error, className, ...rest }: TextInputProps) {
+  const { attributes, parts } = useControl({ label, error });
+  const input = <input {...rest} {...attributes} className={controlClass(error, compact && styles.compact)} />;
   return (
     <div className={classes(styles.field, className)}>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
+      <label htmlFor={attributes.id} className={hideLabel ? 'visually-hidden' : styles.label}>
         {label}
       </label>
       {affix ? (
@@ -55,6 +58,7 @@ export function TextInput({ label, hideLabel, compact, affix, className, ...rest
       ) : (
         input
       )}
+      {error && <FieldError id={parts.error}>{error}</FieldError>}
     </div>
   );
 }

@@ -55,5 +55,5 @@ export function Frame({ label, error, hint, className, required, control, childr
   );
 }
 
-export const controlClass = (error: FormFieldLook['error'], ...more: (string | undefined)[]) =>
+export const controlClass = (error: FormFieldLook['error'], ...more: (string | false | undefined)[]) =>
   classes(field.control, ...more, error ? styles.wrong : undefined);

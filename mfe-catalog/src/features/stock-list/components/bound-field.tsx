@@ -1,13 +1,11 @@
+import { readStockAmount, STOCK_AMOUNTS, showQuantity } from '@forecourt/rules';
 import { TextInput } from '@forecourt/ui';
-import type { BoundKey, StockFilters } from '../../../stock/stock-filters.ts';
-import type { ApplyFilter } from '../hooks/use-stock-place.ts';
+import { useState } from 'react';
+import type { BoundKey } from '../../../stock/stock-filters.ts';
+import type { FilterPlace } from '../hooks/use-stock-place.ts';
 import { useTypedValue } from '../hooks/use-typed-value.ts';
 
-const MOST_DIGITS = 15;
-
-interface BoundFieldProps {
-  readonly filters: StockFilters;
-  readonly onFilter: ApplyFilter;
+interface BoundFieldProps extends FilterPlace {
   readonly name: BoundKey;
   readonly label: string;
   readonly placeholder?: string;
@@ -16,21 +14,35 @@ interface BoundFieldProps {
   readonly affix?: string;
 }
 
-/** A bound in whole pounds or another whole unit; empty clears it. */
+/** A bound as people type it; empty clears it. What cannot be read stays, filters nothing, and is told what to enter. */
 export function BoundField({ name, filters, onFilter, ...field }: BoundFieldProps) {
-  const [text, setText] = useTypedValue(filters[name]?.toString() ?? '', (digits) =>
-    onFilter({ [name]: digits === '' ? null : Number(digits) }, { typed: true }),
+  const read = (typed: string) => readStockAmount(name, typed)?.toString() ?? '';
+  const show = (value: string) => (value === '' ? '' : showQuantity(STOCK_AMOUNTS[name], Number(value)));
+  const [text, setText] = useTypedValue(
+    filters[name]?.toString() ?? '',
+    (value) => onFilter({ [name]: value === '' ? null : Number(value) }, { typed: true }),
+    { read, show },
   );
+  const [left, setLeft] = useState(false);
+  const meant = read(text);
   return (
     <TextInput
       {...field}
       compact
       name={name}
-      inputMode="numeric"
-      pattern="\d*"
+      inputMode="decimal"
       autoComplete="off"
+      maxLength={30}
       value={text}
-      onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, MOST_DIGITS))}
+      error={left && meant === '' && text.trim() !== '' ? STOCK_AMOUNTS[name].ask : null}
+      onChange={(event) => {
+        setLeft(false);
+        setText(event.target.value);
+      }}
+      onBlur={() => {
+        setLeft(true);
+        if (meant !== '') setText(show(meant));
+      }}
     />
   );
 }

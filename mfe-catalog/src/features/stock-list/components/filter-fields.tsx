@@ -1,17 +1,16 @@
 import type { VehicleStats } from '@forecourt/contracts';
 import { CONDITION_LABELS, CONDITIONS, STOCK_STATUSES } from '@forecourt/rules';
 import { Checkbox, Select } from '@forecourt/ui';
-import { AVAILABILITY_LABELS, type ListKey, type StockFilters, toggleInList } from '../../../stock/stock-filters.ts';
+import { AVAILABILITY_LABELS, type ListKey, toggleInList } from '../../../stock/stock-filters.ts';
 import { VatSwitch } from '../../../vehicle/vat-switch.tsx';
-import type { ApplyFilter } from '../hooks/use-stock-place.ts';
+import type { FilterPlace } from '../hooks/use-stock-place.ts';
 import { BoundField } from './bound-field.tsx';
+import { BoundRange } from './bound-range.tsx';
 import styles from './filter-fields.module.css';
 import { MoreFilters } from './more-filters.tsx';
 
-export interface FilterFieldsProps {
-  readonly filters: StockFilters;
+export interface FilterFieldsProps extends FilterPlace {
   readonly counts: VehicleStats | undefined;
-  readonly onFilter: ApplyFilter;
 }
 
 interface Choice {
@@ -61,21 +60,13 @@ export function FilterFields({ filters, counts, onFilter }: FilterFieldsProps) {
     <>
       <fieldset className={styles.group}>
         <legend>Price Range</legend>
-        <div className={styles.range}>
-          <BoundField name="priceMin" label="Minimum price" placeholder="Min" affix="£" hideLabel {...place} />
-          <span>to</span>
-          <BoundField name="priceMax" label="Maximum price" placeholder="Max" affix="£" hideLabel {...place} />
-        </div>
-        <p className={styles.note}>Prices exclude VAT.</p>
+        <BoundRange {...place} min={['priceMin', 'Minimum price']} max={['priceMax', 'Maximum price']} affix="£" />
+        <p className={styles.note}>Limits exclude VAT, whichever price you show first.</p>
         <VatSwitch />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Monthly budget</legend>
-        <div className={styles.range}>
-          <BoundField name="monthlyMin" label="Minimum a month" placeholder="Min" affix="£" hideLabel {...place} />
-          <span>to</span>
-          <BoundField name="monthlyMax" label="Maximum a month" placeholder="Max" affix="£" hideLabel {...place} />
-        </div>
+        <BoundRange {...place} min={['monthlyMin', 'Minimum a month']} max={['monthlyMax', 'Maximum a month']} affix="£" />
         <p className={styles.note}>With the deposit shown on each van.</p>
       </fieldset>
       {group('stockStatus', 'Availability', availability)}
@@ -84,11 +75,7 @@ export function FilterFields({ filters, counts, onFilter }: FilterFieldsProps) {
       {group('bodyType', 'Body Type', counted(counts?.byBodyType, filters.bodyType))}
       <fieldset className={styles.group}>
         <legend>Year</legend>
-        <div className={styles.range}>
-          <BoundField name="yearMin" label="From year" placeholder="From" hideLabel {...place} />
-          <span>to</span>
-          <BoundField name="yearMax" label="To year" placeholder="To" hideLabel {...place} />
-        </div>
+        <BoundRange {...place} min={['yearMin', 'From year']} max={['yearMax', 'To year']} placeholders={['From', 'To']} />
       </fieldset>
       <div className={styles.pair}>
         <BoundField name="mileageMax" label="Maximum mileage" placeholder="Any" {...place} />

@@ -1,5 +1,6 @@
 import { Button, buttonClass, Dialog } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
+import { useReducer } from 'react';
 import { stockPath } from '../../../stock/stock-path.ts';
 import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
 import { FilterFields } from './filter-fields.tsx';
@@ -14,6 +15,7 @@ interface FilterSheetProps extends React.ComponentProps<typeof FilterPanel> {
 
 /** The filters on small screens. They apply at once here too; the button only closes. */
 export function FilterSheet({ place, total, onClose, ...fields }: FilterSheetProps) {
+  const [cleared, clear] = useReducer((count: number) => count + 1, 0);
   const vans = total === 1 ? '1 van' : `${total?.toLocaleString('en-GB') ?? ''} vans`;
   return (
     <Dialog
@@ -21,7 +23,12 @@ export function FilterSheet({ place, total, onClose, ...fields }: FilterSheetPro
       onClose={onClose}
       footer={
         <>
-          <Link to={stockPath({ layout: place.layout })} preventScrollReset className={buttonClass({ variant: 'quiet' })}>
+          <Link
+            to={stockPath({ layout: place.layout })}
+            preventScrollReset
+            className={buttonClass({ variant: 'quiet' })}
+            onClick={clear}
+          >
             Clear All
           </Link>
           <Button variant="primary" className={styles.show} onClick={onClose}>
@@ -30,7 +37,7 @@ export function FilterSheet({ place, total, onClose, ...fields }: FilterSheetPro
         </>
       }
     >
-      <FilterFields filters={place.filters} {...fields} />
+      <FilterFields key={cleared} filters={place.filters} {...fields} />
       <div className={styles.finance}>
         <CalculatorButton vehicle={null}>Finance Calculator</CalculatorButton>
       </div>

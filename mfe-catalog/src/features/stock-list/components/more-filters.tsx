@@ -1,19 +1,15 @@
 import { Checkbox, ChevronDown, Icon } from '@forecourt/ui';
 import { useId, useState } from 'react';
-import { countMoreFilters, type StockFilters } from '../../../stock/stock-filters.ts';
+import { countMoreFilters } from '../../../stock/stock-filters.ts';
 import { CLEAN_AIR_LABEL } from '../active-filters.ts';
-import type { ApplyFilter } from '../hooks/use-stock-place.ts';
+import type { FilterPlace } from '../hooks/use-stock-place.ts';
 import { BoundField } from './bound-field.tsx';
+import { BoundRange } from './bound-range.tsx';
 import fields from './filter-fields.module.css';
 import styles from './more-filters.module.css';
 
-interface MoreFiltersProps {
-  readonly filters: StockFilters;
-  readonly onFilter: ApplyFilter;
-}
-
 /** What buyers of vans measure by. Closed until somebody opens it or the address filters by one of them. */
-export function MoreFilters(place: MoreFiltersProps) {
+export function MoreFilters(place: FilterPlace) {
   const { filters, onFilter } = place;
   const noteId = useId();
   const count = countMoreFilters(filters);
@@ -32,11 +28,7 @@ export function MoreFilters(place: MoreFiltersProps) {
         <BoundField name="loadVolumeMin" label="Minimum load volume (m³)" placeholder="Any" {...place} />
         <fieldset>
           <legend className={styles.legend}>Wheelbase (mm)</legend>
-          <div className={fields.range}>
-            <BoundField name="wheelbaseMin" label="Shortest wheelbase" placeholder="Min" hideLabel {...place} />
-            <span>to</span>
-            <BoundField name="wheelbaseMax" label="Longest wheelbase" placeholder="Max" hideLabel {...place} />
-          </div>
+          <BoundRange {...place} min={['wheelbaseMin', 'Shortest wheelbase']} max={['wheelbaseMax', 'Longest wheelbase']} />
         </fieldset>
         <div>
           <Checkbox

@@ -55,7 +55,7 @@ export function StockListPage() {
           <p role="status" className="visually-hidden">
             {settled && resultsText(total)}
           </p>
-          <IgnoredValues unread={place.unread} />
+          <IgnoredValues place={place} />
           <Results place={place} stock={stock} asked={active.map(({ label }) => label)} />
         </section>
       </div>

@@ -12,6 +12,12 @@ interface FilterOptions {
 /** Changes some of the filters. */
 export type ApplyFilter = (change: Partial<StockFilters>, options?: FilterOptions) => void;
 
+/** The filters there are, and the way to change them. */
+export interface FilterPlace {
+  readonly filters: StockFilters;
+  readonly onFilter: ApplyFilter;
+}
+
 /**
  * The place in the stock that the address names, and the way to another. From the moment of asking it is the place
  * asked for, although the address follows a little later: a tick shows at once.

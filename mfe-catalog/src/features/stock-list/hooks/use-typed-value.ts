@@ -2,32 +2,42 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const PAUSE_MS = 350;
 
+/** How a text stands for a value of the address. */
+interface Notation {
+  /** What the address says for a text. */
+  readonly read: (text: string) => string;
+  /** What the field shows for a value of the address. */
+  readonly show: (value: string) => string;
+}
+
+const PLAIN: Notation = { read: (text) => text.trim(), show: (value) => value };
+
 /**
  * Text that is typed into the address: sent after a pause in typing, and taken over from the address when that changes
  * in another way (back, Clear All). What is typed meanwhile is never overwritten by the echo of what was sent.
  */
-export function useTypedValue(value: string, send: (text: string) => void) {
-  const [draft, setDraft] = useState(value);
+export function useTypedValue(value: string, send: (value: string) => void, { read, show }: Notation = PLAIN) {
+  const [draft, setDraft] = useState(() => show(value));
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {
       setSent(value);
-      setDraft(value);
+      setDraft(show(value));
     }
   }
 
-  const text = draft.trim();
-  const sendDraft = useEffectEvent(() => {
-    setSent(text);
-    send(text);
+  const meant = read(draft);
+  const sendMeant = useEffectEvent(() => {
+    setSent(meant);
+    send(meant);
   });
   useEffect(() => {
-    if (text === sent) return;
-    const timer = setTimeout(() => sendDraft(), PAUSE_MS);
+    if (meant === sent) return;
+    const timer = setTimeout(() => sendMeant(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, sent]);
+  }, [meant, sent]);
 
   return [draft, setDraft] as const;
 }

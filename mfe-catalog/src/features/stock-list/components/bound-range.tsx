@@ -1,0 +1,30 @@
+import { FieldError } from '@forecourt/ui';
+import { useId } from 'react';
+import type { BoundKey } from '../../../stock/stock-filters.ts';
+import type { FilterPlace } from '../hooks/use-stock-place.ts';
+import { BoundField } from './bound-field.tsx';
+import styles from './bound-range.module.css';
+
+interface BoundRangeProps extends FilterPlace {
+  readonly min: readonly [name: BoundKey, label: string];
+  readonly max: readonly [name: BoundKey, label: string];
+  /** What stands in the two fields while they are empty. */
+  readonly placeholders?: readonly [min: string, max: string];
+  readonly affix?: string;
+}
+
+/** Two bounds side by side, for a fieldset that says of what. */
+export function BoundRange({ min, max, placeholders = ['Min', 'Max'], ...field }: BoundRangeProps) {
+  const id = useId();
+  const [least, most] = [field.filters[min[0]], field.filters[max[0]]];
+  return (
+    <div className={styles.range}>
+      <BoundField {...field} hideLabel name={min[0]} label={min[1]} placeholder={placeholders[0]} />
+      <span>to</span>
+      <BoundField {...field} hideLabel name={max[0]} label={max[1]} placeholder={placeholders[1]} />
+      {least !== null && most !== null && least > most && (
+        <FieldError id={id}>The first is more than the second, so no van can match</FieldError>
+      )}
+    </div>
+  );
+}
