@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dealership } from './support/dealership.ts';
 import { findVehicle } from './support/stock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
 
 const exact = (amount: number): string =>
   `£${amount.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** A price as its field shows it. */
+const shown = (price: string): string => exact(Number(price)).slice(1).replace(/\.00$/, '');
 
 /** A figure of the result by its name. */
 const figure = (page: Page, name: string) =>
@@ -79,7 +82,7 @@ test.describe('the finance page', () => {
 test.describe('the calculator', () => {
   test('begins with £30,000 and the vector of D20', { tag: '@any-size' }, async ({ page }) => {
     await openCalculator(page);
-    await expect(page.getByLabel('Vehicle price')).toHaveValue('30000');
+    await expect(page.getByLabel('Vehicle price')).toHaveValue('30,000');
     await expect(page.getByLabel('Deposit')).toHaveValue('0');
     await expect(page.getByLabel('Fixed interest rate')).toHaveValue('12');
     await expect(page.getByLabel('Fixed interest rate')).toHaveAttribute('placeholder', '6.9%');
@@ -113,25 +116,70 @@ test.describe('the calculator', () => {
     await expect(page.getByRole('main')).toContainText('Representative example, 12.7% APR representative.');
   });
 
-  test('takes what is empty or makes no sense as 0', { tag: '@any-size' }, async ({ page }) => {
+  test('works nothing out from what it cannot read, says at the field what to enter, and keeps what was typed', {
+    tag: '@any-size',
+  }, async ({ page }) => {
     await openCalculator(page);
     const [price, deposit, rate] = ['Vehicle price', 'Deposit', 'Fixed interest rate'].map((label) => page.getByLabel(label));
-    await deposit!.fill('lots');
-    await rate!.fill('');
-    await expect(figure(page, 'Monthly payment')).toHaveText('£600.00');
-    await expect(figure(page, 'Total interest')).toHaveText('£0.00');
-    await price!.fill('');
-    await expect(figure(page, 'Monthly payment')).toHaveText('£0.00');
-    await price!.blur();
-    for (const field of [price, deposit, rate]) await expect(field!).toHaveValue('0');
-    await price!.fill('-500');
-    await expect(figure(page, 'Total cost')).toHaveText('£0.00');
+    const main = page.getByRole('main');
+    const expectFault = async (field: Locator, typed: string, sentence: string) => {
+      await field.fill(typed);
+      for (const name of ['Monthly payment', 'Total cost', 'Total interest']) await expect(figure(page, name)).toHaveText('–');
+      await expect(main).toContainText(`${sentence}.`);
+      await field.blur();
+      await expect(field).toHaveValue(typed);
+      await expect(field).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+      await expect(page.getByRole('figure')).toHaveCount(0);
+    };
+    await expectFault(deposit!, '10%', 'Enter a deposit in pounds, for example 5,000 or 5k');
+    await expectAccessible(page);
+    await deposit!.fill('99999');
+    await expect(main).toContainText('The deposit is more than the price with VAT: enter £36,000 or less.');
+    await deposit!.fill('5k');
+    await deposit!.blur();
+    await expect(deposit!).toHaveValue('5,000');
+    await expect(figure(page, 'Monthly payment')).toHaveText('£689.58');
+    await expectFault(price!, 'lots', 'Enter a price, for example 14,250 or 14k');
+    await expectFault(price!, '-500', 'Enter a price, for example 14,250 or 14k');
+    await expectFault(price!, '1,000,000,000', 'Enter a price of £10,000,000 or less');
     await price!.fill('£25,000.99');
     await price!.blur();
-    await expect(price!).toHaveValue('25000');
-    await deposit!.fill('99000');
-    await expect(figure(page, 'Monthly payment')).toHaveText('£0.00');
-    await expect(page.getByRole('main')).toContainText('nothing to finance');
+    await expect(price!).toHaveValue('25,000');
+    await expectFault(rate!, '', 'Enter a rate, for example 6.9');
+    await expect(rate!).toHaveAccessibleDescription(/Ours is 12%$/);
+    await expectFault(rate!, '150', 'Enter a rate of 100% or less');
+  });
+
+  test('saves nothing and asks for no quote until there is something to finance', { tag: '@any-size' }, async ({ page }) => {
+    await openCalculator(page, '/finance?deposit=abc');
+    const deposit = page.getByLabel('Deposit');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    for (const typed of ['abc', '36000', '40000']) {
+      await deposit.fill(typed);
+      for (const name of ['Save', 'Request Quote']) {
+        const button = page.getByRole('button', { name, exact: true });
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await button.click({ force: true });
+        await expect(deposit).toBeFocused();
+      }
+    }
+    await deposit.fill('36000');
+    await expect(page.getByRole('main')).toContainText('The deposit covers the whole price, so there is nothing to finance.');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(sent.filter((url) => url.includes('/api/finance/save'))).toEqual([]);
+    await deposit.fill('5000');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Calculation Saved' })).toBeVisible();
+  });
+
+  test('says which term of an address it ignored, and leaves a price that cannot be read in its field', {
+    tag: '@any-size',
+  }, async ({ page }) => {
+    await openCalculator(page, '/finance?price=abc&term=999');
+    await expect(page.getByText('We ignored “999”: not a term we offer (24, 36, 48, 60).')).toBeVisible();
+    await expect(page.getByLabel('Vehicle price')).toHaveValue('abc');
+    await expect(figure(page, 'Monthly payment')).toHaveText('–');
   });
 
   test('lists every payment down to nothing owed', { tag: '@any-size' }, async ({ page }) => {
@@ -155,7 +203,7 @@ test.describe('the calculator', () => {
     await page.getByRole('link', { name: 'Browse Our Vehicle Collection' }).click();
     await expect(page.getByRole('heading', { name: 'Browse Our Van Collection' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByLabel('Vehicle price')).toHaveValue('20000');
+    await expect(page.getByLabel('Vehicle price')).toHaveValue('20,000');
     await expect(figure(page, 'Monthly payment')).toHaveText(monthly ?? '');
   });
 
@@ -167,8 +215,8 @@ test.describe('the calculator', () => {
     await page.keyboard.type('25000');
     await page.keyboard.press('Tab');
     await page.keyboard.type('3000');
-    await expect(page.getByLabel('Deposit')).toHaveValue('3000');
     await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Deposit')).toHaveValue('3,000');
     await page.keyboard.press('ArrowUp');
     await expect(page.getByLabel('Fixed interest rate')).toHaveValue('12.1');
     await page.keyboard.press('Tab');
@@ -196,7 +244,7 @@ test.describe('a van in the calculator', () => {
     const option = page.locator('datalist option', { hasText: '' }).and(page.locator(`[value*="no VAT"][value*="${van.model}"]`));
     await expect(option.first()).toBeAttached();
     await chooser.fill((await option.first().getAttribute('value')) ?? '');
-    await expect(page.getByLabel('Vehicle price (no VAT)')).toHaveValue(String(Number(van.price)));
+    await expect(page.getByLabel('Vehicle price (no VAT)')).toHaveValue(shown(van.price));
     await expect(figure(page, 'Van, no VAT')).toHaveText(exact(Number(van.price)));
     await expect(figure(page, 'Amount financed')).toHaveText(exact(Number(van.price)));
     await expect(page).toHaveURL(new RegExp(`vat=no&vehicle=${van.id}$`));
@@ -207,7 +255,7 @@ test.describe('a van in the calculator', () => {
     await expect(figure(page, 'Amount financed')).toHaveText(exact(Number(van.price)));
 
     await page.getByRole('button', { name: 'Custom amount' }).click();
-    await expect(page.getByLabel('Vehicle price (plus VAT)')).toHaveValue('30000');
+    await expect(page.getByLabel('Vehicle price (plus VAT)')).toHaveValue('30,000');
     await expect(chooser).toHaveValue('');
   });
 
@@ -323,7 +371,7 @@ test('on a van’s page the calculator opens with it, and what was put in is sti
   const dialog = page.getByRole('dialog', { name: 'Calculate Finance' });
   await page.getByText('Calculate Finance').click();
   await expect(dialog.getByLabel('Choose a van')).toHaveValue(new RegExp(`^${van.make} ${van.model}, `));
-  await expect(dialog.getByLabel('Vehicle price (plus VAT)')).toHaveValue(String(Number(van.price)));
+  await expect(dialog.getByLabel('Vehicle price (plus VAT)')).toHaveValue(shown(van.price));
   await dialog.getByLabel('Deposit').fill('4000');
   await expect(dialog).toContainText('Representative example, 12.7% APR representative.');
   await expectAccessible(page);
@@ -331,7 +379,7 @@ test('on a van’s page the calculator opens with it, and what was put in is sti
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByText('Calculate Finance').click();
-  await expect(dialog.getByLabel('Deposit')).toHaveValue('4000');
+  await expect(dialog.getByLabel('Deposit')).toHaveValue('4,000');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Calculation Saved')).toBeVisible();
   await dialog.getByRole('button', { name: 'Request Quote' }).click();
@@ -352,7 +400,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: '36 months' }).check({ force: true });
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(/price=20000&deposit=4000&rate=12&term=36/);
-    await expect(page.getByLabel('Vehicle price')).toHaveValue('20000');
+    await expect(page.getByLabel('Vehicle price')).toHaveValue('20,000');
     await expect(figure(page, 'Monthly payment')).toHaveText('£664.29');
     await page.getByText('See every payment, month by month').click();
     await expect(page.getByRole('row')).toHaveCount(37);

@@ -1,4 +1,4 @@
-import { type FinanceInput, pricePair, roundToPence, toPence } from '@forecourt/rules';
+import { POUNDS, showQuantity } from '@forecourt/rules';
 import type { FinanceVehicle } from './finance-vehicle.ts';
 
 /** What stands in the calculator's fields, as typed. */
@@ -17,7 +17,7 @@ export interface CalculatorFields {
 export interface FieldsInHand {
   readonly fields: CalculatorFields;
   readonly change: (next: CalculatorFields) => void;
-  /** A field was left: each shows what it counts as. */
+  /** A field was left: each that can be read shows what it counts as. */
   readonly settle: () => void;
 }
 
@@ -26,16 +26,9 @@ export const TERMS = [24, 36, 48, 60] as const;
 export type Term = (typeof TERMS)[number];
 
 /** Pounds, where no vehicle is chosen (specification §9). */
-export const CUSTOM_PRICE = '30000';
-/** Pounds; the most that the contract of a saved calculation takes. */
-const MOST_POUNDS = 10_000_000;
-const MOST_PERCENT = 100;
-
-/** Pounds as a field shows them: pence only where there are some. */
-export const shownPounds = (pounds: number): string => pounds.toFixed(2).replace(/\.00$/, '');
-
-/** A vehicle's price as its field shows it. */
-const listedPrice = ({ price }: FinanceVehicle): string => price.replace(/\.00$/, '');
+const CUSTOM_PRICE = 30_000;
+/** Pounds as a field shows them: "28,995.50". */
+export const shownPounds = (pounds: number): string => showQuantity(POUNDS, pounds);
 
 /** The defaults of specification §9, for a vehicle or for a custom amount. */
 export const defaultFields = (annualRatePercent: number, vehicle: FinanceVehicle | null): CalculatorFields => ({
@@ -49,47 +42,5 @@ export const defaultFields = (annualRatePercent: number, vehicle: FinanceVehicle
 export const forVehicle = (vehicle: FinanceVehicle | null) => ({
   vehicle,
   vatQualifying: vehicle?.vatQualifying !== false,
-  price: vehicle ? listedPrice(vehicle) : CUSTOM_PRICE,
-});
-
-/** Whole pounds; empty and invalid are 0 (specification §5). Commas, spaces and a pound sign are no mistakes. */
-export const readPounds = (text: string): number => {
-  const [, whole] = /^£?(\d+)(?:\.\d*)?$/.exec(text.replace(/[,\s]/g, '')) ?? [];
-  return Math.min(Number(whole ?? 0), MOST_POUNDS);
-};
-
-/** Per cent in steps of 0.1; empty and invalid are 0 (specification §5). */
-export const readRate = (text: string): number => {
-  const rate = /^\d*\.?\d+$|^\d+\.$/.test(text.trim()) ? Number(text) : 0;
-  return Math.min(Math.round(rate * 10) / 10, MOST_PERCENT);
-};
-
-const isListedPrice = ({ vehicle, price }: CalculatorFields): boolean => vehicle !== null && price === listedPrice(vehicle);
-
-/** Whole pounds, unless its pence are those of the van's VAT: 'As advertised' puts the VAT into the deposit (D33, D34). */
-function readDeposit(fields: CalculatorFields): number {
-  const whole = readPounds(fields.deposit);
-  if (fields.vehicle === null || !isListedPrice(fields)) return whole;
-  const pair = pricePair(fields.vehicle.price, fields.vehicle.vatQualifying);
-  const vat = pair.vatQualifying ? pair.includingVat - pair.excludingVat : 0;
-  const exact = roundToPence(whole + (roundToPence(vat) % 1));
-  return fields.deposit === shownPounds(exact) ? exact : whole;
-}
-
-/** What the fields mean. A vehicle's own price counts with its pence. */
-export const readInput = (fields: CalculatorFields): FinanceInput => ({
-  price: isListedPrice(fields) ? toPence(fields.price) / 100 : readPounds(fields.price),
-  deposit: readDeposit(fields),
-  tradeIn: 0,
-  annualRatePercent: readRate(fields.rate),
-  termMonths: fields.term,
-  vatQualifying: fields.vatQualifying,
-});
-
-/** The fields once they are left: each shows what it counts as, so that an empty one shows its 0. */
-export const tidyFields = (fields: CalculatorFields): CalculatorFields => ({
-  ...fields,
-  price: isListedPrice(fields) ? fields.price : String(readPounds(fields.price)),
-  deposit: shownPounds(readDeposit(fields)),
-  rate: String(readRate(fields.rate)),
+  price: shownPounds(vehicle ? Number(vehicle.price) : CUSTOM_PRICE),
 });

@@ -1,21 +1,38 @@
+import type { UnreadValue } from '@forecourt/rules';
 import { type CalculatorFields, defaultFields, TERMS } from './calculator-fields.ts';
+import { plainFields, tidyFields } from './read-calculation.ts';
 
 /** The query keys that change what the server shows; `vehicle` only names a van, which the browser fetches. */
 export const FINANCE_KEYS = ['price', 'deposit', 'rate', 'term', 'vat'] as const;
 
+/** What an address says, and what in it was ignored (D10, D45). */
+export interface FinanceAddress {
+  readonly fields: CalculatorFields;
+  readonly unread: readonly UnreadValue[];
+}
+
 /**
- * What a shared calculation's address says. What is left out or empty is the default; what is there but makes no sense
- * counts as it would in its field, and a term that is not offered is the default (D10).
+ * What a shared calculation's address says. What is left out or empty is the default; an amount that cannot be read stands
+ * in its field, which says so, and a term that is not offered is ignored.
  */
-export function readFinanceAddress(params: URLSearchParams, annualRatePercent: number): CalculatorFields {
+export function readFinanceAddress(params: URLSearchParams, annualRatePercent: number): FinanceAddress {
   const defaults = defaultFields(annualRatePercent, null);
-  return {
+  const [asked, vat] = [params.get('term') ?? '', params.get('vat') ?? ''];
+  const term = TERMS.find((months) => String(months) === asked);
+  const fields = {
     vehicle: null,
-    vatQualifying: params.get('vat') !== 'no',
+    vatQualifying: vat !== 'no',
     price: params.get('price') || defaults.price,
     deposit: params.get('deposit') || defaults.deposit,
     rate: params.get('rate') || defaults.rate,
-    term: TERMS.find((months) => String(months) === params.get('term')) ?? defaults.term,
+    term: term ?? defaults.term,
+  };
+  return {
+    fields: tidyFields(fields),
+    unread: [
+      ...(term || asked === '' ? [] : [{ value: asked, reason: `not a term we offer (${TERMS.join(', ')})` }]),
+      ...(['', 'no', 'yes'].includes(vat) ? [] : [{ value: vat, reason: 'neither “yes” nor “no”' }]),
+    ],
   };
 }
 
@@ -26,7 +43,8 @@ export function readVehicleId(params: URLSearchParams): number | null {
 }
 
 /** The address under which the page shows these fields. All of them are in it: defaults may be others tomorrow. */
-export function financePath({ vehicle, vatQualifying, price, deposit, rate, term }: CalculatorFields): string {
+export function financePath(fields: CalculatorFields): string {
+  const { vehicle, vatQualifying, price, deposit, rate, term } = plainFields(fields);
   const query = new URLSearchParams({ price, deposit, rate, term: String(term) });
   if (!vatQualifying) query.set('vat', 'no');
   if (vehicle) query.set('vehicle', String(vehicle.id));

@@ -1,7 +1,8 @@
 import { estimateMonthlyPrice, representativeExample } from '@forecourt/rules';
 import fc from 'fast-check';
-import { defaultFields, readInput, tidyFields } from './calculator-fields.ts';
+import { defaultFields } from './calculator-fields.ts';
 import { presetsOf } from './presets.ts';
+import { readCalculation, tidyFields } from './read-calculation.ts';
 
 const TERMS = { annualRatePercent: 12, termMonths: 60, deposit: 5_000 };
 const transit = { id: 13, make: 'Ford', model: 'Transit', price: '25995.00', vatQualifying: true, monthlyPrice: 467 };
@@ -14,7 +15,7 @@ describe('the presets of a van', () => {
         monthlyPayment: 467.02,
         apr: 12.7,
         note: '£5,000 deposit plus the VAT',
-        fields: { deposit: '10199' },
+        fields: { deposit: '10,199' },
       },
       { name: 'No deposit', monthlyPayment: 693.89, apr: 12.7, note: 'VAT financed too', fields: { deposit: '0' } },
     ]);
@@ -26,7 +27,7 @@ describe('the presets of a van', () => {
 
   it('do not speak of VAT where there is none', () => {
     expect(presetsOf({ ...transit, vatQualifying: false }, TERMS)).toMatchObject([
-      { note: '£5,000 deposit', fields: { deposit: '5000' } },
+      { note: '£5,000 deposit', fields: { deposit: '5,000' } },
       { note: 'Full price financed' },
     ]);
   });
@@ -51,9 +52,9 @@ describe('the presets of a van', () => {
 
   it('keep the pence of the VAT when a field is left', () => {
     const [advertised] = presetsOf({ ...transit, price: '5749.00', monthlyPrice: 17 }, TERMS);
-    expect(advertised?.fields.deposit).toBe('6149.80');
-    expect(tidyFields(advertised!.fields).deposit).toBe('6149.80');
-    expect(readInput({ ...advertised!.fields, deposit: '6149.70' }).deposit).toBe(6149);
+    expect(advertised?.fields.deposit).toBe('6,149.80');
+    expect(tidyFields(advertised!.fields).deposit).toBe('6,149.80');
+    expect(readCalculation({ ...advertised!.fields, deposit: '6149.70' }).input?.deposit).toBe(6149);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { calculateFinance, calculationExample, type FinanceTerms, formatPounds, representativeExample } from '@forecourt/rules';
-import { type CalculatorFields, defaultFields, readInput, shownPounds, TERMS } from './calculator-fields.ts';
+import { type CalculatorFields, defaultFields, shownPounds, TERMS } from './calculator-fields.ts';
 import type { FinanceVehicle } from './finance-vehicle.ts';
+import { readCalculation } from './read-calculation.ts';
 
 /** A set of fields to begin with, and what it comes to. */
 export interface Preset {
@@ -15,8 +16,8 @@ export interface Preset {
 }
 
 const presetOf = (name: string, fields: CalculatorFields, note: string): Preset[] => {
-  const input = readInput(fields);
-  const example = calculationExample(input);
+  const { input } = readCalculation(fields);
+  const example = input && calculationExample(input);
   if (!example) return [];
   return [{ name, fields, note, monthlyPayment: calculateFinance(input).monthlyPayment, apr: example.apr }];
 };

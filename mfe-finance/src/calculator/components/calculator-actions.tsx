@@ -1,9 +1,11 @@
+import { calculationExample } from '@forecourt/rules';
 import { Button } from '@forecourt/ui';
 import { announce, showToast } from '@forecourt/web-kit';
 import type { MouseEvent } from 'react';
 import { useSaveCalculation } from '../api/save-calculation.ts';
 import { calculationOf } from '../calculation.ts';
 import type { CalculatorFields } from '../calculator-fields.ts';
+import { readCalculation } from '../read-calculation.ts';
 import styles from './calculator-actions.module.css';
 
 interface CalculatorActionsProps {
@@ -16,10 +18,14 @@ interface CalculatorActionsProps {
 
 export function CalculatorActions({ fields, form, onLeave }: CalculatorActionsProps) {
   const { mutate: save, isPending } = useSaveCalculation();
+  const { input } = readCalculation(fields);
+  /** Null as long as there is nothing to pay off: then both buttons lead to the field that keeps them waiting. */
+  const calculation = input && calculationExample(input) ? calculationOf(fields, input) : null;
 
   /** D18: the promise of the toast is kept by the enquiry form, which has the calculation with it. */
-  const requestQuote = (event: MouseEvent) => {
+  const requestQuote = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
+    if (!calculation) return focusFault(event.currentTarget.form);
     const { vehicle } = fields;
     showToast({
       title: 'Quote Requested',
@@ -30,7 +36,7 @@ export function CalculatorActions({ fields, form, onLeave }: CalculatorActionsPr
     announce('enquiry:requested', {
       form: 'quote',
       vehicle: vehicle && { id: vehicle.id, make: vehicle.make, model: vehicle.model },
-      calculation: calculationOf(fields),
+      calculation,
     });
   };
   return (
@@ -45,6 +51,7 @@ export function CalculatorActions({ fields, form, onLeave }: CalculatorActionsPr
         value="quote"
         variant="primary"
         className={styles.quote}
+        aria-disabled={!calculation}
         onClick={requestQuote}
       >
         Request Quote
@@ -52,13 +59,21 @@ export function CalculatorActions({ fields, form, onLeave }: CalculatorActionsPr
       {/* Not disabled while pending: that would take the keyboard's focus away. */}
       <Button
         className={styles.save}
-        aria-disabled={isPending}
-        onClick={() => {
-          if (!isPending) save(calculationOf(fields));
+        form={form}
+        aria-disabled={isPending || !calculation}
+        onClick={({ currentTarget }) => {
+          if (!calculation) focusFault(currentTarget.form);
+          else if (!isPending) save(calculation);
         }}
       >
         {isPending ? 'Saving...' : 'Save'}
       </Button>
     </div>
   );
+}
+
+/** The first field that is wrong; the deposit, where it covers the whole price. */
+function focusFault(form: HTMLFormElement | null) {
+  const find = (selector: string) => form?.querySelector<HTMLElement>(selector);
+  (find('[aria-invalid="true"]') ?? find('[name="deposit"]'))?.focus();
 }

@@ -1,7 +1,9 @@
 import { Button, TextInput } from '@forecourt/ui';
+import { useDealership } from '@forecourt/web-kit';
 import type { ChangeEvent, ReactNode } from 'react';
 import { type FieldsInHand, forVehicle } from '../calculator-fields.ts';
 import { vatNote } from '../finance-vehicle.ts';
+import { readCalculation } from '../read-calculation.ts';
 import styles from './calculator-form.module.css';
 import { PresetPicker } from './preset-picker.tsx';
 import { TermPicker } from './term-picker.tsx';
@@ -17,10 +19,13 @@ interface CalculatorFormProps extends FieldsInHand {
 
 /** The calculator's fields. Without scripts the form is sent to the finance page, which answers with the figures. */
 export function CalculatorForm({ id, compact = false, fields, change, settle, children }: CalculatorFormProps) {
+  const { faults = {} } = readCalculation(fields);
+  const ours = useDealership().finance.annualRatePercent;
   const typed = (name: 'price' | 'deposit' | 'rate') => ({
     name,
     value: fields[name],
     autoComplete: 'off',
+    error: faults[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => change({ ...fields, [name]: event.target.value }),
     onBlur: settle,
   });
@@ -51,6 +56,7 @@ export function CalculatorForm({ id, compact = false, fields, change, settle, ch
             max={100}
             step={0.1}
             placeholder="6.9%"
+            error={faults.rate && `${faults.rate}. Ours is ${ours}%`}
           />
         </div>
         <TermPicker term={fields.term} onPick={(term) => change({ ...fields, term })} />

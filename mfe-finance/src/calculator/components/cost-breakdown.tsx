@@ -1,5 +1,6 @@
 import { calculateFinance, formatPounds, VAT_PERCENT } from '@forecourt/rules';
-import { type CalculatorFields, readInput } from '../calculator-fields.ts';
+import type { CalculatorFields } from '../calculator-fields.ts';
+import { readCalculation } from '../read-calculation.ts';
 import { shares } from '../shares.ts';
 import { ChartHead } from './chart-head.tsx';
 import styles from './cost-breakdown.module.css';
@@ -12,11 +13,11 @@ interface Part {
 
 /** What the total cost is made of, twice in the same length: what it buys, and how it is paid. */
 export function CostBreakdown({ fields }: { readonly fields: CalculatorFields }) {
-  const input = readInput(fields);
-  const { vat, cashPrice, amountFinanced, totalInterest, totalCost } = calculateFinance(input);
-  if (totalCost === 0) return null;
+  const { input } = readCalculation(fields);
+  if (!input) return null;
+  const { vat, cashPrice, amountFinanced, totalInterest } = calculateFinance(input);
   const interest: Part = { name: 'Interest', amount: totalInterest, tone: 'interest' };
-  const deposit: Part = { name: 'Deposit', amount: Math.min(input.deposit, cashPrice), tone: 'deposit' };
+  const deposit: Part = { name: 'Deposit', amount: input.deposit, tone: 'deposit' };
   const credit: Part = { name: 'Amount financed', amount: amountFinanced, tone: 'credit' };
   const van: Part[] =
     input.vatQualifying === false

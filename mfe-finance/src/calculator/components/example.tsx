@@ -1,6 +1,7 @@
 import { calculationExample, describeExample, formatApr, formatNumber } from '@forecourt/rules';
 import { useDealership } from '@forecourt/web-kit';
-import { type CalculatorFields, readInput } from '../calculator-fields.ts';
+import type { CalculatorFields } from '../calculator-fields.ts';
+import { readCalculation } from '../read-calculation.ts';
 import styles from './example.module.css';
 
 /**
@@ -9,7 +10,8 @@ import styles from './example.module.css';
  */
 export function Example({ fields }: { readonly fields: CalculatorFields }) {
   const { annualRatePercent } = useDealership().finance;
-  const input = readInput(fields);
+  const { input } = readCalculation(fields);
+  if (!input) return null;
   const own = calculationExample(input);
   const representative = calculationExample({ ...input, annualRatePercent });
   if (!own || !representative) return null;

@@ -1,11 +1,12 @@
 import { calculateFinance, calculationExample, formatApr, formatPounds } from '@forecourt/rules';
-import { type CalculatorFields, readInput } from '../calculator-fields.ts';
+import type { CalculatorFields } from '../calculator-fields.ts';
+import { readCalculation } from '../read-calculation.ts';
 import styles from './monthly-glance.module.css';
 
 /** The figure under the thumb on small screens, where the sum itself lies below the form. Said aloud there alone. */
 export function MonthlyGlance({ fields }: { readonly fields: CalculatorFields }) {
-  const input = readInput(fields);
-  const example = calculationExample(input);
+  const { input } = readCalculation(fields);
+  const example = input && calculationExample(input);
   if (!example) return null;
   return (
     <p aria-hidden className={styles.glance}>

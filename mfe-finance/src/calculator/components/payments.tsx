@@ -1,6 +1,7 @@
 import { calculateFinance } from '@forecourt/rules';
 import { useDeferredValue } from 'react';
-import { type CalculatorFields, readInput } from '../calculator-fields.ts';
+import type { CalculatorFields } from '../calculator-fields.ts';
+import { readCalculation } from '../read-calculation.ts';
 import { MonthByMonth } from './month-by-month.tsx';
 import styles from './payments.module.css';
 import { YearByYear } from './year-by-year.tsx';
@@ -13,10 +14,10 @@ interface PaymentsProps {
 
 /** The loan by year and by month, drawn when there is time: typing comes first. */
 export function Payments({ fields, years = false }: PaymentsProps) {
-  const { annualRatePercent, termMonths, ...price } = readInput(useDeferredValue(fields));
-  const { amountFinanced: amount } = calculateFinance({ ...price, annualRatePercent, termMonths });
-  if (amount === 0) return null;
-  const loan = { amount, annualRatePercent, termMonths };
+  const { input } = readCalculation(useDeferredValue(fields));
+  const amount = input && calculateFinance(input).amountFinanced;
+  if (!amount) return null;
+  const loan = { amount, annualRatePercent: input.annualRatePercent, termMonths: input.termMonths };
   return (
     <div className={styles.payments}>
       {years && <YearByYear loan={loan} />}

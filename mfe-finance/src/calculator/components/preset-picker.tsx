@@ -2,6 +2,7 @@ import { formatApr, formatPounds } from '@forecourt/rules';
 import { useDealership } from '@forecourt/web-kit';
 import type { FieldsInHand } from '../calculator-fields.ts';
 import { presetsOf } from '../presets.ts';
+import { readCalculation } from '../read-calculation.ts';
 import styles from './preset-picker.module.css';
 
 /** The two ways to begin for a van whose monthly figure is advertised, each with what it comes to (D34). */
@@ -31,5 +32,7 @@ export function PresetPicker({ fields, change }: Pick<FieldsInHand, 'fields' | '
 }
 
 type Fields = FieldsInHand['fields'];
-const COMPARED = ['price', 'deposit', 'rate', 'term'] as const satisfies readonly (keyof Fields)[];
-const isSame = (one: Fields, other: Fields): boolean => COMPARED.every((name) => one[name] === other[name]);
+const isSame = (...fields: readonly [Fields, Fields]): boolean => {
+  const [one, other] = fields.map((typed) => JSON.stringify(readCalculation(typed).input));
+  return one !== undefined && one === other;
+};

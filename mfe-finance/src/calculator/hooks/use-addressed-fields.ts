@@ -1,8 +1,9 @@
 import { useDealership, useLocation, useQuery } from '@forecourt/web-kit';
 import { useEffect, useState } from 'react';
 import { vehicleQuery } from '../api/get-vehicle.ts';
-import { type FieldsInHand, forVehicle, tidyFields } from '../calculator-fields.ts';
-import { financePath, readFinanceAddress, readVehicleId } from '../finance-address.ts';
+import { type FieldsInHand, forVehicle } from '../calculator-fields.ts';
+import { type FinanceAddress, financePath, readFinanceAddress, readVehicleId } from '../finance-address.ts';
+import { tidyFields } from '../read-calculation.ts';
 
 const PAUSE_MS = 400;
 
@@ -10,18 +11,18 @@ const PAUSE_MS = 400;
  * The fields of the finance page, which its address carries, so that a calculation can be shared and is still there on
  * the way back. The address is written past the router, after a pause: no page is loaded by typing.
  */
-export function useAddressedFields(): FieldsInHand {
+export function useAddressedFields(): FieldsInHand & Pick<FinanceAddress, 'unread'> {
   const { finance } = useDealership();
   const { key, search } = useLocation();
   const params = new URLSearchParams(search);
   const read = () => readFinanceAddress(params, finance.annualRatePercent);
-  const [fields, setFields] = useState(read);
+  const [{ fields, unread }, setAddress] = useState(read);
   const [edited, setEdited] = useState(false);
 
   const [seen, setSeen] = useState(key);
   if (key !== seen) {
     setSeen(key);
-    setFields(read());
+    setAddress(read());
     setEdited(false);
   }
 
@@ -30,7 +31,7 @@ export function useAddressedFields(): FieldsInHand {
   if (named && !named.isSold && adopted !== key && !edited) {
     setAdopted(key);
     const { vehicle, vatQualifying } = forVehicle(named);
-    setFields({ ...fields, vehicle, vatQualifying });
+    setAddress({ fields: { ...fields, vehicle, vatQualifying }, unread });
   }
 
   const path = financePath(fields);
@@ -42,13 +43,14 @@ export function useAddressedFields(): FieldsInHand {
 
   return {
     fields,
+    unread,
     change: (next) => {
       setEdited(true);
-      setFields(next);
+      setAddress({ fields: next, unread: [] });
     },
     settle: () => {
       const tidy = tidyFields(fields);
-      setFields(tidy);
+      setAddress({ fields: tidy, unread });
       // At once: a field is also left for a link, and the address has to be right before that is followed.
       if (edited) writeAddress(financePath(tidy));
     },

@@ -1,7 +1,8 @@
 import { useDealership } from '@forecourt/web-kit';
 import { useState } from 'react';
-import { type CalculatorFields, defaultFields, type FieldsInHand, tidyFields } from '../calculator-fields.ts';
+import { type CalculatorFields, defaultFields, type FieldsInHand } from '../calculator-fields.ts';
 import type { FinanceVehicle } from '../finance-vehicle.ts';
+import { tidyFields } from '../read-calculation.ts';
 
 /** By the vehicle it was opened for, for as long as the page lives: closing the calculator forgets nothing. */
 const kept = new Map<number | null, CalculatorFields>();

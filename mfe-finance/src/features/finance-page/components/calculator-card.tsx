@@ -1,3 +1,4 @@
+import { ignoredSentence } from '@forecourt/rules';
 import { CalculatorActions } from '../../../calculator/components/calculator-actions.tsx';
 import { CalculatorForm } from '../../../calculator/components/calculator-form.tsx';
 import { CalculatorSum } from '../../../calculator/components/calculator-sum.tsx';
@@ -10,13 +11,16 @@ import styles from './calculator-card.module.css';
 const FORM = 'finance-calculator';
 
 export function CalculatorCard() {
-  const inHand = useAddressedFields();
+  const { unread, ...inHand } = useAddressedFields();
   return (
     <section aria-labelledby="calculator-heading" className={styles.card}>
       <div className={styles.input}>
         <h2 id="calculator-heading" className={styles.title}>
           Calculate Your Monthly Payments
         </h2>
+        <p role="status" className={styles.ignored}>
+          {ignoredSentence(unread)}
+        </p>
         <CalculatorForm id={FORM} {...inHand}>
           <CalculatorActions form={FORM} fields={inHand.fields} />
         </CalculatorForm>

@@ -1,12 +1,14 @@
 import { calculationExample, describeExample, formatNumber } from '@forecourt/rules';
 import { useDealership } from '@forecourt/web-kit';
-import { defaultFields, readInput } from '../../../calculator/calculator-fields.ts';
+import { defaultFields } from '../../../calculator/calculator-fields.ts';
+import { readCalculation } from '../../../calculator/read-calculation.ts';
 import styles from './legal-text.module.css';
 
 /** What must be said beside an offer of credit (specification §2, D3, D21). Its example is that of the calculator's defaults. */
 export function LegalText() {
   const { tradingName, legalName, fcaFirmReference, legal, finance } = useDealership();
-  const example = calculationExample(readInput(defaultFields(finance.annualRatePercent, null)));
+  const { input } = readCalculation(defaultFields(finance.annualRatePercent, null));
+  const example = input && calculationExample(input);
   return (
     <div className={styles.legal}>
       <h2 id="legal-heading" className={styles.title}>

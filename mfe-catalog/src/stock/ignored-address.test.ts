@@ -1,5 +1,5 @@
-import { readStockAddress } from '../../stock/stock-address.ts';
-import { ignoredSentence } from './ignored-sentence.ts';
+import { ignoredSentence } from '@forecourt/rules';
+import { readStockAddress } from './stock-address.ts';
 
 it.each([
   ['', null],

@@ -1,4 +1,4 @@
-import { quotedValue, type UnreadValue } from '@forecourt/rules';
+import { quotedValue, type UnreadValue } from './stock-query.ts';
 
 const MOST_NAMED = 3;
 
