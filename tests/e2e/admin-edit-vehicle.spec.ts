@@ -29,8 +29,8 @@ const FIELDS: Record<string, readonly (readonly [label: string, value: string])[
   'Basic Info': [
     ['Make *', 'Ford'],
     ['Year *', '2022'],
-    ['Price (£) *', '18995'],
-    ['Mileage', '18420'],
+    ['Price (£) *', '18,995'],
+    ['Mileage', '18,420'],
     ['Registration Number', 'HV24 VAN'],
     ['Condition *', 'used'],
     ['Body Type', 'Crew Van'],
@@ -116,10 +116,10 @@ test('saves what was changed and no more, once, and the list, the card and the p
 }) => {
   const form = await openEditor(office, van);
   await form.getByLabel('Price (£) *').fill('17,500.50');
-  await form.getByLabel('Mileage').fill('not read');
+  await form.getByLabel('Mileage').fill('45k');
   await form.getByLabel('Registration Number').pressSequentially('ab12 cde');
   await expect(form.getByLabel('Registration Number')).toHaveValue('AB12 CDE');
-  await expect(form.getByLabel('Mileage')).toHaveValue('0');
+  await expect(form.getByLabel('Mileage')).toHaveValue('45,000');
   await form.getByRole('button', { name: /^Use £/ }).click();
   await openTab(office, 'Specifications');
   await form.getByLabel('Doors', { exact: true }).selectOption('4');
@@ -130,7 +130,7 @@ test('saves what was changed and no more, once, and the list, the card and the p
   await expect(form.getByRole('checkbox', { name: 'Tow bar' })).toBeChecked();
   await form.getByLabel('Tax Status').selectOption('SORN');
   await openTab(office, 'Dimensions');
-  await form.getByLabel('Load Length (mm)').fill('3 450');
+  await form.getByLabel('Load Length (mm)').fill('3.45 m');
 
   const sent: unknown[] = [];
   await office.route(`**/api/vehicles/${van.id}`, async (route) => {
@@ -145,7 +145,7 @@ test('saves what was changed and no more, once, and the list, the card and the p
   await expect(form).toBeHidden();
   const change = {
     price: '17500.50',
-    mileage: 0,
+    mileage: 45_000,
     registrationNumber: 'AB12 CDE',
     monthlyPrice: 278,
     doors: 4,
@@ -175,9 +175,38 @@ test('says beside each field what is wrong, counts it on its tab, and puts the f
   await expect(form.getByRole('tab', { name: 'Specifications 1 field to correct' })).toBeVisible();
   await expect(form.getByLabel('Make *')).toBeFocused();
   await expect(form.getByLabel('Make *')).toHaveAccessibleDescription('Enter the make');
-  await expect(form.getByLabel('Year *')).toHaveValue('0');
+  await expect(form.getByLabel('Year *')).toHaveValue('new');
   await expect(form.getByText('Enter a whole number from 1990 to 2030')).toBeVisible();
   await expectAccessible(office);
+});
+
+test('keeps what it cannot read, says what to enter, and stores nothing of it', async ({ office, van, request }) => {
+  await saveElsewhere(request, van.id, { mileage: 18_420, payload: 1_200, grossWeight: 3_500 });
+  const form = await openEditor(office, van);
+  await form.getByLabel('Mileage').fill('unknown');
+  await form.getByLabel('Monthly Price (£)').fill('abc');
+  await form.getByLabel('Registration Number').fill('AA19 AAA!!!');
+  await openTab(office, 'Dimensions');
+  await form.getByLabel('Load Length (mm)').fill('abc');
+  await form.getByLabel('Payload (kg)').fill('4t');
+  await form.getByLabel('Load Length (mm)').focus();
+  await expect(form.getByLabel('Payload (kg)')).toHaveValue('4,000');
+  await update(office).click();
+  await expect(form.getByRole('tab', { name: 'Basic Info 3 fields to correct' })).toHaveAttribute('aria-selected', 'true');
+  const said: readonly (readonly [label: string, value: string, sentence: RegExp])[] = [
+    ['Mileage', 'unknown', /^Enter miles, for example 45,000 or 45k$/],
+    ['Monthly Price (£)', 'abc', /Enter whole pounds a month, for example 250$/],
+    ['Registration Number', 'AA19 AAA!!!', /^Enter a UK registration, for example AB12 CDE$/],
+    ['Load Length (mm)', 'abc', /^Enter a length, for example 3,400 mm or 3.4 m$/],
+    ['Payload (kg)', '4,000', /^The payload can't be more than the gross weight, 3,500 kg$/],
+  ];
+  for (const [label, value, sentence] of said) {
+    if (label === 'Load Length (mm)') await openTab(office, 'Dimensions');
+    await expect(form.getByLabel(label)).toHaveValue(value);
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(sentence);
+  }
+  await expectAccessible(office);
+  expect(await storedVan(request, van.id)).toMatchObject({ mileage: 18_420, payload: 1_200, registrationNumber: null });
 });
 
 test('shows the tab of the field that is wrong, and saves once it is right', { tag: '@any-size' }, async ({
@@ -219,10 +248,10 @@ test.describe('what somebody else saved meanwhile', () => {
     expect(await storedVan(request, van.id)).toMatchObject({ price: '17000.00', mileage: 12_345, model: van.model });
 
     await notice.getByRole('button', { name: 'Use all theirs' }).click();
-    await expect(form.getByLabel('Price (£) *')).toHaveValue('17000');
+    await expect(form.getByLabel('Price (£) *')).toHaveValue('17,000');
     await price.getByLabel('Keep yours: £18,500').check();
-    await expect(form.getByLabel('Price (£) *')).toHaveValue('18500');
-    await expect(form.getByLabel('Mileage')).toHaveValue('12345');
+    await expect(form.getByLabel('Price (£) *')).toHaveValue('18,500');
+    await expect(form.getByLabel('Mileage')).toHaveValue('12,345');
     await update(office).click();
     await expect(form).toBeHidden();
     expect(await storedVan(request, van.id)).toMatchObject({

@@ -17,6 +17,7 @@ export * from './money.ts';
 export * from './near-words.ts';
 export * from './number-format.ts';
 export * from './opening-hours.ts';
+export * from './payload.ts';
 export * from './payment-schedule.ts';
 export * from './plain-text.ts';
 export * from './quantities.ts';

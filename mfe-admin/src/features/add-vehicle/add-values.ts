@@ -1,6 +1,6 @@
 import type { Dealership, VehicleLookup } from '@forecourt/contracts';
 import { estimateMonthlyPrice, normaliseRegistration } from '@forecourt/rules';
-import { enteredNumber, enteredPrice } from '../../vehicle-form/entered-number.ts';
+import { enteredNumber, enteredPrice, shownNumber } from '../../vehicle-form/number-fields.ts';
 
 /** Terms of the finance estimate (specification §9). */
 export const ESTIMATE_TERMS = [24, 36, 48, 60, 72];
@@ -45,7 +45,7 @@ export interface AddValues {
   mainImageIndex: number;
 }
 
-const typed = (value: string | number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
+const typed = (value: string | null | undefined): string => value ?? '';
 
 /** What the form begins with: what was looked up, and the dealership's usual finance. */
 export const startValues = (lookup: VehicleLookup | null, registration: string, finance: Dealership['finance']): AddValues => ({
@@ -53,17 +53,17 @@ export const startValues = (lookup: VehicleLookup | null, registration: string, 
   make: typed(lookup?.make),
   model: typed(lookup?.model),
   derivative: '',
-  year: typed(lookup?.year),
+  year: shownNumber('year', lookup?.year),
   bodyType: typed(lookup?.bodyType),
   fuelType: typed(lookup?.fuelType),
   transmission: typed(lookup?.transmission),
   colour: typed(lookup?.colour),
-  engineSize: typed(lookup?.engineSize),
-  power: typed(lookup?.power),
-  fuelEconomy: typed(lookup?.fuelEconomy),
+  engineSize: shownNumber('engineSize', lookup?.engineSize),
+  power: shownNumber('power', lookup?.power),
+  fuelEconomy: shownNumber('fuelEconomy', lookup?.fuelEconomy),
   range: '',
   euroStatus: typed(lookup?.euroStatus),
-  mileage: typed(lookup?.mileage),
+  mileage: shownNumber('mileage', lookup?.mileage),
   seats: '',
   length: '',
   width: '',
@@ -79,7 +79,7 @@ export const startValues = (lookup: VehicleLookup | null, registration: string, 
   price: '',
   vatQualifying: true,
   stockStatus: 'In Stock',
-  deposit: String(finance.deposit),
+  deposit: shownNumber('deposit', finance.deposit),
   termMonths: String(finance.termMonths),
   description: typed(lookup?.description),
   features: [],
@@ -87,15 +87,18 @@ export const startValues = (lookup: VehicleLookup | null, registration: string, 
   mainImageIndex: 0,
 });
 
-/** The admin finance estimate of what has been typed so far: whole pounds a month, 0 where there is none (D33). */
+/**
+ * The admin finance estimate of what has been typed so far: whole pounds a month, 0 where nothing is financed (D33), null
+ * where a price or deposit cannot be read.
+ */
 export const estimateOf = (
   { price, deposit, termMonths }: Pick<AddValues, 'price' | 'deposit' | 'termMonths'>,
   { annualRatePercent }: Dealership['finance'],
-): number => {
-  const pounds = enteredPrice(price);
-  if (pounds === null || !/^\d+\.\d{2}$/.test(pounds)) return 0;
-  const terms = { annualRatePercent, termMonths: Number(termMonths), deposit: Math.max(0, enteredNumber(deposit) ?? 0) };
-  return Math.max(0, estimateMonthlyPrice(pounds, terms));
+): number | null => {
+  const pounds = enteredPrice(price) ?? '0.00';
+  const down = enteredNumber('deposit', deposit) ?? 0;
+  if (typeof down === 'string' || !/^\d+\.\d{2}$/.test(pounds)) return null;
+  return Math.max(0, estimateMonthlyPrice(pounds, { annualRatePercent, termMonths: Number(termMonths), deposit: down }));
 };
 
 /** What the registers say and no field shows: it is saved as it was looked up. */
@@ -120,27 +123,27 @@ export const bodyOf = (values: AddValues, lookup: VehicleLookup | null, finance:
   make: values.make.trim(),
   model: values.model.trim(),
   derivative: orNull(values.derivative),
-  year: enteredNumber(values.year),
+  year: enteredNumber('year', values.year),
   bodyType: orNull(values.bodyType),
   fuelType: orNull(values.fuelType),
   transmission: orNull(values.transmission),
   colour: orNull(values.colour),
-  engineSize: enteredNumber(values.engineSize),
-  power: enteredNumber(values.power),
-  fuelEconomy: enteredNumber(values.fuelEconomy),
-  range: enteredNumber(values.range),
-  mileage: enteredNumber(values.mileage),
-  seats: enteredNumber(values.seats),
-  length: enteredNumber(values.length),
-  width: enteredNumber(values.width),
-  height: enteredNumber(values.height),
-  wheelbase: enteredNumber(values.wheelbase),
-  grossWeight: enteredNumber(values.grossWeight),
-  payload: enteredNumber(values.payload),
-  loadVolume: enteredNumber(values.loadVolume),
-  loadLength: enteredNumber(values.loadLength),
-  loadWidth: enteredNumber(values.loadWidth),
-  loadHeight: enteredNumber(values.loadHeight),
+  engineSize: enteredNumber('engineSize', values.engineSize),
+  power: enteredNumber('power', values.power),
+  fuelEconomy: enteredNumber('fuelEconomy', values.fuelEconomy),
+  range: enteredNumber('range', values.range),
+  mileage: enteredNumber('mileage', values.mileage),
+  seats: enteredNumber('seats', values.seats),
+  length: enteredNumber('length', values.length),
+  width: enteredNumber('width', values.width),
+  height: enteredNumber('height', values.height),
+  wheelbase: enteredNumber('wheelbase', values.wheelbase),
+  grossWeight: enteredNumber('grossWeight', values.grossWeight),
+  payload: enteredNumber('payload', values.payload),
+  loadVolume: enteredNumber('loadVolume', values.loadVolume),
+  loadLength: enteredNumber('loadLength', values.loadLength),
+  loadWidth: enteredNumber('loadWidth', values.loadWidth),
+  loadHeight: enteredNumber('loadHeight', values.loadHeight),
   condition: values.condition,
   price: enteredPrice(values.price) ?? '',
   monthlyPrice: estimateOf(values, finance) || null,

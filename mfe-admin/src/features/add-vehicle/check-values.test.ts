@@ -5,6 +5,8 @@ const FINANCE = { annualRatePercent: 12, termMonths: 60, deposit: 5_000 };
 const start = startValues(null, ' hv24 qan ', FINANCE);
 const check = (values: Partial<AddValues>) =>
   checkValues({ ...start, make: 'Ford', model: 'Transit', year: '2022', price: '18995', ...values }, null, FINANCE);
+const LENGTH = 'Enter a length, for example 3,400 mm or 3.4 m';
+const WEIGHT = 'Enter a weight, for example 1,200 kg or 1.2 t';
 const troubleIn = (values: Partial<AddValues>) => {
   const checked = check(values);
   return 'trouble' in checked ? checked.trouble : {};
@@ -16,7 +18,7 @@ it('begins with what the dealership usually finances with, for a used van that q
     condition: 'used',
     vatQualifying: true,
     stockStatus: 'In Stock',
-    deposit: '5000',
+    deposit: '5,000',
     termMonths: '60',
   });
 });
@@ -56,24 +58,33 @@ it('makes a body of what was typed, with the estimate as the monthly price and n
 it.each<[Partial<AddValues>, Partial<Record<keyof AddValues, string>>]>([
   [{ price: '' }, { price: MISSING_PRICE }],
   [{ price: '   ' }, { price: MISSING_PRICE }],
-  [{ price: '28995.555' }, { price: 'Enter pounds up to 9,999,999.99, for example 28995' }],
+  [{ price: '123456789' }, { price: 'Enter pounds up to 9,999,999.99, for example 28,995' }],
+  [{ price: '28995.555' }, { price: 'Enter an amount in pounds, for example 14,250 or 14k' }],
+  [
+    { loadWidth: 'abc', grossWeight: '3.5 m' },
+    { loadWidth: LENGTH, grossWeight: WEIGHT },
+  ],
+  [{ deposit: '10%' }, { deposit: 'Enter an amount in pounds, for example 14,250 or 14k' }],
+  [{ registrationNumber: 'AA19 AAA!!!' }, { registrationNumber: 'Enter a UK registration, for example AB12 CDE' }],
+  [{ payload: '4 t', grossWeight: '3.5t' }, { payload: "The payload can't be more than the gross weight, 3,500 kg" }],
   [
     { make: ' ', model: '' },
     { make: 'Enter the make, in up to 60 characters', model: 'Enter the model, in up to 80 characters' },
   ],
   [{ year: '1989' }, { year: 'Enter a year from 1990 to 2030' }],
   [{ year: '' }, { year: 'Enter a year from 1990 to 2030' }],
-  [{ mileage: '-5' }, { mileage: 'Enter whole miles from 0 to 2,000,000' }],
-  [{ power: '140.5' }, { power: 'Enter whole bhp from 0 to 2,000' }],
+  [{ mileage: '-5' }, { mileage: 'Enter miles, for example 45,000 or 45k' }],
+  [{ mileage: '3000k' }, { mileage: 'Enter whole miles from 0 to 2,000,000' }],
+  [{ power: '140.5' }, { power: 'Enter a power, for example 140 bhp' }],
   [{ payload: '20001' }, { payload: 'Enter whole kilograms from 0 to 20,000' }],
-  [{ loadLength: '3044.5' }, { loadLength: 'Enter whole millimetres from 0 to 20,000' }],
+  [{ loadLength: '3044.5' }, { loadLength: LENGTH }],
   [{ seats: '0' }, { seats: 'Enter a whole number from 1 to 9' }],
   [{ engineSize: '21' }, { engineSize: 'Enter litres from 0 to 20' }],
 ])('refuses %j', (values, trouble) => {
   expect(troubleIn(values)).toEqual(trouble);
 });
 
-it.each<[string, string, string, number]>([
+it.each<[string, string, string, number | null]>([
   ['18995', '5000', '60', 311],
   ['£18,995.00', '5,000', '60', 311],
   ['18995', '5000', '24', 659],
@@ -81,8 +92,10 @@ it.each<[string, string, string, number]>([
   ['5000', '5000', '60', 0],
   ['4000', '5000', '60', 0],
   ['', '5000', '60', 0],
-  ['18995.555', '5000', '60', 0],
-])('estimates %s with %s down over %s months at £%i a month', (price, deposit, termMonths, estimate) => {
+  ['18995.555', '5000', '60', null],
+  ['18995', '10%', '60', null],
+  ['19k', '5k', '60', 311],
+])('estimates %s with %s down over %s months at £%p a month', (price, deposit, termMonths, estimate) => {
   expect(estimateOf({ price, deposit, termMonths }, FINANCE)).toBe(estimate);
 });
 

@@ -1,5 +1,6 @@
 import type { CreateVehicle, Dealership, VehicleLookup } from '@forecourt/contracts';
-import { createVehicleSchema } from '../../vehicle-form/contract.ts';
+import { createVehicleSchema, NO_REGISTRATION } from '../../vehicle-form/contract.ts';
+import { isNumberField, numberFault } from '../../vehicle-form/number-fields.ts';
 import { type AddValues, bodyOf } from './add-values.ts';
 
 export const MISSING_PRICE = 'Please enter a selling price';
@@ -9,7 +10,7 @@ const KILOGRAMS = 'Enter whole kilograms from 0 to 20,000';
 
 /** What is said of a field that the contract refuses. */
 const MESSAGES: Readonly<Partial<Record<keyof AddValues, string>>> = {
-  registrationNumber: 'Enter up to 16 characters',
+  registrationNumber: NO_REGISTRATION,
   make: 'Enter the make, in up to 60 characters',
   model: 'Enter the model, in up to 80 characters',
   derivative: 'Enter up to 120 characters',
@@ -31,7 +32,7 @@ const MESSAGES: Readonly<Partial<Record<keyof AddValues, string>>> = {
   loadLength: MILLIMETRES,
   loadWidth: MILLIMETRES,
   loadHeight: MILLIMETRES,
-  price: 'Enter pounds up to 9,999,999.99, for example 28995',
+  price: 'Enter pounds up to 9,999,999.99, for example 28,995',
   description: 'Enter up to 10,000 characters',
   features: 'Choose up to 100 features',
   images: 'Add up to 20 images',
@@ -40,24 +41,29 @@ const MESSAGES: Readonly<Partial<Record<keyof AddValues, string>>> = {
 export type Trouble = Partial<Record<keyof AddValues, string>>;
 export type Checked = { readonly body: CreateVehicle } | { readonly trouble: Trouble };
 
+/** What stands in number fields and cannot be read: the form says what to enter, and sends nothing. */
+const unreadNumbers = (values: AddValues): Trouble =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, typed]) => {
+      const fault = isNumberField(name) ? numberFault(name, String(typed)) : null;
+      return fault === null ? [] : [[name, fault]];
+    }),
+  );
+
 /** The body to send, or what is wrong with which field. */
 export function checkValues(values: AddValues, lookup: VehicleLookup | null, finance: Dealership['finance']): Checked {
   const body = bodyOf(values, lookup, finance);
+  const unread = unreadNumbers(values);
   const result = createVehicleSchema.safeParse(body);
-  if (result.success) return { body: result.data };
-  return {
-    trouble: troubleOf(
-      result.error.issues.map(({ path }) => String(path[0] === 'specifications' ? path[1] : path[0])),
-      body.price === '',
-    ),
-  };
+  if (result.success) return Object.keys(unread).length === 0 ? { body: result.data } : { trouble: unread };
+  const refused = result.error.issues.map(({ path, code, message }) => {
+    const field = String(path[0] === 'specifications' ? path[1] : path[0]);
+    const own = field === 'price' && body.price === '' ? MISSING_PRICE : MESSAGES[field as keyof AddValues];
+    return { path: field, message: (code === 'custom' ? undefined : own) ?? message };
+  });
+  return { trouble: { ...troubleOf(refused), ...unread } };
 }
 
-/** The messages of fields that were refused, here or by the server. */
-export function troubleOf(fields: readonly string[], withoutPrice = false): Trouble {
-  const named = fields.flatMap((field) => {
-    const message = field === 'price' && withoutPrice ? MISSING_PRICE : MESSAGES[field as keyof AddValues];
-    return message === undefined ? [] : [[field, message] as const];
-  });
-  return Object.fromEntries(named);
-}
+/** What was refused, here or by the server, by the field of the form it concerns. */
+export const troubleOf = (refusals: readonly { readonly path: string; readonly message: string }[]): Trouble =>
+  Object.fromEntries(refusals.filter(({ path }) => Object.hasOwn(MESSAGES, path)).map(({ path, message }) => [path, message]));

@@ -6,6 +6,7 @@ export type AddTab = (typeof ADD_TABS)[number];
 
 const PLACES: Readonly<Partial<Record<keyof AddValues, AddTab>>> = {
   price: 'Pricing',
+  deposit: 'Pricing',
   condition: 'Pricing',
   stockStatus: 'Pricing',
   images: 'Images',

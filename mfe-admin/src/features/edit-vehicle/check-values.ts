@@ -1,6 +1,7 @@
 import type { UpdateVehicle } from '@forecourt/contracts';
-import { formatNumber } from '@forecourt/rules';
+import { formatNumber, payloadFault } from '@forecourt/rules';
 import { updateVehicleSchema } from '../../vehicle-form/contract.ts';
+import { isNumberField, numberFault } from '../../vehicle-form/number-fields.ts';
 import { definitionOf, FIELD_NAMES, type FieldName, type FormValues } from './fields.ts';
 import { read } from './form-values.ts';
 
@@ -22,10 +23,8 @@ export function fieldAt(path: readonly PropertyKey[]): FieldName | undefined {
 /** Zod's words are for programmers; its own are kept where the contract has some. */
 function messageOf(issue: Issue, name: FieldName): string {
   const { range, kind, label } = definitionOf(name);
-  const isNumber = kind === 'integer' || kind === 'decimal';
-  if (isNumber && range && issue.code !== 'invalid_format') return `Enter a whole number from ${range[0]} to ${range[1]}`;
-  if (isNumber && issue.code === 'invalid_type') return 'Enter a whole number';
-  if (isNumber && issue.code === 'too_small') return `Enter ${formatNumber(Number(issue.minimum))} or more`;
+  const isNumber = kind === 'number';
+  if (isNumber && range) return `Enter a whole number from ${range[0]} to ${range[1]}`;
   if (isNumber && issue.code === 'too_big') return `Enter ${formatNumber(Number(issue.maximum))} or less`;
   if (issue.code === 'too_big' && kind === 'features') return `Too many features: ${formatNumber(Number(issue.maximum))} at most`;
   if (issue.code === 'too_big' && kind === 'pictures') return `Too many images: ${formatNumber(Number(issue.maximum))} at most`;
@@ -36,20 +35,32 @@ function messageOf(issue: Issue, name: FieldName): string {
 }
 
 function missing(name: FieldName, values: FormValues): string | null {
-  const { required, label, kind } = definitionOf(name);
+  const { required, label } = definitionOf(name);
   if (!required) return null;
   const value = read(name, values[name]);
-  if (kind === 'money') return value === null || Number(value) === 0 ? 'Please enter a selling price' : null;
+  if (name === 'price') return value === null || Number(value) === 0 ? 'Please enter a selling price' : null;
   return value === null ? `Enter the ${label.toLowerCase()}` : null;
 }
+
+const weightOf = (name: 'payload' | 'grossWeight', values: FormValues): number | null => {
+  const weight = read(name, values[name]);
+  return typeof weight === 'number' ? weight : null;
+};
 
 /** What is wrong with the fields that were changed; the others are as they are stored. */
 export function checkValues(changed: readonly FieldName[], values: FormValues, patch: UpdateVehicle): Messages {
   const messages: Messages = {};
+  for (const name of changed) {
+    const fault = isNumberField(name) && !definitionOf(name).range && numberFault(name, String(values[name]));
+    if (fault) messages[name] = fault;
+  }
   for (const issue of updateVehicleSchema.safeParse(patch).error?.issues ?? []) {
     const name = fieldAt(issue.path);
     if (name && changed.includes(name)) messages[name] ??= messageOf(issue, name);
   }
+  const weight = changed.find((name) => name === 'payload') ?? changed.find((name) => name === 'grossWeight');
+  const fault = weight && payloadFault({ payload: weightOf('payload', values), grossWeight: weightOf('grossWeight', values) });
+  if (fault) messages[weight] ??= fault;
   for (const name of changed) {
     const message = missing(name, values);
     if (message) messages[name] = message;

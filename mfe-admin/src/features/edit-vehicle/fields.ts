@@ -9,9 +9,8 @@ export type Kind =
   | 'text'
   | 'lines'
   | 'registration'
-  | 'money'
-  | 'integer'
-  | 'decimal'
+  /** See `number-fields.ts`. */
+  | 'number'
   | 'choice'
   | 'date'
   | 'flag'
@@ -34,15 +33,15 @@ export interface FieldDefinition {
 
 const basic = { tab: 'Basic Info' } as const;
 const specification = { tab: 'Specifications' } as const;
-const dimension = { tab: 'Dimensions', kind: 'integer' } as const;
+const dimension = { tab: 'Dimensions', kind: 'number' } as const;
 
 /** The fields of the editor in their order; in the specification's words first, further facts after them on each tab. */
 export const FIELDS = {
   make: { ...basic, label: 'Make', kind: 'text', required: true },
   model: { ...basic, label: 'Model', kind: 'text', required: true },
-  year: { ...basic, label: 'Year', kind: 'integer', required: true, range: [1990, 2030] },
-  price: { ...basic, label: 'Price (£)', kind: 'money', required: true },
-  mileage: { ...basic, label: 'Mileage', kind: 'integer' },
+  year: { ...basic, label: 'Year', kind: 'number', required: true, range: [1990, 2030] },
+  price: { ...basic, label: 'Price (£)', kind: 'number', required: true },
+  mileage: { ...basic, label: 'Mileage', kind: 'number' },
   registrationNumber: { ...basic, label: 'Registration Number', kind: 'registration' },
   vatQualifying: { ...basic, label: 'VAT Qualifying (plus VAT)', kind: 'flag' },
   isSold: { ...basic, label: 'Mark as SOLD', kind: 'flag' },
@@ -53,22 +52,22 @@ export const FIELDS = {
   derivative: { ...basic, label: 'Derivative', kind: 'text' },
   colour: { ...basic, label: 'Colour', kind: 'text', twin: 'colour' },
   firstRegistered: { ...basic, label: 'First Registered', kind: 'date' },
-  monthlyPrice: { ...basic, label: 'Monthly Price (£)', kind: 'integer' },
+  monthlyPrice: { ...basic, label: 'Monthly Price (£)', kind: 'number' },
 
   fuelType: { ...specification, label: 'Fuel Type', kind: 'choice' },
   transmission: { ...specification, label: 'Transmission', kind: 'choice' },
-  doors: { ...specification, label: 'Number of Doors', kind: 'integer', range: [2, 6], twin: 'doors' },
-  engineSize: { ...specification, label: 'Engine Size (L)', kind: 'decimal', twin: 'engineSize' },
-  power: { ...specification, label: 'Power (bhp)', kind: 'integer', twin: 'power' },
-  seats: { ...specification, label: 'Seating Capacity', kind: 'integer', range: [1, 9], twin: 'seatingCapacity' },
-  fuelEconomy: { ...specification, label: 'Fuel Economy (mpg)', kind: 'decimal', twin: 'fuelEconomyCombined' },
+  doors: { ...specification, label: 'Number of Doors', kind: 'number', range: [2, 6], twin: 'doors' },
+  engineSize: { ...specification, label: 'Engine Size (L)', kind: 'number', twin: 'engineSize' },
+  power: { ...specification, label: 'Power (bhp)', kind: 'number', twin: 'power' },
+  seats: { ...specification, label: 'Seating Capacity', kind: 'number', range: [1, 9], twin: 'seatingCapacity' },
+  fuelEconomy: { ...specification, label: 'Fuel Economy (mpg)', kind: 'number', twin: 'fuelEconomyCombined' },
   taxBand: { ...specification, label: 'Tax Band', kind: 'text' },
   features: { ...specification, label: 'Features', kind: 'features' },
   isElectric: { ...specification, label: 'Electric vehicle', kind: 'flag' },
-  range: { ...specification, label: 'Electric Range (miles)', kind: 'integer' },
-  torque: { ...specification, label: 'Torque (Nm)', kind: 'decimal', further: 'torque' },
+  range: { ...specification, label: 'Electric Range (miles)', kind: 'number' },
+  torque: { ...specification, label: 'Torque (Nm)', kind: 'number', further: 'torque' },
   euroStatus: { ...specification, label: 'Euro Standard', kind: 'text', further: 'euroStatus' },
-  co2Emissions: { ...specification, label: 'CO2 Emissions (g/km)', kind: 'decimal', further: 'co2Emissions' },
+  co2Emissions: { ...specification, label: 'CO2 Emissions (g/km)', kind: 'number', further: 'co2Emissions' },
   motDueDate: { ...specification, label: 'MOT Due', kind: 'date', further: 'motDueDate' },
   taxStatus: { ...specification, label: 'Tax Status', kind: 'choice', further: 'taxStatus' },
   taxDueDate: { ...specification, label: 'Tax Due', kind: 'date', further: 'taxDueDate' },
@@ -79,7 +78,7 @@ export const FIELDS = {
   wheelbase: { ...dimension, label: 'Wheelbase (mm)', twin: 'wheelbase' },
   grossWeight: { ...dimension, label: 'Gross Weight (kg)', twin: 'maxGrossWeight' },
   payload: { ...dimension, label: 'Payload (kg)', twin: 'payloadWeight' },
-  loadVolume: { ...dimension, label: 'Load Volume (m³)', kind: 'decimal' },
+  loadVolume: { ...dimension, label: 'Load Volume (m³)' },
   loadArea: { ...dimension, label: 'Load Area Dimensions', kind: 'text' },
   kerbWeight: { ...dimension, label: 'Kerb Weight (kg)', twin: 'kerbWeight' },
   loadLength: { ...dimension, label: 'Load Length (mm)' },

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { detailImages, normaliseRegistration } from '@forecourt/rules';
-import { editedPrice, enteredNumber, enteredPrice } from '../../vehicle-form/entered-number.ts';
+import { enteredNumber, enteredPrice, isNumberField, shownNumber, tidyNumber } from '../../vehicle-form/number-fields.ts';
 import {
   definitionOf,
   FIELD_NAMES,
@@ -20,11 +20,11 @@ function picturesOf(vehicle: Vehicle): Pictures {
 
 function fieldOf(vehicle: Vehicle, name: FieldName): FieldValue {
   if (name === 'pictures') return picturesOf(vehicle);
-  if (name === 'price') return editedPrice(vehicle.price);
+  if (name === 'price') return shownNumber(name, Number(vehicle.price));
   const { further, twin } = definitionOf(name);
   const stored = further ? vehicle.specifications[further] : vehicle[name as keyof Vehicle];
   const shown = stored ?? (twin && vehicle.specifications[twin]) ?? '';
-  return typeof shown === 'number' ? String(shown) : (shown as FieldValue);
+  return typeof shown === 'number' && isNumberField(name) ? shownNumber(name, shown) : (shown as FieldValue);
 }
 
 /** A vehicle as the form shows it. */
@@ -33,21 +33,19 @@ export const valuesOf = (vehicle: Vehicle): FormValues =>
 
 const nothing = (text: string): string | null => (text === '' ? null : text);
 
-const READ: Partial<Record<Kind, (typed: string) => string | number | null>> = {
+const READ: Partial<Record<Kind, (typed: string) => string | null>> = {
   text: (typed) => nothing(typed.trim()),
   lines: (typed) => (typed.trim() === '' ? null : typed),
   registration: (typed) => nothing(normaliseRegistration(typed)),
-  money: enteredPrice,
-  integer: enteredNumber,
-  decimal: enteredNumber,
   choice: nothing,
   date: nothing,
 };
 
-/** What a value of the form means: `null` is not known. */
+/** What a value of the form means: `null` is not known, and a number that cannot be read is the text that it is. */
 export function read(name: FieldName, value: FieldValue): unknown {
-  const reader = READ[definitionOf(name).kind];
-  return reader && typeof value === 'string' ? reader(value) : value;
+  if (typeof value !== 'string') return value;
+  if (name === 'price') return enteredPrice(value);
+  return isNumberField(name) ? enteredNumber(name, value) : (READ[definitionOf(name).kind]?.(value) ?? null);
 }
 
 /** Whether two values of a field mean the same, however they are written. */
@@ -58,11 +56,5 @@ export const isSame = (name: FieldName, one: FieldValue, other: FieldValue): boo
 export const differences = (one: FormValues, other: FormValues): FieldName[] =>
   FIELD_NAMES.filter((name) => !isSame(name, one[name], other[name]));
 
-const isNumber = ({ kind }: { readonly kind: Kind }): boolean => kind === 'integer' || kind === 'decimal' || kind === 'money';
-
-/** What a field shows once it is left: numbers as they will be stored, so that nobody wonders what became of "n/a". */
-export function entered(name: FieldName, typed: string): string {
-  const meaning = isNumber(definitionOf(name)) ? read(name, typed) : typed;
-  if (meaning === null) return '';
-  return name === 'price' ? editedPrice(String(meaning)) : String(meaning);
-}
+/** What a field shows once it is left. */
+export const entered = (name: FieldName, typed: string): string => (isNumberField(name) ? tidyNumber(name, typed) : typed);

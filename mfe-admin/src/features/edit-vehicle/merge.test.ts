@@ -15,7 +15,7 @@ describe('a form that meets what somebody else has saved', () => {
     const { values, taken, contested } = merge(begun, theirs, typed({ price: '18500', mileage: '12000' }));
     expect(values).toEqual(typed({ price: '18500', mileage: '12000', colour: 'Red', isSold: true }));
     expect(taken).toEqual(['isSold', 'colour']);
-    expect(contested).toEqual([{ name: 'price', mine: '18500', theirs: '17995' }]);
+    expect(contested).toEqual([{ name: 'price', mine: '18500', theirs: '17,995' }]);
     expect(patchOf(theirs, values).changed).toEqual(['price', 'mileage']);
   });
 

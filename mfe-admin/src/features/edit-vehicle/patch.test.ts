@@ -31,7 +31,11 @@ describe('what is saved of a form', () => {
         expect(changed.filter((name) => !names.includes(name))).toEqual([]);
         // An offered van has a price.
         const isWithoutPrice = values.price === '0' && changed.includes('price');
-        expect(checkValues(changed, values, patch)).toEqual(isWithoutPrice ? { price: 'Please enter a selling price' } : {});
+        const messages = checkValues(changed, values, patch);
+        // Weights of different vans need not go together.
+        expect({ ...messages, payload: undefined, grossWeight: undefined }).toEqual(
+          isWithoutPrice ? { price: 'Please enter a selling price' } : {},
+        );
       }),
     );
   });
@@ -39,7 +43,7 @@ describe('what is saved of a form', () => {
   it.each<[string, Partial<FormValues>, UpdateVehicle]>([
     ['a price with pence', { price: '£18,500.5' }, { price: '18500.50' }],
     ['an emptied mileage is not known', { mileage: '' }, { mileage: null }],
-    ['an entry that is no number is 0', { mileage: 'low' }, { mileage: 0 }],
+    ['units are converted', { payload: '1.2t', height: '2.1 m' }, { payload: 1_200, height: 2_100 }],
     ['a registration in capitals', { registrationNumber: ' hv24 van ' }, { registrationNumber: 'HV24 VAN' }],
     ['spaces round a name do not count', { make: ' Ford ' }, {}],
     ['the same price written otherwise does not count', { price: '18,995.00' }, {}],
@@ -89,10 +93,18 @@ describe('what is wrong with a form', () => {
     ['year', '2031', 'Enter a whole number from 1990 to 2030'],
     ['year', 'new', 'Enter a whole number from 1990 to 2030'],
     ['price', '', 'Please enter a selling price'],
-    ['price', 'POA', 'Please enter a selling price'],
-    ['price', '1.999', 'Give the price in pounds, for example 28995.00'],
-    ['mileage', '-1', 'Enter 0 or more'],
-    ['mileage', '10.5', 'Enter a whole number'],
+    ['price', '0', 'Please enter a selling price'],
+    ['price', 'POA', 'Enter an amount in pounds, for example 14,250 or 14k'],
+    ['price', '1.999', 'Enter an amount in pounds, for example 14,250 or 14k'],
+    ['price', '123456789', 'Give the price in pounds, for example 28995.00'],
+    ['monthlyPrice', 'abc', 'Enter whole pounds a month, for example 250'],
+    ['mileage', 'unknown', 'Enter miles, for example 45,000 or 45k'],
+    ['mileage', '-1', 'Enter miles, for example 45,000 or 45k'],
+    ['mileage', '10.5', 'Enter miles, for example 45,000 or 45k'],
+    ['payload', '1.2 m', 'Enter a weight, for example 1,200 kg or 1.2 t'],
+    ['torque', 'lots', 'Enter a torque, for example 340 Nm'],
+    ['seats', 'three', 'Enter a whole number from 1 to 9'],
+    ['registrationNumber', 'AA19 AAA!!!', 'Enter a UK registration, for example AB12 CDE'],
     ['mileage', '9999999', 'Enter 2,000,000 or less'],
     ['doors', '1', 'Enter a whole number from 2 to 6'],
     ['doors', '7', 'Enter a whole number from 2 to 6'],
@@ -116,6 +128,20 @@ describe('what is wrong with a form', () => {
     ['mileage', '0'],
   ])('nothing with %s %s', (name, typed) => {
     expect(wrong({ [name]: typed })).toEqual({});
+  });
+
+  it('names the weight that was changed where the payload is more than the gross weight', () => {
+    const van = { ...BARE, grossWeight: 3_500, payload: 1_200 };
+    const weighed = (changes: Partial<FormValues>) => {
+      const values = edited(van, changes);
+      const { changed, patch } = patchOf(van, values);
+      return checkValues(changed, values, patch);
+    };
+    expect(weighed({ payload: '4t' })).toEqual({ payload: "The payload can't be more than the gross weight, 3,500 kg" });
+    expect(weighed({ grossWeight: '1,100' })).toEqual({
+      grossWeight: "The payload can't be more than the gross weight, 1,100 kg",
+    });
+    expect(weighed({ colour: 'Red' })).toEqual({});
   });
 
   it('names too many pictures and features', () => {

@@ -1,6 +1,7 @@
-import { CONDITION_LABELS, type Condition, formatNumber, formatPounds } from '@forecourt/rules';
+import { CONDITION_LABELS, type Condition } from '@forecourt/rules';
+import { isNumberField, numberFault } from '../../vehicle-form/number-fields.ts';
 import { definitionOf, type FieldName, type FieldValue, type Pictures } from './fields.ts';
-import { read } from './form-values.ts';
+import { entered, read } from './form-values.ts';
 
 const FLAGS: Partial<Record<FieldName, readonly [yes: string, no: string]>> = {
   vatQualifying: ['Plus VAT', 'No VAT'],
@@ -15,11 +16,17 @@ export function shownValue(name: FieldName, value: FieldValue): string {
   if (kind === 'flag') return (FLAGS[name] ?? ['Yes', 'No'])[meaning ? 0 : 1];
   if (kind === 'pictures') return pictures(value as Pictures);
   if (kind === 'features') return (value as readonly string[]).join(', ') || 'none';
-  if (name === 'price' || name === 'monthlyPrice') return formatPounds(Number(meaning));
-  if (name === 'year') return String(meaning);
+  if (kind === 'number') return shownAmount(name, String(value));
   if (name === 'condition') return CONDITION_LABELS[meaning as Condition];
   if (kind === 'date') return String(meaning).split('-').reverse().join('/');
-  return typeof meaning === 'number' ? formatNumber(meaning) : String(meaning);
+  return String(meaning);
+}
+
+/** With its pounds, or as it was typed where it cannot be read. */
+function shownAmount(name: FieldName, typed: string): string {
+  const isRead = isNumberField(name) && numberFault(name, typed) === null;
+  const sign = isRead && (name === 'price' || name === 'monthlyPrice') ? '£' : '';
+  return sign + entered(name, typed);
 }
 
 const pictures = ({ images }: Pictures): string => `${images.length} ${images.length === 1 ? 'image' : 'images'}`;

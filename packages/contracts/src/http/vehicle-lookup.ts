@@ -7,6 +7,9 @@ import { conditionSchema } from './vehicle-terms.ts';
 export const LOOKUP_SOURCES = ['dvla', 'dvsa', 'register'] as const;
 export const lookupSourceSchema = z.enum(LOOKUP_SOURCES);
 
+/** What is said of a registration that is on no UK plate, wherever it is typed. */
+export const NO_REGISTRATION = 'Enter a UK registration, for example AB12 CDE';
+
 /** The query of GET /api/vehicle-lookup (D23). The registration comes out as registers are asked for it: "AB12CDE". */
 export const vehicleLookupQuerySchema = z.strictObject({
   // One that is missing reads like one that is empty.
@@ -16,7 +19,7 @@ export const vehicleLookupQuerySchema = z.strictObject({
     .transform((registration, context) => {
       const name = registerEntryName(registration);
       if (name !== null) return name;
-      context.addIssue({ code: 'custom', message: 'Enter a UK registration, for example AB12 CDE' });
+      context.addIssue({ code: 'custom', message: NO_REGISTRATION });
       return z.NEVER;
     }),
 });

@@ -83,7 +83,14 @@ describe('with sample data', () => {
   });
 
   it('says of a van in stock that it is there', async () => {
-    const facts = { make: 'Ford', model: 'Transit', year: 2022, price: '12995', condition: 'used', registrationNumber: 'HV22 DQF' };
+    const facts = {
+      make: 'Ford',
+      model: 'Transit',
+      year: 2022,
+      price: '12995',
+      condition: 'used',
+      registrationNumber: 'HV22 DQF',
+    };
     const { body: van } = await inventory.send<Vehicle>('POST', '/api/vehicles', facts);
     expect(await look<Problem>(inventory, 'hv22 dqf')).toMatchObject({
       status: 409,

@@ -1,4 +1,5 @@
 import { type UpdateVehicle, type Vehicle, vehicleUpdatedV1 } from '@forecourt/contracts';
+import { payloadFault, type Weights } from '@forecourt/rules';
 import { Outbox, StaffActions } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -8,7 +9,7 @@ import { Stock } from './stock.ts';
 import { refuseTaken } from './taken-registrations.ts';
 import { changedFields } from './vehicle.changes.ts';
 import { VehicleEntity } from './vehicle.entity.ts';
-import { versionConflict } from './vehicle.errors.ts';
+import { payloadTooLarge, versionConflict } from './vehicle.errors.ts';
 import { toVehicle } from './vehicle.mapper.ts';
 import { toChanges } from './vehicle-input.mapper.ts';
 
@@ -33,6 +34,7 @@ export class UpdateVehicleUseCase {
       const edited = { ...facts, verifiedFields: await this.verified.of(manager, facts) };
       const changed = changedFields(before, toVehicle(edited));
       if (changed.length === 0) return before;
+      refuseOverload(facts, changed);
       if (changed.includes('registrationNumber')) await refuseTaken(manager, facts.registrationNumber, id);
 
       const updated = await manager.save(VehicleEntity, { ...edited, version: stored.version + 1, updatedAt: new Date() });
@@ -51,6 +53,13 @@ export class UpdateVehicleUseCase {
       return toVehicle(updated);
     });
   }
+}
+
+/** What was stored before the rule and is left alone stays as it is. */
+function refuseOverload(facts: Weights, changed: readonly string[]): void {
+  const path = (['payload', 'grossWeight'] as const).find((name) => changed.includes(name));
+  const fault = path && payloadFault(facts);
+  if (fault) throw payloadTooLarge(path, fault);
 }
 
 /** Whether a van is sold is what readers of the log look for, so it has actions of its own: the fields carry no values. */

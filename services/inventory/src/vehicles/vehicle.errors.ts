@@ -35,6 +35,16 @@ export const vehicleNotRemoved = (id: number): ProblemError =>
     detail: `Vehicle ${id} is in stock already.`,
   });
 
+/** Half of the two weights came with the body, the other half was stored: the contract could not compare them. */
+export const payloadTooLarge = (path: 'payload' | 'grossWeight', message: string): ProblemError =>
+  new ProblemError({
+    status: 400,
+    code: 'INVENTORY.PAYLOAD_TOO_LARGE',
+    title: 'Please check what was entered',
+    detail: `${message}.`,
+    errors: [{ path, message }],
+  });
+
 export const registrationTaken = (holder: VehicleRow): ProblemError => {
   const message = `You already have ${normaliseRegistration(holder.registrationNumber ?? '')}`;
   return new ProblemError({

@@ -82,6 +82,8 @@ describe('POST /api/vehicles', () => {
     ['two numbers of seats', { ...crafter, seats: 2, seatingCapacity: 3 }, ['seatingCapacity']],
     ['what PostgreSQL cannot store', { ...crafter, description: 'a\u0000b', colour: '\ud800' }, ['description', 'colour']],
     ['a day that is none', { ...crafter, firstRegistered: '2023-02-30' }, ['firstRegistered']],
+    ['what is no registration', { ...crafter, registrationNumber: 'AA19 AAA!!!' }, ['registrationNumber']],
+    ['a payload above the gross weight', { ...crafter, payload: 3_600, grossWeight: 3_500 }, ['payload']],
     ['an eleventh-hour list', { ...crafter, images: Array.from({ length: 21 }, () => '/objects/a.jpg') }, ['images']],
   ])('refuses %s and stores nothing', async (_what, body, paths) => {
     const before = await stock();
@@ -89,6 +91,21 @@ describe('POST /api/vehicles', () => {
     expect(status).toBe(400);
     expect(problem.errors?.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
     expect(await stock()).toEqual(before);
+  });
+
+  it('refuses a payload above the gross weight, whichever of the two is sent and whichever is stored', async () => {
+    const { id } = await add({ grossWeight: 3_500, payload: 1_200 });
+    for (const [body, path, weight] of [
+      [{ payload: 3_600 }, 'payload', '3,500'],
+      [{ grossWeight: 1_100 }, 'grossWeight', '1,100'],
+      [{ payload: 4_000, maxGrossWeight: 3_900 }, 'payload', '3,900'],
+    ] as const) {
+      const { status, body: problem } = await inventory.send<Problem>('PATCH', `/api/vehicles/${id}`, body);
+      expect(status).toBe(400);
+      expect(problem.errors).toEqual([{ path, message: `The payload can't be more than the gross weight, ${weight} kg` }]);
+    }
+    expect((await inventory.get<Vehicle>(`/api/vehicles/${id}`)).body).toMatchObject({ grossWeight: 3_500, payload: 1_200 });
+    await inventory.send('DELETE', `/api/vehicles/${id}`);
   });
 
   it('stores text to the letter, markup included', async () => {
@@ -141,7 +158,9 @@ describe('POST /api/vehicles', () => {
       const other = await add();
       const change = { registrationNumber: 'HV22DQF' };
       expect(await inventory.send('PATCH', `/api/vehicles/${other.id}`, change)).toMatchObject(taken(van.id));
-      expect(await inventory.send('PATCH', `/api/vehicles/${van.id}`, { ...change, colour: 'Red' })).toMatchObject({ status: 200 });
+      expect(await inventory.send('PATCH', `/api/vehicles/${van.id}`, { ...change, colour: 'Red' })).toMatchObject({
+        status: 200,
+      });
     });
 
     it('is refused for a van that would come back', async () => {

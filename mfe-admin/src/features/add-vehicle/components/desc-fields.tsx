@@ -48,18 +48,18 @@ export function DescFields({ form, isLookedUp }: DescFieldsProps) {
         hint="Size, trim and engine, for example 350 L2H2 Leader 2.0 EcoBlue 130"
         autoComplete="off"
       />
-      <FormInput {...fieldOf(form, 'year')} {...half} label="Year" required inputMode="numeric" autoComplete="off" />
-      <FormInput {...fieldOf(form, 'mileage')} {...half} label="Mileage" inputMode="numeric" autoComplete="off" />
+      <FormInput {...fieldOf(form, 'year')} {...half} label="Year" required autoComplete="off" />
+      <FormInput {...fieldOf(form, 'mileage')} {...half} label="Mileage" autoComplete="off" />
       <FormSelect {...fieldOf(form, 'bodyType')} {...half} label="Body Type" options={BODIES} />
       <FormSelect {...fieldOf(form, 'fuelType')} {...half} label="Fuel Type" options={FUELS} />
       <FormSelect {...fieldOf(form, 'transmission')} {...half} label="Transmission" options={GEARBOXES} />
       <FormInput {...fieldOf(form, 'colour')} {...half} label="Colour" autoComplete="off" />
-      <FormInput {...fieldOf(form, 'engineSize')} {...half} label="Engine Size (L)" inputMode="decimal" autoComplete="off" />
-      <FormInput {...fieldOf(form, 'power')} {...half} label="Power (bhp)" inputMode="numeric" autoComplete="off" />
-      <FormInput {...fieldOf(form, 'seats')} {...half} label="Seating Capacity" inputMode="numeric" autoComplete="off" />
+      <FormInput {...fieldOf(form, 'engineSize')} {...half} label="Engine Size (L)" autoComplete="off" />
+      <FormInput {...fieldOf(form, 'power')} {...half} label="Power (bhp)" autoComplete="off" />
+      <FormInput {...fieldOf(form, 'seats')} {...half} label="Seating Capacity" autoComplete="off" />
       <FormInput {...fieldOf(form, 'euroStatus')} {...half} label="Euro Standard" autoComplete="off" />
-      <FormInput {...fieldOf(form, 'range')} {...half} label="Electric Range (miles)" inputMode="numeric" autoComplete="off" />
-      <FormInput {...fieldOf(form, 'fuelEconomy')} {...half} label="Fuel Economy (mpg)" inputMode="decimal" autoComplete="off" />
+      <FormInput {...fieldOf(form, 'range')} {...half} label="Electric Range (miles)" autoComplete="off" />
+      <FormInput {...fieldOf(form, 'fuelEconomy')} {...half} label="Fuel Economy (mpg)" autoComplete="off" />
       <DimensionFields form={form} />
       <DescriptionField form={form} />
     </div>

@@ -19,7 +19,8 @@ export function DescriptionField({ form }: { readonly form: AddForm }) {
   });
   const generate = async () => {
     if (isPending) return;
-    if (!(await form.trigger(['make', 'model', 'year'], { shouldFocus: true }))) return;
+    if (!(await form.trigger(['make', 'model', 'year', 'mileage', 'engineSize', 'power', 'fuelEconomy'], { shouldFocus: true })))
+      return;
     const { make, model, year, bodyType, fuelType, transmission, engineSize, power, fuelEconomy, condition, mileage, ...rest } =
       bodyOf(form.getValues(), null, finance);
     const { registrationNumber } = rest;

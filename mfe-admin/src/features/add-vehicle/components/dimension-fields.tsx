@@ -23,14 +23,7 @@ export function DimensionFields({ form }: { readonly form: AddForm }) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Dimensions and payload</legend>
       {FIELDS.map(([name, label]) => (
-        <FormInput
-          key={name}
-          {...fieldOf(form, name)}
-          label={label}
-          className={styles.half}
-          inputMode={name === 'loadVolume' ? 'decimal' : 'numeric'}
-          autoComplete="off"
-        />
+        <FormInput key={name} {...fieldOf(form, name)} label={label} className={styles.half} autoComplete="off" />
       ))}
     </fieldset>
   );

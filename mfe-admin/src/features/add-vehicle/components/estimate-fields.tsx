@@ -2,6 +2,7 @@ import { formatPounds } from '@forecourt/rules';
 import { FormInput, FormSelect } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import { useWatch } from 'react-hook-form';
+import { enteredNumber } from '../../../vehicle-form/number-fields.ts';
 import { ESTIMATE_TERMS } from '../add-values.ts';
 import { fieldOf } from '../field-of.ts';
 import type { AddForm } from '../hooks/use-add-form.ts';
@@ -14,18 +15,18 @@ export function EstimateFields({ form }: { readonly form: AddForm }) {
   const [price, deposit, termMonths] = useWatch({ control: form.control, name: ['price', 'deposit', 'termMonths'] });
   const estimate = useEstimate({ price, deposit, termMonths });
   const terms = [...new Set([...ESTIMATE_TERMS, finance.termMonths])].sort((a, b) => a - b);
-  const isUsual = Number(deposit) === finance.deposit && Number(termMonths) === finance.termMonths;
+  const isUsual = enteredNumber('deposit', deposit) === finance.deposit && Number(termMonths) === finance.termMonths;
   return (
     <fieldset className={styles.estimate}>
       <legend className={styles.legend}>Finance estimate</legend>
       <p className={styles.figure}>
         <output aria-live="polite" className={styles.amount}>
-          {formatPounds(estimate)}
+          {estimate === null ? '–' : formatPounds(estimate)}
         </output>{' '}
         a month, {finance.annualRatePercent}% APR representative
       </p>
       <div className={styles.inputs}>
-        <FormInput {...fieldOf(form, 'deposit')} label="Deposit" affix="£" inputMode="numeric" />
+        <FormInput {...fieldOf(form, 'deposit')} label="Deposit" affix="£" />
         <FormSelect
           {...fieldOf(form, 'termMonths')}
           label="Term"

@@ -17,7 +17,7 @@ const STATUS_OPTIONS = STOCK_STATUSES.map((value) => ({ value, label: value }));
 export function PricingFields({ form }: { readonly form: AddForm }) {
   return (
     <div className={styles.fields}>
-      <FormInput {...fieldOf(form, 'price')} label="Selling price" hint="Excluding VAT" affix="£" inputMode="decimal" required />
+      <FormInput {...fieldOf(form, 'price')} label="Selling price" hint="Excluding VAT" affix="£" required />
       <FormSelect
         {...fieldOf(form, 'condition')}
         label="Condition"

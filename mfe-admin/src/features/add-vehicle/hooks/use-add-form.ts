@@ -66,7 +66,7 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
     try {
       await adding.mutateAsync({ body: checked.body, key });
     } catch (error) {
-      const trouble = troubleOf(error instanceof ApiError ? (error.problem?.errors ?? []).map(({ path }) => path) : []);
+      const trouble = troubleOf(error instanceof ApiError ? (error.problem?.errors ?? []) : []);
       for (const [field, message] of Object.entries(trouble)) form.setError(field as keyof AddValues, { message });
       show(Object.keys(trouble));
     } finally {

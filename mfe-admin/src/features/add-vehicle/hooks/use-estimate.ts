@@ -6,7 +6,7 @@ import { type AddValues, estimateOf } from '../add-values.ts';
 const REST_MS = 100;
 
 /** The monthly figure of what is typed. */
-export function useEstimate({ price, deposit, termMonths }: Pick<AddValues, 'price' | 'deposit' | 'termMonths'>): number {
+export function useEstimate({ price, deposit, termMonths }: Pick<AddValues, 'price' | 'deposit' | 'termMonths'>): number | null {
   const { finance } = useDealership();
   const [estimate, setEstimate] = useState(() => estimateOf({ price, deposit, termMonths }, finance));
   useEffect(() => {

@@ -35,7 +35,7 @@ export function DescriptionField() {
     setValue('description', description, { shouldValidate: true });
   });
   const generate = async () => {
-    if (!(await trigger(['make', 'model', 'year']))) return;
+    if (!(await trigger(['make', 'model', 'year', 'mileage', 'engineSize', 'power', 'fuelEconomy']))) return;
     const known = Object.fromEntries(KNOWN.map((name) => [name, read(name, getValues(name))]));
     if (!isPending) mutate({ ...(known as GenerateDescription), wording });
   };

@@ -3,6 +3,7 @@ import { formatPounds, representativeExample } from '@forecourt/rules';
 import { Button, classes } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { shownNumber } from '../../../vehicle-form/number-fields.ts';
 import type { FormValues } from '../fields.ts';
 import { read } from '../form-values.ts';
 import { useFollowingPrice } from '../hooks/use-following-price.ts';
@@ -18,7 +19,7 @@ export function MonthlyPriceField({ stored }: { readonly stored: Vehicle['monthl
   useFollowingPrice();
   const estimate = estimateFor(price, finance) ?? 0;
   const now = read('monthlyPrice', typed);
-  const use = (pounds: number) => setValue('monthlyPrice', String(pounds), { shouldValidate: true });
+  const use = (pounds: number) => setValue('monthlyPrice', shownNumber('monthlyPrice', pounds), { shouldValidate: true });
   const follows = estimate > 0 && now === estimate;
   const hint = [
     follows && stored && stored !== now ? `It follows the price: it was ${formatPounds(stored)}.` : null,

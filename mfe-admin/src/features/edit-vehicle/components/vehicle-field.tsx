@@ -51,9 +51,8 @@ export function VehicleField({ name, hint, rows, wide }: VehicleFieldProps) {
   return (
     <FormInput
       {...shared}
-      {...(kind === 'integer' && { inputMode: 'numeric' })}
-      {...((kind === 'decimal' || kind === 'money') && { inputMode: 'decimal' })}
-      {...(kind === 'money' && { affix: '£' })}
+      {...(kind === 'number' && { inputMode: 'decimal' })}
+      {...(name === 'price' && { affix: '£' })}
       autoComplete="off"
       onBlur={tidy}
     />

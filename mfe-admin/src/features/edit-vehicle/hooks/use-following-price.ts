@@ -1,6 +1,7 @@
 import { useDealership } from '@forecourt/web-kit';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { shownNumber } from '../../../vehicle-form/number-fields.ts';
 import type { FormValues } from '../fields.ts';
 import { estimateFor } from '../monthly-price.ts';
 
@@ -14,7 +15,7 @@ export function useFollowingPrice(): void {
   useEffect(() => {
     if (estimate === null) return;
     const now = getValues('monthlyPrice');
-    const value = estimate > 0 ? String(estimate) : '';
+    const value = estimate > 0 ? shownNumber('monthlyPrice', estimate) : '';
     // An empty monthly price follows only while the price passes through figures too small to finance.
     const follows = last.current
       ? now === last.current.value && (now !== '' || last.current.follows)

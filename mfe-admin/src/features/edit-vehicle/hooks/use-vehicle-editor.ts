@@ -3,6 +3,7 @@ import { ApiError, showToast, useDealership } from '@forecourt/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { Waiting } from '../../../calls/send-until-answered.ts';
+import { shownNumber } from '../../../vehicle-form/number-fields.ts';
 import { fetchVehicle } from '../api/get-vehicle.ts';
 import { useUpdateVehicle } from '../api/update-vehicle.ts';
 import { checkValues, type Messages } from '../check-values.ts';
@@ -153,7 +154,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
       setStalePrice(null);
       if (monthlyPrice === null) return;
       settledPrice.current = form.getValues('price');
-      form.setValue('monthlyPrice', String(monthlyPrice));
+      form.setValue('monthlyPrice', shownNumber('monthlyPrice', monthlyPrice));
       void submit();
     },
     submit: async () => {

@@ -1,3 +1,4 @@
+import { yearOfPlate } from '@forecourt/rules';
 import type { RangeWish, Wish } from '../wishes/wish.ts';
 import type { Typed } from './typed.ts';
 
@@ -18,9 +19,6 @@ const BETWEEN_YEARS = new RegExp(`${YEAR} (?:to|and|or) ${YEAR}`, 'g');
 const YEARS_OLD =
   /\b(?:less than|under|no more than|up to|within|max(?:imum)?|not more than|at most|last|younger than) (\d+) (?:years?|yrs?)(?: old)?\b/g;
 
-/** Plates change in March (the year) and in September (the year and fifty). */
-const plateYear = (plate: number): number => 2_000 + (plate >= 51 ? plate - 50 : plate);
-
 const year = (min: number | null, max: number | null): RangeWish => ({ kind: 'year', min, max });
 /** `newer than 2020` leaves 2020 out. */
 const EXCLUSIVE = /newer than|after|post|later than/;
@@ -35,7 +33,7 @@ const readYears = (typed: Typed, thisYear: number): readonly Wish[] => {
   if (old) return [year(thisYear - Number(old.match[1]), null)];
   return typed.take(BY_YEAR).map(({ match, negated }) => {
     const [, newer, older, full, plate, orNewer, orOlder] = match;
-    const value = full === undefined ? plateYear(Number(plate)) : Number(full);
+    const value = full === undefined ? yearOfPlate(Number(plate)) : Number(full);
     if (orOlder !== undefined) return year(null, value);
     if (older !== undefined)
       return /no newer|up to/.test(older) ? year(null, value) : negated ? year(value, null) : year(null, value - 1);

@@ -1,0 +1,79 @@
+import {
+  BHP,
+  CUBIC_METRES,
+  DOORS,
+  fromPence,
+  GRAMS_PER_KILOMETRE,
+  KILOGRAMS,
+  LITRES,
+  MILES,
+  MILLIMETRES,
+  MPG,
+  NEWTON_METRES,
+  POUNDS,
+  POUNDS_A_MONTH,
+  type Quantity,
+  readQuantity,
+  SEATS,
+  showQuantity,
+  YEAR,
+} from '@forecourt/rules';
+
+/** What is typed into the number fields of a van; `deposit` is that of the estimate. */
+const NUMBER_FIELDS = {
+  year: YEAR,
+  price: POUNDS,
+  monthlyPrice: POUNDS_A_MONTH,
+  deposit: POUNDS,
+  mileage: MILES,
+  range: MILES,
+  engineSize: LITRES,
+  power: BHP,
+  torque: NEWTON_METRES,
+  fuelEconomy: MPG,
+  co2Emissions: GRAMS_PER_KILOMETRE,
+  doors: DOORS,
+  seats: SEATS,
+  length: MILLIMETRES,
+  width: MILLIMETRES,
+  height: MILLIMETRES,
+  wheelbase: MILLIMETRES,
+  loadLength: MILLIMETRES,
+  loadWidth: MILLIMETRES,
+  loadHeight: MILLIMETRES,
+  loadWidthBetweenArches: MILLIMETRES,
+  loadVolume: CUBIC_METRES,
+  payload: KILOGRAMS,
+  grossWeight: KILOGRAMS,
+  kerbWeight: KILOGRAMS,
+} as const satisfies Record<string, Quantity>;
+export type NumberField = keyof typeof NUMBER_FIELDS;
+
+export const isNumberField = (name: string): name is NumberField => Object.hasOwn(NUMBER_FIELDS, name);
+
+/** What to enter, in a sentence, where something was typed that cannot be read; null where nothing is wrong. */
+export const numberFault = (name: NumberField, typed: string): string | null =>
+  typed.trim() === '' || readQuantity(NUMBER_FIELDS[name], typed) !== null ? null : NUMBER_FIELDS[name].ask;
+
+/**
+ * What was typed, as it is stored: null for nothing. What cannot be read stays the text that it is: it differs from every
+ * stored number, and no contract takes it.
+ */
+export const enteredNumber = (name: NumberField, typed: string): number | string | null =>
+  typed.trim() === '' ? null : (readQuantity(NUMBER_FIELDS[name], typed) ?? typed.trim());
+
+/** A price as it is stored, "28995.50"; what cannot be read stays as it is. */
+export const enteredPrice = (typed: string): string | null => {
+  const pounds = enteredNumber('price', typed);
+  return typeof pounds === 'number' ? fromPence(Math.round(pounds * 100)) : pounds;
+};
+
+/** A stored number as its field shows it; nothing for null. */
+export const shownNumber = (name: NumberField, stored: number | null | undefined): string =>
+  stored === null || stored === undefined ? '' : showQuantity(NUMBER_FIELDS[name], stored);
+
+/** What a field shows once it is left: what was understood, or what was typed. */
+export const tidyNumber = (name: NumberField, typed: string): string => {
+  const number = enteredNumber(name, typed);
+  return typeof number === 'number' ? shownNumber(name, number) : typed;
+};
