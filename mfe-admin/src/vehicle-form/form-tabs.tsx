@@ -50,6 +50,8 @@ export function FormTabList<Tab extends string>({ id, label, tabs, selected, onS
           aria-selected={tab === selected}
           tabIndex={tab === selected ? 0 : -1}
           className={styles.tab}
+          // Pressing is enough: a field that is left may change its count, and the tabs move from under the pointer.
+          onFocus={() => onSelect(tab)}
           onClick={() => select(tab)}
         >
           {tab}

@@ -1,7 +1,7 @@
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, SORT_ORDERS, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
 import fc from 'fast-check';
-import { readStockAddress, writeStockFilters } from './stock-address.ts';
-import { NO_FILTERS, type StockFilters, toggleInList } from './stock-filters.ts';
+import { readStockAddress } from './stock-address.ts';
+import { NO_FILTERS, type StockFilters, toggleInList, writeStockFilters } from './stock-filters.ts';
 
 const read = (query: string) => readStockAddress(new URLSearchParams(query)).filters;
 const some = <Item>(items: readonly Item[]) => fc.uniqueArray(fc.constantFrom(...items));

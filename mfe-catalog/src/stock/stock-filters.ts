@@ -99,3 +99,14 @@ export function countMoreFilters(filters: StockFilters): number {
   const bounds = [payloadMin, loadLengthMin, loadVolumeMin, wheelbaseMin ?? wheelbaseMax];
   return bounds.filter((bound) => bound !== null).length + (cleanAir ? 1 : 0);
 }
+
+/** The filters as query strings carry them, in one order, lists with commas, nothing that says nothing. */
+export function writeStockFilters(filters: StockFilters): string {
+  const params = new URLSearchParams();
+  for (const key of LIST_KEYS) if (filters[key].length > 0) params.set(key, filters[key].join(','));
+  for (const key of BOUND_KEYS) if (filters[key] !== null) params.set(key, String(filters[key]));
+  if (filters.cleanAir) params.set('cleanAir', 'true');
+  if (filters.search !== '') params.set('search', filters.search);
+  if (filters.sortBy !== NO_FILTERS.sortBy) params.set('sortBy', filters.sortBy);
+  return params.toString().replaceAll('%2C', ',');
+}

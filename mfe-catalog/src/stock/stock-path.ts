@@ -1,6 +1,5 @@
 import type { UnreadValue } from '@forecourt/rules';
-import { writeStockFilters } from './stock-address.ts';
-import { NO_FILTERS, type StockFilters } from './stock-filters.ts';
+import { NO_FILTERS, type StockFilters, writeStockFilters } from './stock-filters.ts';
 
 export type StockLayout = 'grid' | 'list';
 

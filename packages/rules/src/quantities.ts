@@ -1,14 +1,14 @@
 import type { Quantity } from './quantity.ts';
 
-const VAT = ' ?(?:(?:\\+|plus|ex(?:cl?\\.?|cluding)?) ?vat)?';
-const MONTH = ' ?(?:p ?\\/? ?m|pcm|(?:a|per|each|\\/) ?(?:month|mth)|monthly)?';
+const VAT = ' ?(?:(?:\\+|plus|exc?l?) ?vat)?';
+const MONTH = ' ?(?:p ?\\/?c? ?m|(?:a|per|\\/) ?month)?';
 const POUND = '£ ?';
 
 /** Pounds, with pence where there are some; prices are without VAT. */
 export const POUNDS: Quantity = {
   ask: 'Enter an amount in pounds, for example 14,250 or 14k',
   sign: POUND,
-  units: [[`(?:pounds?|quid|gbp)?${VAT}`, 1]],
+  units: [[`(?:pounds?)?${VAT}`, 1]],
   decimals: 2,
 };
 
@@ -16,7 +16,7 @@ export const POUNDS: Quantity = {
 export const POUNDS_A_MONTH: Quantity = {
   ask: 'Enter whole pounds a month, for example 250',
   sign: POUND,
-  units: [[`(?:pounds?|quid|gbp)?${MONTH}`, 1]],
+  units: [[`(?:pounds?)?${MONTH}`, 1]],
   decimals: 0,
 };
 
@@ -24,8 +24,8 @@ export const POUNDS_A_MONTH: Quantity = {
 export const MILES: Quantity = {
   ask: 'Enter miles, for example 45,000 or 45k',
   units: [
-    ['miles?|mi|mls', 1],
-    ['km|kms|kilomet(?:re|er)s?', 0.621371],
+    ['miles?', 1],
+    ['km', 0.621371],
   ],
   decimals: 0,
 };
@@ -34,7 +34,7 @@ export const MILES: Quantity = {
 export const KILOGRAMS: Quantity = {
   ask: 'Enter a weight, for example 1,200 kg or 1.2 t',
   units: [
-    ['kgs?|kilos?|kilograms?', 1],
+    ['kgs?|kilos?', 1],
     ['t|tonnes?|tons?', 1_000],
   ],
   decimals: 0,
@@ -44,9 +44,9 @@ export const KILOGRAMS: Quantity = {
 export const MILLIMETRES: Quantity = {
   ask: 'Enter a length, for example 3,400 mm or 3.4 m',
   units: [
-    ['mm|millimet(?:re|er)s?', 1],
-    ['cm|centimet(?:re|er)s?', 10],
-    ['m|mtrs?|met(?:re|er)s?', 1_000],
+    ['mm', 1],
+    ['cm', 10],
+    ['m|met(?:re|er)s?', 1_000],
     ["ft|foot|feet|'", 304.8],
     ['in|inch(?:es)?|"', 25.4],
   ],
@@ -57,8 +57,8 @@ export const MILLIMETRES: Quantity = {
 export const CUBIC_METRES: Quantity = {
   ask: 'Enter a volume, for example 10.5 m³',
   units: [
-    ['m3|cu(?:bic)? ?(?:m|met(?:re|er)s?)|cubes?|cubic', 1],
-    ['cu(?:bic)? ?(?:ft|foot|feet)|ft3', 0.0283168],
+    ['m3|cubic met(?:re|er)s?', 1],
+    ['cubic f(?:oo|ee)?t', 0.0283168],
   ],
 };
 

@@ -66,6 +66,10 @@ it.each<[Partial<AddValues>, Partial<Record<keyof AddValues, string>>]>([
   ],
   [{ deposit: '10%' }, { deposit: 'Enter an amount in pounds, for example 14,250 or 14k' }],
   [{ registrationNumber: 'AA19 AAA!!!' }, { registrationNumber: 'Enter a UK registration, for example AB12 CDE' }],
+  [
+    { payload: '4 t', grossWeight: '3.5t', loadWidth: 'abc' },
+    { payload: "The payload can't be more than the gross weight, 3,500 kg", loadWidth: LENGTH },
+  ],
   [{ payload: '4 t', grossWeight: '3.5t' }, { payload: "The payload can't be more than the gross weight, 3,500 kg" }],
   [
     { make: ' ', model: '' },

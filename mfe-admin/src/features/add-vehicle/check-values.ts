@@ -1,4 +1,5 @@
 import type { CreateVehicle, Dealership, VehicleLookup } from '@forecourt/contracts';
+import { payloadFault } from '@forecourt/rules';
 import { createVehicleSchema, NO_REGISTRATION } from '../../vehicle-form/contract.ts';
 import { isNumberField, numberFault } from '../../vehicle-form/number-fields.ts';
 import { type AddValues, bodyOf } from './add-values.ts';
@@ -61,8 +62,12 @@ export function checkValues(values: AddValues, lookup: VehicleLookup | null, fin
     const own = field === 'price' && body.price === '' ? MISSING_PRICE : MESSAGES[field as keyof AddValues];
     return { path: field, message: (code === 'custom' ? undefined : own) ?? message };
   });
-  return { trouble: { ...troubleOf(refused), ...unread } };
+  // The contract compares weights once every field is right by itself; here all messages come at once.
+  const overload = payloadFault({ payload: known(body.payload), grossWeight: known(body.grossWeight) });
+  return { trouble: { ...(overload && { payload: overload }), ...troubleOf(refused), ...unread } };
 }
+
+const known = (entered: number | string | null): number | null => (typeof entered === 'number' ? entered : null);
 
 /** What was refused, here or by the server, by the field of the form it concerns. */
 export const troubleOf = (refusals: readonly { readonly path: string; readonly message: string }[]): Trouble =>

@@ -1,6 +1,5 @@
 import { stockPartQuery } from '../../stock/get-stock-part.ts';
-import { writeStockFilters } from '../../stock/stock-address.ts';
-import { NO_FILTERS } from '../../stock/stock-filters.ts';
+import { NO_FILTERS, writeStockFilters } from '../../stock/stock-filters.ts';
 
 /** Vehicles on the home page (specification §9): the first for sale in the default order (D37). */
 const FIRST_VEHICLES = 6;

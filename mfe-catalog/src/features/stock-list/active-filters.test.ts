@@ -1,4 +1,5 @@
-import { readStockAddress, writeStockFilters } from '../../stock/stock-address.ts';
+import { readStockAddress } from '../../stock/stock-address.ts';
+import { writeStockFilters } from '../../stock/stock-filters.ts';
 import { activeFilters, emptyRangeSentence } from './active-filters.ts';
 
 const active = (query: string) =>

@@ -1,7 +1,7 @@
 import { type StockPartRequest, stockPartQuery } from '../../stock/get-stock-part.ts';
 import { stockStatsQuery } from '../../stock/get-stock-stats.ts';
-import { readStockAddress, writeStockFilters } from '../../stock/stock-address.ts';
-import { NO_FILTERS } from '../../stock/stock-filters.ts';
+import { readStockAddress } from '../../stock/stock-address.ts';
+import { NO_FILTERS, writeStockFilters } from '../../stock/stock-filters.ts';
 import { readLayout, readStart, type StockPlace } from '../../stock/stock-path.ts';
 import { nearestVehiclesQuery } from './api/get-nearest-vehicles.ts';
 

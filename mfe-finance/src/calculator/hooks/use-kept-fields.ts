@@ -11,7 +11,7 @@ const kept = new Map<number | null, CalculatorFields>();
 export function useKeptFields(vehicle: FinanceVehicle | null): FieldsInHand {
   const { finance } = useDealership();
   const place = vehicle?.id ?? null;
-  const [fields, setFields] = useState(() => kept.get(place) ?? defaultFields(finance.annualRatePercent, vehicle));
+  const [fields, setFields] = useState(() => tidyFields(kept.get(place) ?? defaultFields(finance.annualRatePercent, vehicle)));
 
   const change = (next: CalculatorFields) => {
     kept.set(place, next);

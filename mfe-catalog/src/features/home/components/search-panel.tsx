@@ -2,8 +2,6 @@ import { Button, Icon, Search, Select } from '@forecourt/ui';
 import { useNavigate } from '@forecourt/web-kit';
 import type { FormEvent } from 'react';
 import { BUDGETS } from '../../../stock/budgets.ts';
-import { readStockAddress } from '../../../stock/stock-address.ts';
-import { stockPath } from '../../../stock/stock-path.ts';
 import styles from './search-panel.module.css';
 
 const CONDITIONS = [
@@ -13,14 +11,20 @@ const CONDITIONS = [
 ];
 const FUELS = [{ value: '', label: 'All' }, ...['Diesel', 'Electric', 'Hybrid'].map((fuel) => ({ value: fuel, label: fuel }))];
 
-/** A form that leads to the list. With scripts the address is tidied on the way, without them the list understands it. */
+/** A form that leads to the list (specification §2): with scripts by the bounds of the budget, without them by its name. */
 export function SearchPanel({ makes }: { readonly makes: readonly string[] }) {
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string') chosen.append(name, value);
-    void navigate(stockPath(readStockAddress(chosen)));
+    const form = new FormData(event.currentTarget);
+    const query = new URLSearchParams();
+    for (const name of ['make', 'fuelType', 'condition']) {
+      const chosen = String(form.get(name));
+      if (chosen !== '') query.set(name, chosen);
+    }
+    const budget = BUDGETS.find(({ value }) => value === form.get('budget'));
+    for (const [name, pounds] of Object.entries(budget?.bounds ?? {})) query.set(name, String(pounds));
+    void navigate(`/vehicles?${query}`.replace(/\?$/, ''));
   };
   const makeOptions = [{ value: '', label: 'Any make' }, ...makes.map((make) => ({ value: make, label: make }))];
   return (

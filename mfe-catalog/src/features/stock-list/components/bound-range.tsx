@@ -1,5 +1,3 @@
-import { FieldError } from '@forecourt/ui';
-import { useId } from 'react';
 import type { BoundKey } from '../../../stock/stock-filters.ts';
 import type { FilterPlace } from '../hooks/use-stock-place.ts';
 import { BoundField } from './bound-field.tsx';
@@ -15,16 +13,11 @@ interface BoundRangeProps extends FilterPlace {
 
 /** Two bounds side by side, for a fieldset that says of what. */
 export function BoundRange({ min, max, placeholders = ['Min', 'Max'], ...field }: BoundRangeProps) {
-  const id = useId();
-  const [least, most] = [field.filters[min[0]], field.filters[max[0]]];
   return (
     <div className={styles.range}>
       <BoundField {...field} hideLabel name={min[0]} label={min[1]} placeholder={placeholders[0]} />
       <span>to</span>
       <BoundField {...field} hideLabel name={max[0]} label={max[1]} placeholder={placeholders[1]} />
-      {least !== null && most !== null && least > most && (
-        <FieldError id={id}>The first is more than the second, so no van can match</FieldError>
-      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { listingImage } from '@forecourt/rules';
 import { PageMeta, today, useDealership, usePlatform } from '@forecourt/web-kit';
 import type { ListedVehicle } from '../../../stock/listed-vehicle.ts';
-import { writeStockFilters } from '../../../stock/stock-address.ts';
+import { writeStockFilters } from '../../../stock/stock-filters.ts';
 import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
 import { offerOf } from '../../../vehicle/offer-json-ld.ts';
 
