@@ -1,4 +1,4 @@
-export { networkOf } from '@forecourt/server-kit';
+export { FairTurns, networkOf } from '@forecourt/server-kit';
 
 import './bootstrap/keep-tick-shape.ts';
 

@@ -10,6 +10,7 @@ import { countAnswers, createMetrics } from './http/metrics.ts';
 import { registerPublicConfig } from './http/public-config.ts';
 import { createServer } from './http/server.ts';
 import { registerSitemap } from './http/sitemap.ts';
+import { PAGE_TURNS, turnsOf } from './http/turns.ts';
 import type { Logger } from './log.ts';
 import { NatsLink } from './nats/nats-link.ts';
 import { answerFromMemory } from './pages/answer-from-memory.ts';
@@ -117,8 +118,9 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     development: settings.HOT_RELOAD,
   });
   const streamPage = streamPageWith(renderer, policy);
-  registerFormPosts(server, { plans, streamPage, resolveApi, dealership, isTrusted });
-  registerPages(server, { plans, cache, renderer, stock, policy, streamPage });
+  const takeTurn = turnsOf(PAGE_TURNS, isTrusted);
+  registerFormPosts(server, { plans, streamPage, resolveApi, dealership, isTrusted, takeTurn });
+  registerPages(server, { plans, cache, renderer, stock, policy, streamPage, takeTurn });
   await server.listen({ port: settings.PORT, host: settings.HOST });
   const address = await management.listen({ port: settings.MANAGEMENT_PORT, host: settings.MANAGEMENT_HOST });
   logger.info({ management: address }, 'ready');

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from './network-of.ts';
-import { clientAddress, type IsTrusted } from './trusted-proxies.ts';
+import { askingNetwork, type IsTrusted } from './trusted-proxies.ts';
 
 /** Connections that one network may hold open: an office, a school, each browser with six. */
 export const MOST_CONNECTIONS = 256;
-/** Bodies that one network may have under way at a time. Most arrive whole, with their request. */
-export const MOST_UNREAD_BODIES = 64;
+/** Bodies that one network may send slowly at a time. Most arrive whole, with their request. */
+export const MOST_SLOW_BODIES = 64;
+/** A body that has been under way for longer is slow, in milliseconds. */
+const SLOW_AFTER_MS = 1_000;
 
 /** Counts what is going on at a time, by key. */
 class Gauge {
@@ -37,7 +39,7 @@ class Gauge {
 export class AddressLimits {
   readonly #isTrusted: IsTrusted;
   readonly #connections = new Gauge(MOST_CONNECTIONS);
-  readonly #bodies = new Gauge(MOST_UNREAD_BODIES);
+  readonly #slowBodies = new Gauge(MOST_SLOW_BODIES);
 
   constructor(isTrusted: IsTrusted) {
     this.#isTrusted = isTrusted;
@@ -52,13 +54,22 @@ export class AddressLimits {
     return end !== undefined;
   }
 
-  /** @returns false where the network has too many bodies under way already. */
-  admitBody(request: IncomingMessage, response: ServerResponse): boolean {
-    const end = this.#bodies.begin(networkOf(clientAddress(request, this.#isTrusted)));
-    if (end === undefined) return false;
+  /**
+   * Counts a body once it dawdles: those that arrive at once are taken however many others of their network dawdle.
+   * @param refuse called where too many do already, unless something has been answered.
+   */
+  watchBody(request: IncomingMessage, response: ServerResponse, refuse: () => void): void {
+    let end: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      end = this.#slowBodies.begin(askingNetwork(request, this.#isTrusted));
+      if (end === undefined && !response.headersSent) refuse();
+    }, SLOW_AFTER_MS);
+    const isOver = () => {
+      clearTimeout(timer);
+      end?.();
+    };
     // Once it has been read, or will not be.
-    request.once('end', end);
-    response.once('close', end);
-    return true;
+    request.once('end', isOver);
+    response.once('close', isOver);
   }
 }

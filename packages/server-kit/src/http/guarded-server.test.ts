@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { RawClient } from '../testing/raw-client.ts';
-import { AddressLimits, MOST_CONNECTIONS, MOST_UNREAD_BODIES } from './address-limits.ts';
+import { AddressLimits, MOST_CONNECTIONS, MOST_SLOW_BODIES } from './address-limits.ts';
 import { bodyInTime } from './body-in-time.ts';
 import { answerUnreadable, createGuardedServer } from './guarded-server.ts';
 import { Refusals } from './refusals.ts';
@@ -102,6 +102,17 @@ it.each([
   ['a length that is no number', post('/', 'content-length: -1'), 400],
   ['another coding than chunks', post('/', 'transfer-encoding: gzip'), 400],
   ['no host', 'GET /after HTTP/1.1\r\n\r\n', 400],
+  ['two hosts', 'GET /after HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n', 400],
+  ['a host that is none', 'GET /after HTTP/1.1\r\nhost: a b<script>\r\n\r\n', 400],
+  ['the address of another site', 'GET http://evil.example/ HTTP/1.1\r\nhost: a\r\n\r\n', 400],
+  ['no path', 'GET * HTTP/1.1\r\nhost: a\r\n\r\n', 400],
+  ['HTTP/0.9', 'GET /after\r\n\r\n', 400],
+  ['HTTP/2 by the wrong name', 'GET /after HTTP/2.0\r\nhost: a\r\n\r\n', 505],
+  ['a method that nobody knows', 'FOO /after HTTP/1.1\r\nhost: a\r\n\r\n', 501],
+  ['an address beyond measure', `GET /after?${'x'.repeat(9_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 414],
+  ["what another site's page sends", post('/', 'content-length: 2', 'sec-fetch-site: cross-site'), 403],
+  ['the same from older browsers', post('/', 'content-length: 2', 'origin: https://evil.example'), 403],
+  ['the same from a page without an address', post('/', 'content-length: 2', 'origin: null'), 403],
   ['headers beyond measure', `GET /after HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
   ['an expectation that nobody knows', 'GET /after HTTP/1.1\r\nhost: a\r\nexpect: a miracle\r\n\r\n', 417],
 ])('refuses %s with a problem and our headers, and ends the connection', async (_what, sent, status) => {
@@ -113,26 +124,38 @@ it.each([
   expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toMatchObject({ status, code: expect.stringMatching(/^TEST\./) });
 });
 
-it('takes only some requests that come before the first is answered, and answers those in turn', async () => {
+it('handles the next request on a connection when the answer before it has left, and takes only some', async () => {
   const client = (await RawClient.to(url)).send('GET /held HTTP/1.1\r\nhost: a\r\n\r\n', NEXT.repeat(500));
   while (held.length === 0) await once(server.server, 'request');
-  expect(asked.length).toBeLessThan(20);
+  expect(asked).toEqual(['GET /held']);
   held[0]?.end('held');
   await client.ended();
   expect(client.statuses).toEqual(asked.map(() => 200));
+  expect(asked).toHaveLength(17);
 });
 
-it('refuses a network that has too many bodies under way, and takes its next ones when those are over', async () => {
-  const clients = await Promise.all(Array.from({ length: MOST_UNREAD_BODIES + 1 }, () => RawClient.to(url)));
+it('makes one answer for a client that reads none, however many it asks for', async () => {
+  const client = await RawClient.to(url);
+  client.socket.pause();
+  client.send('GET /held HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(10));
+  while (held.length === 0) await once(server.server, 'request');
+  held[0]?.end(Buffer.alloc(50 * 1024 * 1024));
+  const visitor = (await RawClient.to(url)).send(NEXT.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'));
+  await visitor.ended();
+  expect(asked).toEqual(['GET /held', 'GET /after']);
+});
+
+it('takes what arrives at once however many bodies of its network dawdle, and refuses one more that dawdles', async () => {
+  const clients = await Promise.all(Array.from({ length: MOST_SLOW_BODIES + 1 }, () => RawClient.to(url)));
   const whole = [];
   for (const client of clients) whole.push(client.send(post('/', 'content-length: 2'), '{').ended());
   await Promise.race(whole);
   expect(clients.flatMap(({ statuses }) => statuses)).toEqual([429]);
+  const neighbour = (await RawClient.to(url)).send(post('/', 'content-length: 2', 'connection: close'), '{}');
+  await neighbour.ended();
+  expect(neighbour.statuses).toEqual([200]);
   for (const { socket } of clients) socket.destroy();
   await Promise.all(whole);
-  const last = (await RawClient.to(url)).send(post('/', 'content-length: 2', 'connection: close'), '{}');
-  await last.ended();
-  expect(last.statuses).toEqual([200]);
 });
 
 it('refuses a network that has too many connections', async () => {
@@ -142,6 +165,34 @@ it('refuses a network that has too many connections', async () => {
   expect(one.statuses).toEqual([429]);
   expect(asked).toEqual([]);
   for (const { socket } of clients) socket.destroy();
+});
+
+it.each([
+  ['by Fetch Metadata', 'sec-fetch-site: same-origin'],
+  ['from the address bar', 'sec-fetch-site: none'],
+  ['by Origin', 'origin: https://a'],
+])('takes what its own page sends: %s', async (_how, header) => {
+  const client = (await RawClient.to(url)).send(post('/', 'content-length: 2', 'connection: close', header), '{}');
+  await client.ended();
+  expect(client.statuses).toEqual([200]);
+});
+
+it('answers links from other sites', async () => {
+  const link = 'GET /after HTTP/1.1\r\nhost: a\r\nsec-fetch-site: cross-site\r\nconnection: close\r\n\r\n';
+  const client = (await RawClient.to(url)).send(link);
+  await client.ended();
+  expect(client.statuses).toEqual([200]);
+});
+
+it.each([
+  ['compressed', ['content-encoding: gzip', 'content-length: 2'], '{}', 415],
+  ['not UTF-8', ['content-length: 3'], '"\xff"', 400],
+  ['half a character', ['content-length: 2'], '"\xc3', 400],
+])('refuses a text that is %s', async (_what, headers, body, status) => {
+  const client = await RawClient.to(url);
+  client.socket.write(Buffer.from(post('/', 'connection: close', ...headers) + body, 'latin1'));
+  await client.ended();
+  expect(client.statuses).toEqual([status]);
 });
 
 describe('times', () => {

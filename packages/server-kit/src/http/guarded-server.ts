@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AddressLimits } from './address-limits.ts';
-import { endUnlessRead, isEnding, takeNoMore } from './end-connection.ts';
+import { endUnlessRead, isEnding } from './end-connection.ts';
 import { hasBody } from './has-body.ts';
+import { inTurn } from './in-turn.ts';
 import type { Refusals } from './refusals.ts';
+import { requestFault } from './request-fault.ts';
 
 /** Longer than any proxy in front keeps its idle connections, so that the proxy closes them first. All in milliseconds. */
 const KEEP_ALIVE_MS = 72_000;
@@ -14,9 +16,6 @@ const REQUEST_MS = 120_000;
 const SILENCE_MS = 45_000;
 const LOOK_EVERY_MS = 1_000;
 
-/** Requests on one connection that wait behind one that is not answered yet. Browsers send none. */
-const MOST_WAITING = 16;
-
 export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface GuardOptions {
@@ -26,33 +25,21 @@ export interface GuardOptions {
 }
 
 /**
- * An HTTP server that no client can hold up or fill up: bounded headers, bodies, silence, requests in a pipeline and, with
- * `limits`, connections. What is answered before its body was read ends the connection.
+ * An HTTP server that no client can hold up or fill up: bounded addresses, headers, bodies, silence, requests in a pipeline
+ * and, with `limits`, connections. What is answered before its body was read ends the connection.
  */
 export function createGuardedServer({ refusals, limits }: GuardOptions, handle: HttpHandler): Server {
-  const waiting = new WeakMap<Socket, number>();
-
-  /** Counts a request that arrives before the previous one is answered, and stops reading at the limit. */
-  const takeWaiting = ({ socket }: IncomingMessage, response: ServerResponse): void => {
-    const count = (waiting.get(socket) ?? 0) + 1;
-    waiting.set(socket, count);
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    if (count < MOST_WAITING) return;
-    response.shouldKeepAlive = false;
-    takeNoMore(socket);
-    socket.pause();
+  const answer: HttpHandler = (request, response) => {
+    const fault = requestFault(request);
+    if (fault !== undefined) return refusals.answer(response, fault);
+    if (hasBody(request)) limits?.watchBody(request, response, () => refusals.answer(response, 429));
+    handle(request, response);
   };
 
   const take: HttpHandler = (request, response) => {
-    const { socket, headers } = request;
-    if (isEnding(socket)) return;
-    // Node gives a response its socket when the one before it has been sent.
-    if (response.socket === null) takeWaiting(request, response);
-    const bodyComes = hasBody(request);
-    if (bodyComes) endUnlessRead(request, response);
-    if (headers.host === undefined && request.httpVersion === '1.1') refusals.answer(response, 400);
-    else if (bodyComes && limits?.admitBody(request, response) === false) refusals.answer(response, 429);
-    else handle(request, response);
+    if (isEnding(request.socket)) return;
+    if (hasBody(request)) endUnlessRead(request, response);
+    inTurn(request, response, () => answer(request, response));
   };
 
   const server = createServer({
@@ -76,7 +63,22 @@ export function createGuardedServer({ refusals, limits }: GuardOptions, handle: 
   return server;
 }
 
-const STATUS_OF: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+/** What Node's parser says of what it cannot read. */
+type Unreadable = Error & { readonly code?: string | undefined; readonly rawPacket?: Buffer | undefined };
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_INVALID_VERSION: 505,
+};
+
+/** A method that nobody knows, in a request that is right otherwise. */
+const UNKNOWN_METHOD = /^[A-Z-]+ \/\S* HTTP\/1\.[01]\r\n/;
+
+const statusOf = ({ code = '', rawPacket }: Unreadable): number => {
+  if (code === 'HPE_INVALID_METHOD' && UNKNOWN_METHOD.test(rawPacket?.toString('latin1') ?? '')) return 501;
+  return STATUS_OF[code] ?? 400;
+};
 
 /** Where Node keeps the response that is being sent on a connection; its own answer to bad requests looks there too. */
 type Answering = Socket & { readonly _httpMessage?: ServerResponse | null };
@@ -84,9 +86,9 @@ type Answering = Socket & { readonly _httpMessage?: ServerResponse | null };
 /** For Fastify's `clientErrorHandler`: answers what is not HTTP, or does not come in time. */
 export const answerUnreadable =
   (refusals: Refusals) =>
-  (error: Error & { code?: string }, socket: Answering): void => {
+  (error: Unreadable, socket: Answering): void => {
     if (isEnding(socket) && socket.writableEnded) return;
     // In the middle of an answer nothing can be said.
     if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) socket.destroy();
-    else refusals.end(socket, STATUS_OF[error.code ?? ''] ?? 400);
+    else refusals.end(socket, statusOf(error));
   };

@@ -20,7 +20,7 @@ const UNREADABLE: Refusal = {
 const REFUSALS: Readonly<Record<number, Refusal>> = {
   400: UNREADABLE,
   401: { code: 'UNAUTHORISED', title: 'Sign in first', detail: 'This needs a valid sign-in.' },
-  403: { code: 'FORBIDDEN', title: 'Not allowed', detail: 'This sign-in does not allow that.' },
+  403: { code: 'FORBIDDEN', title: 'Not allowed', detail: 'You are not allowed to do that from here.' },
   404: { code: 'NOT_FOUND', title: 'Not found', detail: 'There is nothing at this address.' },
   405: { code: 'METHOD_NOT_ALLOWED', title: 'Method not allowed', detail: 'This address does not take that method.' },
   408: { code: 'REQUEST_TIMEOUT', title: 'Request took too long', detail: 'The request did not arrive in time.' },
@@ -33,7 +33,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   415: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     title: 'Unsupported content type',
-    detail: 'This address cannot read that kind of content. Please send it as JSON (application/json).',
+    detail: 'This address cannot read that kind of content. Please send it as JSON (application/json), not compressed.',
   },
   417: { code: 'EXPECTATION_FAILED', title: 'Expectation failed', detail: 'Only Expect: 100-continue is understood.' },
   429: { code: 'TOO_MANY_REQUESTS', title: 'Too many requests', detail: 'Please wait a moment before trying again.' },
@@ -42,6 +42,8 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
     title: 'Request headers too large',
     detail: 'The headers of the request are larger than this server takes.',
   },
+  501: { code: 'NOT_IMPLEMENTED', title: 'Method not known', detail: 'This site does not know that method.' },
+  505: { code: 'VERSION_NOT_SUPPORTED', title: 'HTTP version not supported', detail: 'Please use HTTP/1.1.' },
 };
 
 /**

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
+import { networkOf } from './network-of.ts';
 
 /** Whether an address is a proxy whose word on who asks is taken. */
 export type IsTrusted = (address: string) => boolean;
@@ -37,3 +38,7 @@ export const clientAddress = (request: IncomingMessage, isTrusted: IsTrusted): s
   const hops = proxyAddr.all(request, isTrusted);
   return hops.findLast((hop) => isIP(hop) !== 0) ?? '';
 };
+
+/** The network that who asks is counted under. */
+export const askingNetwork = (request: IncomingMessage, isTrusted: IsTrusted): string =>
+  networkOf(clientAddress(request, isTrusted));

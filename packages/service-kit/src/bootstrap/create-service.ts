@@ -78,6 +78,8 @@ export const createService = async (options: ServiceOptions): Promise<RunningSer
   metrics = app.get(Metrics);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // Whether visitors come by HTTPS the edge knows, and says for every answer.
+    strictTransportSecurity: false,
     // These concern documents only; a service answers none, and every header counts in a kept answer's time.
     crossOriginOpenerPolicy: false,
     dnsPrefetchControl: false,

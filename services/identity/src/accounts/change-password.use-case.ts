@@ -37,7 +37,7 @@ export class ChangePasswordUseCase {
 
   /** The account whose password was shown. No transaction is open while a guess is slowed down. */
   private async shown(id: string, session: string, password: string): Promise<Pick<AccountRow, 'id' | 'passwordHash'>> {
-    const account = await this.limits.guard(`session:${session}`, async () => {
+    const account = await this.limits.guard({ id: `session:${session}`, isKnown: true }, async () => {
       const row = await this.dataSource.manager.findOneBy(AccountEntity, { id });
       return (await isRightPassword(row?.passwordHash ?? null, password)) ? row : null;
     });

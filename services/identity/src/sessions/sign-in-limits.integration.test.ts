@@ -30,7 +30,7 @@ const attempts = fc.array(fc.constantFrom<Attempt>('wrong', 'wrong', 'right', 'b
 
 const countOf = async (caller: string): Promise<number> => Number(await redis.get(`sign-in:wrong:${caller}`));
 const outcomeOf = (caller: string, attempt: Attempt): Promise<string> =>
-  limits.guard(caller, ATTEMPTS[attempt]).then(
+  limits.guard({ id: caller, isKnown: false }, ATTEMPTS[attempt]).then(
     (result) => (result === null ? 'wrong' : 'right'),
     (error) => (error instanceof ProblemError && error.status === 429 ? 'refused' : 'broken'),
   );
@@ -74,3 +74,16 @@ it('leaves no counter that lasts for ever', async () => {
   for (const attempt of ['wrong', 'broken', 'right', 'broken', 'wrong'] as const) await outcomeOf(caller, attempt);
   for (const key of await redis.keys('*')) expect(await redis.ttl(key)).toBeGreaterThan(0);
 });
+
+it('has a known device wait for nobody, and a newcomer only for its turn, while hundreds guess', async () => {
+  const guess = (id: string) =>
+    limits.guard({ id, isKnown: false }, () => new Promise<null>((resolve) => setTimeout(resolve, 20, null))).catch(() => null);
+  let left = 300;
+  const guesses = Array.from({ length: left }, async (_, index) => {
+    await guess(`network-${index % 60}`);
+    left -= 1;
+  });
+  expect(await limits.guard({ id: randomUUID(), isKnown: true }, async () => 'owner')).toBe('owner');
+  expect(left).toBeGreaterThan(290);
+  await Promise.all(guesses);
+}, 30_000);

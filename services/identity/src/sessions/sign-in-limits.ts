@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { REDIS, type RedisClient } from '@forecourt/service-kit';
+import { FairTurns, REDIS, type RedisClient } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { inTime } from './redis-in-time.ts';
 import { tooManyAttempts } from './sign-in.errors.ts';
@@ -19,6 +19,19 @@ const DELAY_STEP_MS = 100;
 const LONGEST_DELAY_MS = 5_000;
 
 const OVERALL = 'sign-in:wrong';
+
+/** Passwords of strangers that are looked at together: each takes a processor for some 30 ms. */
+const TURNS = { atOnce: 2, eachAtOnce: 1, eachWaiting: 64, longestMs: 10_000 };
+/** What somebody waits whose network has more than that waiting, in seconds. */
+const WAIT_FOR_OTHERS = 5;
+
+/** Who shows a password. */
+export interface Caller {
+  /** Whose wrong passwords are counted together: a device that has signed in before, a network, a session. */
+  readonly id: string;
+  /** Has shown the right one before: others' guesses slow down only strangers. */
+  readonly isKnown: boolean;
+}
 
 /**
  * Takes an attempt, unless its caller has to wait: then nothing is counted, and the seconds of the wait are answered. In one
@@ -44,23 +57,23 @@ const GIVE_BACK = `if tonumber(redis.call('get', KEYS[1]) or '0') > 0 then redis
  */
 @Injectable()
 export class SignInLimits {
+  private readonly turns = new FairTurns(TURNS);
+
   constructor(@Inject(REDIS) private readonly redis: RedisClient) {}
 
   /**
    * Runs an attempt to show a password, unless the caller has to wait.
-   * @param caller whose wrong passwords are counted together: a device that has signed in before, a network, a session.
    * @param attempt answers null when the password was wrong.
    * @throws {ProblemError} 429 with Retry-After; 503 while Redis is away.
    */
-  async guard<Result>(caller: string, attempt: () => Promise<Result | null>): Promise<Result | null> {
-    const wrong = `sign-in:wrong:${caller}`;
-    const waiting = `sign-in:wait:${caller}`;
+  async guard<Result>({ id, isKnown }: Caller, attempt: () => Promise<Result | null>): Promise<Result | null> {
+    const wrong = `sign-in:wrong:${id}`;
+    const waiting = `sign-in:wait:${id}`;
     const seconds = await inTime(
       this.redis.eval(ADMIT, { keys: [wrong, waiting], arguments: [FREE, LONGEST_WAIT, FORGET_AFTER].map(String) }),
     );
     if (Number(seconds) > 0) throw tooManyAttempts(Number(seconds));
-    await this.delay();
-    const result = await attempt().catch(async (error: unknown) => {
+    const result = await (isKnown ? attempt() : this.afterOthers(id, attempt)).catch(async (error: unknown) => {
       // Nobody has guessed: the database was away, say.
       await inTime(this.redis.eval(GIVE_BACK, { keys: [wrong] }));
       throw error;
@@ -70,8 +83,11 @@ export class SignInLimits {
     return result;
   }
 
-  private async delay(): Promise<void> {
+  private async afterOthers<Result>(id: string, attempt: () => Promise<Result>): Promise<Result> {
     const beyond = Number(await inTime(this.redis.get(OVERALL))) - FREE_OVERALL;
     if (beyond > 0) await pause(Math.min(beyond * DELAY_STEP_MS, LONGEST_DELAY_MS));
+    const end = await this.turns.take(id);
+    if (end === undefined) throw tooManyAttempts(WAIT_FOR_OTHERS);
+    return attempt().finally(end);
   }
 }

@@ -27,7 +27,7 @@ export class SignInController {
   ): Promise<SignedIn> {
     const { password } = parseInput(signInSchema, body);
     const device = await this.devices.recognise(headers.cookie);
-    const caller = device ?? networkOf(ip);
+    const caller = { id: device ?? networkOf(ip), isKnown: device !== null };
     const account = await this.limits.guard(caller, () => this.accounts.withPassword(password));
     if (!account) throw incorrectPassword();
     reply.header('set-cookie', await this.devices.cookie(device));

@@ -12,7 +12,7 @@ const lasting = () => {
 /** Takes every slot; `release` gives them back. */
 const busy = (pictures: PictureWork) => {
   const jobs = Array.from({ length: 3 }, lasting);
-  const done = Promise.all(jobs.map(({ work }) => pictures.forVisitor(work)));
+  const done = Promise.all(jobs.map(({ work }) => pictures.forVisitor('a', work)));
   return async () => {
     for (const { end } of jobs) end();
     await done;
@@ -31,7 +31,7 @@ describe('work on pictures', () => {
       pictures.later(0, note('avif')),
       pictures.later(1, note('webp')),
       pictures.forUpload(note('upload')),
-      pictures.forVisitor(note('miss')),
+      pictures.forVisitor('b', note('miss')),
     ];
     await release();
     await Promise.all(all);
@@ -51,7 +51,7 @@ describe('work on pictures', () => {
       begun.push('second');
       await second.work();
     });
-    await pictures.forVisitor(async () => {
+    await pictures.forVisitor('a', async () => {
       begun.push('miss');
     });
     expect(begun).toEqual(['first', 'miss']);
@@ -65,11 +65,27 @@ describe('work on pictures', () => {
   it('is refused with 503 while too much is waiting', async () => {
     const pictures = new PictureWork();
     const release = busy(pictures);
-    const asked = Promise.allSettled(Array.from({ length: 210 }, () => pictures.forVisitor(async () => 'done')));
+    const asked = Promise.allSettled(
+      Array.from({ length: 1_100 }, (_, index) => pictures.forVisitor(`${index}`, async () => 'done')),
+    );
     await release();
     const outcomes = await asked;
     expect(outcomes[0]).toMatchObject({ status: 'fulfilled', value: 'done' });
     expect(outcomes.at(-1)).toMatchObject({ status: 'rejected', reason: { status: 503, code: 'MEDIA.BUSY' } });
+  });
+
+  it('is done for a newcomer before what a greedy network still waits for, and only so much of that', async () => {
+    const pictures = new PictureWork();
+    const release = busy(pictures);
+    const order: string[] = [];
+    const note = (who: string) => pictures.forVisitor(who, async () => void order.push(who));
+    const greedy = Promise.allSettled(Array.from({ length: 150 }, () => note('greedy')));
+    const newcomer = note('newcomer');
+    await release();
+    await newcomer;
+    const outcomes = await greedy;
+    expect(order.indexOf('newcomer')).toBeLessThanOrEqual(3);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(30);
   });
 
   it('that nobody waits for is dropped on shutdown, and what has begun is finished', async () => {

@@ -13,6 +13,13 @@ export interface ChosenRendering {
   readonly provisional: boolean;
 }
 
+/** Who asks for a picture. */
+export interface AskingClient {
+  /** The Accept header. */
+  readonly accept: string | undefined;
+  readonly network: string;
+}
+
 /** Picks the smallest rendering a client takes without letting anybody wait for AVIF who did not ask for it by name. */
 @Injectable()
 export class ChooseRendering {
@@ -21,16 +28,17 @@ export class ChooseRendering {
     private readonly deferred: DeferredRenderings,
   ) {}
 
-  async choose(image: StoredImage, { width, format }: ImageRequest, accept: string | undefined): Promise<ChosenRendering> {
-    if (format !== 'auto') return await this.obtain(renderingOf(image, width, format));
+  async choose(image: StoredImage, { width, format }: ImageRequest, { accept, network }: AskingClient): Promise<ChosenRendering> {
+    const obtain = (rendering: Rendering) => this.obtain(rendering, network);
+    if (format !== 'auto') return await obtain(renderingOf(image, width, format));
 
     const formats = acceptedFormats(accept);
-    if (formats[0] !== 'avif') return await this.obtain(renderingOf(image, width, formats[0] ?? 'jpeg'));
+    if (formats[0] !== 'avif') return await obtain(renderingOf(image, width, formats[0] ?? 'jpeg'));
 
     const avif = renderingOf(image, width, 'avif');
     const ready = await this.findAvif(avif);
     if (ready) return { rendering: avif, bytes: ready, provisional: false };
-    return { ...(await this.obtain(renderingOf(image, width, formats[1] ?? 'jpeg'))), provisional: true };
+    return { ...(await obtain(renderingOf(image, width, formats[1] ?? 'jpeg'))), provisional: true };
   }
 
   private async findAvif(avif: Rendering): Promise<Buffer | undefined> {
@@ -40,7 +48,7 @@ export class ChooseRendering {
     return found;
   }
 
-  private async obtain(rendering: Rendering): Promise<ChosenRendering> {
-    return { rendering, bytes: await this.renderings.obtain(rendering), provisional: false };
+  private async obtain(rendering: Rendering, network: string): Promise<ChosenRendering> {
+    return { rendering, bytes: await this.renderings.obtain(rendering, network), provisional: false };
   }
 }

@@ -24,6 +24,7 @@ describe('the query of GET /img', () => {
     ['a path outside the uploads', { src: '/objects/uploads/../../etc/passwd', w: '640' }, ['src']],
     ['a query inside the source', { src: `${src}?x=1`, w: '640' }, ['src']],
     ['a prototype key', { src: '__proto__', w: 'constructor', fmt: 'toString' }, ['src', 'w', 'fmt']],
+    ['another parameter', { src, w: '640', x: '1' }, ['x']],
     ['nothing at all', {}, ['src', 'w']],
   ])('refuses %s and says which parameter is wrong', (_what, query, wrong) => {
     const faults = parseImageRequest(query);

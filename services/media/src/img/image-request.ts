@@ -10,23 +10,32 @@ export interface ImageRequest {
 
 /** What is wrong with which query parameter. */
 export interface ImageRequestFault {
-  readonly path: 'src' | 'w' | 'fmt';
+  readonly path: string;
   readonly message: string;
 }
 
 const WIDTHS = new Map<unknown, ImageWidth>(IMAGE_WIDTHS.map((width) => [String(width), width]));
+const PARAMETERS = new Set(['src', 'w', 'fmt']);
+/** Characters of a parameter's name that are repeated. */
+const LONGEST_NAME = 30;
 const FORMATS = new Map<unknown, ImageFormat>(IMAGE_FORMATS.map((format) => [format, format]));
 
-/** Reads the query of GET /img, which may hold anything a visitor types: `fmt` may be left out and is then `auto`. */
+/**
+ * Reads the query of GET /img, which may hold anything a visitor types: `fmt` may be left out and is then `auto`. What changes
+ * nothing in the picture is refused: it would make another copy of it wherever answers are kept.
+ */
 export const parseImageRequest = (query: Readonly<Record<string, unknown>>): ImageRequest | readonly ImageRequestFault[] => {
   const key = imageKey(query['src']);
   const width = WIDTHS.get(query['w']);
   const format = FORMATS.get(query['fmt'] ?? 'auto');
-  if (key && width && format) return { key, width, format };
+  const others = Object.keys(query).filter((name) => !PARAMETERS.has(name));
+  if (key && width && format && others.length === 0) return { key, width, format };
 
   const faults: ImageRequestFault[] = [];
   if (!key) faults.push({ path: 'src', message: 'Name a stored picture: /objects/uploads/…' });
   if (!width) faults.push({ path: 'w', message: `Use one of the widths ${IMAGE_WIDTHS.join(', ')}` });
   if (!format) faults.push({ path: 'fmt', message: `Use one of the formats ${IMAGE_FORMATS.join(', ')}` });
+  if (others[0] !== undefined)
+    faults.push({ path: others[0].slice(0, LONGEST_NAME), message: `Use only ${[...PARAMETERS].join(', ')}` });
   return faults;
 };

@@ -6,7 +6,7 @@ import { PictureWork } from '../images/picture-work.ts';
 import { sharp } from '../images/sharp.ts';
 import { renderingOf } from '../renderings/rendering.ts';
 import { Renderings } from '../renderings/renderings.ts';
-import { OBJECT_STORE } from '../storage/object-store.ts';
+import { OBJECT_STORE, type ObjectStore } from '../storage/object-store.ts';
 import { demoPicture } from '../testing/demo-picture.ts';
 import { type RunningMedia, startMedia } from '../testing/running-media.ts';
 import { until } from '../testing/until.ts';
@@ -101,7 +101,7 @@ describe('GET /img', () => {
   });
 
   it('renders once what many ask for at the same time', async () => {
-    const makes = jest.spyOn(media.app.get(PictureWork), 'forVisitor');
+    const makes = jest.spyOn(media.app.get<ObjectStore>(OBJECT_STORE), 'put');
     const answers = await Promise.all(Array.from({ length: 30 }, () => img({ w: '480', fmt: 'webp' })));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);

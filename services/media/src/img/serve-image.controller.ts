@@ -1,4 +1,4 @@
-import { ProblemError } from '@forecourt/service-kit';
+import { networkOf, ProblemError } from '@forecourt/service-kit';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerPicture, FOR_EVER } from '../images/answer-picture.ts';
@@ -34,7 +34,8 @@ export class ServeImageController {
     const image = await this.images.find(wanted.key);
     if (!image) throw imageNotFound(imagePath(wanted.key));
 
-    const { rendering, bytes, provisional } = await this.chooser.choose(image, wanted, request.headers.accept);
+    const client = { accept: request.headers.accept, network: networkOf(request.ip) };
+    const { rendering, bytes, provisional } = await this.chooser.choose(image, wanted, client);
     if (wanted.format === 'auto') reply.header('vary', 'accept');
     const picture = {
       bytes,

@@ -21,22 +21,21 @@ export class Renderings {
     return await this.store.get(rendering.object);
   }
 
-  /** For a visitor who waits. */
-  async obtain(rendering: Rendering): Promise<Buffer> {
-    return await this.once(rendering, async () => {
-      return (await this.find(rendering)) ?? (await this.work.forVisitor(() => this.make(rendering)));
-    });
+  /** For a visitor who waits: each in their own turn, or one who asked for much would have others wait who ask for the same. */
+  async obtain(rendering: Rendering, network: string): Promise<Buffer> {
+    return (await this.find(rendering)) ?? (await this.work.forVisitor(network, () => this.made(rendering)));
   }
 
   /** For those who come later: to be called where a slot for such work has been given. */
   async prepare(rendering: Rendering): Promise<void> {
-    await this.once(rendering, async () => (await this.find(rendering)) ?? (await this.make(rendering)));
+    await this.made(rendering);
   }
 
-  private once(rendering: Rendering, work: () => Promise<Buffer>): Promise<Buffer> {
+  private made(rendering: Rendering): Promise<Buffer> {
     const running = this.underWay.get(rendering.object);
     if (running) return running;
-    const started = work().finally(() => this.underWay.delete(rendering.object));
+    const findOrMake = async () => (await this.find(rendering)) ?? (await this.make(rendering));
+    const started = findOrMake().finally(() => this.underWay.delete(rendering.object));
     this.underWay.set(rendering.object, started);
     return started;
   }

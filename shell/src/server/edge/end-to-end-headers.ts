@@ -12,6 +12,9 @@ const ONE_CONNECTION_ONLY = [
   'upgrade',
 ];
 
+/** The edge has compared it with the host that was asked, which a service is not told. */
+const JUDGED = ['origin'];
+
 /** What a proxy says of who asks. Only the edge says it to a service. */
 const SAID_BY_PROXIES = [
   'forwarded',
@@ -31,4 +34,4 @@ export const endToEndHeaders = <Value>(headers: Readonly<Record<string, Value>>)
 
 /** The same of a request, without what strangers may claim about where it comes from. */
 export const requestHeaders = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
-  without(headers, [...ONE_CONNECTION_ONLY, ...SAID_BY_PROXIES]);
+  without(headers, [...ONE_CONNECTION_ONLY, ...JUDGED, ...SAID_BY_PROXIES]);

@@ -4,6 +4,7 @@ import { BodyRefused, clientAddress, type IsTrusted } from '@forecourt/server-ki
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import { sendProblem, sendRefusal } from '../http/problems.ts';
+import { CALL_TURNS, type TakeTurn, turnsOf } from '../http/turns.ts';
 import type { Settings } from '../settings.ts';
 import { endToEndHeaders, requestHeaders } from './end-to-end-headers.ts';
 
@@ -50,6 +51,16 @@ function takeBodies(scope: FastifyInstance, { mostBodyBytes, streamed }: EdgeRou
   else scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
+/** Has a service asked in turns. A body is read before: who dawdles takes nobody's. */
+function askInTurn(scope: FastifyInstance, takeTurn: TakeTurn): void {
+  scope.addHook('preHandler', async (request, reply) => {
+    const end = await takeTurn(request, reply);
+    if (end === null) return reply;
+    reply.raw.once('close', end);
+    return undefined;
+  });
+}
+
 export type ProxySettings = Pick<Settings, 'EDGE_ROUTES_FILE' | 'TRUSTED_PROXIES' | 'upstreams'>;
 
 /** Sends what the edge's route table names to its service, as nginx does from the same table. */
@@ -60,10 +71,14 @@ export async function registerProxy(server: FastifyInstance, settings: ProxySett
     headersTimeout: ANSWER_TIMEOUT_MS,
     bodyTimeout: ANSWER_TIMEOUT_MS,
   });
+  const turns = new Map<string, TakeTurn>();
   for (const route of settings.EDGE_ROUTES_FILE) {
     const { path, upstream } = route;
+    const takeTurn = turns.get(upstream) ?? turnsOf(CALL_TURNS, settings.TRUSTED_PROXIES);
+    turns.set(upstream, takeTurn);
     await server.register(async (scope) => {
       takeBodies(scope, route);
+      askInTurn(scope, takeTurn);
       await scope.register(httpProxy, {
         upstream: settings.upstreams[upstream],
         prefix: path,

@@ -2,9 +2,11 @@ import type { Dealership } from '@forecourt/contracts';
 import type { IsTrusted } from '@forecourt/server-kit';
 import { type Api, createApi } from '@forecourt/web-kit';
 import { type FormStart, newIdempotencyKey, whyNotSent } from '@forecourt/web-kit/forms';
+import type { QueryClient } from '@tanstack/react-query';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type FormState, formStateKey, untouched } from '../../app/forms/form-state.ts';
 import { forwarded } from '../edge/proxy.ts';
+import type { TakeTurn } from '../http/turns.ts';
 import { callService } from '../pages/call-service.ts';
 import type { PagePlans } from '../pages/page-plans.ts';
 import type { StreamPage } from '../pages/stream-page.ts';
@@ -18,6 +20,8 @@ export interface FormPostsOptions {
   readonly resolveApi: (path: string) => string;
   readonly dealership: Dealership;
   readonly isTrusted: IsTrusted;
+  /** Of a page that is not in memory. */
+  readonly takeTurn: TakeTurn;
 }
 
 const FORM_POSTS: readonly FormPost[] = [contactPost, dataRequestPost];
@@ -51,11 +55,12 @@ export function registerFormPosts(server: FastifyInstance, { plans, streamPage, 
         const plan = plans.for(request.url);
         const start = startIn(posted);
         const query = new URLSearchParams(request.url.split('?')[1]);
-        const show = (state: FormState, status: number) =>
-          streamPage(request, reply, plan, {
-            status,
-            prepare: (client) => client.setQueryData(formStateKey(page), state),
-          });
+        const show = async (state: FormState, status: number) => {
+          const end = await options.takeTurn(request, reply);
+          if (end === null) return reply;
+          const prepare = (client: QueryClient) => client.setQueryData(formStateKey(page), state);
+          return streamPage(request, reply, plan, { status, prepare }).finally(end);
+        };
         try {
           const sent = await send({ values, query, start, api: apiFor(request) });
           if (typeof sent === 'string') return reply.redirect(sent, 303);

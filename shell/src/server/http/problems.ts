@@ -3,6 +3,8 @@ import { PROBLEM_CONTENT_TYPE, type Problem } from '@forecourt/contracts';
 import { refusalProblem } from '@forecourt/server-kit';
 import type { FastifyReply } from 'fastify';
 
+const RETRY_AFTER_SECONDS: Readonly<Record<number, string>> = { 429: '10', 503: '5' };
+
 /** An RFC 9457 answer of the edge itself, for what is not a page. */
 export function sendProblem(reply: FastifyReply, status: number, detail: string): FastifyReply {
   const title = STATUS_CODES[status] ?? 'Error';
@@ -17,6 +19,7 @@ export function sendRefusal(reply: FastifyReply, status: number): FastifyReply {
 
 function send(reply: FastifyReply, problem: Problem): FastifyReply {
   const body = JSON.stringify({ ...problem, correlationId: reply.request.id });
-  if (problem.status === 503) reply.header('retry-after', '5');
+  const retryAfter = RETRY_AFTER_SECONDS[problem.status];
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(problem.status).type(PROBLEM_CONTENT_TYPE).header('cache-control', 'no-store').send(body);
 }

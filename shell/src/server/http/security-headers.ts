@@ -1,5 +1,9 @@
-/** What every page carries besides its content policy; the set helmet would send. */
+/** Of whatever is no page: were it opened as one, it could load and frame nothing. */
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
+
+/** What every answer carries; a page puts its own content policy in place of this one. */
 export const securityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': NO_PAGE,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',

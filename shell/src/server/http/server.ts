@@ -17,6 +17,9 @@ import { securityHeaders } from './security-headers.ts';
 /** The largest body that the shell itself takes; the edge's routes have limits of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
+/** Pages have their own. */
+const POLICY = 'content-security-policy';
+
 export interface ServerOptions {
   readonly logger: Logger;
   readonly publicUrl: string;
@@ -48,7 +51,8 @@ export function createServer({ logger, publicUrl, isTrusted, fromMemory }: Serve
     bodyInTime(({ routeOptions }) => routeOptions.bodyLimit),
   );
   server.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(headers).header('x-correlation-id', request.id);
+    for (const [name, value] of Object.entries(headers)) if (name !== POLICY || !reply.hasHeader(name)) reply.header(name, value);
+    reply.header('x-correlation-id', request.id);
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {
@@ -63,6 +67,11 @@ export function createServer({ logger, publicUrl, isTrusted, fromMemory }: Serve
     request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, 500, 'Something went wrong. Try again in a moment.');
   });
-  server.setNotFoundHandler((request, reply) => sendProblem(reply, 404, `There is nothing at ${request.method} ${request.url}.`));
+  // Every address is a page for GET, so what comes here is another method.
+  server.setNotFoundHandler((request, reply) => {
+    const [url = '/'] = request.url.split('?');
+    const takesForms = server.hasRoute({ method: 'POST', url });
+    return sendRefusal(reply.header('allow', takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'), 405);
+  });
   return server;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problems.ts';
 import { contentPolicy, type PolicyOptions, securityHeaders } from '../http/security-headers.ts';
+import type { TakeTurn } from '../http/turns.ts';
 import type { StockPosition } from '../stock/stock-position.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PagePlan, PagePlans } from './page-plans.ts';
@@ -18,34 +19,44 @@ export interface PageRoutesOptions {
   readonly stock: StockPosition;
   readonly policy: PolicyOptions;
   readonly streamPage: StreamPage;
+  /** Of a page that is not in memory. */
+  readonly takeTurn: TakeTurn;
 }
 
 /** Everything that is not a file, an API path or a health check is a page. */
 export function registerPages(
   server: FastifyInstance,
-  { plans, cache, renderer, stock, policy, streamPage }: PageRoutesOptions,
+  { plans, cache, renderer, stock, policy, streamPage, takeTurn }: PageRoutesOptions,
 ): void {
   const always = pageHeaders({ ...securityHeaders(policy.publicUrl), 'content-security-policy': contentPolicy(policy) });
 
-  const sendKept = async (request: FastifyRequest, reply: FastifyReply, plan: PagePlan, tags: readonly string[]) => {
-    const kept = cache.find(plan.address);
-    const page =
-      kept ??
-      (await cache.make(plan.address, tags, async () => {
-        const answers = stock.follow();
-        const rendered = await renderer.render(pageRequest(plan, request, answers.note), renderCompletely);
-        if ('location' in rendered) return { ...rendered, contentType: HTML, body: '', mayBeKept: () => false };
-        const mayBeKept = () => rendered.status === 200 && answers.areRecent();
-        return { status: rendered.status, contentType: HTML, body: rendered.result, mayBeKept };
-      }));
-    await sendPage(request, reply, page, always);
+  const make = (request: FastifyRequest, plan: PagePlan, tags: readonly string[]) =>
+    cache.make(plan.address, tags, async () => {
+      const answers = stock.follow();
+      const rendered = await renderer.render(pageRequest(plan, request, answers.note), renderCompletely);
+      if ('location' in rendered) return { ...rendered, contentType: HTML, body: '', mayBeKept: () => false };
+      const mayBeKept = () => rendered.status === 200 && answers.areRecent();
+      return { status: rendered.status, contentType: HTML, body: rendered.result, mayBeKept };
+    });
+
+  const sendMade = async (request: FastifyRequest, reply: FastifyReply, plan: PagePlan) => {
+    const end = await takeTurn(request, reply);
+    if (end === null) return reply;
+    try {
+      if (plan.tags === null) return await streamPage(request, reply, plan);
+      // Somebody else's turn may have made it meanwhile.
+      return await sendPage(request, reply, cache.find(plan.address) ?? (await make(request, plan, plan.tags)), always);
+    } finally {
+      end();
+    }
   };
 
   server.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendProblem(reply, 404, `There is nothing at ${request.url}.`);
     const plan = plans.for(request.url);
     if (plan.redirect) return reply.redirect(plan.redirect, 308);
-    return plan.tags ? sendKept(request, reply, plan, plan.tags) : streamPage(request, reply, plan);
+    const kept = plan.tags && cache.find(plan.address);
+    return kept ? sendPage(request, reply, kept, always) : sendMade(request, reply, plan);
   });
 }
 

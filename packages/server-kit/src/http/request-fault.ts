@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The longest address, in characters: every filter of the stock at once takes less than a quarter of it. */
+const LONGEST_ADDRESS = 8 * 1024;
+
+const VERSIONS = new Set(['1.0', '1.1']);
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+/** These change nothing. */
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const hostsOf = ({ rawHeaders }: IncomingMessage): string[] =>
+  rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
+
+/** One host, and one that could be; HTTP/1.0 needs none. */
+function isHostRight(request: IncomingMessage): boolean {
+  const [host, ...others] = hostsOf(request);
+  if (host === undefined) return request.httpVersion === '1.0';
+  return others.length === 0 && HOST.test(host);
+}
+
+/**
+ * Whether a browser sends this on behalf of another site's page, by Fetch Metadata or, in browsers without it, by Origin.
+ * Programs send neither.
+ */
+function isFromElsewhere({ method = '', headers }: IncomingMessage): boolean {
+  if (SAFE_METHODS.has(method)) return false;
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  if (site === 'same-origin' || site === 'none') return false;
+  if (site === 'cross-site') return true;
+  return origin !== undefined && origin.split('://')[1] !== host;
+}
+
+/**
+ * What is wrong with a request whoever would answer it, as a status: its version, its address, its host, or that another
+ * site's page sends it (design §5).
+ */
+export function requestFault(request: IncomingMessage): number | undefined {
+  const { url = '', httpVersion } = request;
+  if (!VERSIONS.has(httpVersion)) return httpVersion === '0.9' ? 400 : 505;
+  if (!url.startsWith('/') || !isHostRight(request)) return 400;
+  if (url.length > LONGEST_ADDRESS) return 414;
+  return isFromElsewhere(request) ? 403 : undefined;
+}
