@@ -64,7 +64,7 @@ export function createGuardedServer({ refusals, limits }: GuardOptions, handle: 
 }
 
 /** What Node's parser says of what it cannot read. */
-type Unreadable = Error & { readonly code?: string | undefined; readonly rawPacket?: Buffer | undefined };
+type Unreadable = Error & { readonly code?: string | undefined; readonly rawPacket?: unknown };
 
 const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -76,7 +76,8 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 const UNKNOWN_METHOD = /^[A-Z-]+ \/\S* HTTP\/1\.[01]\r\n/;
 
 const statusOf = ({ code = '', rawPacket }: Unreadable): number => {
-  if (code === 'HPE_INVALID_METHOD' && UNKNOWN_METHOD.test(rawPacket?.toString('latin1') ?? '')) return 501;
+  if (code === 'HPE_INVALID_METHOD' && Buffer.isBuffer(rawPacket) && UNKNOWN_METHOD.test(rawPacket.toString('latin1')))
+    return 501;
   return STATUS_OF[code] ?? 400;
 };
 

@@ -3,7 +3,18 @@ import type { Socket } from 'node:net';
 import { takeNoMore } from './end-connection.ts';
 
 /** Requests on one connection that wait behind one that is not answered yet. Browsers send none. */
-const MOST_WAITING = 16;
+const MOST_WAITING = 4;
+
+/** What Node parses a connection with: it hands over each request that a piece of what came holds. */
+type Parsed = Socket & { readonly parser?: { onIncoming: () => number } | null };
+
+/** As for an upgrade, by which a parser reads no further. */
+const READ_NO_FURTHER = 2;
+
+/** Reads no further request of what has come already: one piece may hold thousands, and each takes time even if it is dropped. */
+function stopParsing({ parser }: Parsed): void {
+  if (parser) parser.onIncoming = () => READ_NO_FURTHER;
+}
 
 const lines = new WeakMap<Socket, (() => void)[]>();
 
@@ -24,5 +35,6 @@ export function inTurn({ socket }: IncomingMessage, response: ServerResponse, ha
   if (line.length < MOST_WAITING) return;
   response.shouldKeepAlive = false;
   takeNoMore(socket);
+  stopParsing(socket);
   socket.pause();
 }

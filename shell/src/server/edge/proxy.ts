@@ -32,6 +32,11 @@ export function forwarded({ id, raw }: FastifyRequest, isTrusted: IsTrusted): Re
 
 /** A body that the client sends too slowly, or too much of, ends the request to the service with the error that says so. */
 function sendFailure(reply: FastifyReply, error: Error, upstream: string): void {
+  // Who has left is told nothing, and their leaving is no failure: a stack for each would keep the others waiting.
+  if (reply.raw.closed) {
+    reply.hijack();
+    return;
+  }
   const cause = error.cause instanceof Error ? error.cause : error;
   if (cause instanceof BodyRefused) {
     void sendRefusal(reply, cause.statusCode);
