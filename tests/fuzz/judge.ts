@@ -19,7 +19,8 @@ export const faultOf = (request: HostileRequest, outcome: Outcome): string | nul
 };
 
 const faultOfAnswer = ({ method, through }: HostileRequest, { status, headers, body }: Answer): string | null => {
-  if (status >= 500) return `was answered ${status} ${codeIn(body)}`;
+  // 501 says that nobody knows the method.
+  if (status >= 500 && status !== 501) return `was answered ${status} ${codeIn(body)}`;
   if (status < 400 || method === 'HEAD') return null;
   const type = headers.get('content-type') ?? '';
   // A page says so as a page: what is no address of a service is the shell's.
