@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Where the panel is a sheet over the whole screen; the stylesheets say the same. */
-const small = () => matchMedia('(max-width: 767px), (max-height: 479px)');
+const small = () => matchMedia('(max-width: 47.9375rem), (max-height: 479px)');
 
 function subscribe(changed: () => void): () => void {
   const query = small();
