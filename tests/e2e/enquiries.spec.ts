@@ -107,7 +107,7 @@ for (const { opener, submit, pending, sent, failed, type } of DIALOGS) {
     await expect(dialog.getByRole('button', { name: pending })).toBeDisabled();
     answer();
     await expect(page.getByRole('alert').filter({ hasText: failed })).toContainText('Error');
-    await expect(dialog.getByRole('alert').filter({ hasText: 'We could not take your request' })).toBeVisible();
+    await expect(dialog.getByRole('alert').filter({ hasText: "We couldn't send your request" })).toBeVisible();
     await expect(dialog.getByLabel('Name *')).toHaveValue(NAME);
     await expect(dialog.getByLabel('Message')).toHaveValue('Is it ply lined?');
     await expectAccessible(page);
@@ -296,7 +296,7 @@ test('a quote shows the calculation with its APR, and sends it along', async ({ 
     '£36,000.00',
     '£48,048.01',
     '60 of £800.80',
-    '12% a year (fixed)',
+    '12.0% a year fixed',
   ]) {
     await expect(shown).toContainText(figure);
   }

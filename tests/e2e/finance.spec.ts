@@ -38,9 +38,9 @@ test.describe('the finance page', () => {
       await expect(main.getByRole('heading', { name, exact: true })).toHaveCount(1);
     for (const text of [
       'Deposit from 0% to 50%',
-      'Terms from 12 to 84 months',
+      'Terms from 12 to 84 months: the calculator shows 24 to 60, ask us about the others',
       'No early settlement fees',
-      'Decisions within hours',
+      'Decisions within hours, usually the same working day',
       'Representative 12.7% APR.',
       'subject to status',
       `${dealership.tradingName} is a credit broker, not a lender.`,

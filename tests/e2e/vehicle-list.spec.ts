@@ -170,7 +170,7 @@ const NUMBER_FILTERS: readonly {
   readonly chip: string;
   readonly fits: (vehicle: Vehicle) => boolean;
 }[] = [
-  { label: 'From year', key: 'yearMin', value: '2023', chip: 'Year from 2023', fits: ({ year }) => year >= 2023 },
+  { label: 'From year', key: 'yearMin', value: '2023', chip: '2023 or newer', fits: ({ year }) => year >= 2023 },
   { label: 'To year', key: 'yearMax', value: '2019', chip: 'Year up to 2019', fits: ({ year }) => year <= 2019 },
   {
     label: 'Maximum mileage',
@@ -196,7 +196,7 @@ for (const { label, key, value, chip, fits } of NUMBER_FILTERS) {
     await page.getByRole('textbox', { name: label }).filter({ visible: true }).fill(value);
     await expect.poll(() => new URL(page.url()).searchParams.get(key)).toBe(value);
     await expect(page.getByText(`(${matching.length} results)`)).toBeAttached();
-    await page.getByRole('link', { name: `Remove filter ${chip}` }).click();
+    await page.getByRole('link', { name: `Remove filter: ${chip}` }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 }
@@ -213,7 +213,7 @@ test('every filter of an address is a chip that takes it off, at every width (D4
   await openList(page, '?make=Ford&monthlyMin=200&monthlyMax=400&stockStatus=In+Stock');
   const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('link');
   await expect(chips).toHaveText([/Ford/, /For sale/, /£200–£400 a month/]);
-  await page.getByRole('link', { name: 'Remove filter £200–£400 a month' }).click();
+  await page.getByRole('link', { name: 'Remove filter: £200–£400 a month' }).click();
   await expect.poll(() => new URL(page.url()).search).toBe('?make=Ford&stockStatus=In+Stock');
   await expect(chips).toHaveCount(2);
 });

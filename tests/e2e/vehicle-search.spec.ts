@@ -208,7 +208,7 @@ for (const { label, key, value, chip, fits } of MEASURES) {
     await page.getByRole('textbox', { name: label }).filter({ visible: true }).fill(String(value));
     await expect.poll(() => new URL(page.url()).searchParams.get(key)).toBe(String(value));
     await expect(page.getByText(`(${matching.length} results)`)).toBeAttached();
-    await page.getByRole('link', { name: `Remove filter ${chip}` }).click();
+    await page.getByRole('link', { name: `Remove filter: ${chip}` }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 }

@@ -14,6 +14,7 @@ export const dealership: Dealership = {
   social: { facebook: null, instagram: null },
   sharePicture: '/assets/share.jpg',
   areasServed: ['Wirral'],
+  areasText: 'Wirral',
   brands: ['Ford'],
   approvals: ['Approved'],
   foundingYear: 2022,

@@ -13,7 +13,9 @@ export const truncate = (text: string, limit: number): string => {
   const room = whole.slice(0, limit);
   const lastSpace = room.search(/\s\S*$/);
   const words = lastSpace > 0 ? room.slice(0, lastSpace) : room.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '');
-  return `${words.replace(/[\s.,;:]+$/, '')}…`;
+  // A figure without its unit says nothing, nor does the short word before it.
+  const sense = words.replace(/(?:\s\S{1,4})?\s[£\d][\d.,]*$/, '');
+  return `${sense.replace(/[\s.,;:]+$/, '')}…`;
 };
 
 /** The mileage a card shows: that of a van which is not new and has run; otherwise null. A part-exchange is a used van too. */

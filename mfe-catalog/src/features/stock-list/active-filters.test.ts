@@ -29,9 +29,9 @@ it.each([
   ['wheelbaseMin=3000&wheelbaseMax=3700', [['Wheelbase 3,000–3,700 mm', '']]],
   ['wheelbaseMax=3700', [['Wheelbase up to 3,700 mm', '']]],
   ['yearMin=2020&yearMax=2022', [['Year 2020–2022', '']]],
-  ['yearMin=2020', [['Year from 2020', '']]],
+  ['yearMin=2020', [['2020 or newer', '']]],
   ['mileageMax=60000', [['Up to 60,000 miles', '']]],
-  ['seatsMin=6', [['From 6 seats', '']]],
+  ['seatsMin=6', [['6 seats or more', '']]],
   [
     'stockStatus=In Stock,Sold',
     [

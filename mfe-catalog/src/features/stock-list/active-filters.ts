@@ -26,35 +26,41 @@ interface Range {
   /** Words before and after the range. */
   readonly before?: string;
   readonly after?: string;
+  /** Words after a single bound, in place of all others. */
+  readonly atLeast?: string;
+  readonly atMost?: string;
 }
 
 const RANGES: readonly Range[] = [
   // Prices are recorded without VAT, whichever of the two is shown first.
   { minKey: 'priceMin', maxKey: 'priceMax', write: formatPounds, after: ' plus VAT' },
   { minKey: 'monthlyMin', maxKey: 'monthlyMax', write: formatPounds, after: ' a month' },
-  { minKey: 'yearMin', maxKey: 'yearMax', write: String, before: 'Year ' },
+  { minKey: 'yearMin', maxKey: 'yearMax', write: String, before: 'Year ', atLeast: ' or newer', atMost: ' or older' },
   { maxKey: 'mileageMax', write: formatNumber, after: ' miles' },
-  { minKey: 'seatsMin', write: String, after: ' seats' },
+  { minKey: 'seatsMin', write: String, atLeast: ' seats or more' },
   { minKey: 'payloadMin', write: formatNumber, before: 'Payload ', after: ' kg' },
   { minKey: 'loadLengthMin', write: formatNumber, before: 'Load length ', after: ' mm' },
   { minKey: 'loadVolumeMin', write: formatNumber, before: 'Load volume ', after: ' m³' },
   { minKey: 'wheelbaseMin', maxKey: 'wheelbaseMax', write: formatNumber, before: 'Wheelbase ', after: ' mm' },
 ];
 
-function activeRange(filters: StockFilters, { minKey, maxKey, write, before = '', after = '' }: Range): ActiveFilter[] {
+function rangeLabel({ write, before = '', after = '', atLeast, atMost }: Range, min: number | null, max: number | null): string {
+  if (min !== null && max !== null) return `${before}${write(min)}–${write(max)}${after}`;
+  const words = min === null ? atMost : atLeast;
+  const figure = write(min ?? max ?? 0);
+  if (words) return figure + words;
+  const bound = min === null ? 'Up to' : 'From';
+  return `${before}${before ? bound.toLowerCase() : bound} ${figure}${after}`;
+}
+
+function activeRange(filters: StockFilters, range: Range): ActiveFilter[] {
+  const { minKey, maxKey } = range;
   const min = minKey ? filters[minKey] : null;
   const max = maxKey ? filters[maxKey] : null;
-  const words = { from: before ? 'from' : 'From', upTo: before ? 'up to' : 'Up to' };
   if (min === null && max === null) return [];
-  const range =
-    min === null
-      ? `${words.upTo} ${write(max ?? 0)}`
-      : max === null
-        ? `${words.from} ${write(min)}`
-        : `${write(min)}–${write(max)}`;
   return [
     {
-      label: before + range + after,
+      label: rangeLabel(range, min, max),
       without: { ...filters, ...(minKey && { [minKey]: null }), ...(maxKey && { [maxKey]: null }) },
     },
   ];

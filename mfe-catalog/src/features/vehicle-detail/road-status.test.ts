@@ -30,7 +30,7 @@ it.each([
     { motDueDate: '2027-03-14', motStatus: 'Valid', taxStatus: 'Taxed', taxDueDate: '2027-04-01' },
     [
       ['MOT until 14 March 2027', IN_ORDER],
-      ['Taxed until 1 April 2027', IN_ORDER],
+      ['Taxed until 1 April 2027 (tax does not pass to a new owner)', IN_ORDER],
     ],
   ],
   [{ motDueDate: TODAY }, [['MOT until 1 June 2026', IN_ORDER]]],

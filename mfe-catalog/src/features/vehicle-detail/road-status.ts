@@ -32,7 +32,8 @@ export function roadFacts(status: Recorded, today: IsoDate): RoadFact[] {
 
   if (taxFlag(status, today) === 'untaxed') facts.push({ text: 'Untaxed', lapsed: true });
   else if (taxStatus === 'SORN') facts.push({ text: 'SORN: declared off the road', lapsed: false });
-  else if (taxDueDate !== undefined) facts.push({ text: `Taxed until ${formatDay(taxDueDate)}`, lapsed: false });
+  else if (taxDueDate !== undefined)
+    facts.push({ text: `Taxed until ${formatDay(taxDueDate)} (tax does not pass to a new owner)`, lapsed: false });
   else if (taxStatus !== undefined) facts.push({ text: taxStatus, lapsed: false });
   return facts;
 }

@@ -18,7 +18,7 @@ describe('the specification cards', () => {
 
   it.each([
     ['Mileage', '18,420'],
-    ['Engine Size', '2.0 L'],
+    ['Engine Size', '2.0 litres'],
     ['Power', '140 bhp'],
     ['Torque', '340 Nm'],
     ['Fuel Economy', '34 mpg'],

@@ -75,5 +75,5 @@ export function specificationGroups(vehicle: Vehicle, today: string): Specificat
   ].filter((group) => group.cards.length > 0);
 }
 
-/** "2.0 L"; a maker's litres always have one decimal. */
-const litres = (size: number | null | undefined): string | null => (size ? `${formatNumber(size, 1)} L` : null);
+/** "2.0 litres"; a maker's litres always have one decimal. */
+const litres = (size: number | null | undefined): string | null => (size ? `${formatNumber(size, 1)} litres` : null);

@@ -18,6 +18,7 @@ interface LeadDialogProps {
 export function LeadDialog({ lead, conversation, onFill, onSent, onCancel }: LeadDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const title = useId();
+  const needs = useId();
   const { fields, notice, pending, submit } = useLeadForm({ lead, conversation, onSent });
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -54,9 +55,12 @@ export function LeadDialog({ lead, conversation, onFill, onSent, onCancel }: Lea
               {notice}
             </p>
           )}
+          <p id={needs} className={styles.needs}>
+            {canConnect(lead) ? '' : 'Enter your name and email.'}
+          </p>
           <div className={styles.actions}>
             <Button onClick={onCancel}>Cancel</Button>
-            <Button type="submit" variant="primary" disabled={pending || !canConnect(lead)}>
+            <Button type="submit" variant="primary" disabled={pending || !canConnect(lead)} aria-describedby={needs}>
               {pending ? 'Submitting...' : 'Connect'}
             </Button>
           </div>

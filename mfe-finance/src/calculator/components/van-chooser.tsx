@@ -29,8 +29,9 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
   /** What is being typed; `null`: nothing, the field shows what is chosen. */
   const [text, setText] = useState<string | null>(null);
   const search = usePause(text ?? '', PAUSE_MS).trim();
-  const { data: vehicles = [], isError } = useQuery({ ...offeredVehiclesQuery(search), enabled: used });
+  const { data, isError } = useQuery({ ...offeredVehiclesQuery(search), enabled: used });
 
+  const vehicles = data ?? [];
   const choose = (chosen: FinanceVehicle | null) => {
     setText(null);
     onChoose(chosen);
@@ -47,7 +48,7 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
         list={list}
         maxLength={100}
         autoComplete="off"
-        placeholder={`${CUSTOM}, or type a make`}
+        placeholder="Type a make, or enter a price below"
         value={text ?? (vehicle ? vehicleLabel(vehicle) : '')}
         onChange={type}
         onFocus={(event) => {
@@ -67,6 +68,11 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
           <option key={offered.id} value={offer(offered)} />
         ))}
       </datalist>
+      {search !== '' && data?.length === 0 && (
+        <p role="status" className={styles.failed}>
+          No van matches “{search}”. Type another make, or enter a price below.
+        </p>
+      )}
       {isError && (
         <p role="status" className={styles.failed}>
           We can't list our vans right now. You can type in a price instead.

@@ -85,6 +85,8 @@ export const dealershipSchema = settings.transform((dealership) => ({
   ...dealership,
   /** `salesHours` in one line: "Mon–Fri 9am–5.30pm, Sat 9am–4pm". */
   phoneHours: formatHours(dealership.salesHours),
+  /** "Wirral, Liverpool and Chester" */
+  areasText: new Intl.ListFormat('en-GB').format(dealership.areasServed),
   /** `showroomHours` in one line. */
   visitHours: formatHours(dealership.showroomHours),
 }));

@@ -45,17 +45,17 @@ export function whyNotSent(error: unknown, formFields: readonly string[], phone:
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     return timedOut
       ? unanswered()
-      : because(503, 'We could not take your request. Nothing you typed is lost: try again in a moment');
+      : because(503, "We couldn't send your request. Nothing you typed is lost: try again in a moment");
   }
   const { status, problem, retryAfterSeconds } = error;
   if (status === 400 && problem?.errors?.length) return refused(problem.errors, formFields);
   if (status === 504) return unanswered();
   const when = inTime(retryAfterSeconds);
   if (status === 429) {
-    return because(429, `We have had many requests from your connection. Nothing you typed is lost: try again ${when}`);
+    return because(429, `Too many requests have come from your connection. Nothing you typed is lost: try again ${when}`);
   }
   return because(
     status >= 500 || status === 409 ? 503 : status,
-    `We could not take your request. Nothing you typed is lost: try again ${when}`,
+    `We couldn't send your request. Nothing you typed is lost: try again ${when}`,
   );
 }

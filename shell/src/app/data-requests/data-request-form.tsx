@@ -19,7 +19,7 @@ export function DataRequestForm() {
   const navigate = useNavigate();
   const given = useFormState('data-subject-rights');
   const form = useDataRequestForm(given, (received: ReceivedDataRequest) => navigate(receivedPath(received)));
-  const { text, identity, notice, incomplete, pending } = form;
+  const { text, identity, notice, missing, pending } = form;
   const { error: _trapped, autoFocus: _never, ...trap } = text('website');
   const { defaultValue: chosen, ...requestType } = text('requestType');
   return (
@@ -86,14 +86,14 @@ export function DataRequestForm() {
           <Button
             type="submit"
             variant="primary"
-            disabled={incomplete || pending}
+            disabled={missing.length > 0 || pending}
             autoFocus={Boolean(given?.notice)}
             aria-describedby="request-needs"
           >
             {pending ? 'Submitting...' : 'Submit Request'}
           </Button>
           <p id="request-needs" className={styles.needs}>
-            Fill in every field marked * before you submit.
+            {missing.length > 0 ? `Still needed: ${missing.join(', ')}.` : 'Everything needed is filled in.'}
           </p>
         </div>
       </form>

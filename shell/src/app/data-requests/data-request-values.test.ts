@@ -3,7 +3,7 @@ import {
   checkDataRequest,
   type DataRequestValues,
   dataRequestPayload,
-  isComplete,
+  missingFrom,
   REQUEST_TYPES,
 } from './data-request-values.ts';
 import { receivedIn, receivedPath } from './received-request.ts';
@@ -24,14 +24,14 @@ describe('a data subject request', () => {
     'is not complete without %s, and says what the contract says',
     (field) => {
       const values = { ...good, [field]: field === 'identityVerification' ? false : ' ' };
-      expect(isComplete(values)).toBe(false);
+      expect(missingFrom(values)).toHaveLength(1);
       const [issue] = dataSubjectRequestSchema.safeParse(dataRequestPayload(values)).error?.issues ?? [];
       expect(checkDataRequest(values)).toEqual({ [field]: issue?.message });
     },
   );
 
   it('is complete without phone and description, and sends neither', () => {
-    expect(isComplete(good)).toBe(true);
+    expect(missingFrom(good)).toEqual([]);
     expect(checkDataRequest(good)).toEqual({});
     expect(Object.keys(dataSubjectRequestSchema.parse(dataRequestPayload(good)))).not.toContain('phone');
   });

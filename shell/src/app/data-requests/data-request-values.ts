@@ -40,8 +40,17 @@ type Required = (typeof REQUIRED)[number];
 const isSet = (value: string | boolean | undefined): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value === true;
 
-/** Whether everything is set that the button waits for (specification §5). */
-export const isComplete = (values: Partial<DataRequestValues>): boolean => REQUIRED.every((field) => isSet(values[field]));
+const NAMES: Readonly<Record<Required, string>> = {
+  requestType: 'the type of request',
+  firstName: 'your first name',
+  lastName: 'your last name',
+  email: 'your email address',
+  identityVerification: 'the tick that confirms who you are',
+};
+
+/** What the button still waits for (specification §5), as the visitor would name it. */
+export const missingFrom = (values: Partial<DataRequestValues>): string[] =>
+  REQUIRED.filter((field) => !isSet(values[field])).map((field) => NAMES[field]);
 
 /** Field → message. */
 export function checkDataRequest(values: DataRequestValues): Partial<Record<Required | 'description', string>> {

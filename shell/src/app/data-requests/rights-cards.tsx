@@ -21,12 +21,12 @@ export function RightsCards() {
         <p>
           Under the UK GDPR and the Data Protection Act 2018 you can see, correct, delete, limit, move or object to what we hold
           about you. It is free, unless a request is manifestly unfounded or excessive. If the law requires us to keep some data,
-          we tell you.
+          we'll tell you.
         </p>
       </Card>
       <Card title="How long it takes">
         <p>
-          We answer within 30 days. A complex request, or several at once, can take up to a further 60 days; if so, we tell you
+          We answer within 30 days. A complex request, or several at once, can take up to a further 60 days; if so, we'll tell you
           within the first 30 days, and why.
         </p>
       </Card>

@@ -10,7 +10,7 @@ import {
   DATA_REQUEST_FIELDS,
   type DataRequestValues,
   dataRequestPayload,
-  isComplete,
+  missingFrom,
 } from './data-request-values.ts';
 
 /** Specification §8, to the letter. */
@@ -62,7 +62,7 @@ export function useDataRequestForm(given: FormState | undefined, onSent: (receiv
     }),
     identity: { ...field('identityVerification'), defaultChecked: given?.values['identityVerification'] === 'on' },
     charactersLeft: charactersLeft(values.description ?? ''),
-    incomplete: scripted && !isComplete(values),
+    missing: scripted ? missingFrom(values) : [],
     keep: () => {
       const { email, phone } = form.getValues();
       rememberPerson({ email, phone });

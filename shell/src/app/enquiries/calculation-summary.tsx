@@ -1,5 +1,5 @@
 import type { Calculation } from '@forecourt/contracts';
-import { annualPercentageRate, formatApr, formatPounds, roundToPence } from '@forecourt/rules';
+import { annualPercentageRate, formatApr, formatNumber, formatPounds, roundToPence } from '@forecourt/rules';
 import styles from './calculation-summary.module.css';
 
 /** What the visitor had worked out, which is sent along with the form (D18), with every item that stands beside a rate (D21). */
@@ -13,7 +13,7 @@ export function CalculationSummary({ calculation }: { readonly calculation: Calc
     ['Amount of credit', formatPounds(amountOfCredit, 'exact')],
     ['Payments', `${termMonths} of ${formatPounds(monthlyPayment, 'exact')}`],
     ['Total payable', formatPounds(totalCost, 'exact')],
-    ['Interest rate', `${interestRate}% a year (fixed)`],
+    ['Interest rate', `${formatNumber(interestRate, 1)}% a year fixed`],
   ] as const;
   return (
     <section aria-label="Your calculation" className={styles.summary}>

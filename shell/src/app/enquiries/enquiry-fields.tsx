@@ -59,7 +59,12 @@ export function EnquiryFields({ form, withTypes }: EnquiryFieldsProps) {
         options={TIMES}
         className={withTypes ? styles.half : undefined}
       />
-      <FormTextArea {...field('message')} label="Message" rows={3} hint={form.charactersLeft} />
+      <FormTextArea
+        {...field('message')}
+        label="Message"
+        rows={3}
+        hint={form.charactersLeft ?? 'Part-exchange? Tell us its registration and mileage.'}
+      />
       <TrapField {...trap} />
       {notice && <FormNotice>{notice}</FormNotice>}
     </>

@@ -17,7 +17,7 @@ const POLICIES = [
   { to: '/privacy-policy', label: 'Privacy policy' },
   { to: '/terms-conditions', label: 'Terms and conditions' },
   { to: '/cookie-policy', label: 'Cookie policy' },
-  { to: '/data-subject-rights', label: 'Your data rights' },
+  { to: '/data-subject-rights', label: 'Data subject rights' },
 ];
 
 interface LinksProps {

@@ -6,8 +6,7 @@ const MARKS = [ShieldCheck, BadgeCheck];
 
 /** The yellow strip: what can be relied on, and where. */
 export function TrustStrip() {
-  const { approvals, areasServed } = useDealership();
-  const areas = [areasServed.slice(0, -1).join(', '), areasServed.at(-1)].filter(Boolean).join(' and ');
+  const { approvals, areasText } = useDealership();
   return (
     <section className={styles.strip} aria-label="Approvals">
       <Container className={styles.row}>
@@ -17,7 +16,7 @@ export function TrustStrip() {
             {approval}
           </span>
         ))}
-        <span className={styles.areas}>{areas}</span>
+        <span className={styles.areas}>{areasText}</span>
       </Container>
     </section>
   );

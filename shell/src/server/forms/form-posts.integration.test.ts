@@ -181,7 +181,7 @@ describe('forms while the enquiries service is down', () => {
   });
 
   it.each([
-    ['/contact', enquiry, 'customerName', 'Ann Example', 'We could not take your request'],
+    ['/contact', enquiry, 'customerName', 'Ann Example', 'send your request. Nothing you typed is lost'],
     [
       '/data-subject-rights',
       { firstName: 'Ann' },

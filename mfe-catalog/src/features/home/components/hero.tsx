@@ -18,7 +18,7 @@ export function Hero({ makes }: { readonly makes: readonly string[] }) {
         <div aria-hidden="true" className={styles.figure}>
           <HeroVan className={styles.van} />
           <div className={classes(styles.measure, styles.load)}>{formatNumber(HERO_VAN.loadLength)} mm load length</div>
-          <div className={classes(styles.measure, styles.overall)}>{formatNumber(HERO_VAN.length)} mm overall</div>
+          <div className={classes(styles.measure, styles.overall)}>{formatNumber(HERO_VAN.length)} mm overall length</div>
         </div>
       </Container>
       <Container className={styles.panel}>

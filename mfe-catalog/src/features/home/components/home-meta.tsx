@@ -7,12 +7,12 @@ import { dealerJsonLd } from '../../../vehicle/dealer-json-ld.ts';
 export function HomeMeta({ featured }: { readonly featured: Vehicle | null }) {
   const dealership = useDealership();
   const { publicUrl } = usePlatform();
-  const { areasServed, salesHours, address } = dealership;
+  const { areasText, salesHours, address } = dealership;
   const picture = featured && listingImage(featured);
   return (
     <PageMeta
       title={`New and used vans in ${address.town}`}
-      description={`New and used commercial vans with competitive finance options. Serving ${areasServed.join(', ')}. ${salesHours.map(({ text }) => text).join(', ')}.`}
+      description={`New and used commercial vans with competitive finance options. Serving ${areasText}. ${salesHours.map(({ text }) => text).join(', ')}.`}
       path="/"
       {...(picture && { image: picture })}
       jsonLd={[{ '@context': 'https://schema.org', ...dealerJsonLd(dealership, publicUrl) }]}

@@ -13,13 +13,13 @@ const PROMISES = [
     figure: 6,
     unit: 'months',
     title: 'Warranty on older vans too',
-    text: 'Used vans over three years old come with a 6 month warranty from our motoring-association provider.',
+    text: 'Used vans over three years old come with a 6-month warranty from our motoring-association provider, except those sold as P/Ex to Clear.',
   },
   {
     figure: 60,
     unit: 'months',
-    title: 'Finance over two to five years',
-    text: 'Spread the cost over 24 to 60 months, and see every pound before you sign.',
+    title: 'Finance that fits the job',
+    text: 'Work out 24 to 60 months online, or ask us for 12 to 84. You see every pound before you sign.',
   },
   {
     figure: 5,

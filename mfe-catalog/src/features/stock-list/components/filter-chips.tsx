@@ -12,7 +12,7 @@ export function FilterChips({ active, layout }: { readonly active: readonly Acti
       {active.map(({ label, without }) => (
         <li key={label}>
           <Link to={stockPath({ filters: without, layout })} preventScrollReset className={styles.chip}>
-            <span className="visually-hidden">Remove filter </span>
+            <span className="visually-hidden">Remove filter: </span>
             {label}
             <Icon of={X} small />
           </Link>

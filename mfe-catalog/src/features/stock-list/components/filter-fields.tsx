@@ -67,7 +67,7 @@ export function FilterFields({ filters, counts, onFilter }: FilterFieldsProps) {
       <fieldset className={styles.group}>
         <legend>Monthly budget</legend>
         <BoundRange {...place} min={['monthlyMin', 'Minimum a month']} max={['monthlyMax', 'Maximum a month']} affix="£" />
-        <p className={styles.note}>With the deposit shown on each van.</p>
+        <p className={styles.note}>Based on the deposit shown on each van.</p>
       </fieldset>
       {group('stockStatus', 'Availability', availability)}
       {group('condition', 'Condition', conditions)}

@@ -15,7 +15,7 @@ interface StockListMetaProps {
 
 /** The head of the list page. A filtered list is for people; search engines are led to the whole stock. */
 export function StockListMeta({ place, vehicles }: StockListMetaProps) {
-  const { areasServed, brands } = useDealership();
+  const { areasText, brands } = useDealership();
   const { publicUrl } = usePlatform();
   const narrowed = writeStockFilters(place.filters) !== '' || place.from !== null;
   const items = vehicles.slice(0, LISTED).map((vehicle, index) => ({
@@ -32,7 +32,7 @@ export function StockListMeta({ place, vehicles }: StockListMetaProps) {
   return (
     <PageMeta
       title="Used and new vans for sale"
-      description={`Browse new and used vans from ${brands.slice(0, 4).join(', ')} and more, with prices with and without VAT. Serving ${areasServed.join(', ')}.`}
+      description={`Browse new and used vans from ${brands.slice(0, 4).join(', ')} and more, with prices with and without VAT. Serving ${areasText}.`}
       path={stockPath()}
       noIndex={narrowed}
       {...(picture && { image: picture })}

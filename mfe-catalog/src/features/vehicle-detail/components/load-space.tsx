@@ -14,7 +14,8 @@ const AccessViews = lazy(() => import('./access-views.tsx').then(({ AccessViews:
 const caption = (vehicle: Vehicle, hasLoad: boolean): string => {
   const scale = "Drawn to scale from this van's own measurements.";
   if (carriesPeople(vehicle)) return `${scale} Allow for mirrors, roof racks and ramps, and read the sign at the barrier.`;
-  if (!hasLoad) return `${scale} Load dimensions not available.`;
+  if (!hasLoad)
+    return `${scale} ${vehicle.bodyType === 'Chassis Cab' ? 'No load body fitted yet' : 'Load dimensions not available'}.`;
   return hasOpenBed(vehicle)
     ? `${scale} Bed measured inside the sides.`
     : `${scale} Load space measured from bulkhead to rear doors at floor level.`;

@@ -1,28 +1,30 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { formatPounds, imageUrl, listingImage, pricePair, vehicleSubtitle } from '@forecourt/rules';
+import { formatPounds, imageUrl, listingImage, pricePair } from '@forecourt/rules';
 import { PageMeta, today, useDealership, usePlatform } from '@forecourt/web-kit';
 import { vehicleJsonLd } from '../vehicle-json-ld.ts';
 
 const SHARED_WIDTH = 1280;
 
-/** "£28,995 plus VAT (£34,794 inc. VAT)", "£6,995 no VAT", "Sold". */
-function priceText({ isSold, price, vatQualifying }: Vehicle): string {
-  if (isSold) return 'Sold';
+/** "£28,995 plus VAT (£34,794 inc. VAT)", "£6,995, no VAT". */
+function priceText({ price, vatQualifying }: Vehicle): string {
   const pair = pricePair(price, vatQualifying);
   return pair.vatQualifying
     ? `${formatPounds(pair.excludingVat)} plus VAT (${formatPounds(pair.includingVat)} inc. VAT)`
-    : `${formatPounds(pair.price)} no VAT`;
+    : `${formatPounds(pair.price)}, no VAT`;
 }
 
 export function VehicleMeta({ vehicle }: { readonly vehicle: Vehicle }) {
   const dealership = useDealership();
   const { publicUrl } = usePlatform();
   const name = [vehicle.year, vehicle.make, vehicle.model, vehicle.derivative].filter(Boolean).join(' ');
+  const { isSold, bodyType, transmission, fuelType } = vehicle;
+  const kind = [bodyType, transmission, fuelType].filter(Boolean).join(', ');
+  const offer = isSold ? 'sold by' : 'for sale at';
   const picture = listingImage(vehicle);
   return (
     <PageMeta
       title={name}
-      description={`${name} ${vehicle.isSold ? 'sold by' : 'for sale at'} ${dealership.tradingName}, ${dealership.address.town}: ${vehicleSubtitle(vehicle)}. ${priceText(vehicle)}.`}
+      description={`${name} ${offer} ${dealership.tradingName}, ${dealership.address.town}: ${kind}.${isSold ? '' : ` ${priceText(vehicle)}.`}`}
       path={`/vehicle/${vehicle.id}`}
       {...(picture && { image: imageUrl(picture, SHARED_WIDTH) })}
       jsonLd={vehicleJsonLd(vehicle, { dealership, publicUrl, today: today() })}

@@ -9,12 +9,12 @@ import { WhyOurs } from './why-ours.tsx';
 
 /** The finance page (specification §2). */
 export function FinancePage() {
-  const { areasServed } = useDealership();
+  const { areasText } = useDealership();
   return (
     <>
       <PageMeta
         title="Commercial Vehicle Finance"
-        description={`Work out the monthly payment and the full cost of a van, VAT and interest included. Hire purchase, PCP, contract hire and asset finance in ${areasServed.join(', ')}.`}
+        description={`Work out the monthly payment and the full cost of a van, VAT and interest included. Hire purchase, PCP, contract hire and asset finance in ${areasText}.`}
         path="/finance"
       />
       <section aria-labelledby="finance-heading" data-surface="dark" className={styles.hero}>

@@ -3,7 +3,7 @@ import { Link } from '@forecourt/web-kit';
 import styles from './four-steps.module.css';
 
 const STEPS = [
-  { name: 'Choose a vehicle', text: 'Pick from our stock or tell us what you need.' },
+  { name: 'Choose a vehicle', text: 'Pick one of our vans or tell us what you need.' },
   { name: 'Calculate payments', text: 'Set a deposit and term that suit your budget.' },
   { name: 'Submit an application', text: 'It takes ten minutes, by phone or at the showroom.' },
   { name: 'Drive away', text: 'Sign, collect and get to work.' },

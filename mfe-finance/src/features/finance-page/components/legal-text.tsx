@@ -21,8 +21,8 @@ export function LegalText() {
         </p>
       )}
       <p>
-        The calculator finances the price including VAT. The monthly prices on our vans finance the price excluding VAT, so the
-        VAT is paid at the start with the deposit. Each is shown with its own example.
+        The calculator spreads the price with VAT. The monthly prices on our vans leave the VAT out: you pay it up front with the
+        deposit. Each is shown with its own example, which on a low price may assume a deposit of more than half.
       </p>
       <p>
         <strong>{tradingName} is a credit broker, not a lender.</strong> {legal.lenderPanel} {legal.commission}

@@ -4,9 +4,9 @@ import styles from './why-ours.module.css';
 
 const REASONS = [
   'Deposit from 0% to 50%',
-  'Terms from 12 to 84 months',
+  'Terms from 12 to 84 months: the calculator shows 24 to 60, ask us about the others',
   'No early settlement fees',
-  'Decisions within hours',
+  'Decisions within hours, usually the same working day',
   'Credit for sole traders, partnerships and limited companies',
 ];
 

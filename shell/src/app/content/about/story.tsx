@@ -1,10 +1,8 @@
 import { Link, useDealership } from '@forecourt/web-kit';
 import styles from './about.module.css';
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 export function Story() {
-  const { address, areasServed, foundingYear } = useDealership();
+  const { address, areasText, foundingYear } = useDealership();
   return (
     <article className={styles.story} aria-labelledby="story-heading">
       <h2 id="story-heading">Our story</h2>
@@ -14,9 +12,9 @@ export function Story() {
         publish what matters before anyone has to ask.
       </p>
       <p>
-        Today we sell to joiners, couriers, plumbers and fleets across {list.format(areasServed)}. Some want one van that has to
-        earn its keep from Monday; some want ten that match. Both get the same figures: the price with and without VAT, the
-        payload, the load length, and the monthly cost with a full example.
+        Today we sell to joiners, couriers, plumbers and fleets across {areasText}. Some want one van that has to earn its keep
+        from Monday; some want ten that match. Both get the same figures: the price with and without VAT, the payload, the load
+        length, and the monthly cost with a full example.
       </p>
       <p>
         Nothing has changed since. If a van isn't right for the job we say so, because our customers drive past our gate every

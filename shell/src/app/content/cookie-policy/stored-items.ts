@@ -53,7 +53,7 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
   },
   {
     name: 'forecourt_device',
-    purpose: 'Tells a device our own staff have signed in on from one that is guessing passwords. Never set for visitors.',
+    purpose: 'Recognises devices our staff have logged in on, so that password guessing can be blocked. Never set for visitors.',
     kept: '1 year from the last sign-in (cookie)',
   },
   {

@@ -14,7 +14,7 @@ export const WORKS = [
     picture: 'full-wrap',
     category: 'Graphics & Branding',
     title: 'Full wrap, long panel van',
-    text: 'Printed, laminated and fitted in three days, door shuts included.',
+    text: 'A full wrap, door shuts included: printed, laminated and fitted in three days.',
     alt: "A long panel van from the side, wrapped in dark green and cream, with an orange band and a gardening firm's leaf logo",
   },
   {

@@ -12,8 +12,8 @@ export function StatutoryRights() {
           <p>
             A warranty adds to your rights and takes none away. If you buy as a consumer, the Consumer Rights Act 2015 says that
             the van must be of satisfactory quality, fit for its purpose and as described. If it is not, you may reject it within
-            30 days, or have it repaired or replaced, and if that fails get some money back. Those rights hold with a warranty,
-            without one and after it has run out, and you claim under them from us.
+            30 days, or have it repaired or replaced, and if that fails get some money back. You have those rights with or without
+            a warranty and after it ends. You claim them from us.
           </p>
           <p>
             If you buy for your business, what you can rely on is the warranty, the order form and our{' '}

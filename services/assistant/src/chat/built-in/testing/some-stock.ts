@@ -178,6 +178,7 @@ export const DEALERSHIP: Dealership = {
     { days: [...weekdays], opens: '09:00', closes: '17:30', text: 'Monday-Friday 9:00-17:30' },
     { days: ['Saturday', 'Sunday'], opens: null, closes: null, text: 'Saturday and Sunday closed' },
   ],
+  areasText: 'Wirral, Liverpool, Merseyside, Chester and North Wales',
   phoneHours: 'Mon–Fri 9am–5.30pm, Sat 9am–4pm',
   visitHours: 'Mon–Fri 9am–5.30pm, closed Sat and Sun',
   creditStatement: 'Test Vans is a credit broker, not a lender. Finance is subject to status.',

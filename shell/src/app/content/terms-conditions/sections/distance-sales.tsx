@@ -12,7 +12,7 @@ function DistanceSales() {
       </p>
       <p>
         To cancel, tell us clearly, for example by email to <a href={`mailto:${email}`}>{email}</a>. Return the van within 14 days
-        of telling us, at your own cost; before you order, we tell you what we charge to collect it. We refund what you paid,
+        of telling us, at your own cost; before you order, we'll tell you what we charge to collect it. We refund what you paid,
         including the cost of standard delivery, within 14 days of getting the van back, by the method you paid with.
       </p>
       <p>

@@ -6,7 +6,7 @@ function LiabilityAndLaw() {
       <p>
         Nothing here limits our liability for death or injury caused by our negligence, for fraud, or where the law does not allow
         it to be limited, and nothing takes away a consumer's statutory rights. To consumers we are liable for loss that was
-        foreseeable when the contract was made; vans sold to a consumer for private use do not make us liable for business losses.
+        foreseeable when the contract was made; we are not liable to consumers for business losses.
       </p>
       <p>
         To businesses we are not liable for loss of profit, work, contracts or goodwill, or for indirect loss, and our total

@@ -15,7 +15,7 @@ function StockAndDescriptions() {
         we will measure it with you and write it on the order form. Pictures may show optional extras.
       </p>
       <p>
-        If we find a mistake, we correct it. If you ordered in reliance on it, we tell you and you may withdraw and have your
+        If we find a mistake, we correct it. If you ordered in reliance on it, we'll tell you and you may withdraw and have your
         deposit returned in full.
       </p>
     </>
