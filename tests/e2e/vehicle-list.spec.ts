@@ -171,7 +171,7 @@ const NUMBER_FILTERS: readonly {
   readonly fits: (vehicle: Vehicle) => boolean;
 }[] = [
   { label: 'From year', key: 'yearMin', value: '2023', chip: '2023 or newer', fits: ({ year }) => year >= 2023 },
-  { label: 'To year', key: 'yearMax', value: '2019', chip: 'Year up to 2019', fits: ({ year }) => year <= 2019 },
+  { label: 'To year', key: 'yearMax', value: '2019', chip: '2019 or older', fits: ({ year }) => year <= 2019 },
   {
     label: 'Maximum mileage',
     key: 'mileageMax',
