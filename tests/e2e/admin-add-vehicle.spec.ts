@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import type { Page } from '@playwright/test';
-import { staffHeaders, storedVan, test } from './support/office.ts';
+import { addVan, newPlate, staffHeaders, storedVan, test } from './support/office.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 /** A van of the register of examples, which the system looks registrations up in. */
@@ -73,9 +73,16 @@ test('a selling price is needed, and the estimate follows it', async ({ office }
   );
 });
 
-test('a van is set up on four tabs and saved, and its page says what was verified', async ({ office, request }) => {
-  await useVehicle(office, PLATE);
-  await expect(office.getByRole('dialog', { name: 'Volkswagen Crafter' })).toBeVisible();
+test('a van is set up on four tabs and saved, and its page claims nothing of sample data', async ({
+  office,
+  request,
+  isMobile,
+}) => {
+  // Not the plate that other tests look up meanwhile: a van in stock is not looked up again.
+  const plate = isMobile ? 'HV70 QXB' : 'HV68 QXD';
+  const name = isMobile ? 'Mercedes Sprinter' : 'Citroën Relay';
+  await useVehicle(office, plate);
+  await expect(office.getByRole('dialog', { name })).toBeVisible();
   await office.getByLabel('Selling price *').fill('28995');
   await office.getByLabel('Condition *').selectOption('P/Ex to Clear');
   await tab(office, 'Features').click();
@@ -83,18 +90,19 @@ test('a van is set up on four tabs and saved, and its page says what was verifie
   await office.getByLabel('Another feature').fill('Beacon bar');
   await office.getByLabel('Another feature').press('Enter');
   await tab(office, 'Desc').click();
-  await office.getByLabel('Model *').fill('Crafter CR35');
-  await office.getByLabel('Derivative').fill('MWB High Roof 2.0 TDI 140');
+  await office.getByLabel('Model *').fill('Own CR35');
+  await office.getByLabel('Derivative').fill('MWB High Roof 140');
   // The hint names what is missing and leads to it.
-  const missing = office.getByRole('region', { name: /^Facts a buyer will miss/ });
+  const missing = office.getByRole('region', { name: /^Details still missing/ });
   await missing.getByRole('button', { name: 'Payload' }).click();
   await expect(office.getByLabel('Payload (kg)')).toBeFocused();
   await office.keyboard.type('1,250');
   await expect(missing.getByRole('button', { name: 'Payload' })).toHaveCount(0);
   await office.getByLabel('Load Length (mm)').fill('3450');
+  await expect(office.getByLabel('Description')).toHaveValue('');
   await office.getByRole('button', { name: 'Generate with AI' }).click();
   await expect(office.getByText('AI description generated successfully')).toBeVisible();
-  await expect(office.getByLabel('Description')).toHaveValue(/Crafter CR35/);
+  await expect(office.getByLabel('Description')).toHaveValue(/Own CR35/);
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
 
@@ -102,21 +110,21 @@ test('a van is set up on four tabs and saved, and its page says what was verifie
   await expect(office.getByText('Vehicle added to inventory successfully')).toBeVisible();
   await expect(office.getByRole('dialog')).toHaveCount(0);
   expect(van).toMatchObject({
-    registrationNumber: 'HV21 QXA',
-    model: 'Crafter CR35',
-    derivative: 'MWB High Roof 2.0 TDI 140',
+    registrationNumber: plate,
+    model: 'Own CR35',
+    derivative: 'MWB High Roof 140',
     payload: 1_250,
     loadLength: 3_450,
     price: '28995.00',
     monthlyPrice: 534,
     condition: 'p/ex to clear',
     features: ['Towbar', 'Beacon bar'],
-    firstRegistered: '2021-04-09',
     specifications: { euroStatus: 'Euro 6', taxStatus: 'Taxed', motStatus: 'Valid' },
-    verifiedFields: ['make', 'year', 'colour', 'fuelType', 'engineSize', 'fuelEconomy'],
+    verifiedFields: [],
   });
   await office.goto(`/vehicle/${van.id}`);
-  await expect(office.getByRole('heading', { name: 'DVLA Verified Information' })).toBeVisible();
+  await expect(office.getByRole('heading', { level: 1, name: /Own CR35/ })).toBeVisible();
+  await expect(office.getByText('DVLA Verified Information')).toHaveCount(0);
   await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
 });
 
@@ -143,6 +151,7 @@ test.describe('a registration that nobody knows', () => {
     const alert = office.getByRole('alert');
     await expect(alert.getByText('Lookup Failed')).toBeVisible();
     await expect(alert.getByText('Could not find vehicle with that registration')).toBeVisible();
+    await expect(alert.getByText('You searched for ER19 NFD.')).toBeVisible();
     await expectAccessible(office);
     await find(office, 'VAN');
     await expect(alert.getByText('Enter a UK registration, for example AB12 CDE')).toBeVisible();
@@ -151,6 +160,70 @@ test.describe('a registration that nobody knows', () => {
     await office.getByRole('button', { name: 'Enter manually' }).click();
     await expect(office.getByLabel('Registration Number')).toHaveValue('ER19 ERR');
   });
+});
+
+test.describe('a registration that a van has already', () => {
+  test.use({ expectedConsole: ['409'] });
+
+  test('is not added again: the lookup and the form lead to that van', async ({ office, request }) => {
+    const plate = newPlate();
+    const van = await addVan(request, { registrationNumber: plate });
+    await openAdd(office);
+    await find(office, plate.toLowerCase());
+    await expect(office.getByText(`You already have ${plate}`)).toBeVisible();
+    await expectAccessible(office);
+    await office.getByRole('link', { name: 'Open it' }).click();
+    await expect(office.getByRole('dialog', { name: `Edit Ford ${van.model}` })).toBeVisible();
+
+    await openAdd(office);
+    await office.getByRole('button', { name: 'Enter manually' }).click();
+    await office.getByLabel('Registration Number').fill(plate.replace(' ', '').toLowerCase());
+    await office.getByLabel('Make *').fill('ford');
+    await office.getByLabel('Model *').fill('Transit');
+    await expect(office.getByLabel('Make *')).toHaveValue('Ford');
+    await office.getByLabel('Year *').fill('2022');
+    await tab(office, 'Pricing').click();
+    await office.getByLabel('Selling price *').fill('14250');
+    await addButton(office).click();
+    await expect(office.getByRole('link', { name: 'Open it' })).toBeVisible();
+    await expect(office.getByLabel('Registration Number')).toHaveAccessibleDescription(`You already have ${plate}`);
+    await expectNoSidewaysScroll(office);
+    await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
+  });
+
+  test('lately, and was deleted, can be restored instead', { tag: '@any-size' }, async ({ office, request, expectedConsole }) => {
+    expectedConsole.push('404');
+    const plate = newPlate();
+    const van = await addVan(request, { registrationNumber: plate });
+    await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
+    await openAdd(office);
+    await find(office, plate);
+    await expect(office.getByText(`You deleted this Ford ${van.model} on`)).toBeVisible();
+    await office.getByRole('button', { name: 'Restore it' }).click();
+    await expect(office.getByText('Vehicle restored')).toBeVisible();
+    expect((await storedVan(request, van.id)).registrationNumber).toBe(plate);
+    await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
+  });
+});
+
+test('what is wrong is named, all of it, and what is missing is said before the van is public', async ({ office, request }) => {
+  await openAdd(office);
+  await office.getByRole('button', { name: 'Enter manually' }).click();
+  await expect(office.getByText(/^The van goes on the website at once, without a picture and with \d+ details missing\.$/)).toBeVisible();
+  await addButton(office).click();
+  await expect(office.getByText('4 fields to correct:')).toBeVisible();
+  const year = office.getByRole('dialog').getByRole('button', { name: 'Year' });
+  await year.click();
+  await expect(office.getByLabel('Year *')).toBeFocused();
+  await expectAccessible(office);
+  await office.getByLabel('Year *').fill('2020');
+  await office.getByLabel('Make *').fill('Ford');
+  await office.getByLabel('Model *').fill(`Due ${process.pid}`);
+  await tab(office, 'Pricing').click();
+  await office.getByLabel('Selling price *').fill('9995');
+  const van = await added(office, () => office.getByRole('button', { name: 'Add as Due In' }).click());
+  expect(van).toMatchObject({ stockStatus: 'Due In', year: 2020 });
+  await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
 });
 
 test('a van is entered by hand, by keyboard alone', { tag: '@any-size' }, async ({ office, request }) => {
@@ -214,14 +287,14 @@ test.describe('nothing that was typed is lost', () => {
   test.use({ expectedConsole: ['503', 'ERR_FAILED'] });
 
   test('by closing or by a reload', async ({ office }) => {
-    await useVehicle(office, 'AA19 AAA');
+    await useVehicle(office, 'AA19 PPP');
     await office.getByLabel('Selling price *').fill('12995');
     await office.keyboard.press('Escape');
     await expect(office.getByRole('dialog')).toHaveCount(0);
 
     await office.reload();
     await office.getByRole('link', { name: 'Add Vehicle' }).click();
-    await expect(office.getByText('You started adding 2019 Ford Transit Custom')).toBeVisible();
+    await expect(office.getByText('You started adding 2019 Ford Ranger')).toBeVisible();
     await expectAccessible(office);
     await office.getByRole('button', { name: 'Continue' }).click();
     await expect(office.getByLabel('Selling price *')).toHaveValue(/^12,?995$/);

@@ -41,10 +41,13 @@ test.describe('files that are no pictures', () => {
       { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') },
       await photograph('two.jpg', 'v02-front'),
     ]);
-    await expect(office.getByText('1 file was left out: not a picture. 1 file was left out: larger than 10 MB.')).toBeVisible();
+    await expect(office.getByRole('status', { name: 'Files that were not added' }).getByRole('listitem')).toHaveText([
+      'notes.txt was not added: choose a JPG, PNG or WebP picture.',
+      'large.jpg was not added: it is larger than 10 MB, so choose a smaller copy.',
+    ]);
     await expect(office.getByText('Uploaded 2 image(s)')).toBeVisible();
     await expect(pictures(office)).toHaveCount(2);
-    await expect(office.getByText('Send a JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
+    await expect(office.getByText('Choose a JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
     await expect(button(office, 'Retry page.jpg')).toBeHidden();
     await expectAccessible(office);
     await expectNoSidewaysScroll(office);

@@ -10,6 +10,7 @@ test.describe('signing in', () => {
     await page.goto('/admin');
     await expect(page).toHaveTitle(/^Admin \|/);
     const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toBeFocused();
     await expect(page.getByRole('link', { name: 'Back to website' })).toHaveAttribute('href', '/');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -25,7 +26,8 @@ test.describe('signing in', () => {
     await expect(password).toHaveAttribute('type', 'password');
     await password.press('Enter');
     await expect(page.getByRole('alert').getByText('Login failed')).toBeVisible();
-    await expect(page.getByText('Incorrect password').first()).toBeVisible();
+    await expect(page.getByText('Incorrect password')).toHaveCount(1);
+    await expect(password).toBeFocused();
     await expect(password).toHaveValue('not the password');
     await expectAccessible(page);
 
@@ -51,9 +53,11 @@ test('signing out leaves nothing behind, here and in the other tab, and the toke
   await expect(other.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
   await expect(other.getByText('Logged in').first()).toBeVisible();
   await page.bringToFront();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+  await expect(other.getByText('You were signed out in another tab. What you typed is kept.')).toBeVisible();
+  await expect(page.getByText('You were signed out in another tab.')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
   const refused = await page.request.get('/api/admin/audit-log', { headers: { authorization: `Bearer ${token}` } });
   expect(refused.status()).toBe(401);
@@ -66,7 +70,7 @@ test.describe('a sign-out that gets no answer', () => {
     await office.goto('/admin');
     await expect(office.getByRole('heading', { level: 1, name: /vehicles$/ })).toBeVisible();
     await office.route('**/api/admin/logout', (route) => route.abort());
-    await office.getByRole('button', { name: 'Logout' }).click();
+    await office.getByRole('button', { name: 'Log out' }).click();
     const toast = office.getByRole('alert');
     await expect(toast.getByText('Logout failed')).toBeVisible();
     await expect(toast.getByText('Please try again')).toBeVisible();

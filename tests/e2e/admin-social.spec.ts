@@ -28,7 +28,7 @@ const test = office.extend({
   },
 });
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Post to Social' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Post to social media' });
 
 /** The social service has heard of the van as soon as it can have a text written. */
 async function untilPostable(request: APIRequestContext, vehicleId: number): Promise<void> {
@@ -202,7 +202,7 @@ test('a van without a picture cannot go to Instagram, and says why', { tag: '@an
 
 test('the address of a post for no van says so, with a way back', async ({ office: page }) => {
   await page.goto('/admin?post=2000000000');
-  const dialog = page.getByRole('dialog', { name: 'Post to Social' });
+  const dialog = page.getByRole('dialog', { name: 'Post to social media' });
   await expect(dialog.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Back to Vehicles' }).click();

@@ -13,6 +13,8 @@ export type OfficeParam =
   | 'type'
   | 'period'
   | 'vehicle'
+  // Of the activity.
+  | 'day'
   | 'extend'
   | 'person';
 

@@ -1,5 +1,6 @@
 import { Button, Container, Icon, LogOut, LogoMark } from '@forecourt/ui';
-import { Link, useDealership } from '@forecourt/web-kit';
+import { Link, useDealership, useQuery } from '@forecourt/web-kit';
+import { newEnquiriesQuery } from '../features/enquiries/api/get-enquiry-counts.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import styles from './office-header.module.css';
 import { TABS, type Tab } from './tabs.ts';
@@ -10,6 +11,7 @@ const addressOf = (tab: string) => (tab === 'vehicles' ? '/admin' : `/admin?tab=
 export function OfficeHeader({ tab }: { readonly tab: Tab }) {
   const { tradingName } = useDealership();
   const { mutate: signOut, isPending } = useSignOut();
+  const { data: fresh = 0 } = useQuery(newEnquiriesQuery());
   return (
     <header className={styles.header} data-surface="dark">
       <Container className={styles.row}>
@@ -21,6 +23,12 @@ export function OfficeHeader({ tab }: { readonly tab: Tab }) {
           {Object.entries(TABS).map(([key, label]) => (
             <Link key={key} to={addressOf(key)} className={styles.tab} aria-current={key === tab ? 'page' : undefined}>
               {label}
+              {key === 'inquiries' && fresh > 0 && (
+                <span className={styles.fresh}>
+                  {fresh > 99 ? '99+' : fresh}
+                  <span className="visually-hidden"> new</span>
+                </span>
+              )}
             </Link>
           ))}
         </nav>
@@ -33,7 +41,7 @@ export function OfficeHeader({ tab }: { readonly tab: Tab }) {
           onClick={() => !isPending && signOut()}
         >
           <Icon of={LogOut} />
-          Logout
+          Log out
         </Button>
       </Container>
     </header>

@@ -17,7 +17,7 @@ export function PostOverlay() {
   const vehicle = vehicles.find((candidate) => String(candidate.id) === id);
   if (vehicle) return <SocialPostDialog key={id} vehicle={vehicle} onClose={close} />;
   return (
-    <Dialog title="Post to Social" onClose={close}>
+    <Dialog title="Post to social media" onClose={close}>
       <div className={styles.alone}>
         <VehicleNotFound onClose={close} />
       </div>

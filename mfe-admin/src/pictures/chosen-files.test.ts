@@ -1,23 +1,22 @@
-import { leftOutNote, MAX_FILE_BYTES, sortFiles } from './chosen-files.ts';
+import { MAX_FILE_BYTES, sortFiles } from './chosen-files.ts';
 
-const photograph = { type: 'image/jpeg', size: MAX_FILE_BYTES };
-const large = { type: 'image/png', size: MAX_FILE_BYTES + 1 };
-const text = { type: 'text/plain', size: 10 };
-const nameless = { type: '', size: 10 };
+const photograph = { name: 'a.jpg', type: 'image/jpeg', size: MAX_FILE_BYTES };
+const large = { name: 'large.png', type: 'image/png', size: MAX_FILE_BYTES + 1 };
+const iphone = { name: 'IMG_4021.HEIC', type: 'image/heic', size: 10 };
+const nameless = { name: 'scan', type: '', size: 10 };
 
 describe('the files that were chosen', () => {
   it('are taken where they are pictures of at most 10 MB, in their order', () => {
     const other = { ...photograph, size: 1 };
-    expect(sortFiles([photograph, text, other, large])).toEqual({ pictures: [photograph, other], notPictures: 1, tooLarge: 1 });
+    expect(sortFiles([photograph, iphone, other, large]).pictures).toEqual([photograph, other]);
+    expect(sortFiles([photograph]).refusals).toEqual([]);
   });
 
-  it.each([
-    ['nothing', [photograph], null],
-    ['one that is no picture', [text], '1 file was left out: not a picture.'],
-    ['some that are no pictures', [text, nameless], '2 files were left out: not pictures.'],
-    ['one that is too large', [large, photograph], '1 file was left out: larger than 10 MB.'],
-    ['both', [large, text, large], '1 file was left out: not a picture. 2 files were left out: larger than 10 MB.'],
-  ])('say why they were left out: %s', (_what, chosen, note) => {
-    expect(leftOutNote(sortFiles(chosen))).toBe(note);
+  it('are named one by one where they are not, with what to do', () => {
+    expect(sortFiles([iphone, photograph, nameless, large]).refusals).toEqual([
+      'IMG_4021.HEIC was not added: choose a JPG, PNG or WebP picture.',
+      'scan was not added: choose a JPG, PNG or WebP picture.',
+      'large.png was not added: it is larger than 10 MB, so choose a smaller copy.',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { showToast } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
-import { leftOutNote, sortFiles } from './chosen-files.ts';
+import { sortFiles } from './chosen-files.ts';
 import { AddTile } from './components/add-tile.tsx';
 import { StoredTile } from './components/stored-tile.tsx';
 import { UploadTile } from './components/upload-tile.tsx';
@@ -10,7 +10,7 @@ import { useFocusNext } from './hooks/use-focus-next.ts';
 import { type OrderProps, useOrder } from './hooks/use-order.ts';
 import { useUploads } from './hooks/use-uploads.ts';
 import styles from './picture-editor.module.css';
-import { MAX_IMAGES, primaryPlace, withAdded, withMoved, withRemoved } from './picture-order.ts';
+import { MAX_IMAGES, primaryPlace, withAdded, withMoved, withPutBack, withRemoved } from './picture-order.ts';
 
 export interface PictureEditorProps extends OrderProps {
   /** Whether pictures are on their way: the form is saved when they have arrived. */
@@ -24,7 +24,7 @@ export interface PictureEditorProps extends OrderProps {
 export function PictureEditor({ onBusy, ...given }: PictureEditorProps) {
   const { images } = given;
   const input = useRef<HTMLInputElement>(null);
-  const [leftOut, setLeftOut] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
   const focus = useFocusNext();
   const change = useOrder(given);
@@ -33,7 +33,7 @@ export function PictureEditor({ onBusy, ...given }: PictureEditorProps) {
 
   const add = (files: readonly File[]) => {
     const chosen = sortFiles(files);
-    setLeftOut(leftOutNote(chosen));
+    setRefusals(chosen.refusals);
     if (chosen.pictures.length <= left) queue.add(chosen.pictures);
     else showToast({ title: 'Too many images', text: `You can only upload ${left} more image(s).`, tone: 'error' });
   };
@@ -47,8 +47,14 @@ export function PictureEditor({ onBusy, ...given }: PictureEditorProps) {
     focus.next(0, 'later');
   };
   const remove = (place: number) => {
-    const { after } = change((order) => withRemoved(order, place));
+    const { before, after } = change((order) => withRemoved(order, place));
     const count = after.images.length;
+    const removed = before.images[place] ?? '';
+    const wasPrimary = primaryPlace(before) === place;
+    showToast({
+      title: `Image ${place + 1} removed`,
+      action: { label: 'Undo', run: () => change((order) => withPutBack(order, { image: removed, place, wasPrimary })) },
+    });
     setSaid(`Image ${place + 1} removed. ${count} of ${MAX_IMAGES} images left.`);
     if (count === 0) input.current?.focus();
     else focus.next(Math.min(place, count - 1), 'remove');
@@ -69,9 +75,15 @@ export function PictureEditor({ onBusy, ...given }: PictureEditorProps) {
         {images.length} of {MAX_IMAGES} images. {position} is the primary image in listings.{' '}
         {images.length > 1 && 'Drag to reorder.'}
       </p>
-      <p role="status" className={styles.leftOut}>
-        {leftOut}
-      </p>
+      <div role="status" aria-label="Files that were not added" className={styles.refusals}>
+        {refusals.length > 0 && (
+          <ul>
+            {refusals.map((refusal) => (
+              <li key={refusal}>{refusal}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       <p role="status" className="visually-hidden">
         {said}
       </p>

@@ -1,4 +1,4 @@
-import { type PictureOrder, primaryPlace, withAdded, withMoved, withRemoved } from './picture-order.ts';
+import { type PictureOrder, primaryPlace, withAdded, withMoved, withPutBack, withRemoved } from './picture-order.ts';
 
 /** "a *b c": three pictures, the second of them primary. */
 const order = (text: string): PictureOrder => {
@@ -59,5 +59,23 @@ describe('the primary picture', () => {
     const stale = { images: ['a', 'b'], mainImageIndex };
     expect(primaryPlace(stale)).toBe(0);
     expect(withAdded(stale, ['c'])).toEqual(order('*a b c'));
+  });
+});
+
+describe('putting a removed picture back', () => {
+  it.each(['*a b c', 'a *b c', 'a b *c', '*a'])('undoes each removal of %s', (before) => {
+    const whole = order(before);
+    for (const [place, image] of whole.images.entries()) {
+      const wasPrimary = place === whole.mainImageIndex;
+      expect(withPutBack(withRemoved(whole, place), { image, place, wasPrimary })).toEqual(whole);
+    }
+  });
+
+  it('keeps what was added since, and finds no room where there is none', () => {
+    const back = { image: 'c', place: 2, wasPrimary: false };
+    expect(withPutBack(withAdded(order('*a b'), ['d']), back)).toEqual(order('*a b c d'));
+    expect(withPutBack(order('*a'), back)).toEqual(order('*a c'));
+    const full = { images: Array.from({ length: 20 }, (_, place) => `p${place}`), mainImageIndex: 0 };
+    expect(withPutBack(full, back)).toBe(full);
   });
 });

@@ -34,6 +34,18 @@ export const withRemoved = (order: PictureOrder, place: number): PictureOrder =>
   return { images: order.images.toSpliced(place, 1), mainImageIndex: place === primary ? 0 : moved };
 };
 
+/** Puts a removed picture back where it was, whatever has been added or moved since; one picture too many stays away. */
+export const withPutBack = (
+  order: PictureOrder,
+  { image, place, wasPrimary }: { readonly image: string; readonly place: number; readonly wasPrimary: boolean },
+): PictureOrder => {
+  if (order.images.length >= MAX_IMAGES) return order;
+  const at = Math.min(place, order.images.length);
+  const primary = primaryPlace(order);
+  const shifted = order.images.length > 0 && primary >= at ? primary + 1 : primary;
+  return { images: order.images.toSpliced(at, 0, image), mainImageIndex: wasPrimary ? at : shifted };
+};
+
 const placeAfterMove = (place: number, from: number, to: number): number => {
   if (place === from) return to;
   if (from < place && place <= to) return place - 1;

@@ -5,7 +5,12 @@ const problem = (status: number, detail: string) => new ApiError(status, JSON.st
 
 describe('why a picture was not stored', () => {
   it.each([
-    ['a file that is no picture', problem(415, 'The content is image/gif.'), 'The content is image/gif.', false],
+    [
+      'a file that is no picture',
+      problem(415, 'The file is of the type image/gif.'),
+      'The file is of the type image/gif.',
+      false,
+    ],
     ['a damaged picture', problem(400, 'The file is damaged.'), 'The file is damaged.', false],
     ['a server that is busy', problem(503, 'Please try again shortly.'), 'Please try again shortly.', true],
     ['a URL that expired', problem(403, 'Ask for a new one.'), 'Ask for a new one.', true],

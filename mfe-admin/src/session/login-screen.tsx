@@ -1,11 +1,16 @@
 import { ArrowLeft, buttonClass, Icon, LogoMark } from '@forecourt/ui';
 import { Link, useDealership } from '@forecourt/web-kit';
+import { useEffect, useRef, useState } from 'react';
 import styles from './login-screen.module.css';
 import { SignInForm } from './sign-in-form.tsx';
+import { storedToken } from './token.ts';
 
 /** What whoever is not signed in sees at /admin. */
 export function LoginScreen() {
   const { tradingName } = useDealership();
+  const [wasSignedOut] = useState(storedToken.wasRemovedElsewhere);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => card.current?.querySelector('input')?.focus(), []);
   return (
     <main id="main" tabIndex={-1} className={styles.screen} data-surface="dark">
       <div className={styles.column}>
@@ -13,8 +18,9 @@ export function LoginScreen() {
           <LogoMark className={styles.mark} />
           {tradingName}
         </p>
-        <div className={styles.card}>
+        <div ref={card} className={styles.card}>
           <h1 className={styles.title}>Admin</h1>
+          {wasSignedOut && <p role="status">You were signed out in another tab. What you typed is kept.</p>}
           <SignInForm />
           <Link to="/" className={buttonClass({ variant: 'quiet' })}>
             <Icon of={ArrowLeft} small />

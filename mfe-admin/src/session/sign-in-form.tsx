@@ -12,11 +12,12 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   const { mutate, isPending, error, reset } = useSignIn(onSignedIn);
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLFormElement>(null);
-  const wrong = isEmpty ? 'Enter your password' : error?.message;
+  // Why the server refuses it is said by the toast (specification §8).
+  const wrong = isEmpty ? 'Enter your password' : null;
 
   useEffect(() => {
-    if (wrong) field.current?.querySelector('input')?.focus();
-  }, [wrong]);
+    if (wrong || error) field.current?.querySelector('input')?.focus();
+  }, [wrong, error]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,7 +32,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         label="Password"
         name="password"
         autoComplete="current-password"
-        error={isPending ? null : wrong}
+        error={wrong}
         onInput={() => {
           setEmpty(false);
           if (error) reset();

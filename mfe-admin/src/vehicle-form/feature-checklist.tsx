@@ -1,4 +1,4 @@
-import { FEATURE_GROUPS, VEHICLE_FEATURES } from '@forecourt/rules';
+import { FEATURE_GROUPS, isSameFeature, listedFeature } from '@forecourt/rules';
 import { Button, Checkbox, Icon, Plus, TextInput } from '@forecourt/ui';
 import { useState } from 'react';
 import styles from './feature-checklist.module.css';
@@ -11,24 +11,27 @@ interface FeatureChecklistProps {
 /** The contract's limit for one feature. */
 const LONGEST = 80;
 
-const LISTED = new Set(VEHICLE_FEATURES);
-
-/** The features to tick, in their groups (D39). Those of the van that are not on the list stand last, and more can be added (D13). */
+/**
+ * The features to tick, in their groups (D39). One that is stored in other words of the same thing is shown in those words.
+ * Those of the van that are not on the list stand last, and more can be added (D13).
+ */
 export function FeatureChecklist({ value, onChange }: FeatureChecklistProps) {
   // Those that were unticked again stay, so that a click by mistake is undone by another.
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
-  const others = [...new Set([...value, ...seen])].filter((name) => !LISTED.has(name));
+  const others = [...new Set([...value, ...seen])].filter((name) => listedFeature(name) === null);
+  const wordOf = (listed: string) => value.find((name) => isSameFeature(name, listed)) ?? listed;
   const groups = [...FEATURE_GROUPS, ...(others.length > 0 ? [{ title: 'Other features', features: others }] : [])];
   const feature = typed.trim().replace(/\s+/g, ' ');
   const toggle = (name: string) => {
     setSeen([...new Set([...seen, ...value])]);
-    onChange(value.includes(name) ? value.filter((other) => other !== name) : [...value, name]);
+    const others = value.filter((other) => !isSameFeature(other, name));
+    onChange(others.length < value.length ? others : [...value, name]);
   };
   const add = () => {
     if (feature === '') return;
-    const known = [...VEHICLE_FEATURES, ...others].find((name) => name.toLowerCase() === feature.toLowerCase()) ?? feature;
-    if (!value.includes(known)) toggle(known);
+    const known = listedFeature(feature) ?? others.find((name) => isSameFeature(name, feature)) ?? feature;
+    if (!value.some((name) => isSameFeature(name, known))) toggle(known);
     setTyped('');
   };
   return (
@@ -43,7 +46,7 @@ export function FeatureChecklist({ value, onChange }: FeatureChecklistProps) {
             <ul className={styles.list}>
               {features.map((name) => (
                 <li key={name}>
-                  <Checkbox label={name} checked={value.includes(name)} onChange={() => toggle(name)} />
+                  <Checkbox label={wordOf(name)} checked={value.includes(wordOf(name))} onChange={() => toggle(name)} />
                 </li>
               ))}
             </ul>

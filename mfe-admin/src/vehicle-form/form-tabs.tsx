@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './form-tabs.module.css';
 
 interface FormTabListProps<Tab extends string> {
@@ -22,8 +22,11 @@ export function FormTabList<Tab extends string>({ id, label, tabs, selected, onS
     onSelect(tab);
     const button = list.current?.children[tabs.indexOf(tab)];
     (button as HTMLElement | undefined)?.focus();
-    button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
+  // On phones the row scrolls sideways, and the tab that a wrong field stands on may be beyond its edge.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selected]);
   const move = (event: KeyboardEvent) => {
     const at = tabs.indexOf(selected);
     const last = tabs.length - 1;

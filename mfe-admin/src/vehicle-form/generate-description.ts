@@ -9,7 +9,7 @@ export function useGenerateDescription(onDescribed: (description: string) => voi
       staffApi.json<GeneratedDescription>('/api/generate-description', { method: 'POST', body: known }),
     onSuccess: ({ description }) => {
       onDescribed(description);
-      showToast({ title: 'AI description generated successfully' });
+      showToast({ title: 'AI description generated successfully', text: 'Check it before you save.' });
     },
     onError: () => showToast({ tone: 'error', title: 'Failed to generate description', text: 'Your text has not changed.' }),
   });

@@ -1,4 +1,4 @@
-import { VEHICLE_FEATURES } from './vehicle-features.ts';
+import { isSameFeature, listedFeature, VEHICLE_FEATURES, withoutRepeats } from './vehicle-features.ts';
 
 /** The two lists to the letter of specification §3. */
 const EDITOR =
@@ -6,7 +6,42 @@ const EDITOR =
 const ADD_FLOW =
   'Air Conditioning, Cruise Control, Bluetooth, GPS Navigation, Reversing Camera, Parking Sensors, Electric Windows, Central Locking, Alloy Wheels, Leather Seats, Heated Seats, Sunroof, Towbar, Load Area Protection, Side Loading Door, Rear Loading Door, Multiple Seats, Removable Seats, Fold Flat Seats, CarPlay, Heated Windscreen, Upgraded Alloys, Bodykit, Rear Spoiler';
 
-it('offers the union of the two given lists, each feature once (D39)', () => {
-  const union = new Set([EDITOR, ADD_FLOW].flatMap((list) => list.split(', ')));
-  expect(VEHICLE_FEATURES.toSorted()).toEqual([...union].toSorted());
+const given = [EDITOR, ADD_FLOW].flatMap((list) => list.split(', '));
+
+it('offers the union of the two given lists, each thing once (D39)', () => {
+  expect(given.filter((feature) => listedFeature(feature) === null)).toEqual([]);
+  expect(new Set(given.map(listedFeature))).toEqual(new Set(VEHICLE_FEATURES));
+  expect(VEHICLE_FEATURES.filter((feature) => !given.includes(feature))).toEqual([]);
+});
+
+it.each([
+  ['CarPlay', 'Apple CarPlay/Android Auto'],
+  ['GPS Navigation', 'Satellite Navigation'],
+  ['Upgraded Alloys', 'Upgraded Alloy Wheels'],
+  ['tow bar', 'Towbar'],
+  ['Edstrom Racking', null],
+])('knows %s as %s', (feature, listed) => {
+  expect(listedFeature(feature)).toBe(listed);
+});
+
+it('tells things apart that are not the same', () => {
+  expect(isSameFeature('GPS Navigation', 'Satellite Navigation')).toBe(true);
+  expect(isSameFeature('Alloy Wheels', 'Upgraded Alloys')).toBe(false);
+  expect(isSameFeature('Beacon bar', 'beacon Bar')).toBe(true);
+});
+
+it.each([
+  [
+    ['Towbar', 'ABS', 'Tow bar (removable)'],
+    ['ABS', 'Tow bar (removable)'],
+  ],
+  [['CarPlay', 'Apple CarPlay/Android Auto'], ['CarPlay']],
+  [['Alloy Wheels', 'Upgraded Alloys'], ['Upgraded Alloys']],
+  [
+    ['Heated Seats', 'Heated Windscreen'],
+    ['Heated Seats', 'Heated Windscreen'],
+  ],
+  [[], []],
+])('of %j names %j', (features, named) => {
+  expect(withoutRepeats(features)).toEqual(named);
 });

@@ -6,7 +6,7 @@ export interface FeatureGroup {
 
 /**
  * The features that staff can tick, wherever they tick them: the union of the two lists of specification §3 (D39), grouped
- * for reading. Both lists' wordings stay, even where they mean much the same; a van may also have features of its own (D13).
+ * for reading, each thing once ({@link listedFeature}). A van may also have features of its own (D13).
  */
 export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   {
@@ -28,9 +28,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
       'DAB Radio',
       'USB Connection',
       'Apple CarPlay/Android Auto',
-      'CarPlay',
       'Satellite Navigation',
-      'GPS Navigation',
       'Reversing Camera',
       'Parking Sensors',
     ],
@@ -43,18 +41,44 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   { title: 'Seating', features: ['Multiple Seats', 'Removable Seats', 'Fold Flat Seats'] },
   {
     title: 'Styling',
-    features: [
-      'Alloy Wheels',
-      'Upgraded Alloy Wheels',
-      'Upgraded Alloys',
-      'Bodykit',
-      'Upgraded Bodykit',
-      'Rear Spoiler',
-      'Upgraded Rear Spoiler',
-      'Gloss Black Front Grille',
-    ],
+    features: ['Alloy Wheels', 'Upgraded Alloy Wheels', 'Upgraded Bodykit', 'Upgraded Rear Spoiler', 'Gloss Black Front Grille'],
   },
 ];
 
 /** All of {@link FEATURE_GROUPS} in one list (D39). */
 export const VEHICLE_FEATURES: readonly string[] = FEATURE_GROUPS.flatMap(({ features }) => features);
+
+/** What the two given lists call the same thing, and the word that is offered for it (D39). */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  CarPlay: 'Apple CarPlay/Android Auto',
+  'GPS Navigation': 'Satellite Navigation',
+  'Upgraded Alloys': 'Upgraded Alloy Wheels',
+  Bodykit: 'Upgraded Bodykit',
+  'Rear Spoiler': 'Upgraded Rear Spoiler',
+};
+
+/** Letters and digits alone: "Tow bar" is "Towbar". */
+const bare = (feature: string): string => feature.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+const LISTED = new Map(
+  [...VEHICLE_FEATURES.map((feature) => [feature, feature] as const), ...Object.entries(OTHER_WORDS)].map(
+    ([word, feature]) => [bare(word), feature] as const,
+  ),
+);
+
+/** The feature of {@link VEHICLE_FEATURES} that a stored or typed one means: "GPS navigation" → "Satellite Navigation"; null for one of the van's own. */
+export const listedFeature = (feature: string): string | null => LISTED.get(bare(feature)) ?? null;
+
+/** Whether two features are the same thing in other words. */
+export const isSameFeature = (one: string, other: string): boolean =>
+  bare(listedFeature(one) ?? one) === bare(listedFeature(other) ?? other);
+
+/** The features with each thing named once: of "Towbar" and "Tow bar (removable)" the one that says more. Order and wording stay. */
+export const withoutRepeats = (features: readonly string[]): string[] => {
+  const keys = features.map((feature) => bare(listedFeature(feature) ?? feature));
+  const saysMore = (key: string, other: string) => other !== key && key.length > 4 && other.includes(key);
+  return features.filter((_, place) => {
+    const key = keys[place] ?? '';
+    return keys.indexOf(key) === place && !keys.some((other) => saysMore(key, other));
+  });
+};

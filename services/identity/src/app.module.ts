@@ -11,6 +11,7 @@ import { KeepStaffActionsController } from './audit/keep-staff-actions.controlle
 import { ReadAuditLogController } from './audit/read-audit-log.controller.ts';
 import { CreateStaff1795225000000 } from './migrations/1795225000000-create-staff.ts';
 import { CreateAuditLog1795305600000 } from './migrations/1795305600000-create-audit-log.ts';
+import { KeepChangedValues1795315000000 } from './migrations/1795315000000-keep-changed-values.ts';
 import { KnownDevice } from './sessions/known-device.ts';
 import { RevocationList } from './sessions/revocation-list.ts';
 import { SessionController } from './sessions/session.controller.ts';
@@ -26,7 +27,7 @@ import { settings } from './settings.ts';
       name: 'identity',
       settings,
       entities: [AccountEntity, SessionEntity, AuditEntryEntity],
-      migrations: [CreateStaff1795225000000, CreateAuditLog1795305600000],
+      migrations: [CreateStaff1795225000000, CreateAuditLog1795305600000, KeepChangedValues1795315000000],
     }),
   ],
   controllers: [

@@ -27,6 +27,12 @@ export const test = visitors.extend<OfficeFixtures>({
   },
 });
 
+/** A registration that no other van has: they stand in the stock once. */
+export const newPlate = (): string => {
+  const letters = Array.from({ length: 4 }, () => 'ABCDEFGHJKLMNOPRSTUVWXYZ'[Math.floor(Math.random() * 24)]).join('');
+  return `Q${letters[0]}${Math.floor(10 + Math.random() * 90)} ${letters.slice(1)}`;
+};
+
 /** Puts a van into the stock as staff do. */
 export async function addVan(request: APIRequestContext, facts: Partial<Vehicle> = {}): Promise<Vehicle> {
   const response = await request.post('/api/vehicles', {

@@ -22,3 +22,43 @@ export const countByTab = (fields: readonly string[]): Partial<Record<AddTab, nu
   for (const tab of fields.map(tabOf)) counts[tab] = (counts[tab] ?? 0) + 1;
   return counts;
 };
+
+/** The fields as the form labels them, in the order of the tabs. */
+const LABELS = {
+  price: 'Selling price',
+  condition: 'Condition',
+  stockStatus: 'Stock Status',
+  images: 'Images',
+  registrationNumber: 'Registration Number',
+  make: 'Make',
+  model: 'Model',
+  derivative: 'Derivative',
+  year: 'Year',
+  mileage: 'Mileage',
+  bodyType: 'Body Type',
+  fuelType: 'Fuel Type',
+  transmission: 'Transmission',
+  colour: 'Colour',
+  engineSize: 'Engine Size',
+  power: 'Power',
+  seats: 'Seating Capacity',
+  euroStatus: 'Euro Standard',
+  range: 'Electric Range',
+  fuelEconomy: 'Fuel Economy',
+  payload: 'Payload',
+  grossWeight: 'Gross Weight',
+  loadLength: 'Load Length',
+  loadWidth: 'Load Width',
+  loadHeight: 'Load Height',
+  loadVolume: 'Load Volume',
+  length: 'Length',
+  width: 'Width',
+  height: 'Height',
+  wheelbase: 'Wheelbase',
+  description: 'Description',
+  features: 'Features',
+} as const satisfies Partial<Record<keyof AddValues, string>>;
+
+/** These fields in the order in which they stand, each with its label. */
+export const namedInOrder = (fields: readonly string[]): readonly { readonly field: string; readonly label: string }[] =>
+  Object.entries(LABELS).flatMap(([field, label]) => (fields.includes(field) ? [{ field, label }] : []));

@@ -14,6 +14,7 @@ const entry = (said: Partial<AuditEntry>): AuditEntry => ({
   recordType: 'vehicle',
   recordId: '7',
   fields: [],
+  changes: [],
   ...said,
 });
 const account = { recordType: 'account', recordId: 'x' };
@@ -25,6 +26,46 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
     { action: 'vehicle.marked-available', fields: ['isSold', 'price', 'stockStatus'] },
     'Ford Transit HV23 QVX: marked available; price and stock status changed',
     '/vehicle/7',
+  ],
+  [
+    {
+      fields: ['price', 'colour', 'description', 'specifications', 'seats', 'seatingCapacity'],
+      changes: [
+        { field: 'price', from: '14250.00', to: '14995.00' },
+        { field: 'colour', from: null, to: 'Red' },
+        { field: 'seats', from: 2, to: 3 },
+        { field: 'motDueDate', from: '2026-11-30', to: '2027-11-30' },
+      ],
+    },
+    'Ford Transit HV23 QVX: price: £14,250 → £14,995; colour: empty → Red; seats: 2 → 3; MOT due date: 30/11/2026 → 30/11/2027; description changed',
+    '/vehicle/7',
+  ],
+  [
+    {
+      action: 'vehicle.marked-sold',
+      fields: ['isSold', 'stockStatus'],
+      changes: [
+        { field: 'isSold', from: false, to: true },
+        { field: 'stockStatus', from: 'In Stock', to: 'Sold' },
+      ],
+    },
+    'Ford Transit HV23 QVX: marked sold; stock status: In Stock → Sold',
+    '/vehicle/7',
+  ],
+  [
+    { action: 'data-request.updated', ...dataRequest, fields: ['done'], changes: [{ field: 'done', from: false, to: true }] },
+    'Data request 3: marked as done',
+    null,
+  ],
+  [
+    {
+      action: 'enquiry.updated',
+      recordType: 'enquiry',
+      fields: ['status'],
+      changes: [{ field: 'status', from: 'new', to: 'won' }],
+    },
+    'Enquiry 7: status: New → Won',
+    null,
   ],
   // As it was recorded before these actions were told apart.
   [{ fields: ['isSold'] }, 'Ford Transit HV23 QVX: sold mark changed', '/vehicle/7'],

@@ -1,5 +1,5 @@
-import type { AuditEntry, RemovedVehicle } from '@forecourt/contracts';
-import { vehicleTitle } from '@forecourt/rules';
+import type { AuditEntry, FieldChange, RemovedVehicle } from '@forecourt/contracts';
+import { CONDITION_LABELS, type Condition, formatNumber, formatPounds, vehicleTitle } from '@forecourt/rules';
 
 /** What was done, after the record it was done to and a colon. */
 const DONE: Readonly<Record<string, string>> = {
@@ -42,6 +42,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   imageGallery: 'images',
   co2Emissions: 'CO2 emissions',
   doneAt: 'completion',
+  done: 'completion',
+  motDueDate: 'MOT due date',
+  motStatus: 'MOT status',
+  euroStatus: 'Euro standard',
+  registrationNumber: 'registration',
+  firstRegistered: 'first registration',
 };
 
 /** "stockStatus" → "stock status", as the forms call it. */
@@ -50,6 +56,50 @@ const fieldName = (field: string): string => FIELDS[field] ?? field.replace(/([A
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const changed = (fields: readonly string[]): string =>
   fields.length === 0 ? '' : `${list.format(new Set(fields.map(fieldName)))} changed`;
+
+const word = (value: FieldChange['from']): string => (value === null ? 'empty' : String(value));
+const yesOrNo = (value: FieldChange['from']): string => (value === true ? 'yes' : 'no');
+const day = (value: FieldChange['from']): string => word(value).split('-').reverse().join('/');
+const pounds = (value: FieldChange['from']): string => (value === null ? 'empty' : formatPounds(Number(value)));
+
+/** How the values of a field are written; others as they are, numbers with their commas. */
+const VALUES: Readonly<Record<string, (value: FieldChange['from']) => string>> = {
+  price: pounds,
+  monthlyPrice: pounds,
+  year: word,
+  isElectric: yesOrNo,
+  vatQualifying: (value) => (value === true ? 'plus VAT' : 'no VAT'),
+  condition: (value) => CONDITION_LABELS[value as Condition] ?? word(value),
+  status: (value) => capitalised(word(value)),
+  dueDate: day,
+  motDueDate: day,
+  taxDueDate: day,
+  firstRegistered: day,
+};
+const plain = (value: FieldChange['from']): string => (typeof value === 'number' ? formatNumber(value) : word(value));
+
+/** "price: £14,250 → £14,995". */
+const valueChanged = ({ field, from, to }: FieldChange): string => {
+  if (field === 'done') return to === true ? 'marked as done' : 'reopened';
+  if (field === 'isSold') return to === true ? 'marked sold' : 'marked available';
+  const write = VALUES[field] ?? plain;
+  return `${fieldName(field)}: ${write(from)} → ${write(to)}`;
+};
+
+/** Fields that are kept together, or under a second name: one of them tells of all. */
+const TOLD_BY: Readonly<Record<string, readonly string[]>> = {
+  images: ['imageUrl', 'imageGallery', 'mainImageIndex'],
+  seats: ['seatingCapacity'],
+  grossWeight: ['maxGrossWeight'],
+};
+
+/** What is told with its values, then the other fields by their names. */
+const changesIn = (fields: readonly string[], changes: readonly FieldChange[]): string[] => {
+  const told = new Set(changes.flatMap(({ field }) => [field, ...(TOLD_BY[field] ?? [])]));
+  // The specifications are one field, told one by one.
+  const rest = fields.filter((field) => !told.has(field) && !(field === 'specifications' && changes.length > 0));
+  return [...changes.map(valueChanged), changed(rest)];
+};
 
 /** "some-thing.left-open", which nobody has put into words yet: "left open". */
 const inWords = (action: string): string => (action.split('.')[1] ?? action).replaceAll('-', ' ');
@@ -72,21 +122,24 @@ export interface AuditSentence {
   readonly href: string | null;
 }
 
-/** A line of the audit log in words. The log holds ids alone, so the names are those of today. */
-export function auditSentence({ action, recordType, recordId, fields }: AuditEntry, known: KnownVehicles): AuditSentence {
+/** A line of the audit log in words. The log holds ids and values, so the names are those of today. */
+export function auditSentence(entry: AuditEntry, known: KnownVehicles): AuditSentence {
+  const { action, recordType, recordId, fields, changes } = entry;
   const alone = ALONE[action] ?? (recordType === 'account' ? capitalised(inWords(action)) : undefined);
   if (alone !== undefined) return { record: null, done: alone, href: null };
   const isVehicle = recordType === 'vehicle';
   const inStock = isVehicle ? known.stock.get(recordId) : undefined;
   const vehicle = inStock ?? (isVehicle ? known.removed.get(recordId) : undefined);
   // What was marked is in the action already.
-  const others = action.startsWith('vehicle.marked') ? fields.filter((field) => field !== 'isSold') : fields;
+  const isMarked = action.startsWith('vehicle.marked');
+  const others = isMarked ? fields.filter((field) => field !== 'isSold') : fields;
+  const values = isMarked ? changes.filter(({ field }) => field !== 'isSold') : changes;
   const what = DONE[action] ?? (action.endsWith('.updated') && fields.length > 0 ? undefined : inWords(action));
   return {
     record: vehicle
       ? vehicleTitle(vehicle)
       : `${RECORDS[recordType] ?? capitalised(recordType.replaceAll('-', ' '))} ${recordId}`,
-    done: [what, changed(others)].filter(Boolean).join('; '),
+    done: [what, ...changesIn(others, values)].filter(Boolean).join('; '),
     href: inStock ? `/vehicle/${encodeURIComponent(recordId)}` : null,
   };
 }

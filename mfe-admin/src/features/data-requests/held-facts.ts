@@ -1,4 +1,6 @@
-import type { HeldData } from '@forecourt/contracts';
+import { type HeldData, STAFF_TYPE_LABELS } from '@forecourt/contracts';
+import { dayOf } from '@forecourt/web-kit';
+import { longDate, TYPE_LABELS } from './data-request-labels.ts';
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
@@ -33,3 +35,17 @@ export function heldFacts({ enquiries, dataRequests, mails }: HeldData): HeldFac
     open: dataRequests.filter(({ state }) => state !== 'done').length,
   };
 }
+
+/** Each enquiry and data request by its day, the name given, what it was and the van: enough to see whose they are. */
+export const heldRecords = ({ enquiries, dataRequests }: HeldData): string[] => {
+  const on = (moment: string) => longDate(dayOf(Date.parse(moment)));
+  return [
+    ...enquiries.map(({ createdAt, customerName, customerEmail, inquiryType, vehicle }) => {
+      const van = vehicle && [`${vehicle.year} ${vehicle.make} ${vehicle.model}`, vehicle.registrationNumber].filter(Boolean).join(' ');
+      return [`${on(createdAt)}: ${customerName}`, customerEmail, STAFF_TYPE_LABELS[inquiryType], van].filter(Boolean).join(', ');
+    }),
+    ...dataRequests.map(({ createdAt, firstName, lastName, reference, requestType }) =>
+      [`${on(createdAt)}: ${firstName} ${lastName}`, reference, TYPE_LABELS[requestType]].join(', '),
+    ),
+  ];
+};

@@ -1,5 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { type IsoDate, STOCK_STATUSES } from '@forecourt/rules';
+import { type Sought, isSought, soughtWords } from './sought-words.ts';
 import { inOrder, type Listed, type StockOrder } from './stock-order.ts';
 import { urgency } from './vehicle-flags.ts';
 
@@ -14,7 +15,7 @@ export const SHOWN_LABELS: Readonly<Record<Shown, string>> = {
   'Deposit Taken': 'Deposit Taken',
   Sold: 'Sold',
   'sold-flag': 'Marked SOLD',
-  attention: 'MOT or tax',
+  attention: 'MOT or tax due',
 };
 
 /** In the address: the vans that were deleted instead of the stock. */
@@ -31,22 +32,6 @@ const shownUnder = ({ isSold, stockStatus }: Vehicle, rank: number): Shown[] => 
   ...(rank > 0 ? (['attention'] as const) : []),
 ];
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-type Searched = Pick<Vehicle, 'make' | 'model' | 'derivative' | 'year' | 'colour' | 'registrationNumber' | 'id'>;
-
-/** Every word typed is found in the van's name, year, colour or registration, however the registration is spaced. */
-export const matches = (vehicle: Searched, search: string): boolean => {
-  const { make, model, derivative, year, colour, registrationNumber, id } = vehicle;
-  const registration = bare(registrationNumber ?? '');
-  if (registration !== '' && bare(search) !== '' && registration.includes(bare(search))) return true;
-  const text = [make, model, derivative, year, colour, registrationNumber, `#${id}`].join(' ').toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word) || (bare(word) !== '' && registration.includes(bare(word))));
-};
-
 export interface StockView {
   readonly vehicles: readonly Vehicle[];
   /** How many of those that match the search each choice would show. */
@@ -61,11 +46,11 @@ interface StockRequest {
 
 /** What the list shows. */
 export function viewStock(all: readonly Vehicle[], { shown, search, order }: StockRequest, today: IsoDate): StockView {
-  const wanted = search.trim();
+  const wanted: Sought = soughtWords(search, all);
   const counts = Object.fromEntries(SHOWN.map((choice) => [choice, 0])) as Record<Shown, number>;
   const listed: Listed[] = [];
   for (const vehicle of all) {
-    if (wanted !== '' && !matches(vehicle, wanted)) continue;
+    if (!isSought(vehicle, wanted)) continue;
     const rank = urgency(vehicle, today);
     const choices = shownUnder(vehicle, rank);
     for (const choice of choices) counts[choice] += 1;

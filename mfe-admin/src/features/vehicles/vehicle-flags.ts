@@ -1,11 +1,10 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { expiryBadge, type IsoDate, motFlag, taxFlag } from '@forecourt/rules';
+import { expiryBadge, type IsoDate, motFlag } from '@forecourt/rules';
 
 /** What is the matter with a van's papers. */
 export interface VehicleFlags {
   /** The badge of the card, if anything has run out. */
   readonly expired: ReturnType<typeof expiryBadge>;
-  readonly untaxed: boolean;
   /** The MOT runs out within 30 days. */
   readonly soon: boolean;
 }
@@ -15,7 +14,6 @@ type Papers = Pick<Vehicle, 'specifications'>;
 /** MOT and tax (specification §4, D26). */
 export const vehicleFlags = ({ specifications }: Papers, today: IsoDate): VehicleFlags => ({
   expired: expiryBadge(specifications, today),
-  untaxed: taxFlag(specifications, today) === 'untaxed',
   soon: motFlag(specifications, today) === 'soon',
 });
 

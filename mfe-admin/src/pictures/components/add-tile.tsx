@@ -1,5 +1,6 @@
 import { classes, Icon, Upload } from '@forecourt/ui';
 import type { RefObject } from 'react';
+import { PICTURE_TYPES } from '../chosen-files.ts';
 import styles from './add-tile.module.css';
 
 interface AddTileProps {
@@ -11,9 +12,6 @@ interface AddTileProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** What the server takes, named one by one: a phone that keeps photographs as HEIC then hands them over as JPEG. */
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
-
 /** Takes files by the browser's own dialog; dropping them is the editor's. */
 export function AddTile({ left, over, input, onFiles }: AddTileProps) {
   return (
@@ -22,7 +20,7 @@ export function AddTile({ left, over, input, onFiles }: AddTileProps) {
         ref={input}
         type="file"
         multiple
-        accept={TYPES}
+        accept={PICTURE_TYPES.join(',')}
         className="visually-hidden"
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
-/** Something that staff did to a record: names and ids, never what the fields held (issue of the audit log: no personal data). */
+const value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
+
+/** What a field held and holds now: facts about a vehicle and the status of a record, never anything about a person. */
+export const fieldChangeSchema = z.object({ field: z.string().min(1), from: value, to: value });
+export type FieldChange = z.infer<typeof fieldChangeSchema>;
+
+/** Something that staff did to a record. It names no person but the member of staff (issue of the audit log: no personal data). */
 const staffActionSchema = z.object({
   /** Account id, or `operator` for a token of the deployment's own key. */
   actor: z.string().min(1),
@@ -11,6 +17,8 @@ const staffActionSchema = z.object({
   recordId: z.string().min(1),
   /** Names of the fields that were changed, where there are any. */
   fields: z.array(z.string()),
+  /** Of those fields whose values may be told: what they were and are. */
+  changes: z.array(fieldChangeSchema).optional(),
 });
 
 export type StaffAction = z.infer<typeof staffActionSchema>;

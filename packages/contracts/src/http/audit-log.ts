@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cursor } from './stored-values.ts';
+import { fieldChangeSchema } from '../events/staff-action.v1.ts';
+import { cursor, day } from './stored-values.ts';
 import { text } from './text.ts';
 
 /** One line of the audit log: who did what to which record and when. */
@@ -13,6 +14,8 @@ export const auditEntrySchema = z.object({
   recordType: z.string(),
   recordId: z.string(),
   fields: z.array(z.string()),
+  /** What some of those fields were and are; none of what was recorded before values were kept. */
+  changes: z.array(fieldChangeSchema),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
@@ -20,6 +23,8 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditLogQuerySchema = z.strictObject({
   recordType: text().max(40).optional(),
   recordId: text().max(60).optional(),
+  /** By the clocks of the United Kingdom. */
+  day: day('Give a day, for example 2026-11-22').optional(),
   limit: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'Give a number from 1 to 999')

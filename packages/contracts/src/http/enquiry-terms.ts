@@ -14,6 +14,22 @@ export type InquiryType = (typeof INQUIRY_TYPES)[number];
 export const ENQUIRY_STATUSES = ['new', 'contacted', 'appointment', 'won', 'lost'] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
+/** What staff read of an enquiry, on the screen and in the CSV: short, as badges. */
+export const STAFF_TYPE_LABELS: Readonly<Record<InquiryType, string>> = {
+  callback: 'Callback',
+  quote: 'Quote',
+  test_drive: 'Test drive',
+  finance: 'Finance',
+  chatbot: 'Chat',
+};
+export const ENQUIRY_STATUS_LABELS: Readonly<Record<EnquiryStatus, string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  appointment: 'Appointment',
+  won: 'Won',
+  lost: 'Lost',
+};
+
 /** Times to be called (specification §5). */
 export const CONTACT_TIME_LABELS = {
   morning: 'Morning (9AM - 12PM)',

@@ -6,13 +6,21 @@ import { line, text } from './text.ts';
 
 const MESSAGE = 'Please enter a valid email address';
 
-/** Body of POST /api/data-subject-request/person: whose data is asked for. In a body, as addresses end up in logs. */
-export const personSchema = z.strictObject({
-  email: text(MESSAGE).trim().max(254, MESSAGE).pipe(z.email(MESSAGE)),
+const person = z.strictObject({
+  email: text(MESSAGE).trim().max(254, MESSAGE).pipe(z.email(MESSAGE)).nullish(),
   /** Finds enquiries sent with another address too; other people of a firm may share it. */
   phone: line().min(6, 'Give the whole number').max(40).nullish(),
 });
-export type Person = z.infer<typeof personSchema>;
+export type Person = z.infer<typeof person>;
+
+const isNamed = ({ email, phone }: Person): boolean => Boolean(email ?? phone);
+const UNNAMED = { path: ['email'], message: 'Enter an email address or a phone number' };
+
+/**
+ * Body of POST /api/data-subject-request/person: whose data is asked for, by either or both. In a body, as addresses end up in
+ * logs.
+ */
+export const personSchema = person.refine(isNamed, UNNAMED);
 
 /** Its answer: everything held on the person, fit to be handed over to them (UK GDPR articles 15 and 20). */
 export const heldDataSchema = z.object({
@@ -32,9 +40,9 @@ export const heldDataSchema = z.object({
 export type HeldData = z.infer<typeof heldDataSchema>;
 
 /** Body of POST /api/data-subject-request/erasure: refused (409) when there is more or less by now than was looked at. */
-export const erasePersonSchema = personSchema.extend({
-  seen: z.strictObject({ enquiries: z.int().nonnegative(), dataRequests: z.int().nonnegative() }),
-});
+export const erasePersonSchema = person
+  .extend({ seen: z.strictObject({ enquiries: z.int().nonnegative(), dataRequests: z.int().nonnegative() }) })
+  .refine(isNamed, UNNAMED);
 export type ErasePerson = z.infer<typeof erasePersonSchema>;
 
 const count = z.int().nonnegative();

@@ -101,8 +101,8 @@ it('reads well in every wording', () => {
   expect(texts).toMatchInlineSnapshot(`
 [
   "This is a used 2022 Ford Transit Custom panel van with a 2.0-litre diesel engine producing 130 bhp and a manual gearbox. Payload is 1,131 kg, with 6.8 m³ of load space. It comes with air conditioning, DAB radio, Apple CarPlay/Android Auto and ply lining. Outside it is Agate Black; inside there are 3 seats. It has covered 42,350 miles. Listed fuel economy is 40.4 mpg. Call us or send an enquiry to arrange a viewing.",
-  "Under the skin of this used 2022 Ford Transit Custom panel van you will find a 2.0-litre diesel engine producing 130 bhp and a manual gearbox. It comes with air conditioning, DAB radio, Apple CarPlay/Android Auto and ply lining. Outside it is Agate Black; inside there are 3 seats. It has covered 42,350 miles. Listed fuel economy is 40.4 mpg. In the back there is 6.8 m³ of load space, and the payload is 1,131 kg. Ask our sales team for more details, or book a test drive.",
-  "Here we have a used 2022 Ford Transit Custom panel van, fitted with a 2.0-litre diesel engine producing 130 bhp and a manual gearbox. Also on board: air conditioning, DAB radio, Apple CarPlay/Android Auto and ply lining. Finished in Agate Black, it has 3 seats. Recorded mileage is 42,350 miles. Fuel economy is given as 40.4 mpg. Payload is 1,131 kg, with 6.8 m³ of load space. Get in touch to see it, or to book a test drive.",
+  "A used 2022 Ford Transit Custom panel van with a 2.0-litre diesel engine producing 130 bhp and a manual gearbox. It comes with air conditioning, DAB radio, Apple CarPlay/Android Auto and ply lining. Outside it is Agate Black; inside there are 3 seats. It has covered 42,350 miles. Listed fuel economy is 40.4 mpg. In the back there is 6.8 m³ of load space, and the payload is 1,131 kg. Ask our sales team for more details, or book a test drive.",
+  "Here is a used 2022 Ford Transit Custom panel van with a 2.0-litre diesel engine producing 130 bhp and a manual gearbox. Also on board: air conditioning, DAB radio, Apple CarPlay/Android Auto and ply lining. Finished in Agate Black, it has 3 seats. Recorded mileage is 42,350 miles. Fuel economy is given as 40.4 mpg. Payload is 1,131 kg, with 6.8 m³ of load space. Get in touch to see it, or to book a test drive.",
   "This used 2022 Ford Transit Custom panel van has a 2.0-litre diesel engine producing 130 bhp and a manual gearbox. Finished in Agate Black, it has 3 seats. Recorded mileage is 42,350 miles. Fuel economy is given as 40.4 mpg. Payload is 1,131 kg, with 6.8 m³ of load space. It comes with air conditioning, DAB radio, Apple CarPlay/Android Auto and ply lining. Call us or send an enquiry to arrange a viewing.",
 ]
 `);
@@ -113,7 +113,7 @@ it('is shorter in a post, which states mileage and fuel itself', () => {
     `"This is a used 2022 Ford Transit Custom panel van with a 2.0-litre diesel engine producing 130 bhp and a manual gearbox. Equipment includes air conditioning, DAB radio, Apple CarPlay/Android Auto and ply lining. Finished in Agate Black, it has 3 seats. In the back there is 6.8 m³ of load space, and the payload is 1,131 kg. Get in touch to arrange a viewing."`,
   );
   expect(composeProse(assign(TRANSIT, { purpose: 'instagram', isSold: true, wording: 1 }))).toMatchInlineSnapshot(
-    `"Under the skin of this used 2022 Ford Transit Custom panel van you will find a 2.0-litre diesel engine producing 130 bhp and a manual gearbox. Finished in Agate Black, it has 3 seats. In the back there is 6.8 m³ of load space, and the payload is 1,131 kg. Equipment includes air conditioning, DAB radio, Apple CarPlay/Android Auto and ply lining. This one has now been sold."`,
+    `"A used 2022 Ford Transit Custom panel van with a 2.0-litre diesel engine producing 130 bhp and a manual gearbox. Finished in Agate Black, it has 3 seats. In the back there is 6.8 m³ of load space, and the payload is 1,131 kg. Equipment includes air conditioning, DAB radio, Apple CarPlay/Android Auto and ply lining. This one has now been sold."`,
   );
 });
 
@@ -149,6 +149,8 @@ it.each<[string, Partial<VanFacts>, RegExp]>([
     { features: ['Reversing Camera', 'USB Connection', 'Bluetooth'] },
     /a reversing camera, a USB connection and Bluetooth\./,
   ],
+  ['a plain colour as a word of the sentence', { colour: 'Red' }, /(?:finished in|colour is) red\./],
+  ['a feature once', { features: ['Towbar', 'Tow bar (removable)'] }, /^(?!.*owbar).*Tow bar \(removable\)\./],
   ['a feature of its own as it was typed', { features: ['Edstrom Racking'] }, /Edstrom Racking\./],
 ])('says %s', (_case, facts, expected) => {
   for (let wording = 0; wording < 12; wording += 1)

@@ -1,4 +1,5 @@
-import { formatNumber, VEHICLE_FEATURES } from '@forecourt/rules';
+import { COLOUR_TERMS } from '@forecourt/language';
+import { formatNumber, VEHICLE_FEATURES, withoutRepeats } from '@forecourt/rules';
 import type { Assignment } from '../texts/text-writer.ts';
 import type { VanFacts } from '../texts/van-facts.ts';
 import { driveline, listedFeatures, namedVan, withArticle } from './phrases.ts';
@@ -20,8 +21,8 @@ export const opening = (facts: VanFacts): Choices => {
   return [
     `This ${van} has ${drive}.${clearance}`,
     `This is ${withArticle(van)} with ${drive}.${clearance}`,
-    `Under the skin of this ${van} you will find ${drive}.${clearance}`,
-    `Here we have ${withArticle(van)}, fitted with ${drive}.${clearance}`,
+    `A${withArticle(van).slice(1)} with ${drive}.${clearance}`,
+    `Here is ${withArticle(van)} with ${drive}.${clearance}`,
   ];
 };
 
@@ -54,7 +55,13 @@ const load = ({ payload, loadVolume }: VanFacts): Choices => {
   return cubic ? [`The load volume is ${cubic}.`, `There is ${cubic} of load space.`] : [];
 };
 
-const looks = ({ colour, seats }: VanFacts): Choices => {
+const PLAIN_COLOURS = new Set(COLOUR_TERMS.map(([name]) => name));
+/** "Red" is a word of the sentence, "Agate Black" a maker's name. */
+const colourWord = (colour: string | undefined): string | undefined =>
+  colour !== undefined && PLAIN_COLOURS.has(colour.toLowerCase()) ? colour.toLowerCase() : colour;
+
+const looks = ({ colour: named, seats }: VanFacts): Choices => {
+  const colour = colourWord(named);
   const places = seats === undefined ? undefined : seats === 1 ? '1 seat' : `${seats} seats`;
   const there = `there ${seats === 1 ? 'is' : 'are'} ${places}`;
   if (colour && places) return [`Finished in ${colour}, it has ${places}.`, `Outside it is ${colour}; inside ${there}.`];
@@ -64,7 +71,7 @@ const looks = ({ colour, seats }: VanFacts): Choices => {
 
 const equipment = ({ features = [] }: VanFacts): Choices => {
   if (features.length === 0) return [];
-  const list = listedFeatures(features.slice(0, MOST_FEATURES), KNOWN_FEATURES);
+  const list = listedFeatures(withoutRepeats(features).slice(0, MOST_FEATURES), KNOWN_FEATURES);
   return [`Equipment includes ${list}.`, `It comes with ${list}.`, `Also on board: ${list}.`];
 };
 

@@ -1,4 +1,4 @@
-import type { DataRequest, UpdateDataRequest } from '@forecourt/contracts';
+import type { DataRequest, FieldChange, UpdateDataRequest } from '@forecourt/contracts';
 import { StaffActions } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -26,8 +26,13 @@ export class UpdateDataRequestUseCase {
       const [changes, field] =
         'done' in change ? [finished(stored, change.done), 'done'] : [extended(stored, change.extension), 'dueDate'];
       await manager.update(DataRequestEntity, { id }, { ...changes, version: version + 1, activeAt: new Date() });
-      const action = { action: 'data-request.updated', recordType: 'data-request', recordId: String(id), fields: [field] };
-      await this.staffActions.record(manager, action);
+      await this.staffActions.record(manager, {
+        action: 'data-request.updated',
+        recordType: 'data-request',
+        recordId: String(id),
+        fields: [field],
+        changes: [told(stored, change)],
+      });
       // The person has been answered: nothing needs their address any more.
       if (stored.isErasedWhenDone && changes.doneAt) await this.eraser.eraseDataRequests(manager, [id]);
       const [request] = await withNotes(manager, [await manager.findOneByOrFail(DataRequestEntity, { id })]);
@@ -35,6 +40,11 @@ export class UpdateDataRequestUseCase {
     });
   }
 }
+
+const told = (stored: DataRequestRow, change: UpdateDataRequest): FieldChange =>
+  'done' in change
+    ? { field: 'done', from: stored.doneAt !== null, to: change.done }
+    : { field: 'dueDate', from: dueDateOf(stored), to: change.extension.dueDate };
 
 const finished = (stored: DataRequestRow, done: boolean): Partial<DataRequestRow> => {
   if (stored.erasedAt !== null) throw dataRequestErased(stored.reference);

@@ -37,8 +37,8 @@ it('begins with the byte order mark and the header once, and ends its lines as R
   expect(rows[1]).toEqual({
     Enquiry: '7',
     Received: '2026-07-05 10:30',
-    Status: 'contacted',
-    Type: 'Book Test Drive',
+    Status: 'Contacted',
+    Type: 'Test drive',
     Name: 'Siân Roberts',
     Email: 'sian@ogwen.example',
     Phone: '0151 496 0177',

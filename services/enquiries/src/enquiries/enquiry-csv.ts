@@ -1,6 +1,5 @@
-import { CONTACT_TIME_LABELS, type Enquiry } from '@forecourt/contracts';
+import { CONTACT_TIME_LABELS, ENQUIRY_STATUS_LABELS, type Enquiry, STAFF_TYPE_LABELS } from '@forecourt/contracts';
 import { stringify } from 'csv-stringify/sync';
-import { TYPE_LABELS } from './type-labels.ts';
 
 /** Sorts as text, and spreadsheets read it as a time: "2026-11-22 14:12". */
 const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/London' });
@@ -8,8 +7,8 @@ const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle:
 const COLUMNS: Readonly<Record<string, (enquiry: Enquiry) => string | number | null>> = {
   Enquiry: ({ id }) => id,
   Received: ({ createdAt }) => moment.format(new Date(createdAt)),
-  Status: ({ status }) => status,
-  Type: ({ inquiryType }) => TYPE_LABELS[inquiryType],
+  Status: ({ status }) => ENQUIRY_STATUS_LABELS[status],
+  Type: ({ inquiryType }) => STAFF_TYPE_LABELS[inquiryType],
   Name: ({ customerName }) => customerName,
   Email: ({ customerEmail }) => customerEmail,
   Phone: ({ customerPhone }) => customerPhone,

@@ -23,8 +23,13 @@ export class UpdateEnquiryUseCase {
       if (version !== stored.version) throw enquiryChanged(id, version, stored.version);
       if (status !== stored.status) {
         await manager.update(EnquiryEntity, { id }, { status, version: version + 1, activeAt: new Date() });
-        const action = { action: 'enquiry.updated', recordType: 'enquiry', recordId: String(id), fields: ['status'] };
-        await this.staffActions.record(manager, action);
+        await this.staffActions.record(manager, {
+          action: 'enquiry.updated',
+          recordType: 'enquiry',
+          recordId: String(id),
+          fields: ['status'],
+          changes: [{ field: 'status', from: stored.status, to: status }],
+        });
       }
       return this.enquiries.one(manager, id);
     });

@@ -69,6 +69,7 @@ describe('PATCH /api/inquiries/{id}', () => {
       recordType: 'enquiry',
       recordId: String(id),
       fields: ['status'],
+      changes: [{ field: 'status', from: 'new', to: 'contacted' }],
     });
   });
 

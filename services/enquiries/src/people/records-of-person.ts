@@ -9,7 +9,8 @@ export interface RecordsOfPerson {
 }
 
 /**
- * What a person sent with this address, in whatever letters, or with this telephone number, however it is written; locked, so
+ * What a person sent with this address, in whatever letters, or with this telephone number, however it is written, or with
+ * either where both are given; locked, so
  * that it is the same until the transaction ends. What has been erased is nobody's any more.
  */
 export const recordsOfPerson = async (manager: EntityManager, person: Person): Promise<RecordsOfPerson> => ({
@@ -30,11 +31,14 @@ const sentBy = <Row extends ObjectLiteral>(
   column: { email: string; phone: string },
   { email, phone }: Person,
 ): Promise<Row[]> => {
-  const sameEmail = `lower(${column.email}) = lower(:email)`;
-  const samePhone = `${subscriber(column.phone)} = ${subscriber(':phone')}`;
+  const same = [
+    ...(email ? [`lower(${column.email}) = lower(:email)`] : []),
+    // Of what holds no digits nobody is found.
+    ...(phone ? [`${subscriber(column.phone)} = NULLIF(${subscriber(':phone')}, '')`] : []),
+  ];
   return records
     .where('record.erased_at IS NULL')
-    .andWhere(phone ? `(${sameEmail} OR ${samePhone})` : sameEmail, { email, phone })
+    .andWhere(`(${same.join(' OR ') || 'FALSE'})`, { email, phone })
     .orderBy('record.id')
     .setLock('pessimistic_write')
     .getMany();

@@ -1,3 +1,4 @@
+import type { FieldChange } from '@forecourt/contracts';
 import { EntitySchema } from 'typeorm';
 
 /** Who did what to which record and when. Its id is that of the event that told it. */
@@ -10,6 +11,7 @@ export interface AuditEntryRow {
   recordType: string;
   recordId: string;
   fields: string[];
+  changes: FieldChange[];
 }
 
 export const AuditEntryEntity = new EntitySchema<AuditEntryRow>({
@@ -23,5 +25,6 @@ export const AuditEntryEntity = new EntitySchema<AuditEntryRow>({
     recordType: { type: 'text', name: 'record_type' },
     recordId: { type: 'text', name: 'record_id' },
     fields: { type: 'text', array: true },
+    changes: { type: 'jsonb' },
   },
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditEntry } from '@forecourt/contracts';
+import type { AuditEntry, FieldChange } from '@forecourt/contracts';
 import { createThrowAwayDatabase, eventually, OwnNats, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { jetstream } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
@@ -24,7 +24,7 @@ const read = (query = '', token = keys.sign()) =>
   identity.get<AuditEntry[]>(`/api/admin/audit-log${query}`, { authorization: `Bearer ${token}` });
 
 /** An action that another service tells of, as it lies in that service's stream, which is there a moment after the service. */
-async function tell(service: string, recordId: string, times = 1): Promise<void> {
+async function tell(service: string, recordId: string, times = 1, changes?: FieldChange[]): Promise<void> {
   const nats = await connect({ servers: server.url });
   const type = `${service}.staff-action.recorded.v1`;
   for (let nth = 1; nth <= times; nth += 1) {
@@ -36,7 +36,7 @@ async function tell(service: string, recordId: string, times = 1): Promise<void>
       entityVersion: 1,
       correlationId: randomUUID(),
       causationId: null,
-      data: { actor: 'operator', action: 'vehicle.updated', recordType: 'vehicle', recordId, fields: ['price'] },
+      data: { actor: 'operator', action: 'vehicle.updated', recordType: 'vehicle', recordId, fields: ['price'], changes },
     };
     // Twice, as a relay may: it is one action all the same.
     for (const _time of [1, 2]) await eventually(() => jetstream(nats).publish(type, JSON.stringify(event)));
@@ -64,7 +64,9 @@ it.each(['inventory', 'enquiries', 'social'])('keeps what staff did in %s, once'
   await tell(service, recordId);
   await eventually(async () => {
     const { body } = await read(`?recordType=vehicle&recordId=${recordId}`);
-    expect(body).toEqual([expect.objectContaining({ who: 'operator', action: 'vehicle.updated', recordId, fields: ['price'] })]);
+    expect(body).toEqual([
+      expect.objectContaining({ who: 'operator', action: 'vehicle.updated', recordId, fields: ['price'], changes: [] }),
+    ]);
   });
 });
 
@@ -84,7 +86,18 @@ it('is read in parts, newest first', async () => {
   expect(times).toEqual(times.toSorted().reverse());
 });
 
+it('keeps what a field was and is, and reads one day by our clocks', async () => {
+  const recordId = randomUUID();
+  const change = { field: 'price', from: '14250.00', to: '14995.00' };
+  await tell('inventory', recordId, 1, [change]);
+  const on = (day: string) => read(`?recordType=vehicle&recordId=${recordId}&day=${day}`);
+  await eventually(async () => expect((await on('2026-11-01')).body).toEqual([expect.objectContaining({ changes: [change] })]));
+  expect((await on('2026-10-31')).body).toEqual([]);
+  expect((await on('2026-11-02')).body).toEqual([]);
+});
+
 it.each([
+  ['a day that is none', '?day=2026-02-30'],
   ['a limit that is no number', '?limit=many'],
   ['a cursor that is not ours', '?cursor=nonsense'],
   ['a field it does not know', '?who=owner'],

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
 import { AuditEntryEntity, type AuditEntryRow } from './audit-entry.entity.ts';
 
+const BY_OUR_CLOCKS = "AT TIME ZONE 'Europe/London'";
 const placeSchema = z.tuple([moment(), z.uuid()]);
 
 @Injectable()
@@ -16,6 +17,7 @@ export class AuditLog {
   async read({
     recordType,
     recordId,
+    day,
     limit,
     cursor,
   }: AuditLogQuery): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
@@ -26,6 +28,11 @@ export class AuditLog {
       .limit(limit + 1);
     if (recordType !== undefined) query.andWhere('entry.recordType = :recordType', { recordType });
     if (recordId !== undefined) query.andWhere('entry.recordId = :recordId', { recordId });
+    if (day !== undefined) {
+      const start = 'CAST(:day AS timestamp)';
+      query.andWhere(`entry.occurredAt >= ${start} ${BY_OUR_CLOCKS}`, { day });
+      query.andWhere(`entry.occurredAt < (${start} + interval '1 day') ${BY_OUR_CLOCKS}`);
+    }
     if (cursor !== undefined) {
       const place = decodeCursor(cursor, placeSchema);
       if (!place) throw cursorRefused('IDENTITY.INVALID_CURSOR', 'Give the cursor of the part before');

@@ -14,6 +14,6 @@ export class KeepStaffActionsController {
     'identity.staff-action.recorded.v1',
   ])
   async keep(@Payload() { id, occurredAt, data }: StaffActionRecordedV1, @Ctx() { manager }: EventContext): Promise<void> {
-    await manager.insert(AuditEntryEntity, { id, occurredAt: new Date(occurredAt), ...data });
+    await manager.insert(AuditEntryEntity, { id, occurredAt: new Date(occurredAt), ...data, changes: data.changes ?? [] });
   }
 }

@@ -7,7 +7,7 @@ import { VerifiedFields } from '../lookup/verified-fields.ts';
 import { lockVehicle } from './lock-vehicle.ts';
 import { Stock } from './stock.ts';
 import { refuseTaken } from './taken-registrations.ts';
-import { changedFields } from './vehicle.changes.ts';
+import { changedFields, toldChanges } from './vehicle.changes.ts';
 import { VehicleEntity } from './vehicle.entity.ts';
 import { payloadTooLarge, versionConflict } from './vehicle.errors.ts';
 import { toVehicle } from './vehicle.mapper.ts';
@@ -48,6 +48,7 @@ export class UpdateVehicleUseCase {
         recordType: 'vehicle',
         recordId: String(id),
         fields: changed.filter((field) => field !== 'verifiedFields'),
+        changes: toldChanges(before, toVehicle(updated)),
       });
       this.stock.takeOverOnCommit(manager, updated);
       return toVehicle(updated);

@@ -18,7 +18,7 @@ const STAFF = VISITOR - MOST_WAITING_OF_ONE;
 
 /**
  * Decides how many pictures are decoded and encoded at once, which is what bounds memory and processor time: a waiting
- * job holds no picture. An upload may be of 40 megapixels, ten times what is kept of it, so they are taken one by one. What
+ * job holds no picture. An upload may be of 65 megapixels, many times what is kept of it, so they are taken one by one. What
  * nobody waits for runs one at a time too, and only while nobody waits for anything.
  */
 @Injectable()

@@ -16,6 +16,6 @@ sharp.unblock({
 });
 
 /** Largest picture that is decoded: a 600 KB file can otherwise ask for 700 MB of memory. */
-export const MAX_PIXELS = 40_000_000;
+export const MAX_PIXELS = 65_000_000;
 
 export { sharp };

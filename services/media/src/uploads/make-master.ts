@@ -23,11 +23,11 @@ export interface Master {
 /**
  * Checks an uploaded file by its content and encodes it anew, so that nothing but its pixels survives: no location, no
  * script, no second file hidden in it.
- * @throws 415 for anything but a JPEG, PNG, WebP or AVIF; 400 where it cannot be decoded or has more pixels than can be decoded of its kind: 40 million at most
+ * @throws 415 for anything but a JPEG, PNG, WebP or AVIF; 400 where it cannot be decoded or has more pixels than can be decoded of its kind: 65 million at most
  */
 export const makeMaster = async (path: string): Promise<Master> => {
   const type = await fileTypeFromFile(path);
-  if (!type || !ACCEPTED.has(type.mime)) throw unsupportedType(type?.mime ?? 'no picture');
+  if (!type || !ACCEPTED.has(type.mime)) throw unsupportedType(type ? `of the type ${type.mime}` : 'not a picture');
 
   const picture = await sharp(path, { limitInputPixels: false }).metadata().catch(refuse);
   const { width, height, hasAlpha } = picture;

@@ -37,7 +37,7 @@ export class ReceiveUploadController {
     if (!isOurs) throw ticketRefused();
     if (Number(request.headers['content-length']) > MAX_UPLOAD_BYTES) throw tooLarge();
     // Only what carries a picture's content type is left unread for us (unread-body.ts).
-    if (!(request.body instanceof Readable)) throw unsupportedType(request.headers['content-type'] ?? 'of no type');
+    if (!(request.body instanceof Readable)) throw unsupportedType(`of the type ${request.headers['content-type'] ?? 'unknown'}`);
 
     const { sha256, width, height, bytes } = await spoolUpload(request.body, (file) => this.upload.store(key, file));
     return { path: imagePath(key), sha256, width, height, bytes };

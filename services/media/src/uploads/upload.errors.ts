@@ -25,7 +25,7 @@ export const tooLarge = () =>
     status: 413,
     code: 'MEDIA.FILE_TOO_LARGE',
     title: 'The file is too large',
-    detail: `A picture may be at most ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`,
+    detail: `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Choose a smaller picture.`,
   });
 
 export const unsupportedType = (found: string) =>
@@ -33,7 +33,7 @@ export const unsupportedType = (found: string) =>
     status: 415,
     code: 'MEDIA.UNSUPPORTED_TYPE',
     title: 'The file is not a picture that can be used',
-    detail: `The content is ${found}. Send a JPEG, PNG, WebP or AVIF picture.`,
+    detail: `The file is ${found}. Choose a JPEG, PNG, WebP or AVIF picture.`,
   });
 
 export const tooManyPixels = (width: number, height: number) =>
@@ -41,7 +41,7 @@ export const tooManyPixels = (width: number, height: number) =>
     status: 400,
     code: 'MEDIA.TOO_MANY_PIXELS',
     title: 'The picture has too many pixels',
-    detail: `The picture is ${width} × ${height} pixels; at most ${MAX_PIXELS / 1_000_000} million pixels can be used.`,
+    detail: `The picture is ${width} × ${height} pixels; at most ${MAX_PIXELS / 1_000_000} million pixels can be used. Choose a smaller one.`,
   });
 
 /** Of a kind that is held in memory as a whole: progressive JPEG, interlaced PNG, WebP, AVIF. */
@@ -50,7 +50,7 @@ export const tooManyPixelsOfKind = (width: number, height: number, most: number)
     status: 400,
     code: 'MEDIA.TOO_MANY_PIXELS_OF_KIND',
     title: 'The picture has too many pixels for the way it is saved',
-    detail: `The picture is ${width} × ${height} pixels; saved this way, at most ${most / 1_000_000} million pixels can be used. Save it as a standard JPEG (not progressive) and send that.`,
+    detail: `The picture is ${width} × ${height} pixels; saved this way, at most ${most / 1_000_000} million pixels can be used. Save it as a standard JPEG (not progressive) and choose that.`,
   });
 
 export const unreadable = (cause: unknown) =>
@@ -59,7 +59,7 @@ export const unreadable = (cause: unknown) =>
       status: 400,
       code: 'MEDIA.UNREADABLE_PICTURE',
       title: 'The picture cannot be read',
-      detail: 'The file is damaged or incomplete. Save the picture again and send that.',
+      detail: 'The file is damaged or incomplete. Save the picture again and choose that.',
     },
     {},
     { cause },

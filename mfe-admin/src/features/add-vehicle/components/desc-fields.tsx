@@ -1,5 +1,8 @@
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@forecourt/rules';
 import { FormInput, FormSelect } from '@forecourt/ui';
+import { useQuery } from '@forecourt/web-kit';
+import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
+import { knownSpelling } from '../../../vehicle/known-spelling.ts';
 import { inCapitals } from '../../../vehicle-form/in-capitals.ts';
 import { fieldOf } from '../field-of.ts';
 import type { AddForm } from '../hooks/use-add-form.ts';
@@ -25,6 +28,18 @@ interface DescFieldsProps {
 export function DescFields({ form, isLookedUp }: DescFieldsProps) {
   const registration = fieldOf(form, 'registrationNumber');
   const half = { className: styles.half };
+  const { data: stock = [] } = useQuery({ ...vehiclesQuery(), refetchOnMount: false });
+  const withKnownSpelling = (name: 'make' | 'model') => {
+    const field = fieldOf(form, name);
+    const onBlur: typeof field.onBlur = (event) => {
+      const { make, model } = form.getValues();
+      const known = knownSpelling({ make: make.trim(), model: model.trim() }, stock);
+      if (known.make !== make) form.setValue('make', known.make);
+      if (known.model !== model) form.setValue('model', known.model);
+      return field.onBlur(event);
+    };
+    return { ...field, onBlur };
+  };
   return (
     <div className={styles.fields}>
       {!isLookedUp && (
@@ -40,8 +55,8 @@ export function DescFields({ form, isLookedUp }: DescFieldsProps) {
           }}
         />
       )}
-      <FormInput {...fieldOf(form, 'make')} {...half} label="Make" required autoComplete="off" />
-      <FormInput {...fieldOf(form, 'model')} {...half} label="Model" required autoComplete="off" />
+      <FormInput {...withKnownSpelling('make')} {...half} label="Make" required autoComplete="off" />
+      <FormInput {...withKnownSpelling('model')} {...half} label="Model" required autoComplete="off" />
       <FormInput
         {...fieldOf(form, 'derivative')}
         label="Derivative"

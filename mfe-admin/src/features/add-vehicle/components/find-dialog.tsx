@@ -1,4 +1,5 @@
 import type { VehicleLookup } from '@forecourt/contracts';
+import { normaliseRegistration } from '@forecourt/rules';
 import { Button, Dialog, Icon, Search, TriangleAlert, Verified } from '@forecourt/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { inCapitals } from '../../../vehicle-form/in-capitals.ts';
@@ -6,6 +7,7 @@ import { useLookupVehicle } from '../api/lookup-vehicle.ts';
 import type { Draft } from '../draft.ts';
 import { foundSentences, foundTitle } from '../found-words.ts';
 import styles from './find-dialog.module.css';
+import { VanDeleted, VanInStock } from './known-van.tsx';
 import { OfferedDraft } from './offered-draft.tsx';
 
 interface FindDialogProps {
@@ -24,7 +26,9 @@ export function FindDialog({ offered, onContinue, onForget, onFound, onByHand, o
   const input = useRef<HTMLInputElement>(null);
   const ids = useId();
   const { mutate, data: found, error, isPending, reset } = useLookupVehicle();
-  const wrong = isPending ? undefined : error?.message;
+  const trouble = isPending || !error || error.reason === 'in stock' ? null : error;
+  const isAnswered = !isPending && (found !== undefined || error !== null);
+  const isInStock = !isPending && error?.reason === 'in stock';
   const isEmpty = registration.trim() === '';
   // The dialog would begin at its Close button.
   const isFirst = useRef(offered === null);
@@ -52,7 +56,7 @@ export function FindDialog({ offered, onContinue, onForget, onFound, onByHand, o
               Use this vehicle
             </Button>
           </>
-        ) : (
+        ) : isInStock ? null : (
           <Button className={styles.go} onClick={() => onByHand(registration)}>
             Enter manually
           </Button>
@@ -75,8 +79,8 @@ export function FindDialog({ offered, onContinue, onForget, onFound, onByHand, o
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              aria-invalid={wrong ? true : undefined}
-              aria-describedby={wrong ? `${ids}-wrong` : undefined}
+              aria-invalid={trouble ? true : undefined}
+              aria-describedby={trouble ? `${ids}-wrong` : undefined}
               onChange={(event) => {
                 setRegistration(inCapitals(event));
                 if (found || error) reset();
@@ -88,12 +92,19 @@ export function FindDialog({ offered, onContinue, onForget, onFound, onByHand, o
             </Button>
           </div>
         </div>
-        {wrong && (
+        {isInStock && <VanInStock registration={registration} />}
+        {isAnswered && !isInStock && <VanDeleted registration={registration} onRestored={onClose} />}
+        {trouble && (
           <div role="alert" id={`${ids}-wrong`} className={styles.wrong}>
             <Icon of={TriangleAlert} />
             <div>
               <h3 className={styles.failed}>Lookup Failed</h3>
-              <p>{wrong}</p>
+              <p>{trouble.message}</p>
+              {trouble.reason === 'unknown' && (
+                <p>
+                  You searched for <b>{normaliseRegistration(registration)}</b>. Check it, or enter the van manually.
+                </p>
+              )}
             </div>
           </div>
         )}

@@ -9,10 +9,14 @@ interface MissingFactsProps {
   readonly onGo: (fact: BuyerFact) => void;
 }
 
-/** What the new van lacks so far; the hint shrinks as the form is filled in. */
-export function MissingFacts({ form, onGo }: MissingFactsProps) {
-  const values = useWatch({ control: form.control, compute: (all) => all });
+/** What the new van lacks so far. */
+export function useMissingFacts({ control }: AddForm): BuyerFact[] {
+  const values = useWatch({ control, compute: (all) => all });
   const kind = { ...values, bodyType: values.bodyType || null, fuelType: values.fuelType || null };
-  const facts = missingBuyerFacts(kind, (fact) => (fact === 'images' ? values.images.length > 0 : isFilled(values[fact])));
-  return <MissingFactsHint isOpen facts={facts} onGo={onGo} />;
+  return missingBuyerFacts(kind, (fact) => (fact === 'images' ? values.images.length > 0 : isFilled(values[fact])));
+}
+
+/** The hint shrinks as the form is filled in. */
+export function MissingFacts({ form, onGo }: MissingFactsProps) {
+  return <MissingFactsHint isOpen facts={useMissingFacts(form)} onGo={onGo} />;
 }

@@ -8,7 +8,9 @@ import { FormTabs } from '../../../vehicle-form/form-tabs.tsx';
 import type { Draft } from '../draft.ts';
 import { ADD_TABS, type AddTab, countByTab } from '../form-parts.ts';
 import { useAddForm } from '../hooks/use-add-form.ts';
+import { BeforeAdding } from './before-adding.tsx';
 import { DescFields } from './desc-fields.tsx';
+import { VanInStock } from './known-van.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import styles from './set-up-dialog.module.css';
@@ -22,7 +24,7 @@ interface SetUpDialogProps {
 /** The four tabs in which a new van is set up. Closing it keeps what was typed, to be offered again. */
 export function SetUpDialog({ draft, onClose, onAdded }: SetUpDialogProps) {
   const id = useId();
-  const { form, tab, setTab, show, uploading, setUploading, save, saving } = useAddForm(draft, onAdded);
+  const { form, tab, setTab, show, uploading, setUploading, save, saving, taken } = useAddForm(draft, onAdded);
   const { control, setValue } = form;
   const [make, model, registration] = useWatch({ control, name: ['make', 'model', 'registrationNumber'] });
   const [features, images, mainImageIndex] = useWatch({ control, name: ['features', 'images', 'mainImageIndex'] });
@@ -50,6 +52,15 @@ export function SetUpDialog({ draft, onClose, onAdded }: SetUpDialogProps) {
       onClose={onClose}
       footer={
         <>
+          {taken && <VanInStock registration={taken} />}
+          <BeforeAdding
+            form={form}
+            onGo={(field) => show([field])}
+            onDueIn={() => {
+              setValue('stockStatus', 'Due In');
+              void save();
+            }}
+          />
           <Button onClick={onClose}>Cancel</Button>
           <Button
             type="submit"

@@ -2,6 +2,7 @@ import type { Vehicle } from '@forecourt/contracts';
 import { ApiError, showToast, useDealership } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { REGISTRATION_TAKEN } from '../../../vehicle/vans-by-registration.ts';
 import type { AddValues } from '../add-values.ts';
 import { useAddVehicle } from '../api/add-vehicle.ts';
 import { checkValues, MISSING_PRICE, type Trouble, troubleOf } from '../check-values.ts';
@@ -23,6 +24,8 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
   const { key, lookup } = draft;
   const [tab, setTab] = useState<AddTab>(() => firstTab(draft.values));
   const [uploading, setUploading] = useState(false);
+  /** The registration that turned out to be in stock already. */
+  const [taken, setTaken] = useState<string | null>(null);
   /** Known before the button is rendered anew: a double click comes sooner. */
   const sending = useRef(false);
   const adding = useAddVehicle((vehicle) => {
@@ -63,9 +66,16 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
     const checked = checkValues(values, lookup, finance);
     if (sending.current || uploading || 'trouble' in checked) return;
     sending.current = true;
+    setTaken(null);
     try {
       await adding.mutateAsync({ body: checked.body, key });
     } catch (error) {
+      if (error instanceof ApiError && error.problem?.code === REGISTRATION_TAKEN) {
+        const message = error.problem.errors?.[0]?.message ?? '';
+        form.setError('registrationNumber', { message });
+        setTaken(checked.body.registrationNumber ?? null);
+        return show(['registrationNumber']);
+      }
       const trouble = troubleOf(error instanceof ApiError ? (error.problem?.errors ?? []) : []);
       for (const [field, message] of Object.entries(trouble)) form.setError(field as keyof AddValues, { message });
       show(Object.keys(trouble));
@@ -74,7 +84,7 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
     }
   }, refuse);
 
-  return { form, tab, setTab, show, uploading, setUploading, save, saving: adding.isPending };
+  return { form, tab, setTab, show, uploading, setUploading, save, saving: adding.isPending, taken };
 }
 
 export type AddForm = ReturnType<typeof useAddForm>['form'];

@@ -8,13 +8,29 @@ export interface AuditLogPart {
   readonly nextCursor: string | null;
 }
 
+/** What the log is narrowed down to. */
+export interface AuditFilter {
+  /** Its id, as the address has it. */
+  readonly vehicle: string | null;
+  /** "2026-11-22". */
+  readonly day: string | null;
+}
+
+const pathOf = ({ vehicle, day }: AuditFilter, cursor: string | null): string => {
+  const query = new URLSearchParams();
+  if (vehicle) query.set('recordId', vehicle);
+  if (vehicle) query.set('recordType', 'vehicle');
+  if (day) query.set('day', day);
+  if (cursor) query.set('cursor', cursor);
+  return `/api/admin/audit-log?${query}`;
+};
+
 /** GET /api/admin/audit-log: a part of the log, the newest unless a cursor is given. */
-export const auditLogQuery = (cursor: string | null) =>
+export const auditLogQuery = (filter: AuditFilter, cursor: string | null) =>
   queryOptions({
-    queryKey: ['staff', 'audit-log', cursor],
+    queryKey: ['staff', 'audit-log', filter, cursor],
     queryFn: async ({ signal }): Promise<AuditLogPart> => {
-      const path = cursor === null ? '/api/admin/audit-log' : `/api/admin/audit-log?cursor=${encodeURIComponent(cursor)}`;
-      const answer = await staffApi.request(path, { signal });
+      const answer = await staffApi.request(pathOf(filter, cursor), { signal });
       return { entries: (await answer.json()) as AuditEntry[], nextCursor: answer.headers.get(NEXT_CURSOR_HEADER) };
     },
     refetchOnMount: 'always',

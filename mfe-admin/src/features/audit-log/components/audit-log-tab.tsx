@@ -1,44 +1,60 @@
 import { Button, Container, EmptyState, ErrorState } from '@forecourt/ui';
-import { useQuery } from '@forecourt/web-kit';
+import { useQuery, useSearchParams } from '@forecourt/web-kit';
 import { useState } from 'react';
-import { auditLogQuery } from '../api/get-audit-log.ts';
+import { type AuditFilter, auditLogQuery } from '../api/get-audit-log.ts';
 import type { KnownVehicles } from '../audit-sentences.ts';
 import { useKnownVehicles } from '../hooks/use-known-vehicles.ts';
 import { AuditEntries } from './audit-entries.tsx';
+import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-log-tab.module.css';
 
-/** Who did what to which record and when. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ID = /^[1-9]\d{0,9}$/;
+
+/** Who did what to which record and when, of one van or one day where that is asked for. */
 export function AuditLogTab() {
   const known = useKnownVehicles();
-  // The cursors of the parts before the newest, as far as one has read.
-  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  const [params] = useSearchParams();
+  const asked = (name: string, pattern: RegExp) => pattern.exec(params.get(name) ?? '')?.[0] ?? null;
+  const filter = { vehicle: asked('vehicle', ID), day: asked('day', DAY) };
   return (
     <Container className={styles.tab}>
       <h1 className={styles.title}>Activity</h1>
       <p className={styles.lead}>Who did what, and when. It names vans and record numbers, never customers.</p>
-      {cursors.map((cursor, index) => (
-        <Part
-          key={cursor}
-          cursor={cursor}
-          known={known}
-          isLast={index === cursors.length - 1}
-          onMore={(next) => setCursors((now) => [...now, next])}
-        />
-      ))}
+      <AuditFilters filter={filter} known={known} />
+      <Parts key={JSON.stringify(filter)} filter={filter} known={known} />
     </Container>
   );
 }
 
-interface PartProps {
-  readonly cursor: string | null;
+interface PartsProps {
+  readonly filter: AuditFilter;
   /** Undefined until they are known. */
   readonly known: KnownVehicles | undefined;
+}
+
+function Parts(props: PartsProps) {
+  // The cursors of the parts before the newest, as far as one has read.
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  return cursors.map((cursor, index) => (
+    <Part
+      key={cursor}
+      {...props}
+      cursor={cursor}
+      isLast={index === cursors.length - 1}
+      onMore={(next) => setCursors((now) => [...now, next])}
+    />
+  ));
+}
+
+interface PartProps extends PartsProps {
+  readonly cursor: string | null;
   readonly isLast: boolean;
   readonly onMore: (cursor: string) => void;
 }
 
-function Part({ cursor, known, isLast, onMore }: PartProps) {
-  const { data, isError, refetch } = useQuery(auditLogQuery(cursor));
+function Part({ filter, cursor, known, isLast, onMore }: PartProps) {
+  const { data, isError, refetch } = useQuery(auditLogQuery(filter, cursor));
   if (isError) {
     return (
       <ErrorState
@@ -49,8 +65,16 @@ function Part({ cursor, known, isLast, onMore }: PartProps) {
     );
   }
   if (!data || !known) return <p role="status">Loading...</p>;
-  if (data.entries.length === 0)
-    return <EmptyState title="No activity yet" text="Everything staff do appears here." action={null} />;
+  if (data.entries.length === 0) {
+    const isNarrowed = filter.vehicle !== null || filter.day !== null;
+    return (
+      <EmptyState
+        title={isNarrowed ? 'No activity found' : 'No activity yet'}
+        text={isNarrowed ? 'Nothing was done to this van, or on this day.' : 'Everything staff do appears here.'}
+        action={null}
+      />
+    );
+  }
   const { nextCursor } = data;
   return (
     <>

@@ -59,7 +59,11 @@ function Requests({ all }: { readonly all: readonly DataRequest[] }) {
       {shown.length === 0 && (
         <EmptyState
           title={isDone ? 'Nothing done yet' : 'No data requests to do'}
-          text="Requests from people about their data appear here, with the date by which you must answer."
+          text={
+            isDone
+              ? 'Requests that you mark as done appear here. What was erased without a request is under Activity.'
+              : 'Requests from people about their data appear here, with the date by which you must answer.'
+          }
           action={null}
         />
       )}

@@ -1,5 +1,6 @@
 import type { Erasure } from '@forecourt/contracts';
 import { Button } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
 import { takeFocus } from '../../../address/take-focus.ts';
 import { counted } from '../held-facts.ts';
 import styles from './dialogs.module.css';
@@ -18,6 +19,9 @@ export function ErasedSummary({ erasure, onClose }: ErasedSummaryProps) {
         <p>
           Erased: {counted(enquiries, 'enquiry', 'enquiries')}, {counted(dataRequests, 'data request')} and{' '}
           {counted(mails, 'email')}.
+        </p>
+        <p>
+          Each record is listed under <Link to="/admin?tab=activity">Activity</Link> as erased, without the person's name.
         </p>
         {mailsHandedOver > 0 && (
           <p className={styles.warning}>

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { takeFocus } from '../../../address/take-focus.ts';
 import { saveFile } from '../../../calls/save-file.ts';
 import { Trouble } from '../../../trouble/trouble.tsx';
-import { counted, heldFacts } from '../held-facts.ts';
+import { handedOver } from '../handed-over.ts';
+import { counted, heldFacts, heldRecords } from '../held-facts.ts';
 import styles from './dialogs.module.css';
 
 interface HeldOnPersonProps {
@@ -20,7 +21,7 @@ export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }:
   const [isSure, setSure] = useState(false);
   const facts = heldFacts(held);
   if (facts.lines.length === 0) return <p role="status">We hold no data on this person.</p>;
-  const save = () => saveFile('personal-data.json', 'application/json', JSON.stringify(held, null, 2));
+  const save = () => saveFile('personal-data.json', 'application/json', handedOver(held));
   return (
     <>
       <section role="status" className={styles.held}>
@@ -28,6 +29,12 @@ export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }:
         <ul>
           {facts.lines.map((line) => (
             <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>Check that this is the right person:</p>
+        <ul className={styles.records}>
+          {heldRecords(held).map((record) => (
+            <li key={record}>{record}</li>
           ))}
         </ul>
       </section>

@@ -15,11 +15,13 @@ export function PersonDialog({ request }: { readonly request: DataRequest | unde
   const close = useCloseOverlay();
   const [email, setEmail] = useState(request?.email ?? '');
   const [phone, setPhone] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
   const [person, setPerson] = useState<Person | null>(null);
   const find = useFindPerson();
   const erase = useErasePerson();
   const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
     set(event.target.value);
+    setEmpty(false);
     find.reset();
   };
   const look = (sought: Person) => {
@@ -28,8 +30,10 @@ export function PersonDialog({ request }: { readonly request: DataRequest | unde
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const sought = { email: email.trim(), ...(phone.trim() !== '' && { phone: phone.trim() }) };
-    if (!find.isPending) look(sought);
+    const [address, number] = [email.trim(), phone.trim()];
+    setEmpty(address === '' && number === '');
+    if (find.isPending || address + number === '') return;
+    look({ ...(address !== '' && { email: address }), ...(number !== '' && { phone: number }) });
   };
   return (
     <Dialog title="A person's data" onClose={close}>
@@ -39,12 +43,19 @@ export function PersonDialog({ request }: { readonly request: DataRequest | unde
         ) : (
           <>
             <form className={styles.form} onSubmit={submit}>
-              <FormInput label="Email" type="email" required autoComplete="off" value={email} onChange={change(setEmail)} />
+              <FormInput
+                label="Email"
+                type="email"
+                autoComplete="off"
+                value={email}
+                error={isEmpty ? 'Enter an email address or a phone number' : null}
+                onChange={change(setEmail)}
+              />
               <FormInput
                 label="Phone"
                 type="tel"
                 autoComplete="off"
-                hint={`Also finds what they sent from another email address. Other people may share this number.${request?.phone ? ` They gave ${request.phone}.` : ''}`}
+                hint={`Instead of the email address, or with it: then it also finds what they sent from another address. Other people may share this number.${request?.phone ? ` They gave ${request.phone}.` : ''}`}
                 minLength={6}
                 value={phone}
                 onChange={change(setPhone)}

@@ -1,15 +1,18 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { Button, Icon, Plate, X } from '@forecourt/ui';
+import { Button, buttonClass, Clock, classes, Icon, Plate, X } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
 import { useEffect, useRef } from 'react';
 import styles from './editor.module.css';
 
 interface EditorHeadProps {
   readonly title: string;
   readonly registration: Vehicle['registrationNumber'];
+  /** Of a van that is there. */
+  readonly id?: number;
   readonly onClose: () => void;
 }
 
-export function EditorHead({ title, registration, onClose }: EditorHeadProps) {
+export function EditorHead({ title, registration, id, onClose }: EditorHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -18,6 +21,12 @@ export function EditorHead({ title, registration, onClose }: EditorHeadProps) {
         {title}
       </h2>
       {registration && <Plate>{registration}</Plate>}
+      {id !== undefined && (
+        <Link to={`/admin?tab=activity&vehicle=${id}`} className={classes(buttonClass({ variant: 'quiet' }), styles.history)}>
+          <Icon of={Clock} />
+          History
+        </Link>
+      )}
       <Button variant="quiet" className={styles.close} onClick={onClose}>
         <Icon of={X} />
         Close

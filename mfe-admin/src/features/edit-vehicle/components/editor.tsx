@@ -81,7 +81,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
         <form ref={element} className={styles.editor} onSubmit={submit} noValidate>
           <div>
             <Container>
-              <EditorHead title={title} registration={base.registrationNumber} onClose={close} />
+              <EditorHead title={title} registration={base.registrationNumber} id={base.id} onClose={close} />
               <FormTabList id={id} label="Vehicle" tabs={TABS} selected={tab} onSelect={setTab} wrong={wrong} />
             </Container>
           </div>

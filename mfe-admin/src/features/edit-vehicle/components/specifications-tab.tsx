@@ -45,7 +45,15 @@ export function SpecificationsTab() {
 /** Edits the same value as Number of Doors (D12). */
 function SecondDoorsField() {
   const { field } = useController<FormValues, 'doors'>({ name: 'doors' });
-  return <FormSelect label="Doors" options={choicesOf('doors', field.value)} value={field.value} onChange={field.onChange} />;
+  return (
+    <FormSelect
+      label="Doors"
+      hint="The same value as Number of Doors"
+      options={choicesOf('doors', field.value)}
+      value={field.value}
+      onChange={field.onChange}
+    />
+  );
 }
 
 function Features() {

@@ -123,7 +123,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
       finish(await update({ base, patch, signal, onWaiting: setWaiting }), values);
     } catch (error) {
       if (signal.aborted) return setNotice('Not saved: you cancelled it. What you typed is still here.');
-      if (!(error instanceof ApiError && error.status === 409)) return refuse(error);
+      if (!(error instanceof ApiError && error.problem?.code === 'INVENTORY.VERSION_CONFLICT')) return refuse(error);
       await meet().catch(refuse);
     }
   };

@@ -1,8 +1,11 @@
 import type { EnquiryCounts } from '@forecourt/contracts';
-import { keepPreviousData, queryOptions } from '@forecourt/web-kit';
+import { apiOf, keepPreviousData, queryOptions } from '@forecourt/web-kit';
+import { bearer } from '../../../session/bearer.ts';
 import { staffApi } from '../../../session/staff-api.ts';
+import { storedToken } from '../../../session/token.ts';
 
 const KEY = ['staff', 'enquiries', 'counts'];
+const POLL_MS = 60_000;
 
 /** GET /api/inquiries/counts: how many of each status pass the other filters. */
 export const countsQuery = (query: string) =>
@@ -10,6 +13,18 @@ export const countsQuery = (query: string) =>
     queryKey: [...KEY, query],
     queryFn: ({ signal }) => staffApi.json<EnquiryCounts>(`/api/inquiries/counts?${query}`, { signal }),
     placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+
+/** How many nobody has seen to, looked for each minute; it fails in silence, as the arrivals do. */
+export const newEnquiriesQuery = () =>
+  queryOptions({
+    queryKey: [...KEY, 'all'],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).json<EnquiryCounts>('/api/inquiries/counts', { headers: bearer(storedToken.current()), signal }),
+    select: (counts: EnquiryCounts) => counts.new,
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
   });
 

@@ -1,4 +1,10 @@
-import { ENQUIRY_STATUSES, type Enquiry, type EnquiryStatus } from '@forecourt/contracts';
+import {
+  ENQUIRY_STATUS_LABELS,
+  ENQUIRY_STATUSES,
+  type Enquiry,
+  type EnquiryStatus,
+  STAFF_TYPE_LABELS,
+} from '@forecourt/contracts';
 import { Select } from '@forecourt/ui';
 import { useQueryClient } from '@forecourt/web-kit';
 import { memo } from 'react';
@@ -7,12 +13,11 @@ import { RecordCard } from '../../../record-card/record-card.tsx';
 import { TimeSince } from '../../../time/time-since.tsx';
 import { useChangeStatus } from '../api/change-status.ts';
 import { putEnquiry } from '../api/get-enquiries.ts';
-import { STATUS_LABELS, TYPE_LABELS } from '../enquiry-labels.ts';
 import styles from './enquiry-card.module.css';
 import { EnquiryContact } from './enquiry-contact.tsx';
 import { EnquiryMessage } from './enquiry-message.tsx';
 
-const STATUSES = ENQUIRY_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
+const STATUSES = ENQUIRY_STATUSES.map((status) => ({ value: status, label: ENQUIRY_STATUS_LABELS[status] }));
 
 /** One enquiry: who, what about, how far it has got, and what they wrote. */
 export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enquiry: Enquiry }) {
@@ -22,13 +27,13 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
   const name = erasedAt === null ? enquiry.customerName : `Enquiry ${id}, erased`;
   return (
     <RecordCard
-      label={`${name}, ${TYPE_LABELS[inquiryType]}`}
+      label={`${name}, ${STAFF_TYPE_LABELS[inquiryType]}`}
       isFresh={status === 'new'}
       head={
         <>
           <div className={styles.who}>
             <h2 className={styles.name}>{name}</h2>
-            <span className={styles.type}>{TYPE_LABELS[inquiryType]}</span>
+            <span className={styles.type}>{STAFF_TYPE_LABELS[inquiryType]}</span>
           </div>
           <TimeSince moment={createdAt} className={styles.time} />
           <Select

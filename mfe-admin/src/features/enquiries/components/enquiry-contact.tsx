@@ -1,17 +1,24 @@
 import { CONTACT_TIME_LABELS, type Enquiry } from '@forecourt/contracts';
-import { Clock, ExternalLink, Icon, type IconShapes, Mail, Phone } from '@forecourt/ui';
-import { Link } from '@forecourt/web-kit';
+import { buttonClass, Clock, ExternalLink, Icon, type IconShapes, Mail, Phone } from '@forecourt/ui';
+import { Link, useDealership } from '@forecourt/web-kit';
 import type { ReactNode } from 'react';
+import { replyLink } from '../reply-link.ts';
 import styles from './enquiry-contact.module.css';
 
 /** How to reach whoever asks, and what about. */
 export function EnquiryContact({ enquiry }: { readonly enquiry: Enquiry }) {
+  const { tradingName } = useDealership();
   const { customerEmail, customerPhone, preferredContactTime, erasedAt } = enquiry;
   return (
     <ul className={styles.contact}>
       {erasedAt === null && (
         <Line icon={Mail}>
-          <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+          <span>
+            <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+          </span>
+          <a href={replyLink(enquiry, tradingName)} className={buttonClass({ size: 'small' })}>
+            Reply
+          </a>
         </Line>
       )}
       {customerPhone && (

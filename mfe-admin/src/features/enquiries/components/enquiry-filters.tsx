@@ -1,12 +1,14 @@
-import { INQUIRY_TYPES } from '@forecourt/contracts';
+import { INQUIRY_TYPES, STAFF_TYPE_LABELS } from '@forecourt/contracts';
 import { Button, Icon, Search, Select, TextInput, X } from '@forecourt/ui';
 import { useSettledText } from '../../../address/use-settled-text.ts';
-import { TYPE_LABELS } from '../enquiry-labels.ts';
 import { PERIOD_LABELS } from '../enquiry-view.ts';
 import { useEnquiryView } from '../hooks/use-enquiry-view.ts';
 import styles from './enquiry-filters.module.css';
 
-const TYPES = [{ value: '', label: 'All types' }, ...INQUIRY_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] }))];
+const TYPES = [
+  { value: '', label: 'All types' },
+  ...INQUIRY_TYPES.map((type) => ({ value: type, label: STAFF_TYPE_LABELS[type] })),
+];
 const PERIODS = [{ value: '', label: 'Any time' }, ...Object.entries(PERIOD_LABELS).map(([value, label]) => ({ value, label }))];
 
 /** Search, type and period; and the van, where somebody came from one. */

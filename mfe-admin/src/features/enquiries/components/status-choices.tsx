@@ -1,8 +1,7 @@
-import { ENQUIRY_STATUSES, type EnquiryCounts } from '@forecourt/contracts';
+import { ENQUIRY_STATUS_LABELS, ENQUIRY_STATUSES, type EnquiryCounts } from '@forecourt/contracts';
 import { useSearchParams } from '@forecourt/web-kit';
 import { officeAddress } from '../../../address/office-address.ts';
 import { Choices } from '../../../choices/choices.tsx';
-import { STATUS_LABELS } from '../enquiry-labels.ts';
 import { viewOf } from '../enquiry-view.ts';
 
 /** Narrows the list down to a status, with how many there are of each. */
@@ -11,7 +10,7 @@ export function StatusChoices({ counts }: { readonly counts: EnquiryCounts | und
   const { status: chosen } = viewOf(params);
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const choices = [null, ...ENQUIRY_STATUSES].map((status) => ({
-    label: status === null ? 'All' : STATUS_LABELS[status],
+    label: status === null ? 'All' : ENQUIRY_STATUS_LABELS[status],
     count: status === null ? all : counts?.[status],
     to: officeAddress(params, { status }),
     isChosen: status === chosen,

@@ -8,7 +8,7 @@ export function useGeneratePost(onText: (text: string) => void) {
     mutationFn: (body: GeneratePost) => staffApi.json<GeneratedPost>('/api/generate-ai-post', { method: 'POST', body }),
     onSuccess: ({ generatedPost }) => {
       onText(generatedPost);
-      showToast({ title: 'AI post generated!' });
+      showToast({ title: 'AI post generated!', text: 'Check it before you post.' });
     },
     onError: () => showToast({ tone: 'error', title: 'Failed to generate AI post', text: 'Please try again later.' }),
   });

@@ -1,4 +1,4 @@
-import type { PublishPost, SocialPost } from '@forecourt/contracts';
+import { type PublishPost, SOCIAL_PLATFORM_LABELS, type SocialPost } from '@forecourt/contracts';
 import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
 import { useRef } from 'react';
 import { staffApi } from '../../../session/staff-api.ts';
@@ -10,6 +10,11 @@ const isFinal = (error: unknown): boolean => error instanceof ApiError && error.
 /** A post that was only kept on our side is never called published. */
 const outcomeOf = ({ channel }: SocialPost): string =>
   channel === 'outbox' ? 'Saved, not posted: no account is connected' : 'Post published successfully!';
+
+const toDoByHand = ({ platform, content }: SocialPost) => ({
+  text: `Copy the text and post it on ${SOCIAL_PLATFORM_LABELS[platform]} yourself.`,
+  action: { label: 'Copy text', run: () => void navigator.clipboard?.writeText(content) },
+});
 
 /** POST /api/social-media-publish, under one key for as long as no answer says what became of it. */
 export function usePublishPost(onPublished: () => void) {
@@ -29,7 +34,7 @@ export function usePublishPost(onPublished: () => void) {
       }),
     onSuccess: (post) => {
       attempt.current = null;
-      showToast({ title: outcomeOf(post) });
+      showToast({ title: outcomeOf(post), ...(post.channel === 'outbox' && toDoByHand(post)) });
       onPublished();
     },
     onError: (error) => {

@@ -1,5 +1,6 @@
 import { SOCIAL_PLATFORM_LABELS, type SocialPost } from '@forecourt/contracts';
-import { Badge, type BadgeTone } from '@forecourt/ui';
+import { Badge, type BadgeTone, Button } from '@forecourt/ui';
+import { useState } from 'react';
 import styles from './earlier-post.module.css';
 import { LookAtPage } from './look-at-page.tsx';
 
@@ -12,6 +13,16 @@ const stateOf = ({ state, channel }: SocialPost): { readonly tone: BadgeTone; re
   if (state === 'failed') return { tone: 'red', label: 'Failed' };
   return state === 'unknown' ? { tone: 'orange', label: 'Not confirmed' } : { tone: 'grey', label: 'Sending' };
 };
+
+function CopyText({ text }: { readonly text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(true));
+  return (
+    <Button size="small" onClick={() => void copy()}>
+      {isCopied ? 'Copied' : 'Copy text'}
+    </Button>
+  );
+}
 
 /** One line of the history; what is not known says what to do. */
 export function EarlierPost({ post }: { readonly post: SocialPost }) {
@@ -32,12 +43,15 @@ export function EarlierPost({ post }: { readonly post: SocialPost }) {
           </a>
         )}
       </p>
-      {state === 'published' && channel === 'outbox' && <p className={styles.note}>No {name} account was connected.</p>}
+      {state === 'published' && channel === 'outbox' && (
+        <p className={styles.note}>No {name} account was connected. Copy the text and post it on {name} yourself.</p>
+      )}
       {problem && <p className={styles.note}>{problem.detail}</p>}
       {state === 'unknown' && <LookAtPage post={post} />}
       <details className={styles.text}>
         <summary>Post text</summary>
         <p>{content}</p>
+        <CopyText text={content} />
       </details>
     </li>
   );

@@ -58,7 +58,7 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
 
   return (
     <Dialog
-      title="Post to Social"
+      title="Post to social media"
       onClose={close}
       footer={
         <>

@@ -10,7 +10,7 @@ export function WishTable({ wishes }: UnmetWishes) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Wanted</th>
+          <th scope="col">What they wanted</th>
           <th scope="col" className={styles.count}>
             Times
           </th>

@@ -5,7 +5,7 @@ import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { removedVehiclesQuery } from '../../../vehicle/get-removed-vehicles.ts';
 import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
-import { useRestoreVehicle } from './restore-vehicle.ts';
+import { useRestoreVehicle } from '../../../vehicle/restore-vehicle.ts';
 
 interface Deletion {
   readonly vehicle: Vehicle;

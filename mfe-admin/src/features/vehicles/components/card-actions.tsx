@@ -1,16 +1,15 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { Button, buttonClass, classes, Icon, Pencil, Share2, Trash2 } from '@forecourt/ui';
+import { useState } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { useDeleteVehicle } from '../api/delete-vehicle.ts';
 import styles from './card-actions.module.css';
+import { DeleteDialog } from './delete-dialog.tsx';
 
 interface CardActionsProps {
   readonly vehicle: Vehicle;
   readonly title: string;
 }
-
-/** The text is literal (specification §2). */
-const REALLY = 'Are you sure you want to delete this vehicle?';
 
 /** The name of the van after the one with this button, or before it where it is the last. */
 const besides = (button: HTMLElement): HTMLElement | null | undefined => {
@@ -22,6 +21,7 @@ const besides = (button: HTMLElement): HTMLElement | null | undefined => {
 export function CardActions({ vehicle, title }: CardActionsProps) {
   const { id } = vehicle;
   const { mutate: remove, isPending } = useDeleteVehicle();
+  const [asked, setAsked] = useState<HTMLElement | null>(null);
   const look = classes(buttonClass({ variant: 'quiet', size: 'small' }), styles.action);
   return (
     <div className={styles.actions}>
@@ -40,13 +40,21 @@ export function CardActions({ vehicle, title }: CardActionsProps) {
         title="Delete"
         aria-label={`Delete ${title}`}
         aria-busy={isPending}
-        onClick={({ currentTarget }) => {
-          if (!isPending && window.confirm(REALLY)) remove({ vehicle, focusAfter: besides(currentTarget) });
-        }}
+        onClick={({ currentTarget }) => !isPending && setAsked(currentTarget)}
       >
         <Icon of={Trash2} />
         <span>Delete</span>
       </Button>
+      {asked && (
+        <DeleteDialog
+          vehicle={vehicle}
+          onKeep={() => setAsked(null)}
+          onDelete={() => {
+            setAsked(null);
+            remove({ vehicle, focusAfter: besides(asked) });
+          }}
+        />
+      )}
     </div>
   );
 }

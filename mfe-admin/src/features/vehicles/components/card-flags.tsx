@@ -7,9 +7,9 @@ import styles from './vehicle-card.module.css';
 
 /** The badges of a van: its condition, and what is wrong with its papers. */
 export function CardFlags({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { expired, untaxed, soon } = vehicleFlags(vehicle, today());
+  const { expired, soon } = vehicleFlags(vehicle, today());
   const badges = conditionBadges(vehicle);
-  if (badges.length === 0 && !expired && !untaxed && !soon) return null;
+  if (badges.length === 0 && !expired && !soon) return null;
   return (
     <p className={styles.flags}>
       {badges.map((label) => (
@@ -23,7 +23,6 @@ export function CardFlags({ vehicle }: { readonly vehicle: Vehicle }) {
           {expired}
         </Badge>
       )}
-      {untaxed && <Badge tone="red">UNTAXED</Badge>}
       {soon && (
         <Badge tone="warning">
           <Icon of={TriangleAlert} small />

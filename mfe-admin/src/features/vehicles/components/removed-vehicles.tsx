@@ -3,7 +3,7 @@ import { vehicleTitle } from '@forecourt/rules';
 import { Button, EmptyState, Icon, RotateCcw } from '@forecourt/ui';
 import { focusMain } from '../../../address/focus-main.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
-import { useRestoreVehicle } from '../api/restore-vehicle.ts';
+import { useRestoreVehicle } from '../../../vehicle/restore-vehicle.ts';
 import styles from './removed-vehicles.module.css';
 import { VehicleIdentity } from './vehicle-identity.tsx';
 

@@ -43,8 +43,12 @@ export const VehicleCard = memo(function VehicleCard({ vehicle }: { readonly veh
         </span>
         <span>{stockAge(vehicle, today())}</span>
         {missing > 0 && (
-          <OverlayLink open={{ edit: String(id) }} className={styles.missing} aria-label={`Facts missing: ${missing}, ${title}`}>
-            Facts missing: {missing}
+          <OverlayLink
+            open={{ edit: String(id) }}
+            className={styles.missing}
+            aria-label={`Details still missing: ${missing}, ${title}`}
+          >
+            Details still missing: {missing}
           </OverlayLink>
         )}
         <CardFlags vehicle={vehicle} />

@@ -37,7 +37,7 @@ export function VehiclesHead({ count, isRemoved, search, onSearch }: VehiclesHea
           compact
           type="search"
           affix={<Icon of={Search} />}
-          placeholder="Search make, model or registration"
+          placeholder="Search make, model, registration, price"
           autoComplete="off"
           value={search}
           onChange={(event) => onSearch(event.target.value)}

@@ -6,7 +6,8 @@ import { useSettledText } from '../../../address/use-settled-text.ts';
 import { removedVehiclesQuery } from '../../../vehicle/get-removed-vehicles.ts';
 import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
 import { orderOf } from '../stock-order.ts';
-import { matches, REMOVED, shownOf, viewStock } from '../stock-view.ts';
+import { isSought, soughtWords } from '../sought-words.ts';
+import { REMOVED, shownOf, viewStock } from '../stock-view.ts';
 import { RemovedVehicles } from './removed-vehicles.tsx';
 import { StockChoices } from './stock-choices.tsx';
 import { VehicleList } from './vehicle-list.tsx';
@@ -28,7 +29,8 @@ export function VehiclesTab() {
   const isRemoved = params.get('show') === REMOVED;
   const order = orderOf(params.get('sort'));
   const { vehicles, counts } = viewStock(all ?? [], { shown, search: sought, order }, today());
-  const foundRemoved = removed?.filter((vehicle) => sought === '' || matches(vehicle, sought));
+  const soughtRemoved = soughtWords(sought, removed ?? []);
+  const foundRemoved = removed?.filter((vehicle) => isSought(vehicle, soughtRemoved));
   const count = isRemoved ? foundRemoved?.length : all && vehicles.length;
   const showAll = () => {
     setSearch('');

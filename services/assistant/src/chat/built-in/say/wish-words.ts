@@ -185,7 +185,7 @@ export const wishWords = (wishes: Wishes, style: Style, many: boolean): string =
   ];
   const parts = [
     head.filter(Boolean).join(' '),
-    ...rest.flatMap((wish) => tailOf(wish, style, many || style === 'recorded') ?? []),
+    ...rest.flatMap((wish) => tailOf(wish, style, many) ?? []),
     measures.length + features.length > 0 ? `with ${listed([...measures, ...features])}` : '',
     without.length > 0 ? `without ${listed(without, 'or')}` : '',
   ];

@@ -1,12 +1,14 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
 import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
-import { whyNot } from '../../../calls/why-not.ts';
-import { staffApi } from '../../../session/staff-api.ts';
-import { removedVehiclesQuery } from '../../../vehicle/get-removed-vehicles.ts';
-import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
+import { whyNot } from '../calls/why-not.ts';
+import { staffApi } from '../session/staff-api.ts';
+import { removedVehiclesQuery } from './get-removed-vehicles.ts';
+import { vehiclesQuery } from './get-vehicles.ts';
 
-/** POST /api/vehicles/{id}/restore: puts a deleted van back into the stock. One that is there already (409) is as wanted. */
+const isBack = (error: unknown): boolean => error instanceof ApiError && error.problem?.code === 'INVENTORY.VEHICLE_NOT_REMOVED';
+
+/** POST /api/vehicles/{id}/restore: puts a deleted van back into the stock. One that is there already is as wanted. */
 export function useRestoreVehicle() {
   const client = useQueryClient();
   const read = (queryKey: readonly unknown[]) => client.invalidateQueries({ queryKey });
@@ -15,7 +17,7 @@ export function useRestoreVehicle() {
       try {
         return await staffApi.json<Vehicle>(`/api/vehicles/${id}/restore`, { method: 'POST' });
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409) return null;
+        if (isBack(error)) return null;
         throw error;
       }
     },

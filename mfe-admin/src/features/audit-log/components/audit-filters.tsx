@@ -1,0 +1,45 @@
+import { vehicleTitle } from '@forecourt/rules';
+import { Button, Icon, TextInput, X } from '@forecourt/ui';
+import { today, useNavigate, useSearchParams } from '@forecourt/web-kit';
+import { officeAddress } from '../../../address/office-address.ts';
+import type { AuditFilter } from '../api/get-audit-log.ts';
+import type { KnownVehicles } from '../audit-sentences.ts';
+import styles from './audit-filters.module.css';
+
+interface AuditFiltersProps {
+  readonly filter: AuditFilter;
+  readonly known: KnownVehicles | undefined;
+}
+
+/** The day, and the van where somebody came from one. */
+export function AuditFilters({ filter: { vehicle, day }, known }: AuditFiltersProps) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const narrow = (change: Parameters<typeof officeAddress>[1]) =>
+    navigate(officeAddress(params, change), { replace: true, preventScrollReset: true });
+  const van = vehicle === null ? undefined : (known?.stock.get(vehicle) ?? known?.removed.get(vehicle));
+  return (
+    <search className={styles.filters}>
+      <TextInput
+        label="Day"
+        compact
+        type="date"
+        max={today()}
+        value={day ?? ''}
+        onChange={(event) => narrow({ day: event.target.value || null })}
+      />
+      {day !== null && (
+        <Button size="small" onClick={() => narrow({ day: null })}>
+          Every day
+        </Button>
+      )}
+      {vehicle !== null && (
+        <Button size="small" onClick={() => narrow({ vehicle: null })}>
+          {van ? vehicleTitle(van) : `Vehicle ${vehicle}`}
+          <Icon of={X} small />
+          <span className="visually-hidden">: show all activity</span>
+        </Button>
+      )}
+    </search>
+  );
+}

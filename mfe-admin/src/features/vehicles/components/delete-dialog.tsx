@@ -1,0 +1,42 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { RESTORABLE_DAYS } from '@forecourt/contracts';
+import { vehicleName } from '@forecourt/rules';
+import { Button, Dialog, Plate } from '@forecourt/ui';
+import styles from './delete-dialog.module.css';
+
+interface DeleteDialogProps {
+  readonly vehicle: Vehicle;
+  readonly onKeep: () => void;
+  readonly onDelete: () => void;
+}
+
+/** The question is literal (specification §2); which van it is and what becomes of it stand beside it. */
+export function DeleteDialog({ vehicle, onKeep, onDelete }: DeleteDialogProps) {
+  return (
+    <Dialog
+      title="Delete vehicle"
+      onClose={onKeep}
+      footer={
+        <>
+          <Button className={styles.answer} onClick={onKeep}>
+            Cancel
+          </Button>
+          <Button variant="primary" className={styles.answer} onClick={onDelete}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.text}>
+        <p>Are you sure you want to delete this vehicle?</p>
+        <p className={styles.van}>
+          <b>
+            {vehicle.year} {vehicleName(vehicle)}
+          </b>{' '}
+          {vehicle.registrationNumber && <Plate>{vehicle.registrationNumber}</Plate>}
+        </p>
+        <p>It leaves the website at once. You can restore it for {RESTORABLE_DAYS} days.</p>
+      </div>
+    </Dialog>
+  );
+}
