@@ -209,7 +209,9 @@ test.describe('a registration that a van has already', () => {
 test('what is wrong is named, all of it, and what is missing is said before the van is public', async ({ office, request }) => {
   await openAdd(office);
   await office.getByRole('button', { name: 'Enter manually' }).click();
-  await expect(office.getByText(/^The van goes on the website at once, without a picture and with \d+ details missing\.$/)).toBeVisible();
+  await expect(
+    office.getByText(/^The van goes on the website at once, without a picture and with \d+ details missing\.$/),
+  ).toBeVisible();
   await addButton(office).click();
   await expect(office.getByText('4 fields to correct:')).toBeVisible();
   const year = office.getByRole('dialog').getByRole('button', { name: 'Year' });

@@ -25,8 +25,8 @@ export function FormTabList<Tab extends string>({ id, label, tabs, selected, onS
   };
   // On phones the row scrolls sideways, and the tab that a wrong field stands on may be beyond its edge.
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [selected]);
+    list.current?.children[tabs.indexOf(selected)]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tabs, selected]);
   const move = (event: KeyboardEvent) => {
     const at = tabs.indexOf(selected);
     const last = tabs.length - 1;

@@ -41,7 +41,8 @@ export const heldRecords = ({ enquiries, dataRequests }: HeldData): string[] => 
   const on = (moment: string) => longDate(dayOf(Date.parse(moment)));
   return [
     ...enquiries.map(({ createdAt, customerName, customerEmail, inquiryType, vehicle }) => {
-      const van = vehicle && [`${vehicle.year} ${vehicle.make} ${vehicle.model}`, vehicle.registrationNumber].filter(Boolean).join(' ');
+      const van =
+        vehicle && [`${vehicle.year} ${vehicle.make} ${vehicle.model}`, vehicle.registrationNumber].filter(Boolean).join(' ');
       return [`${on(createdAt)}: ${customerName}`, customerEmail, STAFF_TYPE_LABELS[inquiryType], van].filter(Boolean).join(', ');
     }),
     ...dataRequests.map(({ createdAt, firstName, lastName, reference, requestType }) =>

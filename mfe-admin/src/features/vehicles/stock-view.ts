@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { type IsoDate, STOCK_STATUSES } from '@forecourt/rules';
-import { type Sought, isSought, soughtWords } from './sought-words.ts';
+import { isSought, type Sought, soughtWords } from './sought-words.ts';
 import { inOrder, type Listed, type StockOrder } from './stock-order.ts';
 import { urgency } from './vehicle-flags.ts';
 

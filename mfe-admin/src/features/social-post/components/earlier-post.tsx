@@ -44,7 +44,9 @@ export function EarlierPost({ post }: { readonly post: SocialPost }) {
         )}
       </p>
       {state === 'published' && channel === 'outbox' && (
-        <p className={styles.note}>No {name} account was connected. Copy the text and post it on {name} yourself.</p>
+        <p className={styles.note}>
+          No {name} account was connected. Copy the text and post it on {name} yourself.
+        </p>
       )}
       {problem && <p className={styles.note}>{problem.detail}</p>}
       {state === 'unknown' && <LookAtPage post={post} />}
