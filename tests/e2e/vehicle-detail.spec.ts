@@ -83,6 +83,7 @@ test('the gallery opens on the picture, wraps both ways, counts, and closes with
   await opener.click();
   const gallery = page.getByRole('dialog');
   await expect(gallery.getByText(`1 of ${count}`, { exact: true })).toBeVisible();
+  await expect(gallery.getByRole('button', { name: 'Close gallery' })).toBeFocused();
   await expectAccessible(page);
   await gallery.getByRole('button', { name: /previous/i }).click();
   await expect(gallery.getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
@@ -92,6 +93,10 @@ test('the gallery opens on the picture, wraps both ways, counts, and closes with
     await page.keyboard.press('ArrowRight');
     await expect(gallery.getByText(`2 of ${count}`, { exact: true })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
+    await expect(gallery.getByText(`1 of ${count}`, { exact: true })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(gallery.getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
+    await page.keyboard.press('Home');
     await expect(gallery.getByText(`1 of ${count}`, { exact: true })).toBeVisible();
   }
   await page.keyboard.press('Escape');
@@ -130,6 +135,31 @@ test('a finger swiped across the gallery moves it, and the neighbours were fetch
   await expect(gallery.getByText(`2 of ${van.images.length}`, { exact: true })).toBeVisible();
   await swipe(120, 300);
   await expect(gallery.getByText(`1 of ${van.images.length}`, { exact: true })).toBeVisible();
+});
+
+test('a finger swiped across the picture of the page shows the next one, and opens nothing', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desktop has no touch screen');
+  const van = await findVehicle(request, 'van with pictures', (vehicle) => vehicle.images.length >= 3);
+  await page.goto(`/vehicle/${van.id}`);
+  await hydrated(page);
+  const { y, height } = (await page.getByRole('link', { name: /Click to view gallery/ }).boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  const swipe = async (...path: number[]): Promise<void> => {
+    const at = (x: number) => [{ x, y: y + height / 2 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(path[0]!) });
+    for (const x of path.slice(1)) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const current = page.getByRole('link', { name: `Image 2 of ${van.images.length}` });
+  await swipe(300, 260, 200, 120);
+  await expect(current).toHaveAttribute('aria-current', 'true');
+  await swipe(120, 180, 260, 300);
+  await expect(page.getByRole('link', { name: `Image 1 of ${van.images.length}` })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a picture zooms by key, button, wheel and double click, pans while it is large, and the next one starts whole', async ({

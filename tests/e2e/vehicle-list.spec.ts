@@ -375,3 +375,51 @@ test('filters are reached and set with the keyboard alone', async ({ page, isMob
   await expect.poll(() => new URL(page.url()).searchParams.get('make')).toBe('Ford');
   await expect(ford).toBeFocused();
 });
+
+test('‘Show more vans’ by keyboard goes on at the first van that comes', { tag: '@any-size' }, async ({ page, request }) => {
+  const stock = await fetchStock(request);
+  await openList(page);
+  const more = page.getByRole('link', { name: 'Show more vans' });
+  // On the link nothing loads by itself.
+  await more.evaluate((link) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`a[href="/vehicle/${stock[24]!.id}"]`)).toBeFocused();
+});
+
+test('a chip taken off by keyboard leaves the focus on the next, then on the one before, then on the results', {
+  tag: '@any-size',
+}, async ({ page }) => {
+  await openList(page, '?make=Ford&fuelType=Diesel&transmission=Manual');
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('link');
+  await chips.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveText([/Diesel$/, /Manual$/]);
+  await expect(chips.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveText([/Diesel$/]);
+  await expect(chips).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Vans', exact: true })).toBeFocused();
+});
+
+test('‘Back to Vehicles’ leads to the list as it was left, and does after a reload and in a tab of its own', {
+  tag: '@any-size',
+}, async ({ page, context }) => {
+  const list = '/vehicles?make=Ford&sortBy=price_desc';
+  const back = page.getByRole('link', { name: 'Back to Vehicles' });
+  await openList(page, list.slice('/vehicles'.length));
+  const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await first.click();
+  await expect(back).toHaveAttribute('href', list);
+  await page.reload();
+  await hydrated(page);
+  await expect(back).toHaveAttribute('href', list);
+  await back.click();
+  await expect(page).toHaveURL(list);
+  const opened = context.waitForEvent('page');
+  await first.click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await expect(other.getByRole('link', { name: 'Back to Vehicles' })).toHaveAttribute('href', list);
+});

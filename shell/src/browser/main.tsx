@@ -11,6 +11,7 @@ import { PAGE_DATA_ID, type PageData } from '../app/page-data.ts';
 import { withShellPages } from '../app/page-modules.ts';
 import { fromPortable } from '../app/portable-error.ts';
 import { buildRoutes, ownerOf } from '../app/routes.tsx';
+import type { Back } from './back/back.ts';
 import { BrowserRemotes } from './browser-remotes.ts';
 import { markStylesheets } from './mark-stylesheets.ts';
 import { provideIntegrity } from './script-integrity.ts';
@@ -45,12 +46,21 @@ async function start(): Promise<void> {
     await otherTasks();
   }
 
+  // Events of the window are heard in the order of asking: before the router begins.
+  let back: Back | null = null;
+  window.addEventListener('popstate', (event) => back?.popped(event));
   const router = createBrowserRouter(routes, {
     hydrationData: {
       loaderData,
       errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, fromPortable(error)])),
     },
   });
+  // Nothing has been left and no dialog opened before the first click. In one file with the cookie banner: each file's name
+  // and hash are bytes of every page.
+  const follow = async (click: Event) => {
+    back = (await import(/* webpackChunkName: "later" */ './back/back.ts')).followBack(router, click);
+  };
+  document.addEventListener('click', (click) => void follow(click).catch(reportError), { capture: true, once: true });
   const platform = { dealership, publicUrl, loadWidget: modules.loadWidget };
   startTransition(() => {
     hydrateRoot(

@@ -12,7 +12,7 @@ export interface PageMetaProps {
   readonly image?: string;
   /** Keeps the page out of search engines. */
   readonly noIndex?: boolean;
-  /** Schema.org objects, one block each. */
+  /** Schema.org objects. In the browser an empty list: search engines read what the server wrote, and nobody needs the code. */
   readonly jsonLd?: readonly object[];
 }
 
@@ -34,11 +34,14 @@ export function PageMeta({ title, description, path, image, noIndex, jsonLd }: P
       <meta property="og:url" content={address} />
       <meta property="og:image" content={absoluteAddress(image ?? dealership.sharePicture, publicUrl)} />
       <meta name="twitter:card" content="summary_large_image" />
-      {jsonLd?.map((block) => {
-        const json = jsonForScript(block);
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonForScript; text would be escaped as HTML.
-        return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
-      })}
+      {jsonLd && (
+        <script
+          type="application/ld+json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonForScript; text would be escaped as HTML.
+          dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? jsonForScript(jsonLd) : '' }}
+        />
+      )}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { onCookieSettings } from './cookie-settings.tsx';
 /** From when the page is there until the banner appears (specification §9). */
 const BANNER_DELAY_MS = 2_000;
 
-const fetchBanner = async () => (await import('./cookie-parts.tsx')).CookieBanner;
-const fetchChoices = async () => (await import('./cookie-parts.tsx')).CookieChoices;
+const fetchBanner = async () => (await import(/* webpackChunkName: "later" */ './cookie-parts.tsx')).CookieBanner;
+const fetchChoices = async () => (await import(/* webpackChunkName: "later" */ './cookie-parts.tsx')).CookieChoices;
 
 /** Asks once for cookies that are not essential, and again whenever the visitor wants to choose anew (D29). */
 export function CookieConsent() {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Dealership } from '@forecourt/contracts';
-import { jsonForScript } from '@forecourt/web-kit';
+import { jsonForScript } from '@forecourt/web-kit/json-ld';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { showroomAddress } from '../../app/map/showroom-address.ts';

@@ -1,4 +1,4 @@
-import { jsonForScript } from '@forecourt/web-kit';
+import { jsonForScript } from '@forecourt/web-kit/json-ld';
 import type { QueryClient } from '@tanstack/react-query';
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { Document } from '../../app/document.tsx';

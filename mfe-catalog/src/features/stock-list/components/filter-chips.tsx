@@ -1,17 +1,42 @@
 import { Icon, X } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
+import { useEffect, useRef } from 'react';
 import { type StockLayout, stockPath } from '../../../stock/stock-path.ts';
 import type { ActiveFilter } from '../active-filters.ts';
 import styles from './filter-chips.module.css';
 
-/** Everything the list is narrowed down by, each with the way to take it off (D43). */
+/** The heading of the results, which takes the focus when the last chip has gone. */
+export const RESULTS_HEADING = 'vans-heading';
+
+/**
+ * Everything the list is narrowed down by, each with the way to take it off (D43). The focus stays in its place, which is
+ * then the next chip's; where there is none, it moves to the one before.
+ */
 export function FilterChips({ active, layout }: { readonly active: readonly ActiveFilter[]; readonly layout: StockLayout }) {
-  if (active.length === 0) return null;
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef(false);
+  const count = active.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a chip has gone
+  useEffect(() => {
+    if (pressed.current && document.activeElement === document.body) {
+      const last = list.current?.querySelector<HTMLElement>('li:last-child a');
+      (last ?? document.getElementById(RESULTS_HEADING))?.focus({ preventScroll: true });
+    }
+    pressed.current = false;
+  }, [count]);
+  if (count === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Active filters">
-      {active.map(({ label, without }) => (
-        <li key={label}>
-          <Link to={stockPath({ filters: without, layout })} preventScrollReset className={styles.chip}>
+    <ul ref={list} className={styles.chips} aria-label="Active filters">
+      {Array.from(active.entries(), ([place, { label, without }]) => (
+        <li key={place}>
+          <Link
+            to={stockPath({ filters: without, layout })}
+            preventScrollReset
+            className={styles.chip}
+            onClick={() => {
+              pressed.current = true;
+            }}
+          >
             <span className="visually-hidden">Remove filter: </span>
             {label}
             <Icon of={X} small />

@@ -25,6 +25,7 @@ export function FilterSheet({ place, total, onClose, ...fields }: FilterSheetPro
         <>
           <Link
             to={stockPath({ layout: place.layout })}
+            replace
             preventScrollReset
             className={buttonClass({ variant: 'quiet' })}
             onClick={clear}

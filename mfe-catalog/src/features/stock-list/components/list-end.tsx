@@ -1,7 +1,7 @@
 import { formatNumber } from '@forecourt/rules';
 import { buttonClass } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
 import { useNearViewport } from '../../../stock/use-near-viewport.ts';
 import type { useStockParts } from '../hooks/use-stock-parts.ts';
@@ -20,19 +20,34 @@ interface ListEndProps {
 /** The last line of the list. While there is more it loads by itself; without scripts the same is a link. */
 export function ListEnd({ place, stock, total }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const parts = stock.later.length;
+  /** The keyboard is on the link, or pressed it: it goes on at the first van that comes. */
+  const isFollowed = useRef(false);
   const loadWhenNear = (near: boolean) => {
-    if (near && stock.state === 'idle') void stock.loadMore();
+    if (near && stock.state === 'idle' && document.activeElement !== link.current) void stock.loadMore();
   };
   // Asked again after each part: the end may still be near.
-  useNearViewport(end, AHEAD_PIXELS, loadWhenNear, stock.later.length);
+  useNearViewport(end, AHEAD_PIXELS, loadWhenNear, parts);
+  useEffect(() => {
+    if (parts > 0 && isFollowed.current) end.current?.previousElementSibling?.querySelector('a')?.focus();
+    isFollowed.current = false;
+  }, [parts]);
   const offset = place.from?.offset ?? 0;
   const shown = stock.next === null ? total : offset + PART_SIZE * (stock.later.length + 1);
   return (
     <div ref={end} className={styles.endArea}>
       {stock.next !== null && (
         <Link
+          ref={link}
           to={stockPath({ ...place, from: { offset: shown, cursor: stock.next } })}
           className={buttonClass({ variant: stock.state === 'failed' ? 'dark' : 'line' })}
+          onFocus={() => {
+            isFollowed.current = true;
+          }}
+          onBlur={() => {
+            isFollowed.current = false;
+          }}
           onClick={(event) => {
             event.preventDefault();
             void stock.loadMore();

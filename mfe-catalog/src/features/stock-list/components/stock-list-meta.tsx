@@ -1,5 +1,6 @@
 import { listingImage } from '@forecourt/rules';
 import { PageMeta, today, useDealership, usePlatform } from '@forecourt/web-kit';
+import { IN_BROWSER } from '../../../stock/in-browser.ts';
 import type { ListedVehicle } from '../../../stock/listed-vehicle.ts';
 import { writeStockFilters } from '../../../stock/stock-filters.ts';
 import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
@@ -13,12 +14,10 @@ interface StockListMetaProps {
   readonly vehicles: readonly ListedVehicle[];
 }
 
-/** The head of the list page. A filtered list is for people; search engines are led to the whole stock. */
-export function StockListMeta({ place, vehicles }: StockListMetaProps) {
-  const { areasText, brands } = useDealership();
-  const { publicUrl } = usePlatform();
-  const narrowed = writeStockFilters(place.filters) !== '' || place.from !== null;
-  const items = vehicles.slice(0, LISTED).map((vehicle, index) => ({
+const itemList = (vehicles: readonly ListedVehicle[], publicUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: vehicles.slice(0, LISTED).map((vehicle, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     item: {
@@ -27,7 +26,14 @@ export function StockListMeta({ place, vehicles }: StockListMetaProps) {
       url: `${publicUrl}/vehicle/${vehicle.id}`,
       offers: offerOf(vehicle, publicUrl, today()),
     },
-  }));
+  })),
+});
+
+/** The head of the list page. A filtered list is for people; search engines are led to the whole stock. */
+export function StockListMeta({ place, vehicles }: StockListMetaProps) {
+  const { areasText, brands } = useDealership();
+  const { publicUrl } = usePlatform();
+  const narrowed = writeStockFilters(place.filters) !== '' || place.from !== null;
   const picture = vehicles.map(listingImage).find((image) => image !== null);
   return (
     <PageMeta
@@ -36,7 +42,7 @@ export function StockListMeta({ place, vehicles }: StockListMetaProps) {
       path={stockPath()}
       noIndex={narrowed}
       {...(picture && { image: picture })}
-      jsonLd={narrowed ? [] : [{ '@context': 'https://schema.org', '@type': 'ItemList', itemListElement: items }]}
+      {...(!narrowed && { jsonLd: IN_BROWSER ? [] : [itemList(vehicles, publicUrl)] })}
     />
   );
 }

@@ -1,13 +1,15 @@
 import { formatNumber } from '@forecourt/rules';
 import { Container } from '@forecourt/ui';
 import { keepPreviousData, useQuery } from '@forecourt/web-kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { noteList } from '../../../stock/left-list.ts';
+import { stockPath } from '../../../stock/stock-path.ts';
 import { useVatMark } from '../../../vehicle/vat-first.ts';
 import { activeFilters } from '../active-filters.ts';
 import { useStockParts } from '../hooks/use-stock-parts.ts';
 import { useStockPlace } from '../hooks/use-stock-place.ts';
 import { countsQuery } from '../stock-request.ts';
-import { FilterChips } from './filter-chips.tsx';
+import { FilterChips, RESULTS_HEADING } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { IgnoredValues } from './ignored-values.tsx';
 import { Results } from './results.tsx';
@@ -27,6 +29,7 @@ export function StockListPage() {
   const stock = useStockParts(place);
   const { data: counts } = useQuery({ ...countsQuery(place), placeholderData: keepPreviousData });
   const [sheetOpen, setSheetOpen] = useState(false);
+  useEffect(() => noteList(stockPath(place)), [place]);
 
   const total = stock.first.data?.total;
   const settled = total !== undefined && !stock.first.isPlaceholderData;
@@ -41,8 +44,8 @@ export function StockListPage() {
       </header>
       <div className={styles.listing}>
         <FilterPanel {...fields} />
-        <section aria-labelledby="vans-heading">
-          <h2 id="vans-heading" className="visually-hidden">
+        <section aria-labelledby={RESULTS_HEADING}>
+          <h2 id={RESULTS_HEADING} tabIndex={-1} className="visually-hidden">
             Vans
           </h2>
           <Toolbar
@@ -61,7 +64,12 @@ export function StockListPage() {
       </div>
       {sheetOpen && (
         <Suspense>
-          <FilterSheet {...fields} total={total} onClose={() => setSheetOpen(false)} />
+          <FilterSheet
+            {...fields}
+            onFilter={(change, options) => filter(change, { ...options, inSheet: true })}
+            total={total}
+            onClose={() => setSheetOpen(false)}
+          />
         </Suspense>
       )}
     </Container>

@@ -1,6 +1,7 @@
 import { useQuery } from '@forecourt/web-kit';
-import { memo, startTransition, useRef, useState } from 'react';
+import { memo, startTransition, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type StockPartRequest, stockPartQuery } from '../../../stock/get-stock-part.ts';
+import { IN_BROWSER } from '../../../stock/in-browser.ts';
 import type { ListedVehicle } from '../../../stock/listed-vehicle.ts';
 import type { StockLayout } from '../../../stock/stock-path.ts';
 import { useNearViewport } from '../../../stock/use-near-viewport.ts';
@@ -16,8 +17,20 @@ const SIZES = {
   list: '(min-width: 1024px) 30vw, (min-width: 768px) 36vw, 136px',
 } as const;
 
-/** Heights of parts seen before, so that a list one comes back to is as long as it was left before any card is drawn. */
-const heights = new Map<string, number>();
+interface Heights {
+  readonly whole: number;
+  /** Of each card, seen or reserved. */
+  readonly cards: readonly number[];
+  /** It was left far from the screen, where only its height remained. */
+  readonly isFar: boolean;
+}
+
+/** Heights of parts shown before, so that a list one comes back to is exactly as it was left, before any card is drawn. */
+const known = new Map<string, Heights>();
+
+/** Cards have their own heights, which no stylesheet knows; one that was shown before gets its own again. */
+const reserved = (height: number | undefined) =>
+  height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height}px` };
 
 interface StockPartCardsProps {
   readonly vehicles: readonly ListedVehicle[];
@@ -34,15 +47,27 @@ interface StockPartCardsProps {
  */
 export const StockPartCards = memo(function StockPartCards({ vehicles, layout, top = false, level = 3 }: StockPartCardsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const memory = `${layout} ${vehicles.map(({ id }) => id).join()}`;
-  const [emptyHeight, setEmptyHeight] = useState(() => heights.get(memory) ?? null);
+  const memory = useMemo(
+    () => (IN_BROWSER ? `${layout} ${window.innerWidth} ${vehicles.map(({ id }) => id).join()}` : ''),
+    [layout, vehicles],
+  );
+  const before = known.get(memory);
+  const [emptyHeight, setEmptyHeight] = useState(before?.isFar ? before.whole : null);
+  const remember = useEffectEvent((isFar: boolean) => {
+    const cards = Array.from(
+      place.current?.querySelectorAll(':scope > ul > li') ?? [],
+      (card) => card.getBoundingClientRect().height,
+    );
+    if (cards.length > 0) known.set(memory, { whole: place.current?.offsetHeight ?? 0, cards, isFar });
+  });
+  // In a layout effect, because its end comes while the cards are still in the page.
+  useLayoutEffect(() => () => remember(false), []);
 
   useNearViewport(place, KEPT_PIXELS, (near) => {
     // A transition: scrolling goes on while the cards are made.
     if (near) return startTransition(() => setEmptyHeight(null));
-    const height = place.current?.offsetHeight ?? 0;
-    heights.set(memory, height);
-    setEmptyHeight(height);
+    remember(true);
+    setEmptyHeight(known.get(memory)?.whole ?? null);
   });
 
   return (
@@ -50,7 +75,7 @@ export const StockPartCards = memo(function StockPartCards({ vehicles, layout, t
       {emptyHeight === null && (
         <CardList layout={layout}>
           {vehicles.map((vehicle, index) => (
-            <li key={vehicle.id}>
+            <li key={vehicle.id} style={reserved(before?.cards[index])}>
               <VehicleCard
                 vehicle={vehicle}
                 layout={layout}

@@ -7,6 +7,8 @@ import { readStockPlace } from '../stock-request.ts';
 interface FilterOptions {
   /** What is typed makes one entry in the history, so that "back" does not go through every pause in typing. */
   readonly typed?: boolean;
+  /** All that is set in the sheet makes one entry too: Back has closed the sheet first. */
+  readonly inSheet?: boolean;
 }
 
 /** Changes some of the filters. */
@@ -31,10 +33,10 @@ export function useStockPlace() {
   const address = asked?.key === key ? asked.search : search;
   const place = useMemo(() => readStockPlace(new URLSearchParams(address)), [address]);
 
-  const filter: ApplyFilter = (change, { typed = false } = {}) => {
+  const filter: ApplyFilter = (change, { typed = false, inSheet = false } = {}) => {
     const path = stockPath({ ...place, filters: { ...place.filters, ...change }, from: null });
     setAsked({ key, search: path.replace(/^[^?]*/, '') });
-    const replace = typed && (state as FilterOptions | null)?.typed === true;
+    const replace = inSheet || (typed && (state as FilterOptions | null)?.typed === true);
     void navigate(path, { replace, preventScrollReset: true, state: { typed } });
   };
 

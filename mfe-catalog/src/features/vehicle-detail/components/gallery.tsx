@@ -3,6 +3,7 @@ import { detailImages, imageUrl } from '@forecourt/rules';
 import { Badge, Icon, Images, VanOutline, Zap } from '@forecourt/ui';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { describePicture, VehiclePicture } from '../../../vehicle/vehicle-picture.tsx';
+import { useSwipe } from '../hooks/use-swipe.ts';
 import styles from './gallery.module.css';
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then(({ Lightbox: component }) => ({ default: component })));
@@ -17,6 +18,8 @@ export function Gallery({ vehicle }: { readonly vehicle: Vehicle }) {
   const images = detailImages(vehicle);
   const [current, setCurrent] = useState(() => Math.min(vehicle.mainImageIndex, Math.max(0, images.length - 1)));
   const [open, setOpen] = useState(false);
+  const count = images.length;
+  const swipe = useSwipe((by) => setCurrent((current + by + count) % count));
   const name = describePicture(vehicle);
   const main = images[current];
   if (main === undefined) return <VanOutline title={`${name}: no picture yet`} className={styles.main} />;
@@ -27,7 +30,7 @@ export function Gallery({ vehicle }: { readonly vehicle: Vehicle }) {
   };
   return (
     <>
-      <a href={imageUrl(main, FULL_WIDTH)} className={styles.main} onClick={onClick(() => setOpen(true))}>
+      <a href={imageUrl(main, FULL_WIDTH)} className={styles.main} onClick={onClick(() => setOpen(true))} {...swipe}>
         <VehiclePicture
           key={main}
           src={main}
@@ -47,16 +50,16 @@ export function Gallery({ vehicle }: { readonly vehicle: Vehicle }) {
         )}
         <span className={styles.hint}>
           <Icon of={Images} />
-          Click to view gallery ({images.length} {images.length === 1 ? 'image' : 'images'})
+          Click to view gallery ({count} {count === 1 ? 'image' : 'images'})
         </span>
       </a>
-      {images.length > 1 && (
+      {count > 1 && (
         <ul className={styles.thumbs}>
           {images.map((image, index) => (
             <li key={image}>
               <a
                 href={imageUrl(image, FULL_WIDTH)}
-                aria-label={`Image ${index + 1} of ${images.length}`}
+                aria-label={`Image ${index + 1} of ${count}`}
                 aria-current={index === current ? 'true' : undefined}
                 className={styles.thumb}
                 onClick={onClick(() => setCurrent(index))}

@@ -1,9 +1,10 @@
 import { IMAGE_WIDTHS } from '@forecourt/contracts';
 import { imageUrl } from '@forecourt/rules';
 import { Button, ChevronLeft, ChevronRight, classes, Icon, Picture, ScreenModal, X } from '@forecourt/ui';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { VehiclePicture } from '../../../vehicle/vehicle-picture.tsx';
 import { useNeighbours } from '../hooks/use-neighbours.ts';
+import { useSwipe } from '../hooks/use-swipe.ts';
 import { useZoom } from '../hooks/use-zoom.ts';
 import styles from './lightbox.module.css';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -17,8 +18,6 @@ interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** A finger that moved this far sideways, in pixels, meant the next picture. */
-const SWIPE = 40;
 const WIDEST = Math.max(...IMAGE_WIDTHS);
 /** Of the pictures in the strip, which are there at once. */
 const SMALL = 320;
@@ -26,14 +25,16 @@ const SMALL = 320;
 /** The width the pictures are fetched in: that of the screen in its own pixels, or the widest there is. */
 const screenWidth = (): number => IMAGE_WIDTHS.find((width) => width >= window.innerWidth * window.devicePixelRatio) ?? WIDEST;
 
-/** The full-screen gallery: arrows and swipes move and wrap, pinch, wheel, double tap, + and - zoom, Escape closes. */
+/** The full-screen gallery: arrows, Home, End and swipes move, pinch, wheel, double tap, + and - zoom, Escape closes. */
 export function Lightbox({ images, name, index, onMove, onClose }: LightboxProps) {
   const addresses = useMemo(() => {
     const width = screenWidth();
     return images.map((image) => imageUrl(image, width));
   }, [images]);
   useNeighbours(addresses, index);
-  const touchStart = useRef<number | null>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  // Not the first of its buttons, which is what the browser takes.
+  useEffect(() => close.current?.focus(), []);
   const picture = useRef<HTMLDivElement>(null);
   const zoom = useZoom(picture, index);
   const isZoomed = zoom.scale > 1;
@@ -45,17 +46,15 @@ export function Lightbox({ images, name, index, onMove, onClose }: LightboxProps
     const sideways = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
     if (sideways !== 0 && !(shiftKey && isZoomed)) move(sideways);
     else if (sideways !== 0) zoom.pan(sideways, 0);
+    else if (key === 'Home') onMove(0);
+    else if (key === 'End') onMove(count - 1);
     else if (key === 'ArrowUp') zoom.pan(0, -1);
     else if (key === 'ArrowDown') zoom.pan(0, 1);
     else if (key === '+' || key === '=') zoom.zoomIn();
     else if (key === '-') zoom.zoomOut();
     else if (key === '0') zoom.reset();
   };
-  const endSwipe = (x: number) => {
-    const moved = touchStart.current === null ? 0 : x - touchStart.current;
-    touchStart.current = null;
-    if (count > 1 && !isZoomed && Math.abs(moved) >= SWIPE) move(moved < 0 ? 1 : -1);
-  };
+  const swipe = useSwipe((by) => count > 1 && !isZoomed && move(by));
   const moveButton = (label: string, by: number, place: string | undefined) => (
     <Button size="icon" aria-label={label} className={classes(styles.move, place)} onClick={() => move(by)}>
       <Icon of={by < 0 ? ChevronLeft : ChevronRight} />
@@ -69,18 +68,11 @@ export function Lightbox({ images, name, index, onMove, onClose }: LightboxProps
           {index + 1} of {count}
         </p>
         <ZoomButtons zoom={zoom} />
-        <Button variant="quiet" size="icon" aria-label="Close gallery" className={styles.tool} onClick={onClose}>
+        <Button ref={close} variant="quiet" size="icon" aria-label="Close gallery" className={styles.tool} onClick={onClose}>
           <Icon of={X} />
         </Button>
       </div>
-      <div
-        className={styles.stage}
-        onTouchStart={(event) => {
-          // A second finger means zooming.
-          touchStart.current = event.touches.length === 1 ? (event.touches[0]?.clientX ?? null) : null;
-        }}
-        onTouchEnd={(event) => endSwipe(event.changedTouches[0]?.clientX ?? 0)}
-      >
+      <div className={styles.stage} {...swipe}>
         <div ref={picture} className={styles.zoomed} onPointerUp={zoom.tap}>
           {/* The small one of the strip, until the large one lies over it. */}
           <img key={shown} src={imageUrl(shown, SMALL)} alt="" className={styles.picture} />

@@ -1,6 +1,6 @@
 import { buttonClass, Container, EmptyState, StockSearch } from '@forecourt/ui';
 import { Link, PageMeta, useLocation } from '@forecourt/web-kit';
-import { stockPath } from '../../../stock/stock-path.ts';
+import { useLeftList } from '../../../stock/left-list.ts';
 import styles from './vehicle-not-found.module.css';
 
 const TITLE = 'Vehicle Not Found';
@@ -18,7 +18,7 @@ export function VehicleNotFound() {
         action={
           <>
             <StockSearch />
-            <Link to={stockPath()} className={buttonClass()}>
+            <Link to={useLeftList().path} className={buttonClass()}>
               Back to Vehicles
             </Link>
             <Link to="/contact" className={buttonClass()}>

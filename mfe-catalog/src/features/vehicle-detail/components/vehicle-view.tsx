@@ -1,10 +1,9 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { ArrowLeft, Container, classes, Icon } from '@forecourt/ui';
-import { Link } from '@forecourt/web-kit';
-import { stockPath } from '../../../stock/stock-path.ts';
+import { Container, classes } from '@forecourt/ui';
 import { useVatMark } from '../../../vehicle/vat-first.ts';
 import { AboutTabs } from './about-tabs.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { BackLink } from './back-link.tsx';
 import { BuyColumn } from './buy-column.tsx';
 import { Gallery } from './gallery.tsx';
 import { KeyFacts } from './key-facts.tsx';
@@ -21,10 +20,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <Container className={styles.sheet}>
       <VehicleMeta vehicle={vehicle} />
-      <Link to={stockPath()} className={styles.back}>
-        <Icon of={ArrowLeft} small />
-        Back to Vehicles
-      </Link>
+      <BackLink />
       <StaffBackLink />
       <div className={styles.layout}>
         <div className={styles.gallery}>
