@@ -58,7 +58,9 @@ async function start(): Promise<void> {
   // Nothing has been left and no dialog opened before the first click. In one file with the cookie banner: each file's name
   // and hash are bytes of every page.
   const follow = async (click: Event) => {
-    back = (await import(/* webpackChunkName: "later" */ './back/back.ts')).followBack(router, click);
+    // The page may have been left by the time the code is there.
+    const { key } = router.state.location;
+    back = (await import(/* webpackChunkName: "later" */ './back/back.ts')).followBack(router, { click, key });
   };
   document.addEventListener('click', (click) => void follow(click).catch(reportError), { capture: true, once: true });
   const platform = { dealership, publicUrl, loadWidget: modules.loadWidget };
