@@ -22,8 +22,8 @@ for (const { path, title } of PAGES) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
     expect((await page.locator('meta[name="description"]').getAttribute('content'))?.length).toBeGreaterThan(80);
     const [json] = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const { itemListElement } = JSON.parse(json ?? '') as { itemListElement: { name: string }[] };
-    expect(itemListElement.map(({ name }) => name)).toEqual(['Home', title]);
+    const [breadcrumbs] = JSON.parse(json ?? '') as { itemListElement: { name: string }[] }[];
+    expect(breadcrumbs?.itemListElement.map(({ name }) => name)).toEqual(['Home', title]);
   });
 
   test(`${path} is accessible and fits 320, 390, 768 and 1440 px`, async ({ page }) => {

@@ -340,6 +340,10 @@ test.describe('saving and asking', () => {
     await page.clock.install();
     await openCalculator(page);
     await page.route('**/api/finance/save', () => undefined);
+    // What the first click loads has a time-out too.
+    const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/later'));
+    await page.getByRole('heading', { level: 1 }).click();
+    await loaded;
     const asked = page.waitForRequest('**/api/finance/save');
     await page.getByRole('button', { name: 'Save' }).click();
     await asked;

@@ -1,7 +1,5 @@
 /** The parts of React Router a micro-frontend uses. Named one by one: whatever stands here is downloaded by every visitor. */
 export {
-  Link,
-  NavLink,
   redirect,
   useBlocker,
   useLocation,

@@ -60,7 +60,7 @@ export function ChatPanel({ session, state, wantsFocus, onMinimise, onClose }: C
   return (
     <div ref={panel} tabIndex={-1} {...presses} className={styles.panel}>
       <div inert={isLeadOpen} className={styles.chat}>
-        <ChatHead line="Answers about the vans we have" onClose={onClose}>
+        <ChatHead line="Answers about our vans" onClose={onClose}>
           <Button variant="quiet" size="icon" aria-label="Minimise chat" onClick={onMinimise}>
             <Icon of={Minus} />
           </Button>

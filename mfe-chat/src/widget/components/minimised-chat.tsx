@@ -22,7 +22,7 @@ export function MinimisedChat({ messages, wantsFocus, onRestore, onClose }: Mini
   }, [wantsFocus]);
   return (
     <section aria-label="Sales Assistant" className={styles.bar}>
-      <ChatHead line={<span role="status">{isNew ? 'New message' : 'Answers about the vans we have'}</span>} onClose={onClose}>
+      <ChatHead line={<span role="status">{isNew ? 'New message' : 'Answers about our vans'}</span>} onClose={onClose}>
         <Button ref={restore} variant="quiet" size="icon" aria-label="Restore chat" onClick={onRestore}>
           <Icon of={Maximize2} />
         </Button>

@@ -1,5 +1,5 @@
 import { buttonClass, Container, classes, Icon, Menu, Phone, X } from '@forecourt/ui';
-import { NavLink, useDealership } from '@forecourt/web-kit';
+import { Link, useDealership, useLocation } from '@forecourt/web-kit';
 import { useRef } from 'react';
 import { showroomAddress } from '../map/showroom-address.ts';
 import styles from './header.module.css';
@@ -19,6 +19,7 @@ const LINKS = [
 export function Header() {
   const dealership = useDealership();
   const { phone, phoneE164, phoneHours } = dealership;
+  const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   return (
     <header className={styles.header}>
@@ -26,9 +27,15 @@ export function Header() {
         <Logo />
         <nav ref={nav} id="main-menu" popover="auto" className={styles.nav} aria-label="Main">
           {LINKS.map(({ to, label }) => (
-            <NavLink key={to} to={to} className={styles.link ?? ''} onClick={() => nav.current?.hidePopover?.()}>
+            <Link
+              key={to}
+              to={to}
+              aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}
+              className={styles.link}
+              onClick={() => nav.current?.hidePopover?.()}
+            >
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className={styles.actions}>

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { type LinkProps as RouterLinkProps, useHref, useLinkClickHandler } from 'react-router';
+
+export interface LinkProps
+  extends Omit<ComponentProps<'a'>, 'href'>,
+    Pick<RouterLinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> {}
+
+/** A link within the site, followed without loading the document. React Router's own brings along how its framework prefetches. */
+export function Link({ to, replace, state, preventScrollReset, onClick, target, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    ...(target !== undefined && { target }),
+    ...(replace !== undefined && { replace }),
+    ...(preventScrollReset !== undefined && { preventScrollReset }),
+    state,
+  });
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}
