@@ -123,7 +123,8 @@ describe('POST /api/data-subject-request/person', () => {
 describe('POST /api/data-subject-request/erasure', () => {
   it('leaves of an enquiry that there was one, of what kind, about which van and when, and of the person nothing anywhere', async () => {
     const { mark, email, enquire } = somebody();
-    const id = await enquire({ vehicleId: 77, inquiryType: 'quote', calculation, customerPhone: `07700 ${mark}` });
+    const customerPhone = '07700 900 734';
+    const id = await enquire({ vehicleId: 77, inquiryType: 'quote', calculation, customerPhone });
     await service.write('PATCH', `/api/inquiries/${id}`, { status: 'lost', version: 1 });
     await service.write('POST', `/api/inquiries/${id}/notes`, { text: `Rang ${mark}` }, randomUUID());
     const [waiting, sent, handedOver] = [
@@ -153,6 +154,7 @@ describe('POST /api/data-subject-request/erasure', () => {
       mailsHandedOver: 1,
     });
     expect(await everything()).not.toContain(mark);
+    expect(await everything()).not.toContain(customerPhone);
     expect(await calculations()).toBe(calculationsBefore - 1);
     for (const event of [waiting, sent, handedOver]) expect(await files(event)).toEqual([]);
     const { rows: left } = await rows.query('SELECT * FROM enquiry WHERE id = $1', [id]);

@@ -99,11 +99,11 @@ it('is listed for staff only', async () => {
 });
 
 describe('the audit log', () => {
-  it('is told who did what to which van, with names of fields and no values', async () => {
+  it('is told who did what to which van, with names of fields, and what those were and are that are no free text', async () => {
     const authorization = `Bearer ${staff.sign({ sub: 'account-7' })}`;
     const van = (await inventory.send<Vehicle>('POST', '/api/vehicles', crafter, { authorization })).body;
     const path = `/api/vehicles/${van.id}`;
-    await inventory.send('PATCH', path, { price: '27777', colour: 'Secret Red' }, { authorization });
+    await inventory.send('PATCH', path, { price: '27777', description: 'Secret words' }, { authorization });
     await inventory.send('PATCH', path, { price: '27777' }, { authorization });
     for (const isSold of [true, false]) await inventory.send('PATCH', path, { isSold }, { authorization });
     await inventory.send('DELETE', path, undefined, { authorization });
@@ -115,9 +115,19 @@ describe('the audit log', () => {
     const record = { actor: 'account-7', recordType: 'vehicle', recordId: String(van.id) };
     expect(rows.map(({ data }) => data)).toEqual([
       { ...record, action: 'vehicle.added', fields: [] },
-      { ...record, action: 'vehicle.updated', fields: ['price', 'colour'] },
-      { ...record, action: 'vehicle.marked-sold', fields: ['isSold'] },
-      { ...record, action: 'vehicle.marked-available', fields: ['isSold'] },
+      {
+        ...record,
+        action: 'vehicle.updated',
+        fields: ['price', 'description'],
+        changes: [{ field: 'price', from: '28995.00', to: '27777.00' }],
+      },
+      { ...record, action: 'vehicle.marked-sold', fields: ['isSold'], changes: [{ field: 'isSold', from: false, to: true }] },
+      {
+        ...record,
+        action: 'vehicle.marked-available',
+        fields: ['isSold'],
+        changes: [{ field: 'isSold', from: true, to: false }],
+      },
       { ...record, action: 'vehicle.removed', fields: [] },
       { ...record, action: 'vehicle.restored', fields: [] },
     ]);
