@@ -7,6 +7,8 @@ const DOUBLE_TAP_MS = 350;
 /** Two taps this near to each other, in pixels, are meant for one place. */
 const DOUBLE_TAP_REACH = 30;
 const STEP_PIXELS = 80;
+/** 'contain' measures what is on the screen, and half-way through an animation that is a wrong limit. */
+const AT_ONCE = { animate: false };
 
 /** How to zoom a picture besides pinching, dragging and the wheel, which work by themselves. */
 export interface Zoom {
@@ -32,8 +34,7 @@ export function useZoom(picture: RefObject<HTMLElement | null>, shown: number): 
     const { current } = picture;
     const stage = current?.parentElement;
     if (!current || !stage) return;
-    const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const made = createPanzoom(current, { maxScale: LARGEST, minScale: 1, contain: 'outside', panOnlyWhenZoomed: true, animate });
+    const made = createPanzoom(current, { maxScale: LARGEST, minScale: 1, contain: 'outside', panOnlyWhenZoomed: true });
     panzoom.current = made;
     const leave = new AbortController();
     // Zooming in and out again leaves it a hair above 1.
@@ -47,10 +48,10 @@ export function useZoom(picture: RefObject<HTMLElement | null>, shown: number): 
     };
   }, [picture]);
 
-  const reset = () => panzoom.current?.reset();
+  const reset = () => panzoom.current?.reset(AT_ONCE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is shown
   useEffect(() => {
-    panzoom.current?.reset({ animate: false });
+    panzoom.current?.reset(AT_ONCE);
   }, [shown]);
 
   const tap: Zoom['tap'] = ({ clientX, clientY }) => {
@@ -64,8 +65,8 @@ export function useZoom(picture: RefObject<HTMLElement | null>, shown: number): 
   return {
     scale,
     atLargest: scale >= LARGEST,
-    zoomIn: () => panzoom.current?.zoomIn(),
-    zoomOut: () => panzoom.current?.zoomOut(),
+    zoomIn: () => panzoom.current?.zoomIn(AT_ONCE),
+    zoomOut: () => panzoom.current?.zoomOut(AT_ONCE),
     reset,
     pan: (right, down) => panzoom.current?.pan((-right * STEP_PIXELS) / scale, (-down * STEP_PIXELS) / scale, { relative: true }),
     tap,
