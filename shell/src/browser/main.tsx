@@ -62,7 +62,9 @@ async function start(): Promise<void> {
     const { key } = router.state.location;
     back = (await import(/* webpackChunkName: "later" */ './back/back.ts')).followBack(router, { click, key });
   };
-  document.addEventListener('click', (click) => void follow(click).catch(reportError), { capture: true, once: true });
+  const followFirstClick = (): void =>
+    document.addEventListener('click', (click) => void follow(click).catch(followFirstClick), { capture: true, once: true });
+  followFirstClick();
   const platform = { dealership, publicUrl, loadWidget: modules.loadWidget };
   startTransition(() => {
     hydrateRoot(

@@ -11,7 +11,7 @@ const fetchCard = async () => (await import('./toast-card.tsx')).ToastCard;
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null);
   const [touched, setTouched] = useState(false);
-  const Card = usePart(touched || toast !== null, fetchCard);
+  const Card = usePart(touched || toast?.open === true, fetchCard, () => setTouched(false));
 
   useEffect(() => {
     const leave = new AbortController();
