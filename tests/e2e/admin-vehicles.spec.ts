@@ -25,6 +25,8 @@ test.describe('the vehicles tab', () => {
     await expect(sold).toBeChecked();
     await expect(sold).toHaveAccessibleDescription('SOLD');
     await expect(card.getByText('Marked SOLD, but the status is Deposit Taken. Visitors see both.')).toBeVisible();
+    // Under the toast of the last change a press on the words must not move the page.
+    await expect(office.getByRole('button', { name: 'Undo' })).toBeVisible();
     const vat = card.getByRole('switch', { name: 'VAT', exact: true });
     await card.getByText('Plus VAT', { exact: true }).click();
     await expect(vat).not.toBeChecked();

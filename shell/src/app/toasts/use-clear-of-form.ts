@@ -20,7 +20,8 @@ export function useClearOfForm(card: RefObject<HTMLElement | null>, inPlace: boo
     const look = () => {
       const { current } = card;
       const focused = document.activeElement;
-      if (!current || !focused || focused === document.body || current.contains(focused)) return;
+      // A press on plain text puts the focus on what is around it, as <main>: moving the page then loses the press.
+      if (!current || !(focused instanceof HTMLElement) || focused.tabIndex < 0 || current.contains(focused)) return;
       const covers = () => inUse(focused).some((one) => overlap(current.getBoundingClientRect(), one.getBoundingClientRect()));
       if (!covers()) return;
       current.toggleAttribute('data-at-top');
