@@ -1,4 +1,13 @@
-import { BODY_TYPES, CONDITIONS, FUEL_TYPES, SORT_ORDERS, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
+import {
+  BODY_TYPES,
+  CONDITIONS,
+  FUEL_TYPES,
+  isPlain,
+  readableText,
+  SORT_ORDERS,
+  STOCK_STATUSES,
+  TRANSMISSIONS,
+} from '@forecourt/rules';
 import fc from 'fast-check';
 import { readStockAddress } from './stock-address.ts';
 import { NO_FILTERS, type StockFilters, toggleInList, writeStockFilters } from './stock-filters.ts';
@@ -10,6 +19,7 @@ const year = fc.option(fc.integer({ min: 1_900, max: 2_099 }));
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .map((text) => text.trim())
+  .filter((text) => isPlain(text) && readableText(text) === text)
   .filter((text) => text !== '' && !text.includes(',') && !['all', 'any', 'New & Used'].includes(text));
 
 const anyFilters: fc.Arbitrary<StockFilters> = fc.record({
