@@ -12,7 +12,7 @@ export const WAITING_WORDS: Readonly<Record<Waiting, string>> = {
 };
 
 interface SendOptions {
-  /** Ends it, wherever it has got to. */
+  /** Stops it at any point. */
   readonly signal: AbortSignal;
   readonly onWaiting: (waiting: Waiting | null) => void;
 }

@@ -6,7 +6,7 @@ export const enquiredVan = ({ vehicle, vehicleId }: Pick<Enquiry, 'vehicle' | 'v
   return [`${vehicle.year} ${vehicle.make} ${vehicle.model}`, vehicle.registrationNumber].filter(Boolean).join(', ');
 };
 
-/** A mail to whoever asks that says what it answers; the member of staff writes the rest. */
+/** A mail to the customer with its subject filled in; the member of staff writes the rest. */
 export function replyLink(enquiry: Enquiry, tradingName: string): string {
   const van = enquiredVan(enquiry);
   const subject = `Your enquiry to ${tradingName}${van ? `: ${van}` : ''}`;

@@ -71,7 +71,7 @@ const listLabel = (key: ListKey, value: string): string => {
   return key === 'stockStatus' ? AVAILABILITY_LABELS[value as StockStatus] : value;
 };
 
-/** What keeps every van out: a range whose first figure is the larger. Null where there is none. */
+/** Says which range excludes every van because its minimum is above its maximum; null where none does. */
 export function emptyRangeSentence(filters: StockFilters): string | null {
   const empty = RANGES.find(
     ({ minKey, maxKey }) => minKey && maxKey && (filters[minKey] ?? 0) > (filters[maxKey] ?? Number.POSITIVE_INFINITY),

@@ -7,7 +7,7 @@ const value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
 export const fieldChangeSchema = z.object({ field: z.string().min(1), from: value, to: value });
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
-/** Something that staff did to a record. It names no person but the member of staff (issue of the audit log: no personal data). */
+/** Something that staff did to a record. The only person it names is the member of staff. */
 const staffActionSchema = z.object({
   /** Account id, or `operator` for a token of the deployment's own key. */
   actor: z.string().min(1),

@@ -7,7 +7,7 @@ import { REGISTRATION_TAKEN } from '../../../vehicle/vans-by-registration.ts';
 /** What is said of a registration that nobody knows (specification §8). */
 const NOT_FOUND = 'Could not find vehicle with that registration';
 
-/** Why there is nothing to add: a sentence, and what it means for the way on. */
+/** Why the van cannot be added, and what to do instead. */
 export class LookupError extends Error {
   override readonly name = 'LookupError';
   readonly reason: 'unknown' | 'in stock' | 'failed';

@@ -16,7 +16,7 @@ export const countsQuery = (query: string) =>
     refetchOnMount: 'always',
   });
 
-/** How many nobody has seen to, looked for each minute; it fails in silence, as the arrivals do. */
+/** How many enquiries are new, asked for every minute; a failure is not shown. */
 export const newEnquiriesQuery = () =>
   queryOptions({
     queryKey: [...KEY, 'all'],
