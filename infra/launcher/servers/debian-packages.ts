@@ -9,30 +9,32 @@ import { findProgram } from './find-program.ts';
 const run = promisify(execFile);
 
 /**
- * Unpacks a distribution package, with whatever it needs that this machine lacks, into `<cache>/<name>`: no root, nothing
- * installed. Returns that folder, or undefined where there is no apt or the package can't be had.
+ * Unpacks packages of the distribution, with whatever they need that this machine lacks, into a folder of `cache`: no root,
+ * nothing installed.
+ * @returns that folder, or undefined where there is no apt.
+ * @throws {Failure} when a package can't be fetched.
  */
-export async function unpackDebianPackage(name: string, cache: string): Promise<string | undefined> {
-  const target = join(cache, name);
+export async function unpackDebianPackages(names: readonly string[], cache: string): Promise<string | undefined> {
+  const target = join(cache, names.join('+'));
   if (existsSync(target)) return target;
   if (!findProgram('apt-get') || !findProgram('dpkg')) return undefined;
   await mkdir(cache, { recursive: true });
-  const work = await mkdtemp(join(cache, `.${name}-`));
+  const work = await mkdtemp(join(cache, '.debian-'));
   try {
-    const root = await download(name, work);
+    const root = await download(names, work);
     // Another launcher may have been quicker; its copy is as good.
     await rename(root, target).catch(() => undefined);
     return target;
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string };
     const reason = (stderr ?? message).trim().split('\n').at(-1);
-    throw new Failure(`${name} is not installed and could not be fetched with apt-get (${reason}): install it, or set its URL.`);
+    throw new Failure(`apt-get could not fetch ${names.join(' and ')} (${reason}): install what is missing, or set its URL.`);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-async function download(name: string, work: string): Promise<string> {
+async function download(names: readonly string[], work: string): Promise<string> {
   const folders = {
     state: join(work, 'state'),
     cache: join(work, 'cache'),
@@ -47,16 +49,18 @@ async function download(name: string, work: string): Promise<string> {
     `Dir::State=${folders.state}`,
     `Dir::State::lists=${join(folders.state, 'lists')}`,
     `Dir::Cache=${folders.cache}`,
+    // Container images switch it off; then each of the commands below reads all lists again, for a second or more.
+    'Dir::Cache::pkgcache=pkgcache.bin',
     'Debug::NoLocking=1',
     'Acquire::Retries=2',
   ].flatMap((setting) => ['-o', setting]);
   const apt = (...args: string[]) => run('apt-get', [...settings, ...args], { cwd: folders.packages, maxBuffer: 64 << 20 });
 
   await apt('update');
-  // A dry run names exactly what this machine lacks for it, libraries included.
-  const { stdout } = await apt('install', '--simulate', '--no-install-recommends', name);
+  // A dry run names exactly what this machine lacks for them, libraries included.
+  const { stdout } = await apt('install', '--simulate', '--no-install-recommends', ...names);
   const missing = [...stdout.matchAll(/^Inst (\S+)/gm)].map(([, found]) => String(found));
-  await apt('download', ...new Set([name, ...missing]));
+  await apt('download', ...new Set([...names, ...missing]));
   for (const file of await readdir(folders.packages)) await run('dpkg', ['-x', join(folders.packages, file), folders.root]);
   return folders.root;
 }

@@ -1,6 +1,6 @@
-import { delimiter } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { Failure } from '../failure.ts';
-import { unpackDebianPackage, unpackedPaths } from './debian-packages.ts';
+import { unpackDebianPackages, unpackedPaths } from './debian-packages.ts';
 import { findProgram } from './find-program.ts';
 
 export interface Program {
@@ -8,15 +8,29 @@ export interface Program {
   env: NodeJS.ProcessEnv;
 }
 
+/** What `npm start` needs besides PostgreSQL. They are fetched together, because reading apt's lists takes most of the time. */
+const STORES = ['nats-server', 'redis-server'];
+
+const unpacking = new Map<string, Promise<string | undefined>>();
+
 /** A server's program: installed, or unpacked from the distribution's package of the same name. */
 export async function serverProgram(name: string, { cache, setting }: { cache: string; setting: string }): Promise<Program> {
   const installed = findProgram(name);
   if (installed) return { path: installed, env: process.env };
-  const root = await unpackDebianPackage(name, cache);
+  const names = STORES.includes(name) ? STORES.filter((store) => !findProgram(store)) : [name];
+  const key = join(cache, ...names);
+  const root = await (unpacking.get(key) ?? begin(key, unpackDebianPackages(names, cache)));
   if (root) {
     const { programs, libraries } = await unpackedPaths(root);
     const path = findProgram(name, programs);
     if (path) return { path, env: { ...process.env, LD_LIBRARY_PATH: libraries.join(delimiter) } };
   }
   throw new Failure(`${name} was not found: install it (for example "brew install ${name}") or set ${setting} to a running one.`);
+}
+
+/** Whoever asks meanwhile waits for the same; a failure is tried again. */
+function begin(key: string, unpacked: Promise<string | undefined>): Promise<string | undefined> {
+  unpacking.set(key, unpacked);
+  unpacked.catch(() => unpacking.delete(key));
+  return unpacked;
 }
