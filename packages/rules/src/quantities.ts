@@ -4,7 +4,7 @@ const VAT = ' ?(?:(?:\\+|plus|exc?l?) ?vat)?';
 const MONTH = ' ?(?:p ?\\/?c? ?m|(?:a|per|\\/) ?month)?';
 const POUND = '£ ?';
 
-/** Pounds, with pence where there are some; prices are without VAT. */
+/** Pounds and pence; prices exclude VAT. */
 export const POUNDS: Quantity = {
   ask: 'Enter an amount in pounds, for example 14,250 or 14k',
   sign: POUND,
@@ -30,7 +30,7 @@ export const MILES: Quantity = {
   decimals: 0,
 };
 
-/** Whole kilograms; a ton is a tonne. */
+/** Whole kilograms; a ton is read as a tonne. */
 export const KILOGRAMS: Quantity = {
   ask: 'Enter a weight, for example 1,200 kg or 1.2 t',
   units: [
@@ -53,7 +53,7 @@ export const MILLIMETRES: Quantity = {
   decimals: 0,
 };
 
-/** Cubic metres, to any part of one. */
+/** Cubic metres, with decimals. */
 export const CUBIC_METRES: Quantity = {
   ask: 'Enter a volume, for example 10.5 m³',
   units: [
@@ -62,7 +62,7 @@ export const CUBIC_METRES: Quantity = {
   ],
 };
 
-/** Litres of an engine. */
+/** Engine size in litres. */
 export const LITRES: Quantity = {
   ask: 'Enter litres, for example 2.0',
   units: [
@@ -71,7 +71,7 @@ export const LITRES: Quantity = {
   ],
 };
 
-/** Brake horsepower, whole. */
+/** Whole brake horsepower. */
 export const BHP: Quantity = {
   ask: 'Enter a power, for example 140 bhp',
   units: [
@@ -88,23 +88,23 @@ export const MPG: Quantity = { ask: 'Enter miles per gallon, for example 40.9', 
 /** Newton metres. */
 export const NEWTON_METRES: Quantity = { ask: 'Enter a torque, for example 340 Nm', units: [['nm', 1]] };
 
-/** Grams of CO2 a kilometre. */
+/** Grams of CO2 per kilometre. */
 export const GRAMS_PER_KILOMETRE: Quantity = { ask: 'Enter grams per kilometre, for example 185', units: [['g ?\\/ ?km', 1]] };
 
-/** Per cent, to any part of one. */
+/** Per cent, with decimals. */
 export const PERCENT: Quantity = { ask: 'Enter a rate, for example 6.9', units: [['%|per ?cent', 1]] };
 
-/** How many there are. */
+/** Counts. */
 export const SEATS: Quantity = { ask: 'Enter a number of seats, for example 3', units: [['seats?|seaters?', 1]], decimals: 0 };
 export const DOORS: Quantity = { ask: 'Enter a number of doors, for example 4', units: [['doors?', 1]], decimals: 0 };
 
 /**
- * The year that two figures stand for: plates change in March (the year) and in September (the year and fifty), and what
- * no plate has had yet is a year of the last century. 20 and 70 are 2020, 95 is 1995.
+ * The year that two digits stand for. Plates issued from March carry the year, those from September the year plus 50;
+ * digits beyond both are a year of the last century. 20 and 70 are 2020, 95 is 1995.
  */
 export const yearOfPlate = (figures: number): number => figures + (figures <= 50 ? 2_000 : figures <= 80 ? 1_950 : 1_900);
 
-/** A year of four figures, of two, or a plate: "2020", "20", "70 plate". */
+/** A year of four digits or two, or a plate: "2020", "20", "70 plate". */
 export const YEAR: Quantity = {
   ask: 'Enter a year, for example 2020',
   units: [],

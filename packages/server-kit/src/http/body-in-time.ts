@@ -2,7 +2,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyReply, FastifyRequest, preParsingHookHandler, RequestPayload } from 'fastify';
 import { hasBody } from './has-body.ts';
 
-/** What a body has in any case, and the pace it keeps beyond that: milliseconds, and bytes a second (128 kbit/s). */
+/** Milliseconds that every body is given, and the bytes a second (128 kbit/s) it must keep up after that. */
 const FIRST_MS = 10_000;
 const BYTES_A_SECOND = 16 * 1024;
 
@@ -23,10 +23,10 @@ export class BodyRefused extends Error {
 
 type Decoder = InstanceType<typeof TextDecoder>;
 
-/** What is read as text; all else is a picture. */
+/** Bodies read as text; all others are pictures. */
 const TEXT = /^(text\/|application\/(json|x-www-form-urlencoded))/i;
 
-/** A body as it comes: ends with an error when it dawdles, is longer than it may be, or is text in bytes that are none. */
+/** Passes a body on as it arrives; fails when it is too slow, too long, or text that is not UTF-8. */
 class TimedBody extends Transform {
   private readonly begun = performance.now();
   private received = 0;
@@ -59,7 +59,7 @@ class TimedBody extends Transform {
     done(error);
   }
 
-  /** Whether what has come can be the beginning of text; without a chunk, the whole of it. */
+  /** Whether the bytes so far are the beginning of UTF-8 text; without a chunk, whether they are complete. */
   private isText(chunk?: Buffer): boolean {
     try {
       this.decoder?.decode(chunk, { stream: chunk !== undefined });
@@ -77,10 +77,10 @@ class TimedBody extends Transform {
 }
 
 /**
- * A Fastify hook (`preParsing`): a body has ten seconds, and one more for each 16 KiB that have come of it; else 408. One
- * that is compressed is refused with 415, and text that is not UTF-8 with 400: parsers would put other characters in its place.
- * Asks for it where the client waits to be asked (Expect: 100-continue).
- * @param mostBytes the largest body; beyond it 413. Where it is not given, whoever reads the body has its own limit.
+ * A Fastify hook (`preParsing`). A body has ten seconds to arrive, and another second for each 16 KiB received; otherwise
+ * 408. Compressed bodies are refused with 415, and text that is not UTF-8 with 400, because parsers would replace characters.
+ * Answers `Expect: 100-continue`.
+ * @param mostBytes largest body in bytes, beyond it 413; by default whoever reads the body sets the limit.
  */
 export const bodyInTime =
   (mostBytes: (request: FastifyRequest) => number = () => Number.POSITIVE_INFINITY): preParsingHookHandler =>

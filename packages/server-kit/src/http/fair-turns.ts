@@ -1,15 +1,15 @@
 export interface TurnLimits {
-  /** Turns at a time, of everybody. */
+  /** Most turns at a time, in all. */
   readonly atOnce: number;
-  /** Turns at a time of one network. */
+  /** Most turns at a time for one network. */
   readonly eachAtOnce: number;
-  /** How many of one network may wait for theirs. */
+  /** Most requests of one network that may wait. */
   readonly eachWaiting: number;
-  /** Longest turn, in milliseconds: what takes longer is waiting for something, and keeps nobody from working. */
+  /** Longest turn in milliseconds: what takes longer is waiting for something else, and no longer uses the processor. */
   readonly longestMs: number;
 }
 
-/** Ends a turn; may be called twice. */
+/** Ends a turn; safe to call twice. */
 export type EndTurn = () => void;
 
 interface Line {
@@ -17,10 +17,10 @@ interface Line {
   readonly waiting: ((end: EndTurn) => void)[];
 }
 
-/** Work in turns, a network after the other: whoever asks for much waits behind their own, not others behind them. */
+/** Shares work fairly between networks: a network that asks for much waits behind itself, and the others do not. */
 export class FairTurns {
   readonly #limits: TurnLimits;
-  /** The network that was served longest ago stands first. */
+  /** In the order they were last served, the longest ago first. */
   readonly #lines = new Map<string, Line>();
   #running = 0;
 
@@ -28,7 +28,7 @@ export class FairTurns {
     this.#limits = limits;
   }
 
-  /** @returns once it is its turn, what ends it; undefined where too many of the network are waiting already. */
+  /** @returns resolves when the turn begins, with what ends it; undefined when too many of the network wait already. */
   take(network: string): Promise<EndTurn> | undefined {
     const line = this.#lines.get(network) ?? { running: 0, waiting: [] };
     if (line.waiting.length >= this.#limits.eachWaiting) return undefined;
@@ -45,14 +45,14 @@ export class FairTurns {
       if (network === undefined || line === undefined || start === undefined) return;
       this.#running += 1;
       line.running += 1;
-      // Behind those who were served longer ago.
+      // To the end of the order.
       this.#lines.delete(network);
       this.#lines.set(network, line);
       start(this.#end(network, line));
     }
   }
 
-  /** Of those that wait, the one with the fewest turns at the moment. */
+  /** The waiting network with the fewest turns under way. */
   #first(): [network: string, line: Line] | undefined {
     let first: [string, Line] | undefined;
     for (const [network, line] of this.#lines) {

@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { takeNoMore } from './end-connection.ts';
 
-/** Requests on one connection that wait behind one that is not answered yet. Browsers send none. */
+/** Requests on one connection that may wait for the answer before theirs. Browsers send none. */
 const MOST_WAITING = 4;
 
-/** What Node parses a connection with: it hands over each request that a piece of what came holds. */
+/** Node's parser of a connection; it hands over every request that a chunk holds. */
 type Parsed = Socket & { readonly parser?: { onIncoming: () => number } | null };
 
-/** As for an upgrade, by which a parser reads no further. */
+/** What Node answers its parser for an upgrade, after which it reads no further. */
 const READ_NO_FURTHER = 2;
 
-/** Reads no further request of what has come already: one piece may hold thousands, and each takes time even if it is dropped. */
+/** Ignores the rest of what has arrived: one chunk may hold thousands of requests, and each takes time even when dropped. */
 function stopParsing({ parser }: Parsed): void {
   if (parser) parser.onIncoming = () => READ_NO_FURTHER;
 }
@@ -19,8 +19,8 @@ function stopParsing({ parser }: Parsed): void {
 const lines = new WeakMap<Socket, (() => void)[]>();
 
 /**
- * Handles the requests of one connection one after the other, each when the answer before it has left: a client that does
- * not read its answers has one made, however many it asks for. At the limit the connection is read no further.
+ * Handles the requests of one connection one at a time, each when the answer before it has been sent: a client that does not
+ * read its answers has only one made, however many it asks for. Beyond the limit the connection is read no further.
  */
 export function inTurn({ socket }: IncomingMessage, response: ServerResponse, handle: () => void): void {
   const line = lines.get(socket) ?? [];

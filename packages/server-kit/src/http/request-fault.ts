@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The longest address, in characters: every filter of the stock at once takes less than a quarter of it. */
+/** Longest address in characters; all filters at once take less than a quarter of it. */
 const LONGEST_ADDRESS = 8 * 1024;
 
 const VERSIONS = new Set(['1.0', '1.1']);
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
-/** These change nothing. */
+/** Methods that change nothing. */
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const hostsOf = ({ rawHeaders }: IncomingMessage): string[] =>
@@ -19,8 +19,8 @@ function isHostRight(request: IncomingMessage): boolean {
 }
 
 /**
- * Whether a browser sends this on behalf of another site's page, by Fetch Metadata or, in browsers without it, by Origin.
- * Programs send neither.
+ * Whether a browser sends this for another site's page, by Fetch Metadata or, in older browsers, by Origin. Programs send
+ * neither.
  */
 function isFromElsewhere({ method = '', headers }: IncomingMessage): boolean {
   if (SAFE_METHODS.has(method)) return false;
@@ -31,8 +31,8 @@ function isFromElsewhere({ method = '', headers }: IncomingMessage): boolean {
 }
 
 /**
- * What is wrong with a request whoever would answer it, as a status: its version, its address, its host, or that another
- * site's page sends it (design §5).
+ * What is wrong with a request on any route, as a status: its version, its address, its host, or that another site's page
+ * sends it (design §5).
  */
 export function requestFault(request: IncomingMessage): number | undefined {
   const { url = '', httpVersion } = request;
