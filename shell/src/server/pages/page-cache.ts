@@ -24,7 +24,7 @@ export class PageCache {
     this.isLevel = isLevel;
     this.pages = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ size }) => size,
+      sizeCalculation: ({ size }, key) => size + key.length,
       dispose: (_page, key) => this.forget(key),
     });
   }

@@ -32,10 +32,17 @@ function plan(site: Site, url: string): PagePlan {
   };
 }
 
+/** Characters of addresses that are remembered: 5,000 ordinary ones, or 250 of the longest. */
+const MOST_CHARACTERS = 4_000_000;
+
 /** Remembers the plan of recently asked addresses: matching routes takes longer than answering from memory. */
 export class PagePlans {
   private site: Site;
-  private readonly recent = new LRUCache<string, PagePlan>({ max: 5_000 });
+  private readonly recent = new LRUCache<string, PagePlan>({
+    max: 5_000,
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ address }, url) => url.length + address.length,
+  });
 
   constructor(site: Site) {
     this.site = site;

@@ -1,0 +1,21 @@
+import { PagePlans } from './page-plans.ts';
+import type { Site } from './site.ts';
+
+/** A site of which nothing but the longest addresses matters here: nobody owns a page. */
+const site = { match: () => ({ params: {}, owner: undefined }) } as unknown as Site;
+
+describe('the remembered plans of pages', () => {
+  it('hold thousands of ordinary addresses', () => {
+    const plans = new PagePlans(site);
+    for (let page = 0; page < 4_000; page += 1) plans.for(`/vehicles?page=${page}`);
+    expect(plans.known('/vehicles?page=0')).toBeDefined();
+  });
+
+  it('hold no more of long addresses than memory is given for', () => {
+    const plans = new PagePlans(site);
+    const long = (page: number) => `/${'x'.repeat(8_000)}${page}`;
+    for (let page = 0; page < 1_000; page += 1) plans.for(long(page));
+    expect(plans.known(long(0))).toBeUndefined();
+    expect(plans.known(long(999))).toBeDefined();
+  });
+});
