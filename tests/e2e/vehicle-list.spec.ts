@@ -233,7 +233,7 @@ test('the representative example opens on a phone, and stands whole elsewhere', 
   await openList(page);
   const sentence = page.getByText(/Hire purchase over 60 months: cash price/).filter({ visible: true });
   const box = page
-    .getByText(/Representative example, .*APR/)
+    .getByText(/Representative example,? .*APR/)
     .filter({ visible: true })
     .first();
   await expect(box).toBeVisible();

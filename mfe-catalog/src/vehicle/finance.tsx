@@ -55,14 +55,13 @@ export function ExampleSentence({
 export function ExampleBox({ vehicle }: { readonly vehicle: ListedVehicle | null }) {
   const example = useExample(vehicle);
   if (!example) return null;
-  const { numberOfPayments, monthlyPayment, apr } = example;
   return (
     <>
       <ExampleSentence vehicle={vehicle} className={styles.whole} />
       <details className={styles.box}>
         <summary>
           <span>
-            <b>Representative example, {formatApr(apr)}</b> {numberOfPayments} payments of {formatPounds(monthlyPayment, 'exact')}
+            <b>Representative example</b> {formatApr(example.apr)}, {formatPounds(example.monthlyPayment, 'exact')} a month
           </span>
           <Icon of={ChevronDown} />
         </summary>

@@ -3,9 +3,11 @@ import { classes, Icon, type PictureProps, ShieldCheck, TriangleAlert } from '@f
 import { Link, today } from '@forecourt/web-kit';
 import type { ListedVehicle } from '../stock/listed-vehicle.ts';
 import { CardFacts } from './card-facts.tsx';
+import styles from './card-frame.module.css';
+import rowLook from './card-row.module.css';
+import tileLook from './card-tile.module.css';
 import { MonthlyPrice } from './finance.tsx';
 import { ConditionBadges, StatusBadge } from './vehicle-badges.tsx';
-import styles from './vehicle-card.module.css';
 import { VehiclePicture } from './vehicle-picture.tsx';
 import { VehiclePrices } from './vehicle-prices.tsx';
 
@@ -21,38 +23,39 @@ export interface VehicleCardProps {
 /** A van in a list (specification §2). In the list layout it is a row with its warranty; on phones a compact one. */
 export function VehicleCard({ vehicle, layout, sizes, level = 3, loading = 'lazy' }: VehicleCardProps) {
   const row = layout === 'list';
+  const look = row ? rowLook : tileLook;
   const Heading = `h${level}` as const;
   const description = truncate(vehicle.description ?? '', DESCRIPTION_LIMITS[layout]);
   const kind = [vehicle.bodyType, vehicle.transmission, vehicle.fuelType].filter(Boolean).join(' · ');
   return (
-    <article className={classes(styles.card, row && styles.row, vehicle.isSold && styles.sold)}>
-      <div className={styles.media}>
+    <article className={classes(styles.card, look.card, vehicle.isSold && styles.sold)}>
+      <div className={look.media}>
         <VehiclePicture
           src={listingImage(vehicle)}
           alt=""
           sizes={sizes}
           loading={loading}
           widest={960}
-          className={styles.picture}
+          className={classes(styles.picture, look.picture)}
         />
-        <p className={styles.badges}>
+        <p className={classes(styles.badges, look.badges)}>
           <ConditionBadges vehicle={vehicle} />
           <StatusBadge badge={listStockBadge(vehicle)} />
         </p>
       </div>
-      <div className={styles.body}>
-        <Heading className={styles.title}>
+      <div className={look.body}>
+        <Heading className={look.title}>
           <Link to={`/vehicle/${vehicle.id}`} className={styles.link}>
             {vehicle.make} {vehicle.model}
           </Link>
         </Heading>
-        <p className={styles.sub}>
+        <p className={classes(styles.sub, look.sub)}>
           <span className={styles.derivative}>{[vehicle.year, vehicle.derivative].filter(Boolean).join(' · ')}</span>
           {kind}
         </p>
         <CardFacts vehicle={vehicle} row={row} />
-        {description && <p className={styles.text}>{description}</p>}
-        <div className={styles.foot}>
+        {description && <p className={classes(styles.text, look.text)}>{description}</p>}
+        <div className={look.foot}>
           <VehiclePrices vehicle={vehicle} stacked={row} />
           <MonthlyPrice vehicle={vehicle} />
           {row && <Warranty vehicle={vehicle} />}
@@ -64,7 +67,7 @@ export function VehicleCard({ vehicle, layout, sizes, level = 3, loading = 'lazy
 
 function Warranty({ vehicle }: { readonly vehicle: ListedVehicle }) {
   return (
-    <p className={styles.warranty}>
+    <p className={classes(styles.warranty, rowLook.warranty)}>
       <Icon of={vehicle.condition === 'p/ex to clear' ? TriangleAlert : ShieldCheck} small />
       {listWarranty(vehicle, today())}
     </p>

@@ -5,7 +5,7 @@ export interface PricesProps {
   /** Formatted figure and what it is: `{ figure: '£28,995', label: 'plus VAT' }`. All are shown alike (D15). */
   readonly prices: readonly { readonly figure: string; readonly label: string }[];
   readonly large?: boolean;
-  /** One below the other for a narrow column, from tablets up. */
+  /** One below the other on wide screens, for a narrow column. */
   readonly stacked?: boolean | undefined;
 }
 

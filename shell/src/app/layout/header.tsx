@@ -40,7 +40,7 @@ export function Header() {
         </nav>
         <div className={styles.actions}>
           <p className={styles.phone}>
-            {phoneHours}
+            <span>{phoneHours}</span>
             <b>{phone}</b>
           </p>
           <a className={classes(buttonClass({ variant: 'dark' }), styles.call)} href={`tel:${phoneE164}`}>

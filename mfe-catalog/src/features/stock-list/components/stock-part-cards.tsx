@@ -1,11 +1,12 @@
 import { useQuery } from '@forecourt/web-kit';
-import { memo, startTransition, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, startTransition, useMemo, useRef, useState } from 'react';
 import { type StockPartRequest, stockPartQuery } from '../../../stock/get-stock-part.ts';
 import { IN_BROWSER } from '../../../stock/in-browser.ts';
 import type { ListedVehicle } from '../../../stock/listed-vehicle.ts';
 import type { StockLayout } from '../../../stock/stock-path.ts';
 import { useNearViewport } from '../../../stock/use-near-viewport.ts';
 import { VehicleCard } from '../../../vehicle/vehicle-card.tsx';
+import { usePrinting } from '../hooks/use-printing.ts';
 import { CardList } from './card-list.tsx';
 
 /** How far from the screen a part keeps its cards. */
@@ -14,23 +15,11 @@ const KEPT_PIXELS = 4_000;
 const FIRST_ROW = 3;
 const SIZES = {
   grid: '(min-width: 1440px) 304px, (min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, calc(100vw - 42px)',
-  list: '(min-width: 1024px) 30vw, (min-width: 768px) 36vw, 136px',
+  list: '(min-width: 1440px) 372px, (min-width: 768px) 224px, 112px',
 } as const;
 
-interface Heights {
-  readonly whole: number;
-  /** Of each card, seen or reserved. */
-  readonly cards: readonly number[];
-  /** It was left far from the screen, where only its height remained. */
-  readonly isFar: boolean;
-}
-
-/** Heights of parts shown before, so that a list one comes back to is exactly as it was left, before any card is drawn. */
-const known = new Map<string, Heights>();
-
-/** Cards have their own heights, which no stylesheet knows; one that was shown before gets its own again. */
-const reserved = (height: number | undefined) =>
-  height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height}px` };
+/** Heights of the parts that were left far from the screen, so that a list one comes back to is as long as it was. */
+const known = new Map<string, number>();
 
 interface StockPartCardsProps {
   readonly vehicles: readonly ListedVehicle[];
@@ -51,31 +40,26 @@ export const StockPartCards = memo(function StockPartCards({ vehicles, layout, t
     () => (IN_BROWSER ? `${layout} ${window.innerWidth} ${vehicles.map(({ id }) => id).join()}` : ''),
     [layout, vehicles],
   );
-  const before = known.get(memory);
-  const [emptyHeight, setEmptyHeight] = useState(before?.isFar ? before.whole : null);
-  const remember = useEffectEvent((isFar: boolean) => {
-    const cards = Array.from(
-      place.current?.querySelectorAll(':scope > ul > li') ?? [],
-      (card) => card.getBoundingClientRect().height,
-    );
-    if (cards.length > 0) known.set(memory, { whole: place.current?.offsetHeight ?? 0, cards, isFar });
-  });
-  // In a layout effect, because its end comes while the cards are still in the page.
-  useLayoutEffect(() => () => remember(false), []);
+  const printing = usePrinting();
+  const [emptyHeight, setEmptyHeight] = useState(known.get(memory) ?? null);
 
   useNearViewport(place, KEPT_PIXELS, (near) => {
-    // A transition: scrolling goes on while the cards are made.
-    if (near) return startTransition(() => setEmptyHeight(null));
-    remember(true);
-    setEmptyHeight(known.get(memory)?.whole ?? null);
+    if (near) {
+      known.delete(memory);
+      // A transition: scrolling goes on while the cards are made.
+      return startTransition(() => setEmptyHeight(null));
+    }
+    const height = place.current?.offsetHeight ?? 0;
+    known.set(memory, height);
+    setEmptyHeight(height);
   });
-
+  const isFar = emptyHeight !== null && !printing;
   return (
-    <div ref={place} style={emptyHeight === null ? undefined : { height: emptyHeight }}>
-      {emptyHeight === null && (
+    <div ref={place} style={isFar ? { height: emptyHeight } : undefined}>
+      {!isFar && (
         <CardList layout={layout}>
           {vehicles.map((vehicle, index) => (
-            <li key={vehicle.id} style={reserved(before?.cards[index])}>
+            <li key={vehicle.id}>
               <VehicleCard
                 vehicle={vehicle}
                 layout={layout}

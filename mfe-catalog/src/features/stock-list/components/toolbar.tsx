@@ -30,7 +30,8 @@ export function Toolbar({ place, filterCount, onSort, onOpenFilters }: ToolbarPr
   return (
     <div className={styles.toolbar}>
       <Button size="small" aria-haspopup="dialog" className={styles.open} onClick={onOpenFilters}>
-        <Icon of={SlidersHorizontal} />
+        {/* The count takes the icon's room, so that nothing beside it moves. */}
+        {filterCount === 0 && <Icon of={SlidersHorizontal} />}
         {filterCount === 0 ? 'Filters' : `Filters (${filterCount})`}
       </Button>
       <div className={styles.sort}>
