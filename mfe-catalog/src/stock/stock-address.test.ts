@@ -1,5 +1,5 @@
 import {
-  BODY_TYPES,
+  BODY_CHOICES,
   CONDITIONS,
   FUEL_TYPES,
   isPlain,
@@ -18,13 +18,13 @@ const bound = fc.option(fc.maxSafeNat());
 const year = fc.option(fc.integer({ min: 1_900, max: 2_099 }));
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-  .map((text) => text.trim())
+  .map((text) => text.trim().replace(/\s+/g, ' '))
   .filter((text) => isPlain(text) && readableText(text) === text)
-  .filter((text) => text !== '' && !text.includes(',') && !['all', 'any', 'New & Used'].includes(text));
+  .filter((text) => text !== '' && !text.includes(',') && !/^(?:all|any|new\W*used)$/i.test(text));
 
 const anyFilters: fc.Arbitrary<StockFilters> = fc.record({
   make: fc.uniqueArray(name, { maxLength: 5 }),
-  bodyType: some(BODY_TYPES),
+  bodyType: some(BODY_CHOICES),
   fuelType: some(FUEL_TYPES),
   transmission: some(TRANSMISSIONS),
   condition: some(CONDITIONS),
@@ -36,6 +36,7 @@ const anyFilters: fc.Arbitrary<StockFilters> = fc.record({
   payloadMin: bound,
   loadLengthMin: bound,
   loadVolumeMin: bound,
+  heightMax: bound,
   wheelbaseMin: bound,
   wheelbaseMax: bound,
   yearMin: year,
@@ -78,6 +79,16 @@ describe('filters in the address', () => {
     ['stockStatus=Awaiting+Delivery,Due+In', { ...NO_FILTERS, stockStatus: ['Due In'] }],
     ['fuelType=Steam,Diesel', { ...NO_FILTERS, fuelType: ['Diesel'] }],
     ['priceMin=&priceMax=25000&monthlyMin=-1&monthlyMax=1e3', { ...NO_FILTERS, priceMax: 25_000 }],
+    [
+      'make=ford,%20IVECO&fuelType=DIESEL&bodyType=panel-van,luton',
+      {
+        ...NO_FILTERS,
+        make: ['ford', 'IVECO'],
+        fuelType: ['Diesel'],
+        bodyType: ['Panel Van', 'Luton'],
+      },
+    ],
+    ['transmission=semi+automatic&cleanAir=TRUE', { ...NO_FILTERS, transmission: ['Semi-Automatic'], cleanAir: true }],
     ['sortBy=colour', NO_FILTERS],
     ['sortBy=year_desc&search=+crew+', { ...NO_FILTERS, sortBy: 'year_desc', search: 'crew' }],
     ['payloadMin=1000&loadLengthMin=3+kg&cleanAir=true', { ...NO_FILTERS, payloadMin: 1_000, cleanAir: true }],

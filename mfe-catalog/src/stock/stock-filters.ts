@@ -1,9 +1,9 @@
-import type { BodyType, Condition, FuelType, SortOrder, StockStatus, Transmission } from '@forecourt/rules';
+import type { BodyChoice, Condition, FuelType, SortOrder, StockStatus, Transmission } from '@forecourt/rules';
 
 /** What the visitor narrows the stock down to (specification §3). Empty lists, `null` and '' mean no filter. */
 export interface StockFilters {
   readonly make: readonly string[];
-  readonly bodyType: readonly BodyType[];
+  readonly bodyType: readonly BodyChoice[];
   readonly fuelType: readonly FuelType[];
   readonly transmission: readonly Transmission[];
   readonly condition: readonly Condition[];
@@ -18,6 +18,8 @@ export interface StockFilters {
   readonly payloadMin: number | null;
   readonly loadLengthMin: number | null;
   readonly loadVolumeMin: number | null;
+  /** In mm: what the van fits under. */
+  readonly heightMax: number | null;
   /** In mm, both inclusive. */
   readonly wheelbaseMin: number | null;
   readonly wheelbaseMax: number | null;
@@ -43,6 +45,7 @@ export const BOUND_KEYS = [
   'payloadMin',
   'loadLengthMin',
   'loadVolumeMin',
+  'heightMax',
   'wheelbaseMin',
   'wheelbaseMax',
   'yearMin',
@@ -67,6 +70,7 @@ export const NO_FILTERS: StockFilters = {
   payloadMin: null,
   loadLengthMin: null,
   loadVolumeMin: null,
+  heightMax: null,
   wheelbaseMin: null,
   wheelbaseMax: null,
   yearMin: null,
@@ -95,8 +99,8 @@ export function toggleInList(filters: StockFilters, key: ListKey, value: string)
 
 /** How many of the filters under 'More filters' are set; a pair of bounds counts as one. */
 export function countMoreFilters(filters: StockFilters): number {
-  const { payloadMin, loadLengthMin, loadVolumeMin, wheelbaseMin, wheelbaseMax, cleanAir } = filters;
-  const bounds = [payloadMin, loadLengthMin, loadVolumeMin, wheelbaseMin ?? wheelbaseMax];
+  const { payloadMin, loadLengthMin, loadVolumeMin, heightMax, wheelbaseMin, wheelbaseMax, cleanAir } = filters;
+  const bounds = [payloadMin, loadLengthMin, loadVolumeMin, heightMax, wheelbaseMin ?? wheelbaseMax];
   return bounds.filter((bound) => bound !== null).length + (cleanAir ? 1 : 0);
 }
 

@@ -1,5 +1,6 @@
 import { isCleanAir } from './clean-air.ts';
 import { toPence } from './money.ts';
+import { VAT_PERCENT } from './vat.ts';
 
 /** What the search of the stock reads of a vehicle. */
 export interface SearchableVehicle {
@@ -20,14 +21,24 @@ export interface SearchableVehicle {
   readonly seats: number | null;
   /** Decimal string of pounds excluding VAT. */
   readonly price: string;
+  readonly vatQualifying: boolean;
   /** Whole pounds. */
   readonly monthlyPrice: number | null;
   /** Lengths in mm, weights in kg, volume in m³. */
   readonly payload: number | null;
   readonly loadLength: number | null;
+  readonly loadWidth: number | null;
+  readonly loadWidthBetweenArches: number | null;
+  readonly loadHeight: number | null;
   readonly loadVolume: number | null;
+  readonly height: number | null;
   readonly wheelbase: number | null;
+  /** Miles on one charge. */
+  readonly range: number | null;
+  readonly features: readonly string[];
+  readonly description: string | null;
   readonly specifications: {
+    readonly height?: number | undefined;
     readonly euroStatus?: string | undefined;
     readonly payloadWeight?: number | undefined;
     readonly seatingCapacity?: number | undefined;
@@ -41,7 +52,8 @@ export interface StockEntry {
   readonly make: string;
   /** "Ford Transit Custom". */
   readonly makeAndModel: string;
-  readonly bodyType: string | null;
+  /** What it is found by among the body types: see {@link bodyChoices}. */
+  readonly bodyType: readonly string[];
   readonly fuelType: string | null;
   readonly transmission: string | null;
   readonly condition: string;
@@ -52,18 +64,27 @@ export interface StockEntry {
   readonly mileage: number | null;
   readonly seats: number | null;
   readonly pricePence: number;
+  /** What a buyer pays, in pence: with VAT, where the price has VAT added. */
+  readonly payPence: number;
   readonly monthlyPrice: number | null;
   readonly payload: number | null;
   readonly loadLength: number | null;
+  readonly loadHeight: number | null;
   readonly loadVolume: number | null;
+  /** How wide the flat part of the load floor is, in mm: between the wheel arches, where there are any. */
+  readonly floorWidth: number | null;
+  readonly height: number | null;
   readonly wheelbase: number | null;
+  readonly range: number | null;
   /** See {@link isCleanAir}. */
   readonly cleanAir: boolean;
   /** `make` as it is sorted: "Citroën" → "citroen". */
   readonly makeKey: string;
   /** Everything free text is looked for in, folded. */
   readonly text: string;
-  /** The words of it that a misspelt one may mean; not those with figures, and no registration. */
+  /** The words of its features and its description, folded, each after a space. */
+  readonly prose: string;
+  /** The words of `text` that a misspelt one may mean; not those with figures, and no registration. */
   readonly words: readonly string[];
   /** What is true of it in words that no field records, for `StockFilter.tags`. */
   readonly tags: ReadonlySet<string>;
@@ -88,15 +109,34 @@ const SPELT = /^[a-z][a-z'&/-]+$/;
 
 const joined = (parts: readonly (string | null | undefined)[]): string => foldText(parts.filter(Boolean).join(' '));
 
-/** @param tags what is true of the vehicle in words that no field records */
-export const stockEntry = (vehicle: SearchableVehicle, tags: Iterable<string> = []): StockEntry => {
+/** Words with a space before each: a search for "ply" is one for " ply". */
+const proseOf = (texts: readonly (string | null)[]): string => joined(texts).replace(/^|[^a-z0-9.£]+/g, ' ');
+
+/** What is true of a vehicle in words that no field records. */
+export interface SaidOfVehicle {
+  /** For `StockFilter.tags`. */
+  readonly tags: Iterable<string>;
+  /** What its body is besides its body type: "Luton". */
+  readonly bodies: readonly string[];
+}
+const NOTHING_SAID: SaidOfVehicle = { tags: [], bodies: [] };
+
+/** The body choices a vehicle is found by: a Luton is no 'Other', although the stock has no body type for it. */
+const bodyChoices = (bodyType: string | null, bodies: readonly string[]): readonly string[] => {
+  const named = bodyType === null || (bodyType === 'Other' && bodies.length > 0) ? bodies : [bodyType, ...bodies];
+  return [...new Set(named)];
+};
+
+/** @param said see {@link SaidOfVehicle} */
+export const stockEntry = (vehicle: SearchableVehicle, { tags, bodies } = NOTHING_SAID): StockEntry => {
   const { registrationNumber, specifications } = vehicle;
+  const pricePence = toPence(vehicle.price);
   const named = joined([vehicle.make, vehicle.model, vehicle.derivative, vehicle.bodyType, vehicle.fuelType, vehicle.colour]);
   return {
     id: vehicle.id,
     make: vehicle.make,
     makeAndModel: `${vehicle.make} ${vehicle.model}`,
-    bodyType: vehicle.bodyType,
+    bodyType: bodyChoices(vehicle.bodyType, bodies),
     fuelType: vehicle.fuelType,
     transmission: vehicle.transmission,
     condition: vehicle.condition,
@@ -104,15 +144,21 @@ export const stockEntry = (vehicle: SearchableVehicle, tags: Iterable<string> = 
     year: vehicle.year,
     mileage: vehicle.mileage ?? (vehicle.condition === 'new' ? 0 : null),
     seats: vehicle.seats ?? specifications.seatingCapacity ?? null,
-    pricePence: toPence(vehicle.price),
+    pricePence,
+    payPence: vehicle.vatQualifying ? Math.round((pricePence * (100 + VAT_PERCENT)) / 100) : pricePence,
     monthlyPrice: vehicle.monthlyPrice,
     payload: vehicle.payload ?? specifications.payloadWeight ?? null,
     loadLength: vehicle.loadLength,
+    loadHeight: vehicle.loadHeight,
     loadVolume: vehicle.loadVolume,
+    floorWidth: vehicle.loadWidthBetweenArches ?? vehicle.loadWidth,
+    height: vehicle.height ?? specifications.height ?? null,
+    range: vehicle.range,
     wheelbase: vehicle.wheelbase ?? specifications.wheelbase ?? null,
     cleanAir: isCleanAir({ fuelType: vehicle.fuelType, euroStatus: specifications.euroStatus }),
     makeKey: foldText(vehicle.make),
     text: joined([named, registrationNumber, registrationNumber?.replaceAll(' ', '')]),
+    prose: proseOf([...vehicle.features, vehicle.description]),
     words: [...new Set(named.split(/\s+/))].filter((word) => SPELT.test(word)),
     tags: new Set(tags),
   };

@@ -1,6 +1,9 @@
 import { foldText, type StockEntry } from './stock-entry.ts';
 
-/** The filters of the stock (specification §3, D6–D8). An absent or empty filter lets everything through. */
+/**
+ * The filters of the stock (specification §3, D6–D8). An absent or empty filter lets everything through. An address has
+ * those of `STOCK_QUERY`; the others are only ever what words of a search mean.
+ */
 export interface StockFilter {
   readonly make?: readonly string[] | undefined;
   readonly bodyType?: readonly string[] | undefined;
@@ -12,6 +15,9 @@ export interface StockFilter {
   /** Whole pounds excluding VAT, inclusive. */
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
+  /** Whole pounds that a buyer pays, inclusive: with VAT, where VAT is added. */
+  readonly payMin?: number | undefined;
+  readonly payMax?: number | undefined;
   /** Whole pounds a month, inclusive; a vehicle without a monthly price then never matches (D8). */
   readonly monthlyMin?: number | undefined;
   readonly monthlyMax?: number | undefined;
@@ -19,6 +25,13 @@ export interface StockFilter {
   readonly payloadMin?: number | undefined;
   readonly loadLengthMin?: number | undefined;
   readonly loadVolumeMin?: number | undefined;
+  readonly loadHeightMin?: number | undefined;
+  /** Width of load floor that is flat. */
+  readonly floorWidthMin?: number | undefined;
+  /** In mm, inclusive; a van of unknown height never matches. */
+  readonly heightMax?: number | undefined;
+  /** Miles on one charge. */
+  readonly rangeMin?: number | undefined;
   /** In mm, inclusive. */
   readonly wheelbaseMin?: number | undefined;
   readonly wheelbaseMax?: number | undefined;
@@ -33,7 +46,9 @@ export interface StockFilter {
   readonly cleanAir?: boolean | undefined;
   /** Words that must all occur, in any order and place; accents and case do not matter. */
   readonly search?: string | undefined;
-  /** One of these has to be true of it; never part of an address. */
+  /** The beginning of a word of its features or its description. */
+  readonly described?: string | undefined;
+  /** One of these has to be true of it. */
   readonly tags?: readonly string[] | undefined;
 }
 
@@ -41,7 +56,7 @@ export type StockTest = (entry: StockEntry) => boolean;
 type ListKey = 'make' | 'bodyType' | 'fuelType' | 'transmission' | 'condition' | 'stockStatus';
 
 /** The test of one list filter, or null where it lets everything through. */
-const listTest = (filter: StockFilter, key: ListKey): StockTest | null => {
+const listTest = (filter: StockFilter, key: Exclude<ListKey, 'make' | 'bodyType'>): StockTest | null => {
   const wanted = filter[key];
   if (wanted === undefined || wanted.length === 0) return null;
   const values = new Set(wanted);
@@ -51,14 +66,22 @@ const listTest = (filter: StockFilter, key: ListKey): StockTest | null => {
   };
 };
 
-const priceTest = ({ priceMin, priceMax }: StockFilter): StockTest | null => {
-  if (priceMin === undefined && priceMax === undefined) return null;
-  const min = (priceMin ?? 0) * 100;
-  const max = (priceMax ?? Number.POSITIVE_INFINITY) * 100;
-  return (entry) => entry.pricePence >= min && entry.pricePence <= max;
+/** Makes have no list of their own, so that an address may write them in any case: "ford" is Ford. */
+const makeTest = ({ make = [] }: StockFilter): StockTest | null => {
+  const wanted = new Set(make.map(foldText));
+  return wanted.size === 0 ? null : (entry) => wanted.has(entry.makeKey);
 };
 
-type MeasureKey = 'year' | 'mileage' | 'seats' | 'monthlyPrice' | 'payload' | 'loadLength' | 'loadVolume' | 'wheelbase';
+const bodyTest = ({ bodyType = [] }: StockFilter): StockTest | null => {
+  const wanted = new Set(bodyType);
+  return wanted.size === 0 ? null : (entry) => entry.bodyType.some((body) => wanted.has(body));
+};
+
+const inPence = (pounds: number | undefined): number | undefined => (pounds === undefined ? undefined : pounds * 100);
+
+type MeasureKey = {
+  [Key in keyof StockEntry]: StockEntry[Key] extends number | null ? Key : never;
+}[keyof StockEntry];
 
 /** The test of a value between two bounds, both inclusive; one that is not known never passes. */
 const rangeTest = (key: MeasureKey, min: number | undefined, max?: number | undefined): StockTest | null => {
@@ -81,6 +104,9 @@ const searchTest = ({ search = '' }: StockFilter): StockTest | null => {
   return words.length === 0 ? null : (entry) => words.every((word) => entry.text.includes(word));
 };
 
+const describedTest = ({ described }: StockFilter): StockTest | null =>
+  described === undefined ? null : (entry) => entry.prose.includes(` ${described}`);
+
 const tagsTest = ({ tags = [] }: StockFilter): StockTest | null =>
   tags.length === 0 ? null : (entry) => tags.some((tag) => entry.tags.has(tag));
 
@@ -94,22 +120,28 @@ const all = (tests: readonly (StockTest | null)[]): StockTest => {
 /** Whether a vehicle passes every filter. Build it once for a search and use it on every entry. */
 export const stockTest = (filter: StockFilter): StockTest =>
   all([
-    listTest(filter, 'make'),
-    listTest(filter, 'bodyType'),
+    makeTest(filter),
+    bodyTest(filter),
     listTest(filter, 'fuelType'),
     listTest(filter, 'transmission'),
     listTest(filter, 'condition'),
     listTest(filter, 'stockStatus'),
-    priceTest(filter),
+    rangeTest('pricePence', inPence(filter.priceMin), inPence(filter.priceMax)),
+    rangeTest('payPence', inPence(filter.payMin), inPence(filter.payMax)),
     rangeTest('monthlyPrice', filter.monthlyMin, filter.monthlyMax),
     rangeTest('payload', filter.payloadMin),
     rangeTest('loadLength', filter.loadLengthMin),
     rangeTest('loadVolume', filter.loadVolumeMin),
+    rangeTest('loadHeight', filter.loadHeightMin),
+    rangeTest('floorWidth', filter.floorWidthMin),
+    rangeTest('height', undefined, filter.heightMax),
+    rangeTest('range', filter.rangeMin),
     rangeTest('wheelbase', filter.wheelbaseMin, filter.wheelbaseMax),
     rangeTest('year', filter.yearMin, filter.yearMax),
     rangeTest('mileage', undefined, filter.mileageMax),
     rangeTest('seats', filter.seatsMin),
     cleanAirTest(filter),
     searchTest(filter),
+    describedTest(filter),
     tagsTest(filter),
   ]);

@@ -56,6 +56,19 @@ describe('a query of the stock', () => {
     });
   });
 
+  it.each([
+    ['make', 'land  rover', ['land rover']],
+    ['bodyType', 'PANEL VAN, chassis-cab', ['Panel Van', 'Chassis Cab']],
+    ['fuelType', 'diesel,Diesel', ['Diesel']],
+    ['transmission', 'semi automatic', ['Semi-Automatic']],
+    ['condition', 'P/EX TO CLEAR', ['p/ex to clear']],
+    ['stockStatus', 'in stock,awaiting delivery', ['In Stock', 'Due In']],
+    ['condition', 'new & used', undefined],
+    ['make', 'ALL', undefined],
+  ] as const)('reads %s=%s in any case and with any spaces', (key, text, value) => {
+    expect(read([key, text])).toEqual({ query: value === undefined ? {} : { [key]: value }, unread: [] });
+  });
+
   it('keeps what can be read of a list, and names the rest', () => {
     expect(read(['fuelType', 'Steam,Diesel'], ['fuelType', 'Electric,all'], ['stockStatus', 'Awaiting Delivery'])).toEqual({
       query: { fuelType: ['Diesel', 'Electric'], stockStatus: ['Due In'] },

@@ -1,8 +1,9 @@
 import { isBlank, isPlain, madePlain } from './plain-text.ts';
 import { CUBIC_METRES, KILOGRAMS, MILES, MILLIMETRES, POUNDS, POUNDS_A_MONTH, SEATS, YEAR } from './quantities.ts';
 import { readQuantity } from './quantity.ts';
-import type { BodyType, Condition, FuelType, SortOrder, StockStatus, Transmission } from './vehicle-terms.ts';
-import { BODY_TYPES, CONDITIONS, FUEL_TYPES, SORT_ORDERS, STOCK_STATUSES, TRANSMISSIONS } from './vehicle-terms.ts';
+import { foldText } from './stock-entry.ts';
+import type { BodyChoice, Condition, FuelType, SortOrder, StockStatus, Transmission } from './vehicle-terms.ts';
+import { BODY_CHOICES, CONDITIONS, FUEL_TYPES, SORT_ORDERS, STOCK_STATUSES, TRANSMISSIONS } from './vehicle-terms.ts';
 
 /** A value of a query that cannot be read: "abc", "not a price". */
 export interface UnreadValue {
@@ -22,11 +23,14 @@ export interface QueryReading<Value> {
 /** Reads every value that a query gives under one key. */
 export type QueryReader<Value> = (texts: readonly string[]) => QueryReading<Value>;
 
+/** People write addresses too: "panel-van" and "PANEL VAN" are 'Panel Van'. */
+const termKey = (text: string): string => foldText(text).replace(/[^a-z0-9]+/g, '');
+
 /** Values that mean no filter (D6). */
-const NO_FILTER = new Set(['all', 'any', 'New & Used']);
-const saysNothing = (text: string): boolean => isBlank(text) || NO_FILTER.has(text);
+const NO_FILTER = new Set(['all', 'any', 'newused']);
+const saysNothing = (text: string): boolean => isBlank(text) || NO_FILTER.has(termKey(text));
 /** Other names of a value (D7). */
-const ALIASES = new Map([['Awaiting Delivery', 'Due In']]);
+const ALIASES = new Map([['awaitingdelivery', 'Due In']]);
 const LONGEST_NAME = 60;
 
 /**
@@ -41,22 +45,27 @@ const trimmed = (texts: readonly string[]): string[] => texts.map((text) => text
 
 /** Lists come joined by commas, as links write them, or one by one, as forms without scripts send them. */
 const listOf =
-  <Item extends string>(isItem: (text: string) => text is Item, reason: string): QueryReader<readonly Item[]> =>
+  <Item extends string>(read: (text: string) => Item | undefined, reason: string): QueryReader<readonly Item[]> =>
   (texts) => {
-    const items = new Set(trimmed(texts.flatMap((text) => text.split(','))).map((text) => ALIASES.get(text) ?? text));
-    const known = [...items].filter(isItem);
+    const items = [...new Set(trimmed(texts.flatMap((text) => text.split(','))))];
+    const known = [...new Set(items.flatMap((text) => read(text) ?? []))];
     const value = known.slice(0, MOST_VALUES);
     return {
       value: value.length === 0 ? undefined : value,
       unread: [
-        ...[...items].filter((text) => !isItem(text)).map((text) => ({ value: text, reason })),
+        ...items.filter((text) => read(text) === undefined).map((text) => ({ value: text, reason })),
         ...known.slice(MOST_VALUES).map((text) => ({ value: text, reason: `beyond the first ${MOST_VALUES}` })),
       ],
     };
   };
 
-const termsOf = <Term extends string>(terms: readonly Term[], reason: string) =>
-  listOf((text): text is Term => terms.some((term) => term === text), reason);
+const termOf = <Term extends string>(terms: readonly Term[]): ((text: string) => Term | undefined) => {
+  const byKey = new Map<string, Term>(terms.map((term) => [termKey(term), term]));
+  return (text) => byKey.get(termKey(ALIASES.get(termKey(text)) ?? text));
+};
+const termsOf = <Term extends string>(terms: readonly Term[], reason: string) => listOf(termOf(terms), reason);
+const makeOf = (text: string): string | undefined =>
+  text.length <= LONGEST_NAME && isPlain(text) ? text.replace(/\s+/g, ' ') : undefined;
 
 /** One value or none: which of several is meant nobody can tell. */
 const oneOf =
@@ -79,6 +88,7 @@ export const STOCK_AMOUNTS = {
   payloadMin: KILOGRAMS,
   loadLengthMin: MILLIMETRES,
   loadVolumeMin: CUBIC_METRES,
+  heightMax: MILLIMETRES,
   wheelbaseMin: MILLIMETRES,
   wheelbaseMax: MILLIMETRES,
   yearMin: YEAR,
@@ -109,8 +119,8 @@ const search: QueryReader<string> = (texts) => {
  * with these: what the API refuses is what the page ignores and names (D45).
  */
 export const STOCK_QUERY = {
-  make: listOf((text): text is string => text.length <= LONGEST_NAME && isPlain(text), 'not a make'),
-  bodyType: termsOf<BodyType>(BODY_TYPES, 'not a body type'),
+  make: listOf(makeOf, 'not a make'),
+  bodyType: termsOf<BodyChoice>(BODY_CHOICES, 'not a body type'),
   fuelType: termsOf<FuelType>(FUEL_TYPES, 'not a fuel type'),
   transmission: termsOf<Transmission>(TRANSMISSIONS, 'not a transmission'),
   condition: termsOf<Condition>(CONDITIONS, 'not a condition'),
@@ -122,15 +132,16 @@ export const STOCK_QUERY = {
   payloadMin: amount('payloadMin', 'not a weight'),
   loadLengthMin: amount('loadLengthMin', 'not a length'),
   loadVolumeMin: amount('loadVolumeMin', 'not a volume'),
+  heightMax: amount('heightMax', 'not a height'),
   wheelbaseMin: amount('wheelbaseMin', 'not a length'),
   wheelbaseMax: amount('wheelbaseMax', 'not a length'),
   yearMin: amount('yearMin', 'not a year'),
   yearMax: amount('yearMax', 'not a year'),
   mileageMax: amount('mileageMax', 'not a mileage'),
   seatsMin: amount('seatsMin', 'not a number of seats'),
-  cleanAir: oneOf((text) => (text === 'true' ? true : undefined), 'not “true”'),
+  cleanAir: oneOf((text) => (termKey(text) === 'true' ? true : undefined), 'not “true”'),
   search,
-  sortBy: oneOf((text) => SORT_ORDERS.find((order): order is SortOrder => order === text), 'not an order'),
+  sortBy: oneOf(termOf<SortOrder>(SORT_ORDERS), 'not an order'),
 } as const;
 
 export type StockQueryKey = keyof typeof STOCK_QUERY;

@@ -23,11 +23,19 @@ const crafter: SearchableVehicle = {
   mileage: 18_420,
   seats: 3,
   price: '28995.00',
+  vatQualifying: true,
   monthlyPrice: 534,
   payload: 1214,
   loadLength: 3450,
+  loadWidth: 1832,
+  loadWidthBetweenArches: 1380,
+  loadHeight: 1961,
   loadVolume: 11.3,
+  height: 2590,
   wheelbase: 3640,
+  range: null,
+  features: ['Ply Lined'],
+  description: 'A kitchen fitter’s van: no scuffs, a full steel bulkhead.',
   specifications: { euroStatus: 'Euro 6' },
 };
 
@@ -49,9 +57,17 @@ const vehicles = fc.array(
     mileage: fc.option(fc.integer({ min: 0, max: 150_000 })),
     seats: fc.option(fc.integer({ min: 2, max: 9 })),
     price: fc.integer({ min: 0, max: 6_000_000 }).map((pence) => (pence / 100).toFixed(2)),
+    vatQualifying: fc.boolean(),
     monthlyPrice: fc.option(fc.integer({ min: 0, max: 1000 })),
     payload: fc.option(fc.integer({ min: 400, max: 2000 })),
     loadLength: fc.option(fc.integer({ min: 1500, max: 4500 })),
+    loadWidth: fc.option(fc.integer({ min: 1400, max: 2100 })),
+    loadWidthBetweenArches: fc.option(fc.integer({ min: 1000, max: 1400 })),
+    loadHeight: fc.option(fc.integer({ min: 1200, max: 2200 })),
+    height: fc.option(fc.integer({ min: 1800, max: 3000 })),
+    range: fc.option(fc.integer({ min: 30, max: 250 })),
+    features: fc.constant([]),
+    description: fc.option(fc.constantFrom('One owner', 'Ply-lined')),
     loadVolume: fc.option(fc.constantFrom(3.3, 5.8, 11.3, 15)),
     wheelbase: fc.option(fc.integer({ min: 2600, max: 4500 })),
     specifications: fc.record(
@@ -78,6 +94,13 @@ const filters = fc.record<StockFilter>({
   payloadMin: bound(2000),
   loadLengthMin: bound(4500),
   loadVolumeMin: bound(15),
+  loadHeightMin: bound(2200),
+  floorWidthMin: bound(2100),
+  heightMax: bound(3000),
+  rangeMin: bound(250),
+  payMin: bound(60_000),
+  payMax: bound(60_000),
+  described: fc.option(fc.constantFrom('owner', 'ply'), { nil: undefined }),
   wheelbaseMin: bound(4500),
   wheelbaseMax: bound(4500),
   yearMin: bound(2026),
@@ -113,6 +136,19 @@ describe('the filters of the stock', () => {
     [{ loadLengthMin: 3451 }, false],
     [{ loadVolumeMin: 11 }, true],
     [{ loadVolumeMin: 12 }, false],
+    [{ heightMax: 2590 }, true],
+    [{ heightMax: 2589 }, false],
+    [{ loadHeightMin: 1961 }, true],
+    [{ loadHeightMin: 1962 }, false],
+    [{ floorWidthMin: 1380 }, true],
+    [{ floorWidthMin: 1381 }, false],
+    [{ rangeMin: 1 }, false],
+    [{ payMax: 34_794 }, true],
+    [{ payMax: 34_793 }, false],
+    [{ make: ['VOLKSWAGEN'] }, true],
+    [{ described: 'bulkhead' }, true],
+    [{ described: 'ply' }, true],
+    [{ described: 'head' }, false],
     [{ wheelbaseMin: 3640, wheelbaseMax: 3640 }, true],
     [{ wheelbaseMin: 3641 }, false],
     [{ wheelbaseMax: 3639 }, false],
@@ -137,6 +173,10 @@ describe('the filters of the stock', () => {
     ['payloadMin', 0],
     ['loadLengthMin', 0],
     ['loadVolumeMin', 0],
+    ['loadHeightMin', 0],
+    ['floorWidthMin', 0],
+    ['heightMax', 99_999],
+    ['rangeMin', 0],
     ['wheelbaseMin', 0],
     ['wheelbaseMax', 99_999],
     ['mileageMax', 99_999],
@@ -148,7 +188,11 @@ describe('the filters of the stock', () => {
       seats: null,
       payload: null,
       loadLength: null,
+      loadWidth: null,
+      loadWidthBetweenArches: null,
+      loadHeight: null,
       loadVolume: null,
+      height: null,
       wheelbase: null,
     };
     expect(matches(unmeasured, { [key]: value })).toBe(false);
@@ -174,7 +218,7 @@ describe('the filters of the stock', () => {
   });
 
   it('one of the tags has to be true of it', () => {
-    const tagged = stockEntry(crafter, ['roof:high', 'size:large']);
+    const tagged = stockEntry(crafter, { tags: ['roof:high', 'size:large'], bodies: [] });
     expect(stockTest({ tags: ['roof:low', 'roof:high'] })(tagged)).toBe(true);
     expect(stockTest({ tags: ['roof:low'] })(tagged)).toBe(false);
   });
@@ -191,6 +235,26 @@ describe('the filters of the stock', () => {
 
   it('an unknown body type matches no body filter', () => {
     expect(matches({ ...crafter, bodyType: null }, { bodyType: ['Other'] })).toBe(false);
+  });
+
+  it('a limit on what is paid is held against the price with VAT only where VAT is added', () => {
+    const noVat = { ...crafter, vatQualifying: false };
+    expect(matches(noVat, { payMax: 28_995, payMin: 28_995 })).toBe(true);
+    expect(matches(noVat, { payMin: 28_996 })).toBe(false);
+    expect(matches(crafter, { payMax: 28_995 })).toBe(false);
+  });
+
+  it('floor without wheel arches is flat from side to side', () => {
+    expect(matches({ ...crafter, loadWidthBetweenArches: null }, { floorWidthMin: 1832 })).toBe(true);
+  });
+
+  it.each([
+    ['Other', ['Luton'], ['Luton']],
+    ['Other', [], ['Other']],
+    ['Crew Van', ['Minibus'], ['Crew Van', 'Minibus']],
+    [null, ['Luton'], ['Luton']],
+  ])('a body recorded as %p that is also %j is found as %j', (bodyType, bodies, found) => {
+    expect(stockEntry({ ...crafter, bodyType }, { tags: [], bodies }).bodyType).toEqual(found);
   });
 
   it.each([

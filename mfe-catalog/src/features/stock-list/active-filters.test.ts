@@ -26,6 +26,7 @@ it.each([
   ['payloadMin=1200', [['Payload from 1,200 kg', '']]],
   ['loadLengthMin=3000', [['Load length from 3,000 mm', '']]],
   ['loadVolumeMin=11', [['Load volume from 11 m³', '']]],
+  ['heightMax=2.1 m', [['Up to 2,100 mm high', '']]],
   ['wheelbaseMin=3000&wheelbaseMax=3700', [['Wheelbase 3,000–3,700 mm', '']]],
   ['wheelbaseMax=3700', [['Wheelbase up to 3,700 mm', '']]],
   ['yearMin=2020&yearMax=2022', [['Year 2020–2022', '']]],

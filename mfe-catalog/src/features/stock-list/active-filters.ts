@@ -41,6 +41,7 @@ const RANGES: readonly Range[] = [
   { minKey: 'payloadMin', write: formatNumber, before: 'Payload ', after: ' kg' },
   { minKey: 'loadLengthMin', write: formatNumber, before: 'Load length ', after: ' mm' },
   { minKey: 'loadVolumeMin', write: formatNumber, before: 'Load volume ', after: ' m³' },
+  { maxKey: 'heightMax', write: formatNumber, after: ' mm high' },
   { minKey: 'wheelbaseMin', maxKey: 'wheelbaseMax', write: formatNumber, before: 'Wheelbase ', after: ' mm' },
 ];
 

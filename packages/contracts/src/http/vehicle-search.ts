@@ -1,6 +1,7 @@
 import { type QueryReader, quotedValue, STOCK_QUERY } from '@forecourt/rules';
 import { z } from 'zod';
 import { cursor } from './stored-values.ts';
+import { sortOrderSchema } from './vehicle-terms.ts';
 
 /** A key of the query, given once or several times, read as the page reads it too. */
 const read = <Value>(reader: QueryReader<Value>) =>
@@ -31,6 +32,8 @@ export const vehicleFilterQuerySchema = z.strictObject({
   payloadMin: read(STOCK_QUERY.payloadMin),
   loadLengthMin: read(STOCK_QUERY.loadLengthMin),
   loadVolumeMin: read(STOCK_QUERY.loadVolumeMin),
+  /** In mm: what the van fits under. */
+  heightMax: read(STOCK_QUERY.heightMax),
   wheelbaseMin: read(STOCK_QUERY.wheelbaseMin),
   wheelbaseMax: read(STOCK_QUERY.wheelbaseMax),
   /** Years of registration, both inclusive. */
@@ -67,8 +70,13 @@ export type VehicleSearch = z.output<typeof vehicleSearchQuerySchema>;
 export const understoodSearchSchema = z.object({
   /** As it was asked for: an answer to an earlier search says so. */
   search: z.string(),
-  /** In the order of the words; `without` is the search when this part is taken off. */
-  parts: z.array(z.object({ label: z.string(), without: z.string() })),
+  /**
+   * In the order of the words; `without` is the search when this part is taken off, and `note` a sentence for what no van
+   * can be found by.
+   */
+  parts: z.array(z.object({ label: z.string(), without: z.string(), note: z.string().optional() })),
+  /** The order that the words ask for, used where the query names none; `without` is the search that leaves it open. */
+  order: z.object({ sortBy: sortOrderSchema, without: z.string() }).optional(),
 });
 export type UnderstoodSearch = z.infer<typeof understoodSearchSchema>;
 

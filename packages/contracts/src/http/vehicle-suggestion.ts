@@ -9,8 +9,8 @@ export const vehicleSuggestionQuerySchema = z.strictObject({
   q: line().min(1, 'Give what was typed').max(100),
 });
 
-/** What a suggestion is: a make, a make with its model, a body type or a fuel. */
-export const SUGGESTION_KINDS = ['make', 'model', 'bodyType', 'fuelType'] as const;
+/** What a suggestion is: a make, a make with its model, a body, a fuel, a gearbox or equipment. */
+export const SUGGESTION_KINDS = ['make', 'model', 'bodyType', 'fuelType', 'transmission', 'feature'] as const;
 
 /** One line of typing help. Searching for `text` finds `count` vehicles. */
 export const vehicleSuggestionSchema = z.object({

@@ -69,7 +69,7 @@ const ROWS: Readonly<Record<string, { readonly called: string; readonly models: 
     ],
   },
   Vauxhall: {
-    called: 'vauxhall|vauxhal|vauxall|vauxy',
+    called: 'vauxhall|vauxhal|vauxall|vauxal|vauxy',
     models: [
       ['Combo-e', 'small', 'combo e|comboe|e combo|combo electric', 'Combo'],
       ['Combo', 'small', 'combo cargo|combo'],
@@ -82,7 +82,7 @@ const ROWS: Readonly<Record<string, { readonly called: string; readonly models: 
     ],
   },
   Peugeot: {
-    called: 'peugeot|pug',
+    called: 'peugeot|pugeot|peugot|pug',
     models: [
       ['E-Partner', 'small', 'e partner|epartner', 'Partner'],
       ['Partner', 'small', 'partner'],
@@ -94,7 +94,7 @@ const ROWS: Readonly<Record<string, { readonly called: string; readonly models: 
     ],
   },
   Citroën: {
-    called: 'citroen|citreon',
+    called: 'citroen|citreon|sitroen|citron',
     models: [
       ['ë-Berlingo', 'small', 'e berlingo|eberlingo', 'Berlingo'],
       ['Berlingo', 'small', 'berlingo'],
@@ -119,10 +119,10 @@ const ROWS: Readonly<Record<string, { readonly called: string; readonly models: 
     ],
   },
   Renault: {
-    called: 'renault|reno',
+    called: 'renault|renolt|reno',
     models: [
       ['Kangoo', 'small', 'kangoo'],
-      ['Trafic', 'medium', 'trafic|traffic'],
+      ['Trafic', 'medium', 'trafic|traffic|trafik'],
       ['Master', 'large', 'master'],
       ['Zoe Van', 'small', 'zoe'],
     ],

@@ -1,6 +1,8 @@
 import { readSearch } from './read-search.ts';
 
-const read = (search: string) => readSearch(search).map(({ label }) => label);
+const NOTHING = { isOfStock: () => false, beginsInStock: () => false, thisYear: 2026 };
+const understood = (search: string) => readSearch(search, NOTHING);
+const read = (search: string) => understood(search).map(({ label }) => label);
 
 /** What buyers type into van sites, and what it means. */
 it.each([
@@ -93,12 +95,83 @@ it.each([
   ['1000kg payload', ['Payload from 1,000 kg']],
   ['4m load length', ['Load length from 4,000 mm']],
   ['10 cubic metre', ['Load volume from 10 m³']],
+  ['1200kg', ['Payload from 1,200 kg']],
+  ['1.2t', ['Payload from 1,200 kg']],
+  ['payload over a tonne', ['Payload from 1,000 kg']],
+  ['needs to carry 1.4 ton', ['Payload from 1,400 kg']],
+  ['half a ton payload', ['Payload from 500 kg']],
+  ['payload under 800kg', ['“payload 800kg”']],
+  ['under 3.5t licence', ['Up to 3.5 tonnes']],
+  ['under 2.1m height barrier', ['Up to 2,100 mm high']],
+  ['max 2m high', ['Up to 2,000 mm high']],
+  ['max height 2.2', ['Up to 2,200 mm high']],
+  ['fits under 2 metres', ['Up to 2,000 mm high']],
+  ["under 6'6", ['Up to 1,981 mm high']],
+  ['under 2m tall for multi storey car park', ['Up to 2,000 mm high']],
+  ['van for a height barrier', ['Up to 2,100 mm high, as for most car parks']],
+  ['under 5m long', ['“5m long”']],
+  ['load height 1.9m', ['Load height from 1,900 mm']],
+  ['van i can stand up in', ['Room to stand up (from 1,830 mm)']],
+  ['8x4 boards flat', ['Takes 2,440 × 1,220 mm flat']],
+  ['8 x 4 sheet', ['Takes 2,440 × 1,220 mm flat']],
+  ['8ft by 4ft ply', ['Takes 2,440 × 1,220 mm flat']],
+  ['2440 x 1220', ['Takes 2,440 × 1,220 mm flat']],
+  ['3m copper pipe inside', ['Load length from 3,000 mm']],
+  ['tow 3 ton', ['Tow bar']],
+  ['150 mile range', ['Range from 150 miles']],
+  ['less than 30k on the clock', ['Up to 30,000 miles']],
+  ['over 60k miles', ['“60k miles”']],
+  ['up to 5 years old', ['2021 or newer']],
+  ['3 year warranty', ['“3 year warranty”']],
+  ['8 passengers', ['9 seats']],
+  ['five people', ['5 seats or more']],
+  ['no deposit', ['No deposit']],
+  ['under £300 pm inc deposit', ['Up to £300 a month', 'Deposit']],
+  ['over £200 a month', ['From £200 a month']],
+  ['under 15 k inc vat', ['Up to £15,000 inc. VAT']],
+  ['10k to 15k including vat', ['£10,000–£15,000 inc. VAT']],
+  ['twin side doors', ['Side doors on both sides']],
+  ['horse box', ['Horsebox body']],
+  ['wheel chair access', ['Wheelchair access']],
+  ['welfare van', ['Welfare unit']],
+  ['removals', ['Luton']],
+  ['small van for courier', ['Small van']],
 ])('"%s" asks for %j', (search, labels) => {
   expect(read(search)).toEqual(labels);
 });
 
 it.each([
+  ['automa', 'Automatic'],
+  ['white transi', 'White, Transit'],
+  ['fri', 'Refrigeration'],
+  ['tra', '“tra”'],
+])('while the last word is being typed, "%s" asks for %s', (search, labels) => {
+  expect(read(search).join(', ')).toBe(labels);
+});
+
+it('a half-typed word that some van has is not completed', () => {
+  expect(readSearch('pro', { ...NOTHING, beginsInStock: () => true }).map(({ label }) => label)).toEqual(['“pro”']);
+});
+
+it.each([
+  ['cheapest sprinter', 'price_asc'],
+  ['cheep', 'price_asc'],
+  ['most expensive', 'price_desc'],
+  ['newest transit', 'year_desc'],
+])('"%s" asks for the order %s', (search, order) => {
+  expect(understood(search).flatMap(({ sortBy }) => sortBy ?? [])).toEqual([order]);
+});
+
+it.each(['no deposit', 'tow 2 tonnes'])('what no van can be found by is said of "%s"', (search) => {
+  expect(understood(search).every(({ note }) => note !== undefined)).toBe(true);
+});
+
+it.each([
   ['automatc', 'Automatic'],
+  ['spinter', 'Sprinter'],
+  ['sitroen', 'Citroën'],
+  ['trafik', 'Trafic'],
+  ['feezer', 'Refrigeration'],
   ['minbus', 'Minibus'],
   ['vivarro', 'Vivaro'],
   ['volkswagon', 'Volkswagen'],
@@ -114,7 +187,7 @@ it.each([
   ['hv24 qce', ['“hv24 qce”']],
   ['L3H2', ['“L3H2”']],
   ['wildtrak ranger', ['“wildtrak”', 'Ranger']],
-  ['horsebox luton', ['“horsebox”', 'Luton']],
+  ['hearse luton', ['“hearse”', 'Luton']],
 ])('what no table knows is left as text: "%s"', (search, labels) => {
   expect(read(search)).toEqual(labels);
 });
@@ -122,12 +195,12 @@ it.each([
 it.each(['', '   ', 'vans', 'vans for sale', 'I am looking for a van please'])(
   '"%s" asks for nothing in particular',
   (search) => {
-    expect(readSearch(search).filter(({ kind }) => kind !== 'text')).toEqual([]);
+    expect(understood(search).filter(({ kind }) => kind !== 'text')).toEqual([]);
   },
 );
 
 it('each part can be taken off, and leaves the words of the others', () => {
-  expect(readSearch('cheap Luton with tail lift under £20,000').map(({ label, without }) => [label, without])).toEqual([
+  expect(understood('a Luton with tail lift under £20,000').map(({ label, without }) => [label, without])).toEqual([
     ['Luton', 'tail lift under £20000'],
     ['Tail lift', 'Luton with under £20000'],
     ['Up to £20,000 plus VAT', 'Luton with tail lift'],
@@ -135,5 +208,7 @@ it('each part can be taken off, and leaves the words of the others', () => {
 });
 
 it('a word that some van of the stock has is never put right', () => {
-  expect(readSearch('transt', (word) => word === 'transt').map(({ label }) => label)).toEqual(['“transt”']);
+  expect(readSearch('transt', { ...NOTHING, isOfStock: (word) => word === 'transt' }).map(({ label }) => label)).toEqual([
+    '“transt”',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { StockFilter } from '@forecourt/rules';
+import { SORT_ORDERS, type StockFilter } from '@forecourt/rules';
 import { isKnownWord, spellRight } from '../spelling/spelling.ts';
 import { KNOWN_FEATURES } from '../terms/known-features.ts';
 import {
@@ -9,6 +9,7 @@ import {
   FUEL_TERMS,
   formPattern,
   GEARBOX_TERMS,
+  ORDER_TERMS,
   ROOF_TERMS,
   SIZE_TERMS,
   STATUS_TERMS,
@@ -16,11 +17,15 @@ import {
   VAT_TERMS,
   WHEELBASE_TERMS,
 } from '../terms/terms.ts';
+import { completed } from './half-typed.ts';
 import { readFigures } from './search-figures.ts';
+import { readHeights } from './search-heights.ts';
 import { readNames } from './search-names.ts';
 import type { FoundPart, SearchPart } from './search-part.ts';
+import { readRoom } from './search-room.ts';
 import { tagOf } from './search-tags.ts';
 import { SearchText } from './search-text.ts';
+import { readWeights } from './search-weights.ts';
 
 export type { SearchPart } from './search-part.ts';
 
@@ -65,13 +70,14 @@ const CHOICES: readonly Choice[] = [
     (value) => CONDITION_LABELS[value] ?? value,
     (value) => ({ condition: [value] }),
   ),
+  ...choices('order', ORDER_TERMS, asIs, () => ({})),
   ...choices('size', SIZE_TERMS, (value) => `${sentence(value)} van`),
   ...choices('colour', COLOUR_TERMS, sentence),
 ];
 /** Equipment is had beside other equipment: each is a kind of its own. */
-const FEATURES: readonly Choice[] = KNOWN_FEATURES.map(({ key, said, typed }) => ({
+const FEATURES: readonly Choice[] = KNOWN_FEATURES.map(({ key, name, typed }) => ({
   kind: tagOf('feature', key),
-  label: sentence(said.replace(/^an? /, '')),
+  label: name,
   filter: { tags: [tagOf('feature', key)] },
   pattern: typed,
 }));
@@ -98,23 +104,50 @@ const readRest = (text: SearchText): readonly FoundPart[] => {
   return [{ kind: 'text', label: `“${text.text(places)}”`, filter: { search: words.join(' ') }, words, places }];
 };
 
+const readParts = (text: SearchText, thisYear: number): readonly FoundPart[] => [
+  ...readHeights(text),
+  ...readRoom(text),
+  ...readWeights(text),
+  ...readChoices(text, [...FEATURES, CLEAN_AIR_CHOICE]),
+  ...readNames(text),
+  ...readFigures(text, thisYear),
+  ...readChoices(text, CHOICES),
+];
+
+/** What one word asks for; null for nothing that a table knows. */
+const meaningOf = (word: string): string | null => {
+  const text = new SearchText(word, asIs);
+  const [part] = readParts(text, 0);
+  return part !== undefined && text.left().length === 0 ? part.label : null;
+};
+
+/** What the reading of a search has to know besides its words. */
+export interface SearchContext {
+  /** Whether some vehicle has the word: those are never put right. */
+  readonly isOfStock: (word: string) => boolean;
+  /** Whether some vehicle has a word that begins so: those are never completed. */
+  readonly beginsInStock: (word: string) => boolean;
+  /** For "up to 5 years old". */
+  readonly thisYear: number;
+}
+
 /**
  * What the words of a search ask for, in the order in which they were typed: "luton with tail lift under 20k" is a Luton,
- * a tail lift and up to £20,000. One typing mistake is forgiven in words of five letters or more; what no table
- * knows is a part of kind `text`.
- * @param isOfStock whether some vehicle has the word: those are never put right
+ * a tail lift and up to £20,000. One typing mistake is forgiven in words of five letters or more, and the last word may
+ * be half typed; what no table knows is a part of kind `text`.
  */
-export const readSearch = (search: string, isOfStock: (word: string) => boolean = () => false): readonly SearchPart[] => {
-  const spelt = (word: string) => (isOfStock(word) || isKnownWord(word) ? word : spellRight(word));
+export const readSearch = (search: string, { isOfStock, beginsInStock, thisYear }: SearchContext): readonly SearchPart[] => {
+  const spelt = (word: string, isLast: boolean) => {
+    if (isOfStock(word) || isKnownWord(word)) return word;
+    const right = spellRight(word);
+    return isLast && right === word && !beginsInStock(word) ? completed(word, meaningOf) : right;
+  };
   const text = new SearchText(search, spelt);
-  const parts: readonly FoundPart[] = [
-    ...readChoices(text, [...FEATURES, CLEAN_AIR_CHOICE]),
-    ...readNames(text),
-    ...readFigures(text),
-    ...readChoices(text, CHOICES),
-    ...readRest(text),
-  ];
-  return [...parts]
+  const parts = readParts(text, thisYear);
+  return [...parts, ...readRest(text)]
     .sort((a, b) => Math.min(...a.places) - Math.min(...b.places))
-    .map(({ places, not = false, words = [], ...part }) => ({ ...part, not, words, without: text.without(places) }));
+    .map(({ places, not = false, words = [], ...part }) => {
+      const sortBy = part.kind === 'order' ? SORT_ORDERS.find((order) => order === part.label) : undefined;
+      return { ...part, ...(sortBy && { sortBy }), not, words, without: text.without(places) };
+    });
 };

@@ -1,62 +1,43 @@
-import {
-  formatNumber,
-  formatPounds,
-  KILOGRAMS,
-  MILES,
-  MILLIMETRES,
-  POUNDS,
-  type Quantity,
-  readQuantity,
-  type StockFilter,
-  yearOfPlate,
-} from '@forecourt/rules';
+import { formatNumber, formatPounds, MILES, POUNDS, type StockFilter, yearOfPlate } from '@forecourt/rules';
+import { amountOf, type Figure, FROM, figure, NUMBER, takeFigures, UP_TO } from './figure.ts';
 import type { FoundPart } from './search-part.ts';
 import type { SearchText } from './search-text.ts';
 
-const UP_TO = 'under|below|less than|up to|upto|max|maximum|no more than|within|cheaper than';
-const FROM = 'over|above|more than|from|at least|min|minimum';
-const AMOUNT = '£?(\\d+(?:\\.\\d+)?)(k| ?grand| ?thousand)?';
-const MILEAGE = '(?:miles?|mi|mileage)';
-const END = '(?= |$)';
+const AMOUNT = '£?(\\d+(?:\\.\\d+)?)( ?k| ?grand| ?thousand)?';
+/** A figure with one of these is no price. */
+const UNITS = [
+  'kgs?|kilos?|t|ton+e?s?|mm?|cm|mtrs?|met(?:re|er)s?|ft|foot|feet|x|by',
+  'years?|yrs?|months?|seats?|doors?|owners?|miles?|bhp|mpg',
+];
+const NO_UNIT = `(?! (?:${UNITS.join('|')})(?: |$))`;
+const VAT = '(?: (?:(inc|incl|including|with|plus|ex|exc|excl|excluding) vat|(all in)))?';
+const WITH_VAT = /^(?:inc|with)/;
 
-type Read = (groups: readonly (string | undefined)[]) => Pick<FoundPart, 'label' | 'filter'> | null;
-interface Figure {
-  readonly kind: string;
-  readonly pattern: RegExp;
-  readonly read: Read;
-}
-
-const figure = (kind: string, pattern: string, read: Read): Figure => ({
-  kind,
-  pattern: new RegExp(` ${pattern}${END}`, 'g'),
-  read,
-});
-/** What a pattern has found to be a figure and its unit; parts of a mile or a penny are left off. */
-const amountOf = (quantity: Quantity, amount = '', unit = ''): number =>
-  readQuantity(quantity, `${amount} ${unit}`) ?? Math.floor(Number(amount));
 /** "Under 20" is said of thousands of pounds. */
-const pounds = (amount: string | undefined, unit?: string): number => {
-  const sum = amountOf(POUNDS, amount, unit);
+const pounds = (amount: string | undefined, unit = ''): number => {
+  const sum = amountOf(POUNDS, amount, unit.trim());
   return sum < 100 ? sum * 1_000 : sum;
 };
 
-const VAT = 1.2;
-/** Whoever names a price with VAT is held to it; prices are recorded without. */
-const upTo = (most: number, withVat: boolean) => ({
-  label: `Up to ${formatPounds(most)} ${withVat ? 'inc.' : 'plus'} VAT`,
-  filter: { priceMax: Math.floor(most / (withVat ? VAT : 1)) },
-});
-const range = (one: number, other: number) => {
-  const [priceMin, priceMax] = [Math.min(one, other), Math.max(one, other)];
-  return { label: `${formatPounds(priceMin)}–${formatPounds(priceMax)} plus VAT`, filter: { priceMin, priceMax } };
+/** A limit with VAT is held against what each van costs its buyer: where no VAT is added, that is its price. */
+const price = (min: number | undefined, max: number | undefined, vat = '', allIn?: string) => {
+  const withVat = allIn !== undefined || WITH_VAT.test(vat);
+  const figures =
+    min !== undefined && max !== undefined
+      ? `${formatPounds(min)}–${formatPounds(max)}`
+      : `${min === undefined ? 'Up to' : 'From'} ${formatPounds(min ?? max ?? 0)}`;
+  return {
+    label: `${figures} ${withVat ? 'inc.' : 'plus'} VAT`,
+    filter: withVat ? { payMin: min, payMax: max } : { priceMin: min, priceMax: max },
+  };
 };
 const year = (yearMin: number, yearMax?: number): { label: string; filter: StockFilter } => ({
   label: yearMax === undefined ? `${yearMin} or newer` : yearMin === yearMax ? String(yearMin) : `${yearMin}–${yearMax}`,
   filter: { yearMin, yearMax },
 });
-const mileage = (mileageMax: number) => ({ label: `Up to ${formatNumber(mileageMax)} miles`, filter: { mileageMax } });
 
-const DIGITS: Readonly<Record<string, number>> = { two: 2, three: 3, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
+const MILEAGE = '(?:miles?(?! range)|mi|mileage|on the clock)';
+const mileage = (mileageMax: number) => ({ label: `Up to ${formatNumber(mileageMax)} miles`, filter: { mileageMax } });
 const LOW_MILEAGE = 35_000;
 /** The plates of September run into the next year. */
 const plate = (number: number) => year(yearOfPlate(number), yearOfPlate(number) + (number > 50 ? 1 : 0));
@@ -64,67 +45,65 @@ const plate = (number: number) => year(yearOfPlate(number), yearOfPlate(number) 
 /** Smallest bare figure that is a price: below stand engines, payloads and years. */
 const LEAST_BARE_PRICE = 3_000;
 
+const A_MONTH = '(\\d+) ?(?:a|per|each)? ?/?(?:months?|mths?|pm|pcm|p/m|monthly)';
+const DEPOSIT_NOTE =
+  'Monthly figures in this list assume the deposit shown on each van. Its calculator works them out with any deposit, or none.';
+const deposit = (label: string) => ({ label, filter: {}, note: DEPOSIT_NOTE });
+
 /** In this order: a figure belongs to whoever can say most surely what it is. */
 const FIGURES: readonly Figure[] = [
-  figure('monthly', `(?:(?:${UP_TO}) )?£?(\\d+) ?(?:a|per|each)? ?/?(?:month|mth|pm|pcm|p/m)`, ([, amount]) => ({
+  figure('deposit', '(?:no|zero|nil|0|£0|without(?: an?)?) deposit', () => deposit('No deposit')),
+  figure('deposit', '(?:(?:inc|incl|including|with|plus)(?: an?| the)? )?(?:£?(\\d+k?) )?deposit', ([, amount]) =>
+    deposit(amount === undefined ? 'Deposit' : `£${amount} deposit`),
+  ),
+  figure('monthly', `(?:${FROM}) £?${A_MONTH}`, ([, amount]) => ({
+    label: `From ${formatPounds(Number(amount))} a month`,
+    filter: { monthlyMin: Number(amount) },
+  })),
+  figure('monthly', `(?:(?:${UP_TO}) )?£?${A_MONTH}`, ([, amount]) => ({
     label: `Up to ${formatPounds(Number(amount))} a month`,
     filter: { monthlyMax: Number(amount) },
   })),
-  figure('mileage', `(?:(?:${UP_TO}) )?(\\d+(?:\\.\\d+)?)(k| thousand)? ?${MILEAGE}`, ([, amount, unit]) =>
-    mileage(amountOf(MILES, amount, unit)),
+  figure('mileage', `(?:(?:${UP_TO}) )?(?<! (?:${FROM}) )${NUMBER}( ?k| thousand)? ?${MILEAGE}`, ([, amount, unit = '']) =>
+    mileage(amountOf(MILES, amount, unit.trim())),
   ),
-  figure('mileage', `low ${MILEAGE}`, () => mileage(LOW_MILEAGE)),
-  figure('seats', `([2-9]|${Object.keys(DIGITS).join('|')}) ?(?:seats?|seaters?)`, ([, seats = '']) => {
-    const seatsMin = DIGITS[seats] ?? Number(seats);
-    return { label: seatsMin === 9 ? '9 seats' : `${seatsMin} seats or more`, filter: { seatsMin } };
-  }),
+  figure('mileage', '(?:low|lowest) (?:miles?|mileage|miler)', () => mileage(LOW_MILEAGE)),
   figure('year', '(?:from |since |after |newer than )((?:19|20)\\d\\d)(?: onwards?| or newer)?', ([, from]) =>
     year(Number(from)),
   ),
   figure('year', '((?:19|20)\\d\\d)(?:\\+| onwards?| or newer| on| plus)', ([, from]) => year(Number(from))),
   figure('year', '(20[0-3]\\d|199\\d)', ([, named]) => year(Number(named), Number(named))),
   figure('year', '(\\d\\d) (?:plate|reg)', ([, number]) => plate(Number(number))),
-  figure('payload', '(\\d+(?:\\.\\d+)?) ?(kg|kgs|kilos?|t|tonnes?|tons?) payload', ([, amount, unit]) => {
-    const payloadMin = amountOf(KILOGRAMS, amount, unit);
-    return { label: `Payload from ${formatNumber(payloadMin)} kg`, filter: { payloadMin } };
-  }),
-  figure('weight', '3\\.5 ?(?:t|tonnes?|tons?)', () => ({ label: '3.5 tonnes', filter: { tags: ['3.5 tonnes'] } })),
-  figure('volume', '(\\d+(?:\\.\\d+)?) ?(?:m3|cubic met(?:re|er)s?|cubic|cube)', ([, amount]) => ({
-    label: `Load volume from ${amount} m³`,
-    filter: { loadVolumeMin: Number(amount) },
-  })),
   figure(
-    'length',
-    '(\\d+(?:\\.\\d+)?) ?(m|mm|met(?:re|er)s?|ft|foot|feet)(?: (?:load(?: ?length|bed)?|long|body|box|bed))',
-    (groups) => {
-      const loadLengthMin = amountOf(MILLIMETRES, groups[1], groups[2]);
-      return { label: `Load length from ${formatNumber(loadLengthMin)} mm`, filter: { loadLengthMin } };
+    'price',
+    `(?:between |from )?${AMOUNT} (?:to |and )?${AMOUNT}${NO_UNIT}${VAT}`,
+    ([, low, lowUnit, high, highUnit, vat, allIn]) => {
+      const [from, to] = [pounds(low, lowUnit ?? highUnit), pounds(high, highUnit)];
+      if (from < LEAST_BARE_PRICE || to < LEAST_BARE_PRICE) return null;
+      return price(Math.min(from, to), Math.max(from, to), vat, allIn);
     },
   ),
-  figure('price', `(?:between |from )?${AMOUNT} (?:to |and )?${AMOUNT}`, ([, low, lowUnit, high, highUnit]) => {
-    const [from, to] = [pounds(low, lowUnit ?? highUnit), pounds(high, highUnit)];
-    return from < LEAST_BARE_PRICE || to < LEAST_BARE_PRICE ? null : range(from, to);
-  }),
-  figure('price', `(?:${UP_TO}|budget(?: of)?) ${AMOUNT}(?: (inc|plus|ex) vat)?`, ([, amount, unit, vat]) =>
-    upTo(pounds(amount, unit), vat === 'inc'),
+  figure('price', `(?:${UP_TO}|budget(?: of)?) ${AMOUNT}${NO_UNIT}${VAT}`, ([, amount, unit, vat, allIn]) =>
+    price(undefined, pounds(amount, unit), vat, allIn),
   ),
-  figure('price', `(?:${FROM}) ${AMOUNT}`, ([, amount, unit]) => {
-    const priceMin = pounds(amount, unit);
-    return { label: `From ${formatPounds(priceMin)} plus VAT`, filter: { priceMin } };
-  }),
-  figure('price', '£?(\\d+(?:\\.\\d+)?)(k| ?grand)(?: (inc|plus|ex) vat)?', ([, amount, unit, vat]) =>
-    upTo(pounds(amount, unit), vat === 'inc'),
+  figure('price', `(?:${FROM}) ${AMOUNT}${NO_UNIT}${VAT}`, ([, amount, unit, vat, allIn]) =>
+    price(pounds(amount, unit), undefined, vat, allIn),
   ),
-  figure('price', '£?(\\d{4,6})', ([, amount]) => (Number(amount) < LEAST_BARE_PRICE ? null : upTo(Number(amount), false))),
+  figure('price', `£?(\\d+(?:\\.\\d+)?)( ?k| ?grand)${NO_UNIT}${VAT}`, ([, amount, unit, vat, allIn]) =>
+    price(undefined, pounds(amount, unit), vat, allIn),
+  ),
+  figure('price', `£?(\\d{4,6})${NO_UNIT}${VAT}`, ([, amount, vat, allIn]) =>
+    Number(amount) < LEAST_BARE_PRICE ? null : price(undefined, Number(amount), vat, allIn),
+  ),
 ];
 
-/** Prices, miles, seats, years and measures. */
-export const readFigures = (text: SearchText): readonly FoundPart[] =>
-  FIGURES.flatMap(({ kind, pattern, read }) =>
-    text
-      .take(pattern, (match) => read(match) !== null)
-      .flatMap(({ match, places }) => {
-        const part = read(match);
-        return part === null ? [] : [{ ...part, kind, places }];
-      }),
+const YEARS = '(\\d{1,2}) ?(?:years?|yrs?)';
+/** "Up to 5 years old", and not a warranty of so many years. */
+const ages = (thisYear: number): readonly Figure[] =>
+  [`(?:${UP_TO}|newer than|last) ${YEARS}(?: old)?(?! \\w)`, `(?:(?:${UP_TO}) )?${YEARS} old(?: or (?:less|newer|younger))?`].map(
+    (pattern) => figure('year', pattern, ([, years]) => year(thisYear - Number(years))),
   );
+
+/** Prices, monthly figures, miles and years. */
+export const readFigures = (text: SearchText, thisYear: number): readonly FoundPart[] =>
+  takeFigures(text, [...ages(thisYear), ...FIGURES]);

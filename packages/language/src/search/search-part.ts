@@ -1,4 +1,4 @@
-import type { StockFilter } from '@forecourt/rules';
+import type { SortOrder, StockFilter } from '@forecourt/rules';
 
 /** One thing that is asked for in a search. */
 export interface SearchPart {
@@ -9,6 +9,10 @@ export interface SearchPart {
   readonly filter: StockFilter;
   /** What comes near it: for a model the vans of its size. */
   readonly alike?: StockFilter;
+  /** A sentence for what no filter answers. */
+  readonly note?: string;
+  /** The order that is asked for; its filter lets everything through. */
+  readonly sortBy?: SortOrder;
   /** It is not wanted: "not electric". */
   readonly not: boolean;
   /** The words of a `text` part, which may be misspelt; empty in all others. */

@@ -1,9 +1,11 @@
-import { foldText } from '@forecourt/rules';
+import { foldText, type SaidOfVehicle } from '@forecourt/rules';
 import { type DescribedVehicle, describeVan } from '../vans/describe-van.ts';
+import { describedEquipment } from '../vans/described-equipment.ts';
 
 /** What the search asks a vehicle for that no filter of the stock does. */
 export interface TaggedVehicle extends DescribedVehicle {
   readonly colour: string | null;
+  readonly description: string | null;
   readonly vatQualifying: boolean;
   readonly grossWeight: number | null;
 }
@@ -15,18 +17,18 @@ const LICENCE = { over: 3_000, upTo: 3_500 };
 /** The tag of a value that is chosen from: "roof:high". */
 export const tagOf = (kind: string, value: string): string => `${kind}:${value}`;
 
-/** Everything that is true of a vehicle in the words of a search, for `StockEntry.tags`. */
-export const searchTags = (vehicle: TaggedVehicle): readonly string[] => {
+/** Everything that is true of a vehicle in the words of a search. */
+export const saidOfVehicle = (vehicle: TaggedVehicle): SaidOfVehicle => {
   const said = describeVan(vehicle);
   const { grossWeight, colour, vatQualifying } = vehicle;
   const tags = (kind: string, values: Iterable<string>) => Array.from(values, (value) => tagOf(kind, value));
   const isDoubleCab = vehicle.bodyType === 'Crew Van' || DOUBLE_CAB.test(said.derivative);
-  return [
+  const tagged = [
     ...tags('body', said.bodies),
     ...tags('wheelbase', said.wheelbases.includes('xlwb') ? ['xlwb', 'lwb'] : said.wheelbases),
     ...tags('roof', said.roofs),
     ...tags('size', [said.class]),
-    ...tags('feature', said.equipment),
+    ...tags('feature', new Set([...said.equipment, ...describedEquipment(vehicle.description)])),
     ...tags(
       'colour',
       foldText(colour ?? '')
@@ -36,5 +38,7 @@ export const searchTags = (vehicle: TaggedVehicle): readonly string[] => {
     tagOf('vat', vatQualifying ? 'VAT' : 'no VAT'),
     ...(isDoubleCab ? [tagOf('body', 'Double Cab')] : []),
     ...(grossWeight !== null && grossWeight > LICENCE.over && grossWeight <= LICENCE.upTo ? ['3.5 tonnes'] : []),
+    ...(grossWeight !== null && grossWeight <= LICENCE.upTo ? ['car licence'] : []),
   ];
+  return { tags: tagged, bodies: said.bodies.filter((body) => body !== vehicle.bodyType) };
 };

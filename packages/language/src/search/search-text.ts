@@ -13,7 +13,19 @@ export interface SearchWord {
 /** Words that say nothing of a van. */
 const STOP_WORDS = new Set(
   `a an the van vans vehicle vehicles truck trucks commercial with and or for sale in of on to i im we my need want wanted looking look after any some
-got have has please show me buy cheap cheapest good best nice great bhp hp ps plus vat under over below up`.split(/\s+/),
+got have has please show me buy cheap cheapest good best nice great bhp hp ps plus vat under over below up you your our that which is it its
+can could able would like fit fits fitted fitting take takes taking carry carries carrying needs wants inside something anything lots wit
+wiv around near about`.split(/\s+/),
+);
+
+/** Words on who asks and what for: they say nothing beside what is understood, and are looked for where they stand alone. */
+const CALLINGS = new Set(
+  `builder builders building carpenter carpenters caterer caterers catering cleaner cleaners cleaning courier couriers decorator
+decorators delivery deliveries electrician electricians electrical florist florists gardener gardeners gardening handyman joiner joiners
+landscaper landscapers landscaping mechanic mechanics painter painters parcel parcels plasterer plasterers plumber plumbers plumbing roofer
+roofers roofing scaffolder scaffolders tiler tilers tools business company trade trades work works job jobs family town city`.split(
+    /\s+/,
+  ),
 );
 
 /** Slashes part words ("diesel/electric"), not what is short for one ("p/ex", "a/c"). */
@@ -26,12 +38,13 @@ export class SearchText {
   readonly words: readonly SearchWord[];
   readonly #free: boolean[];
 
-  constructor(typed: string, spelt: (word: string) => string) {
+  constructor(typed: string, spelt: (word: string, isLast: boolean) => string) {
     // "£20,000" is one figure.
     this.#typed = typed.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
     this.words = Array.from(this.#typed.matchAll(WORD), ({ index, 0: text }) => {
       const word = bare(text);
-      return { from: index, to: index + text.length, typed: word, word: spelt(word) };
+      const to = index + text.length;
+      return { from: index, to, typed: word, word: spelt(word, to === this.#typed.trimEnd().length) };
     }).filter(({ word }) => word !== '');
     this.#free = this.words.map(() => true);
   }
@@ -66,7 +79,9 @@ export class SearchText {
 
   /** Words that nobody understood and that say something. */
   left(): number[] {
-    return this.words.flatMap(({ word }, place) => (this.isFree(place) && !STOP_WORDS.has(word) ? [place] : []));
+    const left = this.words.flatMap(({ word }, place) => (this.isFree(place) && !STOP_WORDS.has(word) ? [place] : []));
+    const telling = left.filter((place) => !CALLINGS.has(this.words[place]?.word ?? ''));
+    return telling.length > 0 || this.#free.includes(false) ? telling : left;
   }
 
   /** What was typed without some of its words, and without what says nothing at either end. */

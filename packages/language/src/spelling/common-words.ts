@@ -10,10 +10,10 @@ and are but can cannot could cost did does dont each else ever for from get got 
 may more most much must nor not off old one only our out own per put say see she should show six some such sure take ten than that the
 their them then they this those too top try two use van vans very via was way wed well were what when which who why will with wont would
 you your yours abs add auto autos bad bed bit bhp boot bumper cab claim con cube cubic derv eco extra flat gas hp hybrid im knee leg leather
-lwb mpg mwb nav ply reg registered sat seater swb ulez vat towing tow towed tows caravan trailer trailers horsebox digger diggers diggings
+lwb mpg mwb nav ply reg registered sat seater swb ulez vat towing tow towed tows caravan trailer trailers digger diggers diggings
 mixer cement garden waste topsoil gravel aggregate hay bales horses sheep cattle quad jetski boat boats kayak drum drums guitar speakers
 stage lighting band gig marquee event stall stalls bakery bread cakes butcher fishmonger florist laundry dry cleaners decorator decorators
-glazier joiner joiners tilers roofers scaffolder scaffolders plumber electrician handyman window cleaner gritter recovery locksmith vet
+glazier joiner joiners tilers roofers scaffolder scaffolders plumber electrician handyman window cleaner gritter locksmith vet
 hereford leeds london manchester liverpool chester scotland wales wirral birmingham bristol cardiff bolton preston stoke crewe wrexham
 feb march april june july august september october november december january february spring summer autumn winter hurry quick asap
 driving drove driven parked parking broke broken fault faulty noise leaking leak burnt smashed dented scratched rusty rusted knackered
@@ -64,7 +64,7 @@ post postcode pound pounds power powerful practical prefer preferably pretty pre
 problems process profit project promise proof proper properly property proud provide public pull pump purchase purpose push put quality
 quarter question questions quick quickly quiet quite quote race rack racking radio rain raise ran range rate rates rather reach read
 ready real really reason reasonable reasons receive recent recently recipe reckon recommend record red reduce register regular reliable
-remain remember remove removal removals rent rental rented repair repairs reply request require required reserve rest return reverse
+remain remember remove rent rental rented repair repairs reply request require required reserve rest return reverse
 review reviews rich ride right ring rise risk road roads robot rock roll roof roofer roofing room rough roughly round route rubbish rules
 run running runs rush sack sad safe safety said sale sales same sand saturday save saw say says scaffold scaffolding school score screen
 sea search seat seated seater seats second seconds section secure security see seems seen sell selling send sense sent sentence separate
@@ -88,9 +88,9 @@ window windows winter wise wish with within without woman won wonder wont wood w
 worry worse worst worth would write wrong yeah year years yellow yes yesterday yet you young your yours zero zone zones
 arse bastard bloody bollocks bugger cunt dick fuck fucked fucker fucking moron piss prick rubbish shit shite tosser twat wanker
 prompt ignore pretend forget secret password admin database drop table select script assistant rules policy policies developer
-charging fridge freezer chiller refrigerated chilled courier couriers couriering delivery deliver electrician electricians carpenter
+charging courier couriers couriering delivery deliver electrician electricians carpenter
 carpentry landscaping landscaper landscapers caterer catering scrap clearance clearances caravan caravans motorbike motorbikes bike
-bikes mountain surfing surfboard camping holiday weekend dogs kennels disabled wheelchair ramp passenger passengers worker workers
+bikes mountain surfing surfboard camping holiday weekend dogs kennels disabled passenger passengers worker workers
 apprentice apprentices labourer labourers colleague colleagues brickie chippy sparky sparkie gaffer fella lad mum dad nan wee aye
 cheque debit paypal bitcoin crypto football president election recipe bomb hack hello hiya howdy morning afternoon evening goodbye
 `;

@@ -3,20 +3,23 @@ import { KNOWN_MAKES, KNOWN_MODELS } from '../names/known-names.ts';
 import { COMMON_WORDS } from './common-words.ts';
 
 /** Words of the trade that are understood elsewhere, most frequent first: of two equally near, the first is meant. */
-const TRADE_WORDS = `
+const TRADE = `
 automatic automatics manual diesel electric petrol hybrid mileage payload panel tipper dropside flatbed pickup luton minibus camper
 campervan motorhome chassis wheelbase finance warranty exchange available availability reserve reservation deposit colour colours silver
 orange purple towbar bluetooth sensors camera conditioning aircon satellite navigation carplay android cruise alloys leather heated
 racking bulkhead lining similar cheaper bigger smaller newer tonnes tonne metres metre seater monthly commission compliant emissions
 showroom opening hours saturday sunday address located location delivery collection warranted representative insurance complaint privacy
-budget maximum minimum gearbox condition kilometres volume pallets boards sheets
+budget maximum minimum gearbox condition kilometres volume pallets boards sheets fridge freezer chiller refrigerated chilled wheelchair ramp
+removals removal recovery horsebox welfare
 `;
 
 /** Trims, which are only known where the stock has them. */
 const TRIM_WORDS = ['wildtrak', 'highline', 'trendline', 'startline'];
 
 const names = [...KNOWN_MODELS, ...KNOWN_MAKES].flatMap(({ aliases }) => aliases.flatMap((alias) => alias.split(' ')));
-const trade = TRADE_WORDS.split(/\s+/).filter(Boolean);
+const trade = TRADE.split(/\s+/).filter(Boolean);
+/** What is called by one word: the trade's terms, and parts of the names of makes and models. */
+export const TRADE_WORDS: readonly string[] = [...trade, ...names];
 
 /** What a misspelt word may mean, by its first letter: hardly anybody mistypes that one, and far fewer words are compared. */
 const byLetter = new Map<string, string[]>();

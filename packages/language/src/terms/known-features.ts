@@ -5,18 +5,34 @@ export interface KnownFeature {
   readonly key: string;
   /** In a sentence, after "with": "air conditioning". */
   readonly said: string;
+  /** On its own: "Air conditioning". */
+  readonly name: string;
   /** As people type it; global, on a normalised message. */
   readonly typed: RegExp;
   /** As a van's features or its derivative have it, folded. */
   readonly recorded: RegExp;
+  /** As its description has it, folded; features that staff tick are not looked for there. */
+  readonly described: RegExp | null;
 }
 
-const feature = (key: string, said: string, typed: readonly string[], recorded: string): KnownFeature => ({
+const feature = (
+  key: string,
+  said: string,
+  typed: readonly string[],
+  recorded: string,
+  described: string | null = null,
+): KnownFeature => ({
   key,
   said,
+  name: said.replace(/^an? /, '').replace(/^./, (letter) => letter.toUpperCase()),
   typed: formPattern(typed),
   recorded: new RegExp(`\\b(?:${recorded})`),
+  described: described === null ? null : new RegExp(`\\b(?:${described})`),
 });
+
+const ROOF_RACK = 'roof ?rack|roof bars|ladder rack';
+const BOTH_SIDES =
+  '(?:twin|double|dual|two) (?:side|sliding)(?: loading)? doors|(?:side|sliding)(?: loading)? doors? (?:on )?(?:both|each) side';
 
 export const KNOWN_FEATURES: readonly KnownFeature[] = [
   feature(
@@ -66,7 +82,8 @@ export const KNOWN_FEATURES: readonly KnownFeature[] = [
     'ply',
     'ply lining',
     ['ply(?:wood)? ?lin(?:ed|ing)', 'ply', 'boarded out', 'timber lin(?:ed|ing)', 'lined out', '(?:is it|its|fully) lined'],
-    'ply lin',
+    'ply[- ]?lin|lined in (?:ply|board)',
+    'ply[- ]?lin|(?:mm|over|hardwood|the) ply\\b|ply (?:to|floor|with)|lined in (?:ply|board)',
   ),
   feature('led', 'LED headlights', ['led (?:head ?)?lights?', 'leds?'], 'led headlights'),
   feature('leather', 'leather seats', ['leather(?: seats?| trim| interior)?'], 'leather'),
@@ -82,12 +99,23 @@ export const KNOWN_FEATURES: readonly KnownFeature[] = [
       '(?:tow|pull)(?:ing)? (?:an?|my|the|our) (?:\\w+ )?(?:trailer|caravan|boat|digger|car|horse ?box|cement mixer)',
     ],
     'tow ?bar|tow ?ball|tow pack',
+    'tow ?bar|tow ?ball|tow pack',
   ),
   feature('load protection', 'load area protection', ['load (?:area )?(?:protection|liner)'], 'load area protection'),
   feature(
+    'both side doors',
+    'side doors on both sides',
+    [
+      '(?:twin|double|dual|two|2|both) ?(?:side|sliding)(?: (?:loading|side|load))? doors?',
+      '(?:side|sliding)(?: (?:loading|side|load))? doors? (?:on )?(?:both|each) sides?',
+    ],
+    BOTH_SIDES,
+    BOTH_SIDES,
+  ),
+  feature(
     'side door',
     'a side loading door',
-    ['(?:twin |double )?(?:side|sliding)(?: (?:loading|side|load))? doors?'],
+    ['(?:side|sliding)(?: (?:loading|side|load))? doors?'],
     'side loading door|sliding door',
   ),
   feature(
@@ -108,7 +136,13 @@ export const KNOWN_FEATURES: readonly KnownFeature[] = [
     'removable seats',
   ),
   feature('fold flat', 'fold flat seats', ['fold(?:ing)?(?: flat| down)? seats?'], 'fold flat seats'),
-  feature('tail lift', 'a tail lift', ['tail ?lifts?', '(?<=\\b(?:with|has|have|got|working)(?: an?)? )lifts?'], 'tail ?lift'),
+  feature(
+    'tail lift',
+    'a tail lift',
+    ['tail ?lifts?', '(?<=\\b(?:with|has|have|got|working)(?: an?)? )lifts?'],
+    'tail ?lift',
+    'tail ?lift',
+  ),
   feature(
     'refrigerated',
     'refrigeration',
@@ -119,17 +153,42 @@ export const KNOWN_FEATURES: readonly KnownFeature[] = [
       '(?:fridge|freezer|chiller)s?',
     ],
     'refrigerat|fridge|chiller|freezer',
+    'refrigerat|(?:fridge|freezer|chiller) (?:van|unit|body|conversion)',
   ),
-  feature('racking', 'racking', ['rack(?:ing|ed out)', 'shelving', 'shelves'], 'racking|shelving'),
-  feature('roof rack', 'a roof rack', ['roof ?(?:racks?|bars?)', 'ladder rack'], 'roof ?rack|roof bars|ladder rack'),
-  feature('bulkhead', 'a bulkhead', ['bulk ?heads?'], 'bulkhead'),
+  feature('racking', 'racking', ['rack(?:ing|ed out)', 'shelving', 'shelves'], 'racking|shelving', 'racking|shelving'),
+  feature('roof rack', 'a roof rack', ['roof ?(?:racks?|bars?)', 'ladder racks?'], ROOF_RACK, ROOF_RACK),
+  feature('bulkhead', 'a bulkhead', ['bulk ?heads?'], 'bulkhead', 'bulkhead'),
   feature(
     'four wheel drive',
     'four-wheel drive',
     ['4 ?x ?4', '4 ?wd', 'four wheel drive', '4 wheel drive', 'all wheel drive', 'awd', '4 ?motion'],
     '4x4|4wd|4motion|awd|four.wheel drive|all.wheel drive',
+    '4x4|4wd|4motion|awd|four.wheel drive|all.wheel drive',
   ),
-  feature('crane', 'a crane', ['hiab', 'crane'], 'hiab|crane'),
+  feature('crane', 'a crane', ['hiab', 'crane'], 'hiab|crane', 'hiab|(?:loader|loading|lorry) crane'),
+  feature(
+    'wheelchair access',
+    'wheelchair access',
+    ['wheel ?chairs?(?: (?:access(?:ible)?|ramp|lift|van))*', 'wavs?', 'disabled access'],
+    'wheelchair|wav\\b',
+    'wheelchair (?:access|ramp|lift)',
+  ),
+  feature('ramp', 'a loading ramp', ['(?:loading )?ramps?'], '(?:loading )?ramp', '(?:loading|access) ramp|there is a ramp'),
+  feature(
+    'welfare',
+    'a welfare unit',
+    ['welfare(?: (?:vans?|units?|vehicles?))?', 'messing unit'],
+    'welfare',
+    'welfare (?:van|unit)',
+  ),
+  feature('horsebox', 'a horsebox body', ['hors(?:e|es)? ?box(?:es)?', 'horse (?:lorry|truck)'], 'horse ?box', 'horsebox body'),
+  feature(
+    'recovery',
+    'a recovery body',
+    ['recovery(?: (?:trucks?|vans?|vehicles?|body))?', 'beaver ?tails?', 'car carrier'],
+    'recovery|beaver ?tail',
+    'recovery (?:truck|body)|beaver ?tail',
+  ),
 ];
 
 const BY_KEY = new Map(KNOWN_FEATURES.map((known) => [known.key, known]));

@@ -3,10 +3,13 @@ export type Terms = readonly (readonly [value: string, forms: readonly string[]]
 
 /** Bodies; Luton, Minibus and Double Cab are no body types of the stock and are told by other facts (`describeVan`). */
 export const BODY_TERMS: Terms = [
-  ['Luton', ['luton(?: (?:box )?vans?)?s?', 'box ?(?:vans?|body|bodied|truck)', 'low ?loader', 'removals? (?:van|truck|lorry)']],
+  [
+    'Luton',
+    ['luton(?: (?:box )?vans?)?s?', 'box ?(?:vans?|body|bodied|truck)', 'low ?loader', 'removals?(?: (?:van|truck|lorry))?'],
+  ],
   ['Minibus', ['mini ?bus(?:es)?', 'people ?carriers?', 'mpv']],
   ['Tipper', ['tippers?', 'tipping (?:truck|body|lorry)', 'tipper trucks?']],
-  ['Dropside', ['drop ?sides?', 'flat ?beds?', 'flatbed trucks?', 'beaver ?tails?']],
+  ['Dropside', ['drop ?sides?', 'flat ?beds?', 'flatbed trucks?']],
   ['Chassis Cab', ['chassis ?cabs?', 'bare chassis', 'cab and chassis', '(?<!\\b(?:the|its|on|under|rusty|of) )chassis']],
   [
     'Pickup',
@@ -17,7 +20,7 @@ export const BODY_TERMS: Terms = [
     ],
   ],
   ['Campervan', ['camper ?vans?', 'campavans?', 'campers?', 'motor ?homes?', 'camper conversions?']],
-  ['Crew Van', ['crew (?:vans?|bus)', 'double cab (?:in )?vans?', 'kombi van']],
+  ['Crew Van', ['crew ?(?:vans?|bus)', 'double cab (?:in )?vans?', 'kombi van']],
   ['Double Cab', ['(?:double|dubble|twin|crew) ?cabs?', 'crew']],
   [
     'Panel Van',
@@ -81,7 +84,7 @@ export const SIZE_TERMS: Terms = [
   [
     'small',
     [
-      'small(?:ish)?(?: ?sized?)?(?! business)',
+      'small(?:ish|er|est)?(?: ?sized?)?(?! business)',
       'little van',
       '(?:wee|teeny|diddy|titchy)(?: van)?',
       'compact',
@@ -94,8 +97,8 @@ export const SIZE_TERMS: Terms = [
   [
     'large',
     [
-      'large(?: ?sized?)?',
-      '(?<!how )big(?: ?(?:enough|old))?(?! (?:budget|deposit|fan|job))',
+      'larg(?:e|er|est)(?: ?sized?)?',
+      '(?<!how )big(?:ger|gest)?(?: ?(?:enough|old))?(?! (?:budget|deposit|fan|job))',
       'massive',
       'huge',
       'jumbo',
@@ -145,6 +148,13 @@ export const CONDITION_TERMS: Terms = [
   ['new', ['brand new', 'new', 'pre ?reg(?:istered)?', 'delivery mileage']],
   ['used', ['used', 'second ?hand', 'pre ?owned']],
   ['p/ex to clear', ['(?:p/?ex|px|part ?ex(?:change)?)(?: to clear)?']],
+];
+
+/** Orders of the stock; `SortOrder` has them by these names. */
+export const ORDER_TERMS: Terms = [
+  ['price_asc', ['che+a?p(?:est|er)?', 'low(?:est)? prices?', 'least expensive', 'affordable', 'budget']],
+  ['price_desc', ['(?:most )?expensive', 'dearest', 'highest price']],
+  ['year_desc', ['newest', 'latest', 'most recent', 'youngest']],
 ];
 
 /** What enters clean air zones free of charge. */

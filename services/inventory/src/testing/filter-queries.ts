@@ -52,6 +52,7 @@ export const filterQueries: fc.Arbitrary<Record<string, string>> = fc.record(
     payloadMin: whole(500, 1_500),
     loadLengthMin: whole(2_000, 4_500),
     loadVolumeMin: whole(3, 16),
+    heightMax: whole(1_800, 3_000),
     wheelbaseMin: whole(2_500, 4_500),
     wheelbaseMax: whole(2_500, 4_500),
     yearMin: whole(2015, 2026),
@@ -97,10 +98,11 @@ export const passes = (van: Vehicle, query: Record<string, string>, stock: reado
   if ((monthlyMin || monthlyMax) && van.monthlyPrice === null) return false;
   if (monthlyMin && Number(van.monthlyPrice) < Number(monthlyMin)) return false;
   if (monthlyMax && Number(van.monthlyPrice) > Number(monthlyMax)) return false;
-  const { payloadMin, loadLengthMin, loadVolumeMin, wheelbaseMin, wheelbaseMax } = query;
+  const { heightMax, payloadMin, loadLengthMin, loadVolumeMin, wheelbaseMin, wheelbaseMax } = query;
   if (payloadMin && !(van.payload !== null && van.payload >= Number(payloadMin))) return false;
   if (loadLengthMin && !(van.loadLength !== null && van.loadLength >= Number(loadLengthMin))) return false;
   if (loadVolumeMin && !(van.loadVolume !== null && van.loadVolume >= Number(loadVolumeMin))) return false;
+  if (heightMax && !(van.height !== null && van.height <= Number(heightMax))) return false;
   if (wheelbaseMin && !(van.wheelbase !== null && van.wheelbase >= Number(wheelbaseMin))) return false;
   if (wheelbaseMax && !(van.wheelbase !== null && van.wheelbase <= Number(wheelbaseMax))) return false;
   const { yearMin, yearMax, mileageMax, seatsMin } = query;

@@ -26,6 +26,7 @@ export const vehicleBodies: fc.Arbitrary<CreateVehicle> = fc.record({
   colour: fc.option(fc.constantFrom('Red', 'Frozen White')),
   payload: fc.option(fc.integer({ min: 500, max: 1_600 })),
   loadLength: fc.option(fc.constantFrom(2_400, 3_100, 3_450, 4_300)),
+  height: fc.option(fc.constantFrom(1_990, 2_590)),
   loadVolume: fc.option(fc.constantFrom(5.8, 11.3, 15)),
   wheelbase: fc.option(fc.constantFrom(2_900, 3_300, 3_640)),
   specifications: fc.record({ euroStatus: fc.constantFrom('Euro 3', 'Euro 4', 'Euro 5', 'Euro 6') }, { requiredKeys: [] }),

@@ -1,4 +1,4 @@
-import { readSearch, type SearchPart } from '@forecourt/language';
+import { readSearch, type SearchContext, type SearchPart } from '@forecourt/language';
 
 /** Enough for the questions of one moment; a reading is asked for several times for one page. */
 const MOST_READ = 64;
@@ -7,12 +7,12 @@ const MOST_READ = 64;
 export class SearchedWords {
   readonly #read = new Map<string, readonly SearchPart[]>();
 
-  constructor(private readonly isOfStock: (word: string) => boolean) {}
+  constructor(private readonly stock: Omit<SearchContext, 'thisYear'>) {}
 
   read(search: string): readonly SearchPart[] {
     const known = this.#read.get(search);
     if (known) return known;
-    const parts = readSearch(search, this.isOfStock);
+    const parts = readSearch(search, { ...this.stock, thisYear: new Date().getUTCFullYear() });
     if (this.#read.size >= MOST_READ) this.#read.clear();
     this.#read.set(search, parts);
     return parts;

@@ -1,5 +1,5 @@
 import type { Vehicle, VehicleFilter, VehicleSearch, VehicleStats, VehicleSuggestion } from '@forecourt/contracts';
-import { searchTags } from '@forecourt/language';
+import { saidOfVehicle } from '@forecourt/language';
 import {
   DEFAULT_SORT_ORDER,
   featuredVehicle,
@@ -62,7 +62,9 @@ export class StockIndex {
     return this.#held.get(id)?.vehicle;
   }
 
-  search({ sortBy = DEFAULT_SORT_ORDER, limit = Number.POSITIVE_INFINITY, cursor, ...filter }: VehicleSearch): SearchResult {
+  /** In the order that the query names, else the one that its words ask for. */
+  search({ sortBy: named, limit = Number.POSITIVE_INFINITY, cursor, ...filter }: VehicleSearch): SearchResult {
+    const sortBy = named ?? this.#selections.order(filter.search)?.sortBy ?? DEFAULT_SORT_ORDER;
     const passing = this.#selections.select(filter);
     const total = passing.size;
     // One more than asked for is looked for, to know whether the list goes on.
@@ -129,7 +131,7 @@ export class StockIndex {
   }
 
   #add(vehicle: Vehicle): void {
-    const entry = stockEntry(vehicle, searchTags(vehicle));
+    const entry = stockEntry(vehicle, saidOfVehicle(vehicle));
     this.#held.set(vehicle.id, { vehicle, entry });
     this.#selections.put(vehicle.id, entry);
     for (const order of SORT_ORDERS) insertEntry(this.#orders[order], entry, STOCK_COMPARATORS[order]);

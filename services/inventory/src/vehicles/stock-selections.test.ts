@@ -1,5 +1,5 @@
 import { type Vehicle, vehicleFilterQuerySchema } from '@forecourt/contracts';
-import { searchTags } from '@forecourt/language';
+import { saidOfVehicle } from '@forecourt/language';
 import { stockEntry } from '@forecourt/rules';
 import fc from 'fast-check';
 import { filterQueries, passes } from '../testing/filter-queries.ts';
@@ -27,7 +27,7 @@ it('selects and counts what passes every part of the filter, however the stock c
       for (const step of taken) {
         if ('body' in step) {
           const van = step.body && toVehicle(vehicleRow(step.body, step.id));
-          selections.put(step.id, van && stockEntry(van, searchTags(van)));
+          selections.put(step.id, van && stockEntry(van, saidOfVehicle(van)));
           if (van) stock.set(step.id, van);
           else stock.delete(step.id);
           continue;

@@ -1,10 +1,10 @@
 import type { UnderstoodSearch, VehicleFilter, VehicleSuggestion } from '@forecourt/contracts';
-import { BODY_TERMS, tagOf } from '@forecourt/language';
+import { BODY_TERMS, KNOWN_FEATURES, type SearchPart, tagOf } from '@forecourt/language';
 import { type StockEntry, type StockFilter, type StockTest, stockTest } from '@forecourt/rules';
 import { IdSet } from './id-set.ts';
 import { type Wanted, weightOf } from './nearest-entries.ts';
 import { SearchedWords } from './searched-words.ts';
-import { suggestNames } from './stock-suggestions.ts';
+import { type StockName, suggestNames } from './stock-suggestions.ts';
 import { StockVocabulary } from './stock-vocabulary.ts';
 
 interface Selection {
@@ -13,9 +13,18 @@ interface Selection {
 }
 
 /** What vehicles are counted by: in the sidebar, and as typing help. */
-const GROUPS = ['make', 'makeAndModel', 'bodyType', 'fuelType'] as const;
+const GROUPS = ['make', 'makeAndModel', 'bodyType', 'fuelType', 'transmission'] as const;
 type Group = (typeof GROUPS)[number];
-const KINDS = { make: 'make', makeAndModel: 'model', bodyType: 'bodyType', fuelType: 'fuelType' } as const;
+const KINDS = {
+  make: 'make',
+  makeAndModel: 'model',
+  bodyType: 'bodyType',
+  fuelType: 'fuelType',
+  transmission: 'transmission',
+} as const;
+
+/** A van may be found by several bodies: a crew van with eight seats is a minibus too. */
+const valuesOf = (entry: StockEntry | null | undefined, group: Group): readonly string[] => [entry?.[group] ?? []].flat();
 
 const FIRST_CAPACITY = 1_024;
 /** Enough for what a sidebar offers and visitors type; those not asked for longest make room. */
@@ -35,9 +44,13 @@ export class StockSelections {
     makeAndModel: new Map(),
     bodyType: new Map(),
     fuelType: new Map(),
+    transmission: new Map(),
   };
   readonly #vocabulary = new StockVocabulary();
-  readonly #searched = new SearchedWords((word) => this.#vocabulary.has(word));
+  readonly #searched = new SearchedWords({
+    isOfStock: (word) => this.#vocabulary.has(word),
+    beginsInStock: (word) => this.#vocabulary.begins(word),
+  });
   #capacity = FIRST_CAPACITY;
 
   /** Records a vehicle's present state, or with null that it is gone. */
@@ -47,8 +60,8 @@ export class StockSelections {
     this.#vocabulary.add(entry?.words ?? []);
     this.#searched.forget();
     for (const group of GROUPS) {
-      this.#enlist(group, this.#entries.get(id)?.[group], id, false);
-      this.#enlist(group, entry?.[group], id, true);
+      for (const value of valuesOf(this.#entries.get(id), group)) this.#enlist(group, value, id, false);
+      for (const value of valuesOf(entry, group)) this.#enlist(group, value, id, true);
     }
     if (entry === null) this.#entries.delete(id);
     else this.#entries.set(id, entry);
@@ -70,7 +83,19 @@ export class StockSelections {
 
   /** How the words of a search were understood. */
   understood(search: string): UnderstoodSearch {
-    return { search, parts: this.#searched.read(search).map(({ label, without }) => ({ label, without })) };
+    const order = this.order(search);
+    const parts = this.#searched.read(search).filter((part) => part.sortBy === undefined);
+    return {
+      search,
+      parts: parts.map(({ label, without, note }) => ({ label, without, ...(note !== undefined && { note }) })),
+      ...(order && { order }),
+    };
+  }
+
+  /** The order that the words of a search ask for: "cheapest". */
+  order(search = ''): UnderstoodSearch['order'] {
+    const { sortBy, without = '' }: Partial<SearchPart> = this.#searched.read(search).findLast((part) => part.sortBy) ?? {};
+    return sortBy && { sortBy, without };
   }
 
   /** For each value that some vehicle of the stock has, how many have it and pass the filter with the group's own left out. */
@@ -86,18 +111,20 @@ export class StockSelections {
     const names = GROUPS.flatMap((group) =>
       Array.from(this.#members[group], ([text, ids]) => ({ text, kind: KINDS[group], count: ids.size })),
     );
-    const bodies = BODY_TERMS.map(([text]) => ({ text, kind: 'bodyType' as const, count: this.#bodied(text) })).filter(
-      ({ text, count }) => count > 0 && !this.#members.bodyType.has(text),
+    const bodies = BODY_TERMS.filter(([text]) => !this.#members.bodyType.has(text)).map(([text]) =>
+      this.#tagged('bodyType', text, tagOf('body', text)),
     );
-    return suggestNames(typed, [...names, ...bodies], (word) => this.#vocabulary.meant(word)).map(({ text, kind }) => ({
+    const equipment = KNOWN_FEATURES.map(({ key, name }) => this.#tagged('feature', name, tagOf('feature', key)));
+    const known = [...names, ...bodies, ...equipment].filter(({ count }) => count > 0);
+    return suggestNames(typed, known, (word) => this.#vocabulary.meant(word)).map(({ text, kind }) => ({
       text,
       kind,
       count: this.select({ search: text }).size,
     }));
   }
 
-  #bodied(body: string): number {
-    return this.#part({ tags: [tagOf('body', body)] }).size;
+  #tagged(kind: StockName['kind'], text: string, tag: string): StockName {
+    return { text, kind, count: this.#part({ tags: [tag] }).size };
   }
 
   /** Parts of one kind are alternatives, except what is not wanted. */
@@ -105,6 +132,7 @@ export class StockSelections {
     const kinds = new Map<string, Wanted>();
     const unwanted: Wanted[] = [];
     for (const { kind, filter, words, not, alike } of this.#searched.read(search)) {
+      if (words.length === 0 && Object.keys(filter).length === 0) continue;
       const every = this.#part({});
       const ids = words.length > 0 ? words.reduce((met, word) => met.and(this.#found(word)), every) : this.#part(filter);
       const weight = weightOf(kind);
@@ -117,18 +145,19 @@ export class StockSelections {
     return [...kinds.values(), ...unwanted];
   }
 
-  /** Who has the word as it was typed; where nobody does, who has one that it may mean. */
+  /** Who has the word as it was typed; where nobody does, who is described with it; then who has one that it may mean. */
   #found(word: string): IdSet {
     const exact = this.#part({ search: word });
     if (exact.size > 0) return exact;
+    const described = this.#part({ described: word });
+    if (described.size > 0) return described;
     return this.#vocabulary
       .meant(word)
       .map((meant) => this.#part({ search: meant }))
       .reduce((any, ids) => any.or(ids), exact);
   }
 
-  #enlist(group: Group, value: string | null | undefined, id: number, member: boolean): void {
-    if (value === null || value === undefined) return;
+  #enlist(group: Group, value: string, id: number, member: boolean): void {
     const ids = this.#members[group].get(value) ?? new IdSet(this.#capacity);
     ids.put(id, member);
     if (member) this.#members[group].set(value, ids);

@@ -8,6 +8,11 @@ export class StockVocabulary {
     return this.#uses.has(word);
   }
 
+  /** Whether one of the words begins so. */
+  begins(typed: string): boolean {
+    return [...this.#uses.keys()].some((word) => word.startsWith(typed));
+  }
+
   add(words: readonly string[]): void {
     for (const word of words) this.#uses.set(word, (this.#uses.get(word) ?? 0) + 1);
   }

@@ -1,5 +1,5 @@
 import type { VehicleStats } from '@forecourt/contracts';
-import { CONDITION_LABELS, CONDITIONS, STOCK_STATUSES } from '@forecourt/rules';
+import { CONDITION_LABELS, CONDITIONS, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
 import { Checkbox, Select } from '@forecourt/ui';
 import { AVAILABILITY_LABELS, type ListKey, toggleInList } from '../../../stock/stock-filters.ts';
 import { VatSwitch } from '../../../vehicle/vat-switch.tsx';
@@ -89,7 +89,11 @@ export function FilterFields({ filters, counts, onFilter }: FilterFieldsProps) {
         />
       </div>
       {group('fuelType', 'Fuel Type', counted(counts?.byFuelType, filters.fuelType))}
-      {group('transmission', 'Transmission', [{ value: 'Manual' }, { value: 'Automatic' }])}
+      {group(
+        'transmission',
+        'Transmission',
+        TRANSMISSIONS.map((value) => ({ value })),
+      )}
       <MoreFilters {...place} />
     </>
   );

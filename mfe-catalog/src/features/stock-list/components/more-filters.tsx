@@ -26,6 +26,7 @@ export function MoreFilters(place: FilterPlace) {
         <BoundField name="payloadMin" label="Minimum payload (kg)" placeholder="Any" {...place} />
         <BoundField name="loadLengthMin" label="Minimum load length (mm)" placeholder="Any" {...place} />
         <BoundField name="loadVolumeMin" label="Minimum load volume (m³)" placeholder="Any" {...place} />
+        <BoundField name="heightMax" label="Maximum height (mm)" placeholder="Any" {...place} />
         <fieldset>
           <legend className={styles.legend}>Wheelbase (mm)</legend>
           <BoundRange {...place} min={['wheelbaseMin', 'Shortest wheelbase']} max={['wheelbaseMax', 'Longest wheelbase']} />

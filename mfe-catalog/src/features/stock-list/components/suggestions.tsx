@@ -15,6 +15,8 @@ const KIND_LABELS: Readonly<Record<VehicleSuggestion['kind'], string>> = {
   model: 'Model',
   bodyType: 'Body',
   fuelType: 'Fuel',
+  transmission: 'Gearbox',
+  feature: 'Equipment',
 };
 
 interface SuggestionsProps {

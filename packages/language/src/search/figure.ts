@@ -1,0 +1,76 @@
+import { KILOGRAMS, MILLIMETRES, type Quantity, readQuantity } from '@forecourt/rules';
+import type { FoundPart } from './search-part.ts';
+import type { SearchText } from './search-text.ts';
+
+type Groups = readonly (string | undefined)[];
+
+/** Figures of one kind: what they look like, and what they ask for; null where they are something else. */
+export interface Figure {
+  readonly kind: string;
+  readonly pattern: RegExp;
+  readonly read: (groups: Groups) => Omit<FoundPart, 'places' | 'kind'> | null;
+}
+
+export const UP_TO = 'under|below|less than|up to|upto|max|maximum|no more than|within|cheaper than|lower than|not over';
+export const FROM = 'over|above|more than|from|at least|min|minimum';
+export const NUMBER = '(\\d+(?:\\.\\d+)?)';
+export const LENGTH_UNITS = "mm|cm|m|mtrs?|met(?:re|er)s?|ft|foot|feet|'";
+/** A length and its unit. */
+export const LENGTH = `${NUMBER} ?(${LENGTH_UNITS})`;
+export const TONNES = 't|ton+e?s?';
+const WEIGHT_IN_WORDS = 'half an? ton+e?|an? ton+e? and an? half|(?:an?|one) ton+e?';
+/** A weight and its unit, or in words. */
+export const WEIGHT = `(?:${NUMBER} ?(kgs?|kilos?|kilograms?|${TONNES})|(${WEIGHT_IN_WORDS}))`;
+/** What may stand between the name of a measure and its figure. */
+export const ABOUT = `(?: (?:of|is|${FROM}|about|around|to be|capacity))*`;
+/** "Under 800 kg payload" asks for something else than "800 kg payload", which no filter answers. */
+const NOT_UP_TO = `(?<! (?:${UP_TO}|shorter than))`;
+
+/** @param pattern matched between spaces */
+export const figure = (kind: string, pattern: string, read: Figure['read']): Figure => ({
+  kind,
+  pattern: new RegExp(` ${pattern}(?= |$)`, 'g'),
+  read,
+});
+/** A figure that is the least wanted: after "under" it is left alone. */
+export const leastFigure = (kind: string, pattern: string, read: Figure['read']): Figure => ({
+  kind,
+  pattern: new RegExp(`${NOT_UP_TO} ${pattern}(?= |$)`, 'g'),
+  read,
+});
+
+/** What a pattern has found to be a figure and its unit; parts of a mile or a penny are left off. */
+export const amountOf = (quantity: Quantity, amount = '', unit = ''): number =>
+  readQuantity(quantity, `${amount} ${unit}`) ?? Math.floor(Number(amount));
+
+/** Without a unit, by its size: 2.1 are metres, 8 feet, 210 centimetres and 2100 millimetres. */
+const unitOf = (amount: number): string => {
+  if (amount >= 600) return 'mm';
+  if (amount >= 100) return 'cm';
+  return Number.isInteger(amount) && amount > 3 ? 'ft' : 'm';
+};
+/** In mm. */
+export const lengthOf = (amount = '', unit = unitOf(Number(amount))): number =>
+  amountOf(MILLIMETRES, amount, unit.startsWith('mtr') ? 'm' : unit);
+
+const IN_WORDS: readonly (readonly [part: string, kilograms: number])[] = [
+  ['half', 500],
+  ['and', 1_500],
+  ['', 1_000],
+];
+/** In kg, of the three groups of {@link WEIGHT}; a bare figure below 10 is in tonnes. */
+export const weightOf = ([amount, unit = Number(amount) < 10 ? 't' : 'kg', words]: Groups): number =>
+  words === undefined
+    ? amountOf(KILOGRAMS, amount, unit.startsWith('k') ? 'kg' : 't')
+    : (IN_WORDS.find(([part]) => words.includes(part))?.[1] ?? 0);
+
+/** Takes what the figures describe out of the text. */
+export const takeFigures = (text: SearchText, figures: readonly Figure[]): readonly FoundPart[] =>
+  figures.flatMap(({ kind, pattern, read }) =>
+    text
+      .take(pattern, (match) => read(match) !== null)
+      .flatMap(({ match, places }) => {
+        const part = read(match);
+        return part === null ? [] : [{ ...part, kind, places }];
+      }),
+  );

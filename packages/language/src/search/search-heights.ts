@@ -1,0 +1,55 @@
+import { BARRIER, formatNumber } from '@forecourt/rules';
+import { STANDING } from '../terms/room.ts';
+import { ABOUT, figure, LENGTH, LENGTH_UNITS, leastFigure, lengthOf, NUMBER, takeFigures, UP_TO } from './figure.ts';
+import type { FoundPart } from './search-part.ts';
+import type { SearchText } from './search-text.ts';
+
+/** What stands around the height of a barrier. */
+const BARRIERS = '(?:height )?(?:barriers?|limit|restriction)|multi ?stor(?:e?y)|underground|car ?parks?|parking|garages?';
+const AND_BARRIERS = `(?: (?:high|tall|height|for|in|into|the|an?|my|our|max|maximum|${BARRIERS}))*`;
+
+const FITS = '(?:fits?|go(?:es)?|gets?)(?: in)?';
+const FEET_AND_INCHES = "(\\d)(?:ft|') ?(\\d{1,2})";
+const NOT_HEIGHT = '(?! (?:long|wide|length|load))';
+const STAND = 'stand(?:ing)?(?: (?:up|upright|in|inside|room|height|headroom))*';
+
+const height = (heightMax: number) =>
+  heightMax < 1_400 || heightMax > 3_600 ? null : { label: `Up to ${formatNumber(heightMax)} mm high`, filter: { heightMax } };
+const inside = (loadHeightMin: number) => ({
+  label: `Load height from ${formatNumber(loadHeightMin)} mm`,
+  filter: { loadHeightMin },
+});
+const HEIGHTS = [
+  leastFigure('loadHeight', `(?:load|inside|internal|interior) (?:height|headroom)${ABOUT} ${LENGTH}`, ([, amount, unit]) =>
+    inside(lengthOf(amount, unit)),
+  ),
+  leastFigure(
+    'loadHeight',
+    `${LENGTH} (?:of headroom|headroom|(?:load|internal|inside) height|(?:high|tall) (?:inside|internally))`,
+    ([, amount, unit]) => inside(lengthOf(amount, unit)),
+  ),
+  figure(
+    'height',
+    `(?:${FITS} )?(?:${UP_TO})(?: (?:an?|the|my))?(?: ${FEET_AND_INCHES}| ${LENGTH})${NOT_HEIGHT}${AND_BARRIERS}`,
+    ([, feet, inches, amount, unit]) =>
+      height(feet === undefined ? lengthOf(amount, unit) : Math.round(lengthOf(feet, 'ft') + Number(inches) * 25.4)),
+  ),
+  figure(
+    'height',
+    `(?:(?:max|maximum) )?(?:height|barriers?)(?: (?:limit|restriction|barrier|of|is|${UP_TO}))* ${NUMBER} ?(${LENGTH_UNITS})?`,
+    ([, amount, unit]) => height(lengthOf(amount, unit)),
+  ),
+  figure('height', `${LENGTH} (?:high|tall|${BARRIERS})${AND_BARRIERS}`, ([, amount, unit]) => height(lengthOf(amount, unit))),
+  figure('height', `(?:height )?(?:barriers?|multi ?stor(?:e?y)(?: car ?parks?)?|underground(?: car)? park(?:s|ing)?)`, () => ({
+    label: `Up to ${formatNumber(BARRIER.height ?? 0)} mm high, as for most car parks`,
+    filter: { heightMax: BARRIER.height ?? undefined },
+  })),
+  figure(
+    'loadHeight',
+    `(?:(?:i|you|we|can|could|able|to) )*(?:${STAND}|walk (?:in|around|about)|full height|head ?room)`,
+    () => ({ label: `Room to stand up (from ${formatNumber(STANDING)} mm)`, filter: { loadHeightMin: STANDING } }),
+  ),
+];
+
+/** What a van must fit under, and who must stand in it. */
+export const readHeights = (text: SearchText): readonly FoundPart[] => takeFigures(text, HEIGHTS);

@@ -1,0 +1,65 @@
+import { formatNumber } from '@forecourt/rules';
+import { SHEET } from '../terms/room.ts';
+import { ABOUT, figure, LENGTH, leastFigure, lengthOf, NUMBER, takeFigures } from './figure.ts';
+import type { FoundPart } from './search-part.ts';
+import type { SearchText } from './search-text.ts';
+
+/** Sides below this are no boards. */
+const LEAST_SIDE = 300;
+/** Nominal feet are a little less than the boards sold by them. */
+const side = (amount: string | undefined, unit: string | undefined): number => Math.ceil(lengthOf(amount, unit) / 10) * 10;
+const flat = (one: number, other: number) => {
+  const [loadLengthMin, floorWidthMin] = [Math.max(one, other), Math.min(one, other)];
+  if (floorWidthMin < LEAST_SIDE || floorWidthMin === loadLengthMin) return null;
+  return {
+    label: `Takes ${formatNumber(loadLengthMin)} × ${formatNumber(floorWidthMin)} mm flat`,
+    filter: { loadLengthMin, floorWidthMin },
+  };
+};
+const UNIT = "(mm|m|ft|foot|feet|')?";
+const BOARDS = 'boards?|sheets?|ply(?:wood)?|plaster ?boards?|panels?|mdf|osb|laid|lying|lie|flat|down';
+const loadLength = (amount: string | undefined, unit: string | undefined) => {
+  const loadLengthMin = lengthOf(amount, unit);
+  return { label: `Load length from ${formatNumber(loadLengthMin)} mm`, filter: { loadLengthMin } };
+};
+const LONG = '(?:load(?: ?(?:length|bed|space|bay))?|long|lengths?|body|box|bed)';
+const LONG_THINGS = '(?:pipes?|timbers?|ladders?|poles?|planks?|tubes?)';
+const LENGTHS = [
+  figure('boards', `${NUMBER} ?${UNIT} ?(?:x|by) ?${NUMBER} ?${UNIT}(?: (?:${BOARDS}|of))*`, ([, one, oneUnit, other, unit]) =>
+    flat(side(one, oneUnit ?? unit), side(other, unit ?? oneUnit)),
+  ),
+  figure('boards', '(?:full )?(?:sheets? of ply(?:wood)?|plaster ?boards?|full sheets?)(?: (?:laid|flat))*', () =>
+    flat(SHEET.long, SHEET.wide),
+  ),
+  leastFigure('loadLength', `load (?:length|space|bed|bay)${ABOUT} ${LENGTH}`, ([, amount, unit]) => loadLength(amount, unit)),
+  leastFigure('loadLength', `${LENGTH}(?: (?:${LONG}|(?:\\w+ )?${LONG_THINGS}))+(?: inside)?`, ([, amount, unit]) =>
+    loadLength(amount, unit),
+  ),
+  leastFigure('volume', `${NUMBER} ?(?:m3|m³|cubic met(?:re|er)s?|cubic|cube)`, ([, amount]) => ({
+    label: `Load volume from ${amount} m³`,
+    filter: { loadVolumeMin: Number(amount) },
+  })),
+];
+
+const DIGITS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
+const COUNT = `([2-9]|${Object.keys(DIGITS).join('|')})`;
+const MOST_SEATS = 9;
+const seats = (count: string | undefined, besides = 0) => {
+  const seatsMin = Math.min((DIGITS[count ?? ''] ?? Number(count)) + besides, MOST_SEATS);
+  return { label: seatsMin === MOST_SEATS ? '9 seats' : `${seatsMin} seats or more`, filter: { seatsMin } };
+};
+const SEATS = [
+  figure('seats', `${COUNT} ?(?:seats?|seaters?)`, ([, count]) => seats(count)),
+  figure('seats', `${COUNT} (?:people|persons?|men|lads|blokes|man crew)`, ([, count]) => seats(count)),
+  // The driver sits there too.
+  figure('seats', `${COUNT} ?passengers?`, ([, count]) => seats(count, 1)),
+];
+
+const range = (miles: string | undefined) => ({ label: `Range from ${miles} miles`, filter: { rangeMin: Number(miles) } });
+const RANGES = [
+  leastFigure('range', '(\\d+) ?(?:miles?|mi)(?: of)?(?: electric)? range', ([, miles]) => range(miles)),
+  leastFigure('range', `range${ABOUT} (\\d+)(?: ?miles?)?`, ([, miles]) => range(miles)),
+];
+
+/** What a van must hold, seat and reach. */
+export const readRoom = (text: SearchText): readonly FoundPart[] => takeFigures(text, [...LENGTHS, ...SEATS, ...RANGES]);

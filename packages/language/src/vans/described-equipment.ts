@@ -1,0 +1,21 @@
+import { foldText } from '@forecourt/rules';
+import { KNOWN_FEATURES } from '../terms/known-features.ts';
+
+/** A van has not, or not any more, what a sentence with one of these names. */
+const GONE = /\b(?:came out|removed|can quote|optional|needs?)\b/;
+/** Nor what stands behind one of these. */
+const DENIED = /\b(?:no|not|nothing|without|never|in place of|pre-?wired|ready for)\b.*/;
+
+/** The parts of a description that say what the van has. */
+const affirmed = (description: string): string =>
+  foldText(description)
+    .split(/[.;!?]\s|\n/)
+    .filter((sentence) => !GONE.test(sentence))
+    .map((sentence) => sentence.replace(DENIED, ''))
+    .join(' | ');
+
+/** Keys of the known features that a description says the van has: "Selectable four-wheel drive." */
+export const describedEquipment = (description: string | null): readonly string[] => {
+  const told = affirmed(description ?? '');
+  return KNOWN_FEATURES.filter(({ described }) => described?.test(told)).map(({ key }) => key);
+};
