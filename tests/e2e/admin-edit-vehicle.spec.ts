@@ -51,7 +51,7 @@ const FIELDS: Record<string, readonly (readonly [label: string, value: string])[
     ['Doors', '6'],
     ['Fuel Economy (mpg)', ''],
     ['Tax Band', ''],
-    ['MOT Due', '2027-03-01'],
+    ['MOT Due', '1 March 2027'],
     ['Tax Status', 'Not Taxed for on Road Use'],
   ],
   Dimensions: [

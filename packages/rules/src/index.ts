@@ -30,6 +30,7 @@ export * from './stock-entry.ts';
 export * from './stock-filter.ts';
 export * from './stock-order.ts';
 export * from './stock-query.ts';
+export * from './typed-day.ts';
 export * from './vat.ts';
 export * from './vehicle-features.ts';
 export * from './vehicle-images.ts';

@@ -2,7 +2,8 @@
 export type IsoDate = string;
 
 const DAY = 86_400_000;
-const MONTHS = [
+/** In English, from January. */
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -35,5 +36,8 @@ export const isoWeekNumber = (date: IsoDate): number => {
   return Math.floor((dayNumber(date) + daysFromThursdayToMonday) / 7);
 };
 
+/** "14 March 2024". */
+export const formatDay = (date: IsoDate): string => `${Number(date.slice(8))} ${formatMonth(date)}`;
+
 /** "March 2024": own month names, because Intl's differ between server and browser builds. */
-export const formatMonth = (date: IsoDate): string => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+export const formatMonth = (date: IsoDate): string => `${MONTH_NAMES[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;

@@ -29,8 +29,3 @@ export function dueLabel({ state, dueDate }: Pick<DataRequest, 'state' | 'dueDat
   if (days === 0) return { text: 'Due today', tone: 'orange' };
   return { text: `Due in ${counted(days)}`, tone: days <= SOON_DAYS ? 'orange' : 'grey' };
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "5 January 2026" of "2026-01-05". */
-export const longDate = (date: IsoDate): string => day.format(new Date(`${date}T00:00:00Z`));

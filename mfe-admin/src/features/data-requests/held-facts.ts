@@ -1,6 +1,7 @@
 import { type HeldData, STAFF_TYPE_LABELS } from '@forecourt/contracts';
+import { formatDay } from '@forecourt/rules';
 import { dayOf } from '@forecourt/web-kit';
-import { longDate, TYPE_LABELS } from './data-request-labels.ts';
+import { TYPE_LABELS } from './data-request-labels.ts';
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
@@ -38,7 +39,7 @@ export function heldFacts({ enquiries, dataRequests, mails }: HeldData): HeldFac
 
 /** Each enquiry and data request by its day, the name given, what it was and the van: enough to see whose they are. */
 export const heldRecords = ({ enquiries, dataRequests }: HeldData): string[] => {
-  const on = (moment: string) => longDate(dayOf(Date.parse(moment)));
+  const on = (moment: string) => formatDay(dayOf(Date.parse(moment)));
   return [
     ...enquiries.map(({ createdAt, customerName, customerEmail, inquiryType, vehicle }) => {
       const van =

@@ -1,5 +1,5 @@
 import type { UpdateVehicle } from '@forecourt/contracts';
-import { formatNumber, payloadFault } from '@forecourt/rules';
+import { ASK_FOR_DAY, formatNumber, payloadFault, readDay } from '@forecourt/rules';
 import { updateVehicleSchema } from '../../vehicle-form/contract.ts';
 import { isNumberField, numberFault } from '../../vehicle-form/number-fields.ts';
 import { definitionOf, FIELD_NAMES, type FieldName, type FormValues } from './fields.ts';
@@ -47,11 +47,18 @@ const weightOf = (name: 'payload' | 'grossWeight', values: FormValues): number |
   return typeof weight === 'number' ? weight : null;
 };
 
+/** What to enter where something was typed that cannot be read; a field with a range names that instead. */
+function typingFault(name: FieldName, typed: string): string | null {
+  const { kind, range } = definitionOf(name);
+  if (kind === 'date' && typed.trim() !== '' && readDay(typed) === null) return ASK_FOR_DAY;
+  return isNumberField(name) && !range ? numberFault(name, typed) : null;
+}
+
 /** What is wrong with the fields that were changed; the others are as they are stored. */
 export function checkValues(changed: readonly FieldName[], values: FormValues, patch: UpdateVehicle): Messages {
   const messages: Messages = {};
   for (const name of changed) {
-    const fault = isNumberField(name) && !definitionOf(name).range && numberFault(name, String(values[name]));
+    const fault = typingFault(name, String(values[name]));
     if (fault) messages[name] = fault;
   }
   for (const issue of updateVehicleSchema.safeParse(patch).error?.issues ?? []) {

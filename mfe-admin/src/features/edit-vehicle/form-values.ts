@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { detailImages, normaliseRegistration } from '@forecourt/rules';
+import { detailImages, formatDay, normaliseRegistration, readDay } from '@forecourt/rules';
 import { enteredNumber, enteredPrice, isNumberField, shownNumber, tidyNumber } from '../../vehicle-form/number-fields.ts';
 import {
   definitionOf,
@@ -24,12 +24,19 @@ function fieldOf(vehicle: Vehicle, name: FieldName): FieldValue {
   const { further, twin } = definitionOf(name);
   const stored = further ? vehicle.specifications[further] : vehicle[name as keyof Vehicle];
   const shown = stored ?? (twin && vehicle.specifications[twin]) ?? '';
+  if (typeof shown === 'string' && definitionOf(name).kind === 'date') return enteredDay(shown);
   return typeof shown === 'number' && isNumberField(name) ? shownNumber(name, shown) : (shown as FieldValue);
 }
 
 /** A vehicle as the form shows it. */
 export const valuesOf = (vehicle: Vehicle): FormValues =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(vehicle, name)])) as unknown as FormValues;
+
+/** "14 March 2027"; what is not a date stays as it is. */
+function enteredDay(typed: string): string {
+  const day = readDay(typed);
+  return day === null ? typed : formatDay(day);
+}
 
 const nothing = (text: string): string | null => (text === '' ? null : text);
 
@@ -38,7 +45,8 @@ const READ: Partial<Record<Kind, (typed: string) => string | null>> = {
   lines: (typed) => (typed.trim() === '' ? null : typed),
   registration: (typed) => nothing(normaliseRegistration(typed)),
   choice: nothing,
-  date: nothing,
+  // What is not a date stays text, which no contract takes.
+  date: (typed) => readDay(typed) ?? nothing(typed.trim()),
 };
 
 /** What a value of the form means: `null` is not known, and a number that cannot be read is the text that it is. */
@@ -57,4 +65,7 @@ export const differences = (one: FormValues, other: FormValues): FieldName[] =>
   FIELD_NAMES.filter((name) => !isSame(name, one[name], other[name]));
 
 /** What a field shows once it is left. */
-export const entered = (name: FieldName, typed: string): string => (isNumberField(name) ? tidyNumber(name, typed) : typed);
+export function entered(name: FieldName, typed: string): string {
+  if (isNumberField(name)) return tidyNumber(name, typed);
+  return definitionOf(name).kind === 'date' ? enteredDay(typed) : typed;
+}

@@ -54,7 +54,7 @@ it.each<[Parameters<typeof shownValue>[0], FieldValue, string]>([
   ['isSold', true, 'SOLD'],
   ['vatQualifying', false, 'No VAT'],
   ['isElectric', true, 'Yes'],
-  ['motDueDate', '2026-12-01', '01/12/2026'],
+  ['motDueDate', '2026-12-01', '1 December 2026'],
   ['features', ['ABS', 'Bluetooth'], 'ABS, Bluetooth'],
   ['features', [], 'none'],
   ['pictures', { images: ['/a'], mainImageIndex: 0 }, '1 image'],

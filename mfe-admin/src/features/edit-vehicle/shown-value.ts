@@ -18,7 +18,7 @@ export function shownValue(name: FieldName, value: FieldValue): string {
   if (kind === 'features') return (value as readonly string[]).join(', ') || 'none';
   if (kind === 'number') return shownAmount(name, String(value));
   if (name === 'condition') return CONDITION_LABELS[meaning as Condition];
-  if (kind === 'date') return String(meaning).split('-').reverse().join('/');
+  if (kind === 'date') return entered(name, String(meaning));
   return String(meaning);
 }
 

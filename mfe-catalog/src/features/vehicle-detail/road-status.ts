@@ -1,11 +1,8 @@
-import { formatMonth, type IsoDate, motFlag, type RoadStatus, taxFlag } from '@forecourt/rules';
+import { formatDay, type IsoDate, motFlag, type RoadStatus, taxFlag } from '@forecourt/rules';
 
 interface Recorded extends RoadStatus {
   readonly motStatus?: string | undefined;
 }
-
-/** "14 March 2027". */
-const formatDay = (date: IsoDate): string => `${Number(date.slice(8))} ${formatMonth(date)}`;
 
 /** "Valid until 14 March 2027", or what the record says; `null` where nothing is known. */
 export function motText(status: Recorded, today: IsoDate): string | null {

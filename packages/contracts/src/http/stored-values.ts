@@ -20,6 +20,9 @@ const HAS_YEAR = /^(?!0000)/;
 /** A day, "2026-11-22". */
 export const day = (message?: string) => z.iso.date(message).regex(HAS_YEAR, message ?? 'Give a year from 1');
 
+/** A day in the life of a van: another century is a slip. */
+export const vehicleDay = () => z.iso.date().regex(/^(19|20)/, 'Give a year from 1900 to 2099');
+
 /** A moment in UTC, "2026-11-22T16:20:11.000Z". */
 export const moment = () => z.iso.datetime().regex(HAS_YEAR, 'Give a year from 1');
 

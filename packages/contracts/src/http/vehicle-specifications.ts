@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from './stored-values.ts';
+import { vehicleDay } from './stored-values.ts';
 import { text } from './text.ts';
 
 const words = text().max(80).optional();
@@ -31,9 +31,9 @@ export const vehicleSpecificationsSchema = z.strictObject({
   wheelbase: count,
   vehicleCategory: words,
   motStatus: words,
-  motDueDate: day().optional(),
+  motDueDate: vehicleDay().optional(),
   taxStatus: words,
-  taxDueDate: day().optional(),
+  taxDueDate: vehicleDay().optional(),
   vehicleAge: count,
 });
 

@@ -1,5 +1,6 @@
 import { normaliseRegistration } from '@forecourt/rules';
 import { z } from 'zod';
+import { vehicleDay } from './stored-values.ts';
 import { text } from './text.ts';
 import { vehicleSpecificationsSchema } from './vehicle-specifications.ts';
 import { bodyTypeSchema, conditionSchema, fuelTypeSchema, stockStatusSchema, transmissionSchema } from './vehicle-terms.ts';
@@ -64,10 +65,7 @@ export const vehicleFactsSchema = z.strictObject({
   grossWeight: kilograms,
   kerbWeight: kilograms,
   /** ISO date of first registration. */
-  firstRegistered: z.iso
-    .date()
-    .regex(/^(19|20)/, 'Give a year from 1900 to 2099')
-    .nullable(),
+  firstRegistered: vehicleDay().nullable(),
   features: z.array(text().min(1).max(80)).max(100),
   images: z.array(text().min(1).max(500)).max(20),
   mainImageIndex: z.int().min(0).max(19),

@@ -1,8 +1,9 @@
 import type { DataRequestType } from '@forecourt/contracts';
+import { formatDay } from '@forecourt/rules';
 import type { DataRequestRow } from '../data-requests/data-request.entity.ts';
 import type { Settings } from '../settings.ts';
 import { known, type Letter } from './letter.ts';
-import { greetingFor, inLondon, longDate, reasonForMail, signature } from './letter-parts.ts';
+import { greetingFor, inLondon, reasonForMail, signature } from './letter-parts.ts';
 
 type Surroundings = Pick<Settings, 'DEALERSHIP_FILE'>;
 
@@ -20,10 +21,10 @@ const ASKED_FOR: Readonly<Record<DataRequestType, string>> = {
 export const announceDataRequest = (request: DataRequestRow, { DEALERSHIP_FILE: dealership }: Surroundings): Letter => {
   const { reference, requestType, firstName, lastName, email, phone, description, dueDate, createdAt } = request;
   return {
-    subject: `Data subject request ${reference}, due ${longDate(dueDate)}`,
+    subject: `Data subject request ${reference}, due ${formatDay(dueDate)}`,
     greeting: `A data subject request has come in through the ${dealership.tradingName} website.`,
     paragraphs: [
-      `It must be answered by ${longDate(dueDate)}. Check who is asking before you send, change or erase any data.`,
+      `It must be answered by ${formatDay(dueDate)}. Check who is asking before you send, change or erase any data.`,
       'Reply to this email to write to them.',
     ],
     facts: known([
@@ -33,7 +34,7 @@ export const announceDataRequest = (request: DataRequestRow, { DEALERSHIP_FILE: 
       ['Email', email],
       ['Phone', phone],
       ['Received', inLondon(createdAt)],
-      ['Answer by', longDate(dueDate)],
+      ['Answer by', formatDay(dueDate)],
     ]),
     quotes: description ? [{ heading: 'Description', text: description }] : [],
     links: [],
@@ -55,7 +56,7 @@ export const acknowledgeDataRequest = (request: DataRequestRow, { DEALERSHIP_FIL
       ['Reference', reference],
       ['Request', ASKED_FOR[requestType]],
       ['Received', inLondon(createdAt)],
-      ['Answer by', longDate(dueDate)],
+      ['Answer by', formatDay(dueDate)],
     ],
     quotes: [],
     links: [],

@@ -1,13 +1,9 @@
 import type { Dealership } from '@forecourt/contracts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' });
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "5 January 2026 at 09:00", by the dealership's clock. */
 export const inLondon = (date: Date): string => moment.format(date);
-
-/** "5 January 2026" of "2026-01-05". */
-export const longDate = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
 
 /** Words of letters, each with a dot at its end at most: no address, link or figure. */
 const NAME = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?){0,5}$/u;

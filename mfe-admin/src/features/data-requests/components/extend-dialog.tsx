@@ -1,10 +1,9 @@
 import type { DataRequest } from '@forecourt/contracts';
-import { addDays } from '@forecourt/rules';
+import { formatDay, readDay } from '@forecourt/rules';
 import { Button, classes, Dialog, FormCheckbox, FormInput, FormTextArea } from '@forecourt/ui';
 import { type FormEvent, useState } from 'react';
 import { useCloseOverlay } from '../../../address/use-close-overlay.ts';
 import { useChangeDataRequest } from '../api/change-data-request.ts';
-import { longDate } from '../data-request-labels.ts';
 import styles from './dialogs.module.css';
 
 /** A complex request may take up to 60 days more, if the person is told within the first month (specification §9). */
@@ -13,39 +12,40 @@ export function ExtendDialog({ request }: { readonly request: DataRequest }) {
   const { reference, dueDate: current, extendableTo, version } = request;
   const { mutate, isPending } = useChangeDataRequest(request, 'extended');
   const [isChecked, setChecked] = useState(false);
-  const [dueDate, setDueDate] = useState('');
+  const [typed, setTyped] = useState('');
+  const dueDate = readDay(typed);
   const [reason, setReason] = useState('');
   const [isTold, setTold] = useState(false);
   const latest = extendableTo ?? current;
   const wrong = {
     dueDate:
-      dueDate > current && dueDate <= latest
+      dueDate !== null && dueDate > current && dueDate <= latest
         ? null
-        : `Enter a date after ${longDate(current)} and no later than ${longDate(latest)}`,
+        : `Enter a date after ${formatDay(current)} and no later than ${formatDay(latest)}`,
     reason: reason.trim() === '' ? 'Enter the reason' : null,
     isTold: isTold ? null : 'Tell the person first that it will take longer, and why',
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (isPending || wrong.dueDate || wrong.reason || wrong.isTold) return;
+    if (isPending || dueDate === null || wrong.dueDate || wrong.reason || wrong.isTold) return;
     mutate({ version, extension: { dueDate, reason: reason.trim(), personTold: true } }, { onSuccess: close });
   };
   return (
     <Dialog title={`Extend ${reference}`} onClose={close}>
       <form className={classes(styles.form, styles.page)} onSubmit={submit} noValidate>
         <p>
-          This request is due on {longDate(current)}. A complex request can be extended to {longDate(latest)}.
+          This request is due on {formatDay(current)}. A complex request can be extended to {formatDay(latest)}.
         </p>
         <FormInput
           label="New due date"
           required
-          type="date"
-          min={addDays(current, 1)}
-          max={latest}
-          value={dueDate}
+          hint="Day, month and year, for example 14 March 2027"
+          autoComplete="off"
+          value={typed}
           error={isChecked ? wrong.dueDate : null}
-          onChange={(event) => setDueDate(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => dueDate && setTyped(formatDay(dueDate))}
         />
         <FormTextArea
           label="Reason for the extension"

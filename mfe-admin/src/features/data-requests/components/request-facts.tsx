@@ -1,5 +1,5 @@
 import type { DataRequest } from '@forecourt/contracts';
-import { longDate } from '../data-request-labels.ts';
+import { formatDay } from '@forecourt/rules';
 import styles from './request-facts.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
@@ -35,12 +35,12 @@ export function RequestFacts({ request }: { readonly request: DataRequest }) {
         </>
       )}
       <dt>Answer by</dt>
-      <dd>{longDate(dueDate)}</dd>
+      <dd>{formatDay(dueDate)}</dd>
       {extension && (
         <>
           <dt>Extended</dt>
           <dd>
-            from {longDate(extension.firstDueDate)}; told on {day.format(new Date(extension.toldAt))}: {extension.reason}
+            from {formatDay(extension.firstDueDate)}; told on {day.format(new Date(extension.toldAt))}: {extension.reason}
           </dd>
         </>
       )}

@@ -32,7 +32,6 @@ export function VehicleField({ name, hint, rows, wide }: VehicleFieldProps) {
   };
   if (kind === 'choice') return <FormSelect {...shared} options={choicesOf(name, field.value)} />;
   if (kind === 'lines') return <FormTextArea {...shared} rows={rows} />;
-  if (kind === 'date') return <FormInput {...shared} type="date" />;
   if (kind === 'registration') {
     return (
       <FormInput
