@@ -232,6 +232,53 @@ test('shows the tab of the field that is wrong, and saves once it is right', { t
   expect(await storedVan(request, van.id)).toMatchObject({ year: 2021, seats: 3, seatingCapacity: 3 });
 });
 
+test('asks about a price that has probably lost a digit before it goes on the website', async ({ office, van, request }) => {
+  const form = await openEditor(office, van);
+  const { price } = await storedVan(request, van.id);
+  await form.getByLabel('Price (£) *').fill(String(Number(price) / 10));
+  await update(office).click();
+  const question = office.getByRole('dialog', { name: 'Is this right?' });
+  await expect(question.getByText(/^The price changes from £/)).toBeVisible();
+  await expectAccessible(office);
+  await question.getByRole('button', { name: 'No, change it' }).click();
+  expect((await storedVan(request, van.id)).price).toBe(price);
+  await update(office).click();
+  await question.getByRole('button', { name: 'Yes, save' }).click();
+  await expect(form).toBeHidden();
+  expect(Number((await storedVan(request, van.id)).price)).toBe(Number(price) / 10);
+});
+
+test("'Vehicle updated successfully' does not stand over the next van that is opened", async ({ office, van }) => {
+  const form = await openEditor(office, van);
+  await form.getByLabel('Colour').fill('Teal');
+  await update(office).click();
+  const told = office.getByRole('status').filter({ hasText: 'Vehicle updated successfully' });
+  await expect(told).toBeVisible();
+  await office.getByRole('link', { name: `Edit Ford ${van.model}` }).click();
+  await expect(form).toBeVisible();
+  // Sooner than it would go by itself.
+  await expect(told).toBeHidden({ timeout: 1_000 });
+});
+
+test.describe('in a browser that is set to American English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('a date is read the British way, and shown in words', async ({ office, van, request }) => {
+    const form = await openEditor(office, van);
+    await openTab(office, 'Specifications');
+    const due = form.getByLabel('MOT Due');
+    await due.fill('31/02/2027');
+    await update(office).click();
+    await expect(form.getByText('Enter a date, for example 14 March 2027 or 14/3/27')).toBeVisible();
+    await due.fill('01/10/2026');
+    await due.blur();
+    await expect(due).toHaveValue('1 October 2026');
+    await update(office).click();
+    await expect(form).toBeHidden();
+    expect((await storedVan(request, van.id)).specifications.motDueDate).toBe('2026-10-01');
+  });
+});
+
 test.describe('what somebody else saved meanwhile', () => {
   test.use({ expectedConsole: ['409'] });
 

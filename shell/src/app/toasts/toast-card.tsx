@@ -8,9 +8,12 @@ import { useClearOfForm } from './use-clear-of-form.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useToastHost } from './use-toast-host.ts';
 
-/** One toast, above everything, for as long as it is open. */
+/** One toast, above everything, for as long as it is open; a success that needs nothing more stays behind when a dialog opens. */
 export function ToastCard({ toast }: { readonly toast: Toast }) {
-  const host = useToastHost();
+  const { id, tone, action } = toast;
+  const host = useToastHost(() => {
+    if (tone !== 'error' && !action) dismissToast(id);
+  });
   return host && createPortal(<Card toast={toast} inPlace={host.hasAttribute('data-toasts')} />, host);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Outside of the dialog on top nothing can be pressed or read out. */
 const topDialog = () => [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
@@ -13,27 +13,40 @@ const placeIn = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[dat
 const placeOnPage = () =>
   [...document.querySelectorAll<HTMLElement>('main [data-toasts]:not(dialog *)')].find(isInSight) ?? document.body;
 
+const isOpen = (host: HTMLElement) => host.isConnected && host.closest('dialog')?.open !== false;
+
 /**
  * The element to show a toast in: the place in the open dialog, the place in a form in sight, or the body. Null for the
  * first frame, in which a form that succeeded closes its dialog. When the dialog or the form goes, or another dialog opens,
  * the toast moves.
+ * @param onLeftBehind called when the visitor opens another dialog; one that opens by itself belongs to what the toast says.
  */
-export function useToastHost(): HTMLElement | null {
+export function useToastHost(onLeftBehind: () => void): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);
+  const leaveBehind = useEffectEvent(onLeftBehind);
   useEffect(() => {
+    let now: HTMLElement | null = null;
+    let isPressed = false;
     const choose = () => {
       const dialog = topDialog();
-      setHost((now) => {
-        if (dialog) return placeIn(dialog);
-        return now?.isConnected && !now.closest('dialog') ? now : placeOnPage();
-      });
+      const stays = now?.isConnected && !now.closest('dialog') ? now : null;
+      const next: HTMLElement = dialog ? placeIn(dialog) : (stays ?? placeOnPage());
+      if (isPressed && dialog && now && now !== next && isOpen(now)) leaveBehind();
+      now = next;
+      setHost(next);
     };
     const changes = new MutationObserver(choose);
     const frame = requestAnimationFrame(() => {
       choose();
       changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
     });
+    const leave = new AbortController();
+    const press = () => {
+      isPressed = true;
+    };
+    for (const event of ['pointerdown', 'keydown']) addEventListener(event, press, { capture: true, signal: leave.signal });
     return () => {
+      leave.abort();
       cancelAnimationFrame(frame);
       changes.disconnect();
     };

@@ -65,7 +65,7 @@ beforeEach(() => {
   Object.assign(globalThis, { history: tab, location: tab });
   entries = new ModalEntries();
   heard = [];
-  tab.addEventListener('popstate', entries.popped);
+  tab.addEventListener('popstate', (event) => entries.popped(event as PopStateEvent));
   tab.addEventListener('popstate', () => {
     heard.push(tab.href);
     entries.moved();

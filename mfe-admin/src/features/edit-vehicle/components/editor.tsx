@@ -17,6 +17,7 @@ import { ImagesTab } from './images-tab.tsx';
 import { MergeNotice } from './merge-notice.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
+import { SlipsDialog } from './slips-dialog.tsx';
 import { SpecificationsTab } from './specifications-tab.tsx';
 import { StalePriceDialog } from './stale-price-dialog.tsx';
 
@@ -117,6 +118,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
             onCancel={close}
           />
         </form>
+        {editor.slips.length > 0 && <SlipsDialog slips={editor.slips} onAnswer={editor.answerSlips} />}
         {editor.stalePrice && <StalePriceDialog stale={editor.stalePrice} onAnswer={editor.answerStalePrice} />}
         {leaving && (
           <DiscardDialog

@@ -1,7 +1,7 @@
 import { formatPounds } from '@forecourt/rules';
 import { Button, Dialog } from '@forecourt/ui';
 import type { StaleMonthlyPrice } from '../monthly-price.ts';
-import styles from './stale-price-dialog.module.css';
+import styles from './question-dialogs.module.css';
 
 interface StalePriceDialogProps {
   readonly stale: StaleMonthlyPrice;

@@ -16,10 +16,8 @@ export function useFollowingPrice(): void {
     if (estimate === null) return;
     const now = getValues('monthlyPrice');
     const value = estimate > 0 ? shownNumber('monthlyPrice', estimate) : '';
-    // An empty monthly price follows only while the price passes through figures too small to finance.
-    const follows = last.current
-      ? now === last.current.value && (now !== '' || last.current.follows)
-      : now === value && now !== '';
+    // Beside a price too small to finance an empty monthly price is the estimate; elsewhere it was emptied by hand.
+    const follows = last.current ? now === last.current.value && (now !== '' || last.current.follows) : now === value;
     last.current = { value, follows };
     if (follows && now !== value) setValue('monthlyPrice', value, { shouldValidate: true });
   }, [estimate, getValues, setValue]);

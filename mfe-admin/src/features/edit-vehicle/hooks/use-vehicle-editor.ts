@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { ApiError, showToast, useDealership } from '@forecourt/web-kit';
+import { ApiError, showToast, today, useDealership } from '@forecourt/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { Waiting } from '../../../calls/send-until-answered.ts';
@@ -15,6 +15,7 @@ import { type StaleMonthlyPrice, staleMonthlyPrice } from '../monthly-price.ts';
 import { whyNotSaved } from '../not-saved.ts';
 import { openForm } from '../open-form.ts';
 import { patchOf } from '../patch.ts';
+import { slipsIn } from '../slips.ts';
 
 const asErrors = (messages: Messages): FieldErrors<FormValues> =>
   Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, { type: 'refused', message }]));
@@ -41,6 +42,9 @@ export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
   /** To be answered before the van is saved, once for each price. */
   const [stalePrice, setStalePrice] = useState<StaleMonthlyPrice | null>(null);
   const settledPrice = useRef('');
+  /** To be confirmed before the van is saved, once for each change. */
+  const [slips, setSlips] = useState<readonly string[]>([]);
+  const meantSlips = useRef<readonly string[]>([]);
   const underWay = useRef(false);
   /** Saved, discarded or gone. */
   const isDone = useRef(false);
@@ -138,6 +142,15 @@ export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
     setSaving(false);
   };
 
+  const askAndSubmit = async () => {
+    const values = form.getValues();
+    const found = slipsIn(base, values, today());
+    if (found.some((slip) => !meantSlips.current.includes(slip))) return setSlips(found);
+    const stale = values.price === settledPrice.current ? null : staleMonthlyPrice(base, values, finance);
+    if (stale) setStalePrice(stale);
+    else await submit();
+  };
+
   return {
     form,
     base,
@@ -157,12 +170,14 @@ export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
       form.setValue('monthlyPrice', shownNumber('monthlyPrice', monthlyPrice));
       void submit();
     },
-    submit: async () => {
-      const values = form.getValues();
-      const stale = values.price === settledPrice.current ? null : staleMonthlyPrice(base, values, finance);
-      if (stale) setStalePrice(stale);
-      else await submit();
+    slips,
+    answerSlips: (areMeant: boolean) => {
+      setSlips([]);
+      if (!areMeant) return;
+      meantSlips.current = slips;
+      void askAndSubmit();
     },
+    submit: askAndSubmit,
     isUnsaved: () => !isDone.current && patchOf(base, form.getValues()).changed.length > 0,
     forget: () => {
       isDone.current = true;

@@ -1,0 +1,34 @@
+import { Button, Dialog } from '@forecourt/ui';
+import styles from './question-dialogs.module.css';
+
+interface SlipsDialogProps {
+  /** A sentence for each change that looks like a slip. */
+  readonly slips: readonly string[];
+  readonly onAnswer: (areMeant: boolean) => void;
+}
+
+/** Asks before a figure that is probably mistyped goes on the website. */
+export function SlipsDialog({ slips, onAnswer }: SlipsDialogProps) {
+  return (
+    <Dialog
+      title="Is this right?"
+      onClose={() => onAnswer(false)}
+      footer={
+        <>
+          <Button className={styles.answer} onClick={() => onAnswer(true)}>
+            Yes, save
+          </Button>
+          <Button variant="primary" className={styles.answer} onClick={() => onAnswer(false)}>
+            No, change it
+          </Button>
+        </>
+      }
+    >
+      {slips.map((slip) => (
+        <p key={slip} className={styles.text}>
+          {slip}
+        </p>
+      ))}
+    </Dialog>
+  );
+}
