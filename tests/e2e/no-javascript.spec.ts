@@ -25,7 +25,10 @@ test('the home search finds vans without JavaScript, budget included', { tag: '@
 
 test('filters work as a plain form without JavaScript', async ({ page, request, isMobile }) => {
   await page.goto('/vehicles');
-  if (isMobile) await page.getByText('Filters', { exact: false }).first().click();
+  const showFilters = async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+  };
+  await showFilters();
   await page.getByRole('checkbox', { name: /^Ford/ }).check();
   await page.getByRole('checkbox', { name: /^Manual/ }).check();
   await page.getByRole('checkbox', { name: 'For sale' }).check();
@@ -35,7 +38,20 @@ test('filters work as a plain form without JavaScript', async ({ page, request, 
   const matching = await fetchStock(request, '?make=Ford&transmission=Manual&stockStatus=In+Stock&yearMin=2018&seatsMin=3');
   expect(matching.length).toBeGreaterThan(0);
   await expect(page.getByText(`(${matching.length} results)`)).toBeVisible();
+  await showFilters();
   await expect(page.getByRole('checkbox', { name: /^Ford/ })).toBeChecked();
+});
+
+test('on a phone the list begins with a van and not with the filters, which Escape closes', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'of small screens');
+  await page.goto('/vehicles');
+  await expect(page.getByRole('article').first().getByText('£').first()).toBeInViewport();
+  const make = page.getByRole('checkbox', { name: /^Ford/ });
+  await expect(make).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).press('Enter');
+  await expect(make).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(make).toBeHidden();
 });
 
 test('the list says what of its address it ignored, and reads an empty form as no filter', { tag: '@any-size' }, async ({

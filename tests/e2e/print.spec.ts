@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fetchStock, pounds } from './support/stock.ts';
+import { fetchStock, findVehicle, pounds } from './support/stock.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 /** The content of an A4 sheet within our margins, in CSS pixels. */
@@ -54,4 +54,44 @@ test.describe('on paper', { tag: '@any-size' }, () => {
       expect(Math.max(...heights)).toBeLessThan(110);
     });
   }
+
+  test('the button of the list prints every van it finds, and the sheet says how many', async ({ page, request }) => {
+    const found = (await fetchStock(request, '?transmission=Manual')).length;
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-print-asked', '');
+    });
+    await page.goto('/vehicles?transmission=Manual');
+    await hydrated(page);
+    await page.getByRole('button', { name: `Print all ${found} vans` }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-print-asked');
+    await expect(page.getByRole('article')).toHaveCount(found);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`Vans 1 to ${found} of ${found}: Manual`)).toBeVisible();
+  });
+
+  test('vans far from the screen are on paper too', async ({ page, request }) => {
+    const stock = await fetchStock(request);
+    await page.goto('/vehicles');
+    await hydrated(page);
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByText(`of ${stock.length} results`)).toHaveText(new RegExp(`to ${stock.length} of`), {
+        timeout: 500,
+      });
+    }).toPass();
+    const vans = page.getByRole('article');
+    await expect(vans).not.toHaveCount(stock.length);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(vans).toHaveCount(stock.length);
+  });
+
+  test('the finance page and the page of a van are one sheet each', async ({ page, request }) => {
+    const van = await findVehicle(request, 'van for sale', ({ isSold }) => !isSold);
+    for (const path of ['/finance', `/finance?vehicle=${van.id}&price=20000&deposit=4000`, `/vehicle/${van.id}`]) {
+      await page.goto(path);
+      await hydrated(page);
+      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      expect(sheets, path).toHaveLength(1);
+    }
+  });
 });

@@ -8,17 +8,22 @@ import styles from './filter-panel.module.css';
 
 /** The form that the sidebar is; the search box and the order belong to it from outside. */
 export const FILTER_FORM = 'stock-filters';
+/** The whole panel, which opens over a small screen where there are no scripts. */
+export const FILTER_PANEL = 'filter-panel';
 
 interface FilterPanelProps extends Omit<FilterFieldsProps, 'filters'> {
   readonly place: StockPlace;
 }
 
-/** The sidebar. With scripts each change applies at once; without, the form is sent. */
+/**
+ * The sidebar. With scripts each change applies at once; without, the form is sent, and on small screens the browser opens
+ * and closes the panel as a popover.
+ */
 export function FilterPanel({ place, ...fields }: FilterPanelProps) {
   const { filters, layout } = place;
   const [cleared, clear] = useReducer((count: number) => count + 1, 0);
   return (
-    <aside aria-labelledby="filter-heading" className={styles.panel}>
+    <aside id={FILTER_PANEL} popover="auto" aria-labelledby="filter-heading" className={styles.panel}>
       <div className={styles.head}>
         <h2 id="filter-heading" className={styles.title}>
           Filter Results
@@ -26,6 +31,9 @@ export function FilterPanel({ place, ...fields }: FilterPanelProps) {
         <Link to={stockPath({ layout })} preventScrollReset className={styles.clear} onClick={clear}>
           Clear All
         </Link>
+        <button type="button" popoverTarget={FILTER_PANEL} className={styles.close}>
+          Close
+        </button>
       </div>
       <form id={FILTER_FORM} action="/vehicles" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         {/* Anew once all is cleared: what could not be read is in no filter, and goes too. */}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
 import { useNearViewport } from '../../../stock/use-near-viewport.ts';
 import type { useStockParts } from '../hooks/use-stock-parts.ts';
-import { PART_SIZE } from '../stock-request.ts';
+import { PrintList } from './print-list.tsx';
 import styles from './results.module.css';
 
 /** How far before its end the list goes on loading. */
@@ -33,8 +33,7 @@ export function ListEnd({ place, stock, total }: ListEndProps) {
     if (parts > 0 && isFollowed.current) end.current?.previousElementSibling?.querySelector('a')?.focus();
     isFollowed.current = false;
   }, [parts]);
-  const offset = place.from?.offset ?? 0;
-  const shown = stock.next === null ? total : offset + PART_SIZE * (stock.later.length + 1);
+  const { offset, shown } = stock;
   return (
     <div ref={end} className={styles.endArea}>
       {stock.next !== null && (
@@ -56,6 +55,7 @@ export function ListEnd({ place, stock, total }: ListEndProps) {
           {stock.state === 'failed' ? 'More vans couldn’t be loaded. Try again' : 'Show more vans'}
         </Link>
       )}
+      <PrintList stock={stock} total={total} />
       <p className={styles.end}>
         <span>
           Showing {formatNumber(offset + 1)} to {formatNumber(shown)} of {formatNumber(total)} results

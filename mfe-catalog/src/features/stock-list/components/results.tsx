@@ -1,3 +1,4 @@
+import { formatNumber } from '@forecourt/rules';
 import { classes } from '@forecourt/ui';
 import type { StockPlace } from '../../../stock/stock-path.ts';
 import { ExampleBox, representativeVehicle } from '../../../vehicle/finance.tsx';
@@ -23,6 +24,10 @@ export function Results({ place, stock, asked }: ResultsProps) {
   if (first.data.total === 0) return <NothingFound place={place} asked={asked} />;
   return (
     <div className={classes(styles.results, first.isPlaceholderData && styles.stale)} aria-busy={first.isPlaceholderData}>
+      <p className={styles.paper}>
+        Vans {formatNumber(stock.offset + 1)} to {formatNumber(stock.shown)} of {formatNumber(first.data.total)}
+        {asked.length > 0 && `: ${asked.join(', ')}`}
+      </p>
       <ExampleBox vehicle={representativeVehicle(first.data.vehicles)} />
       <StockPartCards vehicles={first.data.vehicles} layout={place.layout} top />
       {later.map((request) => (

@@ -2,7 +2,7 @@ import type { SortOrder } from '@forecourt/rules';
 import { Button, Icon, LayoutGrid, Rows3, Select, SlidersHorizontal } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
-import { FILTER_FORM } from './filter-panel.tsx';
+import { FILTER_FORM, FILTER_PANEL } from './filter-panel.tsx';
 import styles from './toolbar.module.css';
 
 const SORT_LABELS: readonly { readonly value: SortOrder; readonly label: string }[] = [
@@ -29,7 +29,16 @@ export function Toolbar({ place, filterCount, onSort, onOpenFilters }: ToolbarPr
   const { filters, layout } = place;
   return (
     <div className={styles.toolbar}>
-      <Button size="small" aria-haspopup="dialog" className={styles.open} onClick={onOpenFilters}>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        popoverTarget={FILTER_PANEL}
+        className={styles.open}
+        onClick={(event) => {
+          event.preventDefault();
+          onOpenFilters();
+        }}
+      >
         {/* The count takes the icon's room, so that nothing beside it moves. */}
         {filterCount === 0 && <Icon of={SlidersHorizontal} />}
         {filterCount === 0 ? 'Filters' : `Filters (${filterCount})`}

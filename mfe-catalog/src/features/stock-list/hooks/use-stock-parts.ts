@@ -2,7 +2,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@forecourt/web-kit';
 import { useReducer, useState } from 'react';
 import { type StockPart, type StockPartRequest, stockPartQuery } from '../../../stock/get-stock-part.ts';
 import type { StockPlace } from '../../../stock/stock-path.ts';
-import { firstPartOf, firstPartQuery } from '../stock-request.ts';
+import { firstPartOf, firstPartQuery, PART_SIZE } from '../stock-request.ts';
+
+/** The most that is printed at once: some 480 vans on 30 sheets. */
+export const PRINTED_PARTS = 20;
 
 /**
  * The parts of the stock that are loaded for a place, each a query of its own: when a visitor comes back to the list,
@@ -39,5 +42,15 @@ export function useStockParts(place: StockPlace) {
     }
   };
 
-  return { first, request, later, next, state, loadMore };
+  /** Loads every part there is, `PRINTED_PARTS` at most. */
+  const loadAll = async () => {
+    let cursor = next;
+    for (let parts = later.length + 1; cursor !== null && parts < PRINTED_PARTS; parts += 1)
+      cursor = (await queryClient.ensureQueryData(stockPartQuery({ ...request, cursor }))).nextCursor;
+    partArrived();
+  };
+
+  const offset = place.from?.offset ?? 0;
+  const shown = next === null ? (first.data?.total ?? 0) : offset + PART_SIZE * (later.length + 1);
+  return { first, later, next, state, loadMore, loadAll, offset, shown };
 }
