@@ -73,6 +73,40 @@ test('where nothing fits, the page says what was asked for and offers the neares
   await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue('luton with tail lift under £5,000');
 });
 
+test('where nothing fits, the wish that leaves no van is named, and a press drops it', async ({ page, request }) => {
+  const lutons = (await fetchStock(request)).filter(({ derivative }) => /luton/i.test(derivative ?? ''));
+  await openList(page, `?search=${encodeURIComponent('fridge luton')}`);
+  await expect(page.getByText('No vans match “Refrigeration” as well.')).toBeVisible();
+  await page.getByRole('link', { name: `Remove it to see ${lutons.length} without Refrigeration` }).click();
+  await expect(results(page, lutons.length)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vans', exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByText('No vans match “Refrigeration” as well.')).toBeVisible();
+});
+
+test('an order that is typed holds until another is chosen', { tag: '@any-size' }, async ({ page, request }) => {
+  const transits = (await fetchStock(request)).filter(({ model }) => /Transit/.test(model));
+  await openList(page, '?search=newest%20transit');
+  const order = page.getByRole('combobox', { name: 'Sort by' });
+  await expect(order).toHaveValue('year_desc');
+  await expect(page.getByRole('article').first()).toContainText(String(Math.max(...transits.map(({ year }) => year))));
+  await order.selectOption('price_asc');
+  await expect(page).toHaveURL(/\?search=transit$/);
+  await expect(order).toHaveValue('price_asc');
+  await expect(results(page, transits.length)).toBeVisible();
+});
+
+test('what no van can be found by is said in a sentence', { tag: '@any-size' }, async ({ page }) => {
+  await openList(page, `?search=${encodeURIComponent('no deposit')}`);
+  await expect(page.getByText('Monthly figures in this list assume the deposit shown on each van.')).toBeVisible();
+});
+
+test('an address in small letters leads to the list as the stock names it', { tag: '@any-size' }, async ({ page }) => {
+  await openList(page, '?make=ford&fuelType=DIESEL');
+  await expect(page).toHaveURL(/\/vehicles\?make=Ford&fuelType=Diesel$/);
+  await expect(page.getByRole('checkbox', { name: /^Ford/ })).toBeChecked();
+});
+
 test('typing brings suggestions that arrows and Enter choose, and the list follows', async ({ page, request }) => {
   const matching = (await fetchStock(request)).filter(isTransitCustom);
   await openList(page);
@@ -182,6 +216,13 @@ const MEASURES: readonly {
     value: 10,
     chip: 'Load volume from 10 m³',
     fits: ({ loadVolume }) => loadVolume !== null && loadVolume >= 10,
+  },
+  {
+    label: 'Maximum height (mm)',
+    key: 'heightMax',
+    value: 2000,
+    chip: 'Up to 2,000 mm high',
+    fits: ({ height }) => height !== null && height <= 2000,
   },
   {
     label: 'Shortest wheelbase',

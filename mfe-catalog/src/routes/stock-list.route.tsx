@@ -1,11 +1,19 @@
+import { foldText } from '@forecourt/rules';
 import { Container } from '@forecourt/ui';
 import { ApiError, PageMeta, type RouteModule, redirect, useLocation } from '@forecourt/web-kit';
+import { activeFilters } from '../features/stock-list/active-filters.ts';
+import { removalsQuery } from '../features/stock-list/api/get-removals.ts';
 import { PageFailed } from '../features/stock-list/components/results-states.tsx';
 import { StockListPage } from '../features/stock-list/components/stock-list-page.tsx';
 import { countsQuery, firstPartQuery, nearestQuery, readStockPlace } from '../features/stock-list/stock-request.ts';
 import { IN_BROWSER } from '../stock/in-browser.ts';
 import { BOUND_KEYS, LIST_KEYS } from '../stock/stock-filters.ts';
 import { stockPath } from '../stock/stock-path.ts';
+
+/** Makes of an address as the stock writes them: "ford" is Ford, and the sidebar has one box for both. */
+const asInStock = (makes: readonly string[], stock: readonly string[]): readonly string[] => [
+  ...new Set(makes.map((make) => stock.find((known) => foldText(known) === foldText(make)) ?? make)),
+];
 
 /** On the server both answers, or a response that says why there is no page; the browser shows the page while it asks. */
 export const loader: RouteModule['loader'] = async ({ url, queryClient }) => {
@@ -16,12 +24,22 @@ export const loader: RouteModule['loader'] = async ({ url, queryClient }) => {
     return;
   }
   try {
-    const [first] = await Promise.all([
+    const [first, counts] = await Promise.all([
       queryClient.ensureQueryData(firstPartQuery(place)),
       queryClient.ensureQueryData(countsQuery(place)),
     ]);
-    if (first.total === 0) await queryClient.ensureQueryData(nearestQuery(place));
+    const make = asInStock(place.filters.make, Object.keys(counts.byMake));
+    if (make.join() !== place.filters.make.join()) {
+      throw redirect(stockPath({ ...place, filters: { ...place.filters, make } }));
+    }
+    if (first.total === 0) {
+      await Promise.all([
+        queryClient.ensureQueryData(nearestQuery(place)),
+        queryClient.ensureQueryData(removalsQuery(activeFilters(place.filters, counts.understood))),
+      ]);
+    }
   } catch (error) {
+    if (error instanceof Response) throw error;
     const refused = error instanceof Error && error.cause instanceof ApiError && error.cause.status === 400;
     // A starting point that no longer means anything is ignored like any malformed value (D10).
     if (refused && place.from) throw redirect(stockPath({ ...place, from: null }));

@@ -18,7 +18,11 @@ export interface StockPartRequest {
   readonly cursor: string | null;
 }
 
-async function getStockPart(api: Api, { filters, limit, cursor }: StockPartRequest, signal: AbortSignal): Promise<StockPart> {
+export async function getStockPart(
+  api: Api,
+  { filters, limit, cursor }: StockPartRequest,
+  signal: AbortSignal,
+): Promise<StockPart> {
   const query = [filters, `limit=${limit}`, cursor && `cursor=${encodeURIComponent(cursor)}`].filter(Boolean).join('&');
   const response = await api.request(`/api/vehicles?${query}`, { signal }).catch((cause: unknown) => {
     throw new Error('Failed to fetch vehicles', { cause });

@@ -1,6 +1,6 @@
 import { readStockAddress } from '../../stock/stock-address.ts';
 import { writeStockFilters } from '../../stock/stock-filters.ts';
-import { activeFilters, emptyRangeSentence } from './active-filters.ts';
+import { activeFilters, emptyRangeSentence, sortByOf } from './active-filters.ts';
 
 const active = (query: string) =>
   activeFilters(readStockAddress(new URLSearchParams(query)).filters).map(({ label, without }) => [
@@ -62,8 +62,15 @@ it('names each thing that the words of a search were taken to mean', () => {
 
 it('shows the words themselves until what they mean is known', () => {
   const filters = readStockAddress(new URLSearchParams('search=luton')).filters;
-  const earlier = { search: 'lut', parts: [{ label: '“lut”', without: '' }] };
-  expect(activeFilters(filters, earlier).map(({ label }) => label)).toEqual(['“luton”']);
+  expect(activeFilters(filters).map(({ label }) => label)).toEqual(['“luton”']);
+});
+
+it.each([
+  ['search=newest', 'year_desc'],
+  ['search=newest&sortBy=price_desc', 'price_desc'],
+])('stands in the order that was typed until another is chosen: "%s"', (query, sortBy) => {
+  const { filters } = readStockAddress(new URLSearchParams(query));
+  expect(sortByOf(filters, { search: 'newest', parts: [], order: { sortBy: 'year_desc', without: '' } })).toBe(sortBy);
 });
 
 it.each([

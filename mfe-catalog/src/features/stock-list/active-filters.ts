@@ -1,10 +1,11 @@
 import type { UnderstoodSearch } from '@forecourt/contracts';
-import { CONDITION_LABELS, type Condition, formatNumber, formatPounds, type StockStatus } from '@forecourt/rules';
+import { CONDITION_LABELS, type Condition, formatNumber, formatPounds, type SortOrder, type StockStatus } from '@forecourt/rules';
 import {
   AVAILABILITY_LABELS,
   type BoundKey,
   LIST_KEYS,
   type ListKey,
+  NO_FILTERS,
   type StockFilters,
   toggleInList,
 } from '../../stock/stock-filters.ts';
@@ -81,16 +82,20 @@ export function emptyRangeSentence(filters: StockFilters): string | null {
   return range ? `No van can match “${range.label}”: the first figure is more than the second.` : null;
 }
 
+/** The order the list stands in: chosen, else as the words of the search ask for it. */
+export const sortByOf = ({ sortBy }: StockFilters, understood?: UnderstoodSearch): SortOrder =>
+  sortBy === NO_FILTERS.sortBy ? (understood?.order?.sortBy ?? sortBy) : sortBy;
+
 /**
  * What the list is narrowed down by, each with the way to take it off (D43).
- * @param understood what the words of a search mean, as far as that is known
+ * @param understood what the words of its search mean, once that is known
  */
 export function activeFilters(filters: StockFilters, understood?: UnderstoodSearch): ActiveFilter[] {
   const lists = LIST_KEYS.flatMap((key) =>
     filters[key].map((value: string) => ({ label: listLabel(key, value), without: toggleInList(filters, key, value) })),
   );
   const asTyped = filters.search === '' ? [] : [{ label: `“${filters.search}”`, without: '' }];
-  const parts = understood?.search === filters.search && understood.parts.length > 0 ? understood.parts : asTyped;
+  const parts = understood && understood.parts.length > 0 ? understood.parts : asTyped;
   return [
     ...parts.map(({ label, without }) => ({ label, without: { ...filters, search: without } })),
     ...lists,

@@ -5,8 +5,8 @@ import type { FoundPart } from './search-part.ts';
 import type { SearchText } from './search-text.ts';
 
 /** What stands around the height of a barrier. */
-const BARRIERS = '(?:height )?(?:barriers?|limit|restriction)|multi ?stor(?:e?y)|underground|car ?parks?|parking|garages?';
-const AND_BARRIERS = `(?: (?:high|tall|height|for|in|into|the|an?|my|our|max|maximum|${BARRIERS}))*`;
+const BARRIERS = '(?:height )?(?:barriers?|limit|restriction)|multi ?stor(?:e?y)|car ?parks?';
+const AND_BARRIERS = `(?: (?:high|tall|height|for|in|into|the|an?|my|our|max|maximum|underground|parking(?! sensors)|garages?|${BARRIERS}))*`;
 
 const FITS = '(?:fits?|go(?:es)?|gets?)(?: in)?';
 const FEET_AND_INCHES = "(\\d)(?:ft|') ?(\\d{1,2})";

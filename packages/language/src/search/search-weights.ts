@@ -20,18 +20,20 @@ const WEIGHTS = [
     `(?:tow|pull)(?:s|ing)?(?: (?:up to|an?|limit|weight|my))*${ABOUT} ${WEIGHT}(?: trailers?)?`,
     ([, ...weight]) => towing(weightOf(weight)),
   ),
-  figure(tagOf('feature', 'towbar'), `${WEIGHT} (?:tow(?:ing)?|trailers?)(?: (?:capacity|limit|weight))?`, ([, ...weight]) =>
-    towing(weightOf(weight)),
+  figure(
+    tagOf('feature', 'towbar'),
+    `${WEIGHT} (?:tow(?:ing)?(?! ?(?:bar|ball|hitch|pack))|trailers?)(?: (?:capacity|limit|weight))?`,
+    ([, ...weight]) => towing(weightOf(weight)),
   ),
   figure('weight', `(?:(?:${UP_TO}) ${CLASS}${LICENCE}?|${CLASS}${LICENCE}|(?:car|normal|b)${LICENCE})`, () => ({
     label: 'Up to 3.5 tonnes',
     filter: { tags: ['car licence'] },
   })),
   leastFigure('payload', `payload(?: needs)?${ABOUT} ${WEIGHT}`, ([, ...weight]) => payload(weightOf(weight))),
-  leastFigure('payload', `payload(?: needs)?${ABOUT} ${NUMBER}`, ([, amount]) => payload(weightOf([amount]))),
   leastFigure('payload', `(?:(?:${FROM}) )?${WEIGHT}(?: (?:of|plus|or more|min))* payload`, ([, ...weight]) =>
     payload(weightOf(weight)),
   ),
+  leastFigure('payload', `payload(?: needs)?${ABOUT} ${NUMBER}`, ([, amount]) => payload(weightOf([amount]))),
   leastFigure('payload', `(?:(?:carr(?:y|ies|ying)|lifts?|hauls?|loads?|takes?|${FROM}) )*${WEIGHT}`, ([, ...weight]) => {
     const kilograms = weightOf(weight);
     return kilograms < GROSS_FROM ? payload(kilograms) : null;

@@ -1,3 +1,4 @@
+import { KNOWN_FEATURES } from '../terms/known-features.ts';
 import { spellRight } from './spelling.ts';
 
 it.each([
@@ -20,6 +21,10 @@ it.each(['server', 'string', 'border', 'living', 'export', 'towing', 'health', '
     expect(spellRight(word)).toBe(word);
   },
 );
+
+it.each(KNOWN_FEATURES.map(({ name }) => name.toLowerCase()))('"%s", which is equipment, is bent into nothing else', (name) => {
+  expect(spellRight(name)).toBe(name);
+});
 
 it('leaves sizes and registrations as they are', () => {
   expect(spellRight('l3h3 hv24qan t32')).toBe('l3h3 hv24qan t32');

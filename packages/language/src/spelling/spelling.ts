@@ -6,11 +6,11 @@ import { COMMON_WORDS } from './common-words.ts';
 const TRADE = `
 automatic automatics manual diesel electric petrol hybrid mileage payload panel tipper dropside flatbed pickup luton minibus camper
 campervan motorhome chassis wheelbase finance warranty exchange available availability reserve reservation deposit colour colours silver
-orange purple towbar bluetooth sensors camera conditioning aircon satellite navigation carplay android cruise alloys leather heated
+orange purple towbar bluetooth sensors camera conditioning aircon satellite navigation carplay android cruise alloys alloy leather heated
 racking bulkhead lining similar cheaper bigger smaller newer tonnes tonne metres metre seater monthly commission compliant emissions
 showroom opening hours saturday sunday address located location delivery collection warranted representative insurance complaint privacy
-budget maximum minimum gearbox condition kilometres volume pallets boards sheets fridge freezer chiller refrigerated chilled wheelchair ramp
-removals removal recovery horsebox welfare
+budget maximum minimum gearbox condition kilometres volume pallets boards sheets fridge freezer chiller refrigerated chilled wheelchair
+horsebox welfare
 `;
 
 /** Trims, which are only known where the stock has them. */

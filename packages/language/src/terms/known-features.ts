@@ -1,3 +1,4 @@
+import { foldText } from '@forecourt/rules';
 import { formPattern } from './terms.ts';
 
 /** Equipment by what people call it. */
@@ -21,14 +22,18 @@ const feature = (
   typed: readonly string[],
   recorded: string,
   described: string | null = null,
-): KnownFeature => ({
-  key,
-  said,
-  name: said.replace(/^an? /, '').replace(/^./, (letter) => letter.toUpperCase()),
-  typed: formPattern(typed),
-  recorded: new RegExp(`\\b(?:${recorded})`),
-  described: described === null ? null : new RegExp(`\\b(?:${described})`),
-});
+): KnownFeature => {
+  const words = said.replace(/^an? /, '');
+  return {
+    key,
+    said,
+    name: words.replace(/^./, (letter) => letter.toUpperCase()),
+    // What it is called is understood too: suggestions put that into the search.
+    typed: formPattern([foldText(words).replaceAll('-', ' '), ...typed]),
+    recorded: new RegExp(`\\b(?:${recorded})`),
+    described: described === null ? null : new RegExp(`\\b(?:${described})`),
+  };
+};
 
 const ROOF_RACK = 'roof ?rack|roof bars|ladder rack';
 const BOTH_SIDES =

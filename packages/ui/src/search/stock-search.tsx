@@ -13,7 +13,7 @@ export function StockSearch() {
         <TextInput
           label={LABEL}
           hideLabel
-          placeholder={LABEL}
+          placeholder="Try “automatic under £20,000”"
           affix={<Icon of={Search} />}
           type="search"
           name="search"

@@ -33,6 +33,7 @@ it.each([
 
 it('puts what begins so before what has it inside, and more vehicles before fewer', () => {
   expect(suggested('cr')).toEqual(['Crew Van', 'Volkswagen e-Crafter']);
+  expect(suggested('c')[0]).toBe('Crew Van');
   expect(suggested('ford t')).toEqual(['Ford Transit Custom', 'Ford Transit']);
 });
 

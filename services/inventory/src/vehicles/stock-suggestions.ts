@@ -9,15 +9,16 @@ export interface StockName {
   readonly count: number;
 }
 
-/** Where a typed word stands in a name: at the beginning of one of its words, inside of one, or not at all. */
+/** Where a typed word stands in a name: at its beginning, at that of one of its words, inside of one, or not at all. */
 const placeOf = (words: readonly string[], typed: string): number => {
-  if (words.some((word) => word.startsWith(typed))) return 0;
-  return words.some((word) => word.includes(typed)) ? 1 : Number.POSITIVE_INFINITY;
+  if (words[0]?.startsWith(typed)) return 0;
+  if (words.some((word) => word.startsWith(typed))) return 1;
+  return words.some((word) => word.includes(typed)) ? 2 : Number.POSITIVE_INFINITY;
 };
 
 /**
- * The names that somebody who typed this may want, best first: every word is in them, at the beginning of a word before
- * inside of one; then those of most vehicles. A word that is in no name stands for those that `meant` gives.
+ * The names that somebody who typed this may want. Every word is in them; best are those that begin with it, then those in
+ * which a word does, and of these the ones of most vehicles. A word that is in no name stands for those that `meant` gives.
  */
 export const suggestNames = (typed: string, names: readonly StockName[], meant: (word: string) => string[]): StockName[] => {
   const known = names.map((name) => ({ name, words: searchWords(name.text) }));

@@ -1,13 +1,20 @@
+import type { UnderstoodSearch } from '@forecourt/contracts';
 import { ignoredSentence } from '@forecourt/rules';
 import type { StockPlace } from '../../../stock/stock-path.ts';
 import { emptyRangeSentence } from '../active-filters.ts';
 import styles from './ignored-values.module.css';
 
-/** Says what of the address was ignored (D45) or can't be met; always there, so that a later sentence is read out too. */
-export function IgnoredValues({ place: { filters, unread } }: { readonly place: StockPlace }) {
+interface IgnoredValuesProps {
+  readonly place: StockPlace;
+  readonly understood: UnderstoodSearch | undefined;
+}
+
+/** Says what of the address was ignored (D45) or can't be answered; always there, so that a later sentence is read out too. */
+export function IgnoredValues({ place: { filters, unread }, understood }: IgnoredValuesProps) {
+  const notes = new Set(understood?.parts.map(({ note }) => note));
   return (
     <p role="status" className={styles.ignored}>
-      {[ignoredSentence(unread), emptyRangeSentence(filters)].filter(Boolean).join(' ')}
+      {[ignoredSentence(unread), emptyRangeSentence(filters), ...notes].filter(Boolean).join(' ')}
     </p>
   );
 }

@@ -2,18 +2,20 @@ import { Button, buttonClass, EmptyState, Icon, MessageCircle, Phone } from '@fo
 import { announce, Link, useDealership, useQuery } from '@forecourt/web-kit';
 import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
 import { ExampleBox, representativeVehicle } from '../../../vehicle/finance.tsx';
+import type { ActiveFilter } from '../active-filters.ts';
 import { nearestQuery } from '../stock-request.ts';
+import { Removals } from './removals.tsx';
 import styles from './results.module.css';
 import { StockPartCards } from './stock-part-cards.tsx';
 
 interface NothingFoundProps {
   readonly place: StockPlace;
-  /** What was asked for, in words. */
-  readonly asked: readonly string[];
+  readonly active: readonly ActiveFilter[];
 }
 
-/** Says what was looked for, and goes on: the nearest vans, the assistant, the phone (D43). */
-export function NothingFound({ place, asked }: NothingFoundProps) {
+/** Says what was looked for, and goes on: without one of the wishes, with the assistant, the phone, the nearest vans (D43). */
+export function NothingFound({ place, active }: NothingFoundProps) {
+  const asked = active.map(({ label }) => label);
   const { phone, phoneE164 } = useDealership();
   const { data: nearest = [] } = useQuery(nearestQuery(place));
   return (
@@ -25,6 +27,7 @@ export function NothingFound({ place, asked }: NothingFoundProps) {
         level={3}
         action={
           <>
+            <Removals active={active} layout={place.layout} />
             <Link to={stockPath({ layout: place.layout })} preventScrollReset className={buttonClass({ variant: 'dark' })}>
               Clear All Filters
             </Link>

@@ -2,6 +2,7 @@ import { formatNumber } from '@forecourt/rules';
 import { classes } from '@forecourt/ui';
 import type { StockPlace } from '../../../stock/stock-path.ts';
 import { ExampleBox, representativeVehicle } from '../../../vehicle/finance.tsx';
+import type { ActiveFilter } from '../active-filters.ts';
 import type { useStockParts } from '../hooks/use-stock-parts.ts';
 import { ListEnd } from './list-end.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -12,21 +13,21 @@ import { LaterPart, StockPartCards } from './stock-part-cards.tsx';
 interface ResultsProps {
   readonly place: StockPlace;
   readonly stock: ReturnType<typeof useStockParts>;
-  /** What the list is narrowed down by, in words. */
-  readonly asked: readonly string[];
+  /** What the list is narrowed down by. */
+  readonly active: readonly ActiveFilter[];
 }
 
 /** The vans, or what stands in their place: skeletons, nothing found, an error. */
-export function Results({ place, stock, asked }: ResultsProps) {
+export function Results({ place, stock, active }: ResultsProps) {
   const { first, later } = stock;
   if (first.isError) return <LoadingFailed retry={() => void first.refetch()} />;
   if (!first.data) return <LoadingCards layout={place.layout} />;
-  if (first.data.total === 0) return <NothingFound place={place} asked={asked} />;
+  if (first.data.total === 0) return <NothingFound place={place} active={active} />;
   return (
     <div className={classes(styles.results, first.isPlaceholderData && styles.stale)} aria-busy={first.isPlaceholderData}>
       <p className={styles.paper}>
         Vans {formatNumber(stock.offset + 1)} to {formatNumber(stock.shown)} of {formatNumber(first.data.total)}
-        {asked.length > 0 && `: ${asked.join(', ')}`}
+        {active.length > 0 && `: ${active.map(({ label }) => label).join(', ')}`}
       </p>
       <ExampleBox vehicle={representativeVehicle(first.data.vehicles)} />
       <StockPartCards vehicles={first.data.vehicles} layout={place.layout} top />

@@ -9,6 +9,8 @@ import styles from './search-box.module.css';
 const Suggestions = lazy(() => import('./suggestions.tsx').then(({ Suggestions: component }) => ({ default: component })));
 
 const LABEL = 'Search make, model or registration';
+/** Words that every stock has vans for. */
+const EXAMPLE = 'Try “automatic under £20,000”';
 
 /** The search box (D7); part of the sidebar's form. Typing help is fetched on the first focus, and searching works without. */
 export function SearchBox({ value, onSearch }: { readonly value: string; readonly onSearch: (text: string) => void }) {
@@ -21,7 +23,7 @@ export function SearchBox({ value, onSearch }: { readonly value: string; readonl
         ref={input}
         label={LABEL}
         hideLabel
-        placeholder={LABEL}
+        placeholder={EXAMPLE}
         affix={<Icon of={Search} />}
         type="search"
         name="search"

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { noteList } from '../../../stock/left-list.ts';
 import { stockPath } from '../../../stock/stock-path.ts';
 import { useVatMark } from '../../../vehicle/vat-first.ts';
-import { activeFilters } from '../active-filters.ts';
+import { activeFilters, sortByOf } from '../active-filters.ts';
 import { useStockParts } from '../hooks/use-stock-parts.ts';
 import { useStockPlace } from '../hooks/use-stock-place.ts';
 import { countsQuery } from '../stock-request.ts';
@@ -34,7 +34,8 @@ export function StockListPage() {
   const total = stock.first.data?.total;
   const settled = total !== undefined && !stock.first.isPlaceholderData;
   const fields = { place, counts, onFilter: filter };
-  const active = activeFilters(place.filters, counts?.understood);
+  const understood = counts?.understood?.search === place.filters.search ? counts.understood : undefined;
+  const active = activeFilters(place.filters, understood);
   return (
     <Container>
       <StockListMeta place={place} vehicles={stock.first.data?.vehicles ?? []} />
@@ -50,16 +51,18 @@ export function StockListPage() {
           </h2>
           <Toolbar
             place={place}
+            sortBy={sortByOf(place.filters, understood)}
             filterCount={active.length}
-            onSort={(sortBy) => filter({ sortBy })}
+            // An order that is chosen takes the place of the one that was typed.
+            onSort={(sortBy) => filter({ sortBy, search: understood?.order?.without ?? place.filters.search })}
             onOpenFilters={() => setSheetOpen(true)}
           />
           <FilterChips active={active} layout={place.layout} />
           <p role="status" className="visually-hidden">
             {settled && resultsText(total)}
           </p>
-          <IgnoredValues place={place} />
-          <Results place={place} stock={stock} asked={active.map(({ label }) => label)} />
+          <IgnoredValues place={place} understood={understood} />
+          <Results place={place} stock={stock} active={active} />
         </section>
       </div>
       {sheetOpen && (

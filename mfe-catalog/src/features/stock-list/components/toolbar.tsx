@@ -19,14 +19,16 @@ const VIEWS = [
 
 interface ToolbarProps {
   readonly place: StockPlace;
+  /** The order the list stands in. */
+  readonly sortBy: SortOrder;
   readonly filterCount: number;
   readonly onSort: (order: SortOrder) => void;
   readonly onOpenFilters: () => void;
 }
 
 /** Above the results: the way to the filters on small screens, their order, and how they are laid out. */
-export function Toolbar({ place, filterCount, onSort, onOpenFilters }: ToolbarProps) {
-  const { filters, layout } = place;
+export function Toolbar({ place, sortBy, filterCount, onSort, onOpenFilters }: ToolbarProps) {
+  const { layout } = place;
   return (
     <div className={styles.toolbar}>
       <Button
@@ -55,7 +57,7 @@ export function Toolbar({ place, filterCount, onSort, onOpenFilters }: ToolbarPr
           form={FILTER_FORM}
           name="sortBy"
           options={SORT_LABELS}
-          value={filters.sortBy}
+          value={sortBy}
           onChange={(event) => onSort(event.target.value as SortOrder)}
         />
         <Button type="submit" size="small" form={FILTER_FORM} className={styles.apply}>
