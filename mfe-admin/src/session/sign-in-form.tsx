@@ -38,6 +38,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
           if (error) reset();
         }}
       />
+      <div data-toasts />
       <Button type="submit" variant="primary" block aria-busy={isPending} aria-disabled={isPending}>
         {isPending ? 'Logging in...' : 'Log in'}
       </Button>

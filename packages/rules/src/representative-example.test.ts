@@ -103,6 +103,7 @@ describe('the representative example', () => {
   it('names its APR', () => {
     expect(formatApr(12.7)).toBe('12.7% APR representative');
     expect(formatApr(13)).toBe('13.0% APR representative');
+    expect(formatApr(8.24, false)).toBe('8.2% APR');
   });
 
   it('splits the cash price into deposit and credit, and agrees with the monthly price on the card', () => {

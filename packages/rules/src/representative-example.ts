@@ -87,8 +87,12 @@ export const calculationExample = (input: FinanceInput): RepresentativeExample |
   };
 };
 
-/** "12.7% APR representative", as it stands beside every monthly price. */
-export const formatApr = (apr: number): string => `${formatNumber(apr, 1)}% APR representative`;
+/**
+ * "12.7% APR representative", as it stands beside every monthly price.
+ * @param isRepresentative false for the APR of a rate that the visitor chose: "8.2% APR".
+ */
+export const formatApr = (apr: number, isRepresentative = true): string =>
+  `${formatNumber(apr, 1)}% APR${isRepresentative ? ' representative' : ''}`;
 
 /** The example as one sentence, in the order and words of the mocks. */
 export const describeExample = (example: RepresentativeExample): string => {

@@ -8,7 +8,7 @@ export function NotFound() {
   const text = 'Did you forget to add the page to the router?';
   return (
     <Container className={styles.page}>
-      <PageMeta title="404 Page Not Found" description={text} path={pathname} noIndex />
+      <PageMeta title="404 Page Not Found" description="There is no page at this address." path={pathname} noIndex />
       <h1 className={styles.title}>404 Page Not Found</h1>
       <p className={styles.text}>{text}</p>
       <h2 className={styles.onward}>Looking for a van?</h2>

@@ -189,6 +189,14 @@ describe('pages', () => {
     expect(await page.text()).toMatch(/<link rel="preload" as="script" href="\/assets\/page-contact\.\w+\.js"/);
   });
 
+  it('of files that are not there are not found, as a problem', async () => {
+    const missing = await shell.page('/assets/shell.0123456789.js.map');
+    expect([missing.status, missing.headers.get('content-type')]).toEqual([
+      404,
+      expect.stringContaining('application/problem+json'),
+    ]);
+  });
+
   it('that nobody has are the 404 page, and addresses have one form', async () => {
     const missing = await shell.page('/nowhere');
     expect(missing.status).toBe(404);

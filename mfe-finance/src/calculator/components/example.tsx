@@ -1,4 +1,4 @@
-import { calculationExample, describeExample, formatApr, formatNumber } from '@forecourt/rules';
+import { calculationExample, describeExample, formatApr } from '@forecourt/rules';
 import { useDealership } from '@forecourt/web-kit';
 import type { CalculatorFields } from '../calculator-fields.ts';
 import { readCalculation } from '../read-calculation.ts';
@@ -19,7 +19,7 @@ export function Example({ fields }: { readonly fields: CalculatorFields }) {
     <div className={styles.example}>
       {input.annualRatePercent !== annualRatePercent && (
         <p>
-          <b>Your figures, {formatNumber(own.apr, 1)}% APR.</b> {describeExample(own)} Not an offer of credit at this rate.
+          <b>Your figures, {formatApr(own.apr, false)}.</b> {describeExample(own)} Not an offer of credit at this rate.
         </p>
       )}
       <p>

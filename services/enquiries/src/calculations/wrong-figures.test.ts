@@ -20,6 +20,7 @@ describe('the figures of a calculation', () => {
     ['a payment a penny too low', { ...calculation, monthlyPayment: 800.79 }, true, ['monthlyPayment']],
     ['a total a pound too high', { ...calculation, totalCost: 48_049.01 }, null, ['totalCost']],
     ['interest left out', { ...calculation, totalInterest: 0 }, true, ['totalInterest']],
+    ['a deposit that covers the price', { ...calculation, vehiclePrice: 5_000, deposit: 6_000 }, true, ['deposit']],
     ['half pennies', { ...calculation, monthlyPayment: 800.8049 }, true, []],
   ])('%s', (_what, sent, vatQualifying, paths) => {
     expect(pathsOf(sent, vatQualifying)).toEqual(paths);
@@ -30,6 +31,7 @@ describe('the figures of a calculation', () => {
       fc.property(inputs, fc.boolean(), (input, vatQualifying) => {
         const { vehiclePrice: price, deposit, interestRate: annualRatePercent, termMonths } = input;
         const result = calculateFinance({ price, deposit, tradeIn: 0, annualRatePercent, termMonths, vatQualifying });
+        fc.pre(result.amountFinanced > 0);
         const sent = { ...calculation, ...input, ...result };
         expect(pathsOf(sent, vatQualifying)).toEqual([]);
         expect(pathsOf({ ...sent, totalCost: result.totalCost + 0.01 }, vatQualifying)).toEqual(['totalCost']);

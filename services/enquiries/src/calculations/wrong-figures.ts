@@ -9,12 +9,13 @@ const FIGURES = {
 type Figure = keyof typeof FIGURES;
 
 export interface WrongFigure {
-  readonly path: Figure;
+  readonly path: Figure | 'deposit';
   readonly message: string;
 }
 
 /**
- * The figures of a calculation that do not follow from its price, deposit, rate and term (D20), each with what it should be.
+ * The figures of a calculation that do not follow from its price, deposit, rate and term (D20), each with what it should be; or a deposit
+ * that leaves nothing to finance.
  * @param vatQualifying whether VAT is added to the price; null where that is not known: then either way will do.
  */
 export const wrongFigures = (calculation: Calculation, vatQualifying: boolean | null): readonly WrongFigure[] => {
@@ -33,6 +34,7 @@ const wrongWith = (calculation: Calculation, vatQualifying: boolean): readonly W
     termMonths,
     vatQualifying,
   });
+  if (expected.amountFinanced === 0) return [{ path: 'deposit', message: 'The deposit covers the whole price' }];
   return (Object.keys(FIGURES) as Figure[])
     .filter((figure) => inPence(calculation[figure]) !== inPence(expected[figure]))
     .map((figure) => ({

@@ -8,6 +8,15 @@ export const enquiryNotFound = (id: string | number): ProblemError =>
     detail: `There is no enquiry ${id}.`,
   });
 
+/** A note could name whoever has been erased. */
+export const enquiryErased = (id: number): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'ENQUIRIES.ENQUIRY_ERASED',
+    title: 'The person has been erased',
+    detail: `Enquiry ${id} takes no notes: the details of whoever sent it have been erased.`,
+  });
+
 const PHONE_EXAMPLE = 'Enter a phone number, for example 0151 496 0123';
 
 export const phoneRefused = (): ProblemError =>

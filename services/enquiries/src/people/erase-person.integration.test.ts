@@ -173,6 +173,8 @@ describe('POST /api/data-subject-request/erasure', () => {
       },
     ]);
     expect((await find({ email: other.email })).enquiries).toMatchObject([{ id: untouched, erasedAt: null }]);
+    const named = await service.write<Problem>('POST', `/api/inquiries/${id}/notes`, { text: `It was ${mark}` });
+    expect([named.status, named.body.code]).toEqual([409, 'ENQUIRIES.ENQUIRY_ERASED']);
   });
 
   it('keeps of an answered data subject request the reference, the kind and the dates, as proof', async () => {

@@ -1,9 +1,11 @@
 import type { Calculation } from '@forecourt/contracts';
 import { annualPercentageRate, formatApr, formatNumber, formatPounds, roundToPence } from '@forecourt/rules';
+import { useDealership } from '@forecourt/web-kit';
 import styles from './calculation-summary.module.css';
 
 /** What the visitor had worked out, which is sent along with the form (D18), with every item that stands beside a rate (D21). */
 export function CalculationSummary({ calculation }: { readonly calculation: Calculation }) {
+  const { annualRatePercent } = useDealership().finance;
   const { deposit, interestRate, termMonths, monthlyPayment, totalCost, totalInterest } = calculation;
   const amountOfCredit = roundToPence(totalCost - totalInterest - deposit);
   const apr = annualPercentageRate({ amountOfCredit, monthlyPayment, numberOfPayments: termMonths });
@@ -18,7 +20,7 @@ export function CalculationSummary({ calculation }: { readonly calculation: Calc
   return (
     <section aria-label="Your calculation" className={styles.summary}>
       <p className={styles.monthly}>
-        <b>{formatPounds(monthlyPayment, 'exact')}</b> a month, {formatApr(apr)}
+        <b>{formatPounds(monthlyPayment, 'exact')}</b> a month, {formatApr(apr, interestRate === annualRatePercent)}
       </p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

@@ -67,8 +67,9 @@ export function createServer({ logger, publicUrl, isTrusted, fromMemory }: Serve
     request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, 500, 'Something went wrong. Try again in a moment.');
   });
-  // Every address is a page for GET, so what comes here is another method.
+  // Every address but those of files is a page for GET, so that what else comes here is another method.
   server.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return sendRefusal(reply, 404);
     const [url = '/'] = request.url.split('?');
     const takesForms = server.hasRoute({ method: 'POST', url });
     return sendRefusal(reply.header('allow', takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'), 405);

@@ -1,13 +1,16 @@
-import { formatPounds } from '@forecourt/rules';
+import { formatApr, formatPounds, representativeExample } from '@forecourt/rules';
 import { FormInput, FormSelect } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import { useWatch } from 'react-hook-form';
-import { enteredNumber } from '../../../vehicle-form/number-fields.ts';
+import { enteredNumber, enteredPrice } from '../../../vehicle-form/number-fields.ts';
 import { ESTIMATE_TERMS } from '../add-values.ts';
 import { fieldOf } from '../field-of.ts';
 import type { AddForm } from '../hooks/use-add-form.ts';
 import { useEstimate } from '../hooks/use-estimate.ts';
 import styles from './estimate-fields.module.css';
+
+/** A price that could be read. */
+const PRICE = /^\d+\.\d{2}$/;
 
 /** The admin finance estimate, which is saved as the monthly price (specification §9; D15, D33). */
 export function EstimateFields({ form }: { readonly form: AddForm }) {
@@ -15,6 +18,9 @@ export function EstimateFields({ form }: { readonly form: AddForm }) {
   const [price, deposit, termMonths] = useWatch({ control: form.control, name: ['price', 'deposit', 'termMonths'] });
   const estimate = useEstimate({ price, deposit, termMonths });
   const terms = [...new Set([...ESTIMATE_TERMS, finance.termMonths])].sort((a, b) => a - b);
+  const paid = enteredPrice(price);
+  const example =
+    estimate && paid && PRICE.test(paid) ? representativeExample({ price: paid, monthlyPrice: estimate }, finance) : null;
   const isUsual = enteredNumber('deposit', deposit) === finance.deposit && Number(termMonths) === finance.termMonths;
   return (
     <fieldset className={styles.estimate}>
@@ -34,7 +40,8 @@ export function EstimateFields({ form }: { readonly form: AddForm }) {
         />
       </div>
       <p className={styles.note}>
-        Based on the price excluding VAT. The website shows it as the monthly price.
+        Based on the price excluding VAT. The website shows it as the monthly price
+        {example && `, with ${formatApr(example.apr)}: ${finance.annualRatePercent}% is the fixed rate of interest`}.
         {!isUsual &&
           ` Its example there assumes a deposit of ${formatPounds(finance.deposit)} over ${finance.termMonths} months.`}
       </p>

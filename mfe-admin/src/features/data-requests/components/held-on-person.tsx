@@ -78,8 +78,8 @@ function Consequences({ enquiries, dataRequests, won, open }: ReturnType<typeof 
         Name, email address, phone number, messages, notes, calculations and emails
         {enquiries > 0 && ` of ${counted(enquiries, 'enquiry', 'enquiries')}`}
         {enquiries > 0 && dataRequests > 0 && ' and'}
-        {dataRequests > 0 && ` of ${counted(dataRequests, 'data request')}`} will be erased. The number, type, vehicle, status and
-        dates are kept. This cannot be undone.
+        {dataRequests > 0 && ` of ${counted(dataRequests, 'data request')}`} will be erased. The reference, type, vehicle, status
+        and dates are kept. This cannot be undone.
       </p>
       {open > 0 && (
         <p>

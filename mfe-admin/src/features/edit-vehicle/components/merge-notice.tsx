@@ -30,7 +30,7 @@ export function MergeNotice({ met: { taken, contested, values } }: { readonly me
         <ul className={styles.taken}>
           {taken.map((name) => (
             <li key={name}>
-              {definitionOf(name).label} is now <b>{shownValue(name, values[name])}</b>, and your form shows it too.
+              {definitionOf(name).label} is now <b>{shownValue(name, values[name])}</b> (your form shows it too)
             </li>
           ))}
         </ul>

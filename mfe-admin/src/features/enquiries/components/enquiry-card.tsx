@@ -24,7 +24,8 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
   const client = useQueryClient();
   const { mutate: setStatus } = useChangeStatus(enquiry);
   const { id, inquiryType, status, createdAt, erasedAt, notes } = enquiry;
-  const name = erasedAt === null ? enquiry.customerName : `Enquiry ${id}, erased`;
+  const isErased = erasedAt !== null;
+  const name = isErased ? `Enquiry ${id}, erased` : enquiry.customerName;
   return (
     <RecordCard
       label={`${name}, ${STAFF_TYPE_LABELS[inquiryType]}`}
@@ -43,6 +44,7 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
             className={styles.status}
             options={STATUSES}
             value={status}
+            disabled={isErased}
             onChange={(event) => setStatus(event.target.value as EnquiryStatus)}
           />
         </>
@@ -50,12 +52,14 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
       facts={<EnquiryContact enquiry={enquiry} />}
     >
       <EnquiryMessage enquiry={enquiry} />
-      <Notes
-        record={`/api/inquiries/${id}`}
-        about={name}
-        notes={notes}
-        onAdded={(note) => putEnquiry(client, id, (now) => ({ ...now, notes: [...now.notes, note] }))}
-      />
+      {!isErased && (
+        <Notes
+          record={`/api/inquiries/${id}`}
+          about={name}
+          notes={notes}
+          onAdded={(note) => putEnquiry(client, id, (now) => ({ ...now, notes: [...now.notes, note] }))}
+        />
+      )}
     </RecordCard>
   );
 });

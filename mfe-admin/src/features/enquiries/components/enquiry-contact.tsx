@@ -13,12 +13,12 @@ export function EnquiryContact({ enquiry }: { readonly enquiry: Enquiry }) {
     <ul className={styles.contact}>
       {erasedAt === null && (
         <Line icon={Mail}>
-          <span>
+          <span className={styles.withReply}>
             <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+            <a href={replyLink(enquiry, tradingName)} className={buttonClass({ size: 'small' })}>
+              Reply
+            </a>
           </span>
-          <a href={replyLink(enquiry, tradingName)} className={buttonClass({ size: 'small' })}>
-            Reply
-          </a>
         </Line>
       )}
       {customerPhone && (
@@ -52,7 +52,8 @@ function Line({ icon, children }: { readonly icon: IconShapes; readonly children
 /** The van, as far as it is known; one that has gone has no page. */
 function Vehicle({ enquiry: { vehicleId, vehicle } }: { readonly enquiry: Enquiry }) {
   const name = vehicle ? `${vehicle.year} ${vehicle.make} ${vehicle.model}` : `Vehicle ${vehicleId}`;
-  const registration = vehicle?.registrationNumber ? `, ${vehicle.registrationNumber}` : '';
+  // A registration stays on one line.
+  const registration = vehicle?.registrationNumber ? `, ${vehicle.registrationNumber.replace(' ', '\u00a0')}` : '';
   if (vehicle?.isRemoved) {
     return (
       <span>
