@@ -20,6 +20,8 @@ import { slipsIn } from '../slips.ts';
 const asErrors = (messages: Messages): FieldErrors<FormValues> =>
   Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, { type: 'refused', message }]));
 
+const isEmpty = (messages: Messages): boolean => Object.keys(messages).length === 0;
+
 interface EditorOptions {
   readonly stored: Vehicle;
   readonly onSaved: () => void;
@@ -56,14 +58,17 @@ export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
     };
   }, []);
 
+  const check = (values: FormValues): Messages => {
+    const { changed, patch } = patchOf(base, values);
+    return checkValues(changed, values, patch);
+  };
   const form = useForm<FormValues>({
     defaultValues: opened.values,
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: (values) => {
-      const { changed, patch } = patchOf(base, values);
-      const messages = checkValues(changed, values, patch);
-      return Object.keys(messages).length === 0 ? { values, errors: {} } : { values: {}, errors: asErrors(messages) };
+      const messages = check(values);
+      return isEmpty(messages) ? { values, errors: {} } : { values: {}, errors: asErrors(messages) };
     },
   });
 
@@ -144,6 +149,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
 
   const askAndSubmit = async () => {
     const values = form.getValues();
+    if (!isEmpty(check(values))) return submit();
     const found = slipsIn(base, values, today());
     if (found.some((slip) => !meantSlips.current.includes(slip))) return setSlips(found);
     const stale = values.price === settledPrice.current ? null : staleMonthlyPrice(base, values, finance);
