@@ -71,7 +71,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   payloadMin: 'least payload',
   loadLengthMin: 'least load length',
   loadVolumeMin: 'least load volume',
-  heightMax: 'Maximum height',
+  heightMax: 'greatest height',
   wheelbaseMin: 'shortest wheelbase',
   wheelbaseMax: 'longest wheelbase',
   yearMin: 'earliest year',

@@ -18,7 +18,7 @@ export const LENGTH_UNITS = "mm|cm|m|mtrs?|met(?:re|er)s?|ft|foot|feet|'";
 /** A length and its unit. */
 export const LENGTH = `${NUMBER} ?(${LENGTH_UNITS})`;
 export const TONNES = 't|ton+e?s?';
-const WEIGHT_IN_WORDS = 'half an? ton+e?|an? ton+e? and an? half|(?:an?|one) ton+e?';
+const WEIGHT_IN_WORDS = 'half (?:an? )?ton+e?|an? ton+e? and an? half|(?:an?|one) ton+e?';
 /** A weight and its unit, or in words. */
 export const WEIGHT = `(?:${NUMBER} ?(kgs?|kilos?|kilograms?|${TONNES})|(${WEIGHT_IN_WORDS}))`;
 /** What may stand between the name of a measure and its figure. */

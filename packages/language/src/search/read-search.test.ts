@@ -136,6 +136,17 @@ it.each([
   ['welfare van', ['Welfare unit']],
   ['removals', ['Luton']],
   ['small van for courier', ['Small van']],
+  ['6ft6 barrier', ['Up to 1,981 mm high']],
+  ['low enough for a car park', ['Up to 2,100 mm high, as for most car parks']],
+  ['3500kg', ['3.5 tonnes']],
+  ['20k+vat', ['Up to £20,000 plus VAT']],
+  ['200-300 a month', ['£200–£300 a month']],
+  ['nothing down', ['No deposit']],
+  ['auto box', ['Automatic']],
+  ['euro 5', ['Euro 5 or newer']],
+  ['plugin hybrid', ['Hybrid']],
+  ['cruze control', ['Cruise control']],
+  ['mot', ['“mot”']],
 ])('"%s" asks for %j', (search, labels) => {
   expect(read(search)).toEqual(labels);
 });

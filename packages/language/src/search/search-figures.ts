@@ -1,6 +1,7 @@
 import { formatNumber, formatPounds, MILES, POUNDS, type StockFilter, yearOfPlate } from '@forecourt/rules';
 import { amountOf, type Figure, FROM, figure, NUMBER, takeFigures, UP_TO } from './figure.ts';
 import type { FoundPart } from './search-part.ts';
+import { tagOf } from './search-tags.ts';
 import type { SearchText } from './search-text.ts';
 
 const AMOUNT = '£?(\\d+(?:\\.\\d+)?)( ?k| ?grand| ?thousand)?';
@@ -45,6 +46,8 @@ const plate = (number: number) => year(yearOfPlate(number), yearOfPlate(number) 
 /** Smallest bare figure that is a price: below stand engines, payloads and years. */
 const LEAST_BARE_PRICE = 3_000;
 
+const EURO_LEVELS = [4, 5, 6, 7];
+
 const A_MONTH = '(\\d+) ?(?:a|per|each)? ?/?(?:months?|mths?|pm|pcm|p/m|monthly)';
 const DEPOSIT_NOTE =
   'Monthly figures in this list assume the deposit shown on each van. Its calculator works them out with any deposit, or none.';
@@ -52,10 +55,16 @@ const deposit = (label: string) => ({ label, filter: {}, note: DEPOSIT_NOTE });
 
 /** In this order: a figure belongs to whoever can say most surely what it is. */
 const FIGURES: readonly Figure[] = [
-  figure('deposit', '(?:no|zero|nil|0|£0|without(?: an?)?) deposit', () => deposit('No deposit')),
+  figure('deposit', '(?:(?:no|zero|nil|0|£0|without(?: an?)?) deposit|(?:nothing|no money|£0) down)', () =>
+    deposit('No deposit'),
+  ),
   figure('deposit', '(?:(?:inc|incl|including|with|plus)(?: an?| the)? )?(?:£?(\\d+k?) )?deposit', ([, amount]) =>
     deposit(amount === undefined ? 'Deposit' : `£${amount} deposit`),
   ),
+  figure('monthly', `(?:between )?£?(\\d+) (?:to |and )?£?${A_MONTH}`, ([, from, to]) => ({
+    label: `${formatPounds(Number(from))}–${formatPounds(Number(to))} a month`,
+    filter: { monthlyMin: Number(from), monthlyMax: Number(to) },
+  })),
   figure('monthly', `(?:${FROM}) £?${A_MONTH}`, ([, amount]) => ({
     label: `From ${formatPounds(Number(amount))} a month`,
     filter: { monthlyMin: Number(amount) },
@@ -67,6 +76,11 @@ const FIGURES: readonly Figure[] = [
   figure('mileage', `(?:(?:${UP_TO}) )?(?<! (?:${FROM}) )${NUMBER}( ?k| thousand)? ?${MILEAGE}`, ([, amount, unit = '']) =>
     mileage(amountOf(MILES, amount, unit.trim())),
   ),
+  // Euro 6 is asked for by who drives into clean air zones.
+  figure('euro', 'euro ?([45])', ([, level]) => ({
+    label: `Euro ${level} or newer`,
+    filter: { tags: EURO_LEVELS.filter((known) => known >= Number(level)).map((known) => tagOf('euro', String(known))) },
+  })),
   figure('mileage', '(?:low|lowest) (?:miles?|mileage|miler)', () => mileage(LOW_MILEAGE)),
   figure('year', '(?:from |since |after |newer than )((?:19|20)\\d\\d)(?: onwards?| or newer)?', ([, from]) =>
     year(Number(from)),

@@ -13,6 +13,9 @@ const FEET_AND_INCHES = "(\\d)(?:ft|') ?(\\d{1,2})";
 const NOT_HEIGHT = '(?! (?:long|wide|length|load))';
 const STAND = 'stand(?:ing)?(?: (?:up|upright|in|inside|room|height|headroom))*';
 
+/** Of feet and inches, or of an amount and its unit. */
+const heightOf = (feet?: string, inches?: string, amount?: string, unit?: string): number =>
+  feet === undefined ? lengthOf(amount, unit) : Math.round(lengthOf(feet, 'ft') + Number(inches) * 25.4);
 const height = (heightMax: number) =>
   heightMax < 1_400 || heightMax > 3_600 ? null : { label: `Up to ${formatNumber(heightMax)} mm high`, filter: { heightMax } };
 const inside = (loadHeightMin: number) => ({
@@ -31,19 +34,26 @@ const HEIGHTS = [
   figure(
     'height',
     `(?:${FITS} )?(?:${UP_TO})(?: (?:an?|the|my))?(?: ${FEET_AND_INCHES}| ${LENGTH})${NOT_HEIGHT}${AND_BARRIERS}`,
-    ([, feet, inches, amount, unit]) =>
-      height(feet === undefined ? lengthOf(amount, unit) : Math.round(lengthOf(feet, 'ft') + Number(inches) * 25.4)),
+    ([, feet, inches, amount, unit]) => height(heightOf(feet, inches, amount, unit)),
   ),
   figure(
     'height',
     `(?:(?:max|maximum) )?(?:height|barriers?)(?: (?:limit|restriction|barrier|of|is|${UP_TO}))* ${NUMBER} ?(${LENGTH_UNITS})?`,
     ([, amount, unit]) => height(lengthOf(amount, unit)),
   ),
-  figure('height', `${LENGTH} (?:high|tall|${BARRIERS})${AND_BARRIERS}`, ([, amount, unit]) => height(lengthOf(amount, unit))),
-  figure('height', `(?:height )?(?:barriers?|multi ?stor(?:e?y)(?: car ?parks?)?|underground(?: car)? park(?:s|ing)?)`, () => ({
-    label: `Up to ${formatNumber(BARRIER.height ?? 0)} mm high, as for most car parks`,
-    filter: { heightMax: BARRIER.height ?? undefined },
-  })),
+  figure(
+    'height',
+    `(?:${FEET_AND_INCHES}|${LENGTH}) (?:high|tall|${BARRIERS})${AND_BARRIERS}`,
+    ([, feet, inches, amount, unit]) => height(heightOf(feet, inches, amount, unit)),
+  ),
+  figure(
+    'height',
+    `(?:low (?:enough )?(?:for )?)?(?:an? )?(?:(?:height )?barriers?|(?:multi ?stor(?:e?y) |underground )?car ?park(?:s|ing)?|multi ?stor(?:e?y))`,
+    () => ({
+      label: `Up to ${formatNumber(BARRIER.height ?? 0)} mm high, as for most car parks`,
+      filter: { heightMax: BARRIER.height ?? undefined },
+    }),
+  ),
   figure(
     'loadHeight',
     `(?:(?:i|you|we|can|could|able|to) )*(?:${STAND}|walk (?:in|around|about)|full height|head ?room)`,

@@ -1,4 +1,4 @@
-import { foldText, type SaidOfVehicle } from '@forecourt/rules';
+import { euroLevel, foldText, type SaidOfVehicle } from '@forecourt/rules';
 import { type DescribedVehicle, describeVan } from '../vans/describe-van.ts';
 import { describedEquipment } from '../vans/described-equipment.ts';
 
@@ -8,6 +8,7 @@ export interface TaggedVehicle extends DescribedVehicle {
   readonly description: string | null;
   readonly vatQualifying: boolean;
   readonly grossWeight: number | null;
+  readonly specifications: DescribedVehicle['specifications'] & { readonly euroStatus?: string | undefined };
 }
 
 const DOUBLE_CAB = /\b(?:double|crew|twin) ?cab\b/;
@@ -35,6 +36,7 @@ export const saidOfVehicle = (vehicle: TaggedVehicle): SaidOfVehicle => {
         .replaceAll('gray', 'grey')
         .split(/[^a-z]+/),
     ),
+    tagOf('euro', String(euroLevel(vehicle.specifications.euroStatus))),
     tagOf('vat', vatQualifying ? 'VAT' : 'no VAT'),
     ...(isDoubleCab ? [tagOf('body', 'Double Cab')] : []),
     ...(grossWeight !== null && grossWeight > LICENCE.over && grossWeight <= LICENCE.upTo ? ['3.5 tonnes'] : []),

@@ -23,7 +23,7 @@ const CALLINGS = new Set(
   `builder builders building carpenter carpenters caterer caterers catering cleaner cleaners cleaning courier couriers decorator
 decorators delivery deliveries electrician electricians electrical florist florists gardener gardeners gardening handyman joiner joiners
 landscaper landscapers landscaping mechanic mechanics painter painters parcel parcels plasterer plasterers plumber plumbers plumbing roofer
-roofers roofing scaffolder scaffolders tiler tilers tools business company trade trades work works job jobs family town city`.split(
+roofers roofing scaffolder scaffolders tiler tilers tools finance business company trade trades work works job jobs family town city`.split(
     /\s+/,
   ),
 );
@@ -40,7 +40,7 @@ export class SearchText {
 
   constructor(typed: string, spelt: (word: string, isLast: boolean) => string) {
     // "£20,000" is one figure.
-    this.#typed = typed.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+    this.#typed = typed.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').replace(/ ?\+ ?(?=vat\b)/gi, ' plus ');
     this.words = Array.from(this.#typed.matchAll(WORD), ({ index, 0: text }) => {
       const word = bare(text);
       const to = index + text.length;

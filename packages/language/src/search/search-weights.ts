@@ -7,7 +7,7 @@ import type { SearchText } from './search-text.ts';
 /** From here on a weight is what the van weighs in all, not what it carries. */
 const GROSS_FROM = 2_600;
 const payload = (payloadMin: number) => ({ label: `Payload from ${formatNumber(payloadMin)} kg`, filter: { payloadMin } });
-const CLASS = `3\\.5 ?(?:${TONNES})`;
+const CLASS = `(?:3\\.5 ?(?:${TONNES})|3500 ?kgs?)`;
 const LICENCE = '(?: ?(?:driving )?licen[cs]e)';
 const towing = (kilograms: number) => ({
   label: 'Tow bar',

@@ -73,7 +73,7 @@ export const KNOWN_FEATURES: readonly KnownFeature[] = [
     ['(?:parking|reversing|reverse) (?:sensors?|aids?)', 'sensors'],
     'parking sensors|park assist|parking aid',
   ),
-  feature('cruise', 'cruise control', ['(?:adaptive )?cruise(?: ?control)?'], 'cruise control|adaptive cruise'),
+  feature('cruise', 'cruise control', ['(?:adaptive )?cru(?:is|z|s)e(?: ?control)?'], 'cruise control|adaptive cruise'),
   feature('bluetooth', 'Bluetooth', ['blue ?tooth', 'hands ?free'], 'bluetooth'),
   feature('electric windows', 'electric windows', ['(?:electric|power) windows?'], 'electric windows'),
   feature('usb', 'a USB connection', ['usb(?: (?:ports?|connections?|sockets?))?'], 'usb'),

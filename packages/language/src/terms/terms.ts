@@ -9,7 +9,7 @@ export const BODY_TERMS: Terms = [
   ],
   ['Minibus', ['mini ?bus(?:es)?', 'people ?carriers?', 'mpv']],
   ['Tipper', ['tippers?', 'tipping (?:truck|body|lorry)', 'tipper trucks?']],
-  ['Dropside', ['drop ?sides?', 'flat ?beds?', 'flatbed trucks?']],
+  ['Dropside', ['drop ?sides?', 'flat ?(?:beds?|backs?)', 'flatbed trucks?']],
   ['Chassis Cab', ['chassis ?cabs?', 'bare chassis', 'cab and chassis', '(?<!\\b(?:the|its|on|under|rusty|of) )chassis']],
   [
     'Pickup',
@@ -45,10 +45,10 @@ export const FUEL_TERMS: Terms = [
       'battery(?! (?:warranty|life|health|size|replacement|lease|charg\\w*|cost))',
       'bev',
       'zero emissions?',
-      'plug in(?! hybrid)',
+      'plug ?in(?! hybrid)',
     ],
   ],
-  ['Hybrid', ['(?:plug in |mild |self charging )?hybrids?', 'phev']],
+  ['Hybrid', ['(?:plug ?in |mild |self charging )?hybrids?', 'phev']],
   ['Petrol', ['petrols?', 'unleaded']],
   ['Diesel', ['diesels?', 'derv', 'tdi', 'ecoblue', 'bluehdi']],
   ['LPG', ['lpg', '(?:on|runs on|with) gas', 'gas(?= (?:vans?|powered|convert|conversion))', 'autogas']],
@@ -56,7 +56,10 @@ export const FUEL_TERMS: Terms = [
 
 export const GEARBOX_TERMS: Terms = [
   ['Semi-Automatic', ['semi ?auto(?:matic)?s?', 'automated manual']],
-  ['Automatic', ['automatics?', 'autos?', 'auto ?boxe?s?', 'dsg', 'self changing']],
+  [
+    'Automatic',
+    ['automatics?(?: (?:gear ?)?box| transmission)?', 'auto ?(?:gear ?)?box(?:es)?', 'autos?', 'dsg', 'self changing'],
+  ],
   ['Manual', ['manuals?', 'stick shift', '6 speed', 'six speed']],
 ];
 
@@ -152,9 +155,9 @@ export const CONDITION_TERMS: Terms = [
 
 /** Orders of the stock; `SortOrder` has them by these names. */
 export const ORDER_TERMS: Terms = [
-  ['price_asc', ['che+a?p(?:est|er)?', 'low(?:est)? prices?', 'least expensive', 'affordable', 'budget']],
+  ['price_asc', ['che+a?p(?:est|er)?(?: first)?', 'low(?:est)? prices?(?: first)?', 'least expensive', 'affordable', 'budget']],
   ['price_desc', ['(?:most )?expensive', 'dearest', 'highest price']],
-  ['year_desc', ['newest', 'latest', 'most recent', 'youngest']],
+  ['year_desc', ['newest(?: first)?', 'latest', 'most recent', 'youngest']],
 ];
 
 /** What enters clean air zones free of charge. */

@@ -134,7 +134,7 @@ export class StockSelections {
     for (const { kind, filter, words, not, alike } of this.#searched.read(search)) {
       if (words.length === 0 && Object.keys(filter).length === 0) continue;
       const every = this.#part({});
-      const ids = words.length > 0 ? words.reduce((met, word) => met.and(this.#found(word)), every) : this.#part(filter);
+      const ids = words.length > 0 ? this.#worded(words) : this.#part(filter);
       const weight = weightOf(kind);
       if (not) unwanted.push({ ids: every.without(ids), weight });
       else {
@@ -143,6 +143,13 @@ export class StockSelections {
       }
     }
     return [...kinds.values(), ...unwanted];
+  }
+
+  /** Who is described in these words, one behind the other; else who has them all. */
+  #worded(words: readonly string[]): IdSet {
+    const phrase = words.length > 1 ? this.#part({ described: words.join(' ') }) : this.#part({ search: words[0] });
+    if (phrase.size > 0) return phrase;
+    return words.map((word) => this.#found(word)).reduce((met, ids) => met.and(ids));
   }
 
   /** Who has the word as it was typed; where nobody does, who is described with it; then who has one that it may mean. */
