@@ -1,6 +1,6 @@
 import type { UnderstoodSearch, VehicleFilter, VehicleSuggestion } from '@forecourt/contracts';
 import { BODY_TERMS, KNOWN_FEATURES, type SearchPart, tagOf } from '@forecourt/language';
-import { type StockEntry, type StockFilter, type StockTest, stockTest } from '@forecourt/rules';
+import { foldText, type StockEntry, type StockFilter, type StockTest, searchWords, stockTest } from '@forecourt/rules';
 import { IdSet } from './id-set.ts';
 import { type Wanted, weightOf } from './nearest-entries.ts';
 import { SearchedWords } from './searched-words.ts';
@@ -114,7 +114,11 @@ export class StockSelections {
     const bodies = BODY_TERMS.filter(([text]) => !this.#members.bodyType.has(text)).map(([text]) =>
       this.#tagged('bodyType', text, tagOf('body', text)),
     );
-    const equipment = KNOWN_FEATURES.map(({ key, name }) => this.#tagged('feature', name, tagOf('feature', key)));
+    // Counting who has it tests every van the first time: only for what may be suggested.
+    const words = searchWords(typed);
+    const equipment = KNOWN_FEATURES.filter(({ name }) => words.some((word) => foldText(name).includes(word))).map(
+      ({ key, name }) => this.#tagged('feature', name, tagOf('feature', key)),
+    );
     const known = [...names, ...bodies, ...equipment].filter(({ count }) => count > 0);
     return suggestNames(typed, known, (word) => this.#vocabulary.meant(word)).map(({ text, kind }) => ({
       text,
