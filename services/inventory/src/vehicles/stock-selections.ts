@@ -116,7 +116,7 @@ export class StockSelections {
     );
     // Counting who has it tests every van the first time: only for what may be suggested.
     const words = searchWords(typed);
-    const equipment = KNOWN_FEATURES.filter(({ name }) => words.some((word) => foldText(name).includes(word))).map(
+    const equipment = KNOWN_FEATURES.filter(({ name }) => words.every((word) => foldText(name).includes(word))).map(
       ({ key, name }) => this.#tagged('feature', name, tagOf('feature', key)),
     );
     const known = [...names, ...bodies, ...equipment].filter(({ count }) => count > 0);
