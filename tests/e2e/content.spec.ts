@@ -46,7 +46,7 @@ test('the warranty page tells the three warranties by age, and that vans to clea
   await expect(cards.nth(0)).toContainText(/New.*Full manufacturer warranty/);
   await expect(cards.nth(1)).toContainText(/Used, under 3 years.*Remainder of manufacturer warranty/);
   await expect(cards.nth(2)).toContainText(/Used, over 3 years.*6 month warranty.*From the motoring-association provider/);
-  await expect(page.getByText('P/Ex to Clear: no warranty applies')).toBeVisible();
+  await expect(page.getByText('Part-exchanges to clear: no warranty applies')).toBeVisible();
 });
 
 test('the warranty page lists what is covered, and a claim in three steps', { tag: '@any-size' }, async ({ page }) => {

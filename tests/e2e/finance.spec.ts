@@ -94,7 +94,7 @@ test.describe('the calculator', () => {
     await expect(figure(page, 'Total cost')).toHaveText('£48,048.01');
     await expect(figure(page, 'Total interest')).toHaveText('£12,048.01');
     await expect(figure(page, 'Amount financed')).toHaveText('£36,000.00');
-    await expect(figure(page, 'Van, excluding VAT')).toHaveText('£30,000.00');
+    await expect(figure(page, 'Van without VAT')).toHaveText('£30,000.00');
     await expect(figure(page, 'VAT at 20%')).toHaveText('£6,000.00');
     await expect(page.getByRole('main')).toContainText('£36,000.00 inc. VAT');
   });

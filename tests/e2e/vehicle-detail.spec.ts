@@ -310,7 +310,7 @@ test('the chosen view, prices and tab show in forced colours, where backgrounds 
   expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(views.and(page.locator(':not([aria-current])')).first()));
   await page.goto(`/vehicle/${van.id}`);
   for (const [on, off] of [
-    [page.getByRole('button', { name: 'ex VAT' }), page.getByRole('button', { name: 'inc VAT' })],
+    [page.getByRole('button', { name: 'plus VAT' }), page.getByRole('button', { name: 'inc. VAT' })],
     [page.getByRole('tab', { name: 'Description' }), page.getByRole('tab', { name: 'Features' })],
   ] as const)
     expect(await backgroundOf(on)).not.toBe(await backgroundOf(off));

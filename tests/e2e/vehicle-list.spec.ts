@@ -159,7 +159,7 @@ test('a limit of the price says that it is without VAT, whichever price is shown
   page,
 }) => {
   await openList(page, '?priceMax=12000');
-  await page.getByRole('button', { name: 'inc VAT' }).click();
+  await page.getByRole('button', { name: 'inc. VAT' }).click();
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Up to £12,000 plus VAT');
 });
 

@@ -37,8 +37,8 @@ test('the price that comes first is switched once, and kept on every page and th
   expect(await firstPrice(cardPrices(page))).toBe('plus VAT');
   await openSwitch(page, isMobile);
   const choice = page.getByRole('group', { name: 'Show prices' }).filter({ visible: true });
-  await choice.getByRole('button', { name: 'inc VAT' }).click();
-  await expect(choice.getByRole('button', { name: 'inc VAT' })).toHaveAttribute('aria-pressed', 'true');
+  await choice.getByRole('button', { name: 'inc. VAT' }).click();
+  await expect(choice.getByRole('button', { name: 'inc. VAT' })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => firstPrice(cardPrices(page))).toBe('inc. VAT');
   await expectAccessible(page);
 
@@ -52,7 +52,7 @@ test('the price that comes first is switched once, and kept on every page and th
   await hydrated(page);
   const main = page.getByRole('main').locator('dl').filter({ hasText: 'inc. VAT' }).first();
   await expect.poll(() => firstPrice(main)).toBe('inc. VAT');
-  await page.getByRole('button', { name: 'ex VAT' }).click();
+  await page.getByRole('button', { name: 'plus VAT' }).click();
   await expect.poll(() => firstPrice(main)).toBe('plus VAT');
 });
 

@@ -2,8 +2,8 @@ import { chooseVatFirst, useVatFirst } from './vat-first.ts';
 import styles from './vat-switch.module.css';
 
 const CHOICES = [
-  { value: 'ex', label: 'ex VAT' },
-  { value: 'inc', label: 'inc VAT' },
+  { value: 'ex', label: 'plus VAT' },
+  { value: 'inc', label: 'inc. VAT' },
 ] as const;
 
 /** Puts the price without or with VAT first, everywhere and for good. Both are always shown, equally large (D15). */

@@ -23,7 +23,7 @@ export function CostBreakdown({ fields }: { readonly fields: CalculatorFields })
     input.vatQualifying === false
       ? [{ name: 'Van, no VAT', amount: cashPrice, tone: 'van' }]
       : [
-          { name: 'Van, excluding VAT', amount: cashPrice - vat, tone: 'van' },
+          { name: 'Van without VAT', amount: cashPrice - vat, tone: 'van' },
           { name: `VAT at ${VAT_PERCENT}%`, amount: vat, tone: 'tax' },
         ];
   return (

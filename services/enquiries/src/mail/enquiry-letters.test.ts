@@ -97,7 +97,7 @@ describe('the mail to the sales team', () => {
 
   it('has the figures of a quote', async () => {
     const { text } = await mailTo('dealership', { inquiryType: 'quote' }, { calculation });
-    expect(text).toContain('£20,000.00 excluding VAT, £1,000.00 deposit, 12.0%, 60 months');
+    expect(text).toContain('£20,000.00 plus VAT, £1,000.00 deposit, 12.0%, 60 months');
     expect(text).toContain('£511.62');
     expect(text).toContain('£31,697.27, including £7,697.27 interest');
   });

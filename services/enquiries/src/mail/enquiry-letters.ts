@@ -107,7 +107,7 @@ const figuresOf = (calculation: CalculationRow): [string, string][] => {
   return [
     [
       'Calculation',
-      `${pounds(vehiclePrice)} excluding VAT, ${pounds(deposit)} deposit, ${formatNumber(interestRate, 1)}%, ${termMonths} months`,
+      `${pounds(vehiclePrice)} plus VAT, ${pounds(deposit)} deposit, ${formatNumber(interestRate, 1)}%, ${termMonths} months`,
     ],
     ['Monthly payment', pounds(monthlyPayment)],
     ['Total', `${pounds(totalCost)}, including ${pounds(totalInterest)} interest`],

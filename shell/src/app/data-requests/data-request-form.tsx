@@ -7,7 +7,6 @@ import pageStyles from '../forms/form-page.module.css';
 import { StartFields, TrapField } from '../forms/guard-fields.tsx';
 import { useFormState } from '../forms/use-form-state.ts';
 import styles from './data-request-form.module.css';
-import { receivedPath } from './received-request.ts';
 import { RequestTypeChoice } from './request-type-choice.tsx';
 import { useDataRequestForm } from './use-data-request-form.ts';
 
@@ -18,7 +17,9 @@ const IDENTITY =
 export function DataRequestForm() {
   const navigate = useNavigate();
   const given = useFormState('data-subject-rights');
-  const form = useDataRequestForm(given, (received: ReceivedDataRequest) => navigate(receivedPath(received)));
+  const form = useDataRequestForm(given, (received: ReceivedDataRequest) =>
+    navigate('/data-subject-rights', { replace: true, state: { received } }),
+  );
   const { text, identity, notice, missing, pending } = form;
   const { error: _trapped, autoFocus: _never, ...trap } = text('website');
   const { defaultValue: chosen, ...requestType } = text('requestType');

@@ -6,7 +6,6 @@ import {
   missingFrom,
   REQUEST_TYPES,
 } from './data-request-values.ts';
-import { receivedIn, receivedPath } from './received-request.ts';
 
 const good: DataRequestValues = {
   requestType: 'access',
@@ -45,20 +44,4 @@ describe('a data subject request', () => {
   it('has every type, each explained', () => {
     expect(Object.keys(REQUEST_TYPES)).toEqual([...DATA_REQUEST_TYPES]);
   });
-});
-
-describe('the address of a received request', () => {
-  it('says its reference and due date', () => {
-    const received = { reference: 'DSR-4F7K-92MQ', dueDate: '2026-12-20' };
-    const path = receivedPath(received);
-    expect(path).toBe('/data-subject-rights?sent=DSR-4F7K-92MQ&due=2026-12-20');
-    expect(receivedIn(new URL(path, 'http://x').searchParams)).toEqual(received);
-  });
-
-  it.each(['', 'sent=1', 'sent=DSR-1', 'sent=<b>&due=2026-12-20', 'sent=call+0900&due=2026-12-20', 'sent=DSR-1&due=soon'])(
-    'means nothing as %j',
-    (query) => {
-      expect(receivedIn(new URLSearchParams(query))).toBeNull();
-    },
-  );
 });

@@ -1,23 +1,29 @@
+import type { ReceivedDataRequest } from '@forecourt/contracts';
 import { Container } from '@forecourt/ui';
-import { Link, PageMeta, useSearchParams } from '@forecourt/web-kit';
+import { Link, PageMeta, useLocation } from '@forecourt/web-kit';
+import { useEffect, useState } from 'react';
 import { PageHead } from '../content/page/page-head.tsx';
 import formStyles from '../forms/form-page.module.css';
+import { useFormState } from '../forms/use-form-state.ts';
 import { DataRequestForm } from './data-request-form.tsx';
-import { receivedIn } from './received-request.ts';
 import { RequestReceived } from './request-received.tsx';
 import { RightsCards } from './rights-cards.tsx';
 
 /** Data subject rights (specification §2): the request form with what to know beside it. */
 export function DataRightsPage() {
-  const [query] = useSearchParams();
-  const received = receivedIn(query);
+  const given = useFormState('data-subject-rights')?.sent;
+  const [received, setReceived] = useState((given as ReceivedDataRequest | undefined) ?? null);
+  // In the history of this tab, so that it outlives a reload; an address that anybody can open would claim what nobody has sent.
+  const { state } = useLocation();
+  useEffect(() => {
+    if (state?.received) setReceived(state.received);
+  }, [state]);
   return (
     <>
       <PageMeta
         title="Data Subject Rights"
         description="Ask to see, correct, delete, limit, move or object to the personal data we hold about you. We answer within 30 days."
         path="/data-subject-rights"
-        noIndex={received !== null}
       />
       <PageHead
         title="Data Subject Rights"

@@ -3,4 +3,3 @@ import { DataRightsPage } from './data-rights-page.tsx';
 
 export const loader = serverForm('data-subject-rights');
 export const Component = DataRightsPage;
-export const queryKeys = ['sent', 'due'];

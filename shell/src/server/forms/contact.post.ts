@@ -22,7 +22,6 @@ export const contactPost: FormPost = {
       website: text('website'),
     };
     await postForm(api, '/api/inquiries', enquiryPayload(enquiry, { vehicle }), start);
-    // Not an address, which anybody could open; sent again, the page carries the same key and stores nothing.
     return sentEnquiry(enquiry, { vehicle });
   },
 };

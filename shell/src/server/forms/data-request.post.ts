@@ -1,7 +1,6 @@
 import type { ReceivedDataRequest } from '@forecourt/contracts';
 import { postForm } from '@forecourt/web-kit/forms';
 import { DATA_REQUEST_FIELDS, dataRequestPayload } from '../../app/data-requests/data-request-values.ts';
-import { receivedPath } from '../../app/data-requests/received-request.ts';
 import type { FormPost } from './form-post.ts';
 
 /** /data-subject-rights (D31) */
@@ -21,6 +20,6 @@ export const dataRequestPost: FormPost = {
       identityVerification: values['identityVerification'] === 'on',
       website: text('website'),
     });
-    return receivedPath(await postForm<ReceivedDataRequest>(api, '/api/data-subject-request', request, start));
+    return postForm<ReceivedDataRequest>(api, '/api/data-subject-request', request, start);
   },
 };

@@ -17,6 +17,9 @@ export interface FormPost {
   readonly path: string;
   /** The fields that are kept for the visitor when something is wrong. */
   readonly fields: readonly string[];
-  /** Sends it; resolves with what its page says of it, or the address of a page that does. Throws what the call threw. */
-  readonly send: (form: PostedForm) => Promise<string | object>;
+  /**
+   * Sends it; resolves with what its page says of it. No address says so, since anybody could open that; a reload posts the
+   * same key again and stores nothing. Throws what the call threw.
+   */
+  readonly send: (form: PostedForm) => Promise<object>;
 }

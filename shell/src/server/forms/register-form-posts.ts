@@ -35,8 +35,8 @@ const startIn = (posted: URLSearchParams): FormStart => ({
 });
 
 /**
- * Forms that are sent without scripts: the page says that it was accepted or leads to what does, or comes again with the messages beside
- * its fields and everything as it was typed, to be sent under the same key.
+ * Forms that are sent without scripts: the page says that it was accepted, or comes again with the messages beside its
+ * fields and everything as it was typed, to be sent under the same key.
  */
 export function registerFormPosts(server: FastifyInstance, { plans, streamPage, ...options }: FormPostsOptions): void {
   const apiFor = (request: FastifyRequest): Api =>
@@ -63,7 +63,6 @@ export function registerFormPosts(server: FastifyInstance, { plans, streamPage, 
         };
         try {
           const sent = await send({ values, query, start, api: apiFor(request) });
-          if (typeof sent === 'string') return reply.redirect(sent, 303);
           return await show({ ...untouched(start), sent }, 200);
         } catch (error) {
           const { status, fields: wrong, notice } = whyNotSent(error, fields, options.dealership.phone);

@@ -13,7 +13,7 @@ const PROMISES = [
     figure: 6,
     unit: 'months',
     title: 'Warranty on older vans too',
-    text: 'Used vans over three years old come with a 6-month warranty from our motoring-association provider, except those sold as P/Ex to Clear.',
+    text: 'Used vans over three years old come with a 6-month warranty from our motoring-association provider, except part-exchanges marked P/Ex to Clear.',
   },
   {
     figure: 60,

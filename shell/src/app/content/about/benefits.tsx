@@ -11,7 +11,7 @@ export function Benefits() {
     { title: 'Checked before you see it', text: 'Every used van is inspected, serviced if due and history-checked.' },
     {
       title: 'Warranty in plain words',
-      text: `The remainder of the manufacturer's warranty, or 6 months from ${legal.warrantyProvider} on vans over three years old. A van sold as P/Ex to Clear has none, and we say so.`,
+      text: `The remainder of the manufacturer's warranty, or 6 months from ${legal.warrantyProvider} on vans over three years old. A part-exchange marked P/Ex to Clear has none, and we say so.`,
     },
     { title: 'Finance explained', text: 'Every monthly figure comes with a full example: deposit, payments, total and APR.' },
     { title: 'Fitted out here', text: 'Graphics, racking, ply lining and security, all ready when you collect.' },

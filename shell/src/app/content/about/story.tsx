@@ -18,7 +18,7 @@ export function Story() {
       </p>
       <p>
         Nothing has changed since. If a van isn't right for the job we say so, because our customers drive past our gate every
-        week. <Link to="/vehicles">See what's in stock</Link>, or come and have a look.
+        week. <Link to="/vehicles">See our vans</Link>, or come and have a look.
       </p>
     </article>
   );

@@ -58,12 +58,12 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
   },
   {
     name: 'forecourt:add-vehicle:2',
-    purpose: 'Keeps what our own staff have typed about a new vehicle until it is saved. Never set for visitors.',
+    purpose: 'Keeps what our own staff have typed about a new van until it is saved. Never set for visitors.',
     kept: 'Until it is saved or the tab is closed (session storage)',
   },
   {
     name: 'forecourt:edit-vehicle',
-    purpose: 'Keeps the changes our own staff have made to a vehicle until it is saved. Never set for visitors.',
+    purpose: 'Keeps the changes our own staff have made to a van until it is saved. Never set for visitors.',
     kept: 'Until it is saved or the tab is closed (session storage)',
   },
 ];

@@ -24,6 +24,6 @@ function StockAndDescriptions() {
 
 export const stockAndDescriptions: PolicySection = {
   id: 'stock-and-descriptions',
-  title: 'Stock and descriptions',
+  title: 'Vans and descriptions',
   Text: StockAndDescriptions,
 };
