@@ -66,3 +66,33 @@ test('on small screens the button waits until the page has been scrolled on from
   await page.mouse.wheel(0, 300);
   await expect(launcher(page)).toBeVisible();
 });
+
+for (const width of [1024, 1280, 1440]) {
+  test(`at ${width} px the chat's button stands in the margin, beside what the page says, and the keyboard reaches it before the page`, {
+    tag: '@any-size',
+  }, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const [van] = await fetchStock(request);
+    for (const path of ['/', `/vehicle/${van?.id}`]) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(launcher(page)).toBeVisible();
+      const content = await page
+        .getByRole('banner')
+        .locator('> div')
+        .first()
+        .evaluate((row) => {
+          const { right } = row.getBoundingClientRect();
+          return right - Number.parseFloat(getComputedStyle(row).paddingRight);
+        });
+      expect((await launcher(page).boundingBox())!.x).toBeGreaterThanOrEqual(content - 1);
+      let presses = 0;
+      do {
+        await page.keyboard.press('Tab');
+        presses += 1;
+      } while (presses < 20 && !(await launcher(page).evaluate((button) => button === document.activeElement)));
+      expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
+      await expect(launcher(page)).toBeFocused();
+    }
+  });
+}

@@ -2,14 +2,15 @@ import { BUTTONS } from '@forecourt/ui';
 import { type RefObject, useEffect, useState } from 'react';
 
 const CONTROLS = `${BUTTONS}, input, select, textarea, summary, label`;
-/** As near as a control may come. */
-const GAP_PX = 4;
 
-/** Nine points of the button's place: nothing of 44 px, the least size of what is pressed, lies between them. */
+/**
+ * Nine points of the button's place: nothing of 44 px, the least size of what is pressed, lies between them. The place is
+ * that of its layout: where it will stand, even while it is still moving there.
+ */
 function coversControl(launcher: HTMLElement): boolean {
-  const { left, right, top, bottom } = launcher.getBoundingClientRect();
-  const columns = [left - GAP_PX, (left + right) / 2, right + GAP_PX];
-  const rows = [top - GAP_PX, (top + bottom) / 2, bottom + GAP_PX];
+  const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = launcher;
+  const columns = [left, left + offsetWidth / 2, left + offsetWidth];
+  const rows = [top, top + offsetHeight / 2, top + offsetHeight];
   return columns.some((x) =>
     rows.some((y) =>
       document.elementsFromPoint(x, y).some((element) => !launcher.contains(element) && element.closest(CONTROLS) !== null),

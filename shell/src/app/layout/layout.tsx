@@ -28,11 +28,12 @@ export function Layout() {
         <>
           <Header />
           <TrustStrip />
+          {/* Before the page, so that the keyboard reaches it without going through all of that. */}
+          <Chat />
           <Main>
             <Outlet />
           </Main>
           <Footer />
-          <Chat />
         </>
       )}
       <NavigationProgress />
