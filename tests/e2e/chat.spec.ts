@@ -47,7 +47,12 @@ test('the button is round, clear of the edges, and on a phone waits until one ha
   await expect(launcher(page)).toBeVisible();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-  await expect.poll(() => launcher(page).boundingBox()).toEqual({ width: 60, height: 60, x: width - room - 80, y: height - 80 });
+  await expect.poll(() => launcher(page).boundingBox()).toMatchObject({ width: 60, height: 60, y: height - 80 });
+  const { x } = (await launcher(page).boundingBox())!;
+  // On wide screens it stands in the margin.
+  const fromEdge = width - room - x - 60;
+  if (isPhone(page)) expect(fromEdge).toBe(20);
+  else expect(fromEdge).toBeGreaterThan(4);
   await expectAccessible(page);
 });
 
