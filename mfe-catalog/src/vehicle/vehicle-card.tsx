@@ -8,6 +8,7 @@ import rowLook from './card-row.module.css';
 import tileLook from './card-tile.module.css';
 import { MonthlyPrice } from './finance.tsx';
 import { ConditionBadges, StatusBadge } from './vehicle-badges.tsx';
+import { vehicleKind } from './vehicle-kind.ts';
 import { VehiclePicture } from './vehicle-picture.tsx';
 import { VehiclePrices } from './vehicle-prices.tsx';
 
@@ -26,7 +27,7 @@ export function VehicleCard({ vehicle, layout, sizes, level = 3, loading = 'lazy
   const look = row ? rowLook : tileLook;
   const Heading = `h${level}` as const;
   const description = truncate(vehicle.description ?? '', DESCRIPTION_LIMITS[layout]);
-  const kind = [vehicle.bodyType, vehicle.transmission, vehicle.fuelType].filter(Boolean).join(' · ');
+  const kind = vehicleKind(vehicle).join(' · ');
   return (
     <article className={classes(styles.card, look.card, vehicle.isSold && styles.sold)}>
       <div className={look.media}>

@@ -4,6 +4,18 @@ import type { Site } from './site.ts';
 /** A site of which nothing but the longest addresses matters here: nobody owns a page. */
 const site = { match: () => ({ params: {}, owner: undefined }) } as unknown as Site;
 
+it.each([
+  ['/vehicle/44).', '/vehicle/44'],
+  ['/vehicle/44%3E', '/vehicle/44'],
+  ['/vehicles,?make=Ford', '/vehicles?make=Ford'],
+  ['/vehicles/', '/vehicles'],
+  ['/.', '/'],
+  ['/vehicles?search=a).', null],
+  ['/vehicle/44', null],
+])('%s, as it was taken from a sentence, leads to %s', (url, redirect) => {
+  expect(new PagePlans(site).for(url).redirect).toBe(redirect);
+});
+
 describe('the remembered plans of pages', () => {
   it('hold thousands of ordinary addresses', () => {
     const plans = new PagePlans(site);

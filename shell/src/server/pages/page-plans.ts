@@ -10,16 +10,19 @@ export interface PagePlan {
   readonly address: string;
   /** What it shows; null: rendered for each request. */
   readonly tags: readonly string[] | null;
-  /** The page has its one address, without a slash at the end. */
+  /** The page has its one address, without a slash or punctuation at the end. */
   readonly redirect: string | null;
 }
 
 /** Every page is made of what is live. */
 const REGISTRY_TAG = 'registry';
 
+/** What a chat or a mail takes into a link from the sentence around it: "(see …/vehicle/44)." */
+const SENTENCE_END = /(?:[).,;:!*'"\]>]|%(?:22|29|5D|3E))+$/i;
+
 function plan(site: Site, url: string): PagePlan {
   const [path = '/', query = ''] = url.split(/\?(.*)/s);
-  const plainPath = `/${path.split('/').filter(Boolean).join('/')}`;
+  const plainPath = `/${path.replace(SENTENCE_END, '').split('/').filter(Boolean).join('/')}`;
   const match = site.match(plainPath);
   const { owner, params } = match;
   const tags = owner?.module?.tags?.(params);

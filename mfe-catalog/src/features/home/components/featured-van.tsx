@@ -5,6 +5,7 @@ import { Link } from '@forecourt/web-kit';
 import { ExampleSentence, MonthlyPrice } from '../../../vehicle/finance.tsx';
 import { ConditionBadges, StatusBadge } from '../../../vehicle/vehicle-badges.tsx';
 import { workingFacts } from '../../../vehicle/vehicle-facts.ts';
+import { vehicleKind } from '../../../vehicle/vehicle-kind.ts';
 import { describePicture, VehiclePicture } from '../../../vehicle/vehicle-picture.tsx';
 import { VehiclePrices } from '../../../vehicle/vehicle-prices.tsx';
 import styles from './featured-van.module.css';
@@ -13,7 +14,7 @@ const SIZES = '(min-width: 1440px) 754px, (min-width: 1024px) 52vw, calc(100vw -
 
 export function FeaturedVan({ vehicle }: { readonly vehicle: Vehicle | null }) {
   if (!vehicle) return <p>No featured vehicle available at the moment</p>;
-  const kind = [vehicle.bodyType, vehicle.transmission, vehicle.fuelType].filter(Boolean).join(' · ');
+  const kind = vehicleKind(vehicle).join(' · ');
   return (
     <>
       <article className={styles.featured}>

@@ -2,6 +2,7 @@ import type { Vehicle } from '@forecourt/contracts';
 import { formatPounds, imageUrl, listingImage, pricePair } from '@forecourt/rules';
 import { PageMeta, today, useDealership, usePlatform } from '@forecourt/web-kit';
 import { IN_BROWSER } from '../../../stock/in-browser.ts';
+import { vehicleKind } from '../../../vehicle/vehicle-kind.ts';
 import { vehicleJsonLd } from '../vehicle-json-ld.ts';
 
 const SHARED_WIDTH = 1280;
@@ -18,8 +19,8 @@ export function VehicleMeta({ vehicle }: { readonly vehicle: Vehicle }) {
   const dealership = useDealership();
   const { publicUrl } = usePlatform();
   const name = [vehicle.year, vehicle.make, vehicle.model, vehicle.derivative].filter(Boolean).join(' ');
-  const { isSold, bodyType, transmission, fuelType } = vehicle;
-  const kind = [bodyType, transmission, fuelType].filter(Boolean).join(', ');
+  const { isSold } = vehicle;
+  const kind = vehicleKind(vehicle).join(', ');
   const offer = isSold ? 'sold by' : 'for sale at';
   const picture = listingImage(vehicle);
   return (
