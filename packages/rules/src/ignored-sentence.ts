@@ -2,6 +2,10 @@ import { quotedValue, type UnreadValue } from './stock-query.ts';
 
 const MOST_NAMED = 3;
 
+/** One line on the words of a search that no van goes by. */
+export const leftOutSentence = (words: string | undefined): string | null =>
+  words === undefined ? null : `We left out ${quotedValue(words)}: no van goes by it.`;
+
 /** One line on what of an address was ignored (D45), or null where all of it was read. */
 export function ignoredSentence(unread: readonly UnreadValue[]): string | null {
   const named = [...new Set(unread.map(({ value, reason }) => `${quotedValue(value)}: ${reason}`))];

@@ -139,6 +139,16 @@ describe('the words of a search', () => {
   });
 
   it.each([
+    ['luton for sand and cement', [2, 1], ['Luton'], 'sand cement'],
+    ['transit zorg automatic', [3], ['Automatic', 'Transit'], 'zorg'],
+    ['cheapest at b&q', [5, 4, 3, 2, 1], [], 'at b&q'],
+  ])('"%s" finds %j: what no van goes by narrows nothing beside what is understood', (search, found, labels, leftOut) => {
+    expect(ids(index.search({ search }).vehicles).sort().reverse()).toEqual(found);
+    const { parts = [], leftOut: told } = index.stats({ search }).understood ?? {};
+    expect([parts.map(({ label }) => label).sort(), told]).toEqual([labels, leftOut]);
+  });
+
+  it.each([
     ['luton with tail lift under 10k', 'those that have most of it, what a van is before what it costs', [2, 1, 4]],
     ['nissan navara', 'vans of the size of a model that is not in stock, never a sold one', [4]],
     ['submarine', 'none where nothing is near', []],

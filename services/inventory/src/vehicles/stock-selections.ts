@@ -85,9 +85,16 @@ export class StockSelections {
   understood(search: string): UnderstoodSearch {
     const order = this.order(search);
     const parts = this.#searched.read(search).filter((part) => part.sortBy === undefined);
+    const leftOut = this.#leftOut(search);
+    const inForce = parts.filter(({ words }) => words.length === 0 || words.some((word) => !leftOut.has(word)));
     return {
       search,
-      parts: parts.map(({ label, without, note }) => ({ label, without, ...(note !== undefined && { note }) })),
+      parts: inForce.map(({ label, words, without, note }) => ({
+        label: words.some((word) => leftOut.has(word)) ? `“${words.filter((word) => !leftOut.has(word)).join(' ')}”` : label,
+        without,
+        ...(note !== undefined && { note }),
+      })),
+      ...(leftOut.size > 0 && { leftOut: [...leftOut].join(' ') }),
       ...(order && { order }),
     };
   }
@@ -135,9 +142,11 @@ export class StockSelections {
   #wantedBy(search: string): Wanted[] {
     const kinds = new Map<string, Wanted>();
     const unwanted: Wanted[] = [];
-    for (const { kind, filter, words, not, alike } of this.#searched.read(search)) {
-      if (words.length === 0 && Object.keys(filter).length === 0) continue;
-      const every = this.#part({});
+    const leftOut = this.#leftOut(search);
+    const every = this.#part({});
+    for (const { kind, filter, words: typed, not, alike } of this.#searched.read(search)) {
+      const words = typed.filter((word) => !leftOut.has(word));
+      if (words.length === 0 && (typed.length > 0 || Object.keys(filter).length === 0)) continue;
       const ids = words.length > 0 ? this.#worded(words) : this.#part(filter);
       const weight = weightOf(kind);
       if (not) unwanted.push({ ids: every.without(ids), weight });
@@ -147,6 +156,22 @@ export class StockSelections {
       }
     }
     return [...kinds.values(), ...unwanted];
+  }
+
+  /**
+   * Words of a search that no van has all of, where something else was understood: "sand and cement" beside "800 kg" tells
+   * what the van is for. Those of them that names of vans have stay in force.
+   */
+  #leftOut(search: string): ReadonlySet<string> {
+    const parts = this.#searched.read(search);
+    if (parts.every(({ words }) => words.length > 0)) return new Set();
+    return new Set(
+      parts.flatMap(({ words }) => {
+        if (words.length === 0 || this.#worded(words).size > 0) return [];
+        const named = words.filter((word) => this.#part({ search: word }).size > 0);
+        return named.length > 0 && this.#worded(named).size > 0 ? words.filter((word) => !named.includes(word)) : words;
+      }),
+    );
   }
 
   /** Who is described in these words, one behind the other; else who has them all. */

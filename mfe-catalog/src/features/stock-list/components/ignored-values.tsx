@@ -1,5 +1,5 @@
 import type { UnderstoodSearch } from '@forecourt/contracts';
-import { ignoredSentence } from '@forecourt/rules';
+import { ignoredSentence, leftOutSentence } from '@forecourt/rules';
 import type { StockPlace } from '../../../stock/stock-path.ts';
 import { emptyRangeSentence } from '../active-filters.ts';
 import styles from './ignored-values.module.css';
@@ -14,7 +14,9 @@ export function IgnoredValues({ place: { filters, unread }, understood }: Ignore
   const notes = new Set(understood?.parts.map(({ note }) => note));
   return (
     <p role="status" className={styles.ignored}>
-      {[ignoredSentence(unread), emptyRangeSentence(filters), ...notes].filter(Boolean).join(' ')}
+      {[ignoredSentence(unread), emptyRangeSentence(filters), leftOutSentence(understood?.leftOut), ...notes]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }
