@@ -176,6 +176,23 @@ test('Escape closes the suggestions and keeps what was typed; a click chooses on
   await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('Diesel');
 });
 
+test('without a connection the list says so, and loads once there is one', { tag: '@any-size' }, async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
+  // Typing help is fetched at the first use.
+  expectedConsole.push('ERR_INTERNET_DISCONNECTED', 'ChunkLoadError');
+  await openList(page);
+  await context.setOffline(true);
+  const input = page.getByRole('searchbox').or(page.getByRole('combobox', { name: /^Search/ }));
+  await input.fill('luton');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeHidden();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('when typing help cannot be had, searching works all the same', { tag: '@any-size' }, async ({
   page,
   request,

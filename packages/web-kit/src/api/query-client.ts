@@ -15,6 +15,8 @@ export function createQueryClient(api: Api): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchOnMount: false,
+        // Without a connection a query fails and its page says so, instead of waiting without a word.
+        networkMode: 'always',
       },
       mutations: { retry: false },
     },

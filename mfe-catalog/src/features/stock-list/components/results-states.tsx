@@ -1,4 +1,5 @@
 import { Button, buttonClass, ErrorState, Icon, RefreshCw, Skeleton } from '@forecourt/ui';
+import { useEffect, useEffectEvent } from 'react';
 import type { StockLayout } from '../../../stock/stock-path.ts';
 import { CardSkeleton } from '../../../vehicle/card-skeleton.tsx';
 import { CardList } from './card-list.tsx';
@@ -33,11 +34,19 @@ const RETRY = (
   </>
 );
 
+const OFFLINE = { title: 'You are offline', text: 'The vans you asked for appear here once you are connected again.' };
+
 /** The list could not be had; the rest of the page stays. */
 export function LoadingFailed({ retry }: { readonly retry: () => void }) {
+  const onConnected = useEffectEvent(retry);
+  useEffect(() => {
+    const hear = () => onConnected();
+    addEventListener('online', hear);
+    return () => removeEventListener('online', hear);
+  }, []);
   return (
     <ErrorState
-      {...FAILURE}
+      {...(navigator.onLine ? FAILURE : OFFLINE)}
       level={3}
       action={
         <Button variant="dark" onClick={retry}>

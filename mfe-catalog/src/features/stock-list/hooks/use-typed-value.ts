@@ -14,15 +14,20 @@ const PLAIN: Notation = { read: (text) => text.trim(), show: (value) => value };
 
 /**
  * Text that is typed into the address: sent after a pause in typing, and taken over from the address when that changes
- * in another way (back, Clear All). What is typed meanwhile is never overwritten by the echo of what was sent.
+ * in another way (back, Clear All). What is typed meanwhile is never overwritten when the address follows what was sent,
+ * however late.
  */
 export function useTypedValue(value: string, send: (value: string) => void, { read, show }: Notation = PLAIN) {
   const [draft, setDraft] = useState(() => show(value));
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
+  /** What the address has yet to show. */
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
   if (value !== seen) {
     setSeen(value);
-    if (value !== sent) {
+    const arrived = underWay.indexOf(value);
+    setUnderWay(arrived < 0 ? [] : underWay.slice(arrived + 1));
+    if (arrived < 0) {
       setSent(value);
       setDraft(show(value));
     }
@@ -31,6 +36,7 @@ export function useTypedValue(value: string, send: (value: string) => void, { re
   const meant = read(draft);
   const sendMeant = useEffectEvent(() => {
     setSent(meant);
+    setUnderWay([...underWay, meant]);
     send(meant);
   });
   useEffect(() => {
