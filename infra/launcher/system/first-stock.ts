@@ -5,21 +5,25 @@ import { loadDemoStock } from '../demo-stock/load-demo-stock.ts';
 import type { LoadProgress } from '../demo-stock/load-vans.ts';
 import { listVehicles, type StockServices } from '../demo-stock/stock-services.ts';
 
+const settledFile = (dataDir: string) => join(dataDir, 'stock-settled');
+
+/** Whether the data directory has had its first stock. */
+export const isStockSettled = (dataDir: string): boolean => existsSync(settledFile(dataDir));
+
 /**
  * Loads the demo stock the first time a data directory meets an empty inventory, and never again: a dealer who has deleted the
  * demo vans does not want them back. A load that was interrupted is taken up where it stopped.
  */
 export async function loadFirstStock(dataDir: string, services: StockServices, say: (line: string) => void): Promise<void> {
-  const settled = join(dataDir, 'stock-settled');
   const begun = join(dataDir, 'stock-begun');
-  if (existsSync(settled)) return;
+  if (isStockSettled(dataDir)) return;
   if (existsSync(begun) || (await listVehicles(services)).length === 0) {
     await writeFile(begun, '');
     say('Loading the demo stock');
     const today = new Date().toISOString().slice(0, 10);
     await loadDemoStock({ ...services, today, onProgress: (progress) => sayEveryQuarter(progress, say) });
   }
-  await writeFile(settled, '');
+  await writeFile(settledFile(dataDir), '');
   await rm(begun, { force: true });
 }
 

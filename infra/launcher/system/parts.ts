@@ -16,8 +16,10 @@ const managementPort = <Name extends ManagedName>(name: Name) => `${name}-manage
 export type PortName = PartName | ReturnType<typeof managementPort>;
 export const MANAGEMENT_PORTS = MANAGED.map((name) => managementPort(name));
 
-/** The services that the first page can't do without; the others start after it. Identity, because no write is taken before it says who was signed out. */
-export const FIRST_SERVICES: readonly ServiceName[] = ['identity', 'inventory', 'media'];
+/** The services that the first page can't do without; the others start after it. */
+export const FIRST_SERVICES: readonly ServiceName[] = ['inventory', 'media'];
+/** What the first stock is loaded with: no write is taken before identity says who was signed out. */
+export const STOCKING_SERVICES: readonly ServiceName[] = ['identity', ...FIRST_SERVICES];
 export const WEB_PARTS: readonly PartName[] = ['remotes', 'shell'];
 
 export interface Part {

@@ -11,7 +11,7 @@ import type { Settings } from '../settings.ts';
 import { signStaffToken } from '../staff/staff-token.ts';
 import { openDataDirectory, publishAddresses } from './data-directory.ts';
 import { makeDatabases } from './databases.ts';
-import { loadFirstStock } from './first-stock.ts';
+import { isStockSettled, loadFirstStock } from './first-stock.ts';
 import { partEnvironment, partUrl, readyUrl, type Surroundings } from './part-environment.ts';
 import {
   describePart,
@@ -21,6 +21,7 @@ import {
   type PartName,
   SERVICES,
   type ServiceName,
+  STOCKING_SERVICES,
   WEB_PARTS,
 } from './parts.ts';
 import { checkPort } from './port-check.ts';
@@ -85,11 +86,12 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
   };
   // What a development server announces must not be replaced by a build that is announced after it.
   const firstRemotes = develop ? REMOTES : FIRST_REMOTES;
+  const firstServices = isStockSettled(dataDir) ? FIRST_SERVICES : STOCKING_SERVICES;
   const tools = build.tools();
   const firstRooms = tools.then(() => build.rooms(['shell', ...firstRemotes]));
   // It is awaited later; until then its failure must not end the process.
   firstRooms.catch(() => undefined);
-  const [stores] = await Promise.all([startStores(), tools.then(() => build.services(FIRST_SERVICES))]);
+  const [stores] = await Promise.all([startStores(), tools.then(() => build.services(firstServices))]);
   const surroundings: Surroundings = { settings, secrets, ports, ...stores };
 
   say('Starting the services');
@@ -111,7 +113,7 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
   const announce = (names: readonly RemoteName[]) =>
     announceBuilds(stores.servers.natsUrl('release'), join(dataDir, 'remotes'), names);
   const startStock = async () => {
-    await Promise.all(FIRST_SERVICES.map((name) => supervise(name).begin()));
+    await Promise.all(firstServices.map((name) => supervise(name).begin()));
     await loadFirstStock(dataDir, { ...addresses, staffToken }, say);
   };
   const startWeb = async () => {
@@ -123,7 +125,7 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
   await Promise.all([startStock(), startWeb()]);
 
   const startRest = async () => {
-    const services = SERVICES.filter((name) => !FIRST_SERVICES.includes(name));
+    const services = SERVICES.filter((name) => !firstServices.includes(name));
     await build.services(services);
     await Promise.all(services.map((name) => supervise(name).beginPatiently()));
   };
