@@ -17,6 +17,8 @@ export const NUMBER = '(\\d+(?:\\.\\d+)?)';
 export const LENGTH_UNITS = "mm|cm|m|mtrs?|met(?:re|er)s?|ft|foot|feet|'";
 /** A length and its unit. */
 export const LENGTH = `${NUMBER} ?(${LENGTH_UNITS})`;
+/** A length behind its name, where the unit is often left out. */
+export const NAMED_LENGTH = `${NUMBER}(?: ?(${LENGTH_UNITS}))?`;
 export const TONNES = 't|ton+e?s?';
 const WEIGHT_IN_WORDS = 'half (?:an? )?ton+e?|an? ton+e? and an? half|(?:an?|one) ton+e?';
 /** A weight and its unit, or in words. */

@@ -111,6 +111,8 @@ it.each([
   ['van for a height barrier', ['Up to 2,100 mm high, as for most car parks']],
   ['under 5m long', ['“5m long”']],
   ['load height 1.9m', ['Load height from 1,900 mm']],
+  ['load height 1860', ['Load height from 1,860 mm']],
+  ['load length 3.2', ['Load length from 3,200 mm']],
   ['van i can stand up in', ['Room to stand up (from 1,830 mm)']],
   ['8x4 boards flat', ['Takes 2,440 × 1,220 mm flat']],
   ['8 x 4 sheet', ['Takes 2,440 × 1,220 mm flat']],

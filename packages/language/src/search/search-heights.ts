@@ -1,6 +1,17 @@
 import { BARRIER, formatNumber } from '@forecourt/rules';
 import { STANDING } from '../terms/room.ts';
-import { ABOUT, figure, LENGTH, LENGTH_UNITS, leastFigure, lengthOf, NUMBER, takeFigures, UP_TO } from './figure.ts';
+import {
+  ABOUT,
+  figure,
+  LENGTH,
+  LENGTH_UNITS,
+  leastFigure,
+  lengthOf,
+  NAMED_LENGTH,
+  NUMBER,
+  takeFigures,
+  UP_TO,
+} from './figure.ts';
 import type { FoundPart } from './search-part.ts';
 import type { SearchText } from './search-text.ts';
 
@@ -23,7 +34,7 @@ const inside = (loadHeightMin: number) => ({
   filter: { loadHeightMin },
 });
 const HEIGHTS = [
-  leastFigure('loadHeight', `(?:load|inside|internal|interior) (?:height|headroom)${ABOUT} ${LENGTH}`, ([, amount, unit]) =>
+  leastFigure('loadHeight', `(?:load|inside|internal|interior) (?:height|headroom)${ABOUT} ${NAMED_LENGTH}`, ([, amount, unit]) =>
     inside(lengthOf(amount, unit)),
   ),
   leastFigure(

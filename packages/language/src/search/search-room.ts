@@ -1,6 +1,6 @@
 import { formatNumber } from '@forecourt/rules';
 import { SHEET } from '../terms/room.ts';
-import { ABOUT, figure, LENGTH, leastFigure, lengthOf, NUMBER, takeFigures } from './figure.ts';
+import { ABOUT, figure, LENGTH, leastFigure, lengthOf, NAMED_LENGTH, NUMBER, takeFigures } from './figure.ts';
 import type { FoundPart } from './search-part.ts';
 import type { SearchText } from './search-text.ts';
 
@@ -31,7 +31,9 @@ const LENGTHS = [
   figure('boards', '(?:full )?(?:sheets? of ply(?:wood)?|plaster ?boards?|full sheets?)(?: (?:laid|flat))*', () =>
     flat(SHEET.long, SHEET.wide),
   ),
-  leastFigure('loadLength', `load (?:length|space|bed|bay)${ABOUT} ${LENGTH}`, ([, amount, unit]) => loadLength(amount, unit)),
+  leastFigure('loadLength', `load (?:length|space|bed|bay)${ABOUT} ${NAMED_LENGTH}`, ([, amount, unit]) =>
+    loadLength(amount, unit),
+  ),
   leastFigure('loadLength', `${LENGTH}(?: (?:${LONG}|(?:\\w+ )?${LONG_THINGS}))+(?: inside)?`, ([, amount, unit]) =>
     loadLength(amount, unit),
   ),
