@@ -15,10 +15,11 @@ export const UP_TO = 'under|below|less than|up to|upto|max|maximum|no more than|
 export const FROM = 'over|above|more than|from|at least|min|minimum';
 export const NUMBER = '(\\d+(?:\\.\\d+)?)';
 export const LENGTH_UNITS = "mm|cm|m|mtrs?|met(?:re|er)s?|ft|foot|feet|'";
-/** A length and its unit. */
-export const LENGTH = `${NUMBER} ?(${LENGTH_UNITS})`;
+const FEET_AND_INCHES = `(\\d{1,2}) ?(?:ft|foot|feet|') ?(\\d{1,2})(?: ?(?:in|inch|inches))?(?! ?(?:x|by|${LENGTH_UNITS})(?: |$))`;
+/** A length and its unit, or feet and inches: "3.2 m", "11ft 6". */
+export const LENGTH = `(?:${FEET_AND_INCHES}|${NUMBER} ?(${LENGTH_UNITS}))`;
 /** A length behind its name, where the unit is often left out. */
-export const NAMED_LENGTH = `${NUMBER}(?: ?(${LENGTH_UNITS}))?`;
+export const NAMED_LENGTH = `(?:${FEET_AND_INCHES}|${NUMBER}(?: ?(${LENGTH_UNITS}))?)`;
 export const TONNES = 't|ton+e?s?';
 const WEIGHT_IN_WORDS = 'half (?:an? )?ton+e?|an? ton+e? and an? half|(?:an?|one) ton+e?';
 /** A weight and its unit, or in words. */
@@ -54,6 +55,10 @@ const unitOf = (amount: number): string => {
 /** In mm. */
 export const lengthOf = (amount = '', unit = unitOf(Number(amount))): number =>
   amountOf(MILLIMETRES, amount, unit.startsWith('mtr') ? 'm' : unit);
+
+/** In mm, of the four groups of {@link LENGTH}. */
+export const lengthIn = ([feet, inches, amount, unit]: Groups): number =>
+  feet === undefined ? lengthOf(amount, unit) : lengthOf(String(Number(feet) * 12 + Number(inches)), 'in');
 
 const IN_WORDS: readonly (readonly [part: string, kilograms: number])[] = [
   ['half', 500],

@@ -6,6 +6,7 @@ import {
   LENGTH,
   LENGTH_UNITS,
   leastFigure,
+  lengthIn,
   lengthOf,
   NAMED_LENGTH,
   NUMBER,
@@ -20,13 +21,9 @@ const BARRIERS = '(?:height )?(?:barriers?|limit|restriction)|multi ?stor(?:e?y)
 const AND_BARRIERS = `(?: (?:high|tall|height|for|in|into|the|an?|my|our|max|maximum|underground|parking(?! sensors)|garages?|${BARRIERS}))*`;
 
 const FITS = '(?:fits?|go(?:es)?|gets?)(?: in)?';
-const FEET_AND_INCHES = "(\\d)(?:ft|') ?(\\d{1,2})";
 const NOT_HEIGHT = '(?! (?:long|wide|length|load))';
 const STAND = 'stand(?:ing)?(?: (?:up|upright|in|inside|room|height|headroom))*';
 
-/** Of feet and inches, or of an amount and its unit. */
-const heightOf = (feet?: string, inches?: string, amount?: string, unit?: string): number =>
-  feet === undefined ? lengthOf(amount, unit) : Math.round(lengthOf(feet, 'ft') + Number(inches) * 25.4);
 const height = (heightMax: number) =>
   heightMax < 1_400 || heightMax > 3_600 ? null : { label: `Up to ${formatNumber(heightMax)} mm high`, filter: { heightMax } };
 const inside = (loadHeightMin: number) => ({
@@ -34,29 +31,23 @@ const inside = (loadHeightMin: number) => ({
   filter: { loadHeightMin },
 });
 const HEIGHTS = [
-  leastFigure('loadHeight', `(?:load|inside|internal|interior) (?:height|headroom)${ABOUT} ${NAMED_LENGTH}`, ([, amount, unit]) =>
-    inside(lengthOf(amount, unit)),
+  leastFigure('loadHeight', `(?:load|inside|internal|interior) (?:height|headroom)${ABOUT} ${NAMED_LENGTH}`, ([, ...length]) =>
+    inside(lengthIn(length)),
   ),
   leastFigure(
     'loadHeight',
     `${LENGTH} (?:of headroom|headroom|(?:load|internal|inside) height|(?:high|tall) (?:inside|internally))`,
-    ([, amount, unit]) => inside(lengthOf(amount, unit)),
+    ([, ...length]) => inside(lengthIn(length)),
   ),
-  figure(
-    'height',
-    `(?:${FITS} )?(?:${UP_TO})(?: (?:an?|the|my))?(?: ${FEET_AND_INCHES}| ${LENGTH})${NOT_HEIGHT}${AND_BARRIERS}`,
-    ([, feet, inches, amount, unit]) => height(heightOf(feet, inches, amount, unit)),
+  figure('height', `(?:${FITS} )?(?:${UP_TO})(?: (?:an?|the|my))? ${LENGTH}${NOT_HEIGHT}${AND_BARRIERS}`, ([, ...length]) =>
+    height(lengthIn(length)),
   ),
   figure(
     'height',
     `(?:(?:max|maximum) )?(?:height|barriers?)(?: (?:limit|restriction|barrier|of|is|${UP_TO}))* ${NUMBER} ?(${LENGTH_UNITS})?`,
     ([, amount, unit]) => height(lengthOf(amount, unit)),
   ),
-  figure(
-    'height',
-    `(?:${FEET_AND_INCHES}|${LENGTH}) (?:high|tall|${BARRIERS})${AND_BARRIERS}`,
-    ([, feet, inches, amount, unit]) => height(heightOf(feet, inches, amount, unit)),
-  ),
+  figure('height', `${LENGTH} (?:high|tall|${BARRIERS})${AND_BARRIERS}`, ([, ...length]) => height(lengthIn(length))),
   figure(
     'height',
     `(?:low (?:enough )?(?:for )?)?(?:an? )?(?:(?:height )?barriers?|(?:multi ?stor(?:e?y) |underground )?car ?park(?:s|ing)?|multi ?stor(?:e?y))`,

@@ -1,6 +1,6 @@
 import { formatNumber } from '@forecourt/rules';
 import { SHEET } from '../terms/room.ts';
-import { ABOUT, figure, LENGTH, leastFigure, lengthOf, NAMED_LENGTH, NUMBER, takeFigures } from './figure.ts';
+import { ABOUT, figure, LENGTH, leastFigure, lengthIn, lengthOf, NAMED_LENGTH, NUMBER, takeFigures } from './figure.ts';
 import type { FoundPart } from './search-part.ts';
 import type { SearchText } from './search-text.ts';
 
@@ -18,8 +18,8 @@ const flat = (one: number, other: number) => {
 };
 const UNIT = "(mm|m|ft|foot|feet|')?";
 const BOARDS = 'boards?|sheets?|ply(?:wood)?|plaster ?boards?|panels?|mdf|osb|laid|lying|lie|flat|down';
-const loadLength = (amount: string | undefined, unit: string | undefined) => {
-  const loadLengthMin = lengthOf(amount, unit);
+const loadLength = (length: Parameters<typeof lengthIn>[0]) => {
+  const loadLengthMin = lengthIn(length);
   return { label: `Load length from ${formatNumber(loadLengthMin)} mm`, filter: { loadLengthMin } };
 };
 const LONG = '(?:load(?: ?(?:length|bed|space|bay))?|long|lengths?|body|box|bed)';
@@ -31,11 +31,9 @@ const LENGTHS = [
   figure('boards', '(?:full )?(?:sheets? of ply(?:wood)?|plaster ?boards?|full sheets?)(?: (?:laid|flat))*', () =>
     flat(SHEET.long, SHEET.wide),
   ),
-  leastFigure('loadLength', `load (?:length|space|bed|bay)${ABOUT} ${NAMED_LENGTH}`, ([, amount, unit]) =>
-    loadLength(amount, unit),
-  ),
-  leastFigure('loadLength', `${LENGTH}(?: (?:${LONG}|(?:\\w+ )?${LONG_THINGS}))+(?: inside)?`, ([, amount, unit]) =>
-    loadLength(amount, unit),
+  leastFigure('loadLength', `load (?:length|space|bed|bay)${ABOUT} ${NAMED_LENGTH}`, ([, ...length]) => loadLength(length)),
+  leastFigure('loadLength', `${LENGTH}(?: (?:${LONG}|(?:\\w+ )?${LONG_THINGS}))+(?: inside)?`, ([, ...length]) =>
+    loadLength(length),
   ),
   leastFigure('volume', `${NUMBER} ?(?:m3|m³|cubic met(?:re|er)s?|cubic|cube)`, ([, amount]) => ({
     label: `Load volume from ${amount} m³`,

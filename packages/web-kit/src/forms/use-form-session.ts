@@ -1,4 +1,4 @@
-import { apiOf, useQueryClient } from '@forecourt/web-kit';
+import { apiOf, dismissFailure, useQueryClient } from '@forecourt/web-kit';
 import { useEffect, useRef } from 'react';
 import { type FormStart, startForm } from './form-start.ts';
 import { postForm } from './post-form.ts';
@@ -35,6 +35,7 @@ export function useFormSession(given: FormStart | undefined) {
   }, [queryClient]);
 
   return async <Answer>(path: string, fields: object): Promise<Answer> => {
+    dismissFailure();
     opening.current ??= open();
     const { start, lateEnough } = opening.current;
     await lateEnough;

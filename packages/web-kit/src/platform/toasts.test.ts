@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { dismissToast, showToast, TOAST_REMOVAL_MS, toasts } from './toasts.ts';
+import { dismissFailure, dismissToast, showToast, TOAST_REMOVAL_MS, toasts } from './toasts.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -43,6 +43,16 @@ it('keeps a new toast that comes while a dismissed one waits for its removal', (
   showToast({ title: 'Second' });
   jest.advanceTimersByTime(TOAST_REMOVAL_MS);
   expect(shown()).toMatchObject({ title: 'Second', open: true });
+  dismissToast(shown()?.id ?? 0);
+});
+
+it('closes a failure when it is tried again, and nothing else', () => {
+  showToast({ title: 'Error', tone: 'error' });
+  dismissFailure();
+  expect(shown()).toMatchObject({ title: 'Error', open: false });
+  showToast({ title: 'Request Submitted' });
+  dismissFailure();
+  expect(shown()).toMatchObject({ title: 'Request Submitted', open: true });
   dismissToast(shown()?.id ?? 0);
 });
 

@@ -47,6 +47,11 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => become(null), TOAST_REMOVAL_MS);
 }
 
+/** Closes what says that something failed, once it is tried again. */
+export function dismissFailure(): void {
+  if (current?.tone === 'error') dismissToast(current.id);
+}
+
 /** For `useSyncExternalStore`: the toast of the moment, dismissed or not. */
 export const toasts = {
   current: (): Toast | null => current,
