@@ -168,7 +168,7 @@ export class StockSelections {
     return new Set(
       parts.flatMap(({ words }) => {
         if (words.length === 0 || this.#worded(words).size > 0) return [];
-        const named = words.filter((word) => this.#part({ search: word }).size > 0);
+        const named = words.filter((word) => this.#vocabulary.has(word));
         return named.length > 0 && this.#worded(named).size > 0 ? words.filter((word) => !named.includes(word)) : words;
       }),
     );
