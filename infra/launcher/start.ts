@@ -22,9 +22,19 @@ export async function start(settings: Settings): Promise<number> {
       shutdown,
     });
     say('The first page is served');
-    introduce(settings, system.surroundings.secrets.adminPassword);
+    introduce([
+      ['Forecourt', settings.publicUrl],
+      ['Logs', `${settings.dataDir}/logs`],
+    ]);
     await system.complete;
-    if (!shutdown.begun) say('All services run. Ctrl-C stops everything');
+    if (!shutdown.begun) {
+      // The first page comes before the back office is built.
+      introduce([
+        ['Back office', `${settings.publicUrl}/admin`],
+        ['Admin password', describePassword(settings, system.surroundings.secrets.adminPassword)],
+      ]);
+      say('All services run. Ctrl-C stops everything');
+    }
     return await new Promise<number>(() => {});
   } catch (error) {
     // Ctrl-C while starting makes a part fail; that is not worth a message.
@@ -34,13 +44,9 @@ export async function start(settings: Settings): Promise<number> {
   }
 }
 
-function introduce({ publicUrl, adminPassword, dataDir }: Settings, generated: string) {
-  const password = adminPassword === undefined ? `${generated} (kept in ${dataDir}/secrets.json)` : 'as set by ADMIN_PASSWORD';
-  const lines = [
-    ['Forecourt', publicUrl],
-    ['Back office', `${publicUrl}/admin`],
-    ['Admin password', password],
-    ['Logs', `${dataDir}/logs`],
-  ];
-  console.log(`\n${lines.map(([name = '', value]) => `  ${name.padEnd(16)}${value}`).join('\n')}\n`);
+const describePassword = ({ adminPassword, dataDir }: Settings, generated: string): string =>
+  adminPassword === undefined ? `${generated} (kept in ${dataDir}/secrets.json)` : 'as set by ADMIN_PASSWORD';
+
+function introduce(lines: readonly (readonly [name: string, value: string])[]): void {
+  console.log(`\n${lines.map(([name, value]) => `  ${name.padEnd(16)}${value}`).join('\n')}\n`);
 }
