@@ -10,14 +10,14 @@ interface PrintListProps {
   readonly total: number;
 }
 
-/** Prints what the search finds and not only what is loaded, by the button and by Ctrl+P; the browser's own menu can't wait for it. */
+/** Loads all results, then prints, from its button or Ctrl+P. The browser's own menu prints only what is loaded. */
 export function PrintList({ stock, total }: PrintListProps) {
   const [asked, ask] = useReducer((count: number) => count + 1, 0);
   // Once the cards of every part are drawn.
   useEffect(() => {
     if (asked > 0) window.print();
   }, [asked]);
-  // If a part can't be had, the sheet says how many vans it holds.
+  // If a part fails to load, the sheet still says how many of the vans it holds.
   const print = () => stock.loadAll().then(ask, ask);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (stock.next === null || event.key !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;

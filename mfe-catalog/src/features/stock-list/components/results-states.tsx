@@ -1,5 +1,6 @@
 import { Button, buttonClass, ErrorState, Icon, RefreshCw, Skeleton } from '@forecourt/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { IN_BROWSER } from '../../../stock/in-browser.ts';
 import type { StockLayout } from '../../../stock/stock-path.ts';
 import { CardSkeleton } from '../../../vehicle/card-skeleton.tsx';
 import { CardList } from './card-list.tsx';
@@ -46,7 +47,7 @@ export function LoadingFailed({ retry }: { readonly retry: () => void }) {
   }, []);
   return (
     <ErrorState
-      {...(navigator.onLine ? FAILURE : OFFLINE)}
+      {...(IN_BROWSER && !navigator.onLine ? OFFLINE : FAILURE)}
       level={3}
       action={
         <Button variant="dark" onClick={retry}>
