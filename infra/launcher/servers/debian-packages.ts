@@ -49,7 +49,7 @@ async function download(names: readonly string[], work: string): Promise<string>
     `Dir::State=${folders.state}`,
     `Dir::State::lists=${join(folders.state, 'lists')}`,
     `Dir::Cache=${folders.cache}`,
-    // Container images switch it off; then each of the commands below reads all lists again, for a second or more.
+    // Container images turn this cache off; each command below would then read every list again, for a second or more.
     'Dir::Cache::pkgcache=pkgcache.bin',
     'Debug::NoLocking=1',
     'Acquire::Retries=2',

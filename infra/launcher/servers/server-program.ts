@@ -8,7 +8,7 @@ export interface Program {
   env: NodeJS.ProcessEnv;
 }
 
-/** What `npm start` needs besides PostgreSQL. They are fetched together, because reading apt's lists takes most of the time. */
+/** The stores that npm doesn't bring. They are fetched together, because reading apt's lists takes most of the time. */
 const STORES = ['nats-server', 'redis-server'];
 
 const unpacking = new Map<string, Promise<string | undefined>>();
@@ -28,7 +28,7 @@ export async function serverProgram(name: string, { cache, setting }: { cache: s
   throw new Failure(`${name} was not found: install it (for example "brew install ${name}") or set ${setting} to a running one.`);
 }
 
-/** Whoever asks meanwhile waits for the same; a failure is tried again. */
+/** Shares one download between callers; after a failure the next caller starts another. */
 function begin(key: string, unpacked: Promise<string | undefined>): Promise<string | undefined> {
   unpacking.set(key, unpacked);
   unpacked.catch(() => unpacking.delete(key));

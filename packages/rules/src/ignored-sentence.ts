@@ -2,9 +2,9 @@ import { quotedValue, type UnreadValue } from './stock-query.ts';
 
 const MOST_NAMED = 3;
 
-/** One line on the words of a search that no van goes by. */
+/** Names the words of a search that match no van; null where there are none. */
 export const leftOutSentence = (words: string | undefined): string | null =>
-  words === undefined ? null : `We left out ${quotedValue(words)}: no van goes by it.`;
+  words === undefined ? null : `No van matches ${quotedValue(words)}, so we left it out.`;
 
 /** One line on what of an address was ignored (D45), or null where all of it was read. */
 export function ignoredSentence(unread: readonly UnreadValue[]): string | null {

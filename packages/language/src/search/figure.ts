@@ -26,7 +26,7 @@ const WEIGHT_IN_WORDS = 'half (?:an? )?ton+e?|an? ton+e? and an? half|(?:an?|one
 export const WEIGHT = `(?:${NUMBER} ?(kgs?|kilos?|kilograms?|${TONNES})|(${WEIGHT_IN_WORDS}))`;
 /** What may stand between the name of a measure and its figure. */
 export const ABOUT = `(?: (?:of|is|${FROM}|about|around|to be|capacity))*`;
-/** "Under 800 kg payload" asks for something else than "800 kg payload", which no filter answers. */
+/** "800 kg payload" is a minimum; "under 800 kg payload" is a maximum, which no filter offers. */
 const NOT_UP_TO = `(?<! (?:${UP_TO}|shorter than))`;
 
 /** @param pattern matched between spaces */
@@ -35,7 +35,7 @@ export const figure = (kind: string, pattern: string, read: Figure['read']): Fig
   pattern: new RegExp(` ${pattern}(?= |$)`, 'g'),
   read,
 });
-/** A figure that is the least wanted: after "under" it is left alone. */
+/** As {@link figure}, for a minimum: not read after "under". */
 export const leastFigure = (kind: string, pattern: string, read: Figure['read']): Figure => ({
   kind,
   pattern: new RegExp(`${NOT_UP_TO} ${pattern}(?= |$)`, 'g'),
@@ -71,7 +71,7 @@ export const weightOf = ([amount, unit = Number(amount) < 10 ? 't' : 'kg', words
     ? amountOf(KILOGRAMS, amount, unit.startsWith('k') ? 'kg' : 't')
     : (IN_WORDS.find(([part]) => words.includes(part))?.[1] ?? 0);
 
-/** Takes what the figures describe out of the text. */
+/** Takes the parts that match the figures out of the text. */
 export const takeFigures = (text: SearchText, figures: readonly Figure[]): readonly FoundPart[] =>
   figures.flatMap(({ kind, pattern, read }) =>
     text

@@ -143,7 +143,7 @@ describe('the words of a search', () => {
     ['transit zorg automatic', [3], ['Automatic', 'Transit'], 'zorg'],
     ['luton and a cuppa no ran', [2, 1], ['Luton'], 'cuppa no ran'],
     ['cheapest at b&q', [5, 4, 3, 2, 1], [], 'at b&q'],
-  ])('"%s" finds %j: what no van goes by narrows nothing beside what is understood', (search, found, labels, leftOut) => {
+  ])('"%s" finds %j: words that match no van are ignored beside others that are understood', (search, found, labels, leftOut) => {
     expect(ids(index.search({ search }).vehicles).sort().reverse()).toEqual(found);
     const { parts = [], leftOut: told } = index.stats({ search }).understood ?? {};
     expect([parts.map(({ label }) => label).sort(), told]).toEqual([labels, leftOut]);

@@ -159,8 +159,8 @@ export class StockSelections {
   }
 
   /**
-   * Words of a search that no van has all of, where something else was understood: "sand and cement" beside "800 kg" tells
-   * what the van is for. Those of them that names of vans have stay in force.
+   * Words to ignore: where part of a search is understood ("800 kg") and no van has all of the other words ("sand and
+   * cement"), those that are not a whole word of some van's name.
    */
   #leftOut(search: string): ReadonlySet<string> {
     const parts = this.#searched.read(search);

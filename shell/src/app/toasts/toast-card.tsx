@@ -8,7 +8,7 @@ import { useClearOfForm } from './use-clear-of-form.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useToastHost } from './use-toast-host.ts';
 
-/** One toast, above everything, for as long as it is open; a success that needs nothing more stays behind when a dialog opens. */
+/** One toast, above everything, for as long as it is open. A success without a button closes when the visitor opens a dialog. */
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const { id, tone, action } = toast;
   const host = useToastHost(() => {

@@ -19,7 +19,7 @@ const isOpen = (host: HTMLElement) => host.isConnected && host.closest('dialog')
  * The element to show a toast in: the place in the open dialog, the place in a form in sight, or the body. Null for the
  * first frame, in which a form that succeeded closes its dialog. When the dialog or the form goes, or another dialog opens,
  * the toast moves.
- * @param onLeftBehind called when the visitor opens another dialog; one that opens by itself belongs to what the toast says.
+ * @param onLeftBehind called when the visitor opens another dialog. A dialog that opens by itself belongs to the toast's message.
  */
 export function useToastHost(onLeftBehind: () => void): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);

@@ -18,8 +18,8 @@ export interface FormPost {
   /** The fields that are kept for the visitor when something is wrong. */
   readonly fields: readonly string[];
   /**
-   * Sends it; resolves with what its page says of it. No address says so, since anybody could open that; a reload posts the
-   * same key again and stores nothing. Throws what the call threw.
+   * Sends the form; resolves with what its page then shows. There is no redirect: anybody could open an address that claims
+   * a request was sent. A reload posts the same key again and stores nothing. Throws what the call threw.
    */
   readonly send: (form: PostedForm) => Promise<object>;
 }
