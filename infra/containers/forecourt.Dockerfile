@@ -24,12 +24,7 @@ ARG SERVICE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MANAGEMENT_HOST=0.0.0.0 MANAGEMENT_PORT=8081 \
     DEALERSHIP_FILE=/app/infra/dealership.json
 COPY --from=service-dependencies /app ./
-COPY --from=build /app/packages/rules/dist packages/rules/dist
-COPY --from=build /app/packages/language/dist packages/language/dist
-COPY --from=build /app/packages/contracts/dist packages/contracts/dist
-COPY --from=build /app/packages/server-kit/dist packages/server-kit/dist
-COPY --from=build /app/packages/service-kit/dist packages/service-kit/dist
-COPY --from=build /app/services/${SERVICE}/dist services/${SERVICE}/dist
+COPY --from=build /app/services/${SERVICE}/dist/bundle.js services/${SERVICE}/dist/bundle.js
 COPY --from=build /app/infra/dealership.json infra/dealership.json
 COPY --from=build /app/infra/dist/containers/health.js health.js
 # The enquiries service's mails, where no mail server is set, and the social service's posts, where no account is.
@@ -38,7 +33,7 @@ WORKDIR /app/services/${SERVICE}
 USER node
 EXPOSE 8080 8081
 HEALTHCHECK --interval=5s --timeout=3s --retries=12 CMD ["node", "/app/health.js", "/health/ready"]
-CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "--enable-source-maps", "dist/main.js"]
+CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "dist/bundle.js"]
 
 FROM base AS shell-dependencies
 COPY --from=manifests /app ./
@@ -59,7 +54,7 @@ WORKDIR /app/shell
 USER node
 EXPOSE 8080 8081
 HEALTHCHECK --interval=5s --timeout=3s --retries=12 CMD ["node", "/app/health.js", "/health/ready"]
-CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "--enable-source-maps", "dist/server.js"]
+CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "dist/server.js"]
 
 FROM base AS platform-dependencies
 COPY --from=manifests /app ./
@@ -80,4 +75,4 @@ RUN mkdir -p /remotes && chown node:node /remotes
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=3s --retries=12 CMD ["node", "infra/dist/containers/health.js", "/health/live"]
-CMD ["node", "--enable-source-maps", "infra/dist/remotes.js"]
+CMD ["node", "infra/dist/remotes.js"]

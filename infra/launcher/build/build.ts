@@ -5,6 +5,7 @@ import { root } from '../paths.ts';
 import { runQuietly, runToTheEnd } from '../processes/run-to-the-end.ts';
 import { REMOTES } from '../releases/release-folders.ts';
 import { SERVICES, type ServiceName } from '../system/parts.ts';
+import { bundleService } from './bundle-service.ts';
 
 /** The web rooms: webpack compiles them, and tsc only checks their types, in `npm test`. */
 export const WEB_ROOMS = ['shell', ...REMOTES] as const;
@@ -20,16 +21,23 @@ export async function compileServices(names: readonly ServiceName[]): Promise<vo
   await compile(['--noCheck', ...names.map((name) => `services/${name}`)]);
 }
 
+/** What they run from, in one file each; `npm run dev` runs what is compiled. */
+export async function buildServices(names: readonly ServiceName[]): Promise<void> {
+  await compileServices(names);
+  await Promise.all(names.map(bundleService));
+}
+
 /** Brings everything that runs up to date, and rebuilds only what has changed since. */
 export async function build(): Promise<void> {
   await compileTools();
-  await compileServices(SERVICES);
+  await buildServices(SERVICES);
   await buildRooms(WEB_ROOMS);
 }
 
 /** The same, with the types of everything checked: web rooms and tests as well. */
 export async function buildAll(): Promise<void> {
   await compile();
+  await Promise.all(SERVICES.map(bundleService));
   await buildRooms(WEB_ROOMS);
 }
 

@@ -23,7 +23,7 @@ export async function until(attempt: () => Promise<unknown>, options: { child: C
       if (Date.now() > deadline) {
         throw new Failure(`${child.name} was not ready within ${seconds} seconds (${(error as Error).message}); see ${log}.`);
       }
-      await pause(25);
+      await pause(50);
     }
   }
 }

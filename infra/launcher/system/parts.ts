@@ -38,10 +38,11 @@ const ROOM_TO_ANSWER = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
 /** The service that decodes pictures needs its room for those: young objects get less of it. MiB. */
 const ROOM_FOR_PICTURES = ['--max-semi-space-size=8'];
 
-export function describePart(name: PartName): Part {
+/** @param isWatched By `npm run dev`: a service then runs from the files that the compiler replaces. */
+export function describePart(name: PartName, isWatched = false): Part {
   if (name === 'shell') return { script: join(root, 'shell/dist/server.js'), flags: ROOM_TO_ANSWER, stage: 'edge' };
   if (name === 'remotes') return { script: join(root, 'infra/dist/remotes.js'), flags: [], stage: 'services' };
-  const script = join(root, 'services', name, 'dist/main.js');
+  const script = join(root, 'services', name, 'dist', isWatched ? 'main.js' : 'bundle.js');
   const flags = name === 'media' ? ROOM_FOR_PICTURES : ROOM_TO_ANSWER;
   return { script, flags, stage: 'services' };
 }

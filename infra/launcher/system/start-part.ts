@@ -18,7 +18,7 @@ export interface PartOptions {
 const LARGE = 20 * 1024 * 1024;
 
 export function startPart(name: PartName, { env, log, readyUrl, watch }: PartOptions): Start {
-  const { script, flags } = describePart(name);
+  const { script, flags } = describePart(name, watch);
   return async (track) => {
     await mkdir(dirname(log), { recursive: true });
     const size = await stat(log).then(
@@ -26,8 +26,9 @@ export function startPart(name: PartName, { env, log, readyUrl, watch }: PartOpt
       () => 0,
     );
     if (size > LARGE) await rename(log, `${log}.old`);
-    const watching = watch ? ['--watch', '--watch-preserve-output'] : [];
-    const args = [...watching, ...flags, '--enable-source-maps', script];
+    // Elsewhere the maps of all packages would be read at each start, and cost a third of it.
+    const watching = watch ? ['--watch', '--watch-preserve-output', '--enable-source-maps'] : [];
+    const args = [...watching, ...flags, script];
     const child = track(await startChild({ name, command: process.execPath, args, env, log }));
     await until(() => answers(readyUrl), { child, seconds: 60, log });
     return child;

@@ -10,7 +10,7 @@ import {
 import { SETTINGS_FILE } from './dealership.ts';
 import { type OwnShell, startOwnShell } from './own-shell.ts';
 
-const MAIN = fileURLToPath(new URL('../../../services/assistant/dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../services/assistant/dist/bundle.js', import.meta.url));
 
 /** The site with an assistant that asks a model, which does as it is told last. */
 export interface ModelSite {

@@ -59,7 +59,8 @@ async function inFreshClone<Result>(folder: string, use: (place: Place) => Promi
   try {
     return await use({ clone, env });
   } finally {
-    await rm(own, { recursive: true, force: true });
+    // A build that the stop interrupts may still be writing.
+    await rm(own, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

@@ -21,7 +21,7 @@ export interface RunningProcess {
 export const runService = async (main: string, environment: Readonly<Record<string, string>>): Promise<RunningProcess> => {
   if (environment['REDIS_URL']) await sayRevocationsAreKnown(environment['REDIS_URL']);
   const { PATH, TEST_LOG_LEVEL = 'info' } = process.env;
-  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH, PORT: '0', LOG_LEVEL: TEST_LOG_LEVEL, TRUSTED_PROXIES: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -14,7 +14,7 @@ export function shellServerConfig(room: string, output: string, mode: Mode): Con
     context: room,
     mode,
     target: 'node20',
-    devtool: 'source-map',
+    devtool: mode === 'development' ? 'source-map' : false,
     entry: { server: join(room, 'src/server/main.ts'), 'render-alone': join(room, 'src/bench/render-alone.ts') },
     experiments: { outputModule: true },
     output: { path: output, filename: '[name].js', module: true, library: { type: 'module' }, publicPath: '/assets/' },
@@ -26,6 +26,7 @@ export function shellServerConfig(room: string, output: string, mode: Mode): Con
       // The server has all its code from the start.
       parser: { javascript: { importMeta: false, dynamicImportMode: 'eager' } },
     },
+    // As in the micro-frontends: stack traces stay readable without a map.
     optimization: { minimize: false },
     performance: false,
     stats: 'errors-warnings',

@@ -9,7 +9,7 @@ import {
   serverUrl,
 } from '@forecourt/service-kit/testing';
 
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
 const DEALERSHIP_FILE = fileURLToPath(new URL('../../../../tests/dealership.json', import.meta.url));
 const staff = createStaffTokens();
 const asStaff = (): Record<string, string> => ({ authorization: `Bearer ${staff.sign()}` });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { SignedIn, StaffStatus } from '@forecourt/contracts';
 import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess, serverUrl } from '@forecourt/service-kit/testing';
 
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
 
 /** The key pair of every {@link IdentityProcess}. */
 export const keys = createStaffTokens();

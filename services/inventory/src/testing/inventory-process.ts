@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess, serverUrl } from '@forecourt/service-kit/testing';
 
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
 
 /** Signs tokens that every {@link InventoryProcess} accepts. */
 export const staff = createStaffTokens();

@@ -11,7 +11,7 @@ import {
 } from '@forecourt/service-kit/testing';
 import { Client } from 'pg';
 
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
 const staff = createStaffTokens();
 
 /** Where nothing listens: a service whose events are not looked at keeps them in its outbox. */
