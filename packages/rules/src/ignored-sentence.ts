@@ -2,9 +2,14 @@ import { quotedValue, type UnreadValue } from './stock-query.ts';
 
 const MOST_NAMED = 3;
 
-/** Names the words of a search that match no van; null where there are none. */
-export const leftOutSentence = (words: string | undefined): string | null =>
-  words === undefined ? null : `No van matches ${quotedValue(words)}, so we left it out.`;
+/** Names the words of a search that were left out, as no van has them beside all else; null where there are none. */
+export const leftOutSentence = (words: string | undefined): string | null => {
+  if (words === undefined) return null;
+  const quoted = words.split(' ').map(quotedValue);
+  const named = quoted.length > MOST_NAMED ? [...quoted.slice(0, MOST_NAMED), `${quoted.length - MOST_NAMED} more`] : quoted;
+  const list = named.length === 1 ? named[0] : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
+  return `We left out ${list}: no van here matches ${named.length === 1 ? 'it' : 'them'}.`;
+};
 
 /** One line on what of an address was ignored (D45), or null where all of it was read. */
 export function ignoredSentence(unread: readonly UnreadValue[]): string | null {

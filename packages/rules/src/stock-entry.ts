@@ -17,6 +17,8 @@ export interface SearchableVehicle {
   readonly isSold: boolean;
   readonly colour: string | null;
   readonly year: number;
+  /** YYYY-MM-DD. */
+  readonly firstRegistered: string | null;
   readonly mileage: number | null;
   readonly seats: number | null;
   /** Decimal string of pounds excluding VAT. */
@@ -31,6 +33,7 @@ export interface SearchableVehicle {
   readonly loadWidthBetweenArches: number | null;
   readonly loadHeight: number | null;
   readonly loadVolume: number | null;
+  readonly length: number | null;
   readonly height: number | null;
   readonly wheelbase: number | null;
   /** Miles on one charge. */
@@ -38,6 +41,7 @@ export interface SearchableVehicle {
   readonly features: readonly string[];
   readonly description: string | null;
   readonly specifications: {
+    readonly length?: number | undefined;
     readonly height?: number | undefined;
     readonly euroStatus?: string | undefined;
     readonly payloadWeight?: number | undefined;
@@ -60,6 +64,8 @@ export interface StockEntry {
   /** See {@link availabilityOf}. */
   readonly stockStatus: string;
   readonly year: number;
+  /** YYYY-MM-DD. */
+  readonly registered: string;
   /** In miles; a new van without a recorded mileage has 0. */
   readonly mileage: number | null;
   readonly seats: number | null;
@@ -73,6 +79,7 @@ export interface StockEntry {
   readonly loadVolume: number | null;
   /** How wide the flat part of the load floor is, in mm: between the wheel arches, where there are any. */
   readonly floorWidth: number | null;
+  readonly length: number | null;
   readonly height: number | null;
   readonly wheelbase: number | null;
   readonly range: number | null;
@@ -142,6 +149,7 @@ export const stockEntry = (vehicle: SearchableVehicle, { tags, bodies } = NOTHIN
     condition: vehicle.condition,
     stockStatus: availabilityOf(vehicle),
     year: vehicle.year,
+    registered: vehicle.firstRegistered ?? `${vehicle.year}-01-01`,
     mileage: vehicle.mileage ?? (vehicle.condition === 'new' ? 0 : null),
     seats: vehicle.seats ?? specifications.seatingCapacity ?? null,
     pricePence,
@@ -152,6 +160,7 @@ export const stockEntry = (vehicle: SearchableVehicle, { tags, bodies } = NOTHIN
     loadHeight: vehicle.loadHeight,
     loadVolume: vehicle.loadVolume,
     floorWidth: vehicle.loadWidthBetweenArches ?? vehicle.loadWidth,
+    length: vehicle.length ?? specifications.length ?? null,
     height: vehicle.height ?? specifications.height ?? null,
     range: vehicle.range,
     wheelbase: vehicle.wheelbase ?? specifications.wheelbase ?? null,

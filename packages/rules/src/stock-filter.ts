@@ -30,6 +30,10 @@ export interface StockFilter {
   readonly floorWidthMin?: number | undefined;
   /** In mm, inclusive; a van of unknown height never matches. */
   readonly heightMax?: number | undefined;
+  /** In mm, inclusive; a van of unknown length never matches. */
+  readonly lengthMax?: number | undefined;
+  /** First registered on this day or later (YYYY-MM-DD); of what has no such day, the year counts from its beginning. */
+  readonly registeredFrom?: string | undefined;
   /** Miles on one charge. */
   readonly rangeMin?: number | undefined;
   /** In mm, inclusive. */
@@ -94,6 +98,9 @@ const rangeTest = (key: MeasureKey, min: number | undefined, max?: number | unde
   };
 };
 
+const registeredTest = ({ registeredFrom }: StockFilter): StockTest | null =>
+  registeredFrom === undefined ? null : (entry) => entry.registered >= registeredFrom;
+
 const cleanAirTest = ({ cleanAir = false }: StockFilter): StockTest | null => (cleanAir ? (entry) => entry.cleanAir : null);
 
 /** The words of a search, as they are compared. */
@@ -135,6 +142,8 @@ export const stockTest = (filter: StockFilter): StockTest =>
     rangeTest('loadHeight', filter.loadHeightMin),
     rangeTest('floorWidth', filter.floorWidthMin),
     rangeTest('height', undefined, filter.heightMax),
+    rangeTest('length', undefined, filter.lengthMax),
+    registeredTest(filter),
     rangeTest('range', filter.rangeMin),
     rangeTest('wheelbase', filter.wheelbaseMin, filter.wheelbaseMax),
     rangeTest('year', filter.yearMin, filter.yearMax),

@@ -20,6 +20,7 @@ const crafter: SearchableVehicle = {
   isSold: false,
   colour: 'Candy White',
   year: 2024,
+  firstRegistered: '2024-03-08',
   mileage: 18_420,
   seats: 3,
   price: '28995.00',
@@ -31,6 +32,7 @@ const crafter: SearchableVehicle = {
   loadWidthBetweenArches: 1380,
   loadHeight: 1961,
   loadVolume: 11.3,
+  length: 5986,
   height: 2590,
   wheelbase: 3640,
   range: null,
@@ -54,6 +56,7 @@ const vehicles = fc.array(
     isSold: fc.boolean(),
     colour: fc.option(fc.constantFrom('Red', 'White')),
     year: fc.integer({ min: 2015, max: 2026 }),
+    firstRegistered: fc.option(fc.constantFrom('2019-09-01', '2023-03-01')),
     mileage: fc.option(fc.integer({ min: 0, max: 150_000 })),
     seats: fc.option(fc.integer({ min: 2, max: 9 })),
     price: fc.integer({ min: 0, max: 6_000_000 }).map((pence) => (pence / 100).toFixed(2)),
@@ -64,6 +67,7 @@ const vehicles = fc.array(
     loadWidth: fc.option(fc.integer({ min: 1400, max: 2100 })),
     loadWidthBetweenArches: fc.option(fc.integer({ min: 1000, max: 1400 })),
     loadHeight: fc.option(fc.integer({ min: 1200, max: 2200 })),
+    length: fc.option(fc.integer({ min: 4000, max: 7000 })),
     height: fc.option(fc.integer({ min: 1800, max: 3000 })),
     range: fc.option(fc.integer({ min: 30, max: 250 })),
     features: fc.constant([]),
@@ -136,6 +140,10 @@ describe('the filters of the stock', () => {
     [{ loadLengthMin: 3451 }, false],
     [{ loadVolumeMin: 11 }, true],
     [{ loadVolumeMin: 12 }, false],
+    [{ lengthMax: 5986 }, true],
+    [{ lengthMax: 5985 }, false],
+    [{ registeredFrom: '2024-03-08' }, true],
+    [{ registeredFrom: '2024-03-09' }, false],
     [{ heightMax: 2590 }, true],
     [{ heightMax: 2589 }, false],
     [{ loadHeightMin: 1961 }, true],
@@ -175,6 +183,7 @@ describe('the filters of the stock', () => {
     ['loadVolumeMin', 0],
     ['loadHeightMin', 0],
     ['floorWidthMin', 0],
+    ['lengthMax', 99_999],
     ['heightMax', 99_999],
     ['rangeMin', 0],
     ['wheelbaseMin', 0],
@@ -192,10 +201,17 @@ describe('the filters of the stock', () => {
       loadWidthBetweenArches: null,
       loadHeight: null,
       loadVolume: null,
+      length: null,
       height: null,
       wheelbase: null,
     };
     expect(matches(unmeasured, { [key]: value })).toBe(false);
+  });
+
+  it('of a van whose day of registration is not recorded, the year counts from its beginning', () => {
+    const unknown = { ...crafter, firstRegistered: null };
+    expect(matches(unknown, { registeredFrom: '2024-01-01' })).toBe(true);
+    expect(matches(unknown, { registeredFrom: '2024-01-02' })).toBe(false);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { readSearch } from './read-search.ts';
 
-const NOTHING = { isOfStock: () => false, beginsInStock: () => false, thisYear: 2026 };
+const NOTHING = { isOfStock: () => false, beginsInStock: () => false, today: '2026-11-23' };
 const understood = (search: string) => readSearch(search, NOTHING);
 const read = (search: string) => understood(search).map(({ label }) => label);
 
@@ -109,7 +109,11 @@ it.each([
   ["under 6'6", ['Up to 1,981 mm high']],
   ['under 2m tall for multi storey car park', ['Up to 2,000 mm high']],
   ['van for a height barrier', ['Up to 2,100 mm high, as for most car parks']],
-  ['under 5m long', ['“5m long”']],
+  ['under 5m long', ['Up to 5,000 mm long']],
+  ['no longer than 5.2 m', ['Up to 5,200 mm long']],
+  ['fits on a drive 5m long', ['Up to 5,000 mm long']],
+  ['4.8m parking space', ['Up to 4,800 mm long']],
+  ['fit multi storey car park 2m and drive 5m long', ['Up to 2,000 mm high', 'Up to 5,000 mm long']],
   ['load height 1.9m', ['Load height from 1,900 mm']],
   ['load length 11ft 6', ['Load length from 3,505 mm']],
   ['load length 11\'6"', ['Load length from 3,505 mm']],
@@ -128,7 +132,16 @@ it.each([
   ['150 mile range', ['Range from 150 miles']],
   ['less than 30k on the clock', ['Up to 30,000 miles']],
   ['over 60k miles', ['“60k miles”']],
-  ['up to 5 years old', ['2021 or newer']],
+  ['up to 5 years old', ['Up to 5 years old']],
+  ['less than three years old', ['Up to 3 years old']],
+  ['between ten and fifteen thousand pounds', ['£10,000–£15,000 plus VAT']],
+  ['under twenty grand', ['Up to £20,000 plus VAT']],
+  ['17 seater minibus', ['17 seats', 'Minibus']],
+  ['five seats', ['5 seats or more']],
+  ["chippy's wagon", ["“chippy's”"]],
+  ['must fit under 1.9m height barrier', ['Up to 1,900 mm high']],
+  ['reg HV15 TQV', ['“HV15 TQV”']],
+  ['van for moving house', ['Luton']],
   ['3 year warranty', ['“3 year warranty”']],
   ['8 passengers', ['9 seats']],
   ['five people', ['5 seats or more']],

@@ -104,20 +104,20 @@ const readRest = (text: SearchText): readonly FoundPart[] => {
   return [{ kind: 'text', label: `“${text.text(places)}”`, filter: { search: words.join(' ') }, words, places }];
 };
 
-const readParts = (text: SearchText, thisYear: number): readonly FoundPart[] => [
+const readParts = (text: SearchText, today: string): readonly FoundPart[] => [
   ...readHeights(text),
   ...readRoom(text),
   ...readWeights(text),
   ...readChoices(text, [...FEATURES, CLEAN_AIR_CHOICE]),
   ...readNames(text),
-  ...readFigures(text, thisYear),
+  ...readFigures(text, today),
   ...readChoices(text, CHOICES),
 ];
 
 /** What one word asks for; null for nothing that a table knows. */
 const meaningOf = (word: string): string | null => {
   const text = new SearchText(word, asIs);
-  const [part] = readParts(text, 0);
+  const [part] = readParts(text, '0000-01-01');
   return part !== undefined && text.left().length === 0 ? part.label : null;
 };
 
@@ -127,8 +127,8 @@ export interface SearchContext {
   readonly isOfStock: (word: string) => boolean;
   /** Whether some vehicle has a word that begins so: those are never completed. */
   readonly beginsInStock: (word: string) => boolean;
-  /** For "up to 5 years old". */
-  readonly thisYear: number;
+  /** For "up to 5 years old": YYYY-MM-DD. */
+  readonly today: string;
 }
 
 /**
@@ -136,14 +136,14 @@ export interface SearchContext {
  * a tail lift and up to £20,000. One typing mistake is forgiven in words of five letters or more, and the last word may
  * be half typed; what no table knows is a part of kind `text`.
  */
-export const readSearch = (search: string, { isOfStock, beginsInStock, thisYear }: SearchContext): readonly SearchPart[] => {
+export const readSearch = (search: string, { isOfStock, beginsInStock, today }: SearchContext): readonly SearchPart[] => {
   const spelt = (word: string, isLast: boolean) => {
     if (isOfStock(word) || isKnownWord(word)) return word;
     const right = spellRight(word);
     return isLast && right === word && !beginsInStock(word) ? completed(word, meaningOf) : right;
   };
   const text = new SearchText(search, spelt);
-  const parts = readParts(text, thisYear);
+  const parts = readParts(text, today);
   return [...parts, ...readRest(text)]
     .sort((a, b) => Math.min(...a.places) - Math.min(...b.places))
     .map(({ places, not = false, words = [], ...part }) => {

@@ -112,12 +112,16 @@ const FIGURES: readonly Figure[] = [
 ];
 
 const YEARS = '(\\d{1,2}) ?(?:years?|yrs?)';
+const age = (years: number, today: string) => ({
+  label: `Up to ${years} ${years === 1 ? 'year' : 'years'} old`,
+  filter: { registeredFrom: `${Number(today.slice(0, 4)) - years}${today.slice(4)}` },
+});
 /** "Up to 5 years old", and not a warranty of so many years. */
-const ages = (thisYear: number): readonly Figure[] =>
+const ages = (today: string): readonly Figure[] =>
   [`(?:${UP_TO}|newer than|last) ${YEARS}(?: old)?(?! \\w)`, `(?:(?:${UP_TO}) )?${YEARS} old(?: or (?:less|newer|younger))?`].map(
-    (pattern) => figure('year', pattern, ([, years]) => year(thisYear - Number(years))),
+    (pattern) => figure('year', pattern, ([, years]) => age(Number(years), today)),
   );
 
 /** Prices, monthly figures, miles and years. */
-export const readFigures = (text: SearchText, thisYear: number): readonly FoundPart[] =>
-  takeFigures(text, [...ages(thisYear), ...FIGURES]);
+export const readFigures = (text: SearchText, today: string): readonly FoundPart[] =>
+  takeFigures(text, [...ages(today), ...FIGURES]);

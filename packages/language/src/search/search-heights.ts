@@ -47,6 +47,9 @@ const HEIGHTS = [
     `(?:(?:max|maximum) )?(?:height|barriers?)(?: (?:limit|restriction|barrier|of|is|${UP_TO}))* ${NUMBER} ?(${LENGTH_UNITS})?`,
     ([, amount, unit]) => height(lengthOf(amount, unit)),
   ),
+  figure('height', `(?:${BARRIERS})(?: (?:of|is|at|with|an?|${UP_TO}|${BARRIERS}))* ${LENGTH}`, ([, ...length]) =>
+    height(lengthIn(length)),
+  ),
   figure('height', `${LENGTH} (?:high|tall|${BARRIERS})${AND_BARRIERS}`, ([, ...length]) => height(lengthIn(length))),
   figure(
     'height',

@@ -1,6 +1,6 @@
 import { formatNumber } from '@forecourt/rules';
 import { SHEET } from '../terms/room.ts';
-import { ABOUT, figure, LENGTH, leastFigure, lengthIn, lengthOf, NAMED_LENGTH, NUMBER, takeFigures } from './figure.ts';
+import { ABOUT, figure, LENGTH, leastFigure, lengthIn, lengthOf, NAMED_LENGTH, NUMBER, takeFigures, UP_TO } from './figure.ts';
 import type { FoundPart } from './search-part.ts';
 import type { SearchText } from './search-text.ts';
 
@@ -41,18 +41,38 @@ const LENGTHS = [
   })),
 ];
 
-const DIGITS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
-const COUNT = `([2-9]|${Object.keys(DIGITS).join('|')})`;
+const COUNT = '([2-9]|[1-9]\\d)';
+/** What a car licence ends at: more seats make a bus. */
 const MOST_SEATS = 9;
 const seats = (count: string | undefined, besides = 0) => {
-  const seatsMin = Math.min((DIGITS[count ?? ''] ?? Number(count)) + besides, MOST_SEATS);
-  return { label: seatsMin === MOST_SEATS ? '9 seats' : `${seatsMin} seats or more`, filter: { seatsMin } };
+  const seatsMin = Number(count) + besides;
+  return { label: `${seatsMin} seats${seatsMin < MOST_SEATS ? ' or more' : ''}`, filter: { seatsMin } };
 };
 const SEATS = [
   figure('seats', `${COUNT} ?(?:seats?|seaters?)`, ([, count]) => seats(count)),
   figure('seats', `${COUNT} (?:people|persons?|men|lads|blokes|man crew)`, ([, count]) => seats(count)),
   // The driver sits there too.
   figure('seats', `${COUNT} ?passengers?`, ([, count]) => seats(count, 1)),
+];
+
+const outside = (length: Parameters<typeof lengthIn>[0]) => {
+  const lengthMax = lengthIn(length);
+  return { label: `Up to ${formatNumber(lengthMax)} mm long`, filter: { lengthMax } };
+};
+const PARKED = '(?:drive(?:way)?|parking (?:space|bay|spot)|garage)';
+const FITS_IN = '(?:(?:fits?|goes|go|park(?:ed)?)(?: (?:in|on|into))? )?(?:(?:my|our|an?|the) )?';
+/** How long the van itself may be. */
+const PARKING = [
+  figure(
+    'length',
+    `(?:${UP_TO}|shorter than|no longer than|not longer than) ${LENGTH} (?:long|in length)(?: overall)?`,
+    ([, ...length]) => outside(length),
+  ),
+  figure('length', `(?:shorter than|(?:no|not) longer than) ${LENGTH}`, ([, ...length]) => outside(length)),
+  figure('length', `${FITS_IN}${PARKED}(?: (?:of|is|that is|only|which is|${UP_TO}))* ${LENGTH}(?: long)?`, ([, ...length]) =>
+    outside(length),
+  ),
+  figure('length', `${FITS_IN}${LENGTH}(?: long)? ${PARKED}`, ([, ...length]) => outside(length)),
 ];
 
 const range = (miles: string | undefined) => ({ label: `Range from ${miles} miles`, filter: { rangeMin: Number(miles) } });
@@ -62,4 +82,5 @@ const RANGES = [
 ];
 
 /** What a van must hold, seat and reach. */
-export const readRoom = (text: SearchText): readonly FoundPart[] => takeFigures(text, [...LENGTHS, ...SEATS, ...RANGES]);
+export const readRoom = (text: SearchText): readonly FoundPart[] =>
+  takeFigures(text, [...PARKING, ...LENGTHS, ...SEATS, ...RANGES]);

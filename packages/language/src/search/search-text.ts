@@ -6,7 +6,7 @@ export interface SearchWord {
   readonly to: number;
   /** As typed, in small letters and without accents. */
   readonly typed: string;
-  /** With its spelling put right. */
+  /** With its spelling put right, and numbers in figures. */
   readonly word: string;
 }
 
@@ -15,12 +15,12 @@ const STOP_WORDS = new Set(
   `a an the van vans vehicle vehicles truck trucks commercial with and or for sale in of on to i im we my need want wanted looking look after any some
 got have has please show me buy cheap cheapest good best nice great bhp hp ps plus vat under over below up you your our that which is it its
 can could able would like fit fits fitted fitting take takes taking carry carries carrying needs wants inside something anything lots wit
-wiv around near about`.split(/\s+/),
+wiv around near about must should drive driving wagon motor pounds quid reg registration number plate`.split(/\s+/),
 );
 
 /** Words on who asks and what for: they say nothing beside what is understood, and are looked for where they stand alone. */
 const CALLINGS = new Set(
-  `builder builders building carpenter carpenters caterer caterers catering cleaner cleaners cleaning courier couriers decorator
+  `builder builders building carpenter carpenters caterer caterers catering chippy chippie sparky sparkie brickie cleaner cleaners cleaning courier couriers decorator
 decorators delivery deliveries electrician electricians electrical florist florists gardener gardeners gardening handyman joiner joiners
 landscaper landscapers landscaping mechanic mechanics painter painters parcel parcels plasterer plasterers plumber plumbers plumbing roofer
 roofers roofing scaffolder scaffolders tiler tilers tools finance business company trade trades work works job jobs family town city`.split(
@@ -30,7 +30,15 @@ roofers roofing scaffolder scaffolders tiler tilers tools finance business compa
 
 /** Slashes part words ("diesel/electric"), not what is short for one ("p/ex", "a/c"). */
 const WORD = /[^\s,;:!?"“”()/-]+(?:\/(?![^\s/]{3})[^\s,/]+)?/g;
-const bare = (word: string): string => foldText(word).replace(/['’.]+$|^['’.]+|(?<=\d),(?=\d{3})/g, '');
+const bare = (word: string): string => foldText(word).replace(/(?<=[a-z]{3})['’]s$|['’.]+$|^['’.]+|(?<=\d),(?=\d{3})/g, '');
+
+const TO_NINETEEN = `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen`;
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+/** Not "one", which is more often no number: "a newer one". */
+const NUMBERS: ReadonlyMap<string, string> = new Map([
+  ...TO_NINETEEN.split(' ').map((word, index) => [word, String(index + 2)] as const),
+  ...TENS.split(' ').map((word, index) => [word, String((index + 2) * 10)] as const),
+]);
 
 /** What was typed, as a line of words; whoever understands some of them takes them away. */
 export class SearchText {
@@ -44,7 +52,8 @@ export class SearchText {
     this.words = Array.from(this.#typed.matchAll(WORD), ({ index, 0: text }) => {
       const word = bare(text);
       const to = index + text.length;
-      return { from: index, to, typed: word, word: spelt(word, to === this.#typed.trimEnd().length) };
+      const number = NUMBERS.get(word);
+      return { from: index, to, typed: word, word: number ?? spelt(word, to === this.#typed.trimEnd().length) };
     }).filter(({ word }) => word !== '');
     this.#free = this.words.map(() => true);
   }

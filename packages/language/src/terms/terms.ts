@@ -5,7 +5,14 @@ export type Terms = readonly (readonly [value: string, forms: readonly string[]]
 export const BODY_TERMS: Terms = [
   [
     'Luton',
-    ['luton(?: (?:box )?vans?)?s?', 'box ?(?:vans?|body|bodied|truck)', 'low ?loader', 'removals?(?: (?:van|truck|lorry))?'],
+    [
+      'luton(?: (?:box )?vans?)?s?',
+      'box ?(?:vans?|body|bodied|truck)',
+      'low ?loader',
+      'removals?(?: (?:van|truck|lorry))?',
+      'mov(?:e|ing) (?:house|home)',
+      '(?:house|home) (?:moves?|moving)',
+    ],
   ],
   ['Minibus', ['mini ?bus(?:es)?', 'people ?carriers?', 'mpv']],
   ['Tipper', ['tippers?', 'tipping (?:truck|body|lorry)', 'tipper trucks?']],

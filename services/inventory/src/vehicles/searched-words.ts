@@ -7,14 +7,16 @@ const MOST_READ = 64;
 export class SearchedWords {
   readonly #read = new Map<string, readonly SearchPart[]>();
 
-  constructor(private readonly stock: Omit<SearchContext, 'thisYear'>) {}
+  constructor(private readonly stock: Omit<SearchContext, 'today'>) {}
 
   read(search: string): readonly SearchPart[] {
-    const known = this.#read.get(search);
+    const today = new Date().toISOString().slice(0, 10);
+    const key = `${today} ${search}`;
+    const known = this.#read.get(key);
     if (known) return known;
-    const parts = readSearch(search, { ...this.stock, thisYear: new Date().getUTCFullYear() });
+    const parts = readSearch(search, { ...this.stock, today });
     if (this.#read.size >= MOST_READ) this.#read.clear();
-    this.#read.set(search, parts);
+    this.#read.set(key, parts);
     return parts;
   }
 

@@ -87,3 +87,26 @@ describe('a misspelt word', () => {
     expect(found(selections, 'transt horsebox')).toEqual([]);
   });
 });
+
+describe('words that nothing understands, beside what is understood,', () => {
+  const described = (id: number, price: string, description: string) =>
+    stockEntry(toVehicle(vehicleRow({ make: 'Ford', model: 'Transit', year: 2022, price, condition: 'used', description }, id)));
+  const selections = new StockSelections();
+  selections.put(1, described(1, '9000', 'One careful owner.'));
+  selections.put(2, described(2, '30000', 'You must see it: it has a sink.'));
+  const found = (search: string) => [1, 2].filter((id) => selections.select({ search }).has(id));
+
+  it('count where a van that is found has them', () => {
+    expect(found('sink under 40k')).toEqual([2]);
+    expect(selections.understood('sink under 40k').leftOut).toBeUndefined();
+  });
+
+  it('never empty the list of what is understood', () => {
+    expect(found('sink under 10k')).toEqual([1]);
+    expect(selections.understood('sink under 10k').leftOut).toBe('sink');
+  });
+
+  it('still count when they name a van', () => {
+    expect(found('transit under 1k')).toEqual([]);
+  });
+});

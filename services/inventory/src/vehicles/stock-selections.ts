@@ -69,7 +69,7 @@ export class StockSelections {
   }
 
   select(filter: VehicleFilter): IdSet {
-    return this.wanted(filter).reduce((met, { ids }) => met.and(ids), this.#part({}));
+    return this.#havingAll(this.wanted(filter));
   }
 
   /** What the filter asks for, each with who has it. */
@@ -138,15 +138,27 @@ export class StockSelections {
     return { text, kind, count: this.#part({ tags: [tag] }).size };
   }
 
-  /** Parts of one kind are alternatives, except what is not wanted. */
+  #havingAll(wanted: readonly Wanted[]): IdSet {
+    return wanted.reduce((having, { ids }) => having.and(ids), this.#part({}));
+  }
+
   #wantedBy(search: string): Wanted[] {
+    const leftOut = this.#leftOut(search);
+    return this.#wantedIn(
+      this.#searched.read(search).flatMap((part) => {
+        const words = part.words.filter((word) => !leftOut.has(word));
+        return words.length === 0 && part.words.length > 0 ? [] : [{ ...part, words }];
+      }),
+    );
+  }
+
+  /** Parts of one kind are alternatives, except what is not wanted. */
+  #wantedIn(parts: readonly SearchPart[]): Wanted[] {
     const kinds = new Map<string, Wanted>();
     const unwanted: Wanted[] = [];
-    const leftOut = this.#leftOut(search);
     const every = this.#part({});
-    for (const { kind, filter, words: typed, not, alike } of this.#searched.read(search)) {
-      const words = typed.filter((word) => !leftOut.has(word));
-      if (words.length === 0 && (typed.length > 0 || Object.keys(filter).length === 0)) continue;
+    for (const { kind, filter, words, not, alike } of parts) {
+      if (words.length === 0 && Object.keys(filter).length === 0) continue;
       const ids = words.length > 0 ? this.#worded(words) : this.#part(filter);
       const weight = weightOf(kind);
       if (not) unwanted.push({ ids: every.without(ids), weight });
@@ -159,15 +171,17 @@ export class StockSelections {
   }
 
   /**
-   * Words to ignore: where part of a search is understood ("800 kg") and no van has all of the other words ("sand and
-   * cement"), those that are not a whole word of some van's name.
+   * Words to ignore: where part of a search is understood ("800 kg") and no van that it finds has all of the other words
+   * ("sand and cement"), those that are not a whole word of some van's name.
    */
   #leftOut(search: string): ReadonlySet<string> {
     const parts = this.#searched.read(search);
     if (parts.every(({ words }) => words.length > 0)) return new Set();
+    const understood = this.#havingAll(this.#wantedIn(parts.filter(({ words }) => words.length === 0)));
+    const among = understood.size > 0 ? understood : this.#part({});
     return new Set(
       parts.flatMap(({ words }) => {
-        if (words.length === 0 || this.#worded(words).size > 0) return [];
+        if (words.length === 0 || this.#worded(words).sizeOfMeeting(among) > 0) return [];
         const named = words.filter((word) => this.#vocabulary.has(word));
         return named.length > 0 && this.#worded(named).size > 0 ? words.filter((word) => !named.includes(word)) : words;
       }),
