@@ -15,7 +15,9 @@ const STOP_WORDS = new Set(
   `a an the van vans vehicle vehicles truck trucks commercial with and or for sale in of on to i im we my need want wanted looking look after any some
 got have has please show me buy cheap cheapest good best nice great bhp hp ps plus vat under over below up you your our that which is it its
 can could able would like fit fits fitted fitting take takes taking carry carries carrying needs wants inside something anything lots wit
-wiv around near about must should drive driving wagon motor pounds quid reg registration number plate`.split(/\s+/),
+wiv around near about must should not too very really drive driving wagon motor pounds quid reg registration number plate`.split(
+    /\s+/,
+  ),
 );
 
 /** Words on who asks and what for: they say nothing beside what is understood, and are looked for where they stand alone. */

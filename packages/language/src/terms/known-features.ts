@@ -190,7 +190,7 @@ export const KNOWN_FEATURES: readonly KnownFeature[] = [
   feature(
     'recovery',
     'a recovery body',
-    ['recovery(?: (?:trucks?|vans?|vehicles?|body))?', 'beaver ?tails?', 'car carrier'],
+    ['recovery(?: (?:trucks?|vans?|vehicles?|body))?', 'beaver ?tails?', 'car (?:carrier|transporter)s?'],
     'recovery|beaver ?tail',
     'recovery (?:truck|body)|beaver ?tail',
   ),
