@@ -259,6 +259,46 @@ test.describe('a van in the calculator', () => {
     await expect(chooser).toHaveValue('');
   });
 
+  for (const leave of ['Enter', 'Tab']) {
+    test(`that ${leave} leaves undecided keeps what was typed, says that none is chosen and offers those that fit`, {
+      tag: '@any-size',
+    }, async ({ page }) => {
+      await openCalculator(page);
+      const chooser = page.getByLabel('Choose a van');
+      await chooser.fill('transit');
+      await expect(page.locator('datalist option[value*="Transit"]').nth(1)).toBeAttached();
+      await chooser.press(leave);
+      await expect(chooser).toHaveValue('transit');
+      await expect(page.getByText('No van is chosen yet.')).toBeVisible();
+      await expect(page.getByLabel('Vehicle price')).toHaveValue('30,000');
+      await expectAccessible(page);
+      const first = page.getByRole('list', { name: 'Vans that match' }).getByRole('button').first();
+      const plate = /, ([A-Z]{2}\d\d [A-Z]{3}),/.exec((await first.textContent()) ?? '')?.[1] ?? 'no plate';
+      await first.click();
+      await expect(chooser).toHaveValue(new RegExp(`^Ford .+, ${plate}, £`));
+      await expect(page.getByText('No van is chosen yet.')).toBeHidden();
+      await page.getByRole('button', { name: 'Request Quote' }).click();
+      await expect(page.getByRole('dialog')).toContainText(plate);
+    });
+  }
+
+  test('is chosen by words that fit it alone', { tag: '@any-size' }, async ({ page, request }) => {
+    const van = await findVehicle(
+      request,
+      'van for sale',
+      ({ isSold, registrationNumber }) => !isSold && registrationNumber !== null,
+    );
+    const plate = van.registrationNumber ?? '';
+    await openCalculator(page);
+    const chooser = page.getByLabel('Choose a van');
+    await chooser.fill(plate);
+    await expect(page.locator(`datalist option[value*="${plate}"]`)).toBeAttached();
+    await expect(page.locator('datalist option')).toHaveCount(2);
+    await chooser.press('Enter');
+    await expect(chooser).toHaveValue(new RegExp(plate));
+    await expect(page.getByLabel('Vehicle price')).toHaveValue(shown(van.price));
+  });
+
   test('is never a sold one, and a large stock is not fetched whole', { tag: '@any-size' }, async ({ page, request }) => {
     const sold = await findVehicle(
       request,

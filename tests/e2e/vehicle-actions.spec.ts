@@ -27,28 +27,28 @@ for (const [name, form] of ENQUIRIES) {
     page,
     request,
   }) => {
-    const { id, make, model } = await findVehicle(request, 'van for sale', forSale);
+    const { id, make, model, registrationNumber } = await findVehicle(request, 'van for sale', forSale);
     await page.goto(`/vehicle/${id}`);
     await hydrated(page);
     await listen(page);
     const action = page.getByRole('main').getByRole('link', { name });
     await expect(action).toHaveAttribute('href', `/contact?vehicle=${id}&type=${form}`);
     await action.click();
-    expect(await heard(page)).toEqual([{ form, vehicle: { id, make, model, isSold: false } }]);
+    expect(await heard(page)).toEqual([{ form, vehicle: { id, make, model, registrationNumber, isSold: false } }]);
     await expect(page).toHaveURL(`/vehicle/${id}`);
   });
 }
 
 test('under the thumb Enquire asks for a callback about this van', async ({ page, request, isMobile }) => {
   test.skip(!isMobile, 'the bar is for small screens');
-  const { id, make, model } = await findVehicle(request, 'van for sale', forSale);
+  const { id, make, model, registrationNumber } = await findVehicle(request, 'van for sale', forSale);
   await page.goto(`/vehicle/${id}`);
   await hydrated(page);
   await listen(page);
   const bar = page.getByRole('region', { name: 'Price and contact' });
   await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+44/);
   await bar.getByRole('link', { name: 'Enquire' }).click();
-  expect(await heard(page)).toEqual([{ form: 'callback', vehicle: { id, make, model, isSold: false } }]);
+  expect(await heard(page)).toEqual([{ form: 'callback', vehicle: { id, make, model, registrationNumber, isSold: false } }]);
 });
 
 test("'Calculate Finance' opens the calculator with this van, and closing it gives the focus back", async ({ page, request }) => {

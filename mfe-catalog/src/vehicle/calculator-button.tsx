@@ -6,7 +6,10 @@ import styles from './calculator-button.module.css';
 
 interface CalculatorButtonProps {
   /** What it is to be worked out for; `null` for any price. */
-  readonly vehicle: Pick<Vehicle, 'id' | 'make' | 'model' | 'price' | 'monthlyPrice' | 'vatQualifying'> | null;
+  readonly vehicle: Pick<
+    Vehicle,
+    'id' | 'make' | 'model' | 'registrationNumber' | 'price' | 'monthlyPrice' | 'vatQualifying'
+  > | null;
   readonly children: string;
 }
 
@@ -31,6 +34,7 @@ export function CalculatorButton({ vehicle, children }: CalculatorButtonProps) {
     id: vehicle.id,
     make: vehicle.make,
     model: vehicle.model,
+    registrationNumber: vehicle.registrationNumber,
     price: vehicle.price,
     monthlyPrice: vehicle.monthlyPrice,
     vatQualifying: vehicle.vatQualifying,

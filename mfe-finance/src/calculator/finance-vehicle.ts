@@ -3,11 +3,11 @@ import { formatPounds } from '@forecourt/rules';
 
 /** What the calculator needs of a van; without a `monthlyPrice` none is advertised. */
 export type FinanceVehicle = Pick<Vehicle, 'id' | 'make' | 'model' | 'price' | 'vatQualifying'> &
-  Partial<Pick<Vehicle, 'monthlyPrice'>>;
+  Partial<Pick<Vehicle, 'monthlyPrice' | 'registrationNumber'>>;
 
 /** "plus VAT", or "no VAT" where it is explicitly not VAT qualifying (specification §2). */
 export const vatNote = (vatQualifying: boolean): string => (vatQualifying ? 'plus VAT' : 'no VAT');
 
-/** "Volkswagen Crafter, £28,995 plus VAT" */
-export const vehicleLabel = ({ make, model, price, vatQualifying }: FinanceVehicle): string =>
-  `${make} ${model}, ${formatPounds(price)} ${vatNote(vatQualifying)}`;
+/** "Volkswagen Crafter, AB12 CDE, £28,995 plus VAT" */
+export const vehicleLabel = ({ make, model, registrationNumber, price, vatQualifying }: FinanceVehicle): string =>
+  [`${make} ${model}`, registrationNumber, `${formatPounds(price)} ${vatNote(vatQualifying)}`].filter(Boolean).join(', ');

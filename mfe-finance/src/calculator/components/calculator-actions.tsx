@@ -35,7 +35,12 @@ export function CalculatorActions({ fields, form, onLeave }: CalculatorActionsPr
     onLeave?.();
     announce('enquiry:requested', {
       form: 'quote',
-      vehicle: vehicle && { id: vehicle.id, make: vehicle.make, model: vehicle.model },
+      vehicle: vehicle && {
+        id: vehicle.id,
+        make: vehicle.make,
+        model: vehicle.model,
+        registrationNumber: vehicle.registrationNumber ?? null,
+      },
       calculation,
     });
   };

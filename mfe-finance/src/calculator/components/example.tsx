@@ -16,7 +16,7 @@ export function Example({ fields }: { readonly fields: CalculatorFields }) {
   const representative = calculationExample({ ...input, annualRatePercent });
   if (!own || !representative) return null;
   return (
-    <div className={styles.example}>
+    <div className={styles.example} data-example>
       {input.annualRatePercent !== annualRatePercent && (
         <p>
           <b>Your figures, {formatApr(own.apr, false)}.</b> {describeExample(own)} Not an offer of credit at this rate.

@@ -9,10 +9,17 @@ import styles from './van-chooser.module.css';
 
 const CUSTOM = 'Custom amount';
 const PAUSE_MS = 200;
+/** Vans to press where the words that were typed fit several. */
+const MOST_OFFERED = 6;
 
-/** As it is offered: unlike the label of a chosen van, no two are alike. */
+/** As it is offered: no two are alike. */
 const offer = (vehicle: Vehicle): string =>
-  [`${vehicle.year} ${vehicleLabel(vehicle)}`, vehicle.registrationNumber ?? `no. ${vehicle.id}`].join(', ');
+  [`${vehicle.year} ${vehicleLabel(vehicle)}`, ...(vehicle.registrationNumber ? [] : [`no. ${vehicle.id}`])].join(', ');
+
+const unsettledText = (vehicle: FinanceVehicle | null): string =>
+  vehicle
+    ? `The figures are still for the ${vehicleLabel(vehicle)}. Choose another van from the list, or clear this field.`
+    : 'No van is chosen yet. Choose one from the list, or enter a price below.';
 
 interface VanChooserProps {
   readonly vehicle: FinanceVehicle | null;
@@ -28,18 +35,31 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
   const [used, setUsed] = useState(false);
   /** What is being typed; `null`: nothing, the field shows what is chosen. */
   const [text, setText] = useState<string | null>(null);
+  /** The field was left, or Enter pressed, with words in it that name no single van. */
+  const [unsettled, setUnsettled] = useState(false);
   const search = usePause(text ?? '', PAUSE_MS).trim();
-  const { data, isError } = useQuery({ ...offeredVehiclesQuery(search), enabled: used });
+  const { data, isError, isPlaceholderData } = useQuery({ ...offeredVehiclesQuery(search), enabled: used });
 
   const vehicles = data ?? [];
+  const show = (typed: string | null) => {
+    setText(typed);
+    setUnsettled(false);
+  };
   const choose = (chosen: FinanceVehicle | null) => {
-    setText(null);
+    show(null);
     onChoose(chosen);
   };
   const type = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     const chosen = vehicles.find((offered) => offer(offered) === value);
     if (chosen || value === CUSTOM) choose(chosen ?? null);
-    else setText(value);
+    else show(value);
+  };
+  /** What was typed is never dropped: it chooses the only van it fits, or stays with a message. */
+  const settle = () => {
+    if (!text?.trim()) return text !== null && vehicle ? choose(null) : show(null);
+    const [first, second] = search === text.trim() && !isPlaceholderData ? vehicles : [];
+    if (first && !second) choose(first);
+    else setUnsettled(true);
   };
   return (
     <div className={styles.chooser}>
@@ -55,8 +75,21 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
           setUsed(true);
           event.target.select();
         }}
-        onBlur={() => (text === '' && vehicle ? choose(null) : setText(null))}
+        onBlur={settle}
+        onKeyDown={({ key }) => key === 'Enter' && settle()}
+        error={unsettled ? unsettledText(vehicle) : null}
       />
+      {unsettled && vehicles.length > 0 && (
+        <ul className={styles.offers} aria-label="Vans that match">
+          {vehicles.slice(0, MOST_OFFERED).map((offered) => (
+            <li key={offered.id}>
+              <Button size="small" onClick={() => choose(offered)}>
+                {offer(offered)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {vehicle && (
         <Button variant="quiet" size="small" className={styles.custom} onClick={() => choose(null)}>
           {CUSTOM}

@@ -30,8 +30,8 @@ export function useAddressedFields(): FieldsInHand & Pick<FinanceAddress, 'unrea
   const [adopted, setAdopted] = useState<string | null>(null);
   if (named && !named.isSold && adopted !== key && !edited) {
     setAdopted(key);
-    const { vehicle, vatQualifying } = forVehicle(named);
-    setAddress({ fields: { ...fields, vehicle, vatQualifying }, unread });
+    const van = forVehicle(named);
+    setAddress({ fields: { ...fields, ...van, price: params.get('price') ? fields.price : van.price }, unread });
   }
 
   const path = financePath(fields);

@@ -7,6 +7,7 @@ export interface EnquiryRequest {
     readonly id: number;
     readonly make: string;
     readonly model: string;
+    readonly registrationNumber?: string | null;
     /** It can't be had any more: the enquiry is to hear of one like it (D36). */
     readonly isSold?: boolean;
   } | null;

@@ -21,8 +21,9 @@ export function EnquiryLink({ form, vehicle, ...link }: EnquiryLinkProps) {
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();
-        const about = vehicle && { id: vehicle.id, make: vehicle.make, model: vehicle.model, isSold: vehicle.isSold ?? false };
-        announce('enquiry:requested', { form, vehicle: about ?? null });
+        if (!vehicle) return announce('enquiry:requested', { form, vehicle: null });
+        const { id, make, model, registrationNumber = null, isSold = false } = vehicle;
+        announce('enquiry:requested', { form, vehicle: { id, make, model, registrationNumber, isSold } });
       }}
     />
   );

@@ -74,7 +74,7 @@ export const acknowledgeEnquiry = (
     paragraphs: [`Thank you for getting in touch with ${dealership.tradingName}. ${PROMISES[inquiryType]}`],
     facts: known([
       ['Your enquiry', TYPE_LABELS[inquiryType]],
-      ['Vehicle', vehicle && nameOf(vehicle)],
+      ['Vehicle', vehicle && [nameOf(vehicle), vehicle.registrationNumber].filter(Boolean).join(', ')],
       ['Preferred time', preferredContactTime && CONTACT_TIME_LABELS[preferredContactTime]],
       ['Received', inLondon(enquiry.createdAt)],
     ]),

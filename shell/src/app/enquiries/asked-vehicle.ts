@@ -31,6 +31,6 @@ export const askedVehicleQuery = (id: string) =>
 export function subjectVehicle(id: string | null, asked: AskedVehicle | undefined) {
   if (id === null || asked === 'unknown') return null;
   return typeof asked === 'object'
-    ? { id: asked.id, make: asked.make, model: asked.model, isSold: asked.isSold }
+    ? { id: asked.id, make: asked.make, model: asked.model, registrationNumber: asked.registrationNumber, isSold: asked.isSold }
     : { id: Number(id) };
 }

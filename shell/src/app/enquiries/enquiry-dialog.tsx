@@ -9,7 +9,7 @@ import { knownPerson } from './enquiry-drafts.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { EnquirySent } from './enquiry-sent.tsx';
 import { type SentEnquiry, textsOf } from './enquiry-texts.ts';
-import { isReachable } from './enquiry-values.ts';
+import { isReachable, vanName } from './enquiry-values.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
 const WISH = 'Tell me when one like it arrives';
@@ -56,7 +56,7 @@ function FormDialog({ request, onClose, onSent }: FormDialogProps) {
   const texts = textsOf(form.inquiryType, isWish);
   // As it was opened: while somebody types, the question stays.
   const [isUnknown] = useState(() => !isReachable(knownPerson()));
-  const about = vehicle && `${vehicle.make} ${vehicle.model}.`;
+  const about = vehicle && `${vanName(vehicle)}.`;
   const cancel = () => {
     // Such as 'Quote Requested', which nobody has been left to send.
     dismissToast(toasts.current()?.id ?? 0);

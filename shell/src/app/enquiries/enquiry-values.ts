@@ -58,10 +58,15 @@ export interface EnquirySubject {
     readonly id: number;
     readonly make?: string;
     readonly model?: string;
+    readonly registrationNumber?: string | null;
     readonly isSold?: boolean;
   } | null;
   readonly calculation?: Calculation | undefined;
 }
+
+/** "Ford Transit AB12 CDE": which van of several alike it is. `null` where its name isn't known. */
+export const vanName = (vehicle: EnquirySubject['vehicle']): string | null =>
+  vehicle?.make ? [`${vehicle.make} ${vehicle.model}`, vehicle.registrationNumber].filter(Boolean).join(' ') : null;
 
 /** What the message of an enquiry about a sold van starts with (D36). */
 export const wishOf = ({ vehicle }: EnquirySubject): string =>
@@ -80,7 +85,7 @@ export const sentEnquiry = (
   inquiryType,
   preferredContactTime,
   customerEmail,
-  vehicle: vehicle?.make ? `${vehicle.make} ${vehicle.model}` : null,
+  vehicle: vanName(vehicle),
   isWish: vehicle?.isSold === true,
 });
 

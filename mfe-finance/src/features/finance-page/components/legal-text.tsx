@@ -16,8 +16,10 @@ export function LegalText() {
       </h2>
       {example && (
         <p>
-          <strong>Representative {formatNumber(example.apr, 1)}% APR.</strong> {describeExample(example)} Finance is subject to
-          status and available to UK residents aged 18 or over. Terms and conditions apply.
+          <span className={styles.example}>
+            <strong>Representative {formatNumber(example.apr, 1)}% APR.</strong> {describeExample(example)}{' '}
+          </span>
+          Finance is subject to status and available to UK residents aged 18 or over. Terms and conditions apply.
         </p>
       )}
       <p>
