@@ -1,5 +1,5 @@
 import { createVehicleSchema } from '@forecourt/contracts';
-import { expiryBadge, motFlag } from '@forecourt/rules';
+import { addDays, expiryBadge, motFlag } from '@forecourt/rules';
 import { type DemoVan, readDemoVans } from './demo-van.ts';
 import { vehicleBody } from './vehicle-body.ts';
 
@@ -11,6 +11,12 @@ const body = (van: DemoVan, today: string) => vehicleBody(van, ['/objects/upload
 describe('the body that adds a demo van', () => {
   it.each(vans.map((van) => [`${van.make} ${van.model}`, van] as const))('is one the inventory takes: %s', (_name, van) => {
     expect(createVehicleSchema.safeParse(body(van, '2026-11-20'))).toMatchObject({ success: true });
+  });
+
+  it.each(['2026-11-23', '2028-02-29'])('has its tax end on the last day of a month when loaded on %s', (today) => {
+    const ends = vans.flatMap((van) => body(van, today).specifications?.taxDueDate ?? []);
+    expect(ends.length).toBeGreaterThan(10);
+    expect(ends.filter((end) => addDays(end, 1).slice(8) !== '01')).toEqual([]);
   });
 
   it('has the monthly price of the dealership terms', () => {

@@ -1,5 +1,13 @@
 import type { CreateVehicle, VehicleSpecifications } from '@forecourt/contracts';
-import { addDays, daysBetween, estimateMonthlyPrice, type FinanceTerms, type IsoDate, yearOf } from '@forecourt/rules';
+import {
+  addDays,
+  daysBetween,
+  estimateMonthlyPrice,
+  type FinanceTerms,
+  type IsoDate,
+  taxEndNear,
+  yearOf,
+} from '@forecourt/rules';
 import type { DemoVan } from './demo-van.ts';
 
 interface LoadingDay {
@@ -25,7 +33,7 @@ const specifications = (van: DemoVan, today: IsoDate): VehicleSpecifications => 
     vehicleCategory: van.vehicleCategory,
     ...(mot !== null && { motDueDate: mot, motStatus: daysBetween(today, mot) < 0 ? 'Not valid' : 'Valid' }),
     ...(van.taxStatus !== null && { taxStatus: van.taxStatus }),
-    ...(van.taxDueInDays !== null && { taxDueDate: addDays(today, van.taxDueInDays) }),
+    ...(van.taxDueInDays !== null && { taxDueDate: taxEndNear(today, van.taxDueInDays) }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { euroLevel, isCleanAir } from './clean-air.ts';
+import { cleanAirText, euroLevel, isCleanAir } from './clean-air.ts';
 
 it.each<[string | undefined, number | null]>([
   ['Euro 6', 6],
@@ -34,4 +34,16 @@ it.each<[string | null, string | undefined, boolean]>([
   [null, 'Euro 6', false],
 ])('%s with %s enters a clean air zone free: %p', (fuelType, euroStatus, expected) => {
   expect(isCleanAir({ fuelType, euroStatus })).toBe(expected);
+});
+
+it.each<[string | null, string | undefined, RegExp | null]>([
+  ['Diesel', 'Euro 6', /free of charge$/],
+  ['Electric', undefined, /free of charge$/],
+  ['Diesel', 'Euro 5', /may charge/],
+  ['Diesel', undefined, null],
+  [null, 'Euro 6', null],
+])('the buyer of a %s van with %s is told: %p', (fuelType, euroStatus, expected) => {
+  const text = cleanAirText({ fuelType, euroStatus });
+  if (expected === null) expect(text).toBeNull();
+  else expect(text).toMatch(expected);
 });

@@ -27,3 +27,10 @@ export const isCleanAir = ({ fuelType, euroStatus }: Emissions): boolean => {
   const level = euroLevel(euroStatus);
   return fuelType !== null && level !== null && level >= (fuelType === 'Petrol' ? LEAST_PETROL : LEAST_DIESEL);
 };
+
+/** The answer of {@link isCleanAir} for a buyer; `null` where the fuel or the standard isn't known. */
+export const cleanAirText = (vehicle: Emissions): string | null => {
+  if (isCleanAir(vehicle)) return "Enters clean air zones and London's ULEZ free of charge";
+  const isKnown = vehicle.fuelType !== null && euroLevel(vehicle.euroStatus) !== null;
+  return isKnown ? "Clean air zones and London's ULEZ may charge for it" : null;
+};

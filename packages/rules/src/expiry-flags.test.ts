@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expiryBadge, motFlag, taxFlag } from './expiry-flags.ts';
+import { expiryBadge, motFlag, taxEndNear, taxFlag } from './expiry-flags.ts';
 import { addDays } from './iso-date.ts';
 
 const today = '2026-11-20';
@@ -49,4 +49,14 @@ describe('the expiry badge', () => {
   ])('for a MOT due %s and tax %s is %p', (motDueDate, taxStatus, badge) => {
     expect(expiryBadge({ motDueDate, taxStatus }, today)).toBe(badge);
   });
+});
+
+it.each([
+  ['2026-11-23', 11, '2026-12-31'],
+  ['2026-11-23', 365, '2027-11-30'],
+  ['2028-02-01', 0, '2028-02-29'],
+  ['2026-11-23', -20, '2026-10-31'],
+  ['2026-01-10', -1, '2025-12-31'],
+])('vehicle tax seen on %s ends about %i days later, on the last day of a month: %s', (from, days, end) => {
+  expect(taxEndNear(from, days)).toBe(end);
 });

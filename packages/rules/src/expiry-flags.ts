@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate } from './iso-date.ts';
+import { addDays, daysBetween, type IsoDate, monthEnd } from './iso-date.ts';
 
 /** Days before the due date from which a MOT is flagged (specification §9). */
 export const MOT_WARNING_DAYS = 30;
@@ -33,3 +33,9 @@ export const expiryBadge = (status: RoadStatus, today: IsoDate): 'MOT EXPIRED' |
   if (mot) return 'MOT EXPIRED';
   return tax ? 'TAX EXPIRED' : null;
 };
+
+/**
+ * The day on which an example's vehicle tax ends, about so many days from today: UK vehicle tax runs to the last day of a
+ * month (Vehicle Excise and Registration Act 1994, s. 3). What is past stays past.
+ */
+export const taxEndNear = (today: IsoDate, days: number): IsoDate => monthEnd(addDays(today, days), days < 0 ? -1 : 0);

@@ -41,3 +41,7 @@ export const formatDay = (date: IsoDate): string => `${Number(date.slice(8))} ${
 
 /** "March 2024": own month names, because Intl's differ between server and browser builds. */
 export const formatMonth = (date: IsoDate): string => `${MONTH_NAMES[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+
+/** The last day of the month that a date is in, or of one so many months later or earlier. */
+export const monthEnd = (date: IsoDate, months = 0): IsoDate =>
+  new Date(Date.UTC(yearOf(date), Number(date.slice(5, 7)) + months, 0)).toISOString().slice(0, 10);

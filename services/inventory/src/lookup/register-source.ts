@@ -1,8 +1,7 @@
+import { addDays, taxEndNear } from '@forecourt/rules';
 import { OutsideError } from '@forecourt/service-kit';
 import { REGISTER_ENTRIES, REGISTER_FAILURES } from './register-entries.ts';
 import { type KnownFacts, known, type VehicleSource } from './vehicle-source.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The offline default: examples in this process, in the place of DVLA and DVSA. */
 export class RegisterSource implements VehicleSource {
@@ -14,9 +13,11 @@ export class RegisterSource implements VehicleSource {
     const entry = REGISTER_ENTRIES[registration];
     if (!entry) return null;
     const { taxDueInDays, motDueInDays, ...facts } = entry;
-    return known({ ...facts, taxDueDate: inDays(taxDueInDays), motDueDate: inDays(motDueInDays) });
+    const today = new Date().toISOString().slice(0, 10);
+    return known({
+      ...facts,
+      taxDueDate: taxDueInDays === undefined ? undefined : taxEndNear(today, taxDueInDays),
+      motDueDate: motDueInDays === undefined ? undefined : addDays(today, motDueInDays),
+    });
   }
 }
-
-const inDays = (days: number | undefined): string | undefined =>
-  days === undefined ? undefined : new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
