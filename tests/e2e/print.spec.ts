@@ -66,7 +66,49 @@ test.describe('on paper', { tag: '@any-size' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-print-asked');
     await expect(page.getByRole('article')).toHaveCount(found);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(`Vans 1 to ${found} of ${found}: Manual`)).toBeVisible();
+    await expect(page.getByText(`Vans 1 to ${found} of ${found}, searched and filtered by: Manual`)).toBeVisible();
+  });
+
+  test('a van of the list has its registration on paper, and on the screen it does not', async ({ page, request }) => {
+    const van = await findVehicle(
+      request,
+      'registered van for sale',
+      ({ isSold, registrationNumber }) => !isSold && !!registrationNumber,
+    );
+    await page.goto(`/vehicles?search=${encodeURIComponent(van.registrationNumber ?? '')}`);
+    const plate = page
+      .getByRole('article')
+      .first()
+      .getByText(van.registrationNumber ?? '');
+    await expect(plate).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(plate).toBeVisible();
+  });
+
+  test('the sheet of a van says whose it is, its width between the arches, its warranty and who arranges credit', async ({
+    page,
+    request,
+  }) => {
+    const van = await findVehicle(
+      request,
+      'van for sale with its arches measured',
+      ({ isSold, loadWidthBetweenArches, description }) =>
+        !isSold && !!loadWidthBetweenArches && (description?.length ?? 0) > 100,
+    );
+    await onPaper(page, `/vehicle/${van.id}`);
+    await expect(page.locator('body > header').getByRole('link', { name: /, home$/ })).toBeInViewport();
+    await expect(page.getByText('Between the Wheel Arches', { exact: true })).toBeInViewport();
+    await expect(page.locator('#panel-warranty h3').last()).toBeInViewport();
+    await expect(page.getByText('Description', { exact: true }).last()).toBeInViewport();
+    await expect(page.getByRole('contentinfo')).toContainText('credit broker, not a lender');
+    await expect(page.getByRole('contentinfo').getByText('credit broker, not a lender')).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('the finance page carries one representative example, that of its own figures', async ({ page }) => {
+    await onPaper(page, '/finance?price=20000&deposit=4000');
+    const examples = page.getByText(/amount of credit £/);
+    await expect(examples.filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText('Terms and conditions apply.')).toBeVisible();
   });
 
   test('vans far from the screen are on paper too', async ({ page, request }) => {

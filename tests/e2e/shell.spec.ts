@@ -77,6 +77,33 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page).toHaveURL(/#main$/);
 });
 
+for (const width of [1024, 1440])
+  test(`${width} pixels wide, the second skip link of the list leads past its filters, and no other page has one`, {
+    tag: '@any-size',
+  }, async ({ page, browser }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    for (const list of [page, await plain.newPage()]) {
+      await list.setViewportSize({ width, height: 900 });
+      await list.goto('/vehicles?search=transit');
+      if (list === page) await hydrated(list);
+      await list.keyboard.press('Tab');
+      await list.keyboard.press('Tab');
+      await expect(list.getByRole('link', { name: 'Skip to results' })).toBeFocused();
+      await expect(list.getByRole('link', { name: 'Skip to results' })).toBeInViewport();
+      await list.keyboard.press('Enter');
+      await expect(list).toHaveURL(/#vans-heading$/);
+      const van = list.getByRole('article').first().getByRole('link');
+      for (let presses = 0; presses < 8 && !(await van.evaluate((link) => link === document.activeElement)); presses += 1)
+        await list.keyboard.press('Tab');
+      await expect(van).toBeFocused();
+    }
+    await plain.close();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(page.getByRole('link', { name: 'Skip to results' })).toBeHidden();
+    await page.goto('/finance');
+    await expect(page.getByText('Skip to results')).toHaveCount(0);
+  });
+
 test('every navigation starts at the top, and going back returns to where one was', async ({ page }) => {
   await page.goto('/vehicles');
   await hydrated(page);

@@ -127,17 +127,52 @@ test('when similar vans cannot be had, the way to others of the kind stays', { t
   await expect(page.getByText(`(${(await fetchStock(request, '?bodyType=Tipper')).length} results)`)).toBeVisible();
 });
 
+test('the page says whether a van enters clean air zones free of charge', { tag: '@any-size' }, async ({ page, request }) => {
+  const road = page.getByRole('list', { name: 'On the road' });
+  const clean = await findVehicle(
+    request,
+    'Euro 6 diesel',
+    ({ fuelType, specifications }) => fuelType === 'Diesel' && specifications.euroStatus === 'Euro 6',
+  );
+  await page.goto(`/vehicle/${clean.id}`);
+  await expect(road).toContainText("Enters clean air zones and London's ULEZ free of charge");
+  const older = await findVehicle(
+    request,
+    'Euro 5 diesel',
+    ({ fuelType, specifications }) => fuelType === 'Diesel' && specifications.euroStatus === 'Euro 5',
+  );
+  await page.goto(`/vehicle/${older.id}`);
+  await expect(road).toContainText("Clean air zones and London's ULEZ may charge for it");
+});
+
+test('a van with a deposit on it says so beside its actions, which all stay', { tag: '@any-size' }, async ({ page, request }) => {
+  const reserved = await findVehicle(
+    request,
+    'van with a deposit',
+    ({ isSold, stockStatus }) => !isSold && stockStatus === 'Deposit Taken',
+  );
+  await page.goto(`/vehicle/${reserved.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Another customer has reserved this van.')).toBeVisible();
+  for (const name of ['Request Callback', 'Calculate Finance', 'Book Test Drive'])
+    await expect(main.getByRole('link', { name })).toBeVisible();
+  await expectAccessible(page);
+  const free = await findVehicle(request, 'van in stock', ({ isSold, stockStatus }) => !isSold && stockStatus === 'In Stock');
+  await page.goto(`/vehicle/${free.id}`);
+  await expect(main.getByText('has reserved this van')).toHaveCount(0);
+});
+
 test('MOT and tax are said in words at the top of the page', { tag: '@any-size' }, async ({ page, request }) => {
   const today = new Date().toISOString().slice(0, 10);
   const van = await findVehicle(request, 'van with MOT', ({ specifications }) => (specifications.motDueDate ?? '') > today);
   const due = new Date(`${van.specifications.motDueDate}T12:00:00Z`);
   const inWords = due.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   await page.goto(`/vehicle/${van.id}`);
-  await expect(page.getByRole('list', { name: 'MOT and tax' })).toContainText(`MOT until ${inWords}`);
+  await expect(page.getByRole('list', { name: 'On the road' })).toContainText(`MOT until ${inWords}`);
 });
 
 test('a van declared off the road says so', { tag: '@any-size' }, async ({ page, request }) => {
   const van = await findVehicle(request, 'SORN van', ({ specifications }) => specifications.taxStatus === 'SORN');
   await page.goto(`/vehicle/${van.id}`);
-  await expect(page.getByRole('list', { name: 'MOT and tax' })).toContainText('SORN: declared off the road');
+  await expect(page.getByRole('list', { name: 'On the road' })).toContainText('SORN: declared off the road');
 });

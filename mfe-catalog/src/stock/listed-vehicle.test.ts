@@ -28,6 +28,6 @@ describe('a van in a list', () => {
     const listed = listedVehicle(van);
     expect(listed.specifications).toEqual({ euroStatus: 'Euro 6' });
     expect(Object.keys(listed)).not.toContain('features');
-    expect(Object.keys(listed)).not.toContain('registrationNumber');
+    expect(Object.keys(listed)).not.toContain('colour');
   });
 });

@@ -6,6 +6,7 @@ const SHOWN_IN_LISTS = [
   'make',
   'model',
   'derivative',
+  'registrationNumber',
   'year',
   'price',
   'monthlyPrice',

@@ -204,6 +204,16 @@ describe('pages', () => {
     const slashes = await shell.page('//evil.example//vehicle/2/');
     expect([slashes.status, slashes.headers.get('location')]).toEqual([308, '/evil.example/vehicle/2']);
   });
+
+  it.each([
+    ['/privacy', '/privacy-policy'],
+    ['/cookies/', '/cookie-policy'],
+    ['/terms?from=mail', '/terms-conditions'],
+    ['/complaints', '/terms-conditions#complaints'],
+  ])('that people guess lead to the page they mean: %s', async (guessed, meant) => {
+    const { status, headers } = await shell.page(guessed);
+    expect([status, headers.get('location')]).toEqual([308, meant]);
+  });
 });
 
 describe('the edge', () => {

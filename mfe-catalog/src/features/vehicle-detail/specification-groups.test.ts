@@ -29,6 +29,7 @@ describe('the specification cards', () => {
     ['Seating', '3 seats'],
     ['Registered', 'March 2024'],
     ['Registration', 'HV24 QAN'],
+    ['Between the Wheel Arches', '1,380 mm'],
     ['Load Volume', '11.3 m³'],
     ['Category', 'N1'],
     ['MOT', 'Valid until 14 March 2027'],

@@ -36,6 +36,7 @@ export function specificationGroups(vehicle: Vehicle, today: string): Specificat
         ['Height', unit(vehicle.height ?? further.height, 'mm')],
         ['Wheelbase', unit(vehicle.wheelbase ?? further.wheelbase, 'mm')],
         ['Load Area', vehicle.loadArea],
+        ['Between the Wheel Arches', unit(vehicle.loadWidthBetweenArches, 'mm')],
         ['Load Volume', unit(vehicle.loadVolume, 'm³')],
         ['Payload', unit(vehicle.payload ?? further.payloadWeight, 'kg')],
         ['Kerb Weight', unit(vehicle.kerbWeight ?? further.kerbWeight, 'kg')],

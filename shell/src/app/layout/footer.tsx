@@ -16,6 +16,7 @@ const VANS_AND_SERVICES = [
 const POLICIES = [
   { to: '/privacy-policy', label: 'Privacy policy' },
   { to: '/terms-conditions', label: 'Terms and conditions' },
+  { to: '/terms-conditions#complaints', label: 'Complaints' },
   { to: '/cookie-policy', label: 'Cookie policy' },
   { to: '/data-subject-rights', label: 'Data subject rights' },
 ];

@@ -1,4 +1,4 @@
-import { Outlet, useMatches } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { Chat } from '../chat/chat.tsx';
 import { CookieConsent } from '../consent/cookie-consent.tsx';
 import { EnquiryRequests } from '../enquiries/enquiry-requests.tsx';
@@ -15,12 +15,18 @@ export const OWN_FRAME = 'own-frame';
 
 /** What stands around every page. Every navigation starts at the top (specification §2); back returns to where one was. */
 export function Layout() {
+  const { pathname } = useLocation();
   const ownFrame = useMatches().some(({ handle }) => handle === OWN_FRAME);
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      {pathname === '/vehicles' && (
+        <a className="skip-link" data-past="filters" href="#vans-heading">
+          Skip to results
+        </a>
+      )}
       <CookieConsent />
       {ownFrame ? (
         <Outlet />

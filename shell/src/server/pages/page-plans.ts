@@ -20,6 +20,17 @@ const REGISTRY_TAG = 'registry';
 /** What a chat or a mail takes into a link from the sentence around it: "(see …/vehicle/44)." */
 const SENTENCE_END = /(?:[).,;:!*'"\]>]|%(?:22|29|5D|3E))+$/i;
 
+/** Addresses that people guess, and the page each means. */
+const GUESSED = new Map([
+  ['/privacy', '/privacy-policy'],
+  ['/cookies', '/cookie-policy'],
+  ['/terms', '/terms-conditions'],
+  ['/complaints', '/terms-conditions#complaints'],
+  ['/contact-us', '/contact'],
+  ['/about-us', '/about'],
+  ['/vans', '/vehicles'],
+]);
+
 function plan(site: Site, url: string): PagePlan {
   const [path = '/', query = ''] = url.split(/\?(.*)/s);
   const plainPath = `/${path.replace(SENTENCE_END, '').split('/').filter(Boolean).join('/')}`;
@@ -31,7 +42,7 @@ function plan(site: Site, url: string): PagePlan {
     match,
     address: pageAddress(plainPath, new URLSearchParams(query), owner?.module?.queryKeys ?? []),
     tags: tags ? [REGISTRY_TAG, ...tags] : null,
-    redirect: path === plainPath ? null : plainPath + (query && `?${query}`),
+    redirect: GUESSED.get(plainPath) ?? (path === plainPath ? null : plainPath + (query && `?${query}`)),
   };
 }
 

@@ -36,6 +36,9 @@ export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
         {!vehicle.isSold && vehicle.vatQualifying && <VatSwitch />}
         <Monthly vehicle={vehicle} />
       </div>
+      {vehicle.stockStatus === 'Deposit Taken' && !vehicle.isSold && (
+        <p className={styles.reserved}>Another customer has reserved this van. Ask us: we'll tell you if it comes free.</p>
+      )}
       <div className={styles.actions}>{vehicle.isSold ? <SoldActions vehicle={vehicle} /> : <Actions vehicle={vehicle} />}</div>
       <div className={styles.team}>
         <PhoneCard title="Speak to our sales team" telephone={dealership}>

@@ -1,4 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
+import { cleanAirText } from '@forecourt/rules';
 import { classes, Icon, TriangleAlert } from '@forecourt/ui';
 import { today } from '@forecourt/web-kit';
 import { euroStandard, workingFacts } from '../../../vehicle/vehicle-facts.ts';
@@ -9,7 +10,8 @@ import styles from './key-facts.module.css';
 export function KeyFacts({ vehicle }: { readonly vehicle: Vehicle }) {
   const euro = euroStandard(vehicle);
   const facts = [...workingFacts(vehicle), ...(euro ? [{ label: 'Emissions', figure: euro, unit: '' }] : [])];
-  const road = roadFacts(vehicle.specifications, today());
+  const zones = cleanAirText({ fuelType: vehicle.fuelType, euroStatus: vehicle.specifications.euroStatus });
+  const road = [...roadFacts(vehicle.specifications, today()), ...(zones ? [{ text: zones, lapsed: false }] : [])];
   return (
     <>
       {facts.length > 0 && (
@@ -25,7 +27,7 @@ export function KeyFacts({ vehicle }: { readonly vehicle: Vehicle }) {
         </dl>
       )}
       {road.length > 0 && (
-        <ul className={styles.road} aria-label="MOT and tax">
+        <ul className={styles.road} aria-label="On the road">
           {road.map(({ text, lapsed }) => (
             <li key={text} className={classes(lapsed && styles.lapsed)}>
               {lapsed && <Icon of={TriangleAlert} small />}
