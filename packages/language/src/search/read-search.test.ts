@@ -142,7 +142,6 @@ it.each([
   ['must fit under 1.9m height barrier', ['Up to 1,900 mm high']],
   ['reg HV15 TQV', ['“HV15 TQV”']],
   ['van for moving house', ['Luton']],
-  ['van i can sleep in', ['Campervan']],
   ['2 berth', ['Campervan']],
   ['car transporter', ['Recovery body']],
   ['3 year warranty', ['“3 year warranty”']],

@@ -26,18 +26,7 @@ export const BODY_TERMS: Terms = [
       '(?:king|extra) cab',
     ],
   ],
-  [
-    'Campervan',
-    [
-      'camper ?vans?',
-      'campavans?',
-      'campers?',
-      'motor ?homes?',
-      'camper conversions?',
-      '(?:can |to |i |we )*sleeps?(?: in)?',
-      '(?:[2-6] )?berths?',
-    ],
-  ],
+  ['Campervan', ['camper ?vans?', 'campavans?', 'campers?', 'motor ?homes?', 'camper conversions?', '[2-6] berths?']],
   ['Crew Van', ['crew ?(?:vans?|bus)', 'double cab (?:in )?vans?', 'kombi van']],
   ['Double Cab', ['(?:double|dubble|twin|crew) ?cabs?', 'crew']],
   [
