@@ -241,3 +241,24 @@ test('what has the focus when the banner comes is scrolled clear of it', { tag: 
   };
   await expect.poll(below).toBeGreaterThanOrEqual(0);
 });
+
+test('the whole of a focused card is scrolled clear of the banner and the header', { tag: '@any-size' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => sessionStorage.setItem('forecourt:splash', 'shown'));
+  await page.goto('/vehicles');
+  await hydrated(page);
+  await expect(banner(page)).toBeVisible();
+  const cards = page.getByRole('article');
+  await cards.nth(2).getByRole('link').focus();
+  for (const index of [3, 4, 6, 9]) {
+    const link = cards.nth(index).getByRole('link');
+    while (!(await link.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+    const [card, bar, header] = [
+      await cards.nth(index).boundingBox(),
+      await banner(page).boundingBox(),
+      await page.locator('body > header').boundingBox(),
+    ];
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(card?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  }
+});

@@ -66,7 +66,7 @@ test.describe('on paper', { tag: '@any-size' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-print-asked');
     await expect(page.getByRole('article')).toHaveCount(found);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(`Vans 1 to ${found} of ${found}, searched and filtered by: Manual`)).toBeVisible();
+    await expect(page.getByText(`Vans 1 to ${found} of ${found}: Manual`)).toBeVisible();
   });
 
   test('a van of the list has its registration on paper, and on the screen it does not', async ({ page, request }) => {

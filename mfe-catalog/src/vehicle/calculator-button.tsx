@@ -30,19 +30,10 @@ export function CalculatorButton({ vehicle, children }: CalculatorButtonProps) {
     setLoading(true);
     setAsked(asked + 1);
   };
-  const chosen = vehicle && {
-    id: vehicle.id,
-    make: vehicle.make,
-    model: vehicle.model,
-    registrationNumber: vehicle.registrationNumber,
-    price: vehicle.price,
-    monthlyPrice: vehicle.monthlyPrice,
-    vatQualifying: vehicle.vatQualifying,
-  };
   return (
     <>
       <a
-        href={chosen ? financePath(chosen) : '/finance'}
+        href={vehicle ? financePath(vehicle) : '/finance'}
         aria-haspopup="dialog"
         aria-busy={loading}
         className={buttonClass()}
@@ -58,7 +49,7 @@ export function CalculatorButton({ vehicle, children }: CalculatorButtonProps) {
             remote="mfe-finance"
             name="calculator"
             load="now"
-            props={{ vehicle: chosen, layout: 'dialog', onClose: () => setAsked(0) }}
+            props={{ vehicle, layout: 'dialog', onClose: () => setAsked(0) }}
             onSettled={() => setLoading(false)}
           >
             <p role="status" className="visually-hidden">

@@ -53,7 +53,7 @@ export function VehicleCard({ vehicle, layout, sizes, level = 3, loading = 'lazy
         <p className={classes(styles.sub, look.sub)}>
           <span className={styles.derivative}>{[vehicle.year, vehicle.derivative].filter(Boolean).join(' · ')}</span>
           {kind}
-          <span className={styles.plate}>{vehicle.registrationNumber}</span>
+          <span>{vehicle.registrationNumber}</span>
         </p>
         <CardFacts vehicle={vehicle} row={row} />
         {description && <p className={classes(styles.text, look.text)}>{description}</p>}

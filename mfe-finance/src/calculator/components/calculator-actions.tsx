@@ -35,12 +35,7 @@ export function CalculatorActions({ fields, form, onLeave }: CalculatorActionsPr
     onLeave?.();
     announce('enquiry:requested', {
       form: 'quote',
-      vehicle: vehicle && {
-        id: vehicle.id,
-        make: vehicle.make,
-        model: vehicle.model,
-        registrationNumber: vehicle.registrationNumber ?? null,
-      },
+      vehicle,
       calculation,
     });
   };

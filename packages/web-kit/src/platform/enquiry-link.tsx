@@ -21,9 +21,7 @@ export function EnquiryLink({ form, vehicle, ...link }: EnquiryLinkProps) {
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();
-        if (!vehicle) return announce('enquiry:requested', { form, vehicle: null });
-        const { id, make, model, registrationNumber = null, isSold = false } = vehicle;
-        announce('enquiry:requested', { form, vehicle: { id, make, model, registrationNumber, isSold } });
+        announce('enquiry:requested', { form, vehicle: vehicle ?? null });
       }}
     />
   );

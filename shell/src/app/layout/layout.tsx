@@ -23,7 +23,7 @@ export function Layout() {
         Skip to content
       </a>
       {pathname === '/vehicles' && (
-        <a className="skip-link" data-past="filters" href="#vans-heading">
+        <a className="skip-link past-filters" href="#vans-heading">
           Skip to results
         </a>
       )}

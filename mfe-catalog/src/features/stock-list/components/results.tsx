@@ -27,7 +27,7 @@ export function Results({ place, stock, active }: ResultsProps) {
     <div className={classes(styles.results, first.isPlaceholderData && styles.stale)} aria-busy={first.isPlaceholderData}>
       <p className={styles.paper}>
         Vans {formatNumber(stock.offset + 1)} to {formatNumber(stock.shown)} of {formatNumber(first.data.total)}
-        {active.length > 0 && `, searched and filtered by: ${active.map(({ label }) => label).join(', ')}`}
+        {active.length > 0 && `: ${active.map(({ label }) => label).join(', ')}`}
       </p>
       <ExampleBox vehicle={representativeVehicle(first.data.vehicles)} />
       <StockPartCards vehicles={first.data.vehicles} layout={place.layout} top />
