@@ -249,6 +249,23 @@ test('conversation, state and what was typed survive a reload and going through 
   await expect(input(page)).toHaveValue('Not sent yet');
 });
 
+test('on a phone the chat does not cover a page that somebody has gone to; elsewhere it stays open', async ({ page }) => {
+  await answerQuestions(page, 200, answerWith([], 'First answer.'));
+  await openChat(page);
+  await ask(page, 'A van');
+  await expect(log(page)).toContainText('First answer.');
+  await page.goto('/finance');
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Restore chat' }).click();
+    await expect(log(page)).toContainText('First answer.');
+    await page.goBack();
+    await expect(page).toHaveURL('/finance');
+    await expect(page.getByRole('button', { name: 'Restore chat' })).toBeVisible();
+  } else {
+    await expect(log(page)).toContainText('First answer.');
+  }
+});
+
 test('broken memories do no harm', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem('forecourt:chat', '[{"id":1},null,{"sender":"bot"');

@@ -2,6 +2,7 @@ import type { ChatRequest } from '@forecourt/contracts';
 import { useLayoutEffect, useState } from 'react';
 import type { ChatView } from '../../conversation/kept-chat.ts';
 import { useChat } from '../hooks/use-chat.ts';
+import { useNewPage } from '../hooks/use-new-page.ts';
 import { useVehiclesAtHand } from '../hooks/use-vehicles-at-hand.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { ChatPanel } from './chat-panel.tsx';
@@ -28,6 +29,10 @@ export function ChatWidget({ asked, request, onClose }: ChatWidgetProps) {
     session.type(request.message);
     session.show('open');
   }, [request, session]);
+
+  useNewPage(asked, () => {
+    if (state.view === 'open') session.show('minimised');
+  });
 
   const show = (view: ChatView) => () => {
     setWantsFocus(true);

@@ -1,0 +1,33 @@
+import { useLocation } from '@forecourt/web-kit';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useSmallScreen } from './use-small-screen.ts';
+
+const isReload = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+};
+
+/**
+ * Calls back when somebody has gone to another page on a screen that the chat would cover: by a link, an address or Back.
+ * @param asked the chat has been opened on this page
+ */
+export function useNewPage(asked: boolean, onNewPage: () => void): void {
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
+  const isSmall = useSmallScreen();
+  const tell = useEffectEvent(() => {
+    if (isSmall) onNewPage();
+  });
+  const seen = useRef(asked || isReload() ? page : null);
+  useLayoutEffect(() => {
+    if (seen.current !== page) tell();
+    seen.current = page;
+  }, [page]);
+  useEffect(() => {
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) tell();
+    };
+    window.addEventListener('pageshow', show);
+    return () => window.removeEventListener('pageshow', show);
+  }, []);
+}
