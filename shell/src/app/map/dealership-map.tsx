@@ -51,7 +51,7 @@ export function DealershipMap({ zoom = 15 }: { readonly zoom?: number }) {
     if (mapKey === 'known' && !allowed) {
       return (
         <MapPanel title={dealership.tradingName} address={address}>
-          <p className={styles.reason}>The map comes from Google, so loading it tells Google that you are looking at it.</p>
+          <p className={styles.reason}>The map comes from Google, with its marketing cookies. It loads only if you want it.</p>
           <Button variant="dark" size="small" onClick={retry}>
             Load map
           </Button>
