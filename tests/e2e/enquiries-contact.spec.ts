@@ -1,5 +1,5 @@
 import { dealership } from './support/dealership.ts';
-import { enquiriesFrom, fillPerson, newEmail } from './support/enquiries.ts';
+import { enquiriesFrom, fillPerson, newEmail, PHONE } from './support/enquiries.ts';
 import { findVehicle, pounds } from './support/stock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
 
@@ -24,11 +24,20 @@ test('/contact shows the van it is asked about, with its price, and sends both',
   const email = newEmail();
   await fillPerson(page, email);
   await page.getByRole('button', { name: 'Send Enquiry' }).click();
-  await expect(page.getByRole('heading', { name: 'Request Submitted' })).toBeFocused();
-  await expect(page.getByRole('main')).toContainText("We'll call you back within 24 hours.");
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Request Submitted' })).toContainText(
+    "We'll call you back within 24 hours.",
+  );
   await expectAccessible(page);
-  const sent = page.getByRole('region', { name: 'Request Submitted' });
-  for (const fact of [`${van.make} ${van.model}`, 'Finance Information', email]) await expect(sent).toContainText(fact);
+  const sent = page.getByRole('region', { name: 'Thank you' });
+  for (const fact of [
+    `We'll ring ${PHONE}.`,
+    van.registrationNumber ?? '',
+    `${van.make} ${van.model}`,
+    'Finance Information',
+    email,
+  ])
+    await expect(sent).toContainText(fact);
   expect(await enquiriesFrom(request, email)).toMatchObject([{ vehicleId: van.id, inquiryType: 'finance' }]);
 });
 
@@ -49,7 +58,7 @@ test('/contact says kindly when the van is not there any more, and takes the enq
   const email = newEmail();
   await fillPerson(page, email);
   await page.getByRole('button', { name: 'Send Enquiry' }).click();
-  await expect(page.getByRole('heading', { name: 'Request Submitted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(await enquiriesFrom(request, email)).toMatchObject([{ vehicleId: null }]);
 });
 

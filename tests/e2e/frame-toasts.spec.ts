@@ -3,7 +3,6 @@ import { findVehicle } from './support/stock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
 
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Request Submitted' });
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to submit request. Please try again.' });
 
 /** Asks for a callback; the toast says what has become of it. */
 async function requestCallback(page: Page): Promise<void> {
@@ -71,16 +70,18 @@ test('a failure is an alert in the open dialog, where it can be reached; a secon
   expectedConsole,
 }) => {
   expectedConsole.push('Failed to load resource');
-  await page.route('/api/inquiries', (route) => route.abort());
-  await requestCallback(page);
-  await expect(failure(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Failed to submit' })).toHaveCount(1);
-  await page.getByRole('dialog').locator('button[type=submit]').click();
-  await expect(failure(page)).toHaveCount(1);
-  await failure(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(failure(page)).toBeHidden();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.route(/\/api\/finance/, (route) => route.abort());
+  await page.getByRole('main').getByRole('link', { name: 'Calculate Finance' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Calculate Finance' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await save.click();
+  const failure = dialog.getByRole('alert').filter({ hasText: 'Failed to save calculation. Please try again.' });
+  await expect(failure).toBeVisible();
+  await save.click();
+  await expect(failure).toHaveCount(1);
+  await failure.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(failure).toBeHidden();
+  await expect(dialog).toBeVisible();
 });
 
 test('reduced motion shows it without movement', { tag: '@any-size' }, async ({ page }) => {

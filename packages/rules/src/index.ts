@@ -22,6 +22,7 @@ export * from './payment-schedule.ts';
 export * from './plain-text.ts';
 export * from './quantities.ts';
 export * from './quantity.ts';
+export * from './reach.ts';
 export * from './registration.ts';
 export * from './representative-example.ts';
 export * from './similar-vehicles.ts';

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { DATA_REQUEST_MESSAGES, DATA_REQUEST_TYPES } from './enquiry-terms.ts';
 import { formGuardShape } from './form-guard.ts';
-import { line, text } from './text.ts';
+import { email, line, text } from './text.ts';
 
 /** POST /api/data-subject-request (specification §3). */
 export const dataSubjectRequestSchema = z.strictObject({
   requestType: z.enum(DATA_REQUEST_TYPES, DATA_REQUEST_MESSAGES.requestType),
   firstName: line(DATA_REQUEST_MESSAGES.firstName).min(1, DATA_REQUEST_MESSAGES.firstName).max(80),
   lastName: line(DATA_REQUEST_MESSAGES.lastName).min(1, DATA_REQUEST_MESSAGES.lastName).max(80),
-  email: text(DATA_REQUEST_MESSAGES.email)
-    .trim()
-    .max(254, DATA_REQUEST_MESSAGES.email)
-    .pipe(z.email(DATA_REQUEST_MESSAGES.email)),
+  email: email(DATA_REQUEST_MESSAGES.email),
   phone: line().max(40).nullish(),
   description: text().trim().max(5_000).nullish(),
   identityVerification: z.literal(true, DATA_REQUEST_MESSAGES.identityVerification),

@@ -48,6 +48,9 @@ export const ENQUIRY_MESSAGES = {
   inquiryType: 'Please select an inquiry type',
 } as const;
 
+/** What is said of a text that is long enough for a phone number and is none. */
+export const PHONE_EXAMPLE = 'Enter a phone number, for example 0151 496 0123';
+
 /** How long the message of a form may be. */
 export const LONGEST_MESSAGE = 5_000;
 export const TOO_LONG_MESSAGE = 'Message must be at most 5,000 characters';

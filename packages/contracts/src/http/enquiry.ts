@@ -1,21 +1,20 @@
+import { isPhoneNumber } from '@forecourt/rules';
 import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
 import { LONGEST_CHAT_ENQUIRY } from './chat-terms.ts';
-import { CONTACT_TIMES, ENQUIRY_MESSAGES, LONGEST_MESSAGE, TOO_LONG_MESSAGE } from './enquiry-terms.ts';
+import { CONTACT_TIMES, ENQUIRY_MESSAGES, LONGEST_MESSAGE, PHONE_EXAMPLE, TOO_LONG_MESSAGE } from './enquiry-terms.ts';
 import { formGuardShape } from './form-guard.ts';
 import { recordId } from './stored-values.ts';
-import { line, text } from './text.ts';
+import { email, line, text } from './text.ts';
 
 const TOO_LONG_NAME = 'Name must be at most 120 characters';
 
 const customerName = line(ENQUIRY_MESSAGES.customerName).min(2, ENQUIRY_MESSAGES.customerName).max(120, TOO_LONG_NAME);
-const customerEmail = text(ENQUIRY_MESSAGES.customerEmail)
-  .trim()
-  .max(254, ENQUIRY_MESSAGES.customerEmail)
-  .pipe(z.email(ENQUIRY_MESSAGES.customerEmail));
+const customerEmail = email(ENQUIRY_MESSAGES.customerEmail);
 const customerPhone = line(ENQUIRY_MESSAGES.customerPhone)
-  .min(10, ENQUIRY_MESSAGES.customerPhone)
-  .max(40, ENQUIRY_MESSAGES.customerPhone);
+  .min(10, { error: ENQUIRY_MESSAGES.customerPhone, abort: true })
+  .max(40, { error: ENQUIRY_MESSAGES.customerPhone, abort: true })
+  .refine(isPhoneNumber, PHONE_EXAMPLE);
 
 /** POST /api/inquiries as the forms send it. */
 export const enquiryFormSchema = z.strictObject({

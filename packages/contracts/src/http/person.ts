@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
 import { dataRequestSchema } from './data-request-work.ts';
 import { enquirySchema } from './enquiry-work.ts';
-import { line, text } from './text.ts';
+import { email, line } from './text.ts';
 
 const MESSAGE = 'Please enter a valid email address';
 
 const person = z.strictObject({
-  email: text(MESSAGE).trim().max(254, MESSAGE).pipe(z.email(MESSAGE)).nullish(),
+  email: email(MESSAGE).nullish(),
   /** Finds enquiries sent with another address too; other people of a firm may share it. */
   phone: line().min(6, 'Give the whole number').max(40).nullish(),
 });

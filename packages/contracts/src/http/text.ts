@@ -1,4 +1,4 @@
-import { isPlain, readableText } from '@forecourt/rules';
+import { EMAIL_ADDRESS, isPlain, readableText } from '@forecourt/rules';
 import { z } from 'zod';
 
 /**
@@ -18,3 +18,10 @@ export const line = (message?: string) =>
     .trim()
     .overwrite((value) => value.replaceAll('\t', ' '))
     .refine(isPlain, 'Write it on one line');
+
+/** An email address, trimmed; the browser's forms go by the same rule. */
+export const email = (message: string) =>
+  text(message)
+    .trim()
+    .max(254, message)
+    .pipe(z.email({ pattern: EMAIL_ADDRESS, error: message }));

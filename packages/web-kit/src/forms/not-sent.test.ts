@@ -27,13 +27,13 @@ describe('why a form was not sent', () => {
     ['429', new ApiError(429, '', '', '420'), 429, 'try again in 7 minutes'],
     ['429 for less than a minute', new ApiError(429, '', '', '30'), 429, 'try again in 30 seconds'],
     ['429 for a minute', new ApiError(429, '', '', '60'), 429, 'try again in a minute'],
-    ['503', new ApiError(503, '', '', '5'), 503, "couldn't send your request"],
-    ['502', new ApiError(502, ''), 503, "couldn't send your request"],
+    ['503', new ApiError(503, '', '', '5'), 503, 'went wrong at our end'],
+    ['502', new ApiError(502, ''), 503, 'went wrong at our end'],
     ['409, still being handled', new ApiError(409, '', '', '2'), 503, 'try again in a moment'],
     ['504', new ApiError(504, ''), 504, 'It is safe to send it again'],
     ['an answer that did not come', new DOMException('too late', 'TimeoutError'), 504, 'It is safe to send it again'],
     ['no connection', new TypeError('Failed to fetch'), 503, 'check your connection'],
-    ['a service that nobody reaches', new Error('connect ECONNREFUSED'), 503, "couldn't send your request"],
+    ['a service that nobody reaches', new Error('connect ECONNREFUSED'), 503, 'went wrong at our end'],
   ])('after %s is a sentence with the way out', (_what, error, status, text) => {
     const { notice, ...rest } = why(error);
     expect(rest).toEqual({ status, fields: {} });

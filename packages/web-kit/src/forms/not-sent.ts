@@ -39,13 +39,13 @@ export function whyNotSent(error: unknown, formFields: readonly string[], phone:
   const unanswered = () =>
     because(504, 'There was no answer in time, so your request may or may not have arrived. It is safe to send it again');
   if (error instanceof TypeError) {
-    return because(503, 'Your request could not be sent. Nothing you typed is lost: check your connection and try again');
+    return because(503, 'Nothing you typed is lost: check your connection and try again');
   }
   if (!(error instanceof ApiError)) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     return timedOut
       ? unanswered()
-      : because(503, "We couldn't send your request. Nothing you typed is lost: try again in a moment");
+      : because(503, 'Something went wrong at our end. Nothing you typed is lost: try again in a moment');
   }
   const { status, problem, retryAfterSeconds } = error;
   if (status === 400 && problem?.errors?.length) return refused(problem.errors, formFields);
@@ -56,6 +56,6 @@ export function whyNotSent(error: unknown, formFields: readonly string[], phone:
   }
   return because(
     status >= 500 || status === 409 ? 503 : status,
-    `We couldn't send your request. Nothing you typed is lost: try again ${when}`,
+    `Something went wrong at our end. Nothing you typed is lost: try again ${when}`,
   );
 }

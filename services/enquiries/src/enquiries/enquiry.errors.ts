@@ -17,17 +17,6 @@ export const enquiryErased = (id: number): ProblemError =>
     detail: `Enquiry ${id} takes no notes: the details of whoever sent it have been erased.`,
   });
 
-const PHONE_EXAMPLE = 'Enter a phone number, for example 0151 496 0123';
-
-export const phoneRefused = (): ProblemError =>
-  new ProblemError({
-    status: 400,
-    code: 'ENQUIRIES.PHONE_NUMBER_REFUSED',
-    title: 'Please check what was entered',
-    detail: `${PHONE_EXAMPLE}.`,
-    errors: [{ path: 'customerPhone', message: PHONE_EXAMPLE }],
-  });
-
 export const enquiryChanged = (id: number, expected: number, current: number): ProblemError =>
   new ProblemError({
     status: 409,

@@ -3,9 +3,7 @@ import { parseInput } from '@forecourt/service-kit';
 import type { z } from 'zod';
 import type { StockedVehicleRow } from '../stock/stocked-vehicle.entity.ts';
 import type { EnquiryRow } from './enquiry.entity.ts';
-import { phoneRefused } from './enquiry.errors.ts';
 import type { EnquiryNoteRow } from './enquiry-note.entity.ts';
-import { isPhoneNumber } from './phone-number.ts';
 
 /** What was sent, in either shape; the guard's fields and the calculation are looked at before it is stored. */
 export type SentEnquiry = z.output<typeof enquiryFormSchema> | z.output<typeof chatEnquirySchema>;
@@ -19,9 +17,7 @@ export type EnquiryFacts = Omit<
 export const parseEnquiry = (body: unknown): SentEnquiry => {
   const isChat = typeof body === 'object' && body !== null && 'source' in body;
   if (isChat) return parseInput(chatEnquirySchema, body);
-  const form = parseInput(enquiryFormSchema, body);
-  if (!isPhoneNumber(form.customerPhone)) throw phoneRefused();
-  return form;
+  return parseInput(enquiryFormSchema, body);
 };
 
 /** One shape out of two (D16); text that is empty is none. */

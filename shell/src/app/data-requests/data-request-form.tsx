@@ -81,7 +81,7 @@ export function DataRequestForm() {
         />
         <FormCheckbox {...identity} label={IDENTITY} required />
         <TrapField {...trap} />
-        {notice && <FormNotice>{`Submission Failed - Please try again or contact us directly. ${notice}`}</FormNotice>}
+        {notice && <FormNotice title="Submission Failed - Please try again or contact us directly.">{notice}</FormNotice>}
         <div data-toasts />
         <div>
           <Button

@@ -1,5 +1,5 @@
 import { DATA_REQUEST_MESSAGES, type DataRequestType, type DataSubjectRequest, LONGEST_MESSAGE } from '@forecourt/contracts';
-import { EMAIL } from '../forms/email.ts';
+import { EMAIL_ADDRESS } from '@forecourt/rules';
 
 /** The fields of the form as they stand in it. */
 export interface DataRequestValues {
@@ -54,7 +54,9 @@ export const missingFrom = (values: Partial<DataRequestValues>): string[] =>
 
 /** Field → message. */
 export function checkDataRequest(values: DataRequestValues): Partial<Record<Required | 'description', string>> {
-  const wrong = REQUIRED.filter((field) => !isSet(values[field]) || (field === 'email' && !EMAIL.test(values.email.trim())));
+  const wrong = REQUIRED.filter(
+    (field) => !isSet(values[field]) || (field === 'email' && !EMAIL_ADDRESS.test(values.email.trim())),
+  );
   const isTooLong = values.description.trim().length > LONGEST_MESSAGE;
   return {
     ...Object.fromEntries(wrong.map((field) => [field, DATA_REQUEST_MESSAGES[field]])),

@@ -1,5 +1,4 @@
 import type { ReceivedDataRequest } from '@forecourt/contracts';
-import { showToast } from '@forecourt/web-kit';
 import { useEffect, useState } from 'react';
 import { knownPerson, rememberPerson } from '../enquiries/enquiry-drafts.ts';
 import { charactersLeft } from '../forms/characters-left.ts';
@@ -12,10 +11,6 @@ import {
   dataRequestPayload,
   missingFrom,
 } from './data-request-values.ts';
-
-/** Specification §8, to the letter. */
-const SENT = { title: 'Request Submitted', text: "We'll process your request within 30 days and contact you with updates." };
-const FAILED = { title: 'Submission Failed', text: 'Please try again or contact us directly.' };
 
 const BLANK: DataRequestValues = {
   requestType: '',
@@ -46,10 +41,8 @@ export function useDataRequestForm(given: FormState | undefined, onSent: (receiv
     payload: dataRequestPayload,
     onSent: (received) => {
       form.reset(BLANK);
-      showToast({ ...SENT, tone: 'success' });
       onSent(received);
     },
-    onNotSent: () => showToast({ ...FAILED, tone: 'error' }),
   });
   const values: Partial<DataRequestValues> = form.watch();
 

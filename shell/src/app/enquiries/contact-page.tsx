@@ -17,7 +17,7 @@ export function ContactPage() {
   const { tradingName, phone, address } = useDealership();
   const given = useFormState('contact')?.sent;
   // Of this visit alone: an address that anybody can open would claim what nobody has sent.
-  const [sent, setSent] = useState((given as SentEnquiry | undefined) ?? null);
+  const [sent, setSent] = useState<SentEnquiry | null>((given as SentEnquiry | undefined) ?? null);
   return (
     <>
       <PageMeta
@@ -28,7 +28,7 @@ export function ContactPage() {
       <PageHead title="Contact Us" lead="Ask about a van, a price or a part-exchange. We'll call you back within 24 hours." />
       <Container className={pageStyles.columns}>
         {sent ? (
-          <EnquirySent sent={sent}>
+          <EnquirySent sent={sent} isTold={sent !== given}>
             <p className={sentStyles.actions}>
               <Link to="/vehicles" className={buttonClass({ variant: 'dark' })}>
                 Browse Vans

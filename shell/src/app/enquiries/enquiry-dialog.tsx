@@ -32,7 +32,7 @@ export function EnquiryDialog({ request, onClose }: EnquiryDialogProps) {
   return (
     <Dialog title="Your enquiry" onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
       <div className={styles.form}>
-        <EnquirySent sent={sent} />
+        <EnquirySent sent={sent} isTold />
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { Button, FormInput, FormSelect, FormTextArea } from '@forecourt/ui';
 import styles from '../forms/form.module.css';
 import { FormNotice } from '../forms/form-notice.tsx';
 import { TrapField } from '../forms/guard-fields.tsx';
+import { textsOf } from './enquiry-texts.ts';
 import { LONGEST } from './enquiry-values.ts';
 import type { useEnquiryForm } from './use-enquiry-form.ts';
 
@@ -66,7 +67,7 @@ export function EnquiryFields({ form, withTypes }: EnquiryFieldsProps) {
         hint={form.charactersLeft ?? 'Part-exchange? Tell us its registration and mileage.'}
       />
       <TrapField {...trap} />
-      {notice && <FormNotice>{notice}</FormNotice>}
+      {notice && <FormNotice title={`Error - ${textsOf(form.inquiryType).failed}`}>{notice}</FormNotice>}
     </>
   );
 }

@@ -7,21 +7,24 @@ import { isAskedFor, type SentEnquiry, textsOf } from './enquiry-texts.ts';
 
 type PreferredTime = keyof typeof CONTACT_TIME_LABELS;
 
-const factsOf = ({ vehicle, inquiryType, isWish, preferredContactTime, customerEmail }: SentEnquiry) => [
+const factsOf = ({ vehicle, inquiryType, isWish, preferredContactTime, customerEmail, message }: SentEnquiry) => [
   ['Van', vehicle],
   ['You asked for', isWish ? 'A van like it' : INQUIRY_TYPE_LABELS[isAskedFor(inquiryType) ? inquiryType : 'callback']],
   ['Preferred time', CONTACT_TIME_LABELS[preferredContactTime as PreferredTime]],
+  ['Your message', message.trim()],
   ['A copy by email to', customerEmail],
 ];
 
 interface EnquirySentProps {
   readonly sent: SentEnquiry;
+  /** A toast has just said that it was sent. */
+  readonly isTold: boolean;
   /** The way on. */
   readonly children?: ReactNode;
 }
 
 /** What was asked and what happens next: stays until the visitor moves on. */
-export function EnquirySent({ sent, children }: EnquirySentProps) {
+export function EnquirySent({ sent, isTold, children }: EnquirySentProps) {
   const { phone, phoneE164 } = useDealership();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, text } = textsOf(sent.inquiryType, sent.isWish).sent;
@@ -30,9 +33,12 @@ export function EnquirySent({ sent, children }: EnquirySentProps) {
     <section aria-labelledby="sent-heading" className={styles.sent}>
       <Icon of={BadgeCheck} className={styles.mark} />
       <h2 id="sent-heading" ref={heading} tabIndex={-1} className={styles.title}>
-        {title}
+        {isTold ? 'Thank you' : title}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        {!isTold && `${text} `}
+        {`We'll ${sent.isWish ? 'contact you on' : 'ring'} ${sent.customerPhone}.`}
+      </p>
       <dl className={styles.facts}>
         {factsOf(sent).map(
           ([name, value]) =>

@@ -47,7 +47,10 @@ export interface SentEnquiry {
   readonly inquiryType: string;
   readonly preferredContactTime: string;
   readonly customerEmail: string;
-  /** "Ford Transit Custom" */
+  readonly customerPhone: string;
+  /** What was asked. */
+  readonly message: string;
+  /** "Ford Transit Custom (AB12 CDE)" */
   readonly vehicle: string | null;
   /** About a van that has been sold: to hear of one like it (D36). */
   readonly isWish: boolean;

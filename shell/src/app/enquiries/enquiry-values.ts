@@ -1,5 +1,12 @@
-import { type Calculation, ENQUIRY_MESSAGES, type EnquiryForm, LONGEST_MESSAGE, TOO_LONG_MESSAGE } from '@forecourt/contracts';
-import { EMAIL } from '../forms/email.ts';
+import {
+  type Calculation,
+  ENQUIRY_MESSAGES,
+  type EnquiryForm,
+  LONGEST_MESSAGE,
+  PHONE_EXAMPLE,
+  TOO_LONG_MESSAGE,
+} from '@forecourt/contracts';
+import { EMAIL_ADDRESS, isPhoneNumber } from '@forecourt/rules';
 import type { SentEnquiry } from './enquiry-texts.ts';
 
 /** The fields of the enquiry form as they stand in it. */
@@ -30,7 +37,7 @@ type Checked = keyof typeof ENQUIRY_MESSAGES;
 
 const CHECKS: Readonly<Record<Checked, (value: string) => boolean>> = {
   customerName: (value) => value.length >= 2,
-  customerEmail: (value) => EMAIL.test(value),
+  customerEmail: (value) => EMAIL_ADDRESS.test(value),
   customerPhone: (value) => value.length >= 10,
   inquiryType: (value) => value.length >= 1,
 };
@@ -40,9 +47,11 @@ export function checkEnquiry(
   values: Pick<EnquiryValues, Checked> & { readonly message?: string },
 ): Partial<Record<Checked | 'message', string>> {
   const wrong = (Object.keys(CHECKS) as Checked[]).filter((field) => !CHECKS[field](values[field].trim()));
+  const isNoNumber = !wrong.includes('customerPhone') && !isPhoneNumber(values.customerPhone);
   const isTooLong = (values.message ?? '').trim().length > LONGEST_MESSAGE;
   return {
     ...Object.fromEntries(wrong.map((field) => [field, ENQUIRY_MESSAGES[field]])),
+    ...(isNoNumber && { customerPhone: PHONE_EXAMPLE }),
     ...(isTooLong && { message: TOO_LONG_MESSAGE }),
   };
 }
@@ -79,12 +88,14 @@ const messageOf = ({ inquiryType, message }: EnquiryValues, { vehicle }: Enquiry
 
 /** What the visitor is told of an enquiry that was accepted. */
 export const sentEnquiry = (
-  { inquiryType, preferredContactTime, customerEmail }: EnquiryValues,
+  { inquiryType, preferredContactTime, customerEmail, customerPhone, message }: EnquiryValues,
   { vehicle }: EnquirySubject,
 ): SentEnquiry => ({
   inquiryType,
   preferredContactTime,
   customerEmail,
+  customerPhone,
+  message,
   vehicle: vanName(vehicle),
   isWish: vehicle?.isSold === true,
 });

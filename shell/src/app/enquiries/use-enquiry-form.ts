@@ -63,7 +63,6 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
       showToast({ ...textsOf(values.inquiryType, isWish).sent, tone: 'success' });
       onSent(sentEnquiry(values, subject));
     },
-    onNotSent: ({ inquiryType }) => showToast({ title: 'Error', text: textsOf(inquiryType).failed, tone: 'error' }),
   });
 
   const sameDetails =

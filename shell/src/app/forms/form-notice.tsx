@@ -2,8 +2,15 @@ import { Icon, TriangleAlert } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
 import styles from './form.module.css';
 
-/** Says, and reads out at once, why a form was not accepted. Stands before its button, and comes into sight. */
-export function FormNotice({ children }: { readonly children: string }) {
+interface FormNoticeProps {
+  /** The form's own words for it (specification §8). */
+  readonly title: string;
+  /** The reason and the way out. */
+  readonly children: string;
+}
+
+/** Says once, and reads out at once, why a form was not accepted. Stands before its button, and comes into sight. */
+export function FormNotice({ title, children }: FormNoticeProps) {
   const notice = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another notice is another reason to look
   useEffect(() => {
@@ -13,7 +20,9 @@ export function FormNotice({ children }: { readonly children: string }) {
   return (
     <p ref={notice} role="alert" className={styles.notice}>
       <Icon of={TriangleAlert} />
-      <span>{children}</span>
+      <span>
+        <b>{title}</b> {children}
+      </span>
     </p>
   );
 }

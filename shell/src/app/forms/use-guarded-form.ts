@@ -17,7 +17,6 @@ export interface GuardedFormOptions<Values extends FieldValues, Answer> {
   readonly path: string;
   readonly payload: (values: Values) => object;
   readonly onSent: (answer: Answer, values: Values) => void;
-  readonly onNotSent: (values: Values) => void;
 }
 
 const asErrors = <Values extends FieldValues>(messages: FieldMessages): FieldErrors<Values> =>
@@ -38,7 +37,7 @@ const resolverOf =
  * they are the same in the server's HTML, and what is typed before the page is hydrated stays.
  */
 export function useGuardedForm<Values extends FieldValues, Answer>(options: GuardedFormOptions<Values, Answer>) {
-  const { names, check, given, path, payload, onSent, onNotSent } = options;
+  const { names, check, given, path, payload, onSent } = options;
   const { phone } = useDealership();
   const [refused] = useState(() => asErrors<Values>(given?.fields ?? {}));
   const [notice, setNotice] = useState(given?.notice ?? null);
@@ -56,7 +55,6 @@ export function useGuardedForm<Values extends FieldValues, Answer>(options: Guar
       const wrong = names.filter((name) => fields[name] !== undefined);
       for (const name of wrong.reverse()) setError(name, { message: fields[name] ?? '' }, { shouldFocus: true });
       setNotice(why);
-      onNotSent(values);
     }
   });
 

@@ -184,7 +184,7 @@ describe('forms while the enquiries service is down', () => {
   });
 
   it.each([
-    ['/contact', enquiry, 'customerName', 'Ann Example', 'send your request. Nothing you typed is lost'],
+    ['/contact', enquiry, 'customerName', 'Ann Example', 'went wrong at our end. Nothing you typed is lost'],
     [
       '/data-subject-rights',
       { firstName: 'Ann' },
