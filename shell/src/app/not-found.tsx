@@ -1,14 +1,13 @@
 import { buttonClass, Container, StockSearch } from '@forecourt/ui';
-import { Link, PageMeta, useLocation } from '@forecourt/web-kit';
+import { Link, PageMeta } from '@forecourt/web-kit';
 import styles from './not-found.module.css';
 
 /** Specification §2: any other path, with its two literal texts; and ways onward (D40). */
 export function NotFound() {
-  const { pathname } = useLocation();
   const text = 'Did you forget to add the page to the router?';
   return (
     <Container className={styles.page}>
-      <PageMeta title="404 Page Not Found" description="There is no page at this address." path={pathname} noIndex />
+      <PageMeta title="404 Page Not Found" description="There is no page at this address." path="/404" noIndex />
       <h1 className={styles.title}>404 Page Not Found</h1>
       <p className={styles.text}>{text}</p>
       <h2 className={styles.onward}>Looking for a van?</h2>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calculationSchema } from './calculation.ts';
 import { CONTACT_TIMES, ENQUIRY_STATUSES, INQUIRY_TYPES } from './enquiry-terms.ts';
 import { text } from './text.ts';
 
@@ -39,6 +40,8 @@ export const enquirySchema = z.object({
       isRemoved: z.boolean(),
     })
     .nullable(),
+  /** What they had worked out (D18). */
+  calculation: calculationSchema.nullable(),
   /** Oldest first. */
   notes: z.array(staffNoteSchema),
 });

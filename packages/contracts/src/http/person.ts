@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { calculationSchema } from './calculation.ts';
 import { dataRequestSchema } from './data-request-work.ts';
 import { enquirySchema } from './enquiry-work.ts';
 import { email, line } from './text.ts';
@@ -24,7 +23,7 @@ export const personSchema = person.refine(isNamed, UNNAMED);
 
 /** Its answer: everything held on the person, fit to be handed over to them (UK GDPR articles 15 and 20). */
 export const heldDataSchema = z.object({
-  enquiries: z.array(enquirySchema.extend({ calculation: calculationSchema.nullable() })),
+  enquiries: z.array(enquirySchema),
   dataRequests: z.array(dataRequestSchema),
   /** Mails about them that are waiting or on record. */
   mails: z.array(

@@ -41,7 +41,7 @@ const list = async (query = ''): Promise<Enquiry[]> => (await enquiries.read<Enq
 const stored = async (id: number): Promise<Enquiry> => (await list()).find((enquiry) => enquiry.id === id) as Enquiry;
 const count = async (): Promise<number> => (await list()).length;
 /** What staff see of an enquiry that nobody has worked yet. */
-const UNTOUCHED = { status: 'new', version: 1, erasedAt: null, vehicle: null, notes: [] };
+const UNTOUCHED = { status: 'new', version: 1, erasedAt: null, vehicle: null, calculation: null, notes: [] };
 const messagesOf = ({ errors = [] }: Problem) => Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 
 describe('POST /api/inquiries', () => {
@@ -218,6 +218,7 @@ describe('a calculation sent along (D18)', () => {
       [body.id],
     );
     expect(found).toMatchObject([{ monthly_payment: facts.calculation.monthlyPayment.toFixed(2), vehicle_price: '30000.00' }]);
+    expect((await stored(body.id)).calculation).toMatchObject(facts.calculation);
   });
 
   it.each([

@@ -17,6 +17,17 @@ const enquiry: Enquiry = {
   version: 2,
   erasedAt: null,
   vehicle: { id: 1, make: 'Ford', model: 'Transit', year: 2023, registrationNumber: 'HV23 ABC', isRemoved: false },
+  calculation: {
+    vehicleId: 1,
+    vehiclePrice: 30_000,
+    deposit: 6_000,
+    interestRate: 12,
+    termMonths: 60,
+    tradeInValue: '0',
+    monthlyPayment: 667.33,
+    totalCost: 46_039.8,
+    totalInterest: 10_039.8,
+  },
   notes: [
     { id: 1, by: 'a', text: 'Rang', createdAt: '2026-07-05T10:00:00.000Z' },
     { id: 2, by: 'a', text: 'Comes', createdAt: '2026-07-06T10:00:00.000Z' },
@@ -45,6 +56,10 @@ it('begins with the byte order mark and the header once, and ends its lines as R
     'Preferred contact time': 'Morning (9AM - 12PM)',
     Vehicle: '2023 Ford Transit',
     Registration: 'HV23 ABC',
+    'Price excluding VAT': '30000',
+    Deposit: '6000',
+    'Term in months': '60',
+    'Monthly payment': '667.33',
     Message: 'On Friday?',
     Notes: '2026-07-05 11:00 Rang\n2026-07-06 11:00 Comes',
   });

@@ -15,6 +15,10 @@ const COLUMNS: Readonly<Record<string, (enquiry: Enquiry) => string | number | n
   'Preferred contact time': ({ preferredContactTime }) => preferredContactTime && CONTACT_TIME_LABELS[preferredContactTime],
   Vehicle: ({ vehicle }) => vehicle && `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
   Registration: ({ vehicle }) => vehicle?.registrationNumber ?? null,
+  'Price excluding VAT': ({ calculation }) => calculation?.vehiclePrice ?? null,
+  Deposit: ({ calculation }) => calculation?.deposit ?? null,
+  'Term in months': ({ calculation }) => calculation?.termMonths ?? null,
+  'Monthly payment': ({ calculation }) => calculation?.monthlyPayment ?? null,
   Message: ({ message }) => message,
   Notes: ({ notes }) => notes.map(({ createdAt, text }) => `${moment.format(new Date(createdAt))} ${text}`).join('\n'),
 };

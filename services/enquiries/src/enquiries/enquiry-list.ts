@@ -1,6 +1,7 @@
 import { ENQUIRY_STATUSES, type Enquiry, type EnquiryCounts, type EnquiryFilter } from '@forecourt/contracts';
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
+import { CalculationEntity } from '../calculations/calculation.entity.ts';
 import { StockedVehicleEntity } from '../stock/stocked-vehicle.entity.ts';
 import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
 import { toEnquiry } from './enquiry.mapper.ts';
@@ -53,16 +54,22 @@ export class EnquiryList {
   }
 }
 
-/** Each with what the copy of the stock knows of its vehicle, and its notes. */
+/** Each with what the copy of the stock knows of its vehicle, its calculation and its notes. */
 export const withSurroundings = async (manager: EntityManager, rows: readonly EnquiryRow[]): Promise<Enquiry[]> => {
   const vehicleIds = new Set(rows.map(({ vehicleId }) => vehicleId).filter((id) => id !== null));
   const vehicles = await manager.findBy(StockedVehicleEntity, { id: Any([...vehicleIds]) });
+  const calculationIds = rows.map(({ calculationId }) => calculationId).filter((id) => id !== null);
+  const calculations = await manager.findBy(CalculationEntity, { id: Any(calculationIds) });
   const notes = await manager.find(EnquiryNoteEntity, {
     where: { enquiryId: Any(rows.map(({ id }) => id)) },
     order: { id: 'ASC' },
   });
   const vehicleOf = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const calculationOf = new Map(calculations.map((calculation) => [calculation.id, calculation]));
   const notesOf = new Map<number, EnquiryNoteRow[]>(rows.map(({ id }) => [id, []]));
   for (const note of notes) notesOf.get(note.enquiryId)?.push(note);
-  return rows.map((row) => toEnquiry(row, vehicleOf.get(row.vehicleId ?? 0) ?? null, notesOf.get(row.id) ?? []));
+  return rows.map((row) => {
+    const vehicle = vehicleOf.get(row.vehicleId ?? 0) ?? null;
+    return toEnquiry(row, vehicle, calculationOf.get(row.calculationId ?? '') ?? null, notesOf.get(row.id) ?? []);
+  });
 };

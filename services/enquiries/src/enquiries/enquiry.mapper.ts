@@ -1,6 +1,7 @@
-import { chatEnquirySchema, type Enquiry, enquiryFormSchema } from '@forecourt/contracts';
+import { type Calculation, chatEnquirySchema, type Enquiry, enquiryFormSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/service-kit';
 import type { z } from 'zod';
+import type { CalculationRow } from '../calculations/calculation.entity.ts';
 import type { StockedVehicleRow } from '../stock/stocked-vehicle.entity.ts';
 import type { EnquiryRow } from './enquiry.entity.ts';
 import type { EnquiryNoteRow } from './enquiry-note.entity.ts';
@@ -48,12 +49,14 @@ export const toFacts = (sent: SentEnquiry): EnquiryFacts => {
 export const toEnquiry = (
   { calculationId: _, activeAt: __, ...row }: EnquiryRow,
   vehicle: StockedVehicleRow | null,
+  calculation: CalculationRow | null,
   notes: readonly EnquiryNoteRow[],
 ): Enquiry => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   erasedAt: row.erasedAt?.toISOString() ?? null,
   vehicle: vehicle && toVehicle(vehicle),
+  calculation: calculation && toCalculation(calculation),
   notes: notes.map(({ id, by, text, createdAt }) => ({ id, by, text, createdAt: createdAt.toISOString() })),
 });
 
@@ -64,4 +67,14 @@ const toVehicle = ({ id, make, model, year, registrationNumber, isRemoved }: Sto
   year,
   registrationNumber,
   isRemoved,
+});
+
+const toCalculation = ({ id: _, createdAt: __, ...row }: CalculationRow): Calculation => ({
+  ...row,
+  vehiclePrice: Number(row.vehiclePrice),
+  deposit: Number(row.deposit),
+  tradeInValue: '0',
+  monthlyPayment: Number(row.monthlyPayment),
+  totalCost: Number(row.totalCost),
+  totalInterest: Number(row.totalInterest),
 });

@@ -1,8 +1,10 @@
 import { PagePlans } from './page-plans.ts';
 import type { Site } from './site.ts';
 
-/** A site of which nothing but the longest addresses matters here: nobody owns a page. */
-const site = { match: () => ({ params: {}, owner: undefined }) } as unknown as Site;
+/** A site that has a page at every address but those with "nowhere" in them. */
+const site = {
+  match: (path: string) => ({ params: {}, owner: path.includes('nowhere') ? undefined : {} }),
+} as unknown as Site;
 
 it.each([
   ['/vehicle/44).', '/vehicle/44'],
@@ -15,6 +17,13 @@ it.each([
 ])('%s, as it was taken from a sentence, leads to %s', (url, redirect) => {
   expect(new PagePlans(site).for(url).redirect).toBe(redirect);
 });
+
+it.each(['/nowhere', '/nowhere/', '/\\/nowhere/', '/nowhere/../vehicles', '/nowhere?search=van'])(
+  '%s, where there is no page, leads nowhere and shares one page with all others',
+  (url) => {
+    expect(new PagePlans(site).for(url)).toMatchObject({ redirect: null, address: '/404', tags: ['registry'] });
+  },
+);
 
 describe('the remembered plans of pages', () => {
   it('hold thousands of ordinary addresses', () => {

@@ -17,6 +17,9 @@ export interface PagePlan {
 /** Every page is made of what is live. */
 const REGISTRY_TAG = 'registry';
 
+/** Where the page of all addresses that nobody has a route for is rendered and kept: once. */
+const NOT_FOUND = '/404';
+
 /** What a chat or a mail takes into a link from the sentence around it: "(see …/vehicle/44)." */
 const SENTENCE_END = /(?:[).,;:!*'"\]>]|%(?:22|29|5D|3E))+$/i;
 
@@ -36,13 +39,15 @@ function plan(site: Site, url: string): PagePlan {
   const plainPath = `/${path.replace(SENTENCE_END, '').split('/').filter(Boolean).join('/')}`;
   const match = site.match(plainPath);
   const { owner, params } = match;
-  const tags = owner?.module?.tags?.(params);
+  const guessed = GUESSED.get(plainPath) ?? null;
+  if (!owner) return { site, match, address: NOT_FOUND, tags: [REGISTRY_TAG], redirect: guessed };
+  const tags = owner.module?.tags?.(params);
   return {
     site,
     match,
-    address: pageAddress(plainPath, new URLSearchParams(query), owner?.module?.queryKeys ?? []),
+    address: pageAddress(plainPath, new URLSearchParams(query), owner.module?.queryKeys ?? []),
     tags: tags ? [REGISTRY_TAG, ...tags] : null,
-    redirect: GUESSED.get(plainPath) ?? (path === plainPath ? null : plainPath + (query && `?${query}`)),
+    redirect: guessed ?? (path === plainPath ? null : plainPath + (query && `?${query}`)),
   };
 }
 

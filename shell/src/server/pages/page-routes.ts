@@ -35,7 +35,8 @@ export function registerPages(
       const answers = stock.follow();
       const rendered = await renderer.render(pageRequest(plan, request, answers.note), renderCompletely);
       if ('location' in rendered) return { ...rendered, contentType: HTML, body: '', mayBeKept: () => false };
-      const mayBeKept = () => rendered.status === 200 && answers.areRecent();
+      const isWhole = rendered.status === (plan.match.owner ? 200 : 404);
+      const mayBeKept = () => isWhole && answers.areRecent();
       return { status: rendered.status, contentType: HTML, body: rendered.result, mayBeKept };
     });
 

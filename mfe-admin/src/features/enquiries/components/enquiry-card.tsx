@@ -13,6 +13,7 @@ import { RecordCard } from '../../../record-card/record-card.tsx';
 import { TimeSince } from '../../../time/time-since.tsx';
 import { useChangeStatus } from '../api/change-status.ts';
 import { putEnquiry } from '../api/get-enquiries.ts';
+import { EnquiryCalculation } from './enquiry-calculation.tsx';
 import styles from './enquiry-card.module.css';
 import { EnquiryContact } from './enquiry-contact.tsx';
 import { EnquiryMessage } from './enquiry-message.tsx';
@@ -23,7 +24,7 @@ const STATUSES = ENQUIRY_STATUSES.map((status) => ({ value: status, label: ENQUI
 export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enquiry: Enquiry }) {
   const client = useQueryClient();
   const { mutate: setStatus } = useChangeStatus(enquiry);
-  const { id, inquiryType, status, createdAt, erasedAt, notes } = enquiry;
+  const { id, inquiryType, status, createdAt, erasedAt, calculation, notes } = enquiry;
   const isErased = erasedAt !== null;
   const name = isErased ? `Enquiry ${id}, erased` : enquiry.customerName;
   return (
@@ -51,6 +52,7 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
       }
       facts={<EnquiryContact enquiry={enquiry} />}
     >
+      {calculation && <EnquiryCalculation calculation={calculation} />}
       <EnquiryMessage enquiry={enquiry} />
       {!isErased && (
         <Notes
