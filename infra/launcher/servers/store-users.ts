@@ -1,12 +1,17 @@
 import {
   DEAD_LETTERS,
+  dataRequestReceivedV1,
   durableOf,
+  enquiryReceivedV1,
   getVehicleV1,
   INBOX,
   levelSubject,
   listStockV1,
+  patternOf,
   REGISTRY_BUCKET,
+  staffActionEvents,
   streamOf,
+  vehicleEvents,
   writePostV1,
 } from '@forecourt/contracts';
 import { SERVICES, type ServiceName } from '../system/parts.ts';
@@ -30,21 +35,20 @@ interface Needs {
   readonly keys?: readonly string[];
 }
 
-const VEHICLES = 'inventory.vehicle.*.v1';
-const actionsIn = (service: string) => `${service}.staff-action.recorded.v1`;
+const VEHICLES = patternOf(vehicleEvents);
 
 /** What each part needs of NATS and Redis besides publishing its own events and answering its own questions: the one table. */
 export const NEEDS: Readonly<Record<ServiceName | 'shell', Needs>> = {
   inventory: { follows: ['inventory.vehicle.>'] },
   media: { handles: [VEHICLES] },
   enquiries: {
-    handles: [VEHICLES, 'enquiries.enquiry.received.v1', 'enquiries.data-request.received.v1'],
+    handles: [VEHICLES, enquiryReceivedV1.type, dataRequestReceivedV1.type],
     asks: [getVehicleV1.subject],
   },
   assistant: { handles: [VEHICLES], follows: [VEHICLES], asks: [listStockV1.subject, getVehicleV1.subject] },
   social: { handles: [VEHICLES], asks: [writePostV1.subject, getVehicleV1.subject] },
   identity: {
-    handles: ['inventory', 'enquiries', 'social', 'identity'].map(actionsIn),
+    handles: staffActionEvents.map(({ type }) => type),
     keys: ['revoked:*', 'revocations:known', 'sign-in:*'],
   },
   shell: { follows: ['inventory.vehicle.>'] },

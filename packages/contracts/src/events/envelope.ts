@@ -15,6 +15,27 @@ export const envelopeSchema = z.object({
 export type Envelope = z.infer<typeof envelopeSchema>;
 export type EventOf<Data> = Envelope & { readonly data: Data };
 
+/** A type of event, as {@link defineEvent} makes it. */
+export interface EventDefinition<Event extends EventOf<unknown> = EventOf<unknown>> {
+  readonly type: Event['type'];
+  readonly schema: z.ZodType<Event>;
+}
+
+/** Any event of several types. */
+export type EventIn<Definitions extends readonly { readonly schema: z.ZodType }[]> = z.infer<Definitions[number]['schema']>;
+
+/**
+ * The event as one of these types; undefined when it is of another, which a newer release may publish.
+ * @throws {z.ZodError} when it does not fit its type.
+ */
+export const readEvent = <Definitions extends readonly EventDefinition[]>(
+  definitions: Definitions,
+  event: Envelope,
+): EventIn<Definitions> | undefined => {
+  const definition = definitions.find(({ type }) => type === event.type);
+  return definition?.schema.parse(event) as EventIn<Definitions> | undefined;
+};
+
 const schemas = new Map<string, z.ZodType>();
 
 /** How a received message is checked, by its subject. Undefined for what no `defineEvent` has named. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { streamOf } from '../platform/nats.ts';
 import { defineEvent } from './envelope.ts';
 
 const value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
@@ -25,10 +26,11 @@ export type StaffAction = z.infer<typeof staffActionSchema>;
 
 const define = (service: string) => defineEvent(`${service}.staff-action.recorded.v1`, staffActionSchema);
 
-/** Services in which staff change something. */
-const definitions = new Map(['inventory', 'enquiries', 'social', 'identity'].map((service) => [service, define(service)]));
+/** Of the services in which staff change something. */
+export const staffActionEvents = [define('inventory'), define('enquiries'), define('social'), define('identity')] as const;
 
 /** The event by which a service tells the audit log what staff did in it. */
-export const staffActionRecordedV1 = (service: string): ReturnType<typeof define> => definitions.get(service) ?? define(service);
+export const staffActionRecordedV1 = (service: string): ReturnType<typeof define> =>
+  staffActionEvents.find(({ type }) => streamOf(type) === service) ?? define(service);
 
 export type StaffActionRecordedV1 = z.infer<ReturnType<typeof define>['schema']>;

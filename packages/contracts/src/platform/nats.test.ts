@@ -1,4 +1,4 @@
-import { durableOf, natsOptions } from './nats.ts';
+import { durableOf, natsOptions, patternOf } from './nats.ts';
 
 it.each([
   ['nats://127.0.0.1:4222', { servers: 'nats://127.0.0.1:4222' }],
@@ -15,4 +15,12 @@ it.each([
 
 it('names a durable consumer without dots and wildcards', () => {
   expect(durableOf('media', 'inventory.vehicle.*.v1')).toBe('media-inventory_vehicle_any_v1');
+});
+
+it.each([
+  [['a.b.added.v1'], 'a.b.added.v1'],
+  [['a.b.added.v1', 'a.b.removed.v1'], 'a.b.*.v1'],
+  [['a.b.added.v1', 'a.c.added.v2'], 'a.*.added.*'],
+])('hears %j by %p', (types, pattern) => {
+  expect(patternOf(types.map((type) => ({ type })))).toBe(pattern);
 });

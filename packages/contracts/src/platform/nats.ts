@@ -28,6 +28,15 @@ export const natsOptions = (url: string): NatsOptions => {
 /** A service's events live in one stream that has its name; the first word of a subject or pattern names it. */
 export const streamOf = (subject: string): string => subject.split('.', 1)[0] ?? subject;
 
+/**
+ * The pattern by which several types of event are heard in one order: `*` stands where they differ. They belong to one service
+ * and have the same number of words.
+ */
+export const patternOf = (events: readonly { readonly type: string }[]): string => {
+  const [first = [], ...others] = events.map(({ type }) => type.split('.'));
+  return first.map((word, place) => (others.every((type) => type[place] === word) ? word : '*')).join('.');
+};
+
 /** The durable consumer by which a service handles a pattern, shared by its replicas. Such names may hold no dots or wildcards. */
 export const durableOf = (service: string, pattern: string): string =>
   `${service}-${pattern.replaceAll('.', '_').replaceAll('*', 'any').replaceAll('>', 'all')}`;

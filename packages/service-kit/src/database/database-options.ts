@@ -1,6 +1,7 @@
 import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
 import type { ServiceLogger } from '../logging/logger.ts';
 import { CreateKitTables1790000000000 } from './create-kit-tables.migration.ts';
+import { RememberLeftEvents1795000000000 } from './remember-left-events.migration.ts';
 
 type Class<Instance = object> = new () => Instance;
 
@@ -21,7 +22,7 @@ export const databaseOptions = (
   url,
   applicationName: service,
   entities: [...schema.entities],
-  migrations: [CreateKitTables1790000000000, ...schema.migrations],
+  migrations: [CreateKitTables1790000000000, RememberLeftEvents1795000000000, ...schema.migrations],
   migrationsTableName: 'migrations',
   installExtensions: false,
   poolSize: 10,

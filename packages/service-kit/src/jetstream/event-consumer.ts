@@ -74,6 +74,8 @@ export class EventConsumer {
       ack_wait: nanos(this.delivery.policy.ackWaitMs),
       // Our own count decides when an event is dead; the server would drop it silently.
       max_deliver: -1,
+      // Events that are left for a newer replica hold up none behind them, however many they are.
+      max_ack_pending: -1,
     });
     return client.consumers.getConsumerFromInfo(info);
   }

@@ -10,10 +10,14 @@ import { Metrics } from '../metrics/metrics.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { backOffMs, DELIVERY_POLICY, type DeliveryPolicy } from './delivery-policy.ts';
 import { EventContext } from './event-context.ts';
-import { parseEvent, type ReceivedEvent, UnreadableEventError } from './parse-event.ts';
+import type { HandledEvents } from './handles-events.ts';
+import { parseEvent, type ReceivedEvent, UnknownEventError, UnreadableEventError } from './parse-event.ts';
 
 /** A Nest event handler as the strategy holds it. */
-export type EventHandler = (event: ReceivedEvent, context: EventContext) => Promise<unknown>;
+export interface EventHandler {
+  (event: ReceivedEvent, context: EventContext): Promise<unknown>;
+  readonly extras?: Partial<HandledEvents>;
+}
 
 const STORE_RETRY_MS = 1_000;
 
@@ -37,14 +41,15 @@ export class EventDelivery {
       await message.ackAck();
       this.metrics.events.inc({ consumer, outcome });
     } catch (error) {
-      await this.refuse(consumer, message, error);
+      if (error instanceof UnknownEventError) await this.leave(consumer, message, error.event);
+      else await this.refuse(consumer, message, error);
     } finally {
       clearInterval(heartbeat);
     }
   }
 
   private async apply(consumer: string, handler: EventHandler, message: JsMsg, stopping: AbortSignal): Promise<InboxOutcome> {
-    const event = parseEvent(message.subject, message.string());
+    const event = parseEvent(handler.extras?.definitions ?? [], message.subject, message.string());
     const handle = () =>
       this.inbox.apply(consumer, event, async (manager) => {
         const result = await handler(event, new EventContext([message.subject, manager]));
@@ -62,6 +67,19 @@ export class EventDelivery {
         }
       }
     });
+  }
+
+  private async leave(consumer: string, message: JsMsg, event: ReceivedEvent): Promise<void> {
+    const publishedAt = message.info.timestampNanos / 1e6;
+    if (Date.now() - publishedAt < this.policy.rollOutMs) {
+      await this.inbox.leave(consumer, event);
+      message.nak(this.policy.offerEveryMs);
+      this.metrics.events.inc({ consumer, outcome: 'left' });
+      return;
+    }
+    await message.ackAck();
+    this.logger.warn({ consumer, type: event.type, id: event.id }, 'event of an unknown type was not handled');
+    this.metrics.events.inc({ consumer, outcome: 'unknown' });
   }
 
   private async refuse(consumer: string, message: JsMsg, error: unknown): Promise<void> {

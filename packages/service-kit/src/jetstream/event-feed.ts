@@ -13,7 +13,7 @@ import { SERVICE_NAME } from '../bootstrap/service-name.ts';
 import { isStoreUnavailable } from '../errors/store-unavailable.ts';
 import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
 import { NatsLink } from './nats-link.ts';
-import { parseEvent, type ReceivedEvent } from './parse-event.ts';
+import { parseEnvelope, type ReceivedEvent } from './parse-event.ts';
 import { ensureStream } from './streams.ts';
 
 /** Events are handed over one after the other: the next waits until the handler is done with this one. */
@@ -80,7 +80,7 @@ export class EventFeed implements BeforeApplicationShutdown {
 
   /**
    * @param subject a subject or pattern of one service, such as `inventory.vehicle.>`
-   * @param handler called with each event, checked against its contract
+   * @param handler called with each event of whatever type: whoever needs its data reads that with `readEvent`
    * @param onReset called whenever events may have been missed, the first time included: forget everything derived, or
    * bring it up to date; the feed counts as connected again when that is done
    * @param start where to begin, each time; later events are never left out
@@ -196,7 +196,7 @@ export class EventFeed implements BeforeApplicationShutdown {
 
   private async hand({ handler, onReset }: Subscription, subject: string, payload: string): Promise<void> {
     try {
-      await handler(parseEvent(subject, payload));
+      await handler(parseEnvelope(subject, payload));
     } catch (error) {
       this.logger.error({ err: error, subject }, 'event of the feed could not be handled');
       await onReset();

@@ -8,9 +8,7 @@ import { EventDelivery } from './event-delivery.ts';
 import { NatsLink } from './nats-link.ts';
 
 /**
- * What Nest asks of a transport, on NATS. Gives `@EventPattern<string>('inventory.vehicle.updated.v1')` handlers a durable JetStream consumer each: applied
- * once, retried with back-off, dead letters in the end. A pattern with a wildcard (`inventory.vehicle.*.v1`) is one
- * consumer too and hears its events in order, which handlers of added, updated and removed need.
+ * What Nest asks of a transport, on NATS. Gives each service that `@HandlesEvents` names a durable JetStream consumer.
  *
  * `@MessagePattern<string>('cmd.assistant.write-post.v1')` handlers answer the questions that other services ask with
  * `Commands`: the replicas share them, both sides check the contract, and a `ProblemError` reaches whoever asked.

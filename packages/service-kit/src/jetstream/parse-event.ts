@@ -1,24 +1,48 @@
-import { type EventOf, schemaOfEvent } from '@forecourt/contracts';
+import { type EventDefinition, type EventOf, envelopeSchema, readEvent } from '@forecourt/contracts';
+import { ZodError } from 'zod';
 
+/** An event of any type: only what all of them carry has been checked. */
 export type ReceivedEvent = EventOf<unknown>;
+
+const receivedSchema = envelopeSchema.loose();
 
 /** A message that no later attempt can make sense of. */
 export class UnreadableEventError extends Error {
   override readonly name = 'UnreadableEventError';
 }
 
-/** @throws {UnreadableEventError} when it is not JSON, of an unknown type, or does not fit its contract. */
-export const parseEvent = (subject: string, payload: string): ReceivedEvent => {
-  const schema = schemaOfEvent(subject);
-  if (schema === undefined) throw new UnreadableEventError(`no contract for ${subject}`);
-  let json: unknown;
-  try {
-    json = JSON.parse(payload);
-  } catch (error) {
-    throw new UnreadableEventError('not JSON', { cause: error });
+/** An event of a type that this release does not handle: a newer one may. */
+export class UnknownEventError extends Error {
+  override readonly name = 'UnknownEventError';
+  constructor(readonly event: ReceivedEvent) {
+    super(`${event.type} is not handled here`);
   }
-  const result = schema.safeParse(json);
-  if (result.success) return result.data as ReceivedEvent;
-  const faults = result.error.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`);
-  throw new UnreadableEventError(`does not fit its contract: ${faults.join('; ')}`);
+}
+
+/** @throws {UnreadableEventError} when it is not JSON, not an event, or not of the type that its subject names. */
+export const parseEnvelope = (subject: string, payload: string): ReceivedEvent => {
+  const event = explained(() => receivedSchema.parse(JSON.parse(payload))) as ReceivedEvent;
+  if (event.type !== subject) throw new UnreadableEventError(`does not fit its contract: type: ${event.type} on ${subject}`);
+  return event;
+};
+
+/**
+ * @throws {UnreadableEventError} see {@link parseEnvelope}, and when it does not fit its contract.
+ * @throws {UnknownEventError} when it is of none of these types.
+ */
+export const parseEvent = (definitions: readonly EventDefinition[], subject: string, payload: string): ReceivedEvent => {
+  const event = parseEnvelope(subject, payload);
+  const known = explained(() => readEvent(definitions, event));
+  if (known === undefined) throw new UnknownEventError(event);
+  return known;
+};
+
+const explained = <Value>(read: () => Value): Value => {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw new UnreadableEventError('not JSON', { cause: error });
+    const faults = error.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`);
+    throw new UnreadableEventError(`does not fit its contract: ${faults.join('; ')}`);
+  }
 };

@@ -14,7 +14,7 @@ export class Metrics {
   });
   readonly events = new Counter({
     name: 'events_handled_total',
-    help: 'Events taken from JetStream, by consumer and outcome: applied, repeated, stale, retried, dead',
+    help: 'Events taken from JetStream, by consumer and outcome: applied, repeated, stale, retried, dead, left, unknown',
     labelNames: ['consumer', 'outcome'] as const,
     registers: [this.registry],
   });

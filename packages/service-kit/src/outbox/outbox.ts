@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Envelope } from '@forecourt/contracts';
+import type { EventDefinition, EventOf } from '@forecourt/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { z } from 'zod';
 import { currentContext } from '../logging/request-context.ts';
-
-/** An event as `defineEvent` of the contracts makes it. */
-export interface EventDefinition<Event extends Envelope & { data: unknown } = Envelope & { data: unknown }> {
-  readonly type: string;
-  readonly schema: z.ZodType<Event>;
-}
 
 export interface NewEvent<Data> {
   readonly entityId: string;
@@ -26,7 +19,7 @@ export class Outbox {
    * @param manager the manager of the use case's transaction; anything else is refused.
    * @throws {z.ZodError} when the data does not fit the contract: nothing is committed then.
    */
-  async add<Event extends Envelope & { data: unknown }>(
+  async add<Event extends EventOf<unknown>>(
     manager: EntityManager,
     definition: EventDefinition<Event>,
     event: NewEvent<Event['data']>,

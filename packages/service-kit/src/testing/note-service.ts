@@ -1,6 +1,7 @@
+import type { EventDefinition } from '@forecourt/contracts';
 import { Controller, type Type } from '@nestjs/common';
-import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
-import { EventContext } from '../jetstream/event-context.ts';
+import type { EventContext } from '../jetstream/event-context.ts';
+import { HandlesEvents } from '../jetstream/handles-events.ts';
 import type { ReceivedEvent } from '../jetstream/parse-event.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { noteEvent, type TestService } from './test-service.ts';
@@ -8,17 +9,18 @@ import { noteEvent, type TestService } from './test-service.ts';
 export type NoteHandler = (event: ReceivedEvent, context: EventContext) => Promise<void> | void;
 
 /** Hears the notes of a service and hands them to `handle`; every test writes its own. */
-export const noteController = (publisher: string, handle: NoteHandler): Type => {
+export const noteController = (
+  publisher: string,
+  handle: NoteHandler,
+  definitions: readonly EventDefinition[] = [noteEvent(publisher)],
+): Type => {
   class NoteController {
     async written(event: ReceivedEvent, context: EventContext): Promise<void> {
       await handle(event, context);
     }
   }
-  const method = Object.getOwnPropertyDescriptor(NoteController.prototype, 'written');
-  if (method === undefined) throw new Error('written() is gone');
-  EventPattern<string>(noteEvent(publisher).type)(NoteController.prototype, 'written', method);
-  Payload()(NoteController.prototype, 'written', 0);
-  Ctx()(NoteController.prototype, 'written', 1);
+  const method: TypedPropertyDescriptor<NoteController['written']> = { value: NoteController.prototype.written };
+  HandlesEvents(...definitions)(NoteController.prototype, 'written', method);
   Controller()(NoteController);
   return NoteController;
 };

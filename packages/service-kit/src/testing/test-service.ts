@@ -49,7 +49,7 @@ export const startTestService = async (options: TestServiceOptions): Promise<Tes
     ...options.environment,
   });
   await sayRevocationsAreKnown(redisUrl);
-  const { name, delivery = { attempts: 3, firstRetryMs: 20, ackWaitMs: 1_500 } } = options;
+  const { name, delivery = { attempts: 3, firstRetryMs: 20, rollOutMs: 60_000, offerEveryMs: 50, ackWaitMs: 1_500 } } = options;
   class TestModule {}
   Module({
     imports: [ServiceKitModule.forRoot({ name, settings: defineSettings({}), delivery })],

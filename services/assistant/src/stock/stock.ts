@@ -1,3 +1,4 @@
+import { patternOf, readEvent, vehicleEvents } from '@forecourt/contracts';
 import { EventFeed, LOGGER, type ServiceLogger, withDeadline } from '@forecourt/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In, type Repository } from 'typeorm';
@@ -6,7 +7,7 @@ import { stockNotKnown } from './stock.errors.ts';
 import { StockTaking } from './stock-taking.ts';
 import { StockedVehicleEntity, type StockedVehicleRow } from './stocked-vehicle.entity.ts';
 import { VanShelf } from './van-shelf.ts';
-import { rowOf, VEHICLE_EVENTS, type VehicleEvent } from './vehicle-change.ts';
+import { rowOf } from './vehicle-change.ts';
 
 /** How long an answer waits for the table while events cannot be heard; then it is made of what is known. */
 const COMPARE_WITHIN_MS = 1_000;
@@ -29,8 +30,11 @@ export class Stock implements OnModuleInit {
   /** Nothing is answered before the table was read once. */
   async onModuleInit(): Promise<void> {
     this.feed.subscribe(
-      VEHICLE_EVENTS,
-      (event) => this.shelf.put(rowOf(event as VehicleEvent)),
+      patternOf(vehicleEvents),
+      (event) => {
+        const known = readEvent(vehicleEvents, event);
+        if (known) this.shelf.put(rowOf(known));
+      },
       async () => {
         await this.#compare();
         this.taking.begin();

@@ -1,25 +1,22 @@
-import { type VehicleAddedV1, type VehicleRemovedV1, type VehicleUpdatedV1, vehicleRemovedV1 } from '@forecourt/contracts';
-import { EventContext } from '@forecourt/service-kit';
+import { type VehicleEvent, vehicleAfter, vehicleEvents } from '@forecourt/contracts';
+import { type EventContext, HandlesEvents } from '@forecourt/service-kit';
 import { Controller } from '@nestjs/common';
-import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { StockedVehicleEntity } from './stocked-vehicle.entity.ts';
 
-type VehicleEvent = VehicleAddedV1 | VehicleUpdatedV1 | VehicleRemovedV1;
-
-/** Keeps the copy of the stock. One pattern for all three events, so that they are heard in order. */
+/** Keeps the copy of the stock. */
 @Controller()
 export class FollowStockController {
-  @EventPattern<string>('inventory.vehicle.*.v1')
-  async changed(@Payload() { type, data }: VehicleEvent, @Ctx() { manager }: EventContext): Promise<void> {
-    if (type === vehicleRemovedV1.type) {
-      await manager.update(StockedVehicleEntity, { id: data.vehicleId }, { isRemoved: true });
+  @HandlesEvents(...vehicleEvents)
+  async changed(event: VehicleEvent, { manager }: EventContext): Promise<void> {
+    const { id, vehicle } = vehicleAfter(event);
+    if (vehicle === null) {
+      await manager.update(StockedVehicleEntity, { id }, { isRemoved: true });
       return;
     }
-    const { vehicle } = data;
     await manager.query(
       `INSERT INTO vehicle (id, vehicle, is_removed) VALUES ($1, $2, false)
        ON CONFLICT (id) DO UPDATE SET vehicle = excluded.vehicle, is_removed = false`,
-      [vehicle.id, JSON.stringify(vehicle)],
+      [id, JSON.stringify(vehicle)],
     );
   }
 }
