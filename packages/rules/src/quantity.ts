@@ -42,3 +42,13 @@ export const readQuantity = (quantity: Quantity, typed: string): number | null =
 /** A quantity as its field shows it: "1,200", "28,995.50"; a year has no comma. */
 export const showQuantity = ({ read, decimals }: Quantity, value: number): string =>
   read ? String(value) : formatNumber(value, decimals && !Number.isInteger(value) ? decimals : undefined);
+
+/**
+ * What a length of a van is in where no unit stands with it, by its size: 2.1 are metres, 8 feet, 210 centimetres and 2100
+ * millimetres.
+ */
+export const lengthUnit = (amount: number): string => {
+  if (amount >= 600) return 'mm';
+  if (amount >= 100) return 'cm';
+  return Number.isInteger(amount) && amount > 3 ? 'ft' : 'm';
+};

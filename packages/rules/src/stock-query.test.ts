@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { quotedValue, readStockQuery, STOCK_QUERY, type StockQueryKey } from './stock-query.ts';
+import { quotedValue, readStockAmount, readStockQuery, STOCK_QUERY, type StockQueryKey } from './stock-query.ts';
 
 const read = (...pairs: readonly (readonly [key: StockQueryKey, value: string])[]) =>
   readStockQuery({ getAll: (key) => pairs.filter(([name]) => name === key).map(([, value]) => value) });
@@ -29,7 +29,21 @@ describe('a query of the stock', () => {
     ['monthlyMax', '£250 p/m', 250],
     ['mileageMax', '60k miles', 60_000],
     ['payloadMin', '1.2 tonnes', 1_200],
+    ['payloadMin', '1t', 1_000],
+    ['payloadMin', '1.2', 1_200],
+    ['payloadMin', '900', 900],
     ['loadLengthMin', '3.4 m', 3_400],
+    ['loadLengthMin', '3.4', 3_400],
+    ['heightMax', '2.0', 2_000],
+    ['heightMax', '2m', 2_000],
+    ['heightMax', '2.1 m', 2_100],
+    ['heightMax', '2,100', 2_100],
+    ['heightMax', '2100', 2_100],
+    ['heightMax', '6ft 6', 1_981],
+    ['heightMax', '6’6”', 1_981],
+    ['wheelbaseMax', '3.5', 3_500],
+    ['priceMax', '£20,000', 20_000],
+    ['mileageMax', '60k', 60_000],
     ['loadVolumeMin', '10.5', 10.5],
     ['yearMin', '20', 2_020],
     ['yearMin', '70 plate', 2_020],
@@ -41,7 +55,10 @@ describe('a query of the stock', () => {
   it.each([
     ['loadVolumeMin', '10,5', 'not a volume'],
     ['payloadMin', '3 m', 'not a weight'],
-    ['loadLengthMin', '3.4', 'not a length'],
+    ['heightMax', 'low', 'not a height'],
+    ['heightMax', '2,1', 'not a height'],
+    ['heightMax', '2.1.0', 'not a height'],
+    ['payloadMin', '1,2', 'not a weight'],
     ['yearMin', '1066', 'not a year'],
     ['monthlyMax', '206.50', 'not a price'],
     ['priceMax', '12000 p/m', 'not a price'],
@@ -111,4 +128,21 @@ describe('a query of the stock', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['heightMax', '2', 2_000],
+  ['heightMax', '210', 2_100],
+  ['heightMax', '2100', 2_100],
+  ['loadLengthMin', '10', 3_048],
+  ['payloadMin', '1', 1_000],
+  ['payloadMin', '900', 900],
+  ['priceMax', '20k', 20_000],
+  ['mileageMax', '60k', 60_000],
+] as const)('a field of %s takes %s for %i', (key, typed, value) => {
+  expect(readStockAmount(key, typed)).toBe(value);
+});
+
+it('a link means what it says: a whole number is in the stored unit', () => {
+  expect(read(['heightMax', '250']).query).toEqual({ heightMax: 250 });
 });

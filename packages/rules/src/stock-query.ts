@@ -1,6 +1,6 @@
 import { isBlank, isPlain, madePlain } from './plain-text.ts';
 import { CUBIC_METRES, KILOGRAMS, MILES, MILLIMETRES, POUNDS, POUNDS_A_MONTH, SEATS, YEAR } from './quantities.ts';
-import { readQuantity } from './quantity.ts';
+import { lengthUnit, readQuantity } from './quantity.ts';
 import { foldText } from './stock-entry.ts';
 import type { BodyChoice, Condition, FuelType, SortOrder, StockStatus, Transmission } from './vehicle-terms.ts';
 import { BODY_CHOICES, CONDITIONS, FUEL_TYPES, SORT_ORDERS, STOCK_STATUSES, TRANSMISSIONS } from './vehicle-terms.ts';
@@ -98,13 +98,30 @@ export const STOCK_AMOUNTS = {
 } as const;
 export type StockAmountKey = keyof typeof STOCK_AMOUNTS;
 
-/** A bound as people type it, in a field or in an address; parts of a pound are left off. Null for what cannot be read. */
-export const readStockAmount = (key: StockAmountKey, typed: string): number | null => {
-  const value = readQuantity(STOCK_AMOUNTS[key], typed);
+const FEET_AND_INCHES = /^(\d\d?) ?(?:ft|foot|feet|['’′]) ?(\d\d?) ?(?:ins?|inch|inches|["”″])?$/i;
+
+/** With the only unit that a figure of a van can be in: a payload of 1.2 is in tonnes, a height of 2.0 in metres. */
+const withUnit = (key: StockAmountKey, text: string): string => {
+  const quantity = STOCK_AMOUNTS[key];
+  const [, feet, inches] = (quantity === MILLIMETRES && FEET_AND_INCHES.exec(text)) || [];
+  if (feet) return `${Number(feet) * 12 + Number(inches)} in`;
+  const bare = /^[\d.]+$/.test(text) && Number(text);
+  if (bare && quantity === MILLIMETRES) return `${text} ${lengthUnit(bare)}`;
+  return bare && quantity === KILOGRAMS && bare < 10 ? `${text} t` : text;
+};
+
+const readAmount = (key: StockAmountKey, text: string): number | null => {
+  const value = readQuantity(STOCK_AMOUNTS[key], text);
   return value === null || key === 'loadVolumeMin' ? value : Math.floor(value);
 };
 
-const amount = (key: StockAmountKey, reason: string) => oneOf((text) => readStockAmount(key, text) ?? undefined, reason);
+/** A bound as people type it; parts of a pound are left off. Null for what cannot be read. */
+export const readStockAmount = (key: StockAmountKey, typed: string): number | null =>
+  readAmount(key, withUnit(key, typed.trim()));
+
+/** A whole number is what a link says, in the stored unit; anything else somebody has typed, in a form without scripts too. */
+const amount = (key: StockAmountKey, reason: string) =>
+  oneOf((text) => (/^\d+$/.test(text) ? readAmount : readStockAmount)(key, text) ?? undefined, reason);
 
 const search: QueryReader<string> = (texts) => {
   const words = texts.map((text) => text.trim()).filter((text) => !isBlank(text));

@@ -1,4 +1,4 @@
-import { KILOGRAMS, MILLIMETRES, type Quantity, readQuantity } from '@forecourt/rules';
+import { KILOGRAMS, lengthUnit, MILLIMETRES, type Quantity, readQuantity } from '@forecourt/rules';
 import type { FoundPart } from './search-part.ts';
 import type { SearchText } from './search-text.ts';
 
@@ -46,14 +46,8 @@ export const leastFigure = (kind: string, pattern: string, read: Figure['read'])
 export const amountOf = (quantity: Quantity, amount = '', unit = ''): number =>
   readQuantity(quantity, `${amount} ${unit}`) ?? Math.floor(Number(amount));
 
-/** Without a unit, by its size: 2.1 are metres, 8 feet, 210 centimetres and 2100 millimetres. */
-const unitOf = (amount: number): string => {
-  if (amount >= 600) return 'mm';
-  if (amount >= 100) return 'cm';
-  return Number.isInteger(amount) && amount > 3 ? 'ft' : 'm';
-};
 /** In mm. */
-export const lengthOf = (amount = '', unit = unitOf(Number(amount))): number =>
+export const lengthOf = (amount = '', unit = lengthUnit(Number(amount))): number =>
   amountOf(MILLIMETRES, amount, unit.startsWith('mtr') ? 'm' : unit);
 
 /** In mm, of the four groups of {@link LENGTH}. */
