@@ -45,7 +45,6 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
             className={styles.status}
             options={STATUSES}
             value={status}
-            disabled={isErased}
             onChange={(event) => setStatus(event.target.value as EnquiryStatus)}
           />
         </>
