@@ -95,7 +95,7 @@ describe('GET /api/vehicles', () => {
     ['priceMax=1e3', 'priceMax'],
     ['priceMin=1&priceMin=2', 'priceMin'],
     ['payloadMin=heavy', 'payloadMin'],
-    ['loadLengthMin=3.45', 'loadLengthMin'],
+    ['loadLengthMin=3.4.5', 'loadLengthMin'],
     ['loadVolumeMin=-1', 'loadVolumeMin'],
     ['wheelbaseMax=1e4', 'wheelbaseMax'],
     ['cleanAir=yes', 'cleanAir'],
