@@ -257,13 +257,8 @@ test('on a phone the chat does not cover a page that somebody has gone to; elsew
   await page.goto('/finance');
   if (isPhone(page)) {
     await page.getByRole('button', { name: 'Restore chat' }).click();
-    await expect(log(page)).toContainText('First answer.');
-    await page.goBack();
-    await expect(page).toHaveURL('/finance');
-    await expect(page.getByRole('button', { name: 'Restore chat' })).toBeVisible();
-  } else {
-    await expect(log(page)).toContainText('First answer.');
   }
+  await expect(log(page)).toContainText('First answer.');
 });
 
 test('broken memories do no harm', { tag: '@any-size' }, async ({ page }) => {
