@@ -253,7 +253,7 @@ for (const [what, fits] of PRINTED) {
     for (const hidden of [
       page.getByRole('tablist'),
       page.getByRole('region', { name: 'Price and contact' }),
-      page.getByRole('banner'),
+      page.getByRole('banner').getByRole('navigation'),
     ])
       await expect(hidden).toBeHidden();
     await expect(page.getByText(`/vehicle/${van.id}`)).toBeVisible();
