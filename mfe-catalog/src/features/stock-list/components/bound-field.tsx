@@ -25,7 +25,6 @@ export function BoundField({ name, filters, onFilter, ...field }: BoundFieldProp
   );
   const [left, setLeft] = useState(false);
   const meant = read(text);
-  const isUnread = left && meant === '' && text.trim() !== '';
   return (
     <TextInput
       {...field}
@@ -35,16 +34,14 @@ export function BoundField({ name, filters, onFilter, ...field }: BoundFieldProp
       autoComplete="off"
       maxLength={30}
       value={text}
-      error={isUnread ? STOCK_AMOUNTS[name].ask : null}
+      error={left && meant === '' && text.trim() !== '' ? STOCK_AMOUNTS[name].ask : null}
       onChange={(event) => {
-        if (isUnread) onFilter({}, { typed: true });
         setLeft(false);
         setText(event.target.value);
       }}
       onBlur={() => {
         setLeft(true);
         if (meant !== '') setText(show(meant));
-        else if (text.trim() !== '') onFilter({}, { typed: true, unread: { [name]: text } });
       }}
     />
   );

@@ -9,8 +9,6 @@ interface FilterOptions {
   readonly typed?: boolean;
   /** All that is set in the sheet makes one entry too: Back has closed the sheet first. */
   readonly inSheet?: boolean;
-  /** What was typed and could not be read: it stands in the address too, so that the page says so (D45). */
-  readonly unread?: Readonly<Record<string, string>>;
 }
 
 /** Changes some of the filters. */
@@ -35,9 +33,8 @@ export function useStockPlace() {
   const address = asked?.key === key ? asked.search : search;
   const place = useMemo(() => readStockPlace(new URLSearchParams(address)), [address]);
 
-  const filter: ApplyFilter = (change, { typed = false, inSheet = false, unread } = {}) => {
-    const read = stockPath({ ...place, filters: { ...place.filters, ...change }, from: null });
-    const path = unread ? `${read}${read.includes('?') ? '&' : '?'}${new URLSearchParams(unread)}` : read;
+  const filter: ApplyFilter = (change, { typed = false, inSheet = false } = {}) => {
+    const path = stockPath({ ...place, filters: { ...place.filters, ...change }, from: null });
     setAsked({ key, search: path.replace(/^[^?]*/, '') });
     const replace = inSheet || (typed && (state as FilterOptions | null)?.typed === true);
     void navigate(path, { replace, preventScrollReset: true, state: { typed } });
