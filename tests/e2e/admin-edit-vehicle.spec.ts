@@ -448,6 +448,8 @@ test.describe('an address of the editor', () => {
     await editor(office).getByRole('button', { name: 'Close' }).dblclick();
     await expect(editor(office)).toBeHidden();
     await expect(office.getByRole('link', { name: `Edit Ford ${van.model}` })).toBeFocused();
+    // Its second click falls where 'Log out' lies beneath.
+    await expect(office.getByRole('button', { name: 'Log out' })).toBeVisible();
   });
 
   test('opens it, and closing leads to the list', { tag: '@any-size' }, async ({ office, van }) => {

@@ -14,6 +14,20 @@ export interface ModalProps {
   readonly className?: string | undefined;
 }
 
+/** The second click of a double click that closed a dialog must neither press nor focus what lay beneath: 'Log out', under the editor's Close. */
+function ignoreSecondClick() {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const pressing = ['mousedown', 'click'] as const;
+  for (const type of pressing) addEventListener(type, ignore, true);
+  setTimeout(() => {
+    for (const type of pressing) removeEventListener(type, ignore, true);
+  }, 500);
+}
+
 /**
  * A native modal dialog, open for as long as it is rendered: focus stays in it, Escape closes it, the page behind does
  * not scroll, and focus goes back to where it was.
@@ -32,6 +46,7 @@ function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
     return () => {
       current?.close();
       root.style.overflow = overflow;
+      ignoreSecondClick();
     };
   }, []);
 
