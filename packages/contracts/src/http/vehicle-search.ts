@@ -75,7 +75,7 @@ export const understoodSearchSchema = z.object({
    * can be found by.
    */
   parts: z.array(z.object({ label: z.string(), without: z.string(), note: z.string().optional() })),
-  /** Words that match no van. They are ignored where another part of the search was understood. */
+  /** Words that are ignored: no van that the understood parts find has them. */
   leftOut: z.string().optional(),
   /** The order that the words ask for, used where the query names none; `without` is the search that leaves it open. */
   order: z.object({ sortBy: sortOrderSchema, without: z.string() }).optional(),

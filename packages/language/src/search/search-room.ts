@@ -42,7 +42,7 @@ const LENGTHS = [
 ];
 
 const COUNT = '([2-9]|[1-9]\\d)';
-/** What a car licence ends at: more seats make a bus. */
+/** The most that a car licence allows: nobody asks for more of them "or more". */
 const MOST_SEATS = 9;
 const seats = (count: string | undefined, besides = 0) => {
   const seatsMin = Number(count) + besides;
