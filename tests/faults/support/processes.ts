@@ -12,6 +12,12 @@ export async function killListener(address: string): Promise<void> {
   process.kill(await eventually(`a process listens on port ${port}`, () => pidListeningOn(port)), 'SIGKILL');
 }
 
+/** The same, where there is one at present. */
+export async function killIfListening(address: string): Promise<void> {
+  const pid = await pidListeningOn(Number(new URL(address).port));
+  if (pid !== null) process.kill(pid, 'SIGKILL');
+}
+
 export async function pidListeningOn(port: number): Promise<number | null> {
   const inode = await listeningSocket(port);
   if (inode === undefined) return null;

@@ -1,4 +1,4 @@
-import { EventFeed, type FeedSubscription, LOGGER, ResponseCache, type ServiceLogger } from '@forecourt/service-kit';
+import { EventFeed, type FeedSubscription, isStoreUnavailable, LOGGER, ResponseCache, type ServiceLogger, withDeadline } from '@forecourt/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   DataSource,
@@ -14,6 +14,9 @@ import { VehicleEntity, type VehicleRow } from './vehicle.entity.ts';
 /** Tag of everything made from more than one vehicle. */
 export const STOCK_TAG = 'vehicles';
 export const vehicleTag = (id: number): string => `vehicle:${id}`;
+
+/** How long an answer waits for the table while changes cannot be heard of, in milliseconds; then it is made of what is known. */
+const COMPARE_WITHIN_MS = 1_000;
 
 /** Where a transaction's query runner keeps the rows it changed until it has committed. */
 const CHANGED = 'changedVehicles';
@@ -53,11 +56,15 @@ export class Stock implements OnModuleInit, EntitySubscriberInterface {
   }
 
   /**
-   * The stock as it is now; while changes cannot be heard of, or one could not be read, the table is asked first.
+   * The stock as it is now; while changes cannot be heard of, or one could not be read, the table is asked first. A table that
+   * is out of reach keeps nobody from the stock as it is known, unless it is known to have changed: without the table there are
+   * no changes either.
    * @param wanted a vehicle that another replica may have added a moment ago: the table is asked for one not known here.
    */
   async current(wanted?: number): Promise<StockIndex> {
-    if (this.#missed > 0 || !this.feed.connected) await this.#compare();
+    if (this.#missed > 0) await this.#compare();
+    else if (!this.feed.connected)
+      await withDeadline(this.#compare(), COMPARE_WITHIN_MS).catch((error: unknown) => this.#goOnWithout(error));
     if (wanted !== undefined && !this.#index.find(wanted)) await this.#refresh([wanted]);
     return this.#index;
   }
@@ -92,6 +99,11 @@ export class Stock implements OnModuleInit, EntitySubscriberInterface {
         return this.#comparing;
       });
     return this.#compareNext;
+  }
+
+  #goOnWithout(error: unknown): void {
+    if (!isStoreUnavailable(error)) throw error;
+    this.logger.warn({ err: error }, 'the stock is answered as it was last known');
   }
 
   async #readWhatDiffers(): Promise<void> {
