@@ -16,6 +16,7 @@ it.each([
   ['open on sat till when', 'open on saturday till when'],
   ['on sat nav', 'on sat nav'],
   ['£12,995', '£12995'],
+  [`up to £${'9'.repeat(400)} a month`, 'up to £ a month'],
   ["6'6 barrier", '6.5 ft barrier'],
 ])('"%s" is read as "%s"', (typed, read) => {
   expect(normalise(typed).trim()).toBe(read);

@@ -120,6 +120,8 @@ export const normalise = (message: string): string => {
     .replace(/\bp\.?\/?ex\b/g, 'part ex')
     .replace(/\bp\/x\b/g, 'part ex')
     .replace(/\.(?!\d)|(?<!\d)\.(?=\d)|[!?;:\n]+/g, ' . ')
+    // No price, measurement or telephone number is that long; it would be read as infinite.
+    .replace(/\d{16,}/g, ' ')
     .replace(/,/g, ' , ')
     .replace(/[^a-z0-9£%+./ ,&<>~]+/g, ' ');
   const short = SHORT.reduce((text, [pattern, spelt]) => text.replace(pattern, spelt), ` ${plain} `).replace(
