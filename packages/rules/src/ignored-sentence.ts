@@ -8,7 +8,7 @@ export const leftOutSentence = (words: string | undefined): string | null => {
   const quoted = words.split(' ').map(quotedValue);
   const named = quoted.length > MOST_NAMED ? [...quoted.slice(0, MOST_NAMED), `${quoted.length - MOST_NAMED} more`] : quoted;
   const list = named.length === 1 ? named[0] : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
-  return `We left out ${list}: no van here matches ${named.length === 1 ? 'it' : 'them'}.`;
+  return `We left out ${list}: none of these vans matches ${named.length === 1 ? 'it' : 'them'}.`;
 };
 
 /** One line on what of an address was ignored (D45), or null where all of it was read. */

@@ -22,11 +22,13 @@ export const truncate = (text: string, limit: number): string => {
 export const shownMileage = (vehicle: { readonly condition: Condition; readonly mileage: number | null }): number | null =>
   vehicle.condition !== 'new' && vehicle.mileage !== null && vehicle.mileage > 0 ? vehicle.mileage : null;
 
-/** "2024 · Panel Van · Manual · Diesel", without what is not known. */
+/** "2024 · Panel Van · Manual · Diesel", without what is not known; the body "Other" says nothing. */
 export const vehicleSubtitle = (vehicle: {
   readonly year: number;
   readonly bodyType: string | null;
   readonly transmission: string | null;
   readonly fuelType: string | null;
 }): string =>
-  [vehicle.year, vehicle.bodyType, vehicle.transmission, vehicle.fuelType].filter((part) => part !== null).join(' · ');
+  [vehicle.year, vehicle.bodyType, vehicle.transmission, vehicle.fuelType]
+    .filter((part) => part !== null && part !== 'Other')
+    .join(' · ');

@@ -28,7 +28,7 @@ export function specificationGroups(vehicle: Vehicle, today: string): Specificat
     {
       title: 'Body and load',
       cards: cards([
-        ['Body', vehicle.bodyType],
+        ['Body', vehicle.bodyType === 'Other' ? null : vehicle.bodyType],
         ['Doors', vehicle.doors ?? further.doors],
         ['Seating', seats ? `${seats} seats` : null],
         ['Length', unit(vehicle.length ?? further.length, 'mm')],

@@ -114,6 +114,16 @@ const readParts = (text: SearchText, today: string): readonly FoundPart[] => [
   ...readChoices(text, CHOICES),
 ];
 
+/** "Plasterboard 8x4" says one thing twice. */
+const saidOnce = (parts: readonly FoundPart[]): readonly FoundPart[] => {
+  const byLabel = new Map<string, FoundPart>();
+  for (const part of parts) {
+    const said = byLabel.get(part.label);
+    byLabel.set(part.label, said ? { ...said, places: [...said.places, ...part.places] } : part);
+  }
+  return [...byLabel.values()];
+};
+
 /** What one word asks for; null for nothing that a table knows. */
 const meaningOf = (word: string): string | null => {
   const text = new SearchText(word, asIs);
@@ -143,8 +153,7 @@ export const readSearch = (search: string, { isOfStock, beginsInStock, today }: 
     return isLast && right === word && !beginsInStock(word) ? completed(word, meaningOf) : right;
   };
   const text = new SearchText(search, spelt);
-  const parts = readParts(text, today);
-  return [...parts, ...readRest(text)]
+  return [...saidOnce(readParts(text, today)), ...readRest(text)]
     .sort((a, b) => Math.min(...a.places) - Math.min(...b.places))
     .map(({ places, not = false, words = [], ...part }) => {
       const sortBy = part.kind === 'order' ? SORT_ORDERS.find((order) => order === part.label) : undefined;

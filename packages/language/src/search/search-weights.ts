@@ -14,10 +14,12 @@ const towing = (kilograms: number) => ({
   filter: { tags: [tagOf('feature', 'towbar')] },
   note: `We list tow bars, not what each van may tow: please ask us about ${formatNumber(kilograms)} kg.`,
 });
+/** After these a weight is no longer what is towed. */
+const NOT_OF_TOWING = '(?!(?:bars?|ball|hitch|pack|payload|carr\\w+|loads?|gross|gvw|and|with|plus|under) )';
 const WEIGHTS = [
   figure(
     tagOf('feature', 'towbar'),
-    `(?:tow|pull)(?:s|ing)?(?: (?:up to|an?|limit|weight|my))*${ABOUT} ${WEIGHT}(?: trailers?)?`,
+    `(?:tow|pull)(?:s|ing)?(?: up to)?(?: ${NOT_OF_TOWING}[a-z]+){0,3}${ABOUT} ${WEIGHT}(?: trailers?)?`,
     ([, ...weight]) => towing(weightOf(weight)),
   ),
   figure(

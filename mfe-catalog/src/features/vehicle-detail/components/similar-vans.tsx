@@ -17,9 +17,11 @@ export const SIMILAR_ID = 'similar-vans';
 /** How far from the screen the cards are fetched. */
 const AHEAD_PIXELS = 600;
 
-/** "All panel vans", "All pickups". */
-const allOf = (bodyType: string | null): string =>
-  bodyType && bodyType !== 'Other' ? `All ${bodyType.toLowerCase()}s` : 'All vans';
+/** "All panel vans", "All pickups"; nobody looks for others of the body "Other". */
+const allOf = (bodyType: Vehicle['bodyType']) =>
+  bodyType === null || bodyType === 'Other'
+    ? { label: 'All vans', filters: NO_FILTERS }
+    : { label: `All ${bodyType.toLowerCase()}s`, filters: { ...NO_FILTERS, bodyType: [bodyType] } };
 
 /**
  * Vans to look at instead. They are asked for when one comes near, so that this page need not be made anew whenever any
@@ -29,7 +31,7 @@ export function SimilarVans({ vehicle: { id, bodyType } }: { readonly vehicle: V
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useNearViewport(place, AHEAD_PIXELS, (nearNow) => nearNow && setNear(true));
-  const filters = { ...NO_FILTERS, bodyType: bodyType ? [bodyType] : [] };
+  const { label, filters } = allOf(bodyType);
   return (
     <section id={SIMILAR_ID} aria-labelledby="similar-heading" className={classes(styles.section, layout.last)}>
       <div className={styles.head}>
@@ -37,7 +39,7 @@ export function SimilarVans({ vehicle: { id, bodyType } }: { readonly vehicle: V
           Similar vans
         </h2>
         <Link to={stockPath({ filters })} className={styles.more}>
-          {allOf(bodyType)}
+          {label}
           <Icon of={ArrowRight} small />
         </Link>
       </div>
