@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addVan, newPlate, staffHeaders, storedVan, test } from './support/office.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
@@ -28,6 +28,11 @@ const added = async (office: Page, save: () => Promise<void>): Promise<Vehicle> 
 };
 const addButton = (office: Page) => office.getByRole('dialog').getByRole('button', { name: 'Add Vehicle' });
 
+const middleOf = async (locator: Locator): Promise<[x: number, y: number]> => {
+  const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x + width / 2, y + height / 2];
+};
+
 const useVehicle = async (office: Page, registration: string) => {
   await openAdd(office);
   await find(office, registration);
@@ -53,6 +58,22 @@ test('a registration is looked up, and what is known of it is told with where it
   await office.getByRole('button', { name: 'Not this one' }).click();
   await expect(plate).toHaveValue('');
   await expect(plate).toBeFocused();
+});
+
+test('a press that begins in the form and ends beside it does not close it; a press beside it does, and says that the draft is kept', async ({
+  office,
+}) => {
+  await useVehicle(office, PLATE);
+  await tab(office, 'Desc').click();
+  const dialog = office.getByRole('dialog');
+  await office.mouse.move(...(await middleOf(tab(office, 'Images'))));
+  await office.mouse.down();
+  await office.mouse.move(4, 4);
+  await office.mouse.up();
+  await expect(dialog).toBeVisible();
+  await office.mouse.click(4, 4);
+  await expect(dialog).toBeHidden();
+  await expect(office.getByText('Draft kept')).toBeVisible();
 });
 
 test('a selling price is needed, and the estimate follows it', async ({ office }) => {

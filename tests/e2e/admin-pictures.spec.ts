@@ -139,6 +139,9 @@ test.describe('an upload whose connection is lost', () => {
     await expect(office.getByText('Please try again')).toBeVisible();
     await expect(office.getByText('The connection was lost.')).toBeVisible();
     await expectAccessible(office);
+    // The van is not saved without it, unasked.
+    await button(office, 'Update Vehicle').click();
+    await expect(office.getByText('One image could not be uploaded. Retry or remove it, then update the vehicle.')).toBeVisible();
     await office.unroute('**/objects/uploads/*');
     await button(office, 'Retry one.jpg').click();
     await expect(office.getByText('Uploaded 1 image(s)')).toBeVisible();

@@ -15,20 +15,22 @@ import { MAX_IMAGES, primaryPlace, withAdded, withMoved, withPutBack, withRemove
 export interface PictureEditorProps extends OrderProps {
   /** Whether pictures are on their way: the form is saved when they have arrived. */
   readonly onBusy?: (busy: boolean) => void;
+  /** How many pictures could not be uploaded and still wait for a decision. */
+  readonly onFailed?: (count: number) => void;
 }
 
 /**
  * The pictures of a van: upload, order, primary picture, removal (specification §2 Images). Keep it rendered while its form
  * is open, hidden where another tab is shown: uploads stop when it is taken away.
  */
-export function PictureEditor({ onBusy, ...given }: PictureEditorProps) {
+export function PictureEditor({ onBusy, onFailed, ...given }: PictureEditorProps) {
   const { images } = given;
   const input = useRef<HTMLInputElement>(null);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
   const focus = useFocusNext();
   const change = useOrder(given);
-  const { uploads, queue } = useUploads({ onBusy, onStored: (paths) => change((order) => withAdded(order, paths)) });
+  const { uploads, queue } = useUploads({ onBusy, onFailed, onStored: (paths) => change((order) => withAdded(order, paths)) });
   const left = MAX_IMAGES - images.length - uploads.filter(({ state }) => state !== 'failed').length;
 
   const add = (files: readonly File[]) => {

@@ -107,9 +107,15 @@ interface FormTabsProps<Tab extends string> extends Omit<FormTabListProps<Tab>, 
 /** Tabs with their panels right below them. */
 export function FormTabs<Tab extends string>({ className, panel, panelsClassName, ...list }: FormTabsProps<Tab>) {
   const id = useId();
+  const head = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab is read from its beginning
+  useEffect(() => {
+    // In newer browsers it returns a promise, which React would take for what ends the effect.
+    head.current?.closest('form')?.parentElement?.scrollTo({ top: 0 });
+  }, [list.selected]);
   return (
     <>
-      <div className={className}>
+      <div ref={head} className={className}>
         <FormTabList {...list} id={id} />
       </div>
       {list.tabs.map((tab) => (

@@ -1,4 +1,4 @@
-import { EMAIL_ADDRESS, isPhoneNumber } from './reach.ts';
+import { dialledNumber, EMAIL_ADDRESS, isPhoneNumber, telephoneLink } from './reach.ts';
 
 it.each([
   '0151 496 0123',
@@ -51,4 +51,18 @@ it.each([
   'ann@example.c',
 ])('does not take %j for one', (text) => {
   expect(EMAIL_ADDRESS.test(text)).toBe(false);
+});
+
+it.each([
+  ['+44 (0)7700 900123', '+447700900123'],
+  ['0044 151 496 0123', '+441514960123'],
+  ['01204 123456 ext 5', '+441204123456'],
+  ['+353 1 234 5678', '+35312345678'],
+  ['nobody', null],
+])('dials %s as %s', (text, number) => {
+  expect(dialledNumber(text)).toBe(number);
+});
+
+it('links to the digits of what is no number', () => {
+  expect(telephoneLink('ring 12-34')).toBe('tel:1234');
 });

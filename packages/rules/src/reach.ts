@@ -7,14 +7,21 @@ const UNITED_KINGDOM = /^0?([1-357-9]\d{9}|[18]\d{8}|8\d{6})$/;
 const ABROAD = /^[1-9]\d{6,14}$/;
 
 /**
- * Whether the text is a number that can be dialled from the United Kingdom, however it is spaced and with or without an
- * extension: "+44 (0)151 496 0123", "01204 12345 ext 5".
+ * The number to dial (ITU-T E.164, without an extension) of one that can be dialled from the United Kingdom, however it is
+ * spaced: "+44 (0)151 496 0123" is "+441514960123". Null for any other text.
  */
-export function isPhoneNumber(text: string): boolean {
+export function dialledNumber(text: string): string | null {
   const dialled = text
     .replace(/ *(?:x|ext(?:ension)?)[. ]*\d+$/i, '')
     .replace(/^\s*\+/, '00')
     .replace(/[\s().-]/g, '');
   const [, country = '', rest = ''] = /^00(44|)(.*)$/.exec(dialled) ?? ['', '44', dialled];
-  return (country ? UNITED_KINGDOM : ABROAD).test(rest);
+  if (!(country ? UNITED_KINGDOM : ABROAD).test(rest)) return null;
+  return `+${country}${country ? rest.replace(/^0/, '') : rest}`;
 }
+
+/** Whether the text is a number that {@link dialledNumber} reads. */
+export const isPhoneNumber = (text: string): boolean => dialledNumber(text) !== null;
+
+/** What a link dials: the number itself, or the digits of one that was stored before the rule. */
+export const telephoneLink = (text: string): string => `tel:${dialledNumber(text) ?? text.replace(/[^+\d]/g, '')}`;

@@ -10,6 +10,7 @@ const AT_ONCE = 4;
 interface UploadsProps {
   readonly onStored: (paths: readonly string[]) => void;
   readonly onBusy: ((busy: boolean) => void) | undefined;
+  readonly onFailed: ((count: number) => void) | undefined;
 }
 
 /** The files on their way, and how it went in the words of specification §8. They stop when the editor is taken away. */
@@ -44,5 +45,9 @@ export function useUploads(props: UploadsProps) {
     latest.current.onBusy?.(true);
     return () => latest.current.onBusy?.(false);
   }, [busy]);
+  const failed = uploads.filter(({ state }) => state === 'failed').length;
+  useEffect(() => {
+    latest.current.onFailed?.(failed);
+  }, [failed]);
   return { uploads, queue };
 }

@@ -34,6 +34,8 @@ function ignoreSecondClick() {
  */
 function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** A press that began in the dialog may end beside it: leaving a field can move everything from under the pointer. */
+  const isPressedBeside = useRef(false);
 
   // In a layout effect, because only a dialog that is still in the page gives the focus back when it is closed.
   useLayoutEffect(() => {
@@ -77,7 +79,10 @@ function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
         onClose();
       }}
       onKeyDown={hearKey}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={({ target, currentTarget }) => {
+        isPressedBeside.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => target === currentTarget && isPressedBeside.current && onClose()}
     >
       {children}
     </dialog>

@@ -1,5 +1,5 @@
 import type { Vehicle, VehicleLookup } from '@forecourt/contracts';
-import { useDealership } from '@forecourt/web-kit';
+import { showToast, useDealership } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { startValues } from '../add-values.ts';
 import { type Draft, newDraft, storedDraft } from '../draft.ts';
@@ -27,7 +27,12 @@ export function AddVehicle({ onClose, onAdded }: AddVehicleProps) {
     setOffered(null);
   };
 
-  if (draft) return <SetUpDialog key={draft.key} draft={draft} onClose={onClose} onAdded={onAdded} />;
+  const leave = () => {
+    showToast({ title: 'Draft kept', text: 'Add Vehicle offers to continue it, until you close this browser tab.' });
+    onClose();
+  };
+
+  if (draft) return <SetUpDialog key={draft.key} draft={draft} onClose={leave} onAdded={onAdded} />;
   return (
     <FindDialog
       offered={offered}

@@ -27,7 +27,7 @@ export function EstimateFields({ form }: { readonly form: AddForm }) {
       <legend className={styles.legend}>Finance estimate</legend>
       <p className={styles.figure}>
         <output aria-live="polite" className={styles.amount}>
-          {estimate === null ? '–' : formatPounds(estimate)}
+          {estimate === null || !paid ? '–' : formatPounds(estimate)}
         </output>{' '}
         a month, {finance.annualRatePercent}% APR representative
       </p>

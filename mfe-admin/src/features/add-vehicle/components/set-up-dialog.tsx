@@ -24,7 +24,7 @@ interface SetUpDialogProps {
 /** The four tabs in which a new van is set up. Closing it keeps what was typed, to be offered again. */
 export function SetUpDialog({ draft, onClose, onAdded }: SetUpDialogProps) {
   const id = useId();
-  const { form, tab, setTab, show, uploading, setUploading, save, saving, taken } = useAddForm(draft, onAdded);
+  const { form, tab, setTab, show, uploading, setUploading, setFailedUploads, save, saving, taken } = useAddForm(draft, onAdded);
   const { control, setValue } = form;
   const [make, model, registration] = useWatch({ control, name: ['make', 'model', 'registrationNumber'] });
   const [features, images, mainImageIndex] = useWatch({ control, name: ['features', 'images', 'mainImageIndex'] });
@@ -38,6 +38,7 @@ export function SetUpDialog({ draft, onClose, onAdded }: SetUpDialogProps) {
         images={images}
         mainImageIndex={mainImageIndex}
         onBusy={setUploading}
+        onFailed={setFailedUploads}
         onChange={(next, main) => {
           setValue('images', next);
           setValue('mainImageIndex', main);

@@ -24,6 +24,7 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
   const { key, lookup } = draft;
   const [tab, setTab] = useState<AddTab>(() => firstTab(draft.values));
   const [uploading, setUploading] = useState(false);
+  const [failedUploads, setFailedUploads] = useState(0);
   /** The registration that turned out to be in stock already. */
   const [taken, setTaken] = useState<string | null>(null);
   /** Known before the button is rendered anew: a double click comes sooner. */
@@ -65,6 +66,10 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
   const save = form.handleSubmit(async (values) => {
     const checked = checkValues(values, lookup, finance);
     if (sending.current || uploading || 'trouble' in checked) return;
+    if (failedUploads > 0) {
+      showToast({ tone: 'error', title: 'Images not uploaded', text: 'Retry or remove them, then add the vehicle.' });
+      return show(['images']);
+    }
     sending.current = true;
     setTaken(null);
     try {
@@ -84,7 +89,7 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
     }
   }, refuse);
 
-  return { form, tab, setTab, show, uploading, setUploading, save, saving: adding.isPending, taken };
+  return { form, tab, setTab, show, uploading, setUploading, setFailedUploads, save, saving: adding.isPending, taken };
 }
 
 export type AddForm = ReturnType<typeof useAddForm>['form'];

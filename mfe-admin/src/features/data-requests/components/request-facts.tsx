@@ -1,5 +1,5 @@
 import type { DataRequest } from '@forecourt/contracts';
-import { formatDay } from '@forecourt/rules';
+import { formatDay, telephoneLink } from '@forecourt/rules';
 import styles from './request-facts.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
@@ -23,7 +23,7 @@ export function RequestFacts({ request }: { readonly request: DataRequest }) {
             <>
               <dt>Phone</dt>
               <dd>
-                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                <a href={telephoneLink(phone)}>{phone}</a>
               </dd>
             </>
           )}

@@ -26,6 +26,14 @@ interface EditorProps {
   readonly onClose: () => void;
 }
 
+const noticeOf = ({ isTooEarly, failedUploads }: { readonly isTooEarly: boolean; readonly failedUploads: number }) => {
+  if (isTooEarly) return 'Images are still uploading. Update the vehicle when they have finished.';
+  if (failedUploads === 0) return null;
+  return failedUploads === 1
+    ? 'One image could not be uploaded. Retry or remove it, then update the vehicle.'
+    : `${failedUploads} images could not be uploaded. Retry or remove them, then update the vehicle.`;
+};
+
 /** The form of a van in its four tabs (specification §2, Edit Vehicle). */
 export function Editor({ vehicle, onClose }: EditorProps) {
   const id = useId();
@@ -35,6 +43,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
   const [wanted, setWanted] = useState<{ readonly name: FieldName } | null>(null);
   const [isUploading, setUploading] = useState(false);
   const [tooEarly, setTooEarly] = useState(false);
+  const [failedUploads, setFailedUploads] = useState(0);
   const goTo = (name: FieldName) => {
     setTab(definitionOf(name).tab);
     setWanted({ name });
@@ -43,11 +52,12 @@ export function Editor({ vehicle, onClose }: EditorProps) {
     stored: vehicle,
     onSaved: onClose,
     onWrong: (name) => goTo(name),
+    mayClose: () => failedUploads === 0,
   });
   const { form, base, met } = editor;
   const { leaving, close } = useLeaveGuard({
     param: 'edit',
-    isUnsaved: () => isUploading || editor.isUnsaved(),
+    isUnsaved: () => isUploading || failedUploads > 0 || editor.isUnsaved(),
     onClose,
   });
   useVisibleHeight(element);
@@ -67,7 +77,8 @@ export function Editor({ vehicle, onClose }: EditorProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTooEarly(isUploading);
-    if (!isUploading) void editor.submit();
+    if (failedUploads > 0) setTab('Images');
+    else if (!isUploading) void editor.submit();
   };
   const title = `${base.make} ${base.model}`;
   const wrong: Partial<Record<Tab, number>> = {};
@@ -103,15 +114,13 @@ export function Editor({ vehicle, onClose }: EditorProps) {
                 <DimensionsTab />
               </FormTabPanel>
               <FormTabPanel id={id} tab="Images" selected={tab}>
-                <ImagesTab onBusy={setUploading} />
+                <ImagesTab onBusy={setUploading} onFailed={setFailedUploads} />
               </FormTabPanel>
             </Container>
           </div>
           <div data-toasts />
           <EditorFoot
-            notice={
-              tooEarly && isUploading ? 'Images are still uploading. Update the vehicle when they have finished.' : editor.notice
-            }
+            notice={noticeOf({ isTooEarly: tooEarly && isUploading, failedUploads }) ?? editor.notice}
             saving={editor.saving}
             waiting={editor.waiting}
             onCancelSave={editor.cancelSave}

@@ -1,11 +1,11 @@
 import { FieldError } from '@forecourt/ui';
 import { useController } from 'react-hook-form';
-import { PictureEditor } from '../../../pictures/picture-editor.tsx';
+import { PictureEditor, type PictureEditorProps } from '../../../pictures/picture-editor.tsx';
 import type { FormValues } from '../fields.ts';
 import styles from './images-tab.module.css';
 
 /** The pictures of the van; kept in the page while another tab is shown, so that uploads go on. */
-export function ImagesTab({ onBusy }: { readonly onBusy: (busy: boolean) => void }) {
+export function ImagesTab({ onBusy, onFailed }: Required<Pick<PictureEditorProps, 'onBusy' | 'onFailed'>>) {
   const { field, fieldState } = useController<FormValues, 'pictures'>({ name: 'pictures' });
   const { error } = fieldState;
   return (
@@ -15,6 +15,7 @@ export function ImagesTab({ onBusy }: { readonly onBusy: (busy: boolean) => void
         {...field.value}
         onChange={(images, mainImageIndex) => field.onChange({ images, mainImageIndex })}
         onBusy={onBusy}
+        onFailed={onFailed}
       />
     </div>
   );

@@ -27,10 +27,12 @@ interface EditorOptions {
   readonly onSaved: () => void;
   /** Shows the field and puts the focus on it. */
   readonly onWrong: (name: FieldName) => void;
+  /** Whether nothing would be lost: asked once the van is saved. */
+  readonly mayClose: () => boolean;
 }
 
 /** The form of a van: what is typed, what of it is saved, and what somebody else has saved meanwhile. */
-export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
+export function useVehicleEditor({ stored, onSaved, onWrong, mayClose }: EditorOptions) {
   const { mutateAsync: update } = useUpdateVehicle();
   const [opened] = useState(() => openForm(stored));
   const [base, setBase] = useState(stored);
@@ -72,6 +74,10 @@ export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
     },
   });
 
+  const latestMayClose = useRef(mayClose);
+  useEffect(() => {
+    latestMayClose.current = mayClose;
+  });
   const keepDraft = useEffectEvent((values: FormValues) => {
     if (patchOf(base, values).changed.length > 0) drafts.keep({ base, values });
     else drafts.forget(base.id);
@@ -115,6 +121,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong }: EditorOptions) {
     // Typed while it was being saved: the form stays open with it.
     if (differences(values, sent).length > 0) return drafts.keep({ base: saved, values });
     drafts.forget(saved.id);
+    if (!latestMayClose.current()) return;
     isDone.current = true;
     onSaved();
   };

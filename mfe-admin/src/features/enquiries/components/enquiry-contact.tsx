@@ -1,4 +1,5 @@
 import { CONTACT_TIME_LABELS, type Enquiry } from '@forecourt/contracts';
+import { telephoneLink } from '@forecourt/rules';
 import { buttonClass, Clock, ExternalLink, Icon, type IconShapes, Mail, Phone } from '@forecourt/ui';
 import { Link, useDealership } from '@forecourt/web-kit';
 import type { ReactNode } from 'react';
@@ -23,7 +24,7 @@ export function EnquiryContact({ enquiry }: { readonly enquiry: Enquiry }) {
       )}
       {customerPhone && (
         <Line icon={Phone}>
-          <a href={`tel:${customerPhone.replace(/[^+\d]/g, '')}`}>{customerPhone}</a>
+          <a href={telephoneLink(customerPhone)}>{customerPhone}</a>
         </Line>
       )}
       {enquiry.vehicleId !== null && (
