@@ -9,6 +9,7 @@ const parseFileSync = swc.parseFileSync;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') });
 
 const TEST = '[.]test[.]tsx?$';
+const TESTING = 'packages/testing';
 const ROOM = '^(packages/[^/]+|services/[^/]+|mfe-[^/]+|shell|infra|tests)/';
 
 /** @param {string} from @param {string[]} rooms Folders it may import besides itself. @param {string} comment */
@@ -76,15 +77,28 @@ module.exports = {
     mayOnlyImport(
       'server-kit-knows-contracts',
       'packages/server-kit',
-      ['packages/contracts'],
+      ['packages/contracts', TESTING],
       'server-kit is what every server process stands on, the shell included, and knows no Nest. What only services need belongs in service-kit.',
     ),
     mayOnlyImport(
       'service-kit-knows-contracts',
       'packages/service-kit',
-      ['packages/contracts', 'packages/server-kit'],
+      ['packages/contracts', 'packages/server-kit', TESTING],
       'service-kit is the platform beneath every service and knows no business. What only one service needs belongs there.',
     ),
+    mayOnlyImport(
+      'testing-knows-contracts',
+      TESTING,
+      ['packages/contracts'],
+      'Servers and builders that any test may use. What only one workspace tests with stands in its own testing folder.',
+    ),
+    {
+      name: 'testing-is-for-tests',
+      comment: 'The product cannot stand on what tests stand on. Move what it needs into the package that it belongs to.',
+      severity: 'error',
+      from: { pathNot: [TEST, '/testing/', '^tests/'] },
+      to: { path: `^${TESTING}/` },
+    },
     mayOnlyImport(
       'tooling-knows-contracts',
       'packages/tooling',
@@ -94,7 +108,7 @@ module.exports = {
     mayOnlyImport(
       'apps-stand-alone',
       'shell|mfe-[^/]+',
-      ['packages/(ui|web-kit|contracts|rules|tooling)', 'packages/server-kit'],
+      ['packages/(ui|web-kit|contracts|rules|tooling)', 'packages/server-kit', TESTING],
       'Applications are released one by one. Link to the other one by URL, show its widget by name (web-kit), or send a browser event; shared looks belong in ui, shared rules in rules.',
     ),
     {
@@ -107,7 +121,7 @@ module.exports = {
     mayOnlyImport(
       'services-stand-alone',
       'services/[^/]+',
-      ['packages/(service-kit|language|contracts|rules)'],
+      ['packages/(service-kit|server-kit|language|contracts|rules)', TESTING],
       'Services meet over NATS. Listen to the other one’s event and keep the copy you need, or ask it by request and reply.',
     ),
     mayOnlyImport(
@@ -119,7 +133,7 @@ module.exports = {
     mayOnlyImport(
       'tests-use-the-front-door',
       'tests',
-      ['packages/(contracts|rules)', 'packages/service-kit/(src|dist)/testing'],
+      ['packages/(contracts|rules)', 'packages/service-kit/(src|dist)/testing', TESTING],
       'Whole-system tests use HTTP, NATS and a browser, and local servers in the place of outside ones. What only the inside can see is tested beside the code.',
     ),
     {

@@ -1,4 +1,4 @@
-import { type ModelReply, modelFailure } from '@forecourt/service-kit/testing';
+import { type ModelReply, modelFailure } from '@forecourt/testing';
 import { ask, input, log, openChat } from './support/chat.ts';
 import { type ModelSite, startModelSite } from './support/own-assistant.ts';
 import { expect, expectAccessible, test } from './support/test.ts';

@@ -76,7 +76,6 @@ export function permissionsOf(user: NatsUser): Permissions | undefined {
     ...handles.flatMap((pattern) => durableCalls(user, pattern)),
     ...follows.flatMap(passingCalls),
     ...(isService ? [`${user}.>`, `${DEAD_LETTERS}.${user}.>`, levelSubject(user)] : []),
-    ...(user === 'shell' ? ['$JS.API.STREAM.MSG.GET.inventory'] : []),
     ...asks,
     ...registryCalls(user),
   ];
@@ -109,7 +108,7 @@ function durableCalls(user: string, pattern: string): string[] {
 function passingCalls(pattern: string): string[] {
   const stream = streamOf(pattern);
   const calls = ['INFO', 'DELETE', 'MSG.NEXT'].map((call) => `$JS.API.CONSUMER.${call}.${stream}.*`);
-  return [`$JS.API.CONSUMER.CREATE.${stream}.*.${pattern}`, ...calls];
+  return [`$JS.API.CONSUMER.CREATE.${stream}.*.${pattern}`, `$JS.API.STREAM.MSG.GET.${stream}`, ...calls];
 }
 
 /** Names can't be told apart by their beginning: whoever may use consumers of any name may not use the other parts' own. */

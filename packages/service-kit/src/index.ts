@@ -1,5 +1,3 @@
-export { FairTurns, networkOf } from '@forecourt/server-kit';
-
 import './bootstrap/keep-tick-shape.ts';
 
 export { StaffActions } from './audit/staff-actions.ts';
@@ -21,37 +19,25 @@ export { startService } from './bootstrap/start-service.ts';
 export { type CacheableAnswer, type Produced, ResponseCache } from './cache/response-cache.ts';
 export { askForVehicle } from './commands/ask-for-vehicle.ts';
 export { Commands } from './commands/commands.ts';
-export { parseInput, parseQuery } from './errors/parse-input.ts';
-export { ProblemError } from './errors/problem-error.ts';
-export { isStoreUnavailable } from './errors/store-unavailable.ts';
-export { toProblem } from './errors/to-problem.ts';
-export { withDeadline } from './errors/with-deadline.ts';
-export { type HealthCheck, HealthChecks } from './health/health-checks.ts';
+export { afterCommit } from './database/after-commit.ts';
+export { problemOf } from './errors/problem-of.ts';
 export { idempotencyKeyReused, keyIn as idempotencyKeyIn } from './idempotency/idempotency.errors.ts';
 export { Idempotent } from './idempotency/idempotent.ts';
 export type { DeadLetter } from './jetstream/dead-letters.ts';
 export type { DeliveryPolicy } from './jetstream/delivery-policy.ts';
 export { EventContext } from './jetstream/event-context.ts';
-export { EventFeed, type FeedHandler, type FeedStart, type FeedSubscription } from './jetstream/event-feed.ts';
 export { HandlesEvents } from './jetstream/handles-events.ts';
-export { NatsLink } from './jetstream/nats-link.ts';
 export { CallLimit, type CallLimitOptions, takeFromEach } from './limits/call-limit.ts';
 export { tooManyInAShortTime } from './limits/too-many.ts';
 export { cursorRefused, decodeCursor, encodeCursor } from './lists/cursor.ts';
-export { LOGGER, type ServiceLogger } from './logging/logger.ts';
+export { LOGGER } from './logging/logger.ts';
 export { currentContext } from './logging/request-context.ts';
-export { Metrics } from './metrics/metrics.ts';
 export { type NewEvent, Outbox } from './outbox/outbox.ts';
 export { WakeUp } from './outbox/wake-up.ts';
-export type { OutsideAnswer } from './outside/outside-answer.ts';
-export { OutsideError, type OutsideReason } from './outside/outside-error.ts';
-export { type OutsideLimits, OutsideService } from './outside/outside-service.ts';
 export { REDIS, type RedisClient } from './redis/redis-client.ts';
-export { dealershipFile } from './settings/dealership-file.ts';
 export {
   type BaseSettings,
   defineSettings,
-  InvalidSettingsError,
   SETTINGS,
   type SettingsOf,
 } from './settings/define-settings.ts';

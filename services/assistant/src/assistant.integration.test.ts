@@ -1,5 +1,6 @@
 import type { Problem } from '@forecourt/contracts';
-import { createThrowAwayDatabase, OutsideServer, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { OutsideServer, serverUrl } from '@forecourt/testing';
 import { AssistantProcess } from './testing/assistant-process.ts';
 
 const NOWHERE = 'nats://127.0.0.1:9';

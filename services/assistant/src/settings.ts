@@ -1,12 +1,14 @@
-import { dealershipFile, defineSettings, type SettingsOf } from '@forecourt/service-kit';
+import { dealershipSchema } from '@forecourt/contracts';
+import { httpAddress, jsonFile } from '@forecourt/server-kit';
+import { defineSettings, type SettingsOf } from '@forecourt/service-kit';
 import { z } from 'zod';
 import type { OpenAiAccount } from './openai/openai-writer.ts';
 
 export const settings = defineSettings({
   /** Everything about the dealership (D1); read at start. */
-  DEALERSHIP_FILE: dealershipFile,
+  DEALERSHIP_FILE: jsonFile(dealershipSchema),
   /** Where visitors reach the site: links in posts. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  PUBLIC_URL: httpAddress,
   /** With a key OpenAI writes texts and answers visitors; without, the built-in writer and engine do. */
   OPENAI_API_KEY: z.string().min(1).optional(),
   /** Another server that speaks OpenAI's chat completions. */

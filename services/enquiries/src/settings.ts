@@ -1,11 +1,13 @@
-import { dealershipFile, defineSettings, type SettingsOf } from '@forecourt/service-kit';
+import { dealershipSchema } from '@forecourt/contracts';
+import { httpAddress, jsonFile } from '@forecourt/server-kit';
+import { defineSettings, type SettingsOf } from '@forecourt/service-kit';
 import { z } from 'zod';
 
 export const settings = defineSettings({
   /** Everything about the dealership (D1); read at start. */
-  DEALERSHIP_FILE: dealershipFile,
+  DEALERSHIP_FILE: jsonFile(dealershipSchema),
   /** Where visitors reach the site: links in mails. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  PUBLIC_URL: httpAddress,
   /** Signs the opening times of forms; the same for all replicas. */
   FORM_TOKEN_SECRET: z.string().min(32),
   /** `smtp://user:password@host:587` or `smtps://…`; without it mails are written to MAIL_DIR. */

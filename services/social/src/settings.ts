@@ -1,3 +1,4 @@
+import { httpAddress } from '@forecourt/server-kit';
 import { defineSettings, type SettingsOf } from '@forecourt/service-kit';
 import { z } from 'zod';
 
@@ -5,7 +6,7 @@ const graphId = z.string().regex(/^\d+$/, 'must be the number that Meta shows');
 
 export const settings = defineSettings({
   /** Where visitors, and Meta, reach the site: pictures of posts. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  PUBLIC_URL: httpAddress,
   /** Folder of the posts to platforms without an account, as text files. */
   SOCIAL_DIR: z.string().min(1).default('.data/social'),
   /** A long-lived page access token; without it every post goes to the local outbox. */

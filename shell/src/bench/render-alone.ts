@@ -1,22 +1,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createLogger } from '@forecourt/server-kit';
 import { renderToString } from 'react-dom/server';
 import { loadShellPages } from '../app/page-modules.ts';
 import { resolveUpstream } from '../server/edge/upstream-of.ts';
-import { createLogger } from '../server/log.ts';
 import { PageRenderer } from '../server/pages/page-renderer.tsx';
 import { readShellAssets } from '../server/pages/shell-assets.ts';
 import { Site } from '../server/pages/site.ts';
 import { RegistrySnapshot } from '../server/registry/registry-snapshot.ts';
 import { Releases } from '../server/releases/releases.ts';
-import { readSettings } from '../server/settings.ts';
+import { readShellSettings } from '../server/settings.ts';
 
 /**
  * What `npm run bench` holds rendered pages against: the tree of one address (argument), made once, and React alone
  * turning it into a string for every request. Runs beside a shell, in its environment.
  */
-const settings = readSettings(process.env);
-const logger = createLogger('error');
+const settings = readShellSettings(process.env);
+const logger = createLogger('bench', 'error');
 const address = process.argv[2] ?? '/vehicles';
 
 await loadShellPages();

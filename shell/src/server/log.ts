@@ -1,15 +1,12 @@
-import type { FastifyBaseLogger } from 'fastify';
+import { createLogger, type Logger } from '@forecourt/server-kit';
 import { pino } from 'pino';
-
-export type Logger = FastifyBaseLogger;
 
 /** A write for each line would cost more than answering from memory; lines are collected for this long at most. */
 const COLLECT_BYTES = 4_096;
 const COLLECT_MS = 500;
 
 /** JSON lines on standard output. */
-export const createLogger = (level: string): Logger =>
-  pino(
-    { level, base: { service: 'shell' } },
-    pino.destination({ sync: false, minLength: COLLECT_BYTES, periodicFlush: COLLECT_MS }),
-  );
+export const createShellLogger = (level: string): Logger =>
+  createLogger('shell', level, {
+    destination: pino.destination({ sync: false, minLength: COLLECT_BYTES, periodicFlush: COLLECT_MS }),
+  });

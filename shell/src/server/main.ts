@@ -1,22 +1,24 @@
 import { join } from 'node:path';
-import { createLogger } from './log.ts';
+import { InvalidSettingsError } from '@forecourt/server-kit';
+import { createShellLogger } from './log.ts';
 import { readShellAssets } from './pages/shell-assets.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readShellSettings, type Settings } from './settings.ts';
 import { startShell } from './start-shell.ts';
 
 const STOP_DEADLINE_MS = 9_000;
 
 function settingsOrExit(): Settings {
   try {
-    return readSettings(process.env);
+    return readShellSettings(process.env);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    if (!(error instanceof InvalidSettingsError)) throw error;
+    process.stderr.write(`shell: ${error.message}\n`);
     process.exit(1);
   }
 }
 
 const settings = settingsOrExit();
-const logger = createLogger(settings.LOG_LEVEL);
+const logger = createShellLogger(settings.LOG_LEVEL);
 const dist = import.meta.dirname;
 
 // A promise that a micro-frontend's code left behind must not end everybody's shell.

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readSettings } from './settings.ts';
+import { readShellSettings } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const services = ['INVENTORY', 'ENQUIRIES', 'ASSISTANT', 'MEDIA', 'SOCIAL', 'IDENTITY', 'REMOTES'];
@@ -14,7 +14,7 @@ const environment = {
 };
 
 it('reads the environment, the dealership and the edge routes', () => {
-  const settings = readSettings(environment);
+  const settings = readShellSettings(environment);
   expect(settings).toMatchObject({ PORT: 8080, HOST: '127.0.0.1', PUBLIC_URL: 'https://www.example.test' });
   expect(settings.DEALERSHIP_FILE.tradingName).toBe('Halyard Vans');
   expect(settings.upstreams.media).toBe('http://127.0.0.1:1');
@@ -22,13 +22,13 @@ it('reads the environment, the dealership and the edge routes', () => {
 
 it('takes the settings file that ships, whatever a dealer has written into it', () => {
   expect(
-    readSettings({ ...environment, DEALERSHIP_FILE: `${root}/infra/dealership.json` }).DEALERSHIP_FILE.finance,
+    readShellSettings({ ...environment, DEALERSHIP_FILE: `${root}/infra/dealership.json` }).DEALERSHIP_FILE.finance,
   ).toBeDefined();
 });
 
 it('names every bad variable in one message', () => {
   const bad = { ...environment, PORT: 'eighty', MEDIA_URL: 'ftp://x', DEALERSHIP_FILE: '/nowhere.json', NATS_URL: '' };
-  expect(() => readSettings(bad)).toThrow(/PORT.*NATS_URL.*DEALERSHIP_FILE.*MEDIA_URL/s);
+  expect(() => readShellSettings(bad)).toThrow(/PORT.*NATS_URL.*DEALERSHIP_FILE.*MEDIA_URL/s);
 });
 
 it.each([
@@ -37,5 +37,5 @@ it.each([
   ['  ', null],
   ['AIza-key', 'AIza-key'],
 ])('takes the maps key %p as %p', (given, key) => {
-  expect(readSettings({ ...environment, GOOGLE_MAPS_API_KEY: given }).GOOGLE_MAPS_API_KEY).toBe(key);
+  expect(readShellSettings({ ...environment, GOOGLE_MAPS_API_KEY: given }).GOOGLE_MAPS_API_KEY).toBe(key);
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -149,7 +149,18 @@ describe('pages', () => {
 
   it('are made anew after an event about what they show, and only those', async () => {
     const [touched, other] = [await renders('/vehicle/7'), await renders('/vehicle/8')];
-    await jetstream(nats).publish('inventory.vehicle.updated.v1', JSON.stringify({ entityId: '7' }));
+    const type = 'inventory.vehicle.updated.v1';
+    const occurredAt = new Date().toISOString();
+    const event = {
+      id: randomUUID(),
+      type,
+      occurredAt,
+      entityId: '7',
+      entityVersion: 2,
+      correlationId: 'c-1',
+      causationId: null,
+    };
+    await jetstream(nats).publish(type, JSON.stringify(event));
     // How fast that must be is the bench's question.
     await shell.until(async () => (await renders('/vehicle/7')) !== touched);
     expect(await renders('/vehicle/8')).toBe(other);

@@ -1,21 +1,27 @@
+import { REGISTRY_TAG, type RegistryEntry } from '@forecourt/contracts';
+import {
+  EventFeed,
+  HealthChecks,
+  type Logger,
+  ManagementServer,
+  NatsLink,
+  type StoredAnswer,
+  TaggedCache,
+} from '@forecourt/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { loadShellPages } from '../app/page-modules.ts';
 import { registerProxy } from './edge/proxy.ts';
 import { resolveUpstream } from './edge/upstream-of.ts';
 import { registerFormPosts } from './forms/register-form-posts.ts';
 import { registerAssets } from './http/assets.ts';
-import { createManagement } from './http/management.ts';
 import { registerMapFrame } from './http/map-frame.ts';
-import { countAnswers, createMetrics } from './http/metrics.ts';
+import { createMetrics } from './http/metrics.ts';
 import { registerPublicConfig } from './http/public-config.ts';
 import { createServer } from './http/server.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { PAGE_TURNS, turnsOf } from './http/turns.ts';
-import type { Logger } from './log.ts';
-import { NatsLink } from './nats/nats-link.ts';
 import { answerFromMemory } from './pages/answer-from-memory.ts';
 import { onNewDay } from './pages/new-day.ts';
-import { PageCache } from './pages/page-cache.ts';
 import { PagePlans } from './pages/page-plans.ts';
 import { PageRenderer } from './pages/page-renderer.tsx';
 import { registerPages } from './pages/page-routes.ts';
@@ -26,9 +32,7 @@ import { registrySession } from './registry/registry-session.ts';
 import { RegistrySnapshot } from './registry/registry-snapshot.ts';
 import { Releases } from './releases/releases.ts';
 import type { Settings } from './settings.ts';
-import { StockLevel } from './stock/stock-level.ts';
-import { StockPosition } from './stock/stock-position.ts';
-import { stockSession } from './stock/stock-session.ts';
+import { StockFeed } from './stock/stock-feed.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -56,10 +60,15 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     pictureStore: settings.MINIO_PUBLIC_URL,
   };
   const resolveApi = resolveUpstream(settings);
-  const level = new StockLevel();
-  const cache = new PageCache(settings.PAGE_CACHE_MB * MEGABYTE, level.holds);
+  const nats = new NatsLink('shell', settings.NATS_URL, logger);
+  const feed = new EventFeed('shell', logger, nats);
+  const cache = new TaggedCache<StoredAnswer>({
+    maxBytes: settings.PAGE_CACHE_MB * MEGABYTE,
+    sizeOf: ({ size }, key) => size + key.length,
+    isTrusted: () => feed.connected,
+  });
+  const stock = new StockFeed(feed, cache);
   const stopDays = onNewDay(() => cache.clear());
-  const stock = new StockPosition();
   const snapshot = new RegistrySnapshot(settings.STATE_DIR);
 
   const releases = new Releases({
@@ -67,42 +76,30 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     logger,
     onChange: () => {
       plans.use(new Site(releases));
-      cache.drop('registry');
+      cache.drop([REGISTRY_TAG]);
       snapshot.write(releases.manifests).catch((error) => logger.error({ err: error }, 'the registry could not be kept'));
     },
   });
   const plans = new PagePlans(new Site(releases));
   releases.restore(await snapshot.read());
 
-  const nats = new NatsLink(settings.NATS_URL, logger);
-  nats.start({
-    registry: registrySession(
-      { released: (entry) => releases.release(entry), withdrawn: (name) => releases.withdraw(name) },
-      logger,
-    ),
-    level: level.session,
-    stock: stockSession({
-      trusted: (position) => {
-        stock.hear(position);
-        cache.trust(true);
-      },
-      lost: () => {
-        stock.hear(null);
-        cache.trust(false);
-      },
-      changed: (id, position) => {
-        stock.hear(position);
-        cache.drop('vehicles');
-        cache.drop(`vehicle:${id}`);
-      },
-    }),
-  });
+  const listener = {
+    released: (entry: RegistryEntry) => releases.release(entry),
+    withdrawn: (name: string) => releases.withdraw(name),
+  };
+  void nats.keepRunning('registry', registrySession(listener, logger));
 
   const metrics = createMetrics(cache);
-  const fromMemory = answerFromMemory({ plans, cache, policy, metrics, logger });
-  const server = createServer({ logger, publicUrl, isTrusted, fromMemory });
-  countAnswers(server, metrics);
-  const management = createManagement({ metrics, releases });
+  const server = createServer({
+    logger,
+    publicUrl,
+    isTrusted,
+    metrics,
+    fromMemory: answerFromMemory({ plans, cache, metrics, logger }),
+  });
+  const checks = new HealthChecks();
+  checks.add({ name: 'releases', required: true, check: () => releases.check() });
+  const management = new ManagementServer(checks, metrics);
   registerPublicConfig(server, { googleMapsApiKey });
   if (googleMapsApiKey === null) logger.info('Google Maps API key not configured: pages show the address without a map');
   else registerMapFrame(server, { key: googleMapsApiKey, dealership, script: files.assets.map.code });
@@ -122,17 +119,19 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   registerFormPosts(server, { plans, streamPage, resolveApi, dealership, isTrusted, takeTurn });
   registerPages(server, { plans, cache, renderer, stock, policy, streamPage, takeTurn });
   await server.listen({ port: settings.PORT, host: settings.HOST });
-  const address = await management.listen({ port: settings.MANAGEMENT_PORT, host: settings.MANAGEMENT_HOST });
+  const address = await management.listen(settings.MANAGEMENT_PORT, settings.MANAGEMENT_HOST);
   logger.info({ management: address }, 'ready');
 
   return {
     server,
     stop: async () => {
+      checks.stop();
       stopDays();
       releases.stop();
+      feed.stop();
       await server.close();
-      await management.close();
-      await nats.stop();
+      management.close();
+      await nats.close();
     },
   };
 }

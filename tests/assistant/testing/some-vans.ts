@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dealershipSchema, type Vehicle } from '@forecourt/contracts';
 import { estimateMonthlyPrice } from '@forecourt/rules';
-import { someVehicle } from '@forecourt/service-kit/testing';
+import { someVehicle } from '@forecourt/testing';
 import type { Answer, Grounds, Situation } from '../grading/grounds.ts';
 
 export const settings = dealershipSchema.parse(JSON.parse(readFileSync('tests/dealership.json', 'utf8')));

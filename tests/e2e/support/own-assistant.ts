@@ -1,12 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import {
-  createStaffTokens,
-  type ModelReply,
-  type ModelRequest,
-  runService,
-  ServiceProcess,
-  startModelServer,
-} from '@forecourt/service-kit/testing';
+import { createStaffTokens, runService, ServiceProcess } from '@forecourt/service-kit/testing';
+import { type ModelReply, type ModelRequest, startModelServer } from '@forecourt/testing';
 import { SETTINGS_FILE } from './dealership.ts';
 import { type OwnShell, startOwnShell } from './own-shell.ts';
 

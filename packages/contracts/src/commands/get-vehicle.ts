@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { announcedVehicleSchema } from '../events/inventory-vehicle.v1.ts';
+import { vehicleSnapshotV1 } from '../events/vehicle-snapshot.v1.ts';
 import { recordId } from '../http/stored-values.ts';
 import { defineCommand } from './command.ts';
 
@@ -7,5 +7,5 @@ import { defineCommand } from './command.ts';
 export const getVehicleV1 = defineCommand(
   'cmd.inventory.get-vehicle.v1',
   z.object({ id: recordId() }),
-  z.object({ vehicle: announcedVehicleSchema.nullable() }),
+  z.object({ vehicle: vehicleSnapshotV1.nullable() }),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { announcedVehicleSchema } from '../events/inventory-vehicle.v1.ts';
+import { vehicleSnapshotV1 } from '../events/vehicle-snapshot.v1.ts';
 import { defineCommand } from './command.ts';
 
 /**
@@ -10,7 +10,7 @@ export const listStockV1 = defineCommand(
   'cmd.inventory.list-stock.v1',
   z.object({ after: z.int().min(0) }),
   z.object({
-    vehicles: z.array(announcedVehicleSchema),
+    vehicles: z.array(vehicleSnapshotV1),
     /** What to ask for after; null when this was the last page. */
     next: z.int().positive().nullable(),
   }),

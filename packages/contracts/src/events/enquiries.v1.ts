@@ -8,15 +8,10 @@ export const enquiryReceivedV1 = defineEvent(
   'enquiries.enquiry.received.v1',
   z.object({ inquiryType: z.enum(INQUIRY_TYPES), vehicleId: z.int().positive().nullable() }),
 );
-export const calculationSavedV1 = defineEvent(
-  'enquiries.calculation.saved.v1',
-  z.object({ vehicleId: z.int().positive().nullable(), termMonths: z.int().positive() }),
-);
 export const dataRequestReceivedV1 = defineEvent(
   'enquiries.data-request.received.v1',
   z.object({ requestType: z.enum(DATA_REQUEST_TYPES), dueDate: z.iso.date() }),
 );
 
 export type EnquiryReceivedV1 = z.infer<typeof enquiryReceivedV1.schema>;
-export type CalculationSavedV1 = z.infer<typeof calculationSavedV1.schema>;
 export type DataRequestReceivedV1 = z.infer<typeof dataRequestReceivedV1.schema>;

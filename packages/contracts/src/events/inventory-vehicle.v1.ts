@@ -1,20 +1,10 @@
 import { z } from 'zod';
-import { vehicleSchema } from '../http/vehicle.ts';
 import { defineEvent, type EventIn } from './envelope.ts';
+import { type VehicleSnapshotV1, vehicleSnapshotV1 } from './vehicle-snapshot.v1.ts';
 
-/** Unknown fields pass: an optional field may be added without a new version (design §4). */
-export const announcedVehicleSchema = z.looseObject({
-  ...vehicleSchema.shape,
-  specifications: z.looseObject(vehicleSchema.shape.specifications.shape),
-});
-
-type AnnouncedVehicle = z.infer<typeof announcedVehicleSchema>;
-
-export const vehicleAddedV1 = defineEvent('inventory.vehicle.added.v1', z.object({ vehicle: announcedVehicleSchema }));
-export const vehicleUpdatedV1 = defineEvent(
-  'inventory.vehicle.updated.v1',
-  z.object({ vehicle: announcedVehicleSchema, changed: z.array(z.string()) }),
-);
+export const vehicleAddedV1 = defineEvent('inventory.vehicle.added.v1', z.object({ vehicle: vehicleSnapshotV1 }));
+/** Those of earlier releases also named the fields that had changed. */
+export const vehicleUpdatedV1 = defineEvent('inventory.vehicle.updated.v1', z.looseObject({ vehicle: vehicleSnapshotV1 }));
 export const vehicleRemovedV1 = defineEvent('inventory.vehicle.removed.v1', z.object({ vehicleId: z.int().positive() }));
 
 /** What happens to a vehicle: heard in one order. Whoever handles them sees at compile time when one is added. */
@@ -22,7 +12,7 @@ export const vehicleEvents = [vehicleAddedV1, vehicleUpdatedV1, vehicleRemovedV1
 export type VehicleEvent = EventIn<typeof vehicleEvents>;
 
 /** What an event leaves of a vehicle: null once it is removed. */
-export const vehicleAfter = (event: VehicleEvent): { id: number; vehicle: AnnouncedVehicle | null } => {
+export const vehicleAfter = (event: VehicleEvent): { id: number; vehicle: VehicleSnapshotV1 | null } => {
   switch (event.type) {
     case vehicleAddedV1.type:
     case vehicleUpdatedV1.type:

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { RawClient } from '@forecourt/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { RawClient } from '../testing/raw-client.ts';
+import { Refusals } from '../problems/refusals.ts';
 import { AddressLimits, MOST_CONNECTIONS, MOST_SLOW_BODIES } from './address-limits.ts';
 import { bodyInTime } from './body-in-time.ts';
 import { answerUnreadable, createGuardedServer } from './guarded-server.ts';
-import { Refusals } from './refusals.ts';
 
 const PIECE = 'a'.repeat(100_000);
 const THREE_MEGABYTES = 30;

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Refusals } from '../problems/refusals.ts';
 import type { AddressLimits } from './address-limits.ts';
 import { endUnlessRead, isEnding } from './end-connection.ts';
 import { hasBody } from './has-body.ts';
 import { inTurn } from './in-turn.ts';
-import type { Refusals } from './refusals.ts';
 import { requestFault } from './request-fault.ts';
 
 /** Longer than any proxy in front keeps its idle connections, so that the proxy closes them first. All in milliseconds. */

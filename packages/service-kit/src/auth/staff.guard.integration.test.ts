@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { ServerGate } from '@forecourt/testing';
 import { Controller, Get, Req, UseGuards } from '@nestjs/common';
 import { REDIS, type RedisClient } from '../redis/redis-client.ts';
-import { ServerGate } from '../testing/server-gate.ts';
 import { createStaffTokens } from '../testing/staff-tokens.ts';
 import { newName, redisUrl, staff, startTestService, type TestService } from '../testing/test-service.ts';
 import { StaffGuard } from './staff.guard.ts';

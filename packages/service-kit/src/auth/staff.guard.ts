@@ -1,6 +1,6 @@
+import { ProblemError } from '@forecourt/server-kit';
 import { Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { ProblemError } from '../errors/problem-error.ts';
 import { currentContext } from '../logging/request-context.ts';
 import { STAFF_STRATEGY } from './staff.strategy.ts';
 import type { StaffClaims } from './staff-claims.ts';

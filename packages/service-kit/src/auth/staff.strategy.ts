@@ -1,8 +1,7 @@
+import { ProblemError, withDeadline } from '@forecourt/server-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { ProblemError } from '../errors/problem-error.ts';
-import { withDeadline } from '../errors/with-deadline.ts';
 import { REDIS, type RedisClient } from '../redis/redis-client.ts';
 import { type BaseSettings, SETTINGS } from '../settings/define-settings.ts';
 import {

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { parseInput } from '@forecourt/server-kit';
+import { eventually, ServerGate } from '@forecourt/testing';
 import { Body, Controller, Get, Header, Post, UseGuards } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { StaffGuard } from '../auth/staff.guard.ts';
-import { parseInput } from '../errors/parse-input.ts';
 import { currentContext } from '../logging/request-context.ts';
-import { eventually } from '../testing/eventually.ts';
-import { ServerGate } from '../testing/server-gate.ts';
 import { natsUrl, newName, redisUrl, staff, startTestService, superuserUrl, type TestService } from '../testing/test-service.ts';
 import { createThrowAwayDatabase } from '../testing/throw-away-database.ts';
 

@@ -1,20 +1,17 @@
 import type { Server } from 'node:http';
 import helmet from '@fastify/helmet';
 import { PROBLEM_CONTENT_TYPE } from '@forecourt/contracts';
-import { answerUnreadable, bodyInTime } from '@forecourt/server-kit';
+import { answerUnreadable, bodyInTime, HealthChecks, ManagementServer, Metrics } from '@forecourt/server-kit';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { ResponseCache } from '../cache/response-cache.ts';
-import { toProblem } from '../errors/to-problem.ts';
-import { HealthChecks } from '../health/health-checks.ts';
+import { problemOf } from '../errors/problem-of.ts';
 import { JetStreamStrategy } from '../jetstream/jetstream.strategy.ts';
-import { createLogger } from '../logging/logger.ts';
+import { createServiceLogger } from '../logging/logger.ts';
 import { NestLogger } from '../logging/nest-logger.ts';
 import { followRequests } from '../logging/request-hooks.ts';
-import { ManagementServer } from '../management/management-server.ts';
-import { Metrics } from '../metrics/metrics.ts';
 import { type BaseSettings, SETTINGS } from '../settings/define-settings.ts';
 import { HttpFront, type QuickAnswers } from './http-front.ts';
 
@@ -43,7 +40,7 @@ export interface RunningService {
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 const newAdapter = ({ name, bodyLimit = BODY_LIMIT_BYTES }: ServiceOptions, front: HttpFront) => {
-  const logger = createLogger(name, process.env['LOG_LEVEL'] || 'info');
+  const logger = createServiceLogger(name, process.env['LOG_LEVEL'] || 'info');
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,7 +50,7 @@ const newAdapter = ({ name, bodyLimit = BODY_LIMIT_BYTES }: ServiceOptions, fron
     trustProxy: (address: string) => front.isTrusted(address),
     // An address that cannot be decoded never reaches a route or a filter.
     frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
-      const { problem } = toProblem(error);
+      const { problem } = problemOf(error);
       reply.status(problem.status).header('cache-control', 'no-store').type(PROBLEM_CONTENT_TYPE).send(JSON.stringify(problem));
     },
   });

@@ -1,4 +1,5 @@
-import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { EventFeed, HealthChecks, type Logger, ManagementServer, Metrics, NatsLink } from '@forecourt/server-kit';
+import { type BeforeApplicationShutdown, type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { StaffActions } from '../audit/staff-actions.ts';
@@ -10,22 +11,17 @@ import { EXPIRED_ROWS, Housekeeping } from '../database/housekeeping.ts';
 import { openDataSource } from '../database/open-data-source.ts';
 import { ServiceDataSource } from '../database/service-data-source.ts';
 import { ProblemFilter } from '../errors/problem.filter.ts';
-import { HealthChecks } from '../health/health-checks.ts';
 import { KeptAnswers } from '../idempotency/kept-answers.ts';
 import { Inbox } from '../inbox/inbox.ts';
 import { DeadLetters } from '../jetstream/dead-letters.ts';
 import { DEFAULT_DELIVERY, DELIVERY_POLICY, type DeliveryPolicy } from '../jetstream/delivery-policy.ts';
 import { EventDelivery } from '../jetstream/event-delivery.ts';
-import { EventFeed } from '../jetstream/event-feed.ts';
 import { JetStreamStrategy } from '../jetstream/jetstream.strategy.ts';
-import { NatsLink } from '../jetstream/nats-link.ts';
 import { StoreProof } from '../jetstream/store-proof.ts';
-import { createLogger, LOGGER, type ServiceLogger } from '../logging/logger.ts';
-import { ManagementServer } from '../management/management-server.ts';
-import { Metrics } from '../metrics/metrics.ts';
+import { createServiceLogger, LOGGER } from '../logging/logger.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { OutboxMetrics } from '../outbox/outbox-metrics.ts';
-import { OutboxCommitListener, OutboxRelay } from '../outbox/outbox-relay.ts';
+import { OutboxRelay } from '../outbox/outbox-relay.ts';
 import { OutboxRows } from '../outbox/outbox-rows.ts';
 import { openRedis, REDIS, type RedisClient } from '../redis/redis-client.ts';
 import { type BaseSettings, SETTINGS, type SettingsDefinition } from '../settings/define-settings.ts';
@@ -47,10 +43,11 @@ class BaseModule {}
 
 /** Everything a service stands on. Import it once, in the service's root module. */
 @Module({})
-export class ServiceKitModule implements OnApplicationShutdown {
+export class ServiceKitModule implements BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
     @Inject(REDIS) private readonly redis: RedisClient,
     private readonly nats: NatsLink,
+    private readonly feed: EventFeed,
     private readonly dataSource: ServiceDataSource,
   ) {}
 
@@ -68,7 +65,11 @@ export class ServiceKitModule implements OnApplicationShutdown {
       providers: [
         { provide: SERVICE_NAME, useValue: name },
         { provide: SETTINGS, useFactory: () => settings.read(process.env) },
-        { provide: LOGGER, useFactory: ({ LOG_LEVEL }: BaseSettings) => createLogger(name, LOG_LEVEL), inject: [SETTINGS] },
+        {
+          provide: LOGGER,
+          useFactory: ({ LOG_LEVEL }: BaseSettings) => createServiceLogger(name, LOG_LEVEL),
+          inject: [SETTINGS],
+        },
       ],
       exports: [SERVICE_NAME, SETTINGS, LOGGER],
     };
@@ -80,7 +81,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         { provide: APP_FILTER, useClass: ProblemFilter },
         {
           provide: ServiceDataSource,
-          useFactory: ({ DATABASE_URL }: BaseSettings, logger: ServiceLogger) =>
+          useFactory: ({ DATABASE_URL }: BaseSettings, logger: Logger) =>
             openDataSource(databaseOptions(name, DATABASE_URL, { entities, migrations }, logger), logger),
           inject: [SETTINGS, LOGGER],
         },
@@ -88,12 +89,12 @@ export class ServiceKitModule implements OnApplicationShutdown {
         { provide: DataSource, useExisting: ServiceDataSource },
         {
           provide: REDIS,
-          useFactory: ({ REDIS_URL }: BaseSettings, logger: ServiceLogger) => openRedis(REDIS_URL, logger),
+          useFactory: ({ REDIS_URL }: BaseSettings, logger: Logger) => openRedis(REDIS_URL, logger),
           inject: [SETTINGS, LOGGER],
         },
         {
           provide: NatsLink,
-          useFactory: ({ NATS_URL }: BaseSettings, logger: ServiceLogger) => new NatsLink(name, NATS_URL, logger),
+          useFactory: ({ NATS_URL }: BaseSettings, logger: Logger) => new NatsLink(name, NATS_URL, logger),
           inject: [SETTINGS, LOGGER],
         },
         {
@@ -113,19 +114,26 @@ export class ServiceKitModule implements OnApplicationShutdown {
         { provide: DELIVERY_POLICY, useValue: delivery },
         { provide: EXPIRED_ROWS, useValue: expired },
         Housekeeping,
-        Metrics,
-        ManagementServer,
+        { provide: Metrics, useValue: new Metrics() },
+        {
+          provide: ManagementServer,
+          useFactory: (checks: HealthChecks, metrics: Metrics) => new ManagementServer(checks, metrics),
+          inject: [HealthChecks, Metrics],
+        },
+        {
+          provide: EventFeed,
+          useFactory: (logger: Logger, nats: NatsLink) => new EventFeed(name, logger, nats),
+          inject: [LOGGER, NatsLink],
+        },
         Outbox,
         OutboxRows,
         OutboxRelay,
-        OutboxCommitListener,
         OutboxMetrics,
         Inbox,
         StoreProof,
         DeadLetters,
         EventDelivery,
         JetStreamStrategy,
-        EventFeed,
         Commands,
         ResponseCache,
         KeptAnswers,
@@ -147,6 +155,10 @@ export class ServiceKitModule implements OnApplicationShutdown {
         StaffActions,
       ],
     };
+  }
+
+  beforeApplicationShutdown(): void {
+    this.feed.stop();
   }
 
   async onApplicationShutdown(): Promise<void> {

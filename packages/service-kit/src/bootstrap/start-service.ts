@@ -1,13 +1,13 @@
+import { InvalidSettingsError, type Logger } from '@forecourt/server-kit';
 import { DatabaseUnreachableError } from '../database/open-data-source.ts';
-import { createLogger, LOGGER, type ServiceLogger } from '../logging/logger.ts';
-import { InvalidSettingsError } from '../settings/define-settings.ts';
+import { createServiceLogger, LOGGER } from '../logging/logger.ts';
 import { createService, type RunningService, type ServiceOptions } from './create-service.ts';
 
 /** A stop that takes longer than this is cut short, in milliseconds: orchestrators kill after ten seconds. */
 const LONGEST_STOP_MS = 9_000;
 
 const stopOnSignals = ({ app, stop }: RunningService): void => {
-  const logger = app.get<ServiceLogger>(LOGGER);
+  const logger = app.get<Logger>(LOGGER);
   let stopping = false;
   const onSignal = async (signal: NodeJS.Signals): Promise<void> => {
     if (stopping) return;
@@ -38,12 +38,12 @@ export const startService = async (options: ServiceOptions): Promise<void> => {
     const service = await createService(options);
     stopOnSignals(service);
     const { app, url: address, managementUrl: management } = service;
-    app.get<ServiceLogger>(LOGGER).info({ address, management, startedInMs: Math.round(performance.now()) }, 'ready');
+    app.get<Logger>(LOGGER).info({ address, management, startedInMs: Math.round(performance.now()) }, 'ready');
   } catch (error) {
     if (error instanceof InvalidSettingsError || error instanceof DatabaseUnreachableError) {
       process.stderr.write(`${options.name}: ${error.message}\n`);
     } else {
-      createLogger(options.name, 'fatal').fatal({ err: error }, 'could not start');
+      createServiceLogger(options.name, 'fatal').fatal({ err: error }, 'could not start');
     }
     process.exit(1);
   }

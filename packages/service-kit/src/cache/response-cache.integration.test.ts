@@ -1,11 +1,10 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { EventFeed } from '@forecourt/server-kit';
+import { eventually, ServerGate } from '@forecourt/testing';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EventFeed } from '../jetstream/event-feed.ts';
-import { eventually } from '../testing/eventually.ts';
 import { noteController, writeNote } from '../testing/note-service.ts';
-import { ServerGate } from '../testing/server-gate.ts';
 import { natsUrl, newName, startTestService, type TestService } from '../testing/test-service.ts';
 import { ResponseCache } from './response-cache.ts';
 

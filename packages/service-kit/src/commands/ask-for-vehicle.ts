@@ -1,5 +1,5 @@
 import { getVehicleV1, type Vehicle } from '@forecourt/contracts';
-import { ProblemError } from '../errors/problem-error.ts';
+import { ProblemError } from '@forecourt/server-kit';
 import type { Commands } from './commands.ts';
 
 /** Somebody waits, and the answer is one row: an inventory that is up gives it in milliseconds. */

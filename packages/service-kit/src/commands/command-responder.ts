@@ -1,12 +1,10 @@
 import { type CommandDefinition, type CommandReply, commandOf } from '@forecourt/contracts';
+import { CORRELATION_HEADER, correlationIdFrom, type Logger, type NatsLink, parseInput } from '@forecourt/server-kit';
 import type { Msg, Subscription } from '@nats-io/transport-node';
 import type { MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
-import { parseInput } from '../errors/parse-input.ts';
-import { toProblem } from '../errors/to-problem.ts';
-import type { NatsLink } from '../jetstream/nats-link.ts';
-import type { ServiceLogger } from '../logging/logger.ts';
-import { CORRELATION_HEADER, correlationIdFrom, runInContext } from '../logging/request-context.ts';
+import { problemOf } from '../errors/problem-of.ts';
+import { runInContext } from '../logging/request-context.ts';
 
 /** Answers the questions of one subject; the replicas of a service share them. */
 export class CommandResponder {
@@ -20,7 +18,7 @@ export class CommandResponder {
     subject: string,
     private readonly nats: NatsLink,
     private readonly handler: MessageHandler,
-    private readonly logger: ServiceLogger,
+    private readonly logger: Logger,
   ) {
     const command = commandOf(subject);
     if (command === undefined) throw new Error(`no contract for ${subject}`);
@@ -73,7 +71,7 @@ export class CommandResponder {
       const answer = isObservable(result) ? await lastValueFrom(result) : result;
       return { answer: this.command.answer.parse(answer) };
     } catch (error) {
-      const { problem, headers } = toProblem(error);
+      const { problem, headers } = problemOf(error);
       if (problem.status >= 500) this.logger.error({ err: error, code: problem.code }, 'command failed');
       return { problem, headers };
     }

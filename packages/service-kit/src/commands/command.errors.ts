@@ -1,4 +1,4 @@
-import { ProblemError } from '../errors/problem-error.ts';
+import { ProblemError } from '@forecourt/server-kit';
 
 /** Nobody listens, or NATS cannot be reached: the question was not heard. */
 export const peerUnavailable = (service: string, cause?: unknown): ProblemError =>

@@ -1,14 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type CommandDefinition, defineCommand, natsOptions } from '@forecourt/contracts';
+import { NatsLink, ProblemError } from '@forecourt/server-kit';
+import { eventually, ServerGate } from '@forecourt/testing';
 import { connect } from '@nats-io/transport-node';
 import { Controller, type Type } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { z } from 'zod';
-import { ProblemError } from '../errors/problem-error.ts';
-import { NatsLink } from '../jetstream/nats-link.ts';
 import { currentContext, runInContext } from '../logging/request-context.ts';
-import { eventually } from '../testing/eventually.ts';
-import { ServerGate } from '../testing/server-gate.ts';
 import { natsUrl, newName, startTestService, type TestService } from '../testing/test-service.ts';
 import { Commands } from './commands.ts';
 

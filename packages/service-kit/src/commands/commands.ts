@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type CommandDefinition, type CommandReply, commandReplySchema } from '@forecourt/contracts';
+import { CORRELATION_HEADER, NatsLink, ProblemError } from '@forecourt/server-kit';
 import { headers, type Msg, RequestError, TimeoutError } from '@nats-io/transport-node';
 import { Injectable } from '@nestjs/common';
-import { ProblemError } from '../errors/problem-error.ts';
-import { NatsLink } from '../jetstream/nats-link.ts';
-import { CORRELATION_HEADER, currentContext } from '../logging/request-context.ts';
+import { currentContext } from '../logging/request-context.ts';
 import { peerTimedOut, peerUnavailable, peerUnreadable } from './command.errors.ts';
 
 const DEADLINE_MS = 5_000;

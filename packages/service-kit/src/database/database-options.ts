@@ -1,5 +1,5 @@
+import type { Logger } from '@forecourt/server-kit';
 import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
-import type { ServiceLogger } from '../logging/logger.ts';
 import { CreateKitTables1790000000000 } from './create-kit-tables.migration.ts';
 import { RememberLeftEvents1795000000000 } from './remember-left-events.migration.ts';
 
@@ -12,12 +12,7 @@ export interface ServiceSchema {
 }
 
 /** Connection settings every service shares: nothing waits for ever, and one service cannot take all connections. */
-export const databaseOptions = (
-  service: string,
-  url: string,
-  schema: ServiceSchema,
-  logger: ServiceLogger,
-): DataSourceOptions => ({
+export const databaseOptions = (service: string, url: string, schema: ServiceSchema, logger: Logger): DataSourceOptions => ({
   type: 'postgres',
   url,
   applicationName: service,

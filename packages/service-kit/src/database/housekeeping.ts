@@ -1,5 +1,6 @@
+import type { Logger } from '@forecourt/server-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
+import { LOGGER } from '../logging/logger.ts';
 import { ServiceDataSource } from './service-data-source.ts';
 
 /** Injection token of the statements that remove a service's own old rows. */
@@ -24,7 +25,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   private running: Promise<void> = Promise.resolve();
 
   constructor(
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
     private readonly dataSource: ServiceDataSource,
     @Inject(EXPIRED_ROWS) private readonly expired: readonly string[],
   ) {}

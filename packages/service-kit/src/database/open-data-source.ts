@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isStoreUnavailable, type Logger } from '@forecourt/server-kit';
 import type { DataSourceOptions } from 'typeorm';
-import { isStoreUnavailable } from '../errors/store-unavailable.ts';
-import type { ServiceLogger } from '../logging/logger.ts';
+import { CommitSubscriber } from './after-commit.ts';
 import { migrate } from './migrate.ts';
 import { ServiceDataSource } from './service-data-source.ts';
 
@@ -14,13 +14,14 @@ export class DatabaseUnreachableError extends Error {
 }
 
 /** Opens the pool and migrates; waits for a database that is still starting up, but not for ever. */
-export const openDataSource = async (options: DataSourceOptions, logger: ServiceLogger): Promise<ServiceDataSource> => {
+export const openDataSource = async (options: DataSourceOptions, logger: Logger): Promise<ServiceDataSource> => {
   const deadline = Date.now() + GIVE_UP_AFTER_MS;
   for (let attempt = 1; ; attempt += 1) {
     const dataSource = new ServiceDataSource(options);
     try {
       await dataSource.initialize();
       await migrate(dataSource);
+      dataSource.subscribers.push(new CommitSubscriber());
       return dataSource;
     } catch (error) {
       if (dataSource.isInitialized) await dataSource.destroy();

@@ -1,5 +1,6 @@
+import { correlationIdFrom } from '@forecourt/server-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { correlationIdFrom, currentContext, runInContext } from '../logging/request-context.ts';
+import { currentContext, runInContext } from '../logging/request-context.ts';
 
 type Work<Result> = (manager: EntityManager) => Promise<Result>;
 type IsolationLevel = 'READ UNCOMMITTED' | 'READ COMMITTED' | 'REPEATABLE READ' | 'SERIALIZABLE';

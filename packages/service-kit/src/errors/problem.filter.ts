@@ -1,18 +1,19 @@
 import { PROBLEM_CONTENT_TYPE } from '@forecourt/contracts';
+import type { Logger } from '@forecourt/server-kit';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { type Observable, throwError } from 'rxjs';
-import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
-import { toProblem } from './to-problem.ts';
+import { LOGGER } from '../logging/logger.ts';
+import { problemOf } from './problem-of.ts';
 
 /** Answers every error as a problem. Errors of event handlers pass unchanged: the dead letter needs their reason. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(@Inject(LOGGER) private readonly logger: ServiceLogger) {}
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): Observable<never> | undefined {
     if (host.getType() !== 'http') return throwError(() => error);
-    const { problem, headers } = toProblem(error);
+    const { problem, headers } = problemOf(error);
     if (problem.status >= 500) this.logger.error({ err: error, code: problem.code }, 'request failed');
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return undefined;

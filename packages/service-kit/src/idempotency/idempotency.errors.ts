@@ -1,4 +1,4 @@
-import { ProblemError } from '../errors/problem-error.ts';
+import { ProblemError } from '@forecourt/server-kit';
 
 /** Printable ASCII without spaces, as keys are: UUIDs mostly. */
 const WELL_FORMED = /^[\x21-\x7e]{1,255}$/;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { ProblemError } from '@forecourt/server-kit';
+import { eventually } from '@forecourt/testing';
 import { Body, Controller, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
-import { ProblemError } from '../errors/problem-error.ts';
-import { eventually } from '../testing/eventually.ts';
 import { newName, startTestService, type TestService } from '../testing/test-service.ts';
 import { Idempotent } from './idempotent.ts';
 

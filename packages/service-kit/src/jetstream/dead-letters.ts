@@ -1,9 +1,9 @@
 import { DEAD_LETTERS } from '@forecourt/contracts';
+import { type Logger, NatsLink } from '@forecourt/server-kit';
 import type { JsMsg } from '@nats-io/jetstream';
 import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_NAME } from '../bootstrap/service-name.ts';
-import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
-import { NatsLink } from './nats-link.ts';
+import { LOGGER } from '../logging/logger.ts';
 import { ensureStream } from './streams.ts';
 
 /** What is kept of an event that could not be handled, on `dead.<service>.<consumer>`. */
@@ -21,7 +21,7 @@ export interface DeadLetter {
 export class DeadLetters {
   constructor(
     @Inject(SERVICE_NAME) private readonly service: string,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
     private readonly nats: NatsLink,
   ) {}
 

@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { durableOf, streamOf } from '@forecourt/contracts';
+import { isStoreUnavailable, type Logger, type NatsLink } from '@forecourt/server-kit';
 import { AckPolicy, type Consumer, type ConsumerMessages, DeliverPolicy } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
-import { isStoreUnavailable } from '../errors/store-unavailable.ts';
-import type { ServiceLogger } from '../logging/logger.ts';
 import type { EventDelivery, EventHandler } from './event-delivery.ts';
-import type { NatsLink } from './nats-link.ts';
 import { ensureStream } from './streams.ts';
 
 const PULL_MS = 30_000;
@@ -29,7 +27,7 @@ export class EventConsumer {
     private readonly nats: NatsLink,
     private readonly delivery: EventDelivery,
     private readonly handler: EventHandler,
-    private readonly logger: ServiceLogger,
+    private readonly logger: Logger,
   ) {
     this.durable = durableOf(service, pattern);
   }

@@ -1,17 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import {
+  isStoreUnavailable,
+  type Logger,
+  Metrics,
+  parseEvent,
+  type ReceivedEvent,
+  UnknownEventError,
+  UnreadableEventError,
+} from '@forecourt/server-kit';
 import type { JsMsg } from '@nats-io/jetstream';
 import { Inject, Injectable } from '@nestjs/common';
+import { Counter } from 'prom-client';
 import { isObservable, lastValueFrom } from 'rxjs';
-import { isStoreUnavailable } from '../errors/store-unavailable.ts';
 import { Inbox, type InboxOutcome } from '../inbox/inbox.ts';
-import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
+import { LOGGER } from '../logging/logger.ts';
 import { runInContext } from '../logging/request-context.ts';
-import { Metrics } from '../metrics/metrics.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { backOffMs, DELIVERY_POLICY, type DeliveryPolicy } from './delivery-policy.ts';
 import { EventContext } from './event-context.ts';
 import type { HandledEvents } from './handles-events.ts';
-import { parseEvent, type ReceivedEvent, UnknownEventError, UnreadableEventError } from './parse-event.ts';
 
 /** A Nest event handler as the strategy holds it. */
 export interface EventHandler {
@@ -24,13 +31,22 @@ const STORE_RETRY_MS = 1_000;
 /** Brings one message to its handler, and settles it: acknowledged, offered again later, or dead. */
 @Injectable()
 export class EventDelivery {
+  private readonly outcomes: Counter<'consumer' | 'outcome'>;
+
   constructor(
     @Inject(DELIVERY_POLICY) readonly policy: DeliveryPolicy,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
     private readonly inbox: Inbox,
     private readonly deadLetters: DeadLetters,
-    private readonly metrics: Metrics,
-  ) {}
+    { registry }: Metrics,
+  ) {
+    this.outcomes = new Counter({
+      name: 'events_handled_total',
+      help: 'Events taken from JetStream, by consumer and outcome: applied, repeated, stale, retried, dead, left, unknown',
+      labelNames: ['consumer', 'outcome'] as const,
+      registers: [registry],
+    });
+  }
 
   /** @param stopping ends the wait for a store that is down; the event is then offered again after the restart. */
   async deliver(consumer: string, handler: EventHandler, message: JsMsg, stopping: AbortSignal): Promise<void> {
@@ -39,7 +55,7 @@ export class EventDelivery {
       const outcome = await this.apply(consumer, handler, message, stopping);
       // Acknowledged twice over: the server confirms, or the event comes again and the inbox knows it.
       await message.ackAck();
-      this.metrics.events.inc({ consumer, outcome });
+      this.outcomes.inc({ consumer, outcome });
     } catch (error) {
       if (error instanceof UnknownEventError) await this.leave(consumer, message, error.event);
       else await this.refuse(consumer, message, error);
@@ -74,12 +90,12 @@ export class EventDelivery {
     if (Date.now() - publishedAt < this.policy.rollOutMs) {
       await this.inbox.leave(consumer, event);
       message.nak(this.policy.offerEveryMs);
-      this.metrics.events.inc({ consumer, outcome: 'left' });
+      this.outcomes.inc({ consumer, outcome: 'left' });
       return;
     }
     await message.ackAck();
     this.logger.warn({ consumer, type: event.type, id: event.id }, 'event of an unknown type was not handled');
-    this.metrics.events.inc({ consumer, outcome: 'unknown' });
+    this.outcomes.inc({ consumer, outcome: 'unknown' });
   }
 
   private async refuse(consumer: string, message: JsMsg, error: unknown): Promise<void> {
@@ -88,12 +104,12 @@ export class EventDelivery {
       await this.deadLetters.bury(consumer, message, error);
       // Without a reason: nats-server 2.9 does not understand one and would deliver for ever.
       message.term();
-      this.metrics.events.inc({ consumer, outcome: 'dead' });
+      this.outcomes.inc({ consumer, outcome: 'dead' });
       return;
     }
     const retryInMs = backOffMs(this.policy, attempt);
     this.logger.warn({ err: error, consumer, attempt, retryInMs }, 'event will be offered again');
     message.nak(retryInMs);
-    this.metrics.events.inc({ consumer, outcome: 'retried' });
+    this.outcomes.inc({ consumer, outcome: 'retried' });
   }
 }

@@ -1,11 +1,10 @@
 import { natsOptions } from '@forecourt/contracts';
+import { EventFeed, type FeedStart, type ReceivedEvent } from '@forecourt/server-kit';
+import { eventually } from '@forecourt/testing';
 import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { eventually } from '../testing/eventually.ts';
 import { noteController, writeNote } from '../testing/note-service.ts';
 import { natsUrl, newName, noteEvent, startTestService, type TestService } from '../testing/test-service.ts';
-import { EventFeed, type FeedStart } from './event-feed.ts';
-import type { ReceivedEvent } from './parse-event.ts';
 
 let connection: NatsConnection;
 let manager: JetStreamManager;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { defineEvent, type EventDefinition, natsOptions } from '@forecourt/contracts';
+import { Metrics } from '@forecourt/server-kit';
+import { eventually } from '@forecourt/testing';
 import { type JetStreamClient, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { z } from 'zod';
-import { Metrics } from '../metrics/metrics.ts';
-import { eventually } from '../testing/eventually.ts';
 import { noteController } from '../testing/note-service.ts';
 import { natsUrl, newName, noteEvent, startTestService, type TestService } from '../testing/test-service.ts';
 
@@ -62,8 +62,9 @@ const written = (name: string, version: number, entityId?: string) =>
 const sealed = (name: string, version: number, entityId?: string) =>
   publish(`${name}.note.sealed.v1`, version, { seal: 'y' }, entityId);
 const outcomes = async (service: TestService): Promise<Record<string, number>> => {
-  const { values } = await service.app.get(Metrics).events.get();
-  return Object.fromEntries(values.map(({ labels, value }) => [String(labels.outcome), value]));
+  const counter = service.app.get(Metrics).registry.getSingleMetric('events_handled_total');
+  const { values = [] } = (await counter?.get()) ?? {};
+  return Object.fromEntries(values.map(({ labels, value }) => [String(labels['outcome']), value]));
 };
 const waiting = async (name: string): Promise<number> =>
   (await (await jetstreamManager(connection)).consumers.info(name, `${name}-${name}_note_any_v1`)).num_ack_pending;

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { natsOptions } from '@forecourt/contracts';
+import { Metrics } from '@forecourt/server-kit';
+import { eventually, ServerGate } from '@forecourt/testing';
 import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { currentContext } from '../logging/request-context.ts';
-import { Metrics } from '../metrics/metrics.ts';
 import { Outbox } from '../outbox/outbox.ts';
-import { eventually } from '../testing/eventually.ts';
 import { noteController, writeNote } from '../testing/note-service.ts';
-import { ServerGate } from '../testing/server-gate.ts';
 import { natsUrl, newName, noteEvent, startTestService, type TestService } from '../testing/test-service.ts';
 import type { DeadLetter } from './dead-letters.ts';
 
@@ -37,8 +36,9 @@ const deadLetterOf = async (name: string): Promise<DeadLetter> => {
 const publish = (name: string, event: object): Promise<unknown> =>
   jetstream(connection).publish(`${name}.note.written.v1`, JSON.stringify(event));
 const outcomes = async (service: TestService): Promise<Record<string, number>> => {
-  const { values } = await service.app.get(Metrics).events.get();
-  return Object.fromEntries(values.map(({ labels, value }) => [String(labels.outcome), value]));
+  const counter = service.app.get(Metrics).registry.getSingleMetric('events_handled_total');
+  const { values = [] } = (await counter?.get()) ?? {};
+  return Object.fromEntries(values.map(({ labels, value }) => [String(labels['outcome']), value]));
 };
 
 it('offers an event again until its handler succeeds, and applies it once', async () => {

@@ -1,11 +1,11 @@
+import { type Logger, NatsLink } from '@forecourt/server-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { type CustomTransportStrategy, Server } from '@nestjs/microservices';
 import { SERVICE_NAME } from '../bootstrap/service-name.ts';
 import { CommandResponder } from '../commands/command-responder.ts';
-import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
+import { LOGGER } from '../logging/logger.ts';
 import { EventConsumer } from './event-consumer.ts';
 import { EventDelivery } from './event-delivery.ts';
-import { NatsLink } from './nats-link.ts';
 
 /**
  * What Nest asks of a transport, on NATS. Gives each service that `@HandlesEvents` names a durable JetStream consumer.
@@ -20,7 +20,7 @@ export class JetStreamStrategy extends Server implements CustomTransportStrategy
 
   constructor(
     @Inject(SERVICE_NAME) private readonly service: string,
-    @Inject(LOGGER) private readonly log: ServiceLogger,
+    @Inject(LOGGER) private readonly log: Logger,
     private readonly nats: NatsLink,
     private readonly delivery: EventDelivery,
   ) {

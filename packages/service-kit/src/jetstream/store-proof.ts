@@ -1,8 +1,8 @@
+import { NatsLink } from '@forecourt/server-kit';
 import { JetStreamApiError } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
 import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_NAME } from '../bootstrap/service-name.ts';
-import { NatsLink } from './nats-link.ts';
 import { ensureStream } from './streams.ts';
 
 /** One proof holds this long, in milliseconds, however often it is asked for. */

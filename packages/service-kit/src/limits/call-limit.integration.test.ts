@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { ProblemError } from '@forecourt/server-kit';
+import { serverUrl } from '@forecourt/testing';
 import fc from 'fast-check';
 import { createClient } from 'redis';
-import { ProblemError } from '../errors/problem-error.ts';
 import type { RedisClient } from '../redis/redis-client.ts';
-import { serverUrl } from '../testing/environment.ts';
 import { CallLimit, type GiveBack, takeFromEach } from './call-limit.ts';
 import { tooManyInAShortTime } from './too-many.ts';
 

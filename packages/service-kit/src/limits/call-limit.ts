@@ -1,5 +1,5 @@
+import type { ProblemError } from '@forecourt/server-kit';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import type { ProblemError } from '../errors/problem-error.ts';
 import type { RedisClient } from '../redis/redis-client.ts';
 
 /** Longest wait for Redis, in milliseconds; after that each replica counts for itself. */

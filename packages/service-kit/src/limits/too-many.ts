@@ -1,4 +1,4 @@
-import { ProblemError } from '../errors/problem-error.ts';
+import { ProblemError } from '@forecourt/server-kit';
 
 /** @param said what there were too many of: "Too many have been sent". */
 export const tooManyInAShortTime =

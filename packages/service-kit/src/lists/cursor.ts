@@ -1,6 +1,5 @@
+import { ProblemError, unstorableText } from '@forecourt/server-kit';
 import type { z } from 'zod';
-import { ProblemError } from '../errors/problem-error.ts';
-import { unstorableText } from '../errors/unstorable-text.ts';
 
 /** The place at which a list goes on, as the text that its caller hands back. */
 export const encodeCursor = (place: readonly unknown[]): string => Buffer.from(JSON.stringify(place)).toString('base64url');

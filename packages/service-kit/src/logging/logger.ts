@@ -1,22 +1,9 @@
-import { type Logger, pino } from 'pino';
-import { loggedError } from './logged-error.ts';
+import { createLogger, type Logger } from '@forecourt/server-kit';
 import { currentContext } from './request-context.ts';
 
-/** Injection token of the service's pino logger. */
+/** Injection token of the service's logger. */
 export const LOGGER = Symbol('LOGGER');
 
-export type ServiceLogger = Logger;
-
-/** JSON lines on standard output, each with the service's name and, within a request or event, its correlation id. */
-export const createLogger = (service: string, level: string): ServiceLogger =>
-  pino({
-    level,
-    base: { service },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: loggedError },
-    formatters: { level: (label) => ({ level: label }) },
-    mixin: () => {
-      const context = currentContext();
-      return context === undefined ? {} : { correlationId: context.correlationId };
-    },
-  });
+/** The log of a service: within a request or event, each line has its correlation id. */
+export const createServiceLogger = (service: string, level: string): Logger =>
+  createLogger(service, level, { correlationId: () => currentContext()?.correlationId });

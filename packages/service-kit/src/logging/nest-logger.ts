@@ -1,11 +1,11 @@
+import type { Logger } from '@forecourt/server-kit';
 import type { LoggerService } from '@nestjs/common';
-import type { ServiceLogger } from './logger.ts';
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
 /** Nest's own messages, as lines of the service's log. Nest passes the context's name last, and a stack before it for errors. */
 export class NestLogger implements LoggerService {
-  constructor(private readonly logger: ServiceLogger) {}
+  constructor(private readonly logger: Logger) {}
 
   fatal = (message: unknown, ...rest: unknown[]) => this.write('fatal', message, rest);
   error = (message: unknown, ...rest: unknown[]) => this.write('error', message, rest);

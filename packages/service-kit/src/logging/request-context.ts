@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 
 /** What follows one request or event through logs, problem answers and the events it leads to. */
@@ -13,15 +12,8 @@ export interface RequestContext {
   readonly transaction?: EntityManager;
 }
 
-export const CORRELATION_HEADER = 'x-correlation-id';
-
 // The only one of a process: each makes every request slower, also those that never look into it (by a sixth on Node 20).
 const storage = new AsyncLocalStorage<RequestContext>();
-const WELL_FORMED = /^[\w-]{1,64}$/;
-
-/** The caller's id where it is well-formed (log lines must not be forged through it), else a new one. */
-export const correlationIdFrom = (header: string | string[] | undefined): string =>
-  typeof header === 'string' && WELL_FORMED.test(header) ? header : randomUUID();
 
 export const runInContext = <Result>(context: RequestContext, work: () => Result): Result => storage.run(context, work);
 

@@ -1,12 +1,11 @@
+import { CORRELATION_HEADER, correlationIdFrom, type Logger, type Metrics } from '@forecourt/server-kit';
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../metrics/metrics.ts';
-import type { ServiceLogger } from './logger.ts';
-import { CORRELATION_HEADER, correlationIdFrom, type RequestContext, runInContext } from './request-context.ts';
+import { type RequestContext, runInContext } from './request-context.ts';
 
 const contexts = new WeakMap<object, RequestContext>();
 
 /** Gives every request its correlation id, and its line in the log: route, status and time, never bodies or queries. */
-export const followRequests = (fastify: FastifyInstance, logger: ServiceLogger, metrics: () => Metrics | undefined): void => {
+export const followRequests = (fastify: FastifyInstance, logger: Logger, metrics: () => Metrics | undefined): void => {
   fastify.addHook('onRequest', (request, reply, done) => {
     const context = { correlationId: correlationIdFrom(request.headers[CORRELATION_HEADER]), causationId: null };
     contexts.set(request, context);

@@ -1,10 +1,9 @@
+import { EventFeed } from '@forecourt/server-kit';
+import { eventually, OwnNats } from '@forecourt/testing';
 import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { Controller } from '@nestjs/common';
-import { EventFeed } from '../jetstream/event-feed.ts';
-import { eventually } from '../testing/eventually.ts';
 import { noteController, writeNote } from '../testing/note-service.ts';
-import { OwnNats } from '../testing/own-nats.ts';
 import { newName, startTestService, type TestService } from '../testing/test-service.ts';
 
 const MEBIBYTE = 1024 * 1024;

@@ -1,6 +1,6 @@
+import { Metrics } from '@forecourt/server-kit';
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import { Metrics } from '../metrics/metrics.ts';
 import { OutboxRows } from './outbox-rows.ts';
 
 /** How far JetStream is behind the database, read when the metrics are. */

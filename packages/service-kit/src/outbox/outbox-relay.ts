@@ -1,16 +1,18 @@
 import { LEVEL_EVERY_MS, levelSubject } from '@forecourt/contracts';
+import {
+  CORRELATION_HEADER,
+  isStoreUnavailable,
+  type JetStreamHandle,
+  type Logger,
+  Metrics,
+  NatsLink,
+} from '@forecourt/server-kit';
 import { headers } from '@nats-io/transport-node';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { EntitySubscriberInterface } from 'typeorm';
+import { Counter } from 'prom-client';
 import { SERVICE_NAME } from '../bootstrap/service-name.ts';
-import { ServiceDataSource } from '../database/service-data-source.ts';
-import { isStoreUnavailable } from '../errors/store-unavailable.ts';
-import { type JetStreamHandle, NatsLink } from '../jetstream/nats-link.ts';
 import { ensureStream } from '../jetstream/streams.ts';
-import { LOGGER, type ServiceLogger } from '../logging/logger.ts';
-import { CORRELATION_HEADER } from '../logging/request-context.ts';
-import { Metrics } from '../metrics/metrics.ts';
-import { OUTBOX_WRITTEN } from './outbox.ts';
+import { LOGGER } from '../logging/logger.ts';
 import { type Acknowledgement, type OutboxRow, OutboxRows } from './outbox-rows.ts';
 import { WakeUp } from './wake-up.ts';
 
@@ -23,6 +25,7 @@ const RETRY_MS = 250;
 /** Carries committed events to JetStream. Any number of replicas may run one. */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly published: Counter;
   private readonly wakeUp = new WakeUp();
   private running: Promise<void> = Promise.resolve();
   private stopping = false;
@@ -32,11 +35,17 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   constructor(
     @Inject(SERVICE_NAME) private readonly service: string,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
     private readonly nats: NatsLink,
     private readonly rows: OutboxRows,
-    private readonly metrics: Metrics,
-  ) {}
+    { registry }: Metrics,
+  ) {
+    this.published = new Counter({
+      name: 'outbox_published_total',
+      help: 'Events that JetStream acknowledged',
+      registers: [registry],
+    });
+  }
 
   onApplicationBootstrap(): void {
     this.nats.onChange((connected) => {
@@ -107,33 +116,11 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       }),
     );
     const acknowledged = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    this.metrics.published.inc(acknowledged.length);
+    this.published.inc(acknowledged.length);
     const failed = results.find((result) => result.status === 'rejected');
     // With nothing acknowledged there is nothing to record: the reason goes up, and the batch waits.
     if (failed !== undefined && acknowledged.length === 0) throw failed.reason;
     if (failed !== undefined) this.streamCreated = undefined;
     return acknowledged;
-  }
-}
-
-/** Wakes the relay when a transaction that left events has been committed. */
-@Injectable()
-export class OutboxCommitListener implements EntitySubscriberInterface {
-  constructor(
-    private readonly relay: OutboxRelay,
-    dataSource: ServiceDataSource,
-  ) {
-    dataSource.subscribers.push(this);
-  }
-
-  afterTransactionCommit({
-    queryRunner,
-  }: {
-    queryRunner: { isTransactionActive: boolean; data: Record<string, unknown> };
-  }): void {
-    // A savepoint's release is announced as a commit too.
-    if (queryRunner.isTransactionActive || queryRunner.data[OUTBOX_WRITTEN] !== true) return;
-    queryRunner.data[OUTBOX_WRITTEN] = false;
-    this.relay.wake();
   }
 }

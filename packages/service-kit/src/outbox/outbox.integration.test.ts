@@ -1,10 +1,9 @@
 import { natsOptions } from '@forecourt/contracts';
+import type { ReceivedEvent } from '@forecourt/server-kit';
+import { eventually, ServerGate } from '@forecourt/testing';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
-import type { ReceivedEvent } from '../jetstream/parse-event.ts';
-import { eventually } from '../testing/eventually.ts';
 import { noteController, writeNote } from '../testing/note-service.ts';
-import { ServerGate } from '../testing/server-gate.ts';
 import { natsUrl, newName, noteEvent, startTestService, type TestService } from '../testing/test-service.ts';
 import { Outbox } from './outbox.ts';
 

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { EventDefinition, EventOf } from '@forecourt/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { afterCommit } from '../database/after-commit.ts';
 import { currentContext } from '../logging/request-context.ts';
+import { OutboxRelay } from './outbox-relay.ts';
 
 export interface NewEvent<Data> {
   readonly entityId: string;
@@ -14,6 +16,8 @@ export interface NewEvent<Data> {
 /** Where a use case leaves its events: in its own transaction, so that an event exists exactly when the change does. */
 @Injectable()
 export class Outbox {
+  constructor(private readonly relay: OutboxRelay) {}
+
   /**
    * Writes the event beside the change. It reaches JetStream right after the commit, or as soon as NATS is there.
    * @param manager the manager of the use case's transaction; anything else is refused.
@@ -42,9 +46,6 @@ export class Outbox {
       envelope.entityId,
       JSON.stringify(envelope),
     ]);
-    manager.queryRunner.data[OUTBOX_WRITTEN] = true;
+    afterCommit(manager, () => this.relay.wake());
   }
 }
-
-/** Marks a query runner whose transaction holds events, for the relay to be woken when it commits. */
-export const OUTBOX_WRITTEN = 'outboxWritten';

@@ -1,5 +1,5 @@
+import type { Logger } from '@forecourt/server-kit';
 import { createClient, type RedisClientType } from 'redis';
-import type { ServiceLogger } from '../logging/logger.ts';
 
 /** Injection token of the service's Redis client. Commands fail at once while Redis is away; it reconnects by itself. */
 export const REDIS = Symbol('REDIS');
@@ -9,7 +9,7 @@ export type RedisClient = RedisClientType;
 const LONGEST_RETRY_MS = 1_000;
 
 /** Starts connecting and returns at once: a service starts without Redis, and what needs it answers 503 until it is there. */
-export const openRedis = (url: string, logger: ServiceLogger): RedisClient => {
+export const openRedis = (url: string, logger: Logger): RedisClient => {
   const client: RedisClient = createClient({
     url,
     disableOfflineQueue: true,

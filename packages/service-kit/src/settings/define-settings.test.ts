@@ -1,5 +1,6 @@
+import { InvalidSettingsError } from '@forecourt/server-kit';
 import { z } from 'zod';
-import { defineSettings, InvalidSettingsError } from './define-settings.ts';
+import { defineSettings } from './define-settings.ts';
 
 const settings = defineSettings({ UPLOAD_SECRET: z.string().min(16), WORKERS: z.coerce.number().int().default(2) });
 const good = {
@@ -33,7 +34,7 @@ it('names every bad variable at once and shows no value', () => {
     NATS_URL: '',
     UPLOAD_SECRET: undefined,
   });
-  expect(problems.map((problem) => problem.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'NATS_URL', 'UPLOAD_SECRET']);
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual(['PORT', 'NATS_URL', 'DATABASE_URL', 'UPLOAD_SECRET']);
   expect(problems.filter((problem) => problem.endsWith('is missing'))).toEqual([
     'NATS_URL: is missing',
     'UPLOAD_SECRET: is missing',

@@ -1,13 +1,5 @@
-export { serverUrl } from './environment.ts';
-export { eventually } from './eventually.ts';
-export { fewAtOnce } from './few-at-once.ts';
 export { sayRevocationsAreKnown } from './known-revocations.ts';
-export { type ModelCall, type ModelReply, type ModelRequest, modelFailure, startModelServer } from './model-server.ts';
-export { type OutsideManners, type OutsideReply, type OutsideRequest, OutsideServer } from './outside-server.ts';
-export { OwnNats } from './own-nats.ts';
-export { ServerGate } from './server-gate.ts';
 export { type RunningProcess, runService, type ServiceAnswer, ServiceProcess } from './service-process.ts';
-export { someVehicle } from './some-vehicle.ts';
 export { createStaffTokens, type StaffTokens } from './staff-tokens.ts';
 export { StandInStock } from './stand-in-stock.ts';
 export { createThrowAwayDatabase, type ThrowAwayDatabase } from './throw-away-database.ts';

@@ -1,8 +1,8 @@
 import type { EventDefinition } from '@forecourt/contracts';
+import type { ReceivedEvent } from '@forecourt/server-kit';
 import { Controller, type Type } from '@nestjs/common';
 import type { EventContext } from '../jetstream/event-context.ts';
 import { HandlesEvents } from '../jetstream/handles-events.ts';
-import type { ReceivedEvent } from '../jetstream/parse-event.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { noteEvent, type TestService } from './test-service.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Readiness } from '../health/health-checks.ts';
+import type { Readiness } from '@forecourt/server-kit';
 import { sayRevocationsAreKnown } from './known-revocations.ts';
 
 export interface ServiceAnswer<Body> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { defineEvent } from '@forecourt/contracts';
+import { serverUrl } from '@forecourt/testing';
 import { Module, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -7,7 +8,6 @@ import { createService, type RunningService } from '../bootstrap/create-service.
 import { ServiceKitModule } from '../bootstrap/service-kit.module.ts';
 import type { DeliveryPolicy } from '../jetstream/delivery-policy.ts';
 import { defineSettings } from '../settings/define-settings.ts';
-import { serverUrl } from './environment.ts';
 import { sayRevocationsAreKnown } from './known-revocations.ts';
 import { createStaffTokens } from './staff-tokens.ts';
 import { createThrowAwayDatabase } from './throw-away-database.ts';

@@ -1,5 +1,6 @@
 import { type ChatQuestion, chatQuestionSchema } from '@forecourt/contracts';
-import { LOGGER, parseInput, type ServiceLogger, toProblem } from '@forecourt/service-kit';
+import { type Logger, parseInput } from '@forecourt/server-kit';
+import { LOGGER, problemOf } from '@forecourt/service-kit';
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnswerStream } from './answer-stream.ts';
@@ -14,7 +15,7 @@ export class AskAssistantController {
   constructor(
     private readonly limits: ChatLimits,
     private readonly desk: ChatDesk,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @Post()
@@ -39,7 +40,7 @@ export class AskAssistantController {
     try {
       stream.end({ type: 'answer', ...(await this.desk.answer(question, signal, (sentence) => stream.say(sentence))) });
     } catch (error) {
-      const { problem } = toProblem(error);
+      const { problem } = problemOf(error);
       if (problem.status >= 500) this.logger.error({ err: error, code: problem.code }, 'no answer could be streamed');
       stream.end({ type: 'problem', code: problem.code, detail: problem.detail ?? problem.title });
     }

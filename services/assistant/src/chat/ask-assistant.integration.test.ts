@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ChatAnswer, type Problem, postFactsSchema, type Vehicle, writePostV1 } from '@forecourt/contracts';
-import {
-  createThrowAwayDatabase,
-  eventually,
-  fewAtOnce,
-  OwnNats,
-  serverUrl,
-  someVehicle,
-  type ThrowAwayDatabase,
-} from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { eventually, fewAtOnce, OwnNats, serverUrl, someVehicle } from '@forecourt/testing';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { AssistantProcess } from '../testing/assistant-process.ts';
 

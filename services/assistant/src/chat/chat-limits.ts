@@ -1,4 +1,5 @@
-import { CallLimit, networkOf, REDIS, type RedisClient, takeFromEach, tooManyInAShortTime } from '@forecourt/service-kit';
+import { networkOf } from '@forecourt/server-kit';
+import { CallLimit, REDIS, type RedisClient, takeFromEach, tooManyInAShortTime } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,4 +1,5 @@
-import { LOGGER, Metrics, OutsideError, type ServiceLogger } from '@forecourt/service-kit';
+import { type Logger, Metrics, OutsideError } from '@forecourt/server-kit';
+import { LOGGER } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter, Histogram } from 'prom-client';
 
@@ -11,7 +12,7 @@ export class ChatReport {
   private readonly seconds: Histogram<'engine'>;
 
   constructor(
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
     { registry }: Metrics,
   ) {
     this.answers = new Counter({

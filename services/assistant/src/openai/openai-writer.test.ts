@@ -1,5 +1,5 @@
-import { OutsideError } from '@forecourt/service-kit';
-import { modelFailure, type OutsideReply, OutsideServer } from '@forecourt/service-kit/testing';
+import { OutsideError } from '@forecourt/server-kit';
+import { modelFailure, type OutsideReply, OutsideServer } from '@forecourt/testing';
 import { TRANSIT } from '../testing/some-facts.ts';
 import type { Assignment } from '../texts/text-writer.ts';
 import { OpenAiWriter } from './openai-writer.ts';

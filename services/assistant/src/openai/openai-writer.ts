@@ -1,4 +1,4 @@
-import { OutsideService } from '@forecourt/service-kit';
+import { OutsideService } from '@forecourt/server-kit';
 import OpenAI, { APIConnectionError, InternalServerError, RateLimitError } from 'openai';
 import type { Assignment, TextWriter } from '../texts/text-writer.ts';
 import { promptFor } from './prompt.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dealershipSchema, type PostFacts, postFactsSchema, SOCIAL_PLATFORMS } from '@forecourt/contracts';
-import { someVehicle } from '@forecourt/service-kit/testing';
+import { someVehicle } from '@forecourt/testing';
 import { composePost } from './compose-post.ts';
 import { hashtagsFor } from './hashtags.ts';
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { listStockV1 } from '@forecourt/contracts';
-import { askForVehicle, Commands, LOGGER, type ServiceLogger } from '@forecourt/service-kit';
+import type { Logger } from '@forecourt/server-kit';
+import { askForVehicle, Commands, LOGGER } from '@forecourt/service-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { storeVehicles } from './store-vehicles.ts';
@@ -19,7 +20,7 @@ export class StockTaking implements BeforeApplicationShutdown {
     private readonly shelf: VanShelf,
     private readonly dataSource: DataSource,
     private readonly commands: Commands,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Begins, or begins anew; returns at once, and asks until everything was heard. */

@@ -1,4 +1,4 @@
-import { ProblemError } from '@forecourt/service-kit';
+import { ProblemError } from '@forecourt/server-kit';
 
 /** No van is known, and inventory has not said yet that there is none. */
 export const stockNotKnown = (): ProblemError =>

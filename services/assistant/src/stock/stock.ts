@@ -1,5 +1,6 @@
 import { patternOf, readEvent, vehicleEvents } from '@forecourt/contracts';
-import { EventFeed, LOGGER, type ServiceLogger, withDeadline } from '@forecourt/service-kit';
+import { EventFeed, type Logger, withDeadline } from '@forecourt/server-kit';
+import { LOGGER } from '@forecourt/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In, type Repository } from 'typeorm';
 import type { ChatStock } from '../chat/chat-engine.ts';
@@ -22,7 +23,7 @@ export class Stock implements OnModuleInit {
     private readonly taking: StockTaking,
     dataSource: DataSource,
     private readonly feed: EventFeed,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.#rows = dataSource.getRepository(StockedVehicleEntity);
   }

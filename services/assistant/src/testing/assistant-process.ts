@@ -6,8 +6,8 @@ import {
   runService,
   type ServiceAnswer,
   ServiceProcess,
-  serverUrl,
 } from '@forecourt/service-kit/testing';
+import { serverUrl } from '@forecourt/testing';
 
 const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
 const DEALERSHIP_FILE = fileURLToPath(new URL('../../../../tests/dealership.json', import.meta.url));

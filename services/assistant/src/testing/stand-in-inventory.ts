@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getVehicleV1, listStockV1, type Vehicle } from '@forecourt/contracts';
-import { eventually, type OwnNats } from '@forecourt/service-kit/testing';
+import { eventually, type OwnNats } from '@forecourt/testing';
 import { connect, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 
 const PAGE = 2;

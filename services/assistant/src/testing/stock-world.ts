@@ -1,14 +1,6 @@
 import type { ChatAnswer, Vehicle } from '@forecourt/contracts';
-import {
-  createThrowAwayDatabase,
-  eventually,
-  OwnNats,
-  ServerGate,
-  type ServiceAnswer,
-  serverUrl,
-  someVehicle,
-  type ThrowAwayDatabase,
-} from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ServiceAnswer, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { eventually, OwnNats, ServerGate, serverUrl, someVehicle } from '@forecourt/testing';
 import { Client } from 'pg';
 import { AssistantProcess } from './assistant-process.ts';
 import { StandInInventory } from './stand-in-inventory.ts';

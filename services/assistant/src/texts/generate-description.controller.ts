@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type GeneratedDescription, generateDescriptionSchema } from '@forecourt/contracts';
-import { parseInput, StaffGuard } from '@forecourt/service-kit';
+import { parseInput } from '@forecourt/server-kit';
+import { StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { TextDesk } from './text-desk.ts';
 import { MOST_WORDINGS } from './text-writer.ts';

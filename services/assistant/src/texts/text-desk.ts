@@ -1,4 +1,5 @@
-import { LOGGER, Metrics, type ServiceLogger } from '@forecourt/service-kit';
+import { type Logger, Metrics } from '@forecourt/server-kit';
+import { LOGGER } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { builtInWriter, composeProse } from '../built-in/built-in-writer.ts';
@@ -12,7 +13,7 @@ export class TextDesk {
 
   constructor(
     @Inject(TEXT_WRITER) private readonly writer: TextWriter,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
     { registry }: Metrics,
   ) {
     this.texts = new Counter({

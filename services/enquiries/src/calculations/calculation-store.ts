@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Calculation } from '@forecourt/contracts';
-import { ProblemError } from '@forecourt/service-kit';
+import { ProblemError } from '@forecourt/server-kit';
 import type { EntityManager } from 'typeorm';
 import { StockedVehicleEntity } from '../stock/stocked-vehicle.entity.ts';
 import { CalculationEntity, type CalculationRow } from './calculation.entity.ts';

@@ -1,5 +1,6 @@
 import { calculationSchema, type SavedCalculation } from '@forecourt/contracts';
-import { Idempotent, parseInput } from '@forecourt/service-kit';
+import { parseInput } from '@forecourt/server-kit';
+import { Idempotent } from '@forecourt/service-kit';
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { visitorOf } from '../forms/visitor.ts';

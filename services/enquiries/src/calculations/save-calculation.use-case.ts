@@ -1,5 +1,4 @@
-import { type Calculation, calculationSavedV1, type SavedCalculation } from '@forecourt/contracts';
-import { Outbox } from '@forecourt/service-kit';
+import type { Calculation, SavedCalculation } from '@forecourt/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { FormLimits } from '../forms/form-limits.ts';
@@ -10,7 +9,6 @@ import { checkFigures, storeCalculation } from './calculation-store.ts';
 export class SaveCalculationUseCase {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly outbox: Outbox,
     private readonly limits: FormLimits,
   ) {}
 
@@ -18,8 +16,7 @@ export class SaveCalculationUseCase {
     return this.dataSource.transaction(async (manager) => {
       await checkFigures(manager, calculation, '');
       return this.limits.spend('calculation', visitor, async () => {
-        const { id, vehicleId, termMonths, createdAt } = await storeCalculation(manager, calculation);
-        await this.outbox.add(manager, calculationSavedV1, { entityId: id, entityVersion: 1, data: { vehicleId, termMonths } });
+        const { id, createdAt } = await storeCalculation(manager, calculation);
         return { id, createdAt: createdAt.toISOString() };
       });
     });

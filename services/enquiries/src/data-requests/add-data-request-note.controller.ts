@@ -1,5 +1,6 @@
 import { newStaffNoteSchema, type StaffNoteReceipt } from '@forecourt/contracts';
-import { Idempotent, parseInput, type StaffClaims, StaffGuard } from '@forecourt/service-kit';
+import { parseInput } from '@forecourt/server-kit';
+import { Idempotent, type StaffClaims, StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, Param, Post, Req, UseGuards } from '@nestjs/common';
 import { AddDataRequestNoteUseCase } from './add-data-request-note.use-case.ts';
 

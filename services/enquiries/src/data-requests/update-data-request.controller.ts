@@ -1,5 +1,6 @@
 import { type DataRequest, updateDataRequestSchema } from '@forecourt/contracts';
-import { parseInput, StaffGuard } from '@forecourt/service-kit';
+import { parseInput } from '@forecourt/server-kit';
+import { StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, Param, Patch, UseGuards } from '@nestjs/common';
 import { UpdateDataRequestUseCase } from './update-data-request.use-case.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type DataRequest, dataRequestSchema, type Problem, type StaffNoteReceipt } from '@forecourt/contracts';
 import { addDays, latestExtendedDueDate } from '@forecourt/rules';
-import { createThrowAwayDatabase, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { serverUrl } from '@forecourt/testing';
 import { Client } from 'pg';
 import { EnquiriesProcess, NOWHERE } from '../testing/enquiries-process.ts';
 import { dataRequest } from '../testing/sent-forms.ts';

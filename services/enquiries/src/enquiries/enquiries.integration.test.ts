@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Enquiry, type EnquiryReceipt, enquiryReceiptSchema, enquirySchema, type Problem } from '@forecourt/contracts';
-import {
-  createThrowAwayDatabase,
-  eventually,
-  fewAtOnce,
-  ServerGate,
-  serverUrl,
-  type ThrowAwayDatabase,
-} from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { eventually, fewAtOnce, ServerGate, serverUrl } from '@forecourt/testing';
 import { Client } from 'pg';
 import { signFormToken } from '../forms/form-token.ts';
 import { EnquiriesProcess, FORM_TOKEN_SECRET, NOWHERE, newAddress } from '../testing/enquiries-process.ts';

@@ -1,4 +1,4 @@
-import { ProblemError } from '@forecourt/service-kit';
+import { ProblemError } from '@forecourt/server-kit';
 
 export const enquiryNotFound = (id: string | number): ProblemError =>
   new ProblemError({

@@ -1,5 +1,5 @@
 import { type Calculation, chatEnquirySchema, type Enquiry, enquiryFormSchema } from '@forecourt/contracts';
-import { parseInput } from '@forecourt/service-kit';
+import { parseInput } from '@forecourt/server-kit';
 import type { z } from 'zod';
 import type { CalculationRow } from '../calculations/calculation.entity.ts';
 import type { StockedVehicleRow } from '../stock/stocked-vehicle.entity.ts';

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type EnquiryFilter, enquiryFilterQuerySchema } from '@forecourt/contracts';
-import { parseQuery, StaffActions, StaffGuard } from '@forecourt/service-kit';
+import { parseQuery } from '@forecourt/server-kit';
+import { StaffActions, StaffGuard } from '@forecourt/service-kit';
 import { Controller, Get, Query, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';

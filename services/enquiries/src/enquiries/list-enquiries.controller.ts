@@ -5,7 +5,8 @@ import {
   enquiryListQuerySchema,
   NEXT_CURSOR_HEADER,
 } from '@forecourt/contracts';
-import { parseQuery, StaffGuard } from '@forecourt/service-kit';
+import { parseQuery } from '@forecourt/server-kit';
+import { StaffGuard } from '@forecourt/service-kit';
 import { Controller, Get, Query, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EnquiryList } from './enquiry-list.ts';

@@ -8,7 +8,8 @@ import {
   type Problem,
   type StaffNoteReceipt,
 } from '@forecourt/contracts';
-import { createThrowAwayDatabase, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { serverUrl } from '@forecourt/testing';
 import { Client } from 'pg';
 import { EnquiriesProcess, NOWHERE } from '../testing/enquiries-process.ts';
 import { callback, chat } from '../testing/sent-forms.ts';

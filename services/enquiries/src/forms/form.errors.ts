@@ -1,4 +1,4 @@
-import { ProblemError } from '@forecourt/service-kit';
+import { ProblemError } from '@forecourt/server-kit';
 
 const refused = (code: string, title: string, path: string, message: string): ProblemError =>
   new ProblemError({ status: 400, code, title, detail: `${message}.`, errors: [{ path, message }] });

@@ -1,4 +1,4 @@
-import { networkOf } from '@forecourt/service-kit';
+import { networkOf } from '@forecourt/server-kit';
 import type { FastifyRequest } from 'fastify';
 
 /** Who sends a form, as far as limits go. */

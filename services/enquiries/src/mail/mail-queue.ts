@@ -1,12 +1,10 @@
-import { Metrics } from '@forecourt/service-kit';
+import { Metrics } from '@forecourt/server-kit';
+import { afterCommit, WakeUp } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
 import { mailboxOf } from './mailbox.ts';
 import type { QueuedMail, Recipient } from './queued-mail.ts';
-
-/** Marks a query runner whose transaction has queued mails, for the post to go out when it commits. */
-export const MAIL_QUEUED = 'mailQueued';
 
 /** Acknowledgements of every kind that go to one mailbox within an hour (D44). */
 const ACKNOWLEDGEMENTS_AN_HOUR = 3;
@@ -17,6 +15,8 @@ export type MailSubject = { readonly enquiryId: number } | { readonly dataReques
 /** The table of mails: what is still to be sent, and the record of what was. */
 @Injectable()
 export class MailQueue {
+  /** Woken when there may be something to send. */
+  readonly wakeUp = new WakeUp();
   private readonly outcomes: Counter<'outcome'>;
 
   constructor(
@@ -56,7 +56,7 @@ export class MailQueue {
       [eventId, id, mailbox, ACKNOWLEDGEMENTS_AN_HOUR],
     );
     if (queued.length === 1) this.outcomes.inc({ outcome: 'withheld' });
-    if (manager.queryRunner) manager.queryRunner.data[MAIL_QUEUED] = true;
+    afterCommit(manager, () => this.wakeUp.wake());
   }
 
   /**

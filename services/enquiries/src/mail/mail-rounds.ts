@@ -1,8 +1,8 @@
-import { LOGGER, SETTINGS, type ServiceLogger, WakeUp } from '@forecourt/service-kit';
+import type { Logger } from '@forecourt/server-kit';
+import { LOGGER, SETTINGS } from '@forecourt/service-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, type EntitySubscriberInterface, type TransactionCommitEvent } from 'typeorm';
 import type { Settings } from '../settings.ts';
-import { MAIL_QUEUED, MailQueue } from './mail-queue.ts';
+import { MailQueue } from './mail-queue.ts';
 import { MailSender } from './mail-sender.ts';
 import { SMTP_CONNECTIONS } from './smtp-transport.ts';
 
@@ -13,22 +13,18 @@ const LAST_MAILS_MS = 5_000;
 
 /** Takes mails from the queue and has them sent, a few at a time, for as long as the service runs. */
 @Injectable()
-export class MailRounds implements OnApplicationBootstrap, BeforeApplicationShutdown, EntitySubscriberInterface {
-  private readonly wakeUp = new WakeUp();
+export class MailRounds implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly sending = new Set<Promise<void>>();
   private readonly cut = new AbortController();
   private stopping = false;
   private running: Promise<void> = Promise.resolve();
 
   constructor(
-    dataSource: DataSource,
     private readonly queue: MailQueue,
     private readonly sender: MailSender,
     @Inject(SETTINGS) private readonly settings: Settings,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
-  ) {
-    dataSource.subscribers.push(this);
-  }
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.running = this.run();
@@ -36,22 +32,16 @@ export class MailRounds implements OnApplicationBootstrap, BeforeApplicationShut
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
-    this.wakeUp.wake();
+    this.queue.wakeUp.wake();
     const patience = setTimeout(() => this.cut.abort(), LAST_MAILS_MS);
     await this.running;
     await Promise.all(this.sending);
     clearTimeout(patience);
   }
 
-  afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
-    if (queryRunner.isTransactionActive || queryRunner.data[MAIL_QUEUED] !== true) return;
-    queryRunner.data[MAIL_QUEUED] = false;
-    this.wakeUp.wake();
-  }
-
   private async run(): Promise<void> {
     while (!this.stopping) {
-      if (!(await this.takeSome())) await this.wakeUp.within(POLL_MS);
+      if (!(await this.takeSome())) await this.queue.wakeUp.within(POLL_MS);
     }
   }
 
@@ -68,7 +58,7 @@ export class MailRounds implements OnApplicationBootstrap, BeforeApplicationShut
           .catch((error: unknown) => this.logger.error({ err: error, mail: mail.id }, 'what became of a mail is not recorded'))
           .finally(() => {
             this.sending.delete(work);
-            this.wakeUp.wake();
+            this.queue.wakeUp.wake();
           });
         this.sending.add(work);
       }

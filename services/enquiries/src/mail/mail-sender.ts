@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isStoreUnavailable, LOGGER, SETTINGS, type ServiceLogger } from '@forecourt/service-kit';
+import { isStoreUnavailable, type Logger } from '@forecourt/server-kit';
+import { LOGGER, SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { NodemailerError } from 'nodemailer';
 import type { Settings } from '../settings.ts';
@@ -20,7 +21,7 @@ export class MailSender implements OnApplicationShutdown {
     private readonly letters: LetterWriter,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
     @Inject(SETTINGS) private readonly settings: Settings,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** @param cut gives up what is being sent: the service stops. */

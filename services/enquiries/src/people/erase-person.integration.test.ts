@@ -12,7 +12,8 @@ import {
   type Person,
   type Problem,
 } from '@forecourt/contracts';
-import { createThrowAwayDatabase, eventually, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { eventually, serverUrl } from '@forecourt/testing';
 import { Client } from 'pg';
 import { EnquiriesProcess, NOWHERE } from '../testing/enquiries-process.ts';
 import { calculation, callback, dataRequest } from '../testing/sent-forms.ts';

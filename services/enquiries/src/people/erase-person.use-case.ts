@@ -1,5 +1,5 @@
 import type { ErasePerson, Erasure } from '@forecourt/contracts';
-import { ProblemError } from '@forecourt/service-kit';
+import { ProblemError } from '@forecourt/server-kit';
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource } from 'typeorm';
 import { DataRequestEntity } from '../data-requests/data-request.entity.ts';

@@ -1,5 +1,6 @@
 import { type Erasure, erasePersonSchema, type HeldData, personSchema } from '@forecourt/contracts';
-import { Idempotent, parseInput, StaffGuard } from '@forecourt/service-kit';
+import { parseInput } from '@forecourt/server-kit';
+import { Idempotent, StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ErasePersonUseCase } from './erase-person.use-case.ts';
 import { HeldDataReader } from './held-data.ts';

@@ -1,4 +1,5 @@
-import { LOGGER, type ServiceLogger } from '@forecourt/service-kit';
+import type { Logger } from '@forecourt/server-kit';
+import { LOGGER } from '@forecourt/service-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { RemoveExpiredRecordsUseCase } from './remove-expired-records.use-case.ts';
 
@@ -12,7 +13,7 @@ export class RetentionSchedule implements OnApplicationBootstrap, BeforeApplicat
 
   constructor(
     private readonly removeExpired: RemoveExpiredRecordsUseCase,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -1,4 +1,5 @@
-import { askForVehicle, Commands, LOGGER, type ServiceLogger } from '@forecourt/service-kit';
+import type { Logger } from '@forecourt/server-kit';
+import { askForVehicle, Commands, LOGGER } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StockedVehicleEntity, stockedVehicle } from './stocked-vehicle.entity.ts';
@@ -9,7 +10,7 @@ export class Stock {
   constructor(
     private readonly dataSource: DataSource,
     private readonly commands: Commands,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /**

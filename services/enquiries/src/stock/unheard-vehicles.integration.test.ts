@@ -1,12 +1,6 @@
 import type { Enquiry, EnquiryReceipt } from '@forecourt/contracts';
-import {
-  createThrowAwayDatabase,
-  OwnNats,
-  StandInStock,
-  serverUrl,
-  someVehicle,
-  type ThrowAwayDatabase,
-} from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, StandInStock, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { OwnNats, serverUrl, someVehicle } from '@forecourt/testing';
 import { EnquiriesProcess } from '../testing/enquiries-process.ts';
 import { callback } from '../testing/sent-forms.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess, serverUrl } from '@forecourt/service-kit/testing';
+import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess } from '@forecourt/service-kit/testing';
+import { serverUrl } from '@forecourt/testing';
 
 const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
 const DEALERSHIP_FILE = fileURLToPath(new URL('../../../../tests/dealership.json', import.meta.url));

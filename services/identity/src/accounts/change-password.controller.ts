@@ -1,5 +1,6 @@
 import { changePasswordSchema } from '@forecourt/contracts';
-import { parseInput, type StaffClaims, StaffGuard } from '@forecourt/service-kit';
+import { parseInput } from '@forecourt/server-kit';
+import { type StaffClaims, StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { ChangePasswordUseCase } from './change-password.use-case.ts';
 

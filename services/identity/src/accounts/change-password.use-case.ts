@@ -1,5 +1,6 @@
 import type { ChangePassword } from '@forecourt/contracts';
-import { ProblemError, StaffActions, type StaffClaims } from '@forecourt/service-kit';
+import { ProblemError } from '@forecourt/server-kit';
+import { StaffActions, type StaffClaims } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SignInLimits } from '../sessions/sign-in-limits.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type StaffAccount, staffAccountSchema } from '@forecourt/contracts';
-import { createThrowAwayDatabase, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { serverUrl } from '@forecourt/testing';
 import { Client } from 'pg';
 import { IdentityProcess, keys } from '../testing/identity-process.ts';
 

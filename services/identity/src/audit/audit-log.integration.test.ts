@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry, FieldChange } from '@forecourt/contracts';
-import { createThrowAwayDatabase, eventually, OwnNats, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { eventually, OwnNats, serverUrl } from '@forecourt/testing';
 import { jetstream } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { IdentityProcess, keys, PASSWORD } from '../testing/identity-process.ts';

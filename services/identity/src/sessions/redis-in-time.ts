@@ -1,4 +1,5 @@
-import { signInUnchecked, withDeadline } from '@forecourt/service-kit';
+import { withDeadline } from '@forecourt/server-kit';
+import { signInUnchecked } from '@forecourt/service-kit';
 
 /** Longest wait for Redis, in milliseconds. */
 const REDIS_TIMEOUT_MS = 1_000;

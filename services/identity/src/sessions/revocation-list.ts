@@ -1,4 +1,5 @@
-import { LOGGER, REDIS, REVOCATIONS_KNOWN_KEY, type RedisClient, revokedKey, type ServiceLogger } from '@forecourt/service-kit';
+import type { Logger } from '@forecourt/server-kit';
+import { LOGGER, REDIS, REVOCATIONS_KNOWN_KEY, type RedisClient, revokedKey } from '@forecourt/service-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan, Not } from 'typeorm';
 import { inTime } from './redis-in-time.ts';
@@ -22,7 +23,7 @@ export class RevocationList implements OnApplicationBootstrap, OnApplicationShut
 
   constructor(
     @Inject(REDIS) private readonly redis: RedisClient,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
     private readonly dataSource: DataSource,
   ) {}
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sessionRevokedV1 } from '@forecourt/contracts';
-import { LONGEST_SESSION_SECONDS, Outbox, SETTINGS, StaffActions, type StaffClaims } from '@forecourt/service-kit';
+import { LONGEST_SESSION_SECONDS, SETTINGS, StaffActions, type StaffClaims } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, LessThan, MoreThan } from 'typeorm';
 import type { Settings } from '../settings.ts';
 import { RevocationList } from './revocation-list.ts';
 import { SessionEntity, type SessionRow } from './session.entity.ts';
@@ -16,7 +15,6 @@ export class Sessions {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly dataSource: DataSource,
-    private readonly outbox: Outbox,
     private readonly revocations: RevocationList,
     private readonly actions: StaffActions,
   ) {}
@@ -64,14 +62,7 @@ export class Sessions {
       lock: { mode: 'pessimistic_write' },
     });
     await this.revocations.add(sessions);
-    for (const { id, expiresAt } of sessions) {
-      await repository.update({ id }, { revokedAt: new Date() });
-      await this.outbox.add(manager, sessionRevokedV1, {
-        entityId: id,
-        entityVersion: 1,
-        data: { expiresAt: expiresAt.toISOString() },
-      });
-    }
+    await repository.update({ id: In(sessions.map(({ id }) => id)) }, { revokedAt: new Date() });
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ProblemError, type RedisClient } from '@forecourt/service-kit';
-import { serverUrl } from '@forecourt/service-kit/testing';
+import { ProblemError } from '@forecourt/server-kit';
+import { type RedisClient } from '@forecourt/service-kit';
+import { serverUrl } from '@forecourt/testing';
 import fc from 'fast-check';
 import { createClient } from 'redis';
 import { SignInLimits } from './sign-in-limits.ts';

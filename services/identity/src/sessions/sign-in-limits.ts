@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { FairTurns, REDIS, type RedisClient } from '@forecourt/service-kit';
+import { FairTurns } from '@forecourt/server-kit';
+import { REDIS, type RedisClient } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { inTime } from './redis-in-time.ts';
 import { tooManyAttempts } from './sign-in.errors.ts';

@@ -1,5 +1,5 @@
 import { type SignedIn, signInSchema } from '@forecourt/contracts';
-import { networkOf, parseInput } from '@forecourt/service-kit';
+import { networkOf, parseInput } from '@forecourt/server-kit';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Accounts } from '../accounts/accounts.ts';

@@ -1,4 +1,4 @@
-import { ProblemError } from '@forecourt/service-kit';
+import { ProblemError } from '@forecourt/server-kit';
 
 /** The text is literal (specification §8). */
 export const incorrectPassword = (): ProblemError =>

@@ -1,13 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Problem } from '@forecourt/contracts';
 import { REVOCATIONS_KNOWN_KEY } from '@forecourt/service-kit';
-import {
-  createThrowAwayDatabase,
-  eventually,
-  ServerGate,
-  serverUrl,
-  type ThrowAwayDatabase,
-} from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { eventually, ServerGate, serverUrl } from '@forecourt/testing';
 import { createClient } from 'redis';
 import { IdentityProcess, keys, PASSWORD, redisUrl } from '../testing/identity-process.ts';
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { SignedIn, StaffStatus } from '@forecourt/contracts';
-import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess, serverUrl } from '@forecourt/service-kit/testing';
+import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess } from '@forecourt/service-kit/testing';
+import { serverUrl } from '@forecourt/testing';
 
 const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
 

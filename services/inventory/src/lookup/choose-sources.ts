@@ -1,4 +1,4 @@
-import { InvalidSettingsError } from '@forecourt/service-kit';
+import { InvalidSettingsError } from '@forecourt/server-kit';
 import type { Settings } from '../settings.ts';
 import { DvlaSource } from './dvla-source.ts';
 import { DvsaSource } from './dvsa-source.ts';

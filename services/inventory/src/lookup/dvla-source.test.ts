@@ -1,5 +1,5 @@
-import { OutsideError, type OutsideReason } from '@forecourt/service-kit';
-import { type OutsideManners, OutsideServer } from '@forecourt/service-kit/testing';
+import { OutsideError, type OutsideReason } from '@forecourt/server-kit';
+import { type OutsideManners, OutsideServer } from '@forecourt/testing';
 import { DVLA_VEHICLE, dvlaError } from '../testing/outside-registers.ts';
 import { DvlaSource } from './dvla-source.ts';
 

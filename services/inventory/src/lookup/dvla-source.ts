@@ -1,4 +1,4 @@
-import { type OutsideAnswer, OutsideError, OutsideService } from '@forecourt/service-kit';
+import { type OutsideAnswer, OutsideError, OutsideService } from '@forecourt/server-kit';
 import { z } from 'zod';
 import { colourName, dayOf, euroStatusOf, fuelOf, litres, makeName, taxStatusOf } from './register-words.ts';
 import { type KnownFacts, known, type VehicleSource } from './vehicle-source.ts';

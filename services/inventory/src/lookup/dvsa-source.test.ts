@@ -1,4 +1,4 @@
-import { type OutsideManners, type OutsideReply, OutsideServer } from '@forecourt/service-kit/testing';
+import { type OutsideManners, type OutsideReply, OutsideServer } from '@forecourt/testing';
 import { DVSA_VEHICLE, dvsa, dvsaError } from '../testing/outside-registers.ts';
 import { DvsaSource } from './dvsa-source.ts';
 

@@ -1,4 +1,4 @@
-import { type OutsideAnswer, OutsideError, OutsideService } from '@forecourt/service-kit';
+import { type OutsideAnswer, OutsideError, OutsideService } from '@forecourt/server-kit';
 import { z } from 'zod';
 import { type DvsaSignIn, DvsaToken } from './dvsa-token.ts';
 import { colourName, dayOf, fuelOf, litres, makeName, milesOf, modelName } from './register-words.ts';

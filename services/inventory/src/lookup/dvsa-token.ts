@@ -1,4 +1,4 @@
-import { OutsideError, OutsideService } from '@forecourt/service-kit';
+import { OutsideError, OutsideService } from '@forecourt/server-kit';
 import { z } from 'zod';
 
 export interface DvsaSignIn {

@@ -1,5 +1,6 @@
 import { type VehicleLookup, vehicleLookupQuerySchema } from '@forecourt/contracts';
-import { parseQuery, StaffGuard } from '@forecourt/service-kit';
+import { parseQuery } from '@forecourt/server-kit';
+import { StaffGuard } from '@forecourt/service-kit';
 import { Controller, Get, Query, UseGuards } from '@nestjs/common';
 import { LookupVehicleUseCase } from './lookup-vehicle.use-case.ts';
 

@@ -1,5 +1,6 @@
 import { type Problem, type Vehicle, type VehicleLookup, vehicleLookupSchema } from '@forecourt/contracts';
-import { createThrowAwayDatabase, OutsideServer, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { OutsideServer, serverUrl } from '@forecourt/testing';
 import { InventoryProcess, staff } from '../testing/inventory-process.ts';
 import { DVLA_VEHICLE, DVSA_VEHICLE, dvlaAt, dvlaError, dvsa, dvsaAt, dvsaError } from '../testing/outside-registers.ts';
 

@@ -1,5 +1,6 @@
 import type { LookupSource, VehicleLookup } from '@forecourt/contracts';
-import { LOGGER, OutsideError, type ServiceLogger } from '@forecourt/service-kit';
+import { type Logger, OutsideError } from '@forecourt/server-kit';
+import { LOGGER } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { refuseTaken } from '../vehicles/taken-registrations.ts';
@@ -20,7 +21,7 @@ export class LookupVehicleUseCase {
     @Inject(VEHICLE_SOURCES) private readonly sources: readonly VehicleSource[],
     private readonly verified: VerifiedFields,
     private readonly dataSource: DataSource,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /**

@@ -1,5 +1,5 @@
 import { normaliseRegistration } from '@forecourt/rules';
-import { type OutsideError, ProblemError } from '@forecourt/service-kit';
+import { type OutsideError, ProblemError } from '@forecourt/server-kit';
 
 export const registrationNotFound = (registration: string): ProblemError =>
   new ProblemError({

@@ -1,4 +1,4 @@
-import type { OutsideReason } from '@forecourt/service-kit';
+import type { OutsideReason } from '@forecourt/server-kit';
 import { EXAMPLE_VANS } from './example-vans.ts';
 import { ELECTRIC_VAN, type RegisterEntry, TAXED, VAN } from './register-entry.ts';
 

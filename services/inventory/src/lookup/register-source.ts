@@ -1,5 +1,5 @@
 import { addDays, taxEndNear } from '@forecourt/rules';
-import { OutsideError } from '@forecourt/service-kit';
+import { OutsideError } from '@forecourt/server-kit';
 import { REGISTER_ENTRIES, REGISTER_FAILURES } from './register-entries.ts';
 import { type KnownFacts, known, type VehicleSource } from './vehicle-source.ts';
 

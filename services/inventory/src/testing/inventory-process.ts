@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess, serverUrl } from '@forecourt/service-kit/testing';
+import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess } from '@forecourt/service-kit/testing';
+import { serverUrl } from '@forecourt/testing';
 
 const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { OutsideReply, OutsideRequest } from '@forecourt/service-kit/testing';
+import type { OutsideReply, OutsideRequest } from '@forecourt/testing';
 
 /** DVLA's answer for AA19AAA, as its test environment documents it. */
 export const DVLA_VEHICLE = {

@@ -1,6 +1,6 @@
 import type { EventOf } from '@forecourt/contracts';
 import { natsOptions } from '@forecourt/contracts';
-import { serverUrl } from '@forecourt/service-kit/testing';
+import { serverUrl } from '@forecourt/testing';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 
 type VehicleEvent = EventOf<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { DataSource } from 'typeorm';
 import { VehicleEntity } from './vehicle.entity.ts';
-import { toVehicle } from './vehicle.mapper.ts';
+import { toSnapshot } from './vehicle.mapper.ts';
 
 type Question = typeof getVehicleV1 extends CommandDefinition<infer Asked> ? Asked : never;
 
@@ -15,6 +15,6 @@ export class AnswerVehicleController {
   @MessagePattern<string>(getVehicleV1.subject)
   async answer(@Payload() { id }: Question): Promise<{ vehicle: Vehicle | null }> {
     const row = await this.dataSource.getRepository(VehicleEntity).findOneBy({ id });
-    return { vehicle: row && toVehicle(row) };
+    return { vehicle: row && toSnapshot(row) };
   }
 }

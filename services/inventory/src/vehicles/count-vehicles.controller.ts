@@ -1,8 +1,7 @@
-import { vehicleFilterQuerySchema } from '@forecourt/contracts';
-import { parseQuery } from '@forecourt/service-kit';
+import { STOCK_TAG, vehicleFilterQuerySchema } from '@forecourt/contracts';
+import { parseQuery } from '@forecourt/server-kit';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { STOCK_TAG } from './stock.ts';
 import { StockAnswers } from './stock-answers.ts';
 
 @Controller('api/vehicles/stats')

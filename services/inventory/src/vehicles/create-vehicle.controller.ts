@@ -1,5 +1,6 @@
 import { createVehicleSchema, type Vehicle } from '@forecourt/contracts';
-import { Idempotent, parseInput, StaffGuard } from '@forecourt/service-kit';
+import { parseInput } from '@forecourt/server-kit';
+import { Idempotent, StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, Post, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CreateVehicleUseCase } from './create-vehicle.use-case.ts';

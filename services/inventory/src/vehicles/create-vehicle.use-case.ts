@@ -6,7 +6,7 @@ import { VerifiedFields } from '../lookup/verified-fields.ts';
 import { Stock } from './stock.ts';
 import { refuseTaken } from './taken-registrations.ts';
 import { VehicleEntity, type VehicleRow } from './vehicle.entity.ts';
-import { toVehicle } from './vehicle.mapper.ts';
+import { toSnapshot, toVehicle } from './vehicle.mapper.ts';
 import { toFacts } from './vehicle-input.mapper.ts';
 
 @Injectable()
@@ -33,7 +33,7 @@ export class CreateVehicleUseCase {
       await this.outbox.add(manager, vehicleAddedV1, {
         entityId: String(added.id),
         entityVersion: added.version,
-        data: { vehicle: toVehicle(added) },
+        data: { vehicle: toSnapshot(added) },
       });
       await this.staffActions.record(manager, { action: 'vehicle.added', recordType: 'vehicle', recordId: String(id) });
       this.stock.takeOverOnCommit(manager, added);

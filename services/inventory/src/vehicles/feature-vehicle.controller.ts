@@ -1,8 +1,8 @@
+import { STOCK_TAG } from '@forecourt/contracts';
 import { isoWeekNumber } from '@forecourt/rules';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseQuery } from './refuse-query.ts';
-import { STOCK_TAG } from './stock.ts';
 import { StockAnswers } from './stock-answers.ts';
 
 @Controller('api/vehicles/featured')

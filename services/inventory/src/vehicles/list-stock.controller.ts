@@ -3,7 +3,7 @@ import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { DataSource, MoreThan } from 'typeorm';
 import { VehicleEntity } from './vehicle.entity.ts';
-import { toVehicle } from './vehicle.mapper.ts';
+import { toSnapshot } from './vehicle.mapper.ts';
 
 type Question = typeof listStockV1 extends CommandDefinition<infer Asked> ? Asked : never;
 
@@ -29,7 +29,7 @@ export class ListStockController {
     const vehicles: Vehicle[] = [];
     let bytes = 0;
     for (const row of rows.slice(0, MOST_VEHICLES)) {
-      const vehicle = toVehicle(row);
+      const vehicle = toSnapshot(row);
       bytes += Buffer.byteLength(JSON.stringify(vehicle));
       if (bytes > MOST_BYTES && vehicles.length > 0) break;
       vehicles.push(vehicle);

@@ -1,8 +1,10 @@
 import { type CommandDefinition, type CommandReply, getVehicleV1, listStockV1, type Vehicle } from '@forecourt/contracts';
-import { createThrowAwayDatabase, OwnNats, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { OwnNats, serverUrl } from '@forecourt/testing';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { Client } from 'pg';
 import { InventoryProcess } from '../testing/inventory-process.ts';
+import { snapshotOf } from '../testing/snapshot-of.ts';
 
 type Page = typeof listStockV1 extends CommandDefinition<infer _Question, infer Answer> ? Answer : never;
 
@@ -56,7 +58,9 @@ it('tells the whole stock as every call answers it, a hundred vans at a time', a
 
   expect(told.map(({ vehicles }) => vehicles.length)).toEqual([100, 1]);
   const vehicles = told.flatMap((page) => page.vehicles);
-  expect(vehicles.toSorted((one, other) => one.id - other.id)).toEqual(vans.toSorted((one, other) => one.id - other.id));
+  expect(vehicles.toSorted((one, other) => one.id - other.id)).toEqual(
+    vans.map(snapshotOf).toSorted((one, other) => one.id - other.id),
+  );
 });
 
 it('tells fewer at a time when each has much to say, so that NATS takes the answer', async () => {
@@ -77,7 +81,7 @@ it('tells a change that this replica has not heard of, and no van that was remov
   await inventory.send('DELETE', `/api/vehicles/${gone.id}`);
   await client.query(`UPDATE vehicle SET version = 7, price = '20000' WHERE id = $1`, [van.id]);
 
-  expect(await ask(0)).toEqual({ vehicles: [{ ...van, version: 7, price: '20000.00' }], next: null });
+  expect(await ask(0)).toEqual({ vehicles: [{ ...snapshotOf(van), version: 7, price: '20000.00' }], next: null });
 });
 
 it('tells that there is nothing when the stock is empty', async () => {
@@ -102,7 +106,7 @@ describe('asked for one vehicle', () => {
     const id = rows[0]?.id ?? 0;
     expect(id).not.toBe(van.id);
 
-    expect(await askFor(id)).toEqual({ vehicle: { ...van, id } });
+    expect(await askFor(id)).toEqual({ vehicle: { ...snapshotOf(van), id } });
     expect(await inventory.get<Vehicle>(`/api/vehicles/${id}`)).toMatchObject({ status: 200, body: { id } });
   });
 

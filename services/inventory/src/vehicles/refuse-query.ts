@@ -1,4 +1,4 @@
-import { parseQuery } from '@forecourt/service-kit';
+import { parseQuery } from '@forecourt/server-kit';
 import { z } from 'zod';
 
 const noQuerySchema = z.strictObject({});

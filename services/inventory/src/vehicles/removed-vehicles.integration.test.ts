@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem, RemovedVehicle, Vehicle } from '@forecourt/contracts';
-import { createThrowAwayDatabase, eventually, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { eventually, serverUrl } from '@forecourt/testing';
 import { Client } from 'pg';
 import { InventoryProcess, staff } from '../testing/inventory-process.ts';
 import { PublishedEvents } from '../testing/published-events.ts';
+import { snapshotOf } from '../testing/snapshot-of.ts';
 
 const crafter = { make: 'Volkswagen', model: 'Crafter', year: 2023, price: '28995', condition: 'used' } as const;
 
@@ -60,7 +62,7 @@ describe('a removed van', () => {
       type: 'inventory.vehicle.added.v1',
       entityId: String(van.id),
       entityVersion: 3,
-      data: { vehicle: answer.body },
+      data: { vehicle: snapshotOf(answer.body) },
     });
   });
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isAsRecentAs, STOCK_AS_OF_HEADER, type Vehicle } from '@forecourt/contracts';
-import { createThrowAwayDatabase, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { serverUrl } from '@forecourt/testing';
 import { InventoryProcess } from '../testing/inventory-process.ts';
 import { someVehicleBodies } from '../testing/vehicle-bodies.ts';
 

@@ -6,7 +6,7 @@ import { RemovedVehicles } from './removed-vehicles.ts';
 import { Stock } from './stock.ts';
 import { refuseTaken } from './taken-registrations.ts';
 import { VehicleEntity } from './vehicle.entity.ts';
-import { toVehicle } from './vehicle.mapper.ts';
+import { toSnapshot, toVehicle } from './vehicle.mapper.ts';
 
 @Injectable()
 export class RestoreVehicleUseCase {
@@ -32,7 +32,7 @@ export class RestoreVehicleUseCase {
       await this.outbox.add(manager, vehicleAddedV1, {
         entityId: String(id),
         entityVersion: restored.version,
-        data: { vehicle: toVehicle(restored) },
+        data: { vehicle: toSnapshot(restored) },
       });
       await this.staffActions.record(manager, { action: 'vehicle.restored', recordType: 'vehicle', recordId: String(id) });
       this.stock.takeOverOnCommit(manager, restored);

@@ -6,7 +6,8 @@ import {
   vehicleSuggestionsSchema,
 } from '@forecourt/contracts';
 import { SORT_ORDERS, type SortOrder, similarVehicles } from '@forecourt/rules';
-import { createThrowAwayDatabase, serverUrl, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { serverUrl } from '@forecourt/testing';
 import fc from 'fast-check';
 import { filterQueries, passes } from '../testing/filter-queries.ts';
 import { InventoryProcess } from '../testing/inventory-process.ts';

@@ -1,7 +1,7 @@
+import { STOCK_TAG } from '@forecourt/contracts';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseQuery } from './refuse-query.ts';
-import { STOCK_TAG } from './stock.ts';
 import { StockAnswers } from './stock-answers.ts';
 import { vehicleNotFound } from './vehicle.errors.ts';
 import { parseVehicleId } from './vehicle-id.ts';

@@ -1,29 +1,17 @@
-import { EventFeed, type FeedSubscription, isStoreUnavailable, LOGGER, ResponseCache, type ServiceLogger, withDeadline } from '@forecourt/service-kit';
+import { STOCK_TAG, vehicleTag } from '@forecourt/contracts';
+import { EventFeed, type FeedSubscription, isStoreUnavailable, type Logger, withDeadline } from '@forecourt/server-kit';
+import { afterCommit, LOGGER, ResponseCache } from '@forecourt/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  DataSource,
-  type EntityManager,
-  type EntitySubscriberInterface,
-  In,
-  type Repository,
-  type TransactionCommitEvent,
-} from 'typeorm';
+import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { StockIndex } from './stock-index.ts';
 import { VehicleEntity, type VehicleRow } from './vehicle.entity.ts';
-
-/** Tag of everything made from more than one vehicle. */
-export const STOCK_TAG = 'vehicles';
-export const vehicleTag = (id: number): string => `vehicle:${id}`;
 
 /** How long an answer waits for the table while changes cannot be heard of, in milliseconds; then it is made of what is known. */
 const COMPARE_WITHIN_MS = 1_000;
 
-/** Where a transaction's query runner keeps the rows it changed until it has committed. */
-const CHANGED = 'changedVehicles';
-
 /** Keeps the index and the copies made from it level with the table (ADR 003). */
 @Injectable()
-export class Stock implements OnModuleInit, EntitySubscriberInterface {
+export class Stock implements OnModuleInit {
   readonly #index = new StockIndex();
   readonly #rows: Repository<VehicleRow>;
   #subscription: FeedSubscription | undefined;
@@ -36,10 +24,9 @@ export class Stock implements OnModuleInit, EntitySubscriberInterface {
     dataSource: DataSource,
     private readonly feed: EventFeed,
     private readonly cache: ResponseCache,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.#rows = dataSource.getRepository(VehicleEntity);
-    dataSource.subscribers.push(this);
   }
 
   /** Listens first, so that no change falls between reading the table and hearing of what comes after. */
@@ -74,16 +61,9 @@ export class Stock implements OnModuleInit, EntitySubscriberInterface {
     return this.#subscription?.position ?? null;
   }
 
-  /** Has a changed row taken over when the transaction commits: that may be later than the use case's end, as for @Idempotent. */
-  takeOverOnCommit({ queryRunner }: EntityManager, row: VehicleRow): void {
-    if (queryRunner) queryRunner.data[CHANGED] = [...(queryRunner.data[CHANGED] ?? []), row];
-  }
-
-  afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
-    // Releasing a savepoint is announced too.
-    if (queryRunner.isTransactionActive) return;
-    this.#takeOver(queryRunner.data[CHANGED] ?? []);
-    queryRunner.data[CHANGED] = [];
+  /** Has a changed row taken over when its transaction commits. */
+  takeOverOnCommit(manager: EntityManager, row: VehicleRow): void {
+    afterCommit(manager, () => this.#takeOver([row]));
   }
 
   /**

@@ -1,5 +1,6 @@
 import { updateVehicleSchema, type Vehicle } from '@forecourt/contracts';
-import { Idempotent, parseInput, StaffGuard } from '@forecourt/service-kit';
+import { parseInput } from '@forecourt/server-kit';
+import { Idempotent, StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, Param, Patch, UseGuards } from '@nestjs/common';
 import { UpdateVehicleUseCase } from './update-vehicle.use-case.ts';
 import { parseVehicleId } from './vehicle-id.ts';

@@ -10,7 +10,7 @@ import { refuseTaken } from './taken-registrations.ts';
 import { changedFields, toldChanges } from './vehicle.changes.ts';
 import { VehicleEntity } from './vehicle.entity.ts';
 import { payloadTooLarge, versionConflict } from './vehicle.errors.ts';
-import { toVehicle } from './vehicle.mapper.ts';
+import { toSnapshot, toVehicle } from './vehicle.mapper.ts';
 import { toChanges } from './vehicle-input.mapper.ts';
 
 @Injectable()
@@ -41,7 +41,7 @@ export class UpdateVehicleUseCase {
       await this.outbox.add(manager, vehicleUpdatedV1, {
         entityId: String(id),
         entityVersion: updated.version,
-        data: { vehicle: toVehicle(updated), changed },
+        data: { vehicle: toSnapshot(updated) },
       });
       await this.staffActions.record(manager, {
         action: actionOf(before, updated),

@@ -1,4 +1,4 @@
-import { parseInput } from '@forecourt/service-kit';
+import { parseInput } from '@forecourt/server-kit';
 import { z } from 'zod';
 import { vehicleNotFound } from './vehicle.errors.ts';
 

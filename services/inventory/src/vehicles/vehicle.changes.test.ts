@@ -1,4 +1,4 @@
-import { someVehicle } from '@forecourt/service-kit/testing';
+import { someVehicle } from '@forecourt/testing';
 import { toldChanges } from './vehicle.changes.ts';
 
 const van = someVehicle({

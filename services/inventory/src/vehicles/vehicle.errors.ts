@@ -1,6 +1,6 @@
 import { RESTORABLE_DAYS } from '@forecourt/contracts';
 import { normaliseRegistration, vehicleName } from '@forecourt/rules';
-import { ProblemError } from '@forecourt/service-kit';
+import { ProblemError } from '@forecourt/server-kit';
 import type { VehicleRow } from './vehicle.entity.ts';
 
 export const vehicleNotFound = (id: number | string): ProblemError =>

@@ -1,3 +1,4 @@
+import { isHeld } from '@forecourt/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** An object never changes under its address, so whoever has it need never ask again. */
@@ -20,7 +21,3 @@ export const answerPicture = (request: FastifyRequest, reply: FastifyReply, pict
   }
   reply.header('content-type', picture.contentType).send(picture.bytes);
 };
-
-/** Whether the client has it already. RFC 9110 §13.1.2: weak comparison, because a proxy may have weakened the tag. */
-export const isHeld = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true;

@@ -1,4 +1,4 @@
-import { ProblemError } from '@forecourt/service-kit';
+import { ProblemError } from '@forecourt/server-kit';
 
 export const imageNotFound = (path: string) =>
   new ProblemError({

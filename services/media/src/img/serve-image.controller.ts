@@ -1,4 +1,4 @@
-import { networkOf, ProblemError } from '@forecourt/service-kit';
+import { networkOf, ProblemError } from '@forecourt/server-kit';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerPicture, FOR_EVER } from '../images/answer-picture.ts';

@@ -1,4 +1,5 @@
-import { LOGGER, type ServiceLogger } from '@forecourt/service-kit';
+import type { Logger } from '@forecourt/server-kit';
+import { LOGGER } from '@forecourt/service-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { PictureWork } from '../images/picture-work.ts';
 import { untilProcessorIsIdle } from './idle-processor.ts';
@@ -20,7 +21,7 @@ export class DeferredRenderings implements BeforeApplicationShutdown {
   constructor(
     private readonly renderings: Renderings,
     private readonly work: PictureWork,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   isPending(rendering: Rendering): boolean {

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CORRELATION_HEADER, isHeld } from '@forecourt/server-kit';
 import type { QuickAnswers } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { isHeld, type Picture } from '../images/answer-picture.ts';
+import type { Picture } from '../images/answer-picture.ts';
 import { acceptedFormats } from './accepted-formats.ts';
 
 /** Bytes of pictures: some three thousand cards. */
@@ -11,7 +12,7 @@ const MEMORY = 64 * 1024 * 1024;
 /** Browsers send a handful of different Accept headers; whoever sends more shall not fill the memory. */
 const MOST_ACCEPTS = 500;
 /** These belong to one request. */
-const NOT_KEPT = new Set(['x-correlation-id', 'connection', 'date']);
+const NOT_KEPT = new Set([CORRELATION_HEADER, 'connection', 'date']);
 
 interface HotImage {
   readonly bytes: Buffer;

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { withDeadline } from '@forecourt/service-kit';
+import { withDeadline } from '@forecourt/server-kit';
 import { Client, S3Error } from 'minio';
 import { checkedKey, type ObjectStore, type OpenObject } from './object-store.ts';
 import { storeUnavailable } from './storage.errors.ts';

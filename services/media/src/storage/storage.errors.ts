@@ -1,4 +1,4 @@
-import { ProblemError } from '@forecourt/service-kit';
+import { ProblemError } from '@forecourt/server-kit';
 
 /** The store cannot be reached, is full or took too long: the same request may succeed later. */
 export const storeUnavailable = (cause: unknown): ProblemError =>

@@ -1,4 +1,5 @@
-import { HealthChecks, SETTINGS } from '@forecourt/service-kit';
+import { HealthChecks } from '@forecourt/server-kit';
+import { SETTINGS } from '@forecourt/service-kit';
 import { Inject, Module } from '@nestjs/common';
 import type { Settings } from '../settings.ts';
 import { DiskObjectStore } from './disk-object-store.ts';

@@ -1,9 +1,7 @@
-import { imageStoredV1 } from '@forecourt/contracts';
-import { Outbox } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type ImageRow, imageEntity } from '../images/image.entity.ts';
-import { imagePath, masterObject } from '../images/object-path.ts';
+import { masterObject } from '../images/object-path.ts';
 import { PictureWork } from '../images/picture-work.ts';
 import { OBJECT_STORE, type ObjectStore } from '../storage/object-store.ts';
 import { type Master, makeMaster } from './make-master.ts';
@@ -15,7 +13,6 @@ import { ticketUsed } from './upload.errors.ts';
 export class StoreUpload {
   constructor(
     private readonly database: DataSource,
-    private readonly outbox: Outbox,
     @Inject(OBJECT_STORE) private readonly objects: ObjectStore,
     private readonly work: PictureWork,
   ) {}
@@ -54,13 +51,8 @@ export class StoreUpload {
         .returning('key')
         .execute();
       if (raw.length === 0) return undefined;
-      // Inside the transaction: the row's lock makes a second request wait, and nothing is announced that is not there.
+      // Inside the transaction: the row's lock makes a second request wait, and there is no row without its file.
       await this.objects.put(masterObject(key), bytes);
-      await this.outbox.add(manager, imageStoredV1, {
-        entityId: key,
-        entityVersion: 1,
-        data: { path: imagePath(key), sha256, ...size },
-      });
       return row;
     });
   }

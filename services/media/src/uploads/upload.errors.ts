@@ -1,4 +1,4 @@
-import { ProblemError } from '@forecourt/service-kit';
+import { ProblemError } from '@forecourt/server-kit';
 import { MAX_PIXELS } from '../images/sharp.ts';
 
 /** Largest file a member of staff may upload: specification §9. Bytes. */

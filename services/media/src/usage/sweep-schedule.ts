@@ -1,4 +1,5 @@
-import { LOGGER, SETTINGS, type ServiceLogger } from '@forecourt/service-kit';
+import type { Logger } from '@forecourt/server-kit';
+import { LOGGER, SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Settings } from '../settings.ts';
 import { Arrivals } from '../uploads/arrivals.ts';
@@ -16,7 +17,7 @@ export class SweepSchedule implements OnApplicationBootstrap, OnApplicationShutd
     private readonly sweep: SweepUnused,
     private readonly arrivals: Arrivals,
     @Inject(SETTINGS) private readonly settings: Settings,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {

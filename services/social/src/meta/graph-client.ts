@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { OutsideError, OutsideService } from '@forecourt/service-kit';
+import { OutsideError, OutsideService } from '@forecourt/server-kit';
 import { z } from 'zod';
 
 export interface GraphAccount {

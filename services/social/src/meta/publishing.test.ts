@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { inspect } from 'node:util';
-import type { OutsideManners } from '@forecourt/service-kit/testing';
+import type { OutsideManners } from '@forecourt/testing';
 import type { Outcome, Publisher, ReadyPost } from '../publishers/publisher.ts';
 import { ACCOUNT_ID, CONTAINER_ID, GraphServer, graphError, MEDIA_ID, PAGE_ID, POST_ID } from '../testing/graph-server.ts';
 import { facebookPage } from './facebook-page.ts';

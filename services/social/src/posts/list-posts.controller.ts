@@ -1,5 +1,6 @@
 import { listPostsQuerySchema, type SocialPosts } from '@forecourt/contracts';
-import { parseQuery, StaffGuard } from '@forecourt/service-kit';
+import { parseQuery } from '@forecourt/server-kit';
+import { StaffGuard } from '@forecourt/service-kit';
 import { Controller, Get, Inject, Query, UseGuards } from '@nestjs/common';
 import { PUBLISHERS, type Publishers } from '../publishers/publisher.ts';
 import { toPost } from './post.mapper.ts';

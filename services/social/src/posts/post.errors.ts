@@ -1,5 +1,5 @@
 import { SOCIAL_PLATFORM_LABELS, type SocialPlatform } from '@forecourt/contracts';
-import { ProblemError } from '@forecourt/service-kit';
+import { ProblemError } from '@forecourt/server-kit';
 import type { PostProblem } from '../publishers/publisher.ts';
 
 export const refused = (problem: PostProblem): ProblemError => new ProblemError(problem);

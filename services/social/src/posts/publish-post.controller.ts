@@ -1,5 +1,6 @@
 import { publishPostSchema, type SocialPost } from '@forecourt/contracts';
-import { idempotencyKeyIn, parseInput, type StaffClaims, StaffGuard } from '@forecourt/service-kit';
+import { parseInput } from '@forecourt/server-kit';
+import { idempotencyKeyIn, type StaffClaims, StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, Post, Req, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { PublishPostUseCase } from './publish-post.use-case.ts';

@@ -1,5 +1,6 @@
 import { type SocialPost, settlePostSchema } from '@forecourt/contracts';
-import { parseInput, StaffGuard } from '@forecourt/service-kit';
+import { parseInput } from '@forecourt/server-kit';
+import { StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, Param, Patch, UseGuards } from '@nestjs/common';
 import { z } from 'zod';
 import { failed, published } from '../publishers/publisher.ts';

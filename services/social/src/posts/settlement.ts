@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { postFailedV1, postPublishedV1 } from '@forecourt/contracts';
-import { isStoreUnavailable, Outbox, StaffActions } from '@forecourt/service-kit';
+import { isStoreUnavailable } from '@forecourt/server-kit';
+import { StaffActions } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Outcome } from '../publishers/publisher.ts';
@@ -17,12 +17,11 @@ const ACTIONS = { published: 'post.published', failed: 'post.failed', unknown: '
 const actionOf = (outcome: Outcome['state'], before: PostRow): string =>
   outcome === 'published' && before.state === 'pending' && before.channel === 'outbox' ? 'post.saved' : ACTIONS[outcome];
 
-/** Writes down what became of a post: the row, the event and the audit log's word, in one transaction. */
+/** Writes down what became of a post: the row and the audit log's entry, in one transaction. */
 @Injectable()
 export class Settlement {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly outbox: Outbox,
     private readonly staffActions: StaffActions,
   ) {}
 
@@ -47,21 +46,12 @@ export class Settlement {
     if (row === null) throw postNotFound(id);
     if (!from.includes(row.state)) throw nothingToSettle(row.state);
     const settled = await manager.save(PostEntity, nextOf(row, outcome));
-    await this.announce(manager, settled);
     await this.staffActions.record(manager, {
       action: actionOf(outcome.state, row),
       recordType: 'vehicle',
       recordId: String(row.vehicleId),
     });
     return settled;
-  }
-
-  private async announce(manager: EntityManager, post: PostRow): Promise<void> {
-    const { vehicleId, platform, channel } = post;
-    const event = { entityId: post.id, entityVersion: post.version, data: { vehicleId, platform, channel } };
-    if (post.state === 'published') await this.outbox.add(manager, postPublishedV1, event);
-    if (post.state !== 'failed' || post.problem === null) return;
-    await this.outbox.add(manager, postFailedV1, { ...event, data: { ...event.data, code: post.problem.code } });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ServiceLogger } from '@forecourt/service-kit';
+import type { Logger } from '@forecourt/server-kit';
 import { facebookPage } from '../meta/facebook-page.ts';
 import { GraphClient } from '../meta/graph-client.ts';
 import { InstagramAccount } from '../meta/instagram-account.ts';
@@ -8,7 +8,7 @@ import { localOutbox } from './local-outbox.ts';
 import { type Publisher, type Publishers, unknown } from './publisher.ts';
 
 /** An error that nobody expected may have come after the post was sent. */
-const careful = (publisher: Publisher, logger: ServiceLogger): Publisher => ({
+const careful = (publisher: Publisher, logger: Logger): Publisher => ({
   channel: publisher.channel,
   publish: async (post) => {
     try {
@@ -21,7 +21,7 @@ const careful = (publisher: Publisher, logger: ServiceLogger): Publisher => ({
 });
 
 /** Where the posts of each platform go: to Meta where there is an account, else to the local outbox. */
-export const publishersOf = (settings: Settings, logger: ServiceLogger): Publishers => {
+export const publishersOf = (settings: Settings, logger: Logger): Publishers => {
   const { META_ACCESS_TOKEN, META_PAGE_ID, META_INSTAGRAM_ID, META_GRAPH_URL, META_GRAPH_VERSION } = settings;
   const outbox = localOutbox(settings.SOCIAL_DIR);
   if (META_ACCESS_TOKEN === undefined) return { facebook: outbox, instagram: outbox };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { natsOptions } from '@forecourt/contracts';
-import { eventually, serverUrl, someVehicle } from '@forecourt/service-kit/testing';
+import { eventually, serverUrl, someVehicle } from '@forecourt/testing';
 import { connect } from '@nats-io/transport-node';
 import { SocialDatabase, SocialProcess } from '../testing/social-process.ts';
 

@@ -1,5 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { askForVehicle, Commands, ProblemError } from '@forecourt/service-kit';
+import { ProblemError } from '@forecourt/server-kit';
+import { askForVehicle, Commands } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StockedVehicleEntity } from './stocked-vehicle.entity.ts';

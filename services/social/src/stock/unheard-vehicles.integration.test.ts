@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OwnNats, StandInStock, someVehicle } from '@forecourt/service-kit/testing';
+import { StandInStock } from '@forecourt/service-kit/testing';
+import { OwnNats, someVehicle } from '@forecourt/testing';
 import { SocialDatabase, SocialProcess } from '../testing/social-process.ts';
 
 let nats: OwnNats;

@@ -1,4 +1,4 @@
-import { type OutsideManners, type OutsideReply, OutsideServer } from '@forecourt/service-kit/testing';
+import { type OutsideManners, type OutsideReply, OutsideServer } from '@forecourt/testing';
 
 export const PAGE_ID = '104211111111111';
 export const ACCOUNT_ID = '17841405822304914';

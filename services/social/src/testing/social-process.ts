@@ -7,8 +7,8 @@ import {
   runService,
   type ServiceAnswer,
   ServiceProcess,
-  serverUrl,
 } from '@forecourt/service-kit/testing';
+import { serverUrl } from '@forecourt/testing';
 import { Client } from 'pg';
 
 const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
@@ -39,15 +39,6 @@ export class SocialDatabase {
   /** As if inventory had announced it. */
   async stock(vehicle: Vehicle): Promise<void> {
     await this.rows('INSERT INTO vehicle VALUES ($1, $2, false)', [vehicle.id, JSON.stringify(vehicle)]);
-  }
-
-  /** What was published, oldest first: type and data, without what staff did. */
-  async events(vehicleId: number): Promise<{ type: string; entityVersion: number; data: Record<string, unknown> }[]> {
-    const found = await this.rows<{ envelope: { type: string; entityVersion: number; data: Record<string, unknown> } }>(
-      `SELECT envelope FROM outbox WHERE (envelope->'data'->>'vehicleId')::int = $1 ORDER BY envelope->>'occurredAt'`,
-      [vehicleId],
-    );
-    return found.map(({ envelope: { type, entityVersion, data } }) => ({ type, entityVersion, data }));
   }
 
   /** What the audit log is told of a vehicle's posts, oldest first. */

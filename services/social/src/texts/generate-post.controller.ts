@@ -1,5 +1,6 @@
 import { type GeneratedPost, generatePostSchema, postFactsSchema, writePostV1 } from '@forecourt/contracts';
-import { Commands, parseInput, StaffGuard } from '@forecourt/service-kit';
+import { parseInput } from '@forecourt/server-kit';
+import { Commands, StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { Stock } from '../stock/stock.ts';
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { edgeRoutesSchema } from '@forecourt/contracts';
+import { Metrics } from '@forecourt/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createServer } from '../http/server.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
     publicUrl: 'http://vans.example',
     isTrusted: nobody,
     fromMemory: () => false,
+    metrics: new Metrics(),
   });
   await registerProxy(edge, {
     TRUSTED_PROXIES: nobody,

@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { EdgeRoute } from '@forecourt/contracts';
-import { BodyRefused, clientAddress, type IsTrusted } from '@forecourt/server-kit';
+import { BodyRefused, CORRELATION_HEADER, clientAddress, type IsTrusted } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import { sendProblem, sendRefusal } from '../http/problems.ts';
@@ -27,7 +27,7 @@ function statusOf(cause: Error & { code?: string }): number {
 
 /** What a service is told of who asks. It believes the edge, and nobody else (TRUSTED_PROXIES). */
 export function forwarded({ id, raw }: FastifyRequest, isTrusted: IsTrusted): Record<string, string> {
-  return { 'x-correlation-id': id, 'x-forwarded-for': clientAddress(raw, isTrusted) };
+  return { [CORRELATION_HEADER]: id, 'x-forwarded-for': clientAddress(raw, isTrusted) };
 }
 
 /** A body that the client sends too slowly, or too much of, ends the request to the service with the error that says so. */

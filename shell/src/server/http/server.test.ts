@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { Metrics } from '@forecourt/server-kit';
 import { pino } from 'pino';
 import { createServer } from './server.ts';
 
@@ -15,6 +16,7 @@ it('logs the path of a request without its query, in which somebody may be looke
     publicUrl: 'https://vans.example',
     isTrusted: () => false,
     fromMemory: () => false,
+    metrics: new Metrics(),
   });
   server.get('/api/inquiries', () => ({}));
   expect((await server.inject('/api/inquiries?search=Ada+Plumber')).statusCode).toBe(200);

@@ -2,15 +2,16 @@ import {
   AddressLimits,
   answerUnreadable,
   bodyInTime,
+  CORRELATION_HEADER,
+  correlationIdFrom,
   createGuardedServer,
   type IsTrusted,
+  type Metrics,
   Refusals,
 } from '@forecourt/server-kit';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Logger } from '../log.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { AnswerFromMemory } from '../pages/answer-from-memory.ts';
-import { correlationIdOf } from './correlation-id.ts';
-import { sendProblem, sendRefusal } from './problems.ts';
+import { sendError, sendRefusal } from './problems.ts';
 import { readableAddress } from './readable-address.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -21,15 +22,16 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const POLICY = 'content-security-policy';
 
 export interface ServerOptions {
-  readonly logger: Logger;
+  readonly logger: FastifyBaseLogger;
   readonly publicUrl: string;
   /** Which proxies in front are believed. */
   readonly isTrusted: IsTrusted;
   readonly fromMemory: AnswerFromMemory;
+  readonly metrics: Metrics;
 }
 
 /** Fastify as the shell uses it: correlation ids, safe headers, problems for errors, one log line for each request. */
-export function createServer({ logger, publicUrl, isTrusted, fromMemory }: ServerOptions): FastifyInstance {
+export function createServer({ logger, publicUrl, isTrusted, fromMemory, metrics }: ServerOptions): FastifyInstance {
   const headers = securityHeaders(publicUrl);
   const refusals = new Refusals('EDGE', headers);
   const limits = new AddressLimits(isTrusted);
@@ -37,7 +39,7 @@ export function createServer({ logger, publicUrl, isTrusted, fromMemory }: Serve
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     bodyLimit: BODY_LIMIT_BYTES,
-    genReqId: correlationIdOf,
+    genReqId: ({ headers }) => correlationIdFrom(headers[CORRELATION_HEADER]),
     serverFactory: (handle) =>
       createGuardedServer({ refusals, limits }, (request, response) => {
         if (!fromMemory(request, response)) handle(request, response);
@@ -52,20 +54,21 @@ export function createServer({ logger, publicUrl, isTrusted, fromMemory }: Serve
   );
   server.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of Object.entries(headers)) if (name !== POLICY || !reply.hasHeader(name)) reply.header(name, value);
-    reply.header('x-correlation-id', request.id);
+    reply.header(CORRELATION_HEADER, request.id);
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     // Without the query, in which staff look for people by their names and numbers.
     const [url] = request.url.split('?');
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
     done();
   });
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error.statusCode !== undefined && error.statusCode < 500) return sendRefusal(reply, error.statusCode);
-    request.log.error({ err: error }, 'request failed');
-    return sendProblem(reply, 500, 'Something went wrong. Try again in a moment.');
+    if ((error.statusCode ?? 500) >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(reply, error);
   });
   // Every address but those of files is a page for GET, so that what else comes here is another method.
   server.setNotFoundHandler((request, reply) => {

@@ -1,15 +1,16 @@
+import { REGISTRY_TAG, STOCK_TAG } from '@forecourt/contracts';
+import type { StoredAnswer, TaggedCache } from '@forecourt/server-kit';
 import type { FastifyInstance } from 'fastify';
-import type { PageCache } from '../pages/page-cache.ts';
+import { sendPage, storedPage } from '../pages/page-answer.ts';
 import type { PagePlans } from '../pages/page-plans.ts';
-import { pageHeaders, sendPage } from '../pages/send-page.ts';
-import type { StockPosition } from '../stock/stock-position.ts';
+import type { StockAnswers, StockFeed } from '../stock/stock-feed.ts';
 import { sendProblem } from './problems.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface SitemapOptions {
-  readonly cache: PageCache;
+  readonly cache: TaggedCache<StoredAnswer>;
   readonly plans: PagePlans;
-  readonly stock: StockPosition;
+  readonly stock: StockFeed;
   readonly publicUrl: string;
   readonly resolveApi: (path: string) => string;
 }
@@ -23,10 +24,10 @@ const entry = (address: string, changed?: string) =>
 
 /** sitemap.xml: the plain pages of what is live and every vehicle; and robots.txt, which names it. */
 export function registerSitemap(server: FastifyInstance, { cache, plans, stock, publicUrl, resolveApi }: SitemapOptions): void {
-  const make = async () => {
+  const always = securityHeaders(publicUrl);
+  const make = async (answers: StockAnswers) => {
     const path = '/api/vehicles';
     const response = await fetch(resolveApi(path), { signal: AbortSignal.timeout(DEADLINE_MS) });
-    const answers = stock.follow();
     answers.note(path, response);
     if (!response.ok) throw new Error(`The stock answered ${response.status}`);
     const vehicles = (await response.json()) as { id: number; updatedAt: string }[];
@@ -37,15 +38,15 @@ export function registerSitemap(server: FastifyInstance, { cache, plans, stock, 
 ${[...pages, ...vans].join('\n')}
 </urlset>
 `;
-    return { status: 200, contentType: 'application/xml; charset=utf-8', body, mayBeKept: answers.areRecent };
+    return storedPage({ status: 200, contentType: 'application/xml; charset=utf-8', body }, always);
   };
 
-  const always = pageHeaders(securityHeaders(publicUrl));
   server.get('/sitemap.xml', async (request, reply) => {
     try {
       const key = '/sitemap.xml';
-      const page = cache.find(key) ?? (await cache.make(key, ['registry', 'vehicles'], make));
-      await sendPage(request, reply, page, always);
+      const answers = stock.follow();
+      const makeNow = () => cache.make(key, [REGISTRY_TAG, STOCK_TAG], () => make(answers), answers.areRecent);
+      await sendPage(request, reply, cache.find(key) ?? (await makeNow()));
     } catch (error) {
       request.log.error({ err: error }, 'the sitemap could not be made');
       return sendProblem(reply, 503, 'The stock cannot be listed at the moment. Try again in a moment.');

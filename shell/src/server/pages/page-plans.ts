@@ -1,3 +1,4 @@
+import { REGISTRY_TAG } from '@forecourt/contracts';
 import { LRUCache } from 'lru-cache';
 import { pageAddress } from './page-address.ts';
 import type { PageMatch, Site } from './site.ts';
@@ -15,7 +16,6 @@ export interface PagePlan {
 }
 
 /** Every page is made of what is live. */
-const REGISTRY_TAG = 'registry';
 
 /** Where the page of all addresses that nobody has a route for is rendered and kept: once. */
 const NOT_FOUND = '/404';

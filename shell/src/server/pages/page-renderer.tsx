@@ -1,11 +1,11 @@
 import type { Dealership } from '@forecourt/contracts';
+import { CORRELATION_HEADER, type Logger } from '@forecourt/server-kit';
 import { type ApiAnswer, createApi, createQueryClient } from '@forecourt/web-kit';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { StaticHandlerContext } from 'react-router';
 import { fromPortable, type PortableError, toPortable } from '../../app/portable-error.ts';
 import { routeKey } from '../../app/routes.tsx';
-import type { Logger } from '../log.ts';
 import { callService } from './call-service.ts';
 import { statusOf } from './page-status.ts';
 import { PageTree } from './page-tree.tsx';
@@ -92,7 +92,7 @@ export class PageRenderer {
   private async load({ site, address, correlationId, onAnswer, prepare }: PageRequest): Promise<Loaded | Redirect> {
     const { publicUrl, resolveApi, logger } = this.options;
     // On the same network compressing takes longer than sending.
-    const headers = { 'x-correlation-id': correlationId, 'accept-encoding': 'identity' };
+    const headers = { [CORRELATION_HEADER]: correlationId, 'accept-encoding': 'identity' };
     const api = createApi({ resolve: resolveApi, headers, onAnswer, send: callService });
     const queryClient = createQueryClient(api);
     prepare?.(queryClient);

@@ -1,22 +1,22 @@
+import type { StoredAnswer, TaggedCache } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problems.ts';
 import { contentPolicy, type PolicyOptions, securityHeaders } from '../http/security-headers.ts';
 import type { TakeTurn } from '../http/turns.ts';
-import type { StockPosition } from '../stock/stock-position.ts';
-import type { PageCache } from './page-cache.ts';
+import type { StockFeed } from '../stock/stock-feed.ts';
+import { sendPage, storedPage } from './page-answer.ts';
 import type { PagePlan, PagePlans } from './page-plans.ts';
 import type { PageRenderer, PageRequest } from './page-renderer.tsx';
 import { renderCompletely } from './render-tree.ts';
-import { pageHeaders, sendPage } from './send-page.ts';
 import type { StreamPage } from './stream-page.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
 export interface PageRoutesOptions {
   readonly plans: PagePlans;
-  readonly cache: PageCache;
+  readonly cache: TaggedCache<StoredAnswer>;
   readonly renderer: PageRenderer;
-  readonly stock: StockPosition;
+  readonly stock: StockFeed;
   readonly policy: PolicyOptions;
   readonly streamPage: StreamPage;
   /** Of a page that is not in memory. */
@@ -28,17 +28,18 @@ export function registerPages(
   server: FastifyInstance,
   { plans, cache, renderer, stock, policy, streamPage, takeTurn }: PageRoutesOptions,
 ): void {
-  const always = pageHeaders({ ...securityHeaders(policy.publicUrl), 'content-security-policy': contentPolicy(policy) });
+  const always = { ...securityHeaders(policy.publicUrl), 'content-security-policy': contentPolicy(policy) };
 
-  const make = (request: FastifyRequest, plan: PagePlan, tags: readonly string[]) =>
-    cache.make(plan.address, tags, async () => {
-      const answers = stock.follow();
+  const make = (request: FastifyRequest, plan: PagePlan, tags: readonly string[]) => {
+    const answers = stock.follow();
+    const render = async () => {
       const rendered = await renderer.render(pageRequest(plan, request, answers.note), renderCompletely);
-      if ('location' in rendered) return { ...rendered, contentType: HTML, body: '', mayBeKept: () => false };
-      const isWhole = rendered.status === (plan.match.owner ? 200 : 404);
-      const mayBeKept = () => isWhole && answers.areRecent();
-      return { status: rendered.status, contentType: HTML, body: rendered.result, mayBeKept };
-    });
+      const page = 'location' in rendered ? { ...rendered, body: '' } : { status: rendered.status, body: rendered.result };
+      return storedPage({ ...page, contentType: HTML }, always);
+    };
+    const isWhole = ({ status }: StoredAnswer) => status === (plan.match.owner ? 200 : 404);
+    return cache.make(plan.address, tags, render, (page) => isWhole(page) && answers.areRecent());
+  };
 
   const sendMade = async (request: FastifyRequest, reply: FastifyReply, plan: PagePlan) => {
     const end = await takeTurn(request, reply);
@@ -46,7 +47,7 @@ export function registerPages(
     try {
       if (plan.tags === null) return await streamPage(request, reply, plan);
       // Somebody else's turn may have made it meanwhile.
-      return await sendPage(request, reply, cache.find(plan.address) ?? (await make(request, plan, plan.tags)), always);
+      return await sendPage(request, reply, cache.find(plan.address) ?? (await make(request, plan, plan.tags)));
     } finally {
       end();
     }
@@ -57,7 +58,7 @@ export function registerPages(
     const plan = plans.for(request.url);
     if (plan.redirect) return reply.redirect(plan.redirect, 308);
     const kept = plan.tags && cache.find(plan.address);
-    return kept ? sendPage(request, reply, kept, always) : sendMade(request, reply, plan);
+    return kept ? sendPage(request, reply, kept) : sendMade(request, reply, plan);
   });
 }
 

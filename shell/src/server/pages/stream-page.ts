@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { preferredEncoding } from '@forecourt/server-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, type PolicyOptions } from '../http/security-headers.ts';
 import type { PagePlan } from './page-plans.ts';
 import type { PageRenderer } from './page-renderer.tsx';
 import { startStreaming } from './render-tree.ts';
-import { encodingFor } from './send-page.ts';
 
 const compressor = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: () => createGzip(),
+  identity: () => new PassThrough(),
 };
 
 export interface StreamedAnswer {
@@ -32,16 +33,16 @@ export type StreamPage = (
 export const streamPageWith =
   (renderer: PageRenderer, policy: PolicyOptions): StreamPage =>
   async (request, reply, { site, match, address }, answer) => {
-    const encoding = encodingFor(request);
+    const encoding = preferredEncoding(request.headers['accept-encoding']);
     const nonce = randomBytes(18).toString('base64url');
     const onError = (error: unknown) => request.log.error({ err: error, address }, 'part of a page failed');
     const rendered = await renderer.render(
       { site, match, address, correlationId: request.id, onAnswer: () => undefined, ...(answer && { prepare: answer.prepare }) },
-      (tree) => startStreaming(tree, { nonce, sink: encoding ? compressor[encoding]() : new PassThrough(), onError }),
+      (tree) => startStreaming(tree, { nonce, sink: compressor[encoding](), onError }),
     );
     if ('location' in rendered) return reply.redirect(rendered.location, rendered.status);
     const status = rendered.status === 200 ? (answer?.status ?? 200) : rendered.status;
-    if (encoding) reply.header('content-encoding', encoding);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (status === 503) reply.header('retry-after', '5');
     return reply
       .code(status)

@@ -1,7 +1,6 @@
 import { REGISTRY_BUCKET, type RegistryEntry, registryEntrySchema } from '@forecourt/contracts';
+import type { Logger, NatsSession } from '@forecourt/server-kit';
 import { Kvm } from '@nats-io/kv';
-import type { Logger } from '../log.ts';
-import type { NatsSession } from '../nats/nats-link.ts';
 
 export interface RegistryListener {
   /** A micro-frontend's live version: those known at the start first, then every change. */
@@ -13,7 +12,7 @@ export interface RegistryListener {
 /** Watches the registry bucket for as long as the connection lasts. */
 export const registrySession =
   (listener: RegistryListener, logger: Logger): NatsSession =>
-  async (connection, signal) => {
+  async ({ connection }, signal) => {
     const bucket = await new Kvm(connection).open(REGISTRY_BUCKET);
     const entries = await bucket.watch();
     signal.addEventListener('abort', () => entries.stop(), { once: true });

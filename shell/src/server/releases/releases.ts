@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MfeManifest, RegistryEntry } from '@forecourt/contracts';
+import type { Logger } from '@forecourt/server-kit';
 import type { RouteModule } from '@forecourt/web-kit';
 import { RemoteUnavailable } from '../../app/remote-unavailable.ts';
 import type { RouteModules } from '../../app/route-modules.ts';
-import type { Logger } from '../log.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
 import { fetchBundle, fetchManifest } from './fetch-release.ts';
 
@@ -40,6 +40,11 @@ export class Releases implements RouteModules {
   /** Whether a registered micro-frontend's routes are not known yet: a path that matches nothing may be one of them. */
   get incomplete(): boolean {
     return this.wanted.size > this.live.size;
+  }
+
+  /** Rejects while there are none, or the routes of one are not known. */
+  async check(): Promise<void> {
+    if (this.live.size === 0 || this.incomplete) throw new Error('the routes are not known');
   }
 
   /** Makes the routes of a snapshot known; their code is fetched as for any release. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatAnswer } from '@forecourt/contracts';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import {
-  createThrowAwayDatabase,
   eventually,
   type ModelReply,
   type ModelRequest,
@@ -11,8 +11,7 @@ import {
   serverUrl,
   someVehicle,
   startModelServer,
-  type ThrowAwayDatabase,
-} from '@forecourt/service-kit/testing';
+} from '@forecourt/testing';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { AssistantProcess } from '../../testing/assistant-process.ts';
 

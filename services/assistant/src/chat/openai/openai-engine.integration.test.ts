@@ -1,5 +1,5 @@
 import type { ChatQuestion } from '@forecourt/contracts';
-import { OutsideError } from '@forecourt/service-kit';
+import { OutsideError } from '@forecourt/server-kit';
 import {
   eventually,
   type ModelReply,
@@ -8,7 +8,7 @@ import {
   type OutsideServer,
   serverUrl,
   startModelServer,
-} from '@forecourt/service-kit/testing';
+} from '@forecourt/testing';
 import { createClient } from 'redis';
 import { CADDY, CRAFTER, CUSTOM, DEALERSHIP, SOLD_TIPPER, SOME_STOCK, stockOf } from '../built-in/testing/some-stock.ts';
 import type { ChatDraft } from '../chat-engine.ts';

@@ -1,5 +1,5 @@
 import type { ChatQuestion, Dealership } from '@forecourt/contracts';
-import { OutsideService } from '@forecourt/service-kit';
+import { OutsideService } from '@forecourt/server-kit';
 import OpenAI, { APIError, APIUserAbortError } from 'openai';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import type { OpenAiAccount } from '../../openai/openai-writer.ts';

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ChatQuestion, UnmetWishes as Report } from '@forecourt/contracts';
-import { LOGGER, type ServiceLogger } from '@forecourt/service-kit';
+import type { Logger } from '@forecourt/server-kit';
+import { LOGGER } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ChatMoment } from '../chat-engine.ts';
@@ -20,7 +21,7 @@ export class UnmetWishes {
   constructor(
     private readonly dataSource: DataSource,
     @Inject(CHAT_ENGINES) private readonly engines: ChatEngines,
-    @Inject(LOGGER) private readonly logger: ServiceLogger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /**

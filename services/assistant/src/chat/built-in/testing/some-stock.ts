@@ -1,6 +1,6 @@
 import type { Dealership, Vehicle } from '@forecourt/contracts';
 import { estimateMonthlyPrice, type FinanceTerms, stockEntry } from '@forecourt/rules';
-import { someVehicle } from '@forecourt/service-kit/testing';
+import { someVehicle } from '@forecourt/testing';
 import type { ChatStock, StockedVan } from '../../chat-engine.ts';
 
 const TERMS: FinanceTerms = { annualRatePercent: 12, termMonths: 60, deposit: 5_000 };

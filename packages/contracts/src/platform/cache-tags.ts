@@ -1,0 +1,10 @@
+/** What kept answers and pages are made from: a change drops everything with its tags. */
+
+/** The live releases of the micro-frontends. */
+export const REGISTRY_TAG = 'registry';
+
+/** More than one vehicle. */
+export const STOCK_TAG = 'vehicles';
+
+/** One vehicle. */
+export const vehicleTag = (id: number | string): string => `vehicle:${id}`;

@@ -1,0 +1,202 @@
+import { durableOf, LEVEL_HOLDS_MS, levelSubject, streamOf, streamPosition } from '@forecourt/contracts';
+import {
+  type ConsumerMessages,
+  DeliverPolicy,
+  JetStreamApiCodes,
+  JetStreamApiError,
+  type JetStreamManager,
+  type OrderedConsumerOptions,
+} from '@nats-io/jetstream';
+import type { Logger } from '../logging/logger.ts';
+import type { NatsLink, NatsSession } from './nats-link.ts';
+import { parseEnvelope, type ReceivedEvent } from './parse-event.ts';
+
+/** Events are handed over one after the other: the next waits until the handler is done with this one. */
+export type FeedHandler = (event: ReceivedEvent) => void | Promise<void>;
+
+/**
+ * Where a feed begins. `unhandled`: at the first event that the service's own `@HandlesEvents` of the same pattern may not
+ * have handled yet, for a subscriber that reads in `onReset` what that handler writes.
+ */
+export type FeedStart = 'new' | 'unhandled';
+
+/** Positions are stream positions of the contracts (ADR 003), and null while events may be missed or are still to be handled. */
+export interface FeedSubscription {
+  /** The last event that the handler is done with, or the end of the stream when `onReset` last ran. */
+  readonly position: string | null;
+  /** The last event of the subscription's own subject that there was by then: `position` counts the stream's other events too. */
+  readonly latest: string | null;
+}
+
+interface Subscription extends FeedSubscription {
+  readonly subject: string;
+  readonly stream: string;
+  readonly handler: FeedHandler;
+  readonly onReset: () => void | Promise<void>;
+  readonly start: FeedStart;
+  /** Of the present consumer; undefined when it is not to be trusted any more. */
+  messages: ConsumerMessages | undefined;
+  position: string | null;
+  latest: string | null;
+}
+
+/** Two of these missed and the subscription is made anew, in milliseconds. */
+const HEARTBEAT_MS = 2_000;
+
+/** After these a consumer mends itself, but does not say what it missed: it is replaced, and the caches are told. */
+const LOST_PLACE = new Set(['heartbeats_missed', 'reset', 'consumer_deleted', 'stream_not_found']);
+
+/**
+ * Every replica hears every event from now on, in order: for dropping what caches hold, or keeping a copy in memory.
+ * Nothing is remembered between runs and nothing is acknowledged; a handler that must not miss an event uses `@HandlesEvents`.
+ */
+export class EventFeed {
+  private readonly subscriptions: Subscription[] = [];
+  /** By stream: when its publisher last said that JetStream has all its events. */
+  private readonly levels = new Map<string, number>();
+  private isStopped = false;
+
+  /** @param service whose `@HandlesEvents` a feed that starts at `unhandled` looks up. */
+  constructor(
+    private readonly service: string,
+    private readonly logger: Logger,
+    private readonly nats: NatsLink,
+  ) {
+    nats.onChange(() => {
+      this.levels.clear();
+      this.endAll();
+    });
+  }
+
+  /** Whether every event is published, and reaches this process, at present. Until then a cache must not be trusted. */
+  get connected(): boolean {
+    if (!this.nats.connected) return false;
+    const now = performance.now();
+    return this.subscriptions.every(
+      ({ position, stream }) => position !== null && now - (this.levels.get(stream) ?? Number.NEGATIVE_INFINITY) < LEVEL_HOLDS_MS,
+    );
+  }
+
+  /**
+   * @param subject a subject or pattern of one service, such as `inventory.vehicle.>`
+   * @param handler called with each event of whatever type: read its data with `readEvent`
+   * @param onReset called whenever events may have been missed, the first time included: forget everything derived, or
+   * bring it up to date; the feed counts as connected again when that is done
+   * @param start where to begin, each time; later events are never left out
+   */
+  subscribe(
+    subject: string,
+    handler: FeedHandler,
+    onReset: () => void | Promise<void>,
+    start: FeedStart = 'new',
+  ): FeedSubscription {
+    const stream = streamOf(subject);
+    const subscription: Subscription = {
+      subject,
+      stream,
+      handler,
+      onReset,
+      start,
+      messages: undefined,
+      position: null,
+      latest: null,
+    };
+    this.subscriptions.push(subscription);
+    void this.hearLevel(stream);
+    void this.nats.keepRunning(`feed of ${subject}`, (...session) => this.follow(subscription, ...session));
+    return subscription;
+  }
+
+  /** Hands over no more events. */
+  stop(): void {
+    this.isStopped = true;
+    this.endAll();
+  }
+
+  private async hearLevel(stream: string): Promise<void> {
+    const { connection } = await this.nats.handle;
+    if (this.isStopped) return;
+    const callback = () => {
+      this.levels.set(stream, performance.now());
+    };
+    connection.subscribe(levelSubject(stream), { callback });
+  }
+
+  private endAll(): void {
+    for (const subscription of this.subscriptions) end(subscription);
+  }
+
+  private async follow(subscription: Subscription, ...[{ client, manager }, signal]: Parameters<NatsSession>): Promise<void> {
+    if (this.isStopped) return;
+    const { stream, subject } = subscription;
+    const consumer = await client.consumers.get(stream, {
+      filter_subjects: subject,
+      inactive_threshold: 30_000,
+      ...(await this.beginning(subscription, manager)),
+    });
+    const { num_pending: waiting } = await consumer.info(true);
+    const messages = await consumer.consume({ idle_heartbeat: HEARTBEAT_MS, abort_on_missing_resource: true });
+    if (signal.aborted || this.isStopped) return messages.stop();
+    subscription.messages = messages;
+    try {
+      void watch(subscription, messages);
+      // From here on every event is heard; what was derived before may have missed some up to the stream's present end.
+      const { created, state } = await manager.streams.info(stream);
+      const last = await manager.streams.getMessage(stream, { last_by_subj: subject });
+      await subscription.onReset();
+      const isPresent = () => subscription.messages === messages;
+      if (isPresent() && waiting === 0) {
+        subscription.latest = streamPosition(created, Math.min(last?.seq ?? 0, state.last_seq));
+        subscription.position = streamPosition(created, state.last_seq);
+      }
+      for await (const message of messages) {
+        if (!isPresent()) return;
+        await this.hand(subscription, message.subject, message.string());
+        if (!isPresent()) return;
+        const isLevel = subscription.position !== null || message.info.pending === 0;
+        if (isLevel) subscription.latest = subscription.position = streamPosition(created, message.seq);
+      }
+    } finally {
+      if (subscription.messages === messages) end(subscription);
+    }
+  }
+
+  /** Looked up before `onReset` runs: what is handled by now is read there, everything later is heard. */
+  private async beginning(
+    { start, subject, stream }: Subscription,
+    manager: JetStreamManager,
+  ): Promise<Partial<OrderedConsumerOptions>> {
+    if (start === 'new') return { deliver_policy: DeliverPolicy.New };
+    try {
+      const { ack_floor } = await manager.consumers.info(stream, durableOf(this.service, subject));
+      return { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: ack_floor.stream_seq + 1 };
+    } catch (error) {
+      if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.ConsumerNotFound)
+        return { deliver_policy: DeliverPolicy.All };
+      throw error;
+    }
+  }
+
+  private async hand({ handler, onReset }: Subscription, subject: string, payload: string): Promise<void> {
+    try {
+      await handler(parseEnvelope(subject, payload));
+    } catch (error) {
+      this.logger.error({ err: error, subject }, 'event of the feed could not be handled');
+      await onReset();
+    }
+  }
+}
+
+/** Ends the present consumer; its session makes a new one. */
+const end = (subscription: Subscription): void => {
+  subscription.position = null;
+  subscription.latest = null;
+  subscription.messages?.stop();
+  subscription.messages = undefined;
+};
+
+const watch = async (subscription: Subscription, messages: ConsumerMessages): Promise<void> => {
+  for await (const { type } of messages.status()) {
+    if (LOST_PLACE.has(type) && subscription.messages === messages) end(subscription);
+  }
+};

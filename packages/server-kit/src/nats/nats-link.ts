@@ -1,0 +1,137 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { natsOptions } from '@forecourt/contracts';
+import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Logger } from '../logging/logger.ts';
+
+/** How long a call to NATS may take, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 3_000;
+const RETRY_MS = 250;
+
+export interface JetStreamHandle {
+  readonly connection: NatsConnection;
+  readonly client: JetStreamClient;
+  readonly manager: JetStreamManager;
+}
+
+/** Work that lasts as long as one connection: `signal` is aborted when that is lost. */
+export type NatsSession = (handle: JetStreamHandle, signal: AbortSignal) => Promise<void>;
+
+/** The process's one connection to NATS. It is opened without being waited for, and reopened for ever. */
+export class NatsLink {
+  private readonly listeners = new Set<(connected: boolean) => void>();
+  private readonly opened: Promise<JetStreamHandle>;
+  private readonly closing = new AbortController();
+  /** Aborted when the present connection is lost; undefined while there is none. */
+  private present: AbortController | undefined;
+
+  /** @param service the name under which NATS shows the connection. */
+  constructor(
+    service: string,
+    url: string,
+    private readonly logger: Logger,
+  ) {
+    this.opened = this.open(service, url);
+  }
+
+  /** False until NATS has answered, and again while the connection is lost. */
+  get connected(): boolean {
+    return this.present !== undefined;
+  }
+
+  /** Resolves when NATS has answered for the first time, however long that takes. */
+  get handle(): Promise<JetStreamHandle> {
+    return this.opened;
+  }
+
+  /** Calls `listener` whenever the connection is made, lost or made again. */
+  onChange(listener: (connected: boolean) => void): void {
+    this.listeners.add(listener);
+    if (this.connected) listener(true);
+  }
+
+  /** Runs the session with each connection, and again when it ends or throws, until the link is closed. */
+  async keepRunning(name: string, session: NatsSession): Promise<void> {
+    let reported = '';
+    const handle = await this.opened;
+    while (!this.closing.signal.aborted) {
+      try {
+        if (this.present) await session(handle, this.present.signal);
+      } catch (error) {
+        // Said once: it is tried four times a second.
+        if (this.connected && String(error) !== reported)
+          this.logger.warn({ err: error, session: name }, 'NATS session starts again');
+        reported = String(error);
+      }
+      await delay(RETRY_MS, undefined, { signal: this.closing.signal }).catch(() => undefined);
+    }
+  }
+
+  /** Rejects unless NATS answers now. */
+  async check(): Promise<void> {
+    if (!this.connected) throw new Error('not connected');
+    await (await this.opened).connection.flush();
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    // Without a server there is nothing to drain, and `opened` may never resolve: it is not awaited.
+    if (!this.connected) void this.opened.then(({ connection }) => connection.close());
+    else await (await this.opened).connection.drain();
+  }
+
+  private async open(service: string, url: string): Promise<JetStreamHandle> {
+    const connection = await this.connect(service, url);
+    void this.watch(connection);
+    const handle = {
+      connection,
+      client: jetstream(connection, { timeout: REQUEST_TIMEOUT_MS }),
+      manager: await jetstreamManager(connection, { timeout: REQUEST_TIMEOUT_MS, checkAPI: false }),
+    };
+    this.change(true);
+    return handle;
+  }
+
+  /** A server that is not there yet, or refuses (its accounts may still be being set up), is asked again for ever. */
+  private async connect(service: string, url: string): Promise<NatsConnection> {
+    for (let attempt = 1; !this.closing.signal.aborted; attempt += 1) {
+      try {
+        return await connect({
+          ...natsOptions(url),
+          name: service,
+          timeout: REQUEST_TIMEOUT_MS,
+          maxReconnectAttempts: -1,
+          reconnectTimeWait: RETRY_MS,
+          reconnectJitter: 100,
+          // A server that stops answering is noticed within ten seconds.
+          pingInterval: 5_000,
+          maxPingOut: 2,
+        });
+      } catch (error) {
+        if (attempt === 1) this.logger.warn({ err: error }, 'waiting for NATS');
+        await delay(RETRY_MS);
+      }
+    }
+    // Closed before NATS was ever there: whoever still waits for it is stopping too.
+    return new Promise(() => undefined);
+  }
+
+  private async watch(connection: NatsConnection): Promise<void> {
+    for await (const status of connection.status()) {
+      if (status.type === 'disconnect') {
+        if (!this.closing.signal.aborted) this.logger.warn('lost the connection to NATS');
+        this.change(false);
+      } else if (status.type === 'reconnect') {
+        this.logger.info('connected to NATS again');
+        this.change(true);
+      }
+    }
+    this.change(false);
+  }
+
+  private change(connected: boolean): void {
+    this.present?.abort();
+    this.present = connected ? new AbortController() : undefined;
+    for (const listener of this.listeners) listener(connected);
+  }
+}

@@ -1,0 +1,120 @@
+import { eventually, OutsideServer } from '@forecourt/testing';
+import { z } from 'zod';
+import { OutsideError, type OutsideReason } from './outside-error.ts';
+import { type OutsideLimits, OutsideService } from './outside-service.ts';
+
+const LIMITS: OutsideLimits = { deadlineMs: 150, atOnce: 4, failures: 2, restMs: 200 };
+const hang = () => new Promise<never>(() => undefined);
+
+let server: OutsideServer;
+
+beforeEach(async () => {
+  server = await OutsideServer.start(() => ({ body: { said: 'hello' } }));
+});
+
+afterEach(() => server.stop());
+
+const withLimits = (limits: Partial<OutsideLimits> = {}): OutsideService =>
+  new OutsideService('Example', { ...LIMITS, ...limits });
+
+const reasonOf = async (call: Promise<unknown>): Promise<OutsideReason | undefined> => {
+  try {
+    await call;
+    return undefined;
+  } catch (error) {
+    if (error instanceof OutsideError) return error.reason;
+    throw error;
+  }
+};
+
+it('gives the status, the headers and the checked body of an answer', async () => {
+  const answer = await withLimits().request(`${server.url}/things`, { method: 'POST', body: 'one' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/json');
+  expect(answer.json(z.object({ said: z.string() }))).toEqual({ said: 'hello' });
+  expect(server.requests).toMatchObject([{ method: 'POST', url: '/things', body: 'one' }]);
+});
+
+it.each<[string, OutsideServer['manners'], OutsideReason]>([
+  ['no answer comes', hang, 'late'],
+  ['the connection breaks', () => null, 'failed'],
+  ['it sends us elsewhere', () => ({ status: 302, headers: { location: 'http://127.0.0.1:9/' } }), 'failed'],
+  ['the answer has no end', () => ({ body: 'x'.repeat(1_000_001) }), 'failed'],
+])('says so when %s', async (_, manners, reason) => {
+  server.manners = manners;
+  expect(await reasonOf(withLimits().request(server.url))).toBe(reason);
+});
+
+it('says so when the body stops in the middle, at the deadline', async () => {
+  server.manners = () => ({ headers: { 'content-length': '100' }, body: '{"said":' });
+  expect(await reasonOf(withLimits().request(server.url))).toBe('late');
+});
+
+it.each(['<html>', '{"said":', '{"said":7}'])('refuses %s where a shape was agreed', async (body) => {
+  server.manners = () => ({ body });
+  const answer = await withLimits().request(server.url);
+  expect(() => answer.json(z.object({ said: z.string() }))).toThrow('Example gave an answer that cannot be read');
+});
+
+it.each<[string, OutsideServer['manners'], OutsideReason | undefined]>([
+  ['is late', hang, 'late'],
+  ['breaks the connection', () => null, 'failed'],
+  ['answers 503', () => ({ status: 503 }), undefined],
+])('leaves a service alone that %s twice, and tries it again after a rest', async (_, manners, reason) => {
+  const outside = withLimits();
+  server.manners = manners;
+  expect(await reasonOf(outside.request(server.url))).toBe(reason);
+  expect(await reasonOf(outside.request(server.url))).toBe(reason);
+  expect(await reasonOf(outside.request(server.url))).toBe('resting');
+  expect(server.requests).toHaveLength(2);
+
+  server.manners = () => ({});
+  expect((await eventually(() => outside.request(server.url))).status).toBe(200);
+  expect((await outside.request(server.url)).status).toBe(200);
+});
+
+it.each([400, 404, 429])('takes %i for an answer, however often it comes', async (status) => {
+  const outside = withLimits();
+  server.manners = () => ({ status });
+  for (let call = 0; call < 4; call += 1) expect((await outside.request(server.url)).status).toBe(status);
+});
+
+it('runs only so many calls at once, lets others wait in line and turns the rest away', async () => {
+  const outside = withLimits({ atOnce: 2, inLine: 1 });
+  const open: (() => void)[] = [];
+  const held = () => outside.call(() => new Promise<string>((resolve) => open.push(() => resolve('done'))));
+  const calls = [held(), held(), held()];
+  expect(await reasonOf(held())).toBe('busy');
+  expect(open).toHaveLength(2);
+  open[0]?.();
+  await calls[0];
+  await Promise.resolve();
+  open[1]?.();
+  await calls[1];
+  open[2]?.();
+  expect(await Promise.all(calls)).toEqual(['done', 'done', 'done']);
+});
+
+it('aborts the work at the deadline, whichever of the two ends first', async () => {
+  const outside = withLimits();
+  const stops = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+  expect(await reasonOf(outside.call(stops))).toBe('late');
+});
+
+it('passes errors on that do not speak against the service, and does not count them', async () => {
+  const outside = withLimits({ isFailure: (error) => !(error instanceof RangeError) });
+  const refused = () => outside.call(() => Promise.reject(new RangeError('not like this')));
+  for (let call = 0; call < 4; call += 1) await expect(refused()).rejects.toThrow(RangeError);
+});
+
+it('answers 503, or 504 after a time-out, and knows whether the service may have acted', () => {
+  const told = (reason: OutsideReason) => {
+    const { status, code, mayHaveActed } = new OutsideError('Example', reason);
+    return [status, code, mayHaveActed];
+  };
+  expect(told('late')).toEqual([504, 'SERVICE.OUTSIDE_LATE', true]);
+  expect(told('failed')).toEqual([503, 'SERVICE.OUTSIDE_UNAVAILABLE', true]);
+  expect(told('resting')).toEqual([503, 'SERVICE.OUTSIDE_UNAVAILABLE', false]);
+  expect(told('busy')).toEqual([503, 'SERVICE.OUTSIDE_UNAVAILABLE', false]);
+});
