@@ -27,7 +27,7 @@ async function saveElsewhere(request: APIRequestContext, id: number, facts: Part
 /** Of this worker's vans, which it tests one by one. */
 const PLATE = newPlate();
 
-/** The fields of each tab as specification §2 labels them, further ones among them, with what a van of these tests shows. */
+/** The fields of each tab as product §2 labels them, further ones among them, with what a van of these tests shows. */
 const FIELDS: Record<string, readonly (readonly [label: string, value: string])[]> = {
   'Basic Info': [
     ['Make *', 'Ford'],

@@ -5,7 +5,7 @@ import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Sends a form that was filled in faster than anybody could: until then it comes back and asks for a moment (design §5). */
+/** Sends a form that was filled in faster than anybody could: until then it comes back and asks for a moment (architecture §5). */
 const send = (page: Page, button: string, sent: string) =>
   expect(async () => {
     await page.getByRole('button', { name: button }).click();
@@ -77,7 +77,7 @@ test('a page sent twice without scripts is one enquiry', { tag: '@any-size' }, a
     inquiryType: 'callback',
   };
   expect(form.formToken).not.toBe('');
-  // Faster than anybody fills in a form is taken for a program (design §5).
+  // Faster than anybody fills in a form is taken for a program (architecture §5).
   await expect
     .poll(async () => (await request.post('/contact', { form, maxRedirects: 0 })).status(), { timeout: 15_000 })
     .toBe(200);

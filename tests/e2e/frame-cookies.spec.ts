@@ -11,7 +11,7 @@ const stored = (page: Page) =>
     preferences: JSON.parse(localStorage.getItem('forecourt:cookie-preferences') ?? 'null'),
   }));
 
-/** The visitor is asked again when the flag is two years ago (specification §9). */
+/** The visitor is asked again when the flag is two years ago (product §9). */
 async function expectAnsweredNow(page: Page, preferences: object): Promise<void> {
   const answer = await stored(page);
   expect(answer.preferences).toEqual(preferences);

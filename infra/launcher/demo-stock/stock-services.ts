@@ -28,7 +28,7 @@ export const listVehicles = async ({ inventoryUrl }: StockServices): Promise<Veh
   return (await response.json()) as Vehicle[];
 };
 
-/** Uploads a demo picture as the admin area does (specification §7). Returns the path a vehicle names it by. */
+/** Uploads a demo picture as the admin area does (product §7). Returns the path a vehicle names it by. */
 export const uploadPicture = async (services: StockServices, picture: string): Promise<string> => {
   const file = await readFile(join(DEMO_STOCK, 'pictures', `${picture}.jpg`));
   const asked = new URL('/api/objects/upload', services.mediaUrl);

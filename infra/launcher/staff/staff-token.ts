@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { importPKCS8, SignJWT } from 'jose';
 
-/** Hours a staff token may live at most (design §5). */
+/** Hours a staff token may live at most (architecture §5). */
 const LIFETIME = 8;
 
 /** A staff token as the services' guard expects it: ES256, issuer `forecourt`, audience `forecourt-staff`, with an id. */

@@ -1,4 +1,4 @@
-/** The values of `tab` in the address (specification §2) and what they are called. */
+/** The values of `tab` in the address (product §2) and what they are called. */
 export const TABS = {
   vehicles: 'Vehicles',
   inquiries: 'Enquiries',

@@ -1,4 +1,4 @@
-/** Largest file that may be uploaded: specification §9. Bytes. */
+/** Largest file that may be uploaded: product §9. Bytes. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** What the server takes, named one by one: a phone that keeps photographs as HEIC then hands them over as JPEG. */

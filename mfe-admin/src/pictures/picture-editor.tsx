@@ -20,7 +20,7 @@ export interface PictureEditorProps extends OrderProps {
 }
 
 /**
- * The pictures of a van: upload, order, primary picture, removal (specification §2 Images). Keep it rendered while its form
+ * The pictures of a van: upload, order, primary picture, removal (product §2 Images). Keep it rendered while its form
  * is open, hidden where another tab is shown: uploads stop when it is taken away.
  */
 export function PictureEditor({ onBusy, onFailed, ...given }: PictureEditorProps) {

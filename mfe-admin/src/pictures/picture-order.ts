@@ -4,10 +4,10 @@ export interface PictureOrder {
   readonly mainImageIndex: number;
 }
 
-/** Most pictures of one van: specification §9. */
+/** Most pictures of one van: product §9. */
 export const MAX_IMAGES = 20;
 
-/** The place of the picture that lists show: the first, unless another was named (specification §3, Image rules). */
+/** The place of the picture that lists show: the first, unless another was named (product §3, Image rules). */
 export const primaryPlace = ({ images, mainImageIndex }: PictureOrder): number => (mainImageIndex in images ? mainImageIndex : 0);
 
 export const withAdded = (order: PictureOrder, added: readonly string[]): PictureOrder => ({

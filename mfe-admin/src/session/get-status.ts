@@ -2,7 +2,7 @@ import type { StaffStatus } from '@forecourt/contracts';
 import { apiOf, queryOptions } from '@forecourt/web-kit';
 import { bearer } from './bearer.ts';
 
-/** How long the answer is believed (specification §6). */
+/** How long the answer is believed (product §6). */
 const FIVE_MINUTES = 5 * 60_000;
 
 /** Whether a token still opens the back office. */

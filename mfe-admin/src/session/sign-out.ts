@@ -2,7 +2,7 @@ import { apiOf, showToast, useMutation, useQueryClient } from '@forecourt/web-ki
 import { bearer } from './bearer.ts';
 import { storedToken } from './token.ts';
 
-/** POST /api/admin/logout. The token goes in any case (specification §4), and with it all that was read with it. */
+/** POST /api/admin/logout. The token goes in any case (product §4), and with it all that was read with it. */
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-/** Where the token is kept (specification §6). */
+/** Where the token is kept (product §6). */
 const KEY = 'adminToken';
 const listeners = new Set<() => void>();
 

@@ -7,7 +7,7 @@ import { IN_BROWSER } from '../stock/in-browser.ts';
 /** A vehicle's id is a whole number; anything else names none and is not asked for. */
 const VEHICLE_ID = /^[1-9]\d{0,8}$/;
 
-/** 404 for a vehicle that is not there, 503 when nobody can say; both show 'Vehicle Not Found' (specification §8). */
+/** 404 for a vehicle that is not there, 503 when nobody can say; both show 'Vehicle Not Found' (product §8). */
 export const loader: RouteModule['loader'] = async ({ params, queryClient }) => {
   const id = params['id'] ?? '';
   if (!VEHICLE_ID.test(id)) throw new Response(null, { status: 404 });

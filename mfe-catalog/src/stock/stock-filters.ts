@@ -1,6 +1,6 @@
 import type { BodyChoice, Condition, FuelType, SortOrder, StockStatus, Transmission } from '@forecourt/rules';
 
-/** What the visitor narrows the stock down to (specification §3). Empty lists, `null` and '' mean no filter. */
+/** What the visitor narrows the stock down to (product §3). Empty lists, `null` and '' mean no filter. */
 export interface StockFilters {
   readonly make: readonly string[];
   readonly bodyType: readonly BodyChoice[];

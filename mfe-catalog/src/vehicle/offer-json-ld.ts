@@ -2,7 +2,7 @@ import type { Vehicle } from '@forecourt/contracts';
 import { addDays, type IsoDate, pricePair } from '@forecourt/rules';
 import type { ListedVehicle } from '../stock/listed-vehicle.ts';
 
-/** Days an offer in the structured data holds (specification §2). */
+/** Days an offer in the structured data holds (product §2). */
 const OFFER_DAYS = 30;
 
 const AVAILABILITY: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import type { ListedVehicle } from '../stock/listed-vehicle.ts';
 
 const TONES: Readonly<Record<string, BadgeTone>> = { New: 'ink', Electric: 'electric' };
 
-/** New, P/Ex to Clear and Electric (specification §2). */
+/** New, P/Ex to Clear and Electric (product §2). */
 export function ConditionBadges({ vehicle }: { readonly vehicle: ListedVehicle }) {
   return conditionBadges(vehicle).map((label) => (
     <Badge key={label} tone={TONES[label] ?? 'outline'}>

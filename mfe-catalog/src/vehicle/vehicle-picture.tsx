@@ -11,7 +11,7 @@ interface VehiclePictureProps extends Pick<PictureProps, 'alt' | 'loading' | 'cl
   readonly widest?: number;
 }
 
-/** A stored picture in the renditions of the image service (specification §2); all are 3:2. */
+/** A stored picture in the renditions of the image service (product §2); all are 3:2. */
 export function VehiclePicture({ src, widest = 1280, ...rest }: VehiclePictureProps) {
   const widths = IMAGE_WIDTHS.filter((width) => width <= widest);
   const renditions = src?.startsWith('/') ? widths.map((width) => `${imageUrl(src, width)} ${width}w`).join(', ') : undefined;

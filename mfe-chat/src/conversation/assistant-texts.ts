@@ -13,12 +13,12 @@ export const interrupted = 'I was interrupted before I could answer that.';
 export const leadSent = (name: string): string =>
   `Thank you, ${name.trim().split(/\s+/)[0]}. Our sales team has your details and this conversation, and will be in touch.`;
 
-/** An answer came with nothing in it (specification §8). */
+/** An answer came with nothing in it (product §8). */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** What the bot says instead of an answer (specification §8). */
+/** What the bot says instead of an answer (product §8). */
 export function troubleText(error: unknown, { phone, email }: Reached): string {
   if (error instanceof NoAnswer) return `Sorry, I could not process a response to that. Please call us on ${phone}.`;
   const reach = `contact our sales team on ${phone} or at ${email}.`;

@@ -1,6 +1,6 @@
 import { type Message, messagesIn } from './message.ts';
 
-/** Whether the panel is there (specification §4). */
+/** Whether the panel is there (product §4). */
 export type ChatView = 'closed' | 'open' | 'minimised';
 
 export interface LeadDraft {

@@ -1,6 +1,6 @@
 import { MOST_RECOMMENDED, type RecommendedVehicle } from '@forecourt/contracts';
 
-/** One bubble of the conversation (specification §3). */
+/** One bubble of the conversation (product §3). */
 export interface Message {
   readonly id: number;
   readonly sender: 'user' | 'bot';

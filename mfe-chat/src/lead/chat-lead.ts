@@ -7,7 +7,7 @@ import { transcriptOf } from '../conversation/turns.ts';
 /** Specification §5: both not empty, no other checks. The service has the last word. */
 export const canConnect = ({ name, email }: LeadDraft): boolean => name.trim() !== '' && email.trim() !== '';
 
-/** The payload of POST /api/inquiries (specification §7), apart from the form token. */
+/** The payload of POST /api/inquiries (product §7), apart from the form token. */
 export function leadPayload({ name, email, phone, message }: LeadDraft, conversation: readonly Message[]): ChatEnquiry {
   return {
     customerName: name.trim(),

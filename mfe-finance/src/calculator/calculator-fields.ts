@@ -21,16 +21,16 @@ export interface FieldsInHand {
   readonly settle: () => void;
 }
 
-/** Months to choose from (specification §9). */
+/** Months to choose from (product §9). */
 export const TERMS = [24, 36, 48, 60] as const;
 export type Term = (typeof TERMS)[number];
 
-/** Pounds, where no vehicle is chosen (specification §9). */
+/** Pounds, where no vehicle is chosen (product §9). */
 const CUSTOM_PRICE = 30_000;
 /** Pounds as a field shows them: "28,995.50". */
 export const shownPounds = (pounds: number): string => showQuantity(POUNDS, pounds);
 
-/** The defaults of specification §9, for a vehicle or for a custom amount. */
+/** The defaults of product §9, for a vehicle or for a custom amount. */
 export const defaultFields = (annualRatePercent: number, vehicle: FinanceVehicle | null): CalculatorFields => ({
   ...forVehicle(vehicle),
   deposit: '0',

@@ -14,7 +14,7 @@ import { type CalculatorFields, shownPounds } from './calculator-fields.ts';
 const MOST_POUNDS = 10_000_000;
 const MOST_PERCENT = 100;
 
-/** Whole pounds (specification §5); null for what cannot be read. */
+/** Whole pounds (product §5); null for what cannot be read. */
 const wholePounds = (typed: string): number | null => {
   const pounds = readQuantity(POUNDS, typed);
   return pounds === null ? null : Math.floor(pounds);
@@ -37,7 +37,7 @@ function readDeposit(fields: CalculatorFields): number | null {
   return readQuantity(POUNDS, fields.deposit) === exact ? exact : whole;
 }
 
-/** Per cent in steps of 0.1 (specification §5). */
+/** Per cent in steps of 0.1 (product §5). */
 const readRate = (typed: string): number | null => {
   const rate = readQuantity(PERCENT, typed);
   return rate === null ? null : Math.round(rate * 10) / 10;

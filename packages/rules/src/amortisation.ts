@@ -8,7 +8,7 @@ export interface Loan {
   readonly termMonths: number;
 }
 
-/** The payment in pounds, unrounded (rounding happens once, at the end: D20); 0 where nothing is borrowed (specification §9). */
+/** The payment in pounds, unrounded (rounding happens once, at the end: D20); 0 where nothing is borrowed (product §9). */
 export const monthlyPayment = ({ amount, annualRatePercent, termMonths }: Loan): number => {
   if (amount <= 0) return 0;
   if (annualRatePercent === 0) return amount / termMonths;

@@ -23,13 +23,13 @@ const LIST_TONES = new Map<string, BadgeTone>([
 const contradicts = ({ stockStatus, isSold }: Stocked): boolean => isSold && stockStatus !== 'Sold';
 const labelOf = (vehicle: Stocked): string => (contradicts(vehicle) ? `Sold · ${vehicle.stockStatus}` : vehicle.stockStatus);
 
-/** The status badge on cards (specification §4). */
+/** The status badge on cards (product §4). */
 export const listStockBadge = (vehicle: Stocked): StockBadge => ({
   label: labelOf(vehicle),
   tone: contradicts(vehicle) ? 'red' : (LIST_TONES.get(vehicle.stockStatus) ?? 'grey'),
 });
 
-/** The status badge of the vehicle page: green for In Stock, orange otherwise (specification §2). */
+/** The status badge of the vehicle page: green for In Stock, orange otherwise (product §2). */
 export const detailStockBadge = (vehicle: Stocked): StockBadge => ({
   label: labelOf(vehicle),
   tone: vehicle.stockStatus === 'In Stock' && !vehicle.isSold ? 'green' : 'orange',

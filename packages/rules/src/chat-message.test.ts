@@ -4,7 +4,7 @@ import { type ChatLine, joinChatMessage, splitChatMessage } from './chat-message
 const customer = (text: string): ChatLine => ({ from: 'customer', text });
 const assistant = (text: string): ChatLine => ({ from: 'assistant', text });
 
-describe('the message of an enquiry (specification §2, D17)', () => {
+describe('the message of an enquiry (product §2, D17)', () => {
   it.each<[string, string, ReturnType<typeof splitChatMessage>]>([
     ['without a marker is a plain message', 'USER: I like colons\nBOT: me too', null],
     ['that is empty is a plain message', '', null],
@@ -52,7 +52,7 @@ describe('the message of an enquiry (specification §2, D17)', () => {
   });
 });
 
-describe('the message of an enquiry from the chat (specification §7, D17)', () => {
+describe('the message of an enquiry from the chat (product §7, D17)', () => {
   const LONG = 1_000_000;
 
   it('is what the visitor wrote, and the transcript with a line for each message', () => {

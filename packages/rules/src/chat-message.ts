@@ -18,7 +18,7 @@ const SPEAKERS = { customer: 'USER', assistant: 'BOT' } as const;
 const flattened = (text: string): string => text.replace(/\s+/g, ' ').trim().replaceAll(MARKER, MARKER.toLowerCase());
 
 /**
- * The message of an enquiry from the chat (specification §7), which {@link splitChatMessage} takes apart again.
+ * The message of an enquiry from the chat (product §7), which {@link splitChatMessage} takes apart again.
  * @param longest Of the whole, in characters: where it is more, the transcript begins later.
  */
 export const joinChatMessage = ({ message, history }: ChatMessage, longest: number): string => {
@@ -35,7 +35,7 @@ export const joinChatMessage = ({ message, history }: ChatMessage, longest: numb
 };
 
 /**
- * Splits an enquiry's message at its last marker (specification §2, D17): lines of the transcript that nobody said are dropped.
+ * Splits an enquiry's message at its last marker (product §2, D17): lines of the transcript that nobody said are dropped.
  * @returns null where there is no marker: then it is a message like any other.
  */
 export const splitChatMessage = (text: string): ChatMessage | null => {

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from './iso-date.ts';
 
 const LONGEST_DAYS = 30;
-/** How much longer a complex one may take (specification §9). */
+/** How much longer a complex one may take (product §9). */
 const EXTENSION_DAYS = 60;
 
 /**

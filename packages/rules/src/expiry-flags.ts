@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDate, monthEnd } from './iso-date.ts';
 
-/** Days before the due date from which a MOT is flagged (specification §9). */
+/** Days before the due date from which a MOT is flagged (product §9). */
 export const MOT_WARNING_DAYS = 30;
 
 /** The parts of a vehicle's specifications that the flags are worked out from. */
@@ -10,7 +10,7 @@ export interface RoadStatus {
   readonly taxDueDate?: IsoDate | undefined;
 }
 
-/** A MOT holds to the end of its due date: expired from the day after, 'soon' in the 30 days before (specification §4). */
+/** A MOT holds to the end of its due date: expired from the day after, 'soon' in the 30 days before (product §4). */
 export const motFlag = ({ motDueDate }: RoadStatus, today: IsoDate): 'expired' | 'soon' | null => {
   if (motDueDate === undefined) return null;
   const days = daysBetween(today, motDueDate);

@@ -28,7 +28,7 @@ export interface FinanceResult {
   readonly totalInterest: number;
 }
 
-/** The calculator of the finance page and the vehicle's dialog: it finances the price with VAT (specification §9, D33). */
+/** The calculator of the finance page and the vehicle's dialog: it finances the price with VAT (product §9, D33). */
 export const calculateFinance = (input: FinanceInput): FinanceResult => {
   const price = roundToPence(input.price);
   const cashPrice = input.vatQualifying === false ? price : priceWithVat(fromPence(Math.round(price * 100)));

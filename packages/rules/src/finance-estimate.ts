@@ -12,7 +12,7 @@ export interface FinanceTerms {
 
 /**
  * The admin finance estimate that is stored as `monthlyPrice`: whole pounds a month on the price without VAT less the
- * deposit; 0 unless the price is above the deposit (specification §9, D33).
+ * deposit; 0 unless the price is above the deposit (product §9, D33).
  */
 export const estimateMonthlyPrice = (price: string, terms: FinanceTerms): number =>
   Math.round(monthlyPayment({ ...terms, amount: toPence(price) / 100 - terms.deposit }));

@@ -1,4 +1,4 @@
-/** How wide a picture is laid out unless a page says otherwise (specification §2, App shell). */
+/** How wide a picture is laid out unless a page says otherwise (product §2, App shell). */
 export const DEFAULT_IMAGE_SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 45vw, 90vw';
 
 const isAbsolute = (src: string): boolean => /^https?:\/\//i.test(src);

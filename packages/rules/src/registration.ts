@@ -13,7 +13,7 @@ const STYLES = [
 
 /**
  * The one way a registration is stored, sent and shown: upper-cased, trimmed and spaced as its plate is ("ab12cde" →
- * "AB12 CDE"; specification §5). What is made up in no civilian way (military, trade, foreign) keeps its own spaces.
+ * "AB12 CDE"; product §5). What is made up in no civilian way (military, trade, foreign) keeps its own spaces.
  */
 export const normaliseRegistration = (registration: string): string => {
   const words = registration.toUpperCase().trim().split(/\s+/);

@@ -1,7 +1,7 @@
 import { foldText, type StockEntry } from './stock-entry.ts';
 
 /**
- * The filters of the stock (specification §3, D6–D8). An absent or empty filter lets everything through. An address has
+ * The filters of the stock (product §3, D6–D8). An absent or empty filter lets everything through. An address has
  * those of `STOCK_QUERY`; the others are only ever what words of a search mean.
  */
 export interface StockFilter {

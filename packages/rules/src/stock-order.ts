@@ -5,7 +5,7 @@ import type { SortOrder } from './vehicle-terms.ts';
 export type StockPosition = Pick<StockEntry, 'id' | 'pricePence' | 'year' | 'makeKey'>;
 export type StockComparator = (a: StockPosition, b: StockPosition) => number;
 
-/** Used where no order is asked for (specification §4). */
+/** Used where no order is asked for (product §4). */
 export const DEFAULT_SORT_ORDER: SortOrder = 'price_asc';
 
 /** The four orders of the stock; vehicles alike in it stand by ascending id, so that every answer has one order only. */

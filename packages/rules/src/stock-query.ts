@@ -132,7 +132,7 @@ const search: QueryReader<string> = (texts) => {
 };
 
 /**
- * How each filter and the order of the stock are read from a query (specification §3, §7; D6–D8, D10). Page and API read
+ * How each filter and the order of the stock are read from a query (product §3, §7; D6–D8, D10). Page and API read
  * with these: what the API refuses is what the page ignores and names (D45).
  */
 export const STOCK_QUERY = {

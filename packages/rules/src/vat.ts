@@ -1,6 +1,6 @@
 import { toPence } from './money.ts';
 
-/** The standard rate of VAT (specification §9). */
+/** The standard rate of VAT (product §9). */
 export const VAT_PERCENT = 20;
 
 /** Pounds including VAT of a stored price, rounded half up to whole pence. */
@@ -12,7 +12,7 @@ export type PricePair =
   | { readonly vatQualifying: true; readonly excludingVat: number; readonly includingVat: number; readonly note: 'plus VAT' }
   | { readonly vatQualifying: false; readonly price: number; readonly note: 'no VAT' };
 
-/** Only an explicit `false` means no VAT (specification §2, Vehicle detail). */
+/** Only an explicit `false` means no VAT (product §2, Vehicle detail). */
 export const pricePair = (price: string, vatQualifying: boolean | null | undefined, vatPercent?: number): PricePair =>
   vatQualifying === false
     ? { vatQualifying, price: toPence(price) / 100, note: 'no VAT' }

@@ -1,6 +1,6 @@
 import { isSameFeature, listedFeature, VEHICLE_FEATURES, withoutRepeats } from './vehicle-features.ts';
 
-/** The two lists to the letter of specification §3. */
+/** The two lists to the letter of product §3. */
 const EDITOR =
   'Air Conditioning, Bluetooth, Cruise Control, Electric Windows, Parking Sensors, Reversing Camera, Satellite Navigation, USB Connection, DAB Radio, Alloy Wheels, Remote Locking, ABS, Apple CarPlay/Android Auto, Heated Seats, Heated Windscreen, Ply Lined, LED Headlights, Upgraded Alloy Wheels, Upgraded Bodykit, Upgraded Rear Spoiler, Gloss Black Front Grille';
 const ADD_FLOW =

@@ -5,7 +5,7 @@ export interface FeatureGroup {
 }
 
 /**
- * The features that staff can tick, wherever they tick them: the union of the two lists of specification §3 (D39), grouped
+ * The features that staff can tick, wherever they tick them: the union of the two lists of product §3 (D39), grouped
  * for reading, each thing once ({@link listedFeature}). A van may also have features of its own (D13).
  */
 export const FEATURE_GROUPS: readonly FeatureGroup[] = [

@@ -26,7 +26,7 @@ const galleryOf = (vehicle: Pictured): string[] => vehicle.imageGallery.flatMap(
 
 const picture = (address: string | null | undefined): string | null => (address && isPictureAddress(address) ? address : null);
 
-/** The picture of a vehicle in lists (specification §3, Image rules); null: show the placeholder. */
+/** The picture of a vehicle in lists (product §3, Image rules); null: show the placeholder. */
 export const listingImage = (vehicle: Pictured): string | null =>
   picture(vehicle.images[vehicle.mainImageIndex]) ??
   picture(vehicle.images[0]) ??

@@ -1,4 +1,4 @@
-/** The vocabulary of a vehicle (specification §3). Stored values are these strings to the letter. */
+/** The vocabulary of a vehicle (product §3). Stored values are these strings to the letter. */
 export const CONDITIONS = ['new', 'used', 'p/ex to clear'] as const;
 export const STOCK_STATUSES = ['In Stock', 'Due In', 'Deposit Taken', 'Sold'] as const;
 export const BODY_TYPES = ['Panel Van', 'Crew Van', 'Tipper', 'Chassis Cab', 'Dropside', 'Pickup', 'Campervan', 'Other'] as const;

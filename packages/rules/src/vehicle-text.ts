@@ -1,6 +1,6 @@
 import type { Condition } from './vehicle-terms.ts';
 
-/** Longest description of a card, in characters with its ellipsis (specification §2). */
+/** Longest description of a card, in characters with its ellipsis (product §2). */
 export const DESCRIPTION_LIMITS = { list: 120, grid: 100, featured: 150 } as const;
 
 /**

@@ -2,7 +2,7 @@ import type { GoogleMaps } from './google-maps.ts';
 import { loadGoogleMaps } from './load-google-maps.ts';
 import { MAP_ELEMENT, MAP_PLACE_ELEMENT, type MapMessage, type MapPlace } from './map-frame.ts';
 
-/** From when the map is there until its info window opens (specification §9). */
+/** From when the map is there until its info window opens (product §9). */
 const INFO_WINDOW_DELAY_MS = 1_000;
 
 const tell = (message: MapMessage) => parent.postMessage(message, location.origin);

@@ -2,7 +2,7 @@ import type { Dealership, VehicleLookup } from '@forecourt/contracts';
 import { estimateMonthlyPrice, normaliseRegistration } from '@forecourt/rules';
 import { enteredNumber, enteredPrice, shownNumber } from '../../vehicle-form/number-fields.ts';
 
-/** Terms of the finance estimate (specification §9). */
+/** Terms of the finance estimate (product §9). */
 export const ESTIMATE_TERMS = [24, 36, 48, 60, 72];
 
 /** The form as it is typed in. */

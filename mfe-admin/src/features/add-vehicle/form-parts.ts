@@ -1,6 +1,6 @@
 import type { AddValues } from './add-values.ts';
 
-/** The tabs of the set-up dialog (specification §2, Admin area). */
+/** The tabs of the set-up dialog (product §2, Admin area). */
 export const ADD_TABS = ['Pricing', 'Images', 'Desc', 'Features'] as const;
 export type AddTab = (typeof ADD_TABS)[number];
 

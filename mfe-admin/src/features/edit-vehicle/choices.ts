@@ -19,7 +19,7 @@ const CHOICES: Partial<Record<TextName, readonly Choice[]>> = {
   fuelType: [NOT_KNOWN, ...named(FUEL_TYPES)],
   transmission: [NOT_KNOWN, ...named(TRANSMISSIONS)],
   taxStatus: [NOT_KNOWN, ...named(TAX_STATUSES)],
-  // The second field of the doors (specification §5); what the first one takes besides is shown as well.
+  // The second field of the doors (product §5); what the first one takes besides is shown as well.
   doors: [NOT_KNOWN, ...named(['2', '3', '4', '5'])],
 };
 

@@ -11,7 +11,7 @@ export interface VehicleFlags {
 
 type Papers = Pick<Vehicle, 'specifications'>;
 
-/** MOT and tax (specification §4, D26). */
+/** MOT and tax (product §4, D26). */
 export const vehicleFlags = ({ specifications }: Papers, today: IsoDate): VehicleFlags => ({
   expired: expiryBadge(specifications, today),
   soon: motFlag(specifications, today) === 'soon',

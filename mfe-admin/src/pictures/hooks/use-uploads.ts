@@ -13,7 +13,7 @@ interface UploadsProps {
   readonly onFailed: ((count: number) => void) | undefined;
 }
 
-/** The files on their way, and how it went in the words of specification §8. They stop when the editor is taken away. */
+/** The files on their way, and how it went in the words of product §8. They stop when the editor is taken away. */
 export function useUploads(props: UploadsProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const send = useUploadPicture();

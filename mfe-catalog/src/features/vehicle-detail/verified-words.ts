@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<VerifiableField, string>> = {
   fuelEconomy: 'fuel economy',
 };
 
-/** The notice is about these (specification §2); the others are named beside them. */
+/** The notice is about these (product §2); the others are named beside them. */
 const ABOUT: readonly VerifiableField[] = ['colour', 'engineSize', 'fuelEconomy'];
 
 /** What the 'DVLA Verified Information' notice says; null where no lookup returned what it is about (D25). */

@@ -10,7 +10,7 @@ const DOTS = (
 );
 
 /**
- * The answer while it comes: three dots until it is there (specification §4), beneath what has come of it. Screen readers
+ * The answer while it comes: three dots until it is there (product §4), beneath what has come of it. Screen readers
  * hear that it is being written, and then the finished answer, not each piece of it.
  */
 export function ArrivingBubble({ text }: { readonly text: string }) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How long the scroll bar stays after one has scrolled (specification §9). */
+/** How long the scroll bar stays after one has scrolled (product §9). */
 const HIDES_AFTER_MS = 600;
 
 /** Shows the scroll bar while one scrolls. */

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 /** After this the visitor is told that it failed; trying again cannot save it twice. */
 const DEADLINE_MS = 15_000;
 
-/** Saves a calculation once, however often it is tried, and says how it went (specification §8). */
+/** Saves a calculation once, however often it is tried, and says how it went (product §8). */
 export function useSaveCalculation() {
   const api = apiOf(useQueryClient());
   /** The key under which a calculation that may have failed is tried again. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problemSchema } from '../http/problem.ts';
 
-/** A question that one service asks another over NATS (design §4): its subject, and the shapes of question and answer. */
+/** A question that one service asks another over NATS (architecture §4): its subject, and the shapes of question and answer. */
 export interface CommandDefinition<Question = unknown, Answer = unknown> {
   /** `cmd.<service>.<verb>.v<n>`: whom it is for is its second word. */
   readonly subject: string;

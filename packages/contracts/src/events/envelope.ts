@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every event carries besides its data (design §4). Facts and ids only: never personal data. */
+/** What every event carries besides its data (architecture §4). Facts and ids only: never personal data. */
 export const envelopeSchema = z.object({
   id: z.uuid(),
   /** The subject it is published on: `<service>.<entity>.<past-verb>.v<n>`. */

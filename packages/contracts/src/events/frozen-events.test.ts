@@ -5,7 +5,7 @@ import '../index.ts';
 const FIXTURES = new URL('./fixtures/', import.meta.url);
 const names = readdirSync(FIXTURES).map((file) => file.replace(/\.json$/, ''));
 
-/** Events as they were once published: they lie in streams and outboxes, so every later contract must read them (design §4). */
+/** Events as they were once published: they lie in streams and outboxes, so every later contract must read them (architecture §4). */
 describe('an event that was published once', () => {
   it.each(names)('%s is read for ever, and nothing of it is dropped', (name) => {
     const event = JSON.parse(readFileSync(new URL(`${name}.json`, FIXTURES), 'utf8'));

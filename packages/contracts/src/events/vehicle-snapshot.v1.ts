@@ -36,7 +36,7 @@ const specifications = z.looseObject({
 
 /**
  * A vehicle as inventory tells the other services of it, by event or by command. It has a version of its own: the API may
- * change without it. Units are those of the API. An optional field may join, so unknown fields pass (design §4).
+ * change without it. Units are those of the API. An optional field may join, so unknown fields pass (architecture §4).
  */
 export const vehicleSnapshotV1 = z.looseObject({
   id: z.int().positive(),

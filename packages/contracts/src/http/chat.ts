@@ -21,7 +21,7 @@ export type EarlierTurn = z.infer<typeof earlierTurnSchema>;
 const charactersOf = (turns: readonly EarlierTurn[]): number =>
   turns.reduce((sum, { message, answer }) => sum + message.length + answer.length, 0);
 
-/** The body of POST /api/ai-assistant (specification §7): a visitor's message, and the turns before it, oldest first. */
+/** The body of POST /api/ai-assistant (product §7): a visitor's message, and the turns before it, oldest first. */
 export const chatQuestionSchema = z.strictObject({
   message: text().trim().min(1, 'Please write a message').max(LONGEST_CHAT_MESSAGE, 'Please write at most 1,000 characters'),
   earlier: z

@@ -3,7 +3,7 @@ import { DATA_REQUEST_MESSAGES, DATA_REQUEST_TYPES } from './enquiry-terms.ts';
 import { formGuardShape } from './form-guard.ts';
 import { email, line, text } from './text.ts';
 
-/** POST /api/data-subject-request (specification §3). */
+/** POST /api/data-subject-request (product §3). */
 export const dataSubjectRequestSchema = z.strictObject({
   requestType: z.enum(DATA_REQUEST_TYPES, DATA_REQUEST_MESSAGES.requestType),
   firstName: line(DATA_REQUEST_MESSAGES.firstName).min(1, DATA_REQUEST_MESSAGES.firstName).max(80),

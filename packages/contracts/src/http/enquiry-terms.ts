@@ -1,6 +1,6 @@
 // Apart from the schemas, so that a browser that says these words does not have to load zod.
 
-/** Kinds of enquiry and their labels in the form (specification §3, §5); 'chatbot' is not for choosing. */
+/** Kinds of enquiry and their labels in the form (product §3, §5); 'chatbot' is not for choosing. */
 export const INQUIRY_TYPE_LABELS = {
   callback: 'General Callback',
   quote: 'Request Quote',
@@ -30,7 +30,7 @@ export const ENQUIRY_STATUS_LABELS: Readonly<Record<EnquiryStatus, string>> = {
   lost: 'Lost',
 };
 
-/** Times to be called (specification §5). */
+/** Times to be called (product §5). */
 export const CONTACT_TIME_LABELS = {
   morning: 'Morning (9AM - 12PM)',
   afternoon: 'Afternoon (12PM - 5PM)',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What every public form carries besides its own fields (design §5): a field that people never see and so leave empty,
+ * What every public form carries besides its own fields (architecture §5): a field that people never see and so leave empty,
  * and the token of GET /api/inquiries/form-token, which says when the form was opened. Callers of the documented API may
  * leave both out; they then share a narrower limit (ADR 005).
  */

@@ -21,14 +21,11 @@ const IDENTITY = {
 } as const;
 
 /** A vehicle that staff removed and that POST /api/vehicles/{id}/restore brings back. */
-export const removedVehicleSchema = vehicleSchema
-  .pick(IDENTITY)
-  .extend({
-    removedAt: z.iso.datetime(),
-    /** From then on it is gone for good. */
-    restorableUntil: z.iso.datetime(),
-  })
-  .strip();
+export const removedVehicleSchema = vehicleSchema.pick(IDENTITY).extend({
+  removedAt: z.iso.datetime(),
+  /** From then on it is gone for good. */
+  restorableUntil: z.iso.datetime(),
+});
 
 /** An entry of what GET /api/vehicles/removed answers, the last removed first. */
 export type RemovedVehicle = z.infer<typeof removedVehicleSchema>;

@@ -4,14 +4,14 @@ import { recordId, recordIdInText } from './stored-values.ts';
 import { text } from './text.ts';
 import { wording } from './text-wording.ts';
 
-/** The body of POST /api/generate-ai-post (specification §7). */
+/** The body of POST /api/generate-ai-post (product §7). */
 export const generatePostSchema = z.strictObject({ vehicleId: recordId(), platform: socialPlatformSchema, wording: wording() });
 export type GeneratePost = z.infer<typeof generatePostSchema>;
 
 export const generatedPostSchema = z.object({ generatedPost: z.string() });
 export type GeneratedPost = z.infer<typeof generatedPostSchema>;
 
-/** The body of POST /api/social-media-publish (specification §7). */
+/** The body of POST /api/social-media-publish (product §7). */
 export const publishPostSchema = z.strictObject({
   vehicleId: recordId(),
   platform: socialPlatformSchema,

@@ -13,6 +13,10 @@ export const signedInSchema = z.object({ success: z.literal(true), token: z.stri
 export type SignedIn = z.infer<typeof signedInSchema>;
 
 /** GET /api/admin/status. */
+/** What POST /api/admin/logout answers. */
+export const signedOutSchema = z.object({ success: z.literal(true) });
+export type SignedOut = z.infer<typeof signedOutSchema>;
+
 export const staffStatusSchema = z.object({ authenticated: z.boolean() });
 export type StaffStatus = z.infer<typeof staffStatusSchema>;
 

@@ -16,7 +16,7 @@ const read = <Value>(reader: QueryReader<Value>) =>
     })
     .optional();
 
-/** The filters of the stock, as query strings carry them (specification §3, §7; D6–D8). Unknown keys are refused (D10). */
+/** The filters of the stock, as query strings carry them (product §3, §7; D6–D8). Unknown keys are refused (D10). */
 export const vehicleFilterQuerySchema = z.strictObject({
   make: read(STOCK_QUERY.make),
   bodyType: read(STOCK_QUERY.bodyType),

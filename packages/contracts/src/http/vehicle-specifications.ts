@@ -6,7 +6,7 @@ const words = text().max(80).optional();
 const count = z.number().min(0).max(2_000_000).optional();
 
 /**
- * Further facts, mostly from the DVLA and DVSA records (specification §3). Units as in the vehicle itself: torque in
+ * Further facts, mostly from the DVLA and DVSA records (product §3). Units as in the vehicle itself: torque in
  * Nm, CO2 in g/km, dates as ISO dates, age in years.
  */
 export const vehicleSpecificationsSchema = z.strictObject({

@@ -19,7 +19,7 @@ const registrationNumber = text()
 /**
  * What is recorded about a vehicle, without what the server adds. Lengths in mm, weights in kg, volume in m³, engine
  * size in litres, power in bhp, economy in mpg, range in miles, mileage in miles. `null` means not known.
- * Fields and names: specification §3; `derivative`, `firstRegistered` and the four load measurements: ADR 002.
+ * Fields and names: product §3; `derivative`, `firstRegistered` and the four load measurements: ADR 002.
  */
 export const vehicleFactsSchema = z.strictObject({
   registrationNumber,
@@ -70,7 +70,7 @@ export const vehicleFactsSchema = z.strictObject({
   images: z.array(text().min(1).max(500)).max(20),
   mainImageIndex: z.int().min(0).max(19),
   imageUrl: text().max(500).nullable(),
-  /** Each entry may hold several URLs separated by commas (specification §3). */
+  /** Each entry may hold several URLs separated by commas (product §3). */
   imageGallery: z.array(text().max(2_000)).max(20),
   specifications: vehicleSpecificationsSchema,
 });
@@ -79,7 +79,8 @@ export const vehicleFactsSchema = z.strictObject({
 export const VERIFIABLE_FIELDS = ['make', 'year', 'colour', 'fuelType', 'engineSize', 'fuelEconomy'] as const;
 
 /** A vehicle as every API call answers it. `seatingCapacity` and `maxGrossWeight` mirror `seats` and `grossWeight` (D12). */
-export const vehicleSchema = vehicleFactsSchema.extend({
+export const vehicleSchema = vehicleFactsSchema.strip().extend({
+  specifications: vehicleSpecificationsSchema.strip(),
   id: z.int().positive(),
   seatingCapacity: z.int().nullable(),
   maxGrossWeight: z.int().nullable(),

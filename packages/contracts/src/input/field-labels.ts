@@ -1,6 +1,6 @@
 /** What people call each field that a caller can send, as it stands in a sentence: "Enter the make", "Make must be …". */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
-  // A vehicle (specification §3); its specifications share most names.
+  // A vehicle (product §3); its specifications share most names.
   registrationNumber: 'registration number',
   make: 'make',
   model: 'model',

@@ -24,7 +24,7 @@ const isStrict = (schema: z.core.$ZodType): boolean =>
 /** Contracts that refuse unknown fields too, but are no input: settings, and what services answer. */
 const NO_INPUTS = new Set(['commandReplySchema', 'dealershipSchema', 'edgeRouteSchema', 'edgeRoutesSchema', 'vehicleSchema']);
 
-/** Every contract of what callers send: those refuse unknown fields (design §5), directly or as one of several shapes. */
+/** Every contract of what callers send: those refuse unknown fields (architecture §5), directly or as one of several shapes. */
 const INPUTS: readonly (readonly [name: string, schema: z.ZodType])[] = Object.entries<unknown>(contracts).flatMap(
   ([name, schema]) =>
     schema instanceof z.ZodType && !NO_INPUTS.has(name) && [schema, ...shapesOf(schema)].some(isStrict)

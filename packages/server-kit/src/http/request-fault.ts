@@ -32,7 +32,7 @@ function isFromElsewhere({ method = '', headers }: IncomingMessage): boolean {
 
 /**
  * What is wrong with a request on any route, as a status: its version, its address, its host, or that another site's page
- * sends it (design §5).
+ * sends it (architecture §5).
  */
 export function requestFault(request: IncomingMessage): number | undefined {
   const { url = '', httpVersion } = request;

@@ -33,7 +33,7 @@ export interface OutsideLimits {
 const MOST_ANSWER_BYTES = 1_000_000;
 
 /**
- * A service outside of our own, such as DVLA, OpenAI or Meta (design §4): every call has a deadline, only so many run at
+ * A service outside of our own, such as DVLA, OpenAI or Meta (architecture §4): every call has a deadline, only so many run at
  * once, and after several failures in a row it is left alone for a while. Make one per outside service and process.
  * Nothing is ever repeated by itself: whether a call may be made twice only the caller knows (see
  * {@link OutsideError.mayHaveActed}).

@@ -19,7 +19,7 @@ export interface ProblemAnswer {
 }
 
 /**
- * The one mapping from any error to an RFC 9457 answer (design §4 Errors). Nothing unknown is told to the caller.
+ * The one mapping from any error to an RFC 9457 answer (architecture §4 Errors). Nothing unknown is told to the caller.
  * @param service first word of the codes that are not a {@link ProblemError}'s own: "EDGE", "SERVICE".
  */
 export const toProblem = (service: string, error: unknown, correlationId: string | undefined): ProblemAnswer => {

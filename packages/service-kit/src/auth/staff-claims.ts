@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const STAFF_ISSUER = 'forecourt';
 export const STAFF_AUDIENCE = 'forecourt-staff';
 
-/** The longest a staff token may be valid, in seconds (design §5). */
+/** The longest a staff token may be valid, in seconds (architecture §5). */
 export const LONGEST_SESSION_SECONDS = 8 * 60 * 60;
 
 /** The claims of a staff token; signature, issuer, audience and expiry are checked before. */

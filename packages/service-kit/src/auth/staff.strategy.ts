@@ -18,7 +18,7 @@ export const STAFF_STRATEGY = 'staff';
 /** How long the question whether a session was revoked may take, in milliseconds. */
 const REVOCATION_TIMEOUT_MS = 1_000;
 
-/** Staff tokens (design §5): ES256 only, whatever the token's header says. */
+/** Staff tokens (architecture §5): ES256 only, whatever the token's header says. */
 @Injectable()
 export class StaffStrategy extends PassportStrategy(Strategy, STAFF_STRATEGY) {
   constructor(

@@ -1,6 +1,8 @@
+import assert from 'node:assert';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { problemSchema, readAnswer } from '@forecourt/contracts';
 import type { Readiness } from '@forecourt/server-kit';
 import { sayRevocationsAreKnown } from './known-revocations.ts';
 
@@ -39,6 +41,12 @@ export const runService = async (main: string, environment: Readonly<Record<stri
     return { child, address, management };
   }
   throw new Error(`The service ended before it was ready:\n${lines.join('\n')}`);
+};
+
+/** Fails the test in which a service answers anything else than its contract says, or more. */
+const holdToContract = (method: string, path: string, status: number, answer: unknown): void => {
+  const read = status < 400 ? readAnswer(method, path, answer) : problemSchema.parse(answer);
+  assert.deepStrictEqual(read, answer, `${method} ${path} answers what its contract does not name`);
 };
 
 /** A replica of a built service: asked over HTTP, ended as an operator or as a power cut would end it. */
@@ -86,6 +94,8 @@ export class ServiceProcess {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+    const answer = text === '' ? undefined : JSON.parse(text);
+    if (answer !== undefined) holdToContract(method, path, response.status, answer);
+    return { status: response.status, headers: response.headers, body: answer };
   }
 }

@@ -19,7 +19,7 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** A picture that falls back from its renditions to the original and then to the drawn placeholder (specification §2, §3). */
+/** A picture that falls back from its renditions to the original and then to the drawn placeholder (product §2, §3). */
 export function Picture({ src, srcSet, alt, loading = 'lazy', className, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<'nothing' | 'renditions' | 'original'>('nothing');
   const image = useRef<HTMLImageElement>(null);

@@ -1,6 +1,6 @@
 import type { Problem } from '@forecourt/contracts';
 
-/** A call that was not answered with success. The message is specification §8: status, colon, space, body (or status text). */
+/** A call that was not answered with success. The message is product §8: status, colon, space, body (or status text). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status. */

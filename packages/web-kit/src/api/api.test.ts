@@ -32,7 +32,7 @@ describe('the API client', () => {
     expect(await api().json('/api/nothing')).toBeNull();
   });
 
-  it('throws errors as specification §8 words them, with the problem where there is one', async () => {
+  it('throws errors as product §8 words them, with the problem where there is one', async () => {
     const found = await failure('/api/problem');
     expect(found).toBeInstanceOf(ApiError);
     expect(found).toMatchObject({ status: 404, message: `404: ${JSON.stringify(problem)}`, problem });

@@ -3,7 +3,7 @@ import { type Api, bindApi } from './api.ts';
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** Query defaults of specification §7: never stale, no refetch, no retries; kept 5 minutes after the last use (§9). */
+/** Query defaults of product §7: never stale, no refetch, no retries; kept 5 minutes after the last use (§9). */
 export function createQueryClient(api: Api): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {

@@ -5,7 +5,7 @@ import type { Api } from '@forecourt/web-kit';
 export interface FormStart {
   /** The same request sent twice counts once. */
   readonly idempotencyKey: string;
-  /** Says when the form was opened (design §5); null where it could not be had, and the form is sent without. */
+  /** Says when the form was opened (architecture §5); null where it could not be had, and the form is sent without. */
   readonly formToken: string | null;
 }
 

@@ -9,7 +9,7 @@ import { ChatLimits } from './chat-limits.ts';
 
 const STREAM = 'text/event-stream';
 
-/** POST /api/ai-assistant (specification §7): JSON, or a stream of events to who accepts that. */
+/** POST /api/ai-assistant (product §7): JSON, or a stream of events to who accepts that. */
 @Controller('api/ai-assistant')
 export class AskAssistantController {
   constructor(

@@ -10,7 +10,7 @@ interface Post {
   readonly publicUrl: string;
 }
 
-/** Both figures side by side (D15); nothing of a van that is gone (specification §4). */
+/** Both figures side by side (D15); nothing of a van that is gone (product §4). */
 const priceLine = ({ price, vatQualifying, isSold }: PostFacts): string => {
   if (isSold) return 'Price: SOLD';
   const pair = pricePair(price, vatQualifying);
@@ -20,7 +20,7 @@ const priceLine = ({ price, vatQualifying, isSold }: PostFacts): string => {
 };
 
 /**
- * A whole post: the prose, then price, stock status, fuel and transmission (specification §9) as we state them ourselves,
+ * A whole post: the prose, then price, stock status, fuel and transmission (product §9) as we state them ourselves,
  * how to reach us, and hashtags. No monthly figure: it would need its representative example beside it (D21).
  */
 export const composePost = ({ vehicle, platform, prose, dealership, publicUrl }: Post): string => {

@@ -50,7 +50,7 @@ const attachedCalculation = (sent: SentEnquiry): Calculation | undefined => {
   return { ...sent.calculation, vehicleId: sent.calculation.vehicleId ?? sent.vehicleId };
 };
 
-/** What the form says where its message is empty (specification §5), for callers that are not the form. */
+/** What the form says where its message is empty (product §5), for callers that are not the form. */
 const withTestDriveMessage = async (manager: EntityManager, facts: EnquiryFacts): Promise<EnquiryFacts> => {
   if (facts.inquiryType !== 'test_drive' || facts.message !== null || facts.vehicleId === null) return facts;
   const vehicle = await manager.findOneBy(StockedVehicleEntity, { id: facts.vehicleId });

@@ -16,7 +16,7 @@ export interface ReceivedEnquiry {
 }
 type Surroundings = Pick<Settings, 'DEALERSHIP_FILE' | 'PUBLIC_URL'>;
 
-/** What happens next, as the pages promise it (specification §8). */
+/** What happens next, as the pages promise it (product §8). */
 const PROMISES: Readonly<Record<InquiryType, string>> = {
   callback: "We'll call you back within 24 hours.",
   test_drive: "We'll contact you to arrange your test drive.",

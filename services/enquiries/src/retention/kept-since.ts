@@ -1,4 +1,4 @@
-/** How long customer records are kept (specification §9). */
+/** How long customer records are kept (product §9). */
 const RETENTION_YEARS = 7;
 
 /** Records with which nothing has happened since this moment have had their time; never a day too early. */

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id, 19 MiB, two passes, one lane (design §5; OWASP's password storage cheat sheet). */
+/** argon2id, 19 MiB, two passes, one lane (architecture §5; OWASP's password storage cheat sheet). */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Of no password: what a guess is checked against where there is no account, so that both take the same time. */

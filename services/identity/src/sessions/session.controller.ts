@@ -1,4 +1,4 @@
-import type { StaffStatus } from '@forecourt/contracts';
+import type { SignedOut, StaffStatus } from '@forecourt/contracts';
 import type { StaffClaims } from '@forecourt/service-kit';
 import { Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { MaybeStaffGuard } from './maybe-staff.guard.ts';
@@ -22,7 +22,7 @@ export class SessionController {
   /** Whoever is signed out already has what they asked for. */
   @Post('logout')
   @HttpCode(200)
-  async signOut(@Req() { user }: MaybeStaffRequest): Promise<{ success: true }> {
+  async signOut(@Req() { user }: MaybeStaffRequest): Promise<SignedOut> {
     if (user) await this.sessions.revoke(user);
     return { success: true };
   }

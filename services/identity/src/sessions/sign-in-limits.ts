@@ -53,7 +53,7 @@ return 0`;
 const GIVE_BACK = `if tonumber(redis.call('get', KEYS[1]) or '0') > 0 then redis.call('decr', KEYS[1]) end`;
 
 /**
- * Slows down guessing of passwords, by caller and overall (design §5). Counted in Redis; without Redis nobody could be let in
+ * Slows down guessing of passwords, by caller and overall (architecture §5). Counted in Redis; without Redis nobody could be let in
  * anyway.
  */
 @Injectable()

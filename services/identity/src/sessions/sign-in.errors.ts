@@ -1,6 +1,6 @@
 import { ProblemError } from '@forecourt/server-kit';
 
-/** The text is literal (specification §8). */
+/** The text is literal (product §8). */
 export const incorrectPassword = (): ProblemError =>
   new ProblemError({
     status: 401,

@@ -50,7 +50,7 @@ type Given<Body> = { [Field in keyof Body]?: Exclude<Body[Field], undefined> };
 const given = <Body extends object>(body: Body): Given<Body> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Given<Body>;
 
-/** What a body changes, under the stored names (D12); image fields that are not given follow `images` (specification §3). */
+/** What a body changes, under the stored names (D12); image fields that are not given follow `images` (product §3). */
 export const toChanges = (body: UpdateVehicle): Partial<VehicleFacts> => {
   const { version: _, seatingCapacity, maxGrossWeight, ...facts } = given(body);
   return {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { storedUploadSchema, uploadTicketSchema } from '@forecourt/contracts';
 import { createService } from '@forecourt/service-kit';
 import { createStaffTokens, createThrowAwayDatabase, sayRevocationsAreKnown } from '@forecourt/service-kit/testing';
 import { serverUrl } from '@forecourt/testing';
@@ -39,7 +40,7 @@ export const startMedia = async (environment: Readonly<Record<string, string>> =
       method: 'POST',
       headers: { authorization: `Bearer ${staff.sign()}` },
     });
-    const { uploadURL } = (await answer.json()) as { uploadURL: string };
+    const { uploadURL } = uploadTicketSchema.parse(await answer.json());
     return new URL(uploadURL, url).href;
   };
   const put = (address: string, body: Buffer, contentType = 'image/jpeg'): Promise<Response> =>
@@ -48,7 +49,7 @@ export const startMedia = async (environment: Readonly<Record<string, string>> =
   const store = async (picture: Buffer): Promise<string> => {
     const answer = await put(await uploadUrl(), picture);
     if (!answer.ok) throw new Error(`The upload was refused: ${await answer.text()}`);
-    return ((await answer.json()) as { path: string }).path;
+    return storedUploadSchema.parse(await answer.json()).path;
   };
   /** Reads the answer to its end: the service does not stop while one is being sent. */
   const get = async (path: string, headers: Readonly<Record<string, string>> = {}) => {

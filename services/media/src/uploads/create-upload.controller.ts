@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { UploadTicket } from '@forecourt/contracts';
 import { SETTINGS, StaffGuard } from '@forecourt/service-kit';
 import { Controller, HttpCode, Inject, Post, UseGuards } from '@nestjs/common';
 import { imagePath, incomingObject } from '../images/object-path.ts';
@@ -19,7 +20,7 @@ export class CreateUploadController {
 
   @Post()
   @HttpCode(200)
-  async create(): Promise<{ uploadURL: string }> {
+  async create(): Promise<UploadTicket> {
     const key = randomUUID();
     const direct = await this.objects.uploadUrl(incomingObject(key), TICKET_SECONDS);
     if (direct === null) return { uploadURL: this.throughUs(key) };

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { StoredUpload } from '@forecourt/contracts';
 import { SETTINGS } from '@forecourt/service-kit';
 import { Controller, Inject, Param, Put, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -11,15 +12,6 @@ import { MAX_UPLOAD_BYTES, ticketRefused, tooLarge, unsupportedType } from './up
 import { isValidTicket } from './upload-ticket.ts';
 
 const proofSchema = z.object({ expires: z.coerce.number().int(), signature: z.string() });
-
-/** What is answered to a stored upload. Sizes in pixels and bytes, of the picture as it is kept. */
-export interface StoredUpload {
-  readonly path: string;
-  readonly sha256: string;
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: number;
-}
 
 /** PUT of a picture to the URL that POST /api/objects/upload answered. */
 @Controller('objects/uploads')

@@ -1,7 +1,7 @@
 import { ProblemError } from '@forecourt/server-kit';
 import { MAX_PIXELS } from '../images/sharp.ts';
 
-/** Largest file a member of staff may upload: specification §9. Bytes. */
+/** Largest file a member of staff may upload: product §9. Bytes. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 export const ticketRefused = () =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a visitor allows (specification §3). Essential storage needs no permission. */
+/** What a visitor allows (product §3). Essential storage needs no permission. */
 export interface CookiePreferences {
   readonly essential: true;
   readonly analytics: boolean;
@@ -12,7 +12,7 @@ export type CookieChoice = Omit<CookiePreferences, 'essential'>;
 /** Holds when a choice was made. */
 const FLAG_KEY = 'forecourt:cookie-consent';
 const PREFERENCES_KEY = 'forecourt:cookie-preferences';
-/** Persistent cookies last up to 2 years (specification §9): then the visitor is asked again. */
+/** Persistent cookies last up to 2 years (product §9): then the visitor is asked again. */
 const KEPT_YEARS = 2;
 
 function isCurrent(given: string | null): boolean {

@@ -3,7 +3,7 @@ import { usePart } from '../parts/use-part.ts';
 import { useConsent } from './consent.ts';
 import { onCookieSettings } from './cookie-settings.tsx';
 
-/** From when the page is there until the banner appears (specification §9). */
+/** From when the page is there until the banner appears (product §9). */
 const BANNER_DELAY_MS = 2_000;
 
 const fetchBanner = async () => (await import(/* webpackChunkName: "later" */ './cookie-parts.tsx')).CookieBanner;

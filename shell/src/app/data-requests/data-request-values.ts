@@ -10,7 +10,7 @@ export interface DataRequestValues {
   readonly phone: string;
   readonly description: string;
   readonly identityVerification: boolean;
-  /** The trap (design §5). */
+  /** The trap (architecture §5). */
   readonly website: string;
 }
 
@@ -48,7 +48,7 @@ const NAMES: Readonly<Record<Required, string>> = {
   identityVerification: 'the tick that confirms who you are',
 };
 
-/** What the button still waits for (specification §5), as the visitor would name it. */
+/** What the button still waits for (product §5), as the visitor would name it. */
 export const missingFrom = (values: Partial<DataRequestValues>): string[] =>
   REQUIRED.filter((field) => !isSet(values[field])).map((field) => NAMES[field]);
 

@@ -9,7 +9,7 @@ import { DataRequestForm } from './data-request-form.tsx';
 import { RequestReceived } from './request-received.tsx';
 import { RightsCards } from './rights-cards.tsx';
 
-/** Data subject rights (specification §2): the request form with what to know beside it. */
+/** Data subject rights (product §2): the request form with what to know beside it. */
 export function DataRightsPage() {
   const given = useFormState('data-subject-rights')?.sent;
   const [received, setReceived] = useState((given as ReceivedDataRequest | undefined) ?? null);

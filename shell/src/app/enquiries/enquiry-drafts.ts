@@ -33,7 +33,7 @@ export function keepDraft(form: string, values: EnquiryValues): void {
 let sender: Person | null = null;
 export const lastSender = (): Person | null => sender;
 
-/** A form was sent: it and all others begin anew (specification §4). */
+/** A form was sent: it and all others begin anew (product §4). */
 export function forgetDraft(
   form: string,
   { customerName: name, customerEmail: email, customerPhone: phone }: EnquiryValues,

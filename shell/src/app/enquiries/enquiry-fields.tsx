@@ -19,7 +19,7 @@ interface EnquiryFieldsProps {
   readonly withTypes: boolean;
 }
 
-/** The fields of every enquiry form (specification §5). */
+/** The fields of every enquiry form (product §5). */
 export function EnquiryFields({ form, withTypes }: EnquiryFieldsProps) {
   const { field, notice } = form;
   const { error: _trapped, ...trap } = field('website');

@@ -17,7 +17,7 @@ export interface EnquiryValues {
   readonly inquiryType: string;
   readonly preferredContactTime: string;
   readonly message: string;
-  /** The trap (design §5). */
+  /** The trap (architecture §5). */
   readonly website: string;
 }
 
@@ -81,7 +81,7 @@ export const vanName = (vehicle: EnquirySubject['vehicle']): string | null =>
 export const wishOf = ({ vehicle }: EnquirySubject): string =>
   vehicle?.isSold && vehicle.make ? `Please tell me when a van like this ${vehicle.make} ${vehicle.model} arrives.` : '';
 
-/** The test-drive form never sends an empty message (specification §5). */
+/** The test-drive form never sends an empty message (product §5). */
 const messageOf = ({ inquiryType, message }: EnquiryValues, { vehicle }: EnquirySubject): string =>
   message.trim() ||
   (inquiryType === 'test_drive' && vehicle?.make ? `Test drive request for ${vehicle.make} ${vehicle.model}` : '');

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styles from './form.module.css';
 
 interface FormNoticeProps {
-  /** The form's own words for it (specification §8). */
+  /** The form's own words for it (product §8). */
   readonly title: string;
   /** The reason and the way out. */
   readonly children: string;

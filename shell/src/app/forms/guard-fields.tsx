@@ -1,7 +1,7 @@
 import type { FormStart } from '@forecourt/web-kit/forms';
 import styles from './form.module.css';
 
-/** Of the field that only programs fill in (design §5): nobody sees it, comes to it by keyboard or hears of it. */
+/** Of the field that only programs fill in (architecture §5): nobody sees it, comes to it by keyboard or hears of it. */
 export function TrapField({ ...rest }: React.ComponentProps<'input'>) {
   return (
     <div className={styles.trap} aria-hidden="true">

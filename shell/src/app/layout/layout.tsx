@@ -13,7 +13,7 @@ import { TrustStrip } from './trust-strip.tsx';
 /** Handle of a route whose page brings its own header and main: the back office. */
 export const OWN_FRAME = 'own-frame';
 
-/** What stands around every page. Every navigation starts at the top (specification §2); back returns to where one was. */
+/** What stands around every page. Every navigation starts at the top (product §2); back returns to where one was. */
 export function Layout() {
   const { pathname } = useLocation();
   const ownFrame = useMatches().some(({ handle }) => handle === OWN_FRAME);

@@ -1,4 +1,4 @@
-import type { Dealership } from '@forecourt/contracts';
+import { type Dealership, readAnswer } from '@forecourt/contracts';
 import type { IsTrusted } from '@forecourt/server-kit';
 import { type Api, createApi } from '@forecourt/web-kit';
 import { type FormStart, newIdempotencyKey, whyNotSent } from '@forecourt/web-kit/forms';
@@ -40,7 +40,12 @@ const startIn = (posted: URLSearchParams): FormStart => ({
  */
 export function registerFormPosts(server: FastifyInstance, { plans, streamPage, ...options }: FormPostsOptions): void {
   const apiFor = (request: FastifyRequest): Api =>
-    createApi({ resolve: options.resolveApi, headers: forwarded(request, options.isTrusted), send: callService });
+    createApi({
+      resolve: options.resolveApi,
+      headers: forwarded(request, options.isTrusted),
+      send: callService,
+      read: readAnswer,
+    });
 
   void server.register(async (scope) => {
     scope.addContentTypeParser(

@@ -10,7 +10,7 @@ const querySchema = z.object({ zoom: z.coerce.number().int().min(1).max(21).catc
 
 /**
  * What Google's script needs, by Google's own guide to content policies, but for `unsafe-eval`, which is never allowed here
- * (design §5). Google gives its styles the nonce of the document's first style.
+ * (architecture §5). Google gives its styles the nonce of the document's first style.
  */
 const policyWith = (nonce: string): string =>
   [

@@ -44,7 +44,7 @@ export function contentPolicy(
     `script-src 'self' '${inlineScript}'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "script-src-attr 'none'",
     "style-src 'self'",
-    // A vehicle's picture may be an absolute address (specification §2); one that staff upload is shown before it is stored.
+    // A vehicle's picture may be an absolute address (product §2); one that staff upload is shown before it is stored.
     `img-src 'self' data: blob: https:${secure ? '' : ' http:'}`,
     "font-src 'self'",
     `connect-src 'self'${pictureStore ? ` ${pictureStore}` : ''}${hotReload ? ' ws://127.0.0.1:*' : ''}`,

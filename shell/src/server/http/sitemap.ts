@@ -1,6 +1,7 @@
-import { REGISTRY_TAG, STOCK_TAG } from '@forecourt/contracts';
+import { REGISTRY_TAG, STOCK_TAG, vehicleSchema } from '@forecourt/contracts';
 import type { StoredAnswer, TaggedCache } from '@forecourt/server-kit';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { sendPage, storedPage } from '../pages/page-answer.ts';
 import type { PagePlans } from '../pages/page-plans.ts';
 import type { StockAnswers, StockFeed } from '../stock/stock-feed.ts';
@@ -14,6 +15,9 @@ export interface SitemapOptions {
   readonly publicUrl: string;
   readonly resolveApi: (path: string) => string;
 }
+
+/** Of each vehicle no more is read: there may be ten thousand. */
+const listedSchema = z.array(vehicleSchema.pick({ id: true, updatedAt: true }));
 
 const DEADLINE_MS = 10_000;
 /** Pages that no search engine should list. */
@@ -30,7 +34,7 @@ export function registerSitemap(server: FastifyInstance, { cache, plans, stock, 
     const response = await fetch(resolveApi(path), { signal: AbortSignal.timeout(DEADLINE_MS) });
     answers.note(path, response);
     if (!response.ok) throw new Error(`The stock answered ${response.status}`);
-    const vehicles = (await response.json()) as { id: number; updatedAt: string }[];
+    const vehicles = listedSchema.parse(await response.json());
     const pages = plans.current.plainPaths.filter((path) => !PRIVATE.test(path)).map((path) => entry(publicUrl + path));
     const vans = vehicles.map(({ id, updatedAt }) => entry(`${publicUrl}/vehicle/${id}`, updatedAt));
     const body = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,4 +1,4 @@
-import type { Dealership } from '@forecourt/contracts';
+import { type Dealership, readAnswer } from '@forecourt/contracts';
 import { CORRELATION_HEADER, type Logger } from '@forecourt/server-kit';
 import { type ApiAnswer, createApi, createQueryClient } from '@forecourt/web-kit';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -93,7 +93,7 @@ export class PageRenderer {
     const { publicUrl, resolveApi, logger } = this.options;
     // On the same network compressing takes longer than sending.
     const headers = { [CORRELATION_HEADER]: correlationId, 'accept-encoding': 'identity' };
-    const api = createApi({ resolve: resolveApi, headers, onAnswer, send: callService });
+    const api = createApi({ resolve: resolveApi, headers, onAnswer, send: callService, read: readAnswer });
     const queryClient = createQueryClient(api);
     prepare?.(queryClient);
     const visit = { queryClient, signal: AbortSignal.timeout(LOADER_DEADLINE_MS) };

@@ -4,7 +4,7 @@ import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { REGISTRATION_TAKEN } from '../../../vehicle/vans-by-registration.ts';
 
-/** What is said of a registration that nobody knows (specification §8). */
+/** What is said of a registration that nobody knows (product §8). */
 const NOT_FOUND = 'Could not find vehicle with that registration';
 
 /** Why the van cannot be added, and what to do instead. */

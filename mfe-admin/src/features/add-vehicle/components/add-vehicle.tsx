@@ -11,7 +11,7 @@ export interface AddVehicleProps {
   readonly onAdded: (vehicle: Vehicle) => void;
 }
 
-/** Adds a van: its registration is looked up and confirmed, then it is set up (specification §2, Admin area). */
+/** Adds a van: its registration is looked up and confirmed, then it is set up (product §2, Admin area). */
 export function AddVehicle({ onClose, onAdded }: AddVehicleProps) {
   const { finance } = useDealership();
   const [offered, setOffered] = useState<Draft | null>(storedDraft.read);

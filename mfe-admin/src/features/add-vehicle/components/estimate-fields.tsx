@@ -12,7 +12,7 @@ import styles from './estimate-fields.module.css';
 /** A price that could be read. */
 const PRICE = /^\d+\.\d{2}$/;
 
-/** The admin finance estimate, which is saved as the monthly price (specification §9; D15, D33). */
+/** The admin finance estimate, which is saved as the monthly price (product §9; D15, D33). */
 export function EstimateFields({ form }: { readonly form: AddForm }) {
   const { finance } = useDealership();
   const [price, deposit, termMonths] = useWatch({ control: form.control, name: ['price', 'deposit', 'termMonths'] });

@@ -6,7 +6,7 @@ import { useCloseOverlay } from '../../../address/use-close-overlay.ts';
 import { useChangeDataRequest } from '../api/change-data-request.ts';
 import styles from './dialogs.module.css';
 
-/** A complex request may take up to 60 days more, if the person is told within the first month (specification §9). */
+/** A complex request may take up to 60 days more, if the person is told within the first month (product §9). */
 export function ExtendDialog({ request }: { readonly request: DataRequest }) {
   const close = useCloseOverlay();
   const { reference, dueDate: current, extendableTo, version } = request;

@@ -8,7 +8,7 @@ import { read } from '../form-values.ts';
 import styles from './fields.module.css';
 import { VehicleField } from './vehicle-field.tsx';
 
-/** What a description is written from (specification §7). */
+/** What a description is written from (product §7). */
 const KNOWN = [
   'make',
   'model',

@@ -13,7 +13,7 @@ interface EditVehicleOverlayProps {
   readonly onClose: () => void;
 }
 
-/** The Edit Vehicle full-screen overlay (specification §2). */
+/** The Edit Vehicle full-screen overlay (product §2). */
 export function EditVehicleOverlay({ id, onClose }: EditVehicleOverlayProps) {
   const { data: vehicle, isError, error, refetch } = useQuery(editedVehicleQuery(id));
   useEffect(() => () => focusBehind(id), [id]);

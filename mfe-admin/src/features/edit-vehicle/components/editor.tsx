@@ -34,7 +34,7 @@ const noticeOf = ({ isTooEarly, failedUploads }: { readonly isTooEarly: boolean;
     : `${failedUploads} images could not be uploaded. Retry or remove them, then update the vehicle.`;
 };
 
-/** The form of a van in its four tabs (specification §2, Edit Vehicle). */
+/** The form of a van in its four tabs (product §2, Edit Vehicle). */
 export function Editor({ vehicle, onClose }: EditorProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);

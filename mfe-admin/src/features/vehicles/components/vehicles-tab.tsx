@@ -14,7 +14,7 @@ import { VehicleList } from './vehicle-list.tsx';
 import { VehiclesHead } from './vehicles-head.tsx';
 import styles from './vehicles-tab.module.css';
 
-/** The whole stock with its controls (specification §2, Admin area). */
+/** The whole stock with its controls (product §2, Admin area). */
 export function VehiclesTab() {
   const [params] = useSearchParams();
   const { data: all, isError, refetch } = useQuery(vehiclesQuery());

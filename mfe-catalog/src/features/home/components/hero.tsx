@@ -4,7 +4,7 @@ import styles from './hero.module.css';
 import { HERO_VAN, HeroVan } from './hero-van.tsx';
 import { SearchPanel } from './search-panel.tsx';
 
-/** The headline, the measured van and the search (specification §1, §2). */
+/** The headline, the measured van and the search (product §1, §2). */
 export function Hero({ makes }: { readonly makes: readonly string[] }) {
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>

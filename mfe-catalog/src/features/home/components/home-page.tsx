@@ -15,7 +15,7 @@ import { Promises } from './promises.tsx';
 import { SectionHead } from './section-head.tsx';
 import { WarrantyScale } from './warranty-scale.tsx';
 
-/** The home page (specification §2). */
+/** The home page (product §2). */
 export function HomePage() {
   useVatMark();
   const dealership = useDealership();

@@ -1,7 +1,7 @@
 import { Section } from '@forecourt/ui';
 import styles from './promises.module.css';
 
-/** Figures of specification §9: callback, warranty, calculator terms, wraps. */
+/** Figures of product §9: callback, warranty, calculator terms, wraps. */
 const PROMISES = [
   {
     figure: 24,

@@ -6,7 +6,7 @@ import { writeStockFilters } from '../../../stock/stock-filters.ts';
 import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
 import { offerOf } from '../../../vehicle/offer-json-ld.ts';
 
-/** Vehicles in the structured data of a list (specification §2). */
+/** Vehicles in the structured data of a list (product §2). */
 const LISTED = 20;
 
 interface StockListMetaProps {

@@ -22,7 +22,7 @@ const FilterSheet = lazy(() => import('./filter-sheet.tsx').then(({ FilterSheet:
 
 const resultsText = (total: number): string => (total === 1 ? '1 result' : `${formatNumber(total)} results`);
 
-/** The stock list: every filter lives in the address (specification §2, §3). */
+/** The stock list: every filter lives in the address (product §2, §3). */
 export function StockListPage() {
   useVatMark();
   const { place, filter } = useStockPlace();

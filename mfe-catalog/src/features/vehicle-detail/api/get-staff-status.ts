@@ -1,7 +1,7 @@
 import type { StaffStatus } from '@forecourt/contracts';
 import { apiOf, queryOptions } from '@forecourt/web-kit';
 
-/** How long the answer is believed (specification §6). */
+/** How long the answer is believed (product §6). */
 const FIVE_MINUTES = 5 * 60_000;
 
 /** Whether the token still opens the back office, which shares this answer under the same key. */

@@ -11,7 +11,7 @@ interface Tab {
   readonly content: ReactNode;
 }
 
-/** Description, Features and Warranty (specification §2). Arrow keys, Home and End move between the tabs. */
+/** Description, Features and Warranty (product §2). Arrow keys, Home and End move between the tabs. */
 export function AboutTabs({ vehicle }: { readonly vehicle: Vehicle }) {
   const tabs: readonly Tab[] = [
     { id: 'description', title: 'Description', content: <Description text={vehicle.description} /> },

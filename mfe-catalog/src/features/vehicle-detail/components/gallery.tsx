@@ -13,7 +13,7 @@ const THUMB_SIZES = '(min-width: 1024px) 160px, (min-width: 768px) 18vw, 22vw';
 /** What the links lead to where there are no scripts. */
 const FULL_WIDTH = 1600;
 
-/** The pictures of a van (specification §2). They are links, so that they can be seen large without scripts too. */
+/** The pictures of a van (product §2). They are links, so that they can be seen large without scripts too. */
 export function Gallery({ vehicle }: { readonly vehicle: Vehicle }) {
   const images = detailImages(vehicle);
   const [current, setCurrent] = useState(() => Math.min(vehicle.mainImageIndex, Math.max(0, images.length - 1)));

@@ -7,7 +7,7 @@ const never = () => () => undefined;
 /** Kept pages are the same for everybody: only the browser adds the link. */
 const nobody = () => '';
 
-/** The token of staff who have logged in here (specification §6); visitors have none. Storage can be switched off. */
+/** The token of staff who have logged in here (product §6); visitors have none. Storage can be switched off. */
 const storedToken = (): string => {
   try {
     return localStorage.getItem('adminToken') ?? '';

@@ -9,7 +9,7 @@ export function neighboursOf(index: number, count: number): number[] {
   return [...new Set(around)].filter((place) => place !== index).slice(0, NEIGHBOURS);
 }
 
-/** Fetches the neighbours of the current picture ahead, and lets go of them after 30 seconds (specification §2). */
+/** Fetches the neighbours of the current picture ahead, and lets go of them after 30 seconds (product §2). */
 export function useNeighbours(addresses: readonly string[], index: number): void {
   const held = useRef<readonly HTMLImageElement[]>([]);
   useEffect(() => {

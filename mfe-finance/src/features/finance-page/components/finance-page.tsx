@@ -7,7 +7,7 @@ import { LegalText } from './legal-text.tsx';
 import { WaysToPay } from './ways-to-pay.tsx';
 import { WhyOurs } from './why-ours.tsx';
 
-/** The finance page (specification §2). */
+/** The finance page (product §2). */
 export function FinancePage() {
   const { areasText } = useDealership();
   return (

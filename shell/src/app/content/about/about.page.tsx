@@ -8,7 +8,7 @@ import { Benefits } from './benefits.tsx';
 import { Showroom } from './showroom.tsx';
 import { Story } from './story.tsx';
 
-/** Closer than elsewhere (specification §9). */
+/** Closer than elsewhere (product §9). */
 const ZOOM = 17;
 
 /** Specification §2: story, six benefit cards, showroom address, hours, map, links to the vans. */

@@ -2,7 +2,7 @@ import { Section } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import styles from './benefits.module.css';
 
-/** Six cards (specification §2). */
+/** Six cards (product §2). */
 export function Benefits() {
   const { legal } = useDealership();
   const benefits = [

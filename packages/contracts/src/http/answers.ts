@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { auditEntrySchema } from './audit-log.ts';
+import { savedCalculationSchema } from './calculation.ts';
+import { chatAnswerSchema, unmetWishesSchema } from './chat.ts';
+import { dataRequestSchema } from './data-request-work.ts';
+import { receivedDataRequestSchema } from './data-subject-request.ts';
+import { enquiryReceiptSchema } from './enquiry.ts';
+import { enquiryCountsSchema } from './enquiry-filter.ts';
+import { enquirySchema, staffNoteReceiptSchema } from './enquiry-work.ts';
+import { formTokenSchema } from './form-guard.ts';
+import { generatedDescriptionSchema } from './generate-description.ts';
+import { erasureSchema, heldDataSchema } from './person.ts';
+import { removedVehicleSchema } from './removed-vehicle.ts';
+import { generatedPostSchema, socialPostSchema, socialPostsSchema } from './social-post.ts';
+import { staffAccountSchema } from './staff-account.ts';
+import { signedInSchema, signedOutSchema, staffStatusSchema } from './staff-session.ts';
+import { storedUploadSchema, uploadTicketSchema } from './uploaded-picture.ts';
+import { vehicleSchema } from './vehicle.ts';
+import { vehicleLookupSchema } from './vehicle-lookup.ts';
+import { vehicleStatsSchema } from './vehicle-search.ts';
+import { vehicleSuggestionsSchema } from './vehicle-suggestion.ts';
+
+const vehicles = z.array(vehicleSchema);
+
+/** What each call that succeeds with JSON answers: `:id` stands for one segment of the path. */
+const ANSWERS: Readonly<Record<string, z.ZodType>> = {
+  'GET /api/vehicles': vehicles,
+  'POST /api/vehicles': vehicleSchema,
+  'GET /api/vehicles/featured': vehicleSchema.nullable(),
+  'GET /api/vehicles/nearest': vehicles,
+  'GET /api/vehicles/removed': z.array(removedVehicleSchema),
+  'GET /api/vehicles/stats': vehicleStatsSchema,
+  'GET /api/vehicles/suggestions': vehicleSuggestionsSchema,
+  'GET /api/vehicles/:id': vehicleSchema,
+  'PATCH /api/vehicles/:id': vehicleSchema,
+  'POST /api/vehicles/:id/restore': vehicleSchema,
+  'GET /api/vehicles/:id/similar': vehicles,
+  'GET /api/vehicle-lookup': vehicleLookupSchema,
+
+  'GET /api/inquiries': z.array(enquirySchema),
+  'POST /api/inquiries': enquiryReceiptSchema,
+  'GET /api/inquiries/counts': enquiryCountsSchema,
+  'GET /api/inquiries/form-token': formTokenSchema,
+  'PATCH /api/inquiries/:id': enquirySchema,
+  'POST /api/inquiries/:id/notes': staffNoteReceiptSchema,
+  'POST /api/finance/save': savedCalculationSchema,
+  'GET /api/data-subject-request': z.array(dataRequestSchema),
+  'POST /api/data-subject-request': receivedDataRequestSchema,
+  'POST /api/data-subject-request/erasure': erasureSchema,
+  'POST /api/data-subject-request/person': heldDataSchema,
+  'PATCH /api/data-subject-request/:id': dataRequestSchema,
+  'POST /api/data-subject-request/:id/notes': staffNoteReceiptSchema,
+
+  'POST /api/ai-assistant': chatAnswerSchema,
+  'GET /api/ai-assistant/unmet-wishes': unmetWishesSchema,
+  'POST /api/generate-description': generatedDescriptionSchema,
+
+  'POST /api/objects/upload': uploadTicketSchema,
+  'PUT /objects/uploads/:key': storedUploadSchema,
+
+  'POST /api/generate-ai-post': generatedPostSchema,
+  'GET /api/social-media-publish': socialPostsSchema,
+  'POST /api/social-media-publish': socialPostSchema,
+  'PATCH /api/social-media-publish/:id': socialPostSchema,
+
+  'GET /api/admin/accounts': z.array(staffAccountSchema),
+  'GET /api/admin/audit-log': z.array(auditEntrySchema),
+  'POST /api/admin/login': signedInSchema,
+  'POST /api/admin/logout': signedOutSchema,
+  'GET /api/admin/status': staffStatusSchema,
+};
+
+const BY_PATTERN = Object.entries(ANSWERS).map(([call, schema]) => {
+  const pattern = call.replace(/:\w+/g, '[^/]+');
+  return { call: new RegExp(`^${pattern}$`), schema };
+});
+
+/**
+ * Reads the JSON that a call answered with success. Fields that the contract does not name are dropped: a newer service may
+ * send them.
+ * @param path with or without a query.
+ * @throws {z.ZodError} when it breaks the contract; {Error} where the contracts have no such call.
+ */
+export const readAnswer = (method: string, path: string, answer: unknown): unknown => {
+  const [plain = ''] = path.split('?');
+  const known = ANSWERS[`${method} ${plain}`] ?? BY_PATTERN.find(({ call }) => call.test(`${method} ${plain}`))?.schema;
+  if (known === undefined) throw new Error(`the contracts have no answer for ${method} ${plain}`);
+  return known.parse(answer);
+};
