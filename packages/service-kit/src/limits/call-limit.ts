@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts 
 import type { RedisClient } from '../redis/redis-client.ts';
 
 /** Longest wait for Redis, in milliseconds; after that each replica counts for itself. */
-const REDIS_TIMEOUT_MS = 200;
+const REDIS_TIMEOUT_MS = 1_000;
 
 /**
  * Counts a call only if it fits the limit, and counts none back in a window that has none: a refused call leaves no trace,
