@@ -14,10 +14,10 @@ const sectionsOf = (document: string): string[] => [...document.matchAll(/^## (\
 const SOURCES: readonly (readonly [cited: RegExp, there: ReadonlySet<string>])[] = [
   [/\bD(\d{1,2})\b/g, new Set([...product.matchAll(/\*\*D(\d+)\*\*/g)].map(([, number = '']) => number))],
   [/\bADR (\d{3})\b/g, new Set(decisions)],
-  [/\bproduct §(\d+)/g, new Set(sectionsOf(product))],
-  [/\barchitecture §(\d+)/g, new Set(sectionsOf(architecture))],
+  [/\bproduct §(\d+)/gi, new Set(sectionsOf(product))],
+  [/\barchitecture §(\d+)/gi, new Set(sectionsOf(architecture))],
   // Documents that are not in the repository.
-  [/\b((?:specification|design) §\d+)/g, new Set()],
+  [/\b((?:specification|design) §\d+)/gi, new Set()],
 ];
 
 const COMMENT = /^\s*(?:\/?\*|\/\/|#)|\/\*|\/\/ /;

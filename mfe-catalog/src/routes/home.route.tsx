@@ -1,3 +1,4 @@
+import { STOCK_TAG } from '@forecourt/contracts';
 import type { RouteModule } from '@forecourt/web-kit';
 import { featuredVehicleQuery } from '../features/home/api/get-featured-vehicle.ts';
 import { HomePage } from '../features/home/components/home-page.tsx';
@@ -17,5 +18,5 @@ export const loader: RouteModule['loader'] = async ({ queryClient }) => {
 };
 
 export const Component = HomePage;
-export const tags: RouteModule['tags'] = () => ['vehicles'];
+export const tags: RouteModule['tags'] = () => [STOCK_TAG];
 export const queryKeys: RouteModule['queryKeys'] = [];

@@ -1,4 +1,5 @@
-import { foldText } from '@forecourt/rules';
+import { STOCK_TAG } from '@forecourt/contracts';
+import { BOUND_KEYS, FLAG_KEYS, foldText, LIST_KEYS } from '@forecourt/rules';
 import { Container } from '@forecourt/ui';
 import { ApiError, PageMeta, type RouteModule, redirect, useLocation } from '@forecourt/web-kit';
 import { activeFilters } from '../features/stock-list/active-filters.ts';
@@ -7,7 +8,6 @@ import { PageFailed } from '../features/stock-list/components/results-states.tsx
 import { StockListPage } from '../features/stock-list/components/stock-list-page.tsx';
 import { countsQuery, firstPartQuery, nearestQuery, readStockPlace } from '../features/stock-list/stock-request.ts';
 import { IN_BROWSER } from '../stock/in-browser.ts';
-import { BOUND_KEYS, LIST_KEYS } from '../stock/stock-filters.ts';
 import { stockPath } from '../stock/stock-path.ts';
 
 /** Makes of an address as the stock writes them: "ford" is Ford, and the sidebar has one box for both. */
@@ -59,11 +59,11 @@ function Failed() {
 
 export const Component = StockListPage;
 export const ErrorBoundary = Failed;
-export const tags: RouteModule['tags'] = () => ['vehicles'];
+export const tags: RouteModule['tags'] = () => [STOCK_TAG];
 export const queryKeys: RouteModule['queryKeys'] = [
   ...LIST_KEYS,
   ...BOUND_KEYS,
-  'cleanAir',
+  ...FLAG_KEYS,
   'search',
   'sortBy',
   'view',

@@ -1,3 +1,4 @@
+import { vehicleTag } from '@forecourt/contracts';
 import { ApiError, type RouteModule } from '@forecourt/web-kit';
 import { vehicleQuery } from '../features/vehicle-detail/api/get-vehicle.ts';
 import { VehicleNotFound } from '../features/vehicle-detail/components/vehicle-not-found.tsx';
@@ -24,6 +25,6 @@ export const loader: RouteModule['loader'] = async ({ params, queryClient }) => 
 
 export const Component = VehiclePage;
 export const ErrorBoundary = VehicleNotFound;
-export const tags: RouteModule['tags'] = ({ id }) => [`vehicle:${id}`];
+export const tags: RouteModule['tags'] = ({ id = '' }) => [vehicleTag(id)];
 /** `from=enquiries` only adds a link for staff, in the browser. */
 export const queryKeys: RouteModule['queryKeys'] = [];

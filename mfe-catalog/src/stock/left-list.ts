@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { stockPath } from './stock-path.ts';
+import { STOCK_LIST } from './stock-link.ts';
 
 interface LeftList {
   /** Its address with filters and order. */
@@ -29,7 +29,7 @@ function referringList(): LeftList | null {
  * that it survives a reload; until the page has hydrated it is the whole stock.
  */
 export function useLeftList(): { readonly path: string; readonly isBefore: () => boolean } {
-  const [list, setList] = useState<LeftList>({ path: stockPath(), idx: null });
+  const [list, setList] = useState<LeftList>({ path: STOCK_LIST, idx: null });
   useEffect(() => {
     const known = state()?.list ?? left ?? referringList();
     if (!known) return;

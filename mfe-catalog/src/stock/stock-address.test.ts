@@ -44,6 +44,7 @@ const anyFilters: fc.Arbitrary<StockFilters> = fc.record({
   mileageMax: bound,
   seatsMin: bound,
   cleanAir: fc.boolean(),
+  towBar: fc.boolean(),
   search: fc.oneof(fc.constant(''), name),
   sortBy: fc.constantFrom(...SORT_ORDERS),
 });

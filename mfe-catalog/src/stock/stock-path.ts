@@ -1,5 +1,6 @@
 import type { UnreadValue } from '@forecourt/rules';
 import { NO_FILTERS, type StockFilters, writeStockFilters } from './stock-filters.ts';
+import { STOCK_LIST } from './stock-link.ts';
 
 export type StockLayout = 'grid' | 'list';
 
@@ -27,7 +28,7 @@ export function stockPath({ filters = NO_FILTERS, layout = 'grid', from = null }
   ]
     .filter(Boolean)
     .join('&');
-  return query ? `/vehicles?${query}` : '/vehicles';
+  return query ? `${STOCK_LIST}?${query}` : STOCK_LIST;
 }
 
 export function readStart(params: URLSearchParams): StockStart | null {

@@ -29,6 +29,7 @@ export * from './similar-vehicles.ts';
 export * from './social-post.ts';
 export * from './stock-entry.ts';
 export * from './stock-filter.ts';
+export * from './stock-filters.ts';
 export * from './stock-order.ts';
 export * from './stock-query.ts';
 export * from './typed-day.ts';

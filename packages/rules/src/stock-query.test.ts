@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { quotedValue, readStockAmount, readStockQuery, STOCK_QUERY, type StockQueryKey } from './stock-query.ts';
+import { type BoundKey, readStockQuery, STOCK_FILTERS, STOCK_QUERY, type StockQueryKey } from './stock-filters.ts';
+import { quotedValue, readStockAmount } from './stock-query.ts';
 
 const read = (...pairs: readonly (readonly [key: StockQueryKey, value: string])[]) =>
   readStockQuery({ getAll: (key) => pairs.filter(([name]) => name === key).map(([, value]) => value) });
@@ -140,7 +141,7 @@ it.each([
   ['priceMax', '20k', 20_000],
   ['mileageMax', '60k', 60_000],
 ] as const)('a field of %s takes %s for %i', (key, typed, value) => {
-  expect(readStockAmount(key, typed)).toBe(value);
+  expect(readStockAmount(STOCK_FILTERS[key as BoundKey].range.quantity, typed)).toBe(value);
 });
 
 it('a link means what it says: a whole number is in the stored unit', () => {

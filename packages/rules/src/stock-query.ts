@@ -1,9 +1,9 @@
 import { isBlank, isPlain, madePlain } from './plain-text.ts';
-import { CUBIC_METRES, KILOGRAMS, MILES, MILLIMETRES, POUNDS, POUNDS_A_MONTH, SEATS, YEAR } from './quantities.ts';
-import { lengthUnit, readQuantity } from './quantity.ts';
+import { CUBIC_METRES, KILOGRAMS, MILLIMETRES } from './quantities.ts';
+import { lengthUnit, type Quantity, readQuantity } from './quantity.ts';
 import { foldText } from './stock-entry.ts';
-import type { BodyChoice, Condition, FuelType, SortOrder, StockStatus, Transmission } from './vehicle-terms.ts';
-import { BODY_CHOICES, CONDITIONS, FUEL_TYPES, SORT_ORDERS, STOCK_STATUSES, TRANSMISSIONS } from './vehicle-terms.ts';
+import type { SortOrder } from './vehicle-terms.ts';
+import { SORT_ORDERS } from './vehicle-terms.ts';
 
 /** A value of a query that cannot be read: "abc", "not a price". */
 export interface UnreadValue {
@@ -63,7 +63,7 @@ const termOf = <Term extends string>(terms: readonly Term[]): ((text: string) =>
   const byKey = new Map<string, Term>(terms.map((term) => [termKey(term), term]));
   return (text) => byKey.get(termKey(ALIASES.get(termKey(text)) ?? text));
 };
-const termsOf = <Term extends string>(terms: readonly Term[], reason: string) => listOf(termOf(terms), reason);
+export const termsOf = <Term extends string>(terms: readonly Term[], reason: string) => listOf(termOf(terms), reason);
 const makeOf = (text: string): string | undefined =>
   text.length <= LONGEST_NAME && isPlain(text) ? text.replace(/\s+/g, ' ') : undefined;
 
@@ -79,30 +79,10 @@ const oneOf =
     return { value, unread: value === undefined ? [{ value: text, reason }] : [] };
   };
 
-/** What the bounds of a filter are measured in. */
-export const STOCK_AMOUNTS = {
-  priceMin: POUNDS,
-  priceMax: POUNDS,
-  monthlyMin: POUNDS_A_MONTH,
-  monthlyMax: POUNDS_A_MONTH,
-  payloadMin: KILOGRAMS,
-  loadLengthMin: MILLIMETRES,
-  loadVolumeMin: CUBIC_METRES,
-  heightMax: MILLIMETRES,
-  wheelbaseMin: MILLIMETRES,
-  wheelbaseMax: MILLIMETRES,
-  yearMin: YEAR,
-  yearMax: YEAR,
-  mileageMax: MILES,
-  seatsMin: SEATS,
-} as const;
-export type StockAmountKey = keyof typeof STOCK_AMOUNTS;
-
 const FEET_AND_INCHES = /^(\d\d?) ?(?:ft|foot|feet|['’′]) ?(\d\d?) ?(?:ins?|inch|inches|["”″])?$/i;
 
 /** With the only unit that a figure of a van can be in: a payload of 1.2 is in tonnes, a height of 2.0 in metres. */
-const withUnit = (key: StockAmountKey, text: string): string => {
-  const quantity = STOCK_AMOUNTS[key];
+const withUnit = (quantity: Quantity, text: string): string => {
   const [, feet, inches] = (quantity === MILLIMETRES && FEET_AND_INCHES.exec(text)) || [];
   if (feet) return `${Number(feet) * 12 + Number(inches)} in`;
   const bare = /^[\d.]+$/.test(text) && Number(text);
@@ -110,70 +90,29 @@ const withUnit = (key: StockAmountKey, text: string): string => {
   return bare && quantity === KILOGRAMS && bare < 10 ? `${text} t` : text;
 };
 
-const readAmount = (key: StockAmountKey, text: string): number | null => {
-  const value = readQuantity(STOCK_AMOUNTS[key], text);
-  return value === null || key === 'loadVolumeMin' ? value : Math.floor(value);
+const readAmount = (quantity: Quantity, text: string): number | null => {
+  const value = readQuantity(quantity, text);
+  return value === null || quantity === CUBIC_METRES ? value : Math.floor(value);
 };
 
 /** A bound as people type it; parts of a pound are left off. Null for what cannot be read. */
-export const readStockAmount = (key: StockAmountKey, typed: string): number | null =>
-  readAmount(key, withUnit(key, typed.trim()));
+export const readStockAmount = (quantity: Quantity, typed: string): number | null =>
+  readAmount(quantity, withUnit(quantity, typed.trim()));
 
 /** A whole number is what a link says, in the stored unit; anything else somebody has typed, in a form without scripts too. */
-const amount = (key: StockAmountKey, reason: string) =>
-  oneOf((text) => (/^\d+$/.test(text) ? readAmount : readStockAmount)(key, text) ?? undefined, reason);
+export const amountOf = (quantity: Quantity, reason: string): QueryReader<number> =>
+  oneOf((text) => (/^\d+$/.test(text) ? readAmount : readStockAmount)(quantity, text) ?? undefined, reason);
 
-const search: QueryReader<string> = (texts) => {
+export const readTrue: QueryReader<true> = oneOf((text) => (termKey(text) === 'true' ? true : undefined), 'not “true”');
+
+export const readOrder: QueryReader<SortOrder> = oneOf(termOf<SortOrder>(SORT_ORDERS), 'not an order');
+
+export const readMakes: QueryReader<readonly string[]> = listOf(makeOf, 'not a make');
+
+export const readSearch: QueryReader<string> = (texts) => {
   const words = texts.map((text) => text.trim()).filter((text) => !isBlank(text));
   const value = words.length === 0 ? undefined : words.join(' ');
   if (value !== undefined && !isPlain(value)) return { value: undefined, unread: [{ value, reason: 'not text' }] };
   if (value === undefined || value.length <= LONGEST_SEARCH) return { value, unread: [] };
   return { value: undefined, unread: [{ value, reason: `longer than ${LONGEST_SEARCH} characters` }] };
-};
-
-/**
- * How each filter and the order of the stock are read from a query (product §3, §7; D6–D8, D10). Page and API read
- * with these: what the API refuses is what the page ignores and names (D45).
- */
-export const STOCK_QUERY = {
-  make: listOf(makeOf, 'not a make'),
-  bodyType: termsOf<BodyChoice>(BODY_CHOICES, 'not a body type'),
-  fuelType: termsOf<FuelType>(FUEL_TYPES, 'not a fuel type'),
-  transmission: termsOf<Transmission>(TRANSMISSIONS, 'not a transmission'),
-  condition: termsOf<Condition>(CONDITIONS, 'not a condition'),
-  stockStatus: termsOf<StockStatus>(STOCK_STATUSES, 'not a stock status'),
-  priceMin: amount('priceMin', 'not a price'),
-  priceMax: amount('priceMax', 'not a price'),
-  monthlyMin: amount('monthlyMin', 'not a price'),
-  monthlyMax: amount('monthlyMax', 'not a price'),
-  payloadMin: amount('payloadMin', 'not a weight'),
-  loadLengthMin: amount('loadLengthMin', 'not a length'),
-  loadVolumeMin: amount('loadVolumeMin', 'not a volume'),
-  heightMax: amount('heightMax', 'not a height'),
-  wheelbaseMin: amount('wheelbaseMin', 'not a length'),
-  wheelbaseMax: amount('wheelbaseMax', 'not a length'),
-  yearMin: amount('yearMin', 'not a year'),
-  yearMax: amount('yearMax', 'not a year'),
-  mileageMax: amount('mileageMax', 'not a mileage'),
-  seatsMin: amount('seatsMin', 'not a number of seats'),
-  cleanAir: oneOf((text) => (termKey(text) === 'true' ? true : undefined), 'not “true”'),
-  search,
-  sortBy: oneOf(termOf<SortOrder>(SORT_ORDERS), 'not an order'),
-} as const;
-
-export type StockQueryKey = keyof typeof STOCK_QUERY;
-/** What a query asks of the stock. */
-export type StockQuery = {
-  [Key in StockQueryKey]?: (typeof STOCK_QUERY)[Key] extends QueryReader<infer Value> ? Value : never;
-};
-
-/** Reads all keys of a query: what it asks, and what could not be read. Keys that are no filters are left alone. */
-export const readStockQuery = (params: {
-  getAll(key: string): string[];
-}): { readonly query: StockQuery; readonly unread: readonly UnreadValue[] } => {
-  const readings = Object.entries(STOCK_QUERY).map(([key, read]) => [key, read(params.getAll(key))] as const);
-  return {
-    query: Object.fromEntries(readings.flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value]]))),
-    unread: readings.flatMap(([, { unread }]) => unread),
-  };
 };

@@ -236,6 +236,8 @@ describe('the filters of the stock', () => {
   it('one of the tags has to be true of it', () => {
     const tagged = stockEntry(crafter, { tags: ['roof:high', 'size:large'], bodies: [] });
     expect(stockTest({ tags: ['roof:low', 'roof:high'] })(tagged)).toBe(true);
+    expect(stockTest({ towBar: true })(tagged)).toBe(false);
+    expect(stockTest({ towBar: true })(stockEntry(crafter, { tags: ['feature:towbar'], bodies: [] }))).toBe(true);
     expect(stockTest({ tags: ['roof:low'] })(tagged)).toBe(false);
   });
 

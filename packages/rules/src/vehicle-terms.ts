@@ -6,7 +6,7 @@ export const BODY_TYPES = ['Panel Van', 'Crew Van', 'Tipper', 'Chassis Cab', 'Dr
 export const BODY_CHOICES = [...BODY_TYPES, 'Luton', 'Minibus'] as const;
 export const FUEL_TYPES = ['Petrol', 'Diesel', 'Electric', 'Hybrid', 'LPG'] as const;
 export const TRANSMISSIONS = ['Manual', 'Automatic', 'Semi-Automatic'] as const;
-/** Specification §5; the first is the default (§4). */
+/** Product §5; the first is the default (§4). */
 export const SORT_ORDERS = ['price_asc', 'price_desc', 'year_desc', 'make_asc'] as const;
 
 export type Condition = (typeof CONDITIONS)[number];

@@ -1,6 +1,6 @@
 import type { VehicleSpecifications } from '@forecourt/contracts';
 
-/** Specification §2, Edit Vehicle. */
+/** Product §2, Edit Vehicle. */
 export const TABS = ['Basic Info', 'Specifications', 'Dimensions', 'Images'] as const;
 export type Tab = (typeof TABS)[number];
 

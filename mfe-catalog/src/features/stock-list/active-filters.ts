@@ -1,17 +1,15 @@
 import type { UnderstoodSearch } from '@forecourt/contracts';
-import { CONDITION_LABELS, type Condition, formatNumber, formatPounds, type SortOrder, type StockStatus } from '@forecourt/rules';
 import {
-  AVAILABILITY_LABELS,
+  BOUND_KEYS,
   type BoundKey,
+  FLAG_KEYS,
   LIST_KEYS,
   type ListKey,
-  NO_FILTERS,
-  type StockFilters,
-  toggleInList,
-} from '../../stock/stock-filters.ts';
-
-/** What the filter of clean air zones is called. */
-export const CLEAN_AIR_LABEL = 'Clean air zone compliant';
+  type SortOrder,
+  STOCK_FILTERS,
+  type StockRange,
+} from '@forecourt/rules';
+import { NO_FILTERS, type StockFilters, toggleInList } from '../../stock/stock-filters.ts';
 
 export interface ActiveFilter {
   /** "Diesel", "Under £25,000". */
@@ -20,31 +18,17 @@ export interface ActiveFilter {
   readonly without: StockFilters;
 }
 
-interface Range {
-  readonly minKey?: BoundKey;
-  readonly maxKey?: BoundKey;
-  readonly write: (amount: number) => string;
-  /** Words before and after the range. */
-  readonly before?: string;
-  readonly after?: string;
-  /** Words after a single bound, in place of all others. */
-  readonly atLeast?: string;
-  readonly atMost?: string;
+interface Range extends StockRange {
+  readonly minKey?: BoundKey | undefined;
+  readonly maxKey?: BoundKey | undefined;
 }
 
-const RANGES: readonly Range[] = [
-  // Prices are recorded without VAT, whichever of the two is shown first.
-  { minKey: 'priceMin', maxKey: 'priceMax', write: formatPounds, after: ' plus VAT' },
-  { minKey: 'monthlyMin', maxKey: 'monthlyMax', write: formatPounds, after: ' a month' },
-  { minKey: 'yearMin', maxKey: 'yearMax', write: String, before: 'Year ', atLeast: ' or newer', atMost: ' or older' },
-  { maxKey: 'mileageMax', write: formatNumber, after: ' miles' },
-  { minKey: 'seatsMin', write: String, atLeast: ' seats or more' },
-  { minKey: 'payloadMin', write: formatNumber, before: 'Payload ', after: ' kg' },
-  { minKey: 'loadLengthMin', write: formatNumber, before: 'Load length ', after: ' mm' },
-  { minKey: 'loadVolumeMin', write: formatNumber, before: 'Load volume ', after: ' m³' },
-  { maxKey: 'heightMax', write: formatNumber, after: ' mm high' },
-  { minKey: 'wheelbaseMin', maxKey: 'wheelbaseMax', write: formatNumber, before: 'Wheelbase ', after: ' mm' },
-];
+/** The bounds in pairs, where they bound one measure. */
+const RANGES: readonly Range[] = [...new Set(BOUND_KEYS.map((key) => STOCK_FILTERS[key].range))].map((range) => {
+  const keyOf = (side: 'min' | 'max') =>
+    BOUND_KEYS.find((key) => STOCK_FILTERS[key].range === range && STOCK_FILTERS[key].side === side);
+  return { ...range, minKey: keyOf('min'), maxKey: keyOf('max') };
+});
 
 function rangeLabel({ write, before = '', after = '', atLeast, atMost }: Range, min: number | null, max: number | null): string {
   if (min !== null && max !== null) return `${before}${write(min)}–${write(max)}${after}`;
@@ -68,10 +52,7 @@ function activeRange(filters: StockFilters, range: Range): ActiveFilter[] {
   ];
 }
 
-const listLabel = (key: ListKey, value: string): string => {
-  if (key === 'condition') return CONDITION_LABELS[value as Condition];
-  return key === 'stockStatus' ? AVAILABILITY_LABELS[value as StockStatus] : value;
-};
+const listLabel = (key: ListKey, value: string): string => STOCK_FILTERS[key].labels?.[value] ?? value;
 
 /** Says which range excludes every van because its minimum is above its maximum; null where none does. */
 export function emptyRangeSentence(filters: StockFilters): string | null {
@@ -100,6 +81,9 @@ export function activeFilters(filters: StockFilters, understood?: UnderstoodSear
     ...parts.map(({ label, without }) => ({ label, without: { ...filters, search: without } })),
     ...lists,
     ...RANGES.flatMap((range) => activeRange(filters, range)),
-    ...(filters.cleanAir ? [{ label: CLEAN_AIR_LABEL, without: { ...filters, cleanAir: false } }] : []),
+    ...FLAG_KEYS.filter((key) => filters[key]).map((key) => ({
+      label: STOCK_FILTERS[key].label,
+      without: { ...filters, [key]: false },
+    })),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Dealership, Vehicle } from '@forecourt/contracts';
 import { absoluteAddress, detailImages, type IsoDate } from '@forecourt/rules';
-import { stockPath } from '../../stock/stock-path.ts';
+import { STOCK_LIST } from '../../stock/stock-link.ts';
 import { dealerJsonLd } from '../../vehicle/dealer-json-ld.ts';
 import { offerOf } from '../../vehicle/offer-json-ld.ts';
 
@@ -20,7 +20,7 @@ export function vehicleJsonLd(vehicle: Vehicle, { dealership, publicUrl, today }
   const address = `${publicUrl}/vehicle/${vehicle.id}`;
   const crumbs = [
     { name: 'Home', item: `${publicUrl}/` },
-    { name: 'Vans', item: publicUrl + stockPath() },
+    { name: 'Vans', item: publicUrl + STOCK_LIST },
     { name, item: address },
   ];
   return [

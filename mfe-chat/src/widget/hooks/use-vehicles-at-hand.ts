@@ -4,7 +4,7 @@ import type { Message } from '../../conversation/message.ts';
 
 /**
  * Fetches the vans of the newest answer, so that View Details shows them at once. The key is the one under which a
- * vehicle's page looks for its van. Specification §7 prefetches the whole stock when the chat opens, for the same end: the
+ * vehicle's page looks for its van. Product §7 prefetches the whole stock when the chat opens, for the same end: the
  * three vans that can be opened are fresher, and a hundredth of it.
  */
 export function useVehiclesAtHand(messages: readonly Message[]): void {

@@ -40,7 +40,7 @@ export const CONTACT_TIME_LABELS = {
 export const CONTACT_TIMES = ['morning', 'afternoon', 'evening', 'anytime'] as const;
 export type ContactTime = (typeof CONTACT_TIMES)[number];
 
-/** Specification §5, to the letter; the browser's forms say the same. */
+/** Product §5, to the letter; the browser's forms say the same. */
 export const ENQUIRY_MESSAGES = {
   customerName: 'Name must be at least 2 characters',
   customerEmail: 'Please enter a valid email address',
@@ -62,7 +62,7 @@ export type DataRequestType = (typeof DATA_REQUEST_TYPES)[number];
 export const DATA_REQUEST_STATES = ['open', 'overdue', 'done'] as const;
 export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
 
-/** Specification §5, to the letter (D31). */
+/** Product §5, to the letter (D31). */
 export const IDENTITY_MESSAGE =
   'Identity Verification Required - Please confirm you understand the identity verification requirements.';
 

@@ -16,45 +16,24 @@ const read = <Value>(reader: QueryReader<Value>) =>
     })
     .optional();
 
-/** The filters of the stock, as query strings carry them (product §3, §7; D6–D8). Unknown keys are refused (D10). */
-export const vehicleFilterQuerySchema = z.strictObject({
-  make: read(STOCK_QUERY.make),
-  bodyType: read(STOCK_QUERY.bodyType),
-  fuelType: read(STOCK_QUERY.fuelType),
-  transmission: read(STOCK_QUERY.transmission),
-  condition: read(STOCK_QUERY.condition),
-  /** By availability (D37): a van with `isSold` is Sold whatever its status, and found by no other value. */
-  stockStatus: read(STOCK_QUERY.stockStatus),
-  priceMin: read(STOCK_QUERY.priceMin),
-  priceMax: read(STOCK_QUERY.priceMax),
-  monthlyMin: read(STOCK_QUERY.monthlyMin),
-  monthlyMax: read(STOCK_QUERY.monthlyMax),
-  payloadMin: read(STOCK_QUERY.payloadMin),
-  loadLengthMin: read(STOCK_QUERY.loadLengthMin),
-  loadVolumeMin: read(STOCK_QUERY.loadVolumeMin),
-  /** In mm: what the van fits under. */
-  heightMax: read(STOCK_QUERY.heightMax),
-  wheelbaseMin: read(STOCK_QUERY.wheelbaseMin),
-  wheelbaseMax: read(STOCK_QUERY.wheelbaseMax),
-  /** Years of registration, both inclusive. */
-  yearMin: read(STOCK_QUERY.yearMin),
-  yearMax: read(STOCK_QUERY.yearMax),
-  /** In miles, inclusive. */
-  mileageMax: read(STOCK_QUERY.mileageMax),
-  /** At least so many. */
-  seatsMin: read(STOCK_QUERY.seatsMin),
-  /** Only vans that enter clean air zones free of charge. */
-  cleanAir: read(STOCK_QUERY.cleanAir),
-  /**
-   * What a buyer types: words of the trade are understood ("luton with tail lift under 20k", see `packages/language`), and
-   * what is left must be found in the vehicle's text; a word that is in no vehicle means those nearest to it.
-   */
-  search: read(STOCK_QUERY.search),
-});
+type Filters = Omit<typeof STOCK_QUERY, 'sortBy'>;
+type Readings = {
+  [Key in keyof Filters]: ReturnType<typeof read<Filters[Key] extends QueryReader<infer Value> ? Value : never>>;
+};
+const { sortBy, ...filters } = STOCK_QUERY;
+
+/**
+ * The filters of the stock as query strings carry them: those of the table, and what a buyer types. Words of the trade are
+ * understood in `search` ("luton with tail lift under 20k", see `packages/language`); what is left must be found in the vehicle's
+ * text. Unknown keys are refused (D10).
+ */
+export const vehicleFilterQuerySchema = z.strictObject(
+  Object.fromEntries(Object.entries(filters).map(([key, reader]) => [key, read<unknown>(reader)])) as Readings,
+);
 
 /** The query of GET /api/vehicles. `limit` and `cursor` page through the answer; without `limit` all of it comes (D9). */
 export const vehicleSearchQuerySchema = vehicleFilterQuerySchema.extend({
-  sortBy: read(STOCK_QUERY.sortBy),
+  sortBy: read(sortBy),
   limit: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'Give a number from 1 to 999')

@@ -1,3 +1,5 @@
+import { FLAG_KEYS, STOCK_FILTERS } from '@forecourt/rules';
+
 /** What people call each field that a caller can send, as it stands in a sentence: "Enter the make", "Make must be …". */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
   // A vehicle (product §3); its specifications share most names.
@@ -78,7 +80,6 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   yearMax: 'latest year',
   mileageMax: 'highest mileage',
   seatsMin: 'least number of seats',
-  cleanAir: 'clean air filter',
   search: 'search',
   sortBy: 'order',
   limit: 'length of the list',
@@ -139,6 +140,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   password: 'password',
   currentPassword: 'current password',
   newPassword: 'new password',
+  ...Object.fromEntries(FLAG_KEYS.map((key) => [key, STOCK_FILTERS[key].label.toLowerCase()])),
 };
 
 /** The label of a field, by its name in the contract; undefined for a name that no contract knows. */

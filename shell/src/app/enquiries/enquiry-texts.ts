@@ -17,7 +17,7 @@ const CALLBACK: EnquiryTexts = {
   failed: 'Failed to submit request. Please try again.',
 };
 
-/** Specification §8, to the letter. */
+/** Product §8, to the letter. */
 const ENQUIRY_TEXTS: Readonly<Record<AskedFor, EnquiryTexts>> = {
   callback: CALLBACK,
   finance: CALLBACK,

@@ -42,7 +42,7 @@ const CHECKS: Readonly<Record<Checked, (value: string) => boolean>> = {
   inquiryType: (value) => value.length >= 1,
 };
 
-/** Specification §5: field → message. */
+/** Product §5: field → message. */
 export function checkEnquiry(
   values: Pick<EnquiryValues, Checked> & { readonly message?: string },
 ): Partial<Record<Checked | 'message', string>> {

@@ -44,7 +44,7 @@ function Links({ title, links, children }: LinksProps) {
   );
 }
 
-/** Specification §2, footer. */
+/** Product §2, footer. */
 export function Footer() {
   const { brands, creditStatement, copyrightYear, tradingName, webBuilder } = useDealership();
   return (

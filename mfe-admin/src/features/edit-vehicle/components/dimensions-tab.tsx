@@ -1,7 +1,7 @@
 import styles from './fields.module.css';
 import { VehicleField } from './vehicle-field.tsx';
 
-/** Specification §2, Dimensions; what the drawing of the load space needs stands after it (ADR 002). */
+/** Product §2, Dimensions; what the drawing of the load space needs stands after it (ADR 002). */
 export function DimensionsTab() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { buttonClass, ClosingCall, Section, Skeleton } from '@forecourt/ui';
 import { Link, useDealership, useQuery } from '@forecourt/web-kit';
 import { stockStatsQuery } from '../../../stock/get-stock-stats.ts';
-import { stockPath } from '../../../stock/stock-path.ts';
+import { STOCK_LIST } from '../../../stock/stock-link.ts';
 import { useVatMark } from '../../../vehicle/vat-first.ts';
 import { featuredVehicleQuery } from '../api/get-featured-vehicle.ts';
 import { firstVehiclesQuery } from '../first-vehicles.ts';
@@ -42,7 +42,7 @@ export function HomePage() {
         text="Call before you set off and we'll have the van out front, unlocked and empty."
         telephone={dealership}
       >
-        <Link to={stockPath()} className={buttonClass({ variant: 'primary' })}>
+        <Link to={STOCK_LIST} className={buttonClass({ variant: 'primary' })}>
           Browse All Vehicles
         </Link>
       </ClosingCall>

@@ -1,7 +1,6 @@
 import { Container } from '@forecourt/ui';
 import { Link, useDealership } from '@forecourt/web-kit';
-import { NO_FILTERS } from '../../../stock/stock-filters.ts';
-import { stockPath } from '../../../stock/stock-path.ts';
+import { stockBy } from '../../../stock/stock-link.ts';
 import styles from './makes.module.css';
 
 /** The makes the dealership sells, in our own type rather than as borrowed logos. */
@@ -13,7 +12,7 @@ export function Makes() {
         <ul className={styles.list}>
           {brands.map((make) => (
             <li key={make}>
-              <Link to={stockPath({ filters: { ...NO_FILTERS, make: [make] } })} className={styles.make}>
+              <Link to={stockBy('make', make)} className={styles.make}>
                 {make}
               </Link>
             </li>

@@ -1,5 +1,5 @@
 import type { ListedVehicle } from '../../../stock/listed-vehicle.ts';
-import { stockPath } from '../../../stock/stock-path.ts';
+import { STOCK_LIST } from '../../../stock/stock-link.ts';
 import { CardSkeleton } from '../../../vehicle/card-skeleton.tsx';
 import { ExampleSentence, representativeVehicle } from '../../../vehicle/finance.tsx';
 import { VehicleCard } from '../../../vehicle/vehicle-card.tsx';
@@ -15,7 +15,7 @@ const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 export function OurStock({ vehicles }: { readonly vehicles: readonly ListedVehicle[] | undefined }) {
   return (
     <>
-      <SectionHead id={STOCK_HEADING} title="Our Stock" more={{ to: stockPath(), label: 'View All Stock' }} />
+      <SectionHead id={STOCK_HEADING} title="Our Stock" more={{ to: STOCK_LIST, label: 'View All Stock' }} />
       <ul className={styles.cards}>
         {vehicles?.map((vehicle) => (
           <li key={vehicle.id}>

@@ -1,7 +1,6 @@
-import { readStockAmount, STOCK_AMOUNTS, showQuantity } from '@forecourt/rules';
+import { type BoundKey, readStockAmount, STOCK_FILTERS, showQuantity } from '@forecourt/rules';
 import { TextInput } from '@forecourt/ui';
 import { useState } from 'react';
-import type { BoundKey } from '../../../stock/stock-filters.ts';
 import type { FilterPlace } from '../hooks/use-stock-place.ts';
 import { useTypedValue } from '../hooks/use-typed-value.ts';
 
@@ -16,8 +15,9 @@ interface BoundFieldProps extends FilterPlace {
 
 /** A bound as people type it; empty clears it. What cannot be read stays, filters nothing, and is told what to enter. */
 export function BoundField({ name, filters, onFilter, ...field }: BoundFieldProps) {
-  const read = (typed: string) => readStockAmount(name, typed)?.toString() ?? '';
-  const show = (value: string) => (value === '' ? '' : showQuantity(STOCK_AMOUNTS[name], Number(value)));
+  const { quantity } = STOCK_FILTERS[name].range;
+  const read = (typed: string) => readStockAmount(quantity, typed)?.toString() ?? '';
+  const show = (value: string) => (value === '' ? '' : showQuantity(quantity, Number(value)));
   const [text, setText] = useTypedValue(
     filters[name]?.toString() ?? '',
     (value) => onFilter({ [name]: value === '' ? null : Number(value) }, { typed: true }),
@@ -34,7 +34,7 @@ export function BoundField({ name, filters, onFilter, ...field }: BoundFieldProp
       autoComplete="off"
       maxLength={30}
       value={text}
-      error={left && meant === '' && text.trim() !== '' ? STOCK_AMOUNTS[name].ask : null}
+      error={left && meant === '' && text.trim() !== '' ? quantity.ask : null}
       onChange={(event) => {
         setLeft(false);
         setText(event.target.value);

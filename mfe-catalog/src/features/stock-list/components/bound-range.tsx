@@ -1,4 +1,4 @@
-import type { BoundKey } from '../../../stock/stock-filters.ts';
+import type { BoundKey } from '@forecourt/rules';
 import type { FilterPlace } from '../hooks/use-stock-place.ts';
 import { BoundField } from './bound-field.tsx';
 import styles from './bound-range.module.css';

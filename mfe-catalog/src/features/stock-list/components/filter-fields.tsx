@@ -1,7 +1,7 @@
 import type { VehicleStats } from '@forecourt/contracts';
-import { CONDITION_LABELS, CONDITIONS, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
+import { AVAILABILITY_LABELS, CONDITION_LABELS, CONDITIONS, type ListKey, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
 import { Checkbox, Select } from '@forecourt/ui';
-import { AVAILABILITY_LABELS, type ListKey, toggleInList } from '../../../stock/stock-filters.ts';
+import { toggleInList } from '../../../stock/stock-filters.ts';
 import { VatSwitch } from '../../../vehicle/vat-switch.tsx';
 import type { FilterPlace } from '../hooks/use-stock-place.ts';
 import { BoundField } from './bound-field.tsx';

@@ -49,6 +49,8 @@ export function ListEnd({ place, stock, total }: ListEndProps) {
           }}
           onClick={(event) => {
             event.preventDefault();
+            // It may have had the focus before it could say so.
+            isFollowed.current = true;
             void stock.loadMore();
           }}
         >

@@ -1,12 +1,19 @@
+import { FLAG_KEYS, STOCK_FILTERS } from '@forecourt/rules';
 import { Checkbox, ChevronDown, Icon } from '@forecourt/ui';
 import { useId, useState } from 'react';
-import { countMoreFilters } from '../../../stock/stock-filters.ts';
-import { CLEAN_AIR_LABEL } from '../active-filters.ts';
+import type { StockFilters } from '../../../stock/stock-filters.ts';
 import type { FilterPlace } from '../hooks/use-stock-place.ts';
 import { BoundField } from './bound-field.tsx';
 import { BoundRange } from './bound-range.tsx';
 import fields from './filter-fields.module.css';
 import styles from './more-filters.module.css';
+
+/** How many of these filters are set; a pair of bounds counts as one. */
+function countMoreFilters(filters: StockFilters): number {
+  const { payloadMin, loadLengthMin, loadVolumeMin, heightMax, wheelbaseMin, wheelbaseMax } = filters;
+  const bounds = [payloadMin, loadLengthMin, loadVolumeMin, heightMax, wheelbaseMin ?? wheelbaseMax];
+  return bounds.filter((bound) => bound !== null).length + FLAG_KEYS.filter((key) => filters[key]).length;
+}
 
 /** What buyers of vans measure by. Closed until somebody opens it or the address filters by one of them. */
 export function MoreFilters(place: FilterPlace) {
@@ -31,19 +38,21 @@ export function MoreFilters(place: FilterPlace) {
           <legend className={styles.legend}>Wheelbase (mm)</legend>
           <BoundRange {...place} min={['wheelbaseMin', 'Shortest wheelbase']} max={['wheelbaseMax', 'Longest wheelbase']} />
         </fieldset>
-        <div>
-          <Checkbox
-            name="cleanAir"
-            value="true"
-            label={CLEAN_AIR_LABEL}
-            aria-describedby={noteId}
-            checked={filters.cleanAir}
-            onChange={() => onFilter({ cleanAir: !filters.cleanAir })}
-          />
-          <p id={noteId} className={styles.note}>
-            Euro 6 diesel, Euro 4 petrol or newer, and electric vans pay no daily charge.
-          </p>
-        </div>
+        {FLAG_KEYS.map((key) => (
+          <div key={key}>
+            <Checkbox
+              name={key}
+              value="true"
+              label={STOCK_FILTERS[key].label}
+              aria-describedby={noteId + key}
+              checked={filters[key]}
+              onChange={() => onFilter({ [key]: !filters[key] })}
+            />
+            <p id={noteId + key} className={styles.note}>
+              {STOCK_FILTERS[key].note}
+            </p>
+          </div>
+        ))}
       </div>
     </details>
   );

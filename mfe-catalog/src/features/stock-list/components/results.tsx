@@ -1,14 +1,18 @@
 import { formatNumber } from '@forecourt/rules';
 import { classes } from '@forecourt/ui';
+import { ErrorCatcher } from '@forecourt/web-kit';
+import { lazy, Suspense } from 'react';
 import type { StockPlace } from '../../../stock/stock-path.ts';
 import { ExampleBox, representativeVehicle } from '../../../vehicle/finance.tsx';
 import type { ActiveFilter } from '../active-filters.ts';
 import type { useStockParts } from '../hooks/use-stock-parts.ts';
 import { ListEnd } from './list-end.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import styles from './results.module.css';
 import { LoadingCards, LoadingFailed } from './results-states.tsx';
 import { LaterPart, StockPartCards } from './stock-part-cards.tsx';
+
+/** Few searches find nothing: the others spare its bytes. */
+const NothingFound = lazy(() => import('./nothing-found.tsx').then(({ NothingFound: component }) => ({ default: component })));
 
 interface ResultsProps {
   readonly place: StockPlace;
@@ -22,7 +26,14 @@ export function Results({ place, stock, active }: ResultsProps) {
   const { first, later } = stock;
   if (first.isError) return <LoadingFailed retry={() => void first.refetch()} />;
   if (!first.data) return <LoadingCards layout={place.layout} />;
-  if (first.data.total === 0) return <NothingFound place={place} active={active} />;
+  if (first.data.total === 0)
+    return (
+      <ErrorCatcher fallback={() => <h3>No vehicles found</h3>}>
+        <Suspense fallback={<LoadingCards layout={place.layout} />}>
+          <NothingFound place={place} active={active} />
+        </Suspense>
+      </ErrorCatcher>
+    );
   return (
     <div className={classes(styles.results, first.isPlaceholderData && styles.stale)} aria-busy={first.isPlaceholderData}>
       <p className={styles.paper}>

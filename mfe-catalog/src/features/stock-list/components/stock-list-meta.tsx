@@ -3,7 +3,8 @@ import { PageMeta, today, useDealership, usePlatform } from '@forecourt/web-kit'
 import { IN_BROWSER } from '../../../stock/in-browser.ts';
 import type { ListedVehicle } from '../../../stock/listed-vehicle.ts';
 import { writeStockFilters } from '../../../stock/stock-filters.ts';
-import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
+import { STOCK_LIST } from '../../../stock/stock-link.ts';
+import type { StockPlace } from '../../../stock/stock-path.ts';
 import { offerOf } from '../../../vehicle/offer-json-ld.ts';
 
 /** Vehicles in the structured data of a list (product §2). */
@@ -39,7 +40,7 @@ export function StockListMeta({ place, vehicles }: StockListMetaProps) {
     <PageMeta
       title="Used and new vans for sale"
       description={`Browse new and used vans from ${brands.slice(0, 4).join(', ')} and more, with prices with and without VAT. Serving ${areasText}.`}
-      path={stockPath()}
+      path={STOCK_LIST}
       noIndex={narrowed}
       {...(picture && { image: picture })}
       {...(!narrowed && { jsonLd: IN_BROWSER ? [] : [itemList(vehicles, publicUrl)] })}

@@ -2,8 +2,7 @@ import type { Vehicle } from '@forecourt/contracts';
 import { ArrowRight, classes, Icon } from '@forecourt/ui';
 import { ErrorCatcher, Link } from '@forecourt/web-kit';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { NO_FILTERS } from '../../../stock/stock-filters.ts';
-import { stockPath } from '../../../stock/stock-path.ts';
+import { STOCK_LIST, stockBy } from '../../../stock/stock-link.ts';
 import { useNearViewport } from '../../../stock/use-near-viewport.ts';
 import { SimilarSkeleton } from './similar-skeleton.tsx';
 import styles from './similar-vans.module.css';
@@ -20,8 +19,8 @@ const AHEAD_PIXELS = 600;
 /** "All panel vans", "All pickups"; nobody looks for others of the body "Other". */
 const allOf = (bodyType: Vehicle['bodyType']) =>
   bodyType === null || bodyType === 'Other'
-    ? { label: 'All vans', filters: NO_FILTERS }
-    : { label: `All ${bodyType.toLowerCase()}s`, filters: { ...NO_FILTERS, bodyType: [bodyType] } };
+    ? { label: 'All vans', path: STOCK_LIST }
+    : { label: `All ${bodyType.toLowerCase()}s`, path: stockBy('bodyType', bodyType) };
 
 /**
  * Vans to look at instead. They are asked for when one comes near, so that this page need not be made anew whenever any
@@ -31,14 +30,14 @@ export function SimilarVans({ vehicle: { id, bodyType } }: { readonly vehicle: V
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useNearViewport(place, AHEAD_PIXELS, (nearNow) => nearNow && setNear(true));
-  const { label, filters } = allOf(bodyType);
+  const { label, path } = allOf(bodyType);
   return (
     <section id={SIMILAR_ID} aria-labelledby="similar-heading" className={classes(styles.section, layout.last)}>
       <div className={styles.head}>
         <h2 id="similar-heading" className={layout.heading}>
           Similar vans
         </h2>
-        <Link to={stockPath({ filters })} className={styles.more}>
+        <Link to={path} className={styles.more}>
           {label}
           <Icon of={ArrowRight} small />
         </Link>

@@ -11,7 +11,7 @@ import { Story } from './story.tsx';
 /** Closer than elsewhere (product §9). */
 const ZOOM = 17;
 
-/** Specification §2: story, six benefit cards, showroom address, hours, map, links to the vans. */
+/** Product §2: story, six benefit cards, showroom address, hours, map, links to the vans. */
 export function Component() {
   const dealership = useDealership();
   const { address, foundingYear, tradingName } = dealership;

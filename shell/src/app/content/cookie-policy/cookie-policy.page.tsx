@@ -9,7 +9,7 @@ import { yourChoices } from './sections/your-choices.tsx';
 
 const SECTIONS = [aboutCookies, essentialCookies, analyticsCookies, marketingCookies, thirdParties, retention, yourChoices];
 
-/** Specification §2: essential, analytics and marketing cookies, third parties, retention, last updated August 2025. */
+/** Product §2: essential, analytics and marketing cookies, third parties, retention, last updated August 2025. */
 export function Component() {
   return (
     <PolicyPage

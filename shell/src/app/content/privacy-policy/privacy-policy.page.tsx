@@ -25,7 +25,7 @@ const SECTIONS = [
   complaintsAndChanges,
 ];
 
-/** Specification §2: 11 sections, last updated 30 July 2025, links to /data-subject-rights. */
+/** Product §2: 11 sections, last updated 30 July 2025, links to /data-subject-rights. */
 export function Component() {
   return (
     <PolicyPage

@@ -11,7 +11,7 @@ import { PERFORMANCE, SECURITY, TECHNOLOGY } from './service-groups.ts';
 
 const TITLE = 'Van Accessories & Bespoke Services';
 
-/** Specification §2, Services page. */
+/** Product §2, Services page. */
 export function Component() {
   const dealership = useDealership();
   return (

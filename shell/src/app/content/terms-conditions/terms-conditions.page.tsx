@@ -25,7 +25,7 @@ const SECTIONS = [
   liabilityAndLaw,
 ];
 
-/** Specification §2: 11 sections, last updated 30 July 2025, link to /privacy-policy. */
+/** Product §2: 11 sections, last updated 30 July 2025, link to /privacy-policy. */
 export function Component() {
   return (
     <PolicyPage

@@ -3,7 +3,7 @@ import { useDealership } from '@forecourt/web-kit';
 import { Steps } from '../page/steps.tsx';
 import styles from './claim.module.css';
 
-/** Specification §2: call the dealer, visit an approved repairer, the dealer coordinates. */
+/** Product §2: call the dealer, visit an approved repairer, the dealer coordinates. */
 export function Claim() {
   const { phone, phoneE164, phoneHours } = useDealership();
   const steps = [

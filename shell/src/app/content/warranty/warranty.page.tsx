@@ -7,7 +7,7 @@ import { Coverage } from './coverage.tsx';
 import { StatutoryRights } from './statutory-rights.tsx';
 import { WarrantyByAge } from './warranty-by-age.tsx';
 
-/** Specification §2, Warranty page. */
+/** Product §2, Warranty page. */
 export function Component() {
   const dealership = useDealership();
   return (

@@ -1,7 +1,7 @@
 import type { PolicySection } from '../../policy/policy-section.ts';
 import { PolicyTable } from '../../policy/policy-table.tsx';
 
-/** Specification §9. */
+/** Product §9. */
 const RETENTION = [
   ['Session cookies and session storage', 'Until you close the tab or the browser'],
   ['Local storage', 'Until you delete it'],

@@ -1,7 +1,7 @@
 import type { PolicySection } from '../../policy/policy-section.ts';
 import { PolicyTable } from '../../policy/policy-table.tsx';
 
-/** Specification §9: retention. */
+/** Product §9: retention. */
 const RETENTION = [
   [
     'Customer records',
