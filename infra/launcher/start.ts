@@ -31,7 +31,7 @@ export async function start(settings: Settings): Promise<number> {
       // The first page comes before the back office is built.
       introduce([
         ['Back office', `${settings.publicUrl}/admin`],
-        ['Admin password', describePassword(settings, system.surroundings.secrets.adminPassword)],
+        ['Admin password', describePassword(settings, system.context.secrets.adminPassword)],
       ]);
       say('All services run. Ctrl-C stops everything');
     }

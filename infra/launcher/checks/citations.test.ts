@@ -30,7 +30,9 @@ const brokenIn = (file: string): string[] => {
     .split('\n')
     .filter((line) => file.endsWith('.md') || COMMENT.test(line));
   return SOURCES.flatMap(([cited, there]) =>
-    lines.flatMap((line) => [...line.matchAll(cited)].filter(([, name = '']) => !there.has(name)).map(([whole]) => `${file}: ${whole}`)),
+    lines.flatMap((line) =>
+      [...line.matchAll(cited)].filter(([, name = '']) => !there.has(name)).map(([whole]) => `${file}: ${whole}`),
+    ),
   );
 };
 

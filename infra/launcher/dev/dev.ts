@@ -9,7 +9,7 @@ import { Supervised } from '../processes/supervised.ts';
 import { announceBuilds } from '../releases/announce-builds.ts';
 import { REMOTES } from '../releases/release-folders.ts';
 import type { Settings } from '../settings.ts';
-import { partUrl, type Surroundings } from '../system/part-environment.ts';
+import { partUrl, type SystemContext } from '../system/part-environment.ts';
 import { startSystem } from '../system/start-system.ts';
 import { developmentServer } from './development-server.ts';
 import { watchSources } from './watch-sources.ts';
@@ -33,7 +33,7 @@ export async function dev([name = 'mfe-catalog']: string[], settings: Settings):
     await buildRooms(names.filter((room) => room !== 'shell'));
     if (names.includes('shell')) await buildShellForDevelopment();
   };
-  const develop = async ({ servers, ports }: Surroundings) => {
+  const develop = async ({ servers, ports }: SystemContext) => {
     const log = join(settings.dataDir, 'logs', `${name}.log`);
     const server = await developmentServer({
       name,
@@ -46,7 +46,7 @@ export async function dev([name = 'mfe-catalog']: string[], settings: Settings):
   };
   try {
     const build = { tools: compileTools, services: compileServices, rooms };
-    const { surroundings, complete } = await startSystem({ settings, say, build, shutdown, develop });
+    const { context, complete } = await startSystem({ settings, say, build, shutdown, develop });
     await complete;
     await shutdown.add('edge', new Supervised('The compiler', (track) => startCompiler().then(track), say)).begin();
     watchSources([...SHARED, ...others, 'shell'], async (changed) => {
@@ -54,7 +54,7 @@ export async function dev([name = 'mfe-catalog']: string[], settings: Settings):
       try {
         if (isShared || changed.has('shell')) await buildShellForDevelopment();
         await buildRooms(others);
-        await announceBuilds(surroundings.servers.natsUrl('release'), join(settings.dataDir, 'remotes'), others);
+        await announceBuilds(context.servers.natsUrl('release'), join(settings.dataDir, 'remotes'), others);
         say(`Up to date after a change in ${[...changed].join(', ')}`);
       } catch (error) {
         // A mistake in the code one is writing must not end the session; what is wrong has been printed.

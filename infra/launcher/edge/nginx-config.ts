@@ -39,7 +39,7 @@ ${temporary.join('\n')}
   # The parts compress what they send.
   gzip off;
 
-  # Who asks, as the proxies named by TRUSTED_PROXIES say, and nobody else.
+  # The client's address: only the proxies that TRUSTED_PROXIES names are believed about it.
 ${renderTrust(trustedProxies)}
   # What one address may have under way, and how long it may take over it.
   limit_conn_zone $binary_remote_addr zone=address:10m;
@@ -68,7 +68,7 @@ ${upstreams.map((upstream) => renderUpstream(upstream, addressOf(upstream))).joi
     proxy_set_header Forwarded "";
     proxy_connect_timeout 2s;
     proxy_read_timeout 30s;
-    # No part is asked again: that is for who asks to decide.
+    # Nothing is retried here: the client decides.
     proxy_next_upstream off;
     # A page is sent while it is still being made.
     proxy_buffering off;

@@ -64,7 +64,7 @@ export interface Permissions {
   readonly allow_responses: boolean;
 }
 
-/** What a user may publish and subscribe to; undefined for whoever may do anything. */
+/** What a user may publish and subscribe to; undefined for a user who may do anything. */
 export function permissionsOf(user: NatsUser): Permissions | undefined {
   if (user === 'operator') return undefined;
   const { handles = [], follows = [], asks = [] } = user === 'release' ? {} : NEEDS[user];
@@ -88,7 +88,7 @@ export function permissionsOf(user: NatsUser): Permissions | undefined {
   };
 }
 
-/** Whoever hears of a stream makes it when it is missing; only its publisher may change it. */
+/** Durable consumers create a stream that is missing; only its publisher may change it. */
 function streamCalls(stream: string, service: string | undefined): string[] {
   const calls = ['INFO', ...(service ? ['CREATE'] : []), ...(stream === service ? ['UPDATE'] : [])];
   return calls.map((call) => `$JS.API.STREAM.${call}.${stream}`);
@@ -111,7 +111,7 @@ function passingCalls(pattern: string): string[] {
   return [`$JS.API.CONSUMER.CREATE.${stream}.*.${pattern}`, `$JS.API.STREAM.MSG.GET.${stream}`, ...calls];
 }
 
-/** Names can't be told apart by their beginning: whoever may use consumers of any name may not use the other parts' own. */
+/** Permissions can't tell consumers apart by a prefix: a user of passing consumers is denied the other parts' durable ones. */
 function foreignDurables(user: string): string[] {
   return Object.entries(NEEDS).flatMap(([owner, { handles = [] }]) =>
     handles.flatMap((pattern) => {

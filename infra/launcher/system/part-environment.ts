@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import { PARTS, type PartName, type PortName } from './parts.ts';
 import type { Secrets } from './secrets.ts';
 
-export interface Surroundings {
+export interface SystemContext {
   settings: Settings;
   secrets: Secrets;
   servers: ServerUrls;
@@ -23,13 +23,13 @@ export type Ports = Readonly<Record<PortName, number>>;
 export const PICTURE_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** The environment a part runs in: what the person set (keys of outside services among it), and what it is assigned here. */
-export function partEnvironment(name: PartName, surroundings: Surroundings): NodeJS.ProcessEnv {
+export function partEnvironment(name: PartName, context: SystemContext): NodeJS.ProcessEnv {
   const { ADMIN_PASSWORD: _, ...inherited } = process.env;
-  return { NODE_ENV: 'production', LOG_LEVEL: 'info', ...inherited, ...assigned(name, surroundings) };
+  return { NODE_ENV: 'production', LOG_LEVEL: 'info', ...inherited, ...assigned(name, context) };
 }
 
-function assigned(name: PartName, surroundings: Surroundings): NodeJS.ProcessEnv {
-  const { settings, secrets, servers, databases, ports } = surroundings;
+function assigned(name: PartName, context: SystemContext): NodeJS.ProcessEnv {
+  const { settings, secrets, servers, databases, ports } = context;
   const { dataDir } = settings;
   const address = { HOST: '127.0.0.1', PORT: String(ports[name]) };
   if (name === 'remotes') return { ...address, REMOTES_DIR: join(dataDir, 'remotes') };

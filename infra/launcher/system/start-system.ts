@@ -12,7 +12,7 @@ import { signStaffToken } from '../staff/staff-token.ts';
 import { openDataDirectory, publishAddresses } from './data-directory.ts';
 import { makeDatabases } from './databases.ts';
 import { isStockSettled, loadFirstStock } from './first-stock.ts';
-import { partEnvironment, partUrl, readyUrl, type Surroundings } from './part-environment.ts';
+import { partEnvironment, partUrl, readyUrl, type SystemContext } from './part-environment.ts';
 import {
   describePart,
   FIRST_SERVICES,
@@ -48,11 +48,11 @@ export interface SystemOptions {
    * Development: parts whose files change are restarted, and what this starts stands in for the remotes' host. It returns its
    * address.
    */
-  develop?: (surroundings: Surroundings) => Promise<string>;
+  develop?: (context: SystemContext) => Promise<string>;
 }
 
 export interface System {
-  surroundings: Surroundings;
+  context: SystemContext;
   /** Signed with the system's key. */
   staffToken: string;
   /** Resolves when what the first page can do without is there as well. */
@@ -92,12 +92,12 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
   // It is awaited later; until then its failure must not end the process.
   firstRooms.catch(() => undefined);
   const [stores] = await Promise.all([startStores(), tools.then(() => build.services(firstServices))]);
-  const surroundings: Surroundings = { settings, secrets, ports, ...stores };
+  const context: SystemContext = { settings, secrets, ports, ...stores };
 
   say('Starting the services');
   const supervise = (name: PartName, extra: NodeJS.ProcessEnv = {}) => {
     const options = {
-      env: { ...partEnvironment(name, surroundings), ...extra },
+      env: { ...partEnvironment(name, context), ...extra },
       log: join(dataDir, 'logs', `${name}.log`),
       readyUrl: readyUrl(ports, name),
       watch: develop !== undefined,
@@ -119,7 +119,7 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
   const startWeb = async () => {
     await firstRooms;
     await announce(firstRemotes);
-    const hotReload = develop && { HOT_RELOAD: 'true', REMOTES_URL: await develop(surroundings) };
+    const hotReload = develop && { HOT_RELOAD: 'true', REMOTES_URL: await develop(context) };
     await Promise.all(WEB_PARTS.map((name) => supervise(name, hotReload).begin()));
   };
   await Promise.all([startStock(), startWeb()]);
@@ -135,5 +135,5 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     await announce(remotes);
   };
   await publishAddresses(dataDir, { ...addresses, publicUrl: settings.publicUrl, natsUrl: stores.servers.natsUrl('release') });
-  return { surroundings, staffToken, complete: Promise.all([startRest(), releaseRest()]).then(() => undefined) };
+  return { context, staffToken, complete: Promise.all([startRest(), releaseRest()]).then(() => undefined) };
 }

@@ -47,7 +47,7 @@ export async function runBench(words: string[]): Promise<number> {
   try {
     const codes = [await run(CHAPTERS.nothing, {})];
     // What renders beside the shell, to be compared with it, needs the shell's own settings.
-    const envOf = (demo: System) => ({ ...partEnvironment('shell', demo.surroundings), ...systemEnvironment(demo) });
+    const envOf = (demo: System) => ({ ...partEnvironment('shell', demo.context), ...systemEnvironment(demo) });
     if (chosen(CHAPTERS.demo).length > 0) codes.push(await withTemporarySystem((demo) => run(CHAPTERS.demo, envOf(demo))));
     if (chosen(CHAPTERS.thousand).length > 0) {
       codes.push(
@@ -82,7 +82,7 @@ function runBesideLargeStock(
   );
 }
 
-async function fill({ surroundings: { ports }, staffToken }: System, count: number) {
+async function fill({ context: { ports }, staffToken }: System, count: number) {
   console.log(`Making ${count} vans`);
   const services = { inventoryUrl: partUrl(ports, 'inventory'), mediaUrl: partUrl(ports, 'media'), staffToken };
   await loadLargeStock(count, { ...services, today: new Date().toISOString().slice(0, 10) });

@@ -12,7 +12,7 @@ const BUILT = { tools: async () => {}, services: async () => {}, rooms: async ()
 export async function startTemporarySystem(shutdown: Shutdown): Promise<System> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
   shutdown.afterwards(() => rm(dataDir, { recursive: true, force: true }));
-  // Not the file that ships: whoever edits that still sees every test pass.
+  // Not the file that ships, so that editing that breaks no test.
   process.env['DEALERSHIP_FILE'] ??= join(root, 'tests/dealership.json');
   const port = await getPort({ host: '127.0.0.1' });
   const settings = {

@@ -3,7 +3,7 @@ import { ApiError } from '@forecourt/web-kit';
 /** Why a save takes long: there is no connection, or the server says nothing. */
 export type Waiting = 'offline' | 'slow';
 
-/** How long a save may take before whoever waits is told. */
+/** How long a save may take before the user is told. */
 const PATIENCE_MS = 5_000;
 
 export const WAITING_WORDS: Readonly<Record<Waiting, string>> = {

@@ -5,7 +5,7 @@ import styles from './login-screen.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import { storedToken } from './token.ts';
 
-/** What whoever is not signed in sees at /admin. */
+/** What /admin shows to a visitor who is not signed in. */
 export function LoginScreen() {
   const { tradingName } = useDealership();
   const [wasSignedOut] = useState(storedToken.wasRemovedElsewhere);

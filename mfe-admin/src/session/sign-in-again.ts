@@ -1,4 +1,4 @@
-/** Calls that wait for whoever sits there to sign in again. */
+/** Calls that wait until the user has signed in again. */
 let waiting: ((signedIn: boolean) => void)[] = [];
 const listeners = new Set<() => void>();
 

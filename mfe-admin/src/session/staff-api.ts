@@ -7,7 +7,7 @@ const sendSignedIn: SendCall = (address, call) =>
   fetch(address, { ...call, headers: { ...call.headers, ...bearer(storedToken.current()) }, credentials: 'include' });
 
 /**
- * The API client of staff calls. When the session has ended, whoever sits there is asked to sign in over what they have
+ * The API client of staff calls. When the session has ended, the user is asked to sign in over what they have
  * open, and the call is then made again: nothing typed is lost. Refusing that leaves the 401.
  */
 export const staffApi = createApi({

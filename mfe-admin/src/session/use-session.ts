@@ -7,7 +7,7 @@ const unknown = () => undefined;
 
 export type Session = 'checking' | 'out' | 'in' | 'failed';
 
-/** Whether whoever sits there is signed in: checked on load, `checking` on the server. */
+/** Whether the user is signed in: checked on load, `checking` on the server. */
 export function useSession(): { readonly session: Session; readonly retry: () => void } {
   const token = useSyncExternalStore<string | null | undefined>(storedToken.subscribe, storedToken.current, unknown);
   const { data, isError, refetch } = useQuery({ ...statusQuery(token ?? null), enabled: token !== undefined });

@@ -17,7 +17,7 @@ export const noteList = (path: string): void => {
   left = { path, idx: state()?.idx ?? null };
 };
 
-/** Whoever opened the van in a tab of its own came from a list too. */
+/** A van that was opened in a tab of its own was opened from a list too. */
 function referringList(): LeftList | null {
   const { origin } = location;
   const path = document.referrer.startsWith(`${origin}/vehicles?`) ? document.referrer.slice(origin.length) : null;

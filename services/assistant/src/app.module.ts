@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { builtInWriter } from './built-in/built-in-writer.ts';
 import { AskAssistantController } from './chat/ask-assistant.controller.ts';
 import { builtInEngine } from './chat/built-in/built-in-engine.ts';
-import { ChatDesk } from './chat/chat-desk.ts';
+import { ChatService } from './chat/chat.service.ts';
 import { CHAT_ENGINES, type ChatEngines } from './chat/chat-engines.ts';
 import { ChatLimits } from './chat/chat-limits.ts';
 import { ChatReport } from './chat/chat-report.ts';
@@ -17,11 +17,11 @@ import { WritePostController } from './posts/write-post.controller.ts';
 import { openAiAccount, type Settings, settings } from './settings.ts';
 import { FollowStockController } from './stock/follow-stock.controller.ts';
 import { Stock } from './stock/stock.ts';
+import { StockCopy } from './stock/stock-copy.ts';
 import { StockTaking } from './stock/stock-taking.ts';
 import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
-import { VanShelf } from './stock/van-shelf.ts';
 import { GenerateDescriptionController } from './texts/generate-description.controller.ts';
-import { TextDesk } from './texts/text-desk.ts';
+import { TextService } from './texts/text.service.ts';
 import { TEXT_WRITER, type TextWriter } from './texts/text-writer.ts';
 
 @Module({
@@ -42,13 +42,13 @@ import { TEXT_WRITER, type TextWriter } from './texts/text-writer.ts';
     WritePostController,
   ],
   providers: [
-    VanShelf,
+    StockCopy,
     StockTaking,
     Stock,
     ChatLimits,
     ChatReport,
     UnmetWishes,
-    ChatDesk,
+    ChatService,
     {
       provide: CHAT_ENGINES,
       useFactory: (given: Settings, redis: RedisClient): ChatEngines => {
@@ -67,7 +67,7 @@ import { TEXT_WRITER, type TextWriter } from './texts/text-writer.ts';
       },
       inject: [SETTINGS],
     },
-    TextDesk,
+    TextService,
   ],
 })
 export class AppModule {}

@@ -16,7 +16,7 @@ export const settings = defineSettings({
   SMTP_DEADLINE_SECONDS: z.coerce.number().positive().default(30),
   /** Folder of the mails, as .eml files, where no mail server is set. */
   MAIL_DIR: z.string().min(1).default('.data/mail'),
-  /** Sender's address of every mail; the dealership's own unless told. */
+  /** Sender's address of every mail; the dealership's own by default. */
   MAIL_FROM: z.email().optional(),
 });
 

@@ -3,11 +3,11 @@ import { Module } from '@nestjs/common';
 import { CreatePosts1795307400000 } from './migrations/1795307400000-create-posts.ts';
 import { ListPostsController } from './posts/list-posts.controller.ts';
 import { PostEntity } from './posts/post.entity.ts';
+import { PostOutcomes } from './posts/post-outcomes.ts';
 import { Posts } from './posts/posts.ts';
 import { PublishPostController } from './posts/publish-post.controller.ts';
 import { PublishPostUseCase } from './posts/publish-post.use-case.ts';
 import { SettlePostController } from './posts/settle-post.controller.ts';
-import { Settlement } from './posts/settlement.ts';
 import { PUBLISHERS } from './publishers/publisher.ts';
 import { publishersOf } from './publishers/publishers.ts';
 import { settings } from './settings.ts';
@@ -29,7 +29,7 @@ import { GeneratePostController } from './texts/generate-post.controller.ts';
   providers: [
     Stock,
     Posts,
-    Settlement,
+    PostOutcomes,
     PublishPostUseCase,
     { provide: PUBLISHERS, useFactory: publishersOf, inject: [SETTINGS, LOGGER] },
   ],

@@ -7,9 +7,9 @@ const check = (values: Partial<AddValues>) =>
   checkValues({ ...start, make: 'Ford', model: 'Transit', year: '2022', price: '18995', ...values }, null, FINANCE);
 const LENGTH = 'Enter a length, for example 3,400 mm or 3.4 m';
 const WEIGHT = 'Enter a weight, for example 1,200 kg or 1.2 t';
-const troubleIn = (values: Partial<AddValues>) => {
+const faultsIn = (values: Partial<AddValues>) => {
   const checked = check(values);
-  return 'trouble' in checked ? checked.trouble : {};
+  return 'faults' in checked ? checked.faults : {};
 };
 
 it('begins with what the dealership usually finances with, for a used van that qualifies for VAT', () => {
@@ -84,8 +84,8 @@ it.each<[Partial<AddValues>, Partial<Record<keyof AddValues, string>>]>([
   [{ loadLength: '3044.5' }, { loadLength: LENGTH }],
   [{ seats: '0' }, { seats: 'Enter a whole number from 1 to 9' }],
   [{ engineSize: '21' }, { engineSize: 'Enter litres from 0 to 20' }],
-])('refuses %j', (values, trouble) => {
-  expect(troubleIn(values)).toEqual(trouble);
+])('refuses %j', (values, faults) => {
+  expect(faultsIn(values)).toEqual(faults);
 });
 
 it.each<[string, string, string, number | null]>([

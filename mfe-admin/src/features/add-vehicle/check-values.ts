@@ -39,11 +39,11 @@ const MESSAGES: Readonly<Partial<Record<keyof AddValues, string>>> = {
   images: 'Add up to 20 images',
 };
 
-export type Trouble = Partial<Record<keyof AddValues, string>>;
-export type Checked = { readonly body: CreateVehicle } | { readonly trouble: Trouble };
+export type Faults = Partial<Record<keyof AddValues, string>>;
+export type Checked = { readonly body: CreateVehicle } | { readonly faults: Faults };
 
 /** What stands in number fields and cannot be read: the form says what to enter, and sends nothing. */
-const unreadNumbers = (values: AddValues): Trouble =>
+const unreadNumbers = (values: AddValues): Faults =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, typed]) => {
       const fault = isNumberField(name) ? numberFault(name, String(typed)) : null;
@@ -56,7 +56,7 @@ export function checkValues(values: AddValues, lookup: VehicleLookup | null, fin
   const body = bodyOf(values, lookup, finance);
   const unread = unreadNumbers(values);
   const result = createVehicleSchema.safeParse(body);
-  if (result.success) return Object.keys(unread).length === 0 ? { body: result.data } : { trouble: unread };
+  if (result.success) return Object.keys(unread).length === 0 ? { body: result.data } : { faults: unread };
   const refused = result.error.issues.map(({ path, code, message }) => {
     const field = String(path[0] === 'specifications' ? path[1] : path[0]);
     const own = field === 'price' && body.price === '' ? MISSING_PRICE : MESSAGES[field as keyof AddValues];
@@ -64,11 +64,11 @@ export function checkValues(values: AddValues, lookup: VehicleLookup | null, fin
   });
   // The contract compares weights once every field is right by itself; here all messages come at once.
   const overload = payloadFault({ payload: known(body.payload), grossWeight: known(body.grossWeight) });
-  return { trouble: { ...(overload && { payload: overload }), ...troubleOf(refused), ...unread } };
+  return { faults: { ...(overload && { payload: overload }), ...faultsOf(refused), ...unread } };
 }
 
 const known = (entered: number | string | null): number | null => (typeof entered === 'number' ? entered : null);
 
 /** What was refused, here or by the server, by the field of the form it concerns. */
-export const troubleOf = (refusals: readonly { readonly path: string; readonly message: string }[]): Trouble =>
+export const faultsOf = (refusals: readonly { readonly path: string; readonly message: string }[]): Faults =>
   Object.fromEntries(refusals.filter(({ path }) => Object.hasOwn(MESSAGES, path)).map(({ path, message }) => [path, message]));

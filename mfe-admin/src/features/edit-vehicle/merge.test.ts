@@ -21,9 +21,9 @@ describe('a form that meets what somebody else has saved', () => {
 
   it('asks nothing where both meant the same', () => {
     const theirs = { ...begun, version: 4, price: '17995.00' };
-    const met = merge(begun, theirs, typed({ price: '17,995' }));
-    expect([met.taken, met.contested]).toEqual([[], []]);
-    expect(patchOf(theirs, met.values).changed).toEqual([]);
+    const conflict = merge(begun, theirs, typed({ price: '17,995' }));
+    expect([conflict.taken, conflict.contested]).toEqual([[], []]);
+    expect(patchOf(theirs, conflict.values).changed).toEqual([]);
   });
 
   it('never loses what was typed, and leaves every other field as the other saved it', () => {
@@ -31,14 +31,14 @@ describe('a form that meets what somebody else has saved', () => {
       fc.property(vans, vans, vans, fc.subarray([...FIELD_NAMES]), (base, theirs, other, names) => {
         const mine: Record<string, FieldValue> = Object.fromEntries(names.map((name) => [name, valuesOf(other)[name]]));
         const values = { ...valuesOf(base), ...mine };
-        const met = merge(base, theirs, values);
+        const conflict = merge(base, theirs, values);
         const [before, now] = [valuesOf(base), valuesOf(theirs)];
         for (const name of FIELD_NAMES) {
           const isMine = !isSame(name, values[name], before[name]);
-          expect(met.values[name]).toEqual(isMine ? values[name] : now[name]);
+          expect(conflict.values[name]).toEqual(isMine ? values[name] : now[name]);
         }
         // Both lists together are what there is to tell: where the other's van is not as this form was begun or says.
-        const told = [...met.taken, ...met.contested.map(({ name }) => name)];
+        const told = [...conflict.taken, ...conflict.contested.map(({ name }) => name)];
         expect(new Set(told)).toEqual(new Set(differences(now, before).filter((name) => !isSame(name, values[name], now[name]))));
       }),
     );

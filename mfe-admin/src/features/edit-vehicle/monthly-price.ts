@@ -19,7 +19,7 @@ export interface StaleMonthlyPrice {
   readonly estimate: number;
 }
 
-/** Whether whoever saves has to say if the monthly price still stands; null where there is nothing to ask. */
+/** Whether the user has to say, before saving, if the monthly price still stands; null where there is nothing to ask. */
 export function staleMonthlyPrice(base: Vehicle, values: FormValues, terms: Terms): StaleMonthlyPrice | null {
   const estimate = estimateFor(values.price, terms);
   const stored = read('monthlyPrice', values.monthlyPrice);

@@ -12,7 +12,7 @@ const isUnlikely = (before: number, now: number): boolean =>
   before > 0 && now > 0 && Math.max(now / before, before / now) > UNLIKELY_FACTOR;
 
 /**
- * Changes that are probably slips of the finger, a sentence each. Whoever saves is asked whether they are meant.
+ * Changes that are probably slips of the finger, a sentence each. The user is asked whether they are meant.
  * @param today decides which years are in the future.
  */
 export function slipsIn(base: Vehicle, values: FormValues, today: IsoDate): string[] {

@@ -4,7 +4,7 @@ import { STOCK_LIST } from '../../stock/stock-link.ts';
 import { dealerJsonLd } from '../../vehicle/dealer-json-ld.ts';
 import { offerOf } from '../../vehicle/offer-json-ld.ts';
 
-interface Surroundings {
+interface SiteContext {
   readonly dealership: Dealership;
   readonly publicUrl: string;
   readonly today: IsoDate;
@@ -15,7 +15,7 @@ const quantity = (value: number | null | undefined, unitCode: string) =>
   value ? { '@type': 'QuantitativeValue', value, unitCode } : undefined;
 
 /** A vehicle with its offer by the dealership, and the way to it, for search engines. What is not known is left out. */
-export function vehicleJsonLd(vehicle: Vehicle, { dealership, publicUrl, today }: Surroundings): object[] {
+export function vehicleJsonLd(vehicle: Vehicle, { dealership, publicUrl, today }: SiteContext): object[] {
   const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
   const address = `${publicUrl}/vehicle/${vehicle.id}`;
   const crumbs = [

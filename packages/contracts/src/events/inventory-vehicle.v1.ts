@@ -7,7 +7,7 @@ export const vehicleAddedV1 = defineEvent('inventory.vehicle.added.v1', z.object
 export const vehicleUpdatedV1 = defineEvent('inventory.vehicle.updated.v1', z.looseObject({ vehicle: vehicleSnapshotV1 }));
 export const vehicleRemovedV1 = defineEvent('inventory.vehicle.removed.v1', z.object({ vehicleId: z.int().positive() }));
 
-/** What happens to a vehicle: heard in one order. Whoever handles them sees at compile time when one is added. */
+/** What happens to a vehicle: heard in one order. A handler that misses one does not compile. */
 export const vehicleEvents = [vehicleAddedV1, vehicleUpdatedV1, vehicleRemovedV1] as const;
 export type VehicleEvent = EventIn<typeof vehicleEvents>;
 

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 export const auditEntrySchema = z.object({
   id: z.uuid(),
   occurredAt: z.iso.datetime(),
-  /** The account's name; `operator` for whoever holds the deployment's own key. */
+  /** The account's name; `operator` for a token of the deployment's own key. */
   who: z.string(),
   /** `<record>.<past verb>`: "vehicle.updated". */
   action: z.string(),

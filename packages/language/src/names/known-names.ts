@@ -7,7 +7,7 @@ export interface KnownModel {
   readonly class: VanClass;
   /** As people type it, folded and without hyphens, longest first where one begins with another. */
   readonly aliases: readonly string[];
-  /** The model of which this one is the electric version: who asks for an electric Expert means the E-Expert. */
+  /** The model of which this one is the electric version: a buyer who asks for an electric Expert means the E-Expert. */
   readonly electricOf?: string;
 }
 

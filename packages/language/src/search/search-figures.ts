@@ -53,7 +53,7 @@ const DEPOSIT_NOTE =
   'Monthly figures in this list assume the deposit shown on each van. Its calculator works them out with any deposit, or none.';
 const deposit = (label: string) => ({ label, filter: {}, note: DEPOSIT_NOTE });
 
-/** In this order: a figure belongs to whoever can say most surely what it is. */
+/** In this order: the pattern that is surest about a figure takes it first. */
 const FIGURES: readonly Figure[] = [
   figure('deposit', '(?:(?:no|zero|nil|0|£0|without(?: an?)?) deposit|(?:nothing|no money|£0) down)', () =>
     deposit('No deposit'),

@@ -20,7 +20,7 @@ wiv around near about must should not too very really drive driving wagon motor 
   ),
 );
 
-/** Words on who asks and what for: they say nothing beside what is understood, and are looked for where they stand alone. */
+/** Words about the buyer, not the van: ignored beside words that are understood, and looked for where they stand alone. */
 const CALLINGS = new Set(
   `builder builders building carpenter carpenters caterer caterers catering chippy chippie sparky sparkie brickie cleaner cleaners cleaning courier couriers decorator
 decorators delivery deliveries electrician electricians electrical florist florists gardener gardeners gardening handyman joiner joiners
@@ -42,7 +42,7 @@ const NUMBERS: ReadonlyMap<string, string> = new Map([
   ...TENS.split(' ').map((word, index) => [word, String((index + 2) * 10)] as const),
 ]);
 
-/** What was typed, as a line of words; whoever understands some of them takes them away. */
+/** What was typed, as a line of words; each reader takes away the words that it understands. */
 export class SearchText {
   readonly #typed: string;
   readonly words: readonly SearchWord[];

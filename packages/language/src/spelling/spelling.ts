@@ -56,7 +56,7 @@ const oneMistake = (typed: string, word: string): boolean => {
   return (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === `${right[1]}${right[0]}`);
 };
 
-/** Whoever shortens a word leaves vowels out: "sprntr". */
+/** A shortened word leaves its vowels out: "sprntr". */
 const consonants = (word: string): string => word.replace(/(?<=.)[aeiouy]/g, '').replace(/(.)\1/g, '$1');
 /** From this length on two mistakes leave no doubt. */
 const LONG = 8;

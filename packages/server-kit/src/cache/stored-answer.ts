@@ -24,7 +24,7 @@ interface Representation {
 /** A complete answer in memory: its status, its headers, and its body in every encoding that somebody has asked for. */
 export class StoredAnswer {
   readonly #bytes: Buffer;
-  /** By encoding. Whoever holds one of them holds the body. */
+  /** By encoding. A client that holds one of them holds the body. */
   readonly #etags: Readonly<Record<Encoding, string>>;
   readonly #representations = new Map<Encoding, Representation>();
 

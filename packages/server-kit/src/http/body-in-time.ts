@@ -80,7 +80,7 @@ class TimedBody extends Transform {
  * A Fastify hook (`preParsing`). A body has ten seconds to arrive, and another second for each 16 KiB received; otherwise
  * 408. Compressed bodies are refused with 415, and text that is not UTF-8 with 400, because parsers would replace characters.
  * Answers `Expect: 100-continue`.
- * @param mostBytes largest body in bytes, beyond it 413; by default whoever reads the body sets the limit.
+ * @param mostBytes largest body in bytes, beyond it 413; by default the body's reader sets the limit.
  */
 export const bodyInTime =
   (mostBytes: (request: FastifyRequest) => number = () => Number.POSITIVE_INFINITY): preParsingHookHandler =>

@@ -9,7 +9,7 @@ const addressOf = (forwardedFor: string | undefined, socket: string, trusted?: s
   return clientAddress(request, trustedProxiesSchema.parse(trusted));
 };
 
-describe('who asks', () => {
+describe('the address of a client', () => {
   it.each([
     ['the connection’s address where no proxy is named', '203.0.113.9', '10.0.0.7', undefined, '10.0.0.7'],
     ['the connection’s address where it is not a proxy’s', '203.0.113.9', '198.51.100.1', '10.0.0.0/8', '198.51.100.1'],

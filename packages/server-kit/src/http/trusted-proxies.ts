@@ -4,7 +4,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
 import { networkOf } from './network-of.ts';
 
-/** Whether an address is a proxy whose word on who asks is taken. */
+/** Whether an address is a proxy that is believed about its client's address. */
 export type IsTrusted = (address: string) => boolean;
 
 const trust = (names: readonly string[]): IsTrusted => {
@@ -31,7 +31,7 @@ export const trustedProxiesSchema = z
   });
 
 /**
- * The address of who asks: the last hop that no trusted proxy vouches for. X-Forwarded-For is read from its end, and only
+ * The client's address: the last hop that no trusted proxy vouches for. X-Forwarded-For is read from its end, and only
  * as far as trusted proxies wrote it (D44).
  */
 export const clientAddress = (request: IncomingMessage, isTrusted: IsTrusted): string => {
@@ -39,6 +39,6 @@ export const clientAddress = (request: IncomingMessage, isTrusted: IsTrusted): s
   return hops.findLast((hop) => isIP(hop) !== 0) ?? '';
 };
 
-/** The network that who asks is counted under. */
+/** The network that a client is counted under. */
 export const askingNetwork = (request: IncomingMessage, isTrusted: IsTrusted): string =>
   networkOf(clientAddress(request, isTrusted));

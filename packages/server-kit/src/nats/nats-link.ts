@@ -112,7 +112,7 @@ export class NatsLink {
         await delay(RETRY_MS);
       }
     }
-    // Closed before NATS was ever there: whoever still waits for it is stopping too.
+    // Closed before NATS was ever there: everything that waits for it is stopping too.
     return new Promise(() => undefined);
   }
 

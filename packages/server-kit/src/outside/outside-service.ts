@@ -20,13 +20,13 @@ export interface OutsideLimits {
   readonly deadlineMs: number;
   /** Calls under way at the same time. */
   readonly atOnce: number;
-  /** Further calls that may wait in line; none unless told. */
+  /** Further calls that may wait in line; none by default. */
   readonly inLine?: number;
-  /** Failures in a row after which the service is left alone; 5 unless told. */
+  /** Failures in a row after which the service is left alone; 5 by default. */
   readonly failures?: number;
-  /** How long it is then left alone, before one call tries it again; 30 s unless told. */
+  /** How long it is then left alone, before one call tries it again; 30 s by default. */
   readonly restMs?: number;
-  /** Which errors of the work say that the service is in trouble; all, unless told. Others pass and count as answers. */
+  /** Which errors of the work say that the service is in trouble; all by default. Others pass and count as answers. */
   readonly isFailure?: (error: unknown) => boolean;
 }
 

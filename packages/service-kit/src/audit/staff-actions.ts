@@ -18,7 +18,7 @@ export class StaffActions {
   ) {}
 
   /**
-   * Who did it is whoever {@link StaffGuard} has let in, unless told; what nobody of the staff did is not recorded.
+   * The actor is, by default, the account that {@link StaffGuard} has let in; without one nothing is recorded.
    * @param manager the manager of the use case's transaction.
    */
   async record(

@@ -20,7 +20,7 @@ export interface ServiceOptions {
   readonly name: string;
   /** Root module; imports `ServiceKitModule.forRoot(...)`. */
   readonly module: Type;
-  /** Largest request body in bytes; 256 KiB unless told. */
+  /** Largest request body in bytes; 256 KiB by default. */
   readonly bodyLimit?: number;
   /** A provider that keeps finished answers of its own, other than JSON, and is asked after the response cache. */
   readonly front?: Type<QuickAnswers>;

@@ -17,7 +17,7 @@ const CLOSE_IDLE_MS = 50;
 export class HttpFront {
   /** Answers a request if it can; set once the application is there. */
   tryAnswer: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
-  /** Whose word on who asks is taken; set once the settings are read. */
+  /** Which proxies are believed about their clients' addresses; set once the settings are read. */
   isTrusted: IsTrusted = () => false;
   readonly refusals = new Refusals('SERVICE', { 'x-content-type-options': 'nosniff' });
   private stopping = false;

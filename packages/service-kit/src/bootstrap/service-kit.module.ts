@@ -31,7 +31,7 @@ export interface ServiceKitOptions extends Partial<ServiceSchema> {
   /** The service's name: first word of its subjects, name of its stream, field of its log lines. */
   readonly name: string;
   readonly settings: SettingsDefinition;
-  /** How events are offered again to handlers that fail; eight attempts within about a minute unless told. */
+  /** How events are offered again to handlers that fail; eight attempts within about a minute by default. */
   readonly delivery?: DeliveryPolicy;
   /** SQL statements that delete rows of the service which have had their time; run at start and every hour. */
   readonly expired?: readonly string[];

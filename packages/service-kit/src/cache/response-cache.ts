@@ -13,7 +13,7 @@ export interface Produced {
 }
 
 export interface CacheableAnswer {
-  /** Same key, same answer, whoever asks: the address alone must decide, never a cookie or a token. */
+  /** Same key, same answer for everybody: the address alone decides, never a cookie or a token. */
   readonly key: string;
   /** What the answer is made from, by the tags of the contracts; dropping any of them drops it. */
   readonly tags: readonly string[];

@@ -11,7 +11,7 @@ import { EventDelivery } from './event-delivery.ts';
  * What Nest asks of a transport, on NATS. Gives each service that `@HandlesEvents` names a durable JetStream consumer.
  *
  * `@MessagePattern<string>('cmd.assistant.write-post.v1')` handlers answer the questions that other services ask with
- * `Commands`: the replicas share them, both sides check the contract, and a `ProblemError` reaches whoever asked.
+ * `Commands`: the replicas share them, both sides check the contract, and a `ProblemError` reaches the caller.
  */
 @Injectable()
 export class JetStreamStrategy extends Server implements CustomTransportStrategy {

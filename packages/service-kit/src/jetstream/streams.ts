@@ -11,7 +11,7 @@ const NAME_IN_USE = 10_058;
  * Makes sure that the stream is there, and tells its state. Publishers and consumers both do, so that neither waits
  * for the other's start; only its publisher may change one. Nothing newer than nats-server 2.9 is asked for.
  *
- * @param service who asks
+ * @param service the service that calls
  */
 export const ensureStream = async (manager: JetStreamManager, name: string, service: string): Promise<StreamInfo> => {
   const config = {

@@ -31,7 +31,7 @@ interface TestServiceOptions {
   readonly controllers?: readonly Type[];
   readonly delivery?: DeliveryPolicy;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Another replica's database; a new one unless told. */
+  /** Another replica's database; a new one by default. */
   readonly databaseUrl?: string;
 }
 

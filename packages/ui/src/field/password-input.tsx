@@ -4,7 +4,7 @@ import { Eye, EyeOff, Icon } from '../icon/icon.tsx';
 import { controlClass, type FormFieldLook, Frame, useControl } from './form-frame.tsx';
 import styles from './password-input.module.css';
 
-/** A password, which can be shown to whoever types it. */
+/** A password field whose text can be shown. */
 export function PasswordInput({
   label,
   error,

@@ -8,7 +8,7 @@ export interface PageMetaProps {
   readonly description: string;
   /** The canonical path, with a query only where that makes a page of its own: "/vehicle/7" (D4). */
   readonly path: string;
-  /** Path or absolute address of the picture for shared links; the dealership's own unless told. */
+  /** Path or absolute address of the picture for shared links; the dealership's own by default. */
   readonly image?: string;
   /** Keeps the page out of search engines. */
   readonly noIndex?: boolean;

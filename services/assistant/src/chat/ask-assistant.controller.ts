@@ -4,7 +4,7 @@ import { LOGGER, problemOf } from '@forecourt/service-kit';
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnswerStream } from './answer-stream.ts';
-import { ChatDesk } from './chat-desk.ts';
+import { ChatService } from './chat.service.ts';
 import { ChatLimits } from './chat-limits.ts';
 
 const STREAM = 'text/event-stream';
@@ -14,7 +14,7 @@ const STREAM = 'text/event-stream';
 export class AskAssistantController {
   constructor(
     private readonly limits: ChatLimits,
-    private readonly desk: ChatDesk,
+    private readonly chat: ChatService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -30,7 +30,7 @@ export class AskAssistantController {
     // A proxy that compresses would collect a stream first.
     reply.header('cache-control', 'no-store, no-transform');
     if (request.headers.accept?.includes(STREAM)) await this.stream(question, left.signal, reply);
-    else await reply.send(await this.desk.answer(question, left.signal, () => undefined));
+    else await reply.send(await this.chat.answer(question, left.signal, () => undefined));
   }
 
   private async stream(question: ChatQuestion, signal: AbortSignal, reply: FastifyReply): Promise<void> {
@@ -38,7 +38,7 @@ export class AskAssistantController {
     // Told to proxies that would rather collect an answer first.
     reply.type(`${STREAM}; charset=utf-8`).header('x-accel-buffering', 'no').send(stream.body);
     try {
-      stream.end({ type: 'answer', ...(await this.desk.answer(question, signal, (sentence) => stream.say(sentence))) });
+      stream.end({ type: 'answer', ...(await this.chat.answer(question, signal, (sentence) => stream.say(sentence))) });
     } catch (error) {
       const { problem } = problemOf(error);
       if (problem.status >= 500) this.logger.error({ err: error, code: problem.code }, 'no answer could be streamed');

@@ -81,7 +81,7 @@ it('recommends a van as the stock has it', async () => {
   expect(body.answer).not.toBe('');
 });
 
-it('streams the same answer to who asks for a stream', async () => {
+it('streams the same answer to a client that asks for a stream', async () => {
   const question = { message: 'Have you got a Maxus Deliver 9?' };
   const { body } = await ask(question);
   const response = await fetch(`${assistants[0]?.address}/api/ai-assistant`, {

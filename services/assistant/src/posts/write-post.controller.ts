@@ -4,7 +4,7 @@ import { SETTINGS } from '@forecourt/service-kit';
 import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import type { Settings } from '../settings.ts';
-import { TextDesk } from '../texts/text-desk.ts';
+import { TextService } from '../texts/text.service.ts';
 import { MOST_WORDINGS } from '../texts/text-writer.ts';
 import { vanFacts } from '../texts/van-facts.ts';
 import { composePost } from './compose-post.ts';
@@ -16,13 +16,13 @@ type Question = typeof writePostV1 extends CommandDefinition<infer Asked> ? Aske
 export class WritePostController {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly desk: TextDesk,
+    private readonly texts: TextService,
   ) {}
 
   @MessagePattern<string>(writePostV1.subject)
   async write(@Payload() { vehicle, platform, wording = randomInt(MOST_WORDINGS) }: Question): Promise<{ text: string }> {
     const isSold = vehicle.isSold || vehicle.stockStatus === 'Sold';
-    const prose = await this.desk.prose({ facts: vanFacts(vehicle), purpose: platform, isSold, wording });
+    const prose = await this.texts.prose({ facts: vanFacts(vehicle), purpose: platform, isSold, wording });
     const { DEALERSHIP_FILE: dealership, PUBLIC_URL: publicUrl } = this.settings;
     return { text: composePost({ vehicle, platform, prose, dealership, publicUrl }) };
   }

@@ -4,8 +4,8 @@ import type { Logger } from '@forecourt/server-kit';
 import { askForVehicle, Commands, LOGGER } from '@forecourt/service-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { StockCopy } from './stock-copy.ts';
 import { storeVehicles } from './store-vehicles.ts';
-import { VanShelf } from './van-shelf.ts';
 
 const ASK_AGAIN_MS = 2_000;
 
@@ -17,7 +17,7 @@ export class StockTaking implements BeforeApplicationShutdown {
   isDone = false;
 
   constructor(
-    private readonly shelf: VanShelf,
+    private readonly copy: StockCopy,
     private readonly dataSource: DataSource,
     private readonly commands: Commands,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -32,10 +32,10 @@ export class StockTaking implements BeforeApplicationShutdown {
 
   /** Asks for a van that nothing has been heard of yet. Whether it is told or not, an answer is made of what is known then. */
   async learn(id: number): Promise<void> {
-    if (this.shelf.snapshot.find(id)) return;
+    if (this.copy.snapshot.find(id)) return;
     try {
       const vehicle = await askForVehicle(this.commands, id);
-      if (vehicle !== null) this.shelf.put({ id, version: vehicle.version, vehicle });
+      if (vehicle !== null) this.copy.put({ id, version: vehicle.version, vehicle });
     } catch (error) {
       this.logger.warn({ err: error, vehicleId: id }, 'inventory has not told of a van');
     }
@@ -63,7 +63,7 @@ export class StockTaking implements BeforeApplicationShutdown {
   /** Returns where the next page begins, null behind the last. */
   async #takePage(after: number): Promise<number | null> {
     // Before the question: a van added since is not one that the answer lacks.
-    const lacking = this.shelf.versionsBehind(after);
+    const lacking = this.copy.versionsBehind(after);
     const { vehicles, next } = await this.commands.ask(listStockV1, { after });
     for (const { id } of vehicles) lacking.delete(id);
     const removed = [...lacking]
@@ -71,10 +71,10 @@ export class StockTaking implements BeforeApplicationShutdown {
       // Its removal was a change like any other, of which nothing was heard.
       .map(([id, version]) => ({ id, version: version + 1, vehicle: null }));
     const news = [...vehicles.map((vehicle) => ({ id: vehicle.id, version: vehicle.version, vehicle })), ...removed].filter(
-      ({ id, version }) => version > this.shelf.versionOf(id),
+      ({ id, version }) => version > this.copy.versionOf(id),
     );
     await storeVehicles(this.dataSource.manager, news);
-    for (const row of news) this.shelf.put(row);
+    for (const row of news) this.copy.put(row);
     return next;
   }
 }

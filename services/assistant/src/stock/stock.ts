@@ -5,9 +5,9 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In, type Repository } from 'typeorm';
 import type { ChatStock } from '../chat/chat-engine.ts';
 import { stockNotKnown } from './stock.errors.ts';
+import { StockCopy } from './stock-copy.ts';
 import { StockTaking } from './stock-taking.ts';
 import { StockedVehicleEntity, type StockedVehicleRow } from './stocked-vehicle.entity.ts';
-import { VanShelf } from './van-shelf.ts';
 import { rowOf } from './vehicle-change.ts';
 
 /** How long an answer waits for the table while events cannot be heard; then it is made of what is known. */
@@ -19,7 +19,7 @@ export class Stock implements OnModuleInit {
   readonly #rows: Repository<StockedVehicleRow>;
 
   constructor(
-    private readonly shelf: VanShelf,
+    private readonly copy: StockCopy,
     private readonly taking: StockTaking,
     dataSource: DataSource,
     private readonly feed: EventFeed,
@@ -34,7 +34,7 @@ export class Stock implements OnModuleInit {
       patternOf(vehicleEvents),
       (event) => {
         const known = readEvent(vehicleEvents, event);
-        if (known) this.shelf.put(rowOf(known));
+        if (known) this.copy.put(rowOf(known));
       },
       async () => {
         await this.#compare();
@@ -56,15 +56,15 @@ export class Stock implements OnModuleInit {
         this.logger.warn({ err: error }, 'answers are made of the stock as last known');
       });
     }
-    if (this.shelf.isEmpty && !this.taking.isDone) throw stockNotKnown();
+    if (this.copy.isEmpty && !this.taking.isDone) throw stockNotKnown();
     if (wanted) await this.taking.learn(wanted);
-    return this.shelf.snapshot;
+    return this.copy.snapshot;
   }
 
   async #compare(): Promise<void> {
     const stored = await this.#rows.find({ select: { id: true, version: true } });
-    const newer = stored.filter(({ id, version }) => this.shelf.versionOf(id) < version).map(({ id }) => id);
+    const newer = stored.filter(({ id, version }) => this.copy.versionOf(id) < version).map(({ id }) => id);
     if (newer.length === 0) return;
-    for (const row of await this.#rows.findBy({ id: In(newer) })) this.shelf.put(row);
+    for (const row of await this.#rows.findBy({ id: In(newer) })) this.copy.put(row);
   }
 }

@@ -37,12 +37,12 @@ export class AssistantProcess extends ServiceProcess {
     return this.call<Body>('POST', '/api/ai-assistant', body, headers);
   }
 
-  /** What was asked for and is not in stock, told to staff unless told otherwise. */
+  /** What was asked for and is not in stock, told to staff by default. */
   async unmetWishes(headers = asStaff()): Promise<ServiceAnswer<UnmetWishes>> {
     return this.call<UnmetWishes>('GET', '/api/ai-assistant/unmet-wishes', undefined, headers);
   }
 
-  /** Asks for a description, as staff unless told. */
+  /** Asks for a description, as staff by default. */
   async describe<Body = { description: string }>(body: unknown, headers = asStaff()): Promise<ServiceAnswer<Body>> {
     return this.call<Body>('POST', '/api/generate-description', body, headers);
   }

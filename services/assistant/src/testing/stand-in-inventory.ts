@@ -5,7 +5,7 @@ import { connect, type Msg, type NatsConnection, type Subscription } from '@nats
 
 const PAGE = 2;
 
-/** Speaks as inventory does on a NATS of the test's own: announces its vans, and tells all of them to who asks. */
+/** Speaks as inventory does on a NATS of the test's own: announces its vans, and lists all of them on request. */
 export class StandInInventory {
   readonly #stock = new Map<number, Vehicle>();
   #questions: readonly Subscription[] = [];

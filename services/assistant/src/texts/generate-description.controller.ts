@@ -3,7 +3,7 @@ import { type GeneratedDescription, generateDescriptionSchema } from '@forecourt
 import { parseInput } from '@forecourt/server-kit';
 import { StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { TextDesk } from './text-desk.ts';
+import { TextService } from './text.service.ts';
 import { MOST_WORDINGS } from './text-writer.ts';
 import { vanFacts } from './van-facts.ts';
 
@@ -11,13 +11,13 @@ import { vanFacts } from './van-facts.ts';
 @Controller('api/generate-description')
 @UseGuards(StaffGuard)
 export class GenerateDescriptionController {
-  constructor(private readonly desk: TextDesk) {}
+  constructor(private readonly texts: TextService) {}
 
   @Post()
   @HttpCode(200)
   async generate(@Body() body: unknown): Promise<GeneratedDescription> {
     const { wording = randomInt(MOST_WORDINGS), ...van } = parseInput(generateDescriptionSchema, body);
     const facts = vanFacts(van);
-    return { description: await this.desk.prose({ facts, purpose: 'description', isSold: false, wording }) };
+    return { description: await this.texts.prose({ facts, purpose: 'description', isSold: false, wording }) };
   }
 }

@@ -34,12 +34,12 @@ export class EnquiryList {
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
     const nextCursor = rows.length < found.length && last ? cursorOf(last) : null;
-    return { enquiries: await withSurroundings(manager, rows), nextCursor };
+    return { enquiries: await withRelated(manager, rows), nextCursor };
   }
 
   /** One that is known to be there. */
   async one(manager: EntityManager, id: number): Promise<Enquiry> {
-    const [enquiry] = await withSurroundings(manager, [await manager.findOneByOrFail(EnquiryEntity, { id })]);
+    const [enquiry] = await withRelated(manager, [await manager.findOneByOrFail(EnquiryEntity, { id })]);
     return enquiry as Enquiry;
   }
 
@@ -55,7 +55,7 @@ export class EnquiryList {
 }
 
 /** Each with what the copy of the stock knows of its vehicle, its calculation and its notes. */
-export const withSurroundings = async (manager: EntityManager, rows: readonly EnquiryRow[]): Promise<Enquiry[]> => {
+export const withRelated = async (manager: EntityManager, rows: readonly EnquiryRow[]): Promise<Enquiry[]> => {
   const vehicleIds = new Set(rows.map(({ vehicleId }) => vehicleId).filter((id) => id !== null));
   const vehicles = await manager.findBy(StockedVehicleEntity, { id: Any([...vehicleIds]) });
   const calculationIds = rows.map(({ calculationId }) => calculationId).filter((id) => id !== null);

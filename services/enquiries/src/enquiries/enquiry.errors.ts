@@ -8,7 +8,7 @@ export const enquiryNotFound = (id: string | number): ProblemError =>
     detail: `There is no enquiry ${id}.`,
   });
 
-/** A note could name whoever has been erased. */
+/** A note could name the person who has been erased. */
 export const enquiryErased = (id: number): ProblemError =>
   new ProblemError({
     status: 409,

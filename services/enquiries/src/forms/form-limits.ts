@@ -33,7 +33,7 @@ export class FormLimits {
     const counter = (name: string, points: number): CallLimit =>
       new CallLimit(redis, { name: `enquiries:${name}`, points, seconds: WINDOW_SECONDS, refusal });
     const of = (kind: FormKind): Counters => ({
-      // One count for both: whoever has sent many without a token does not start anew with one.
+      // One count for both: a token does not reset the count of what was sent without one.
       opened: counter(kind, PER_NETWORK[kind].opened),
       other: counter(kind, PER_NETWORK[kind].other),
       overall: counter(`${kind}:all`, OVERALL),

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import { known, type Letter } from './letter.ts';
 import { greetingFor, inLondon, reasonForMail, signature } from './letter-parts.ts';
 
-type Surroundings = Pick<Settings, 'DEALERSHIP_FILE'>;
+type LetterSettings = Pick<Settings, 'DEALERSHIP_FILE'>;
 
 /** The request in words; the articles are those of the UK GDPR. */
 const ASKED_FOR: Readonly<Record<DataRequestType, string>> = {
@@ -18,7 +18,7 @@ const ASKED_FOR: Readonly<Record<DataRequestType, string>> = {
 };
 
 /** Tells the dealership what is asked for and by when it is answered (D19). */
-export const announceDataRequest = (request: DataRequestRow, { DEALERSHIP_FILE: dealership }: Surroundings): Letter => {
+export const announceDataRequest = (request: DataRequestRow, { DEALERSHIP_FILE: dealership }: LetterSettings): Letter => {
   const { reference, requestType, firstName, lastName, email, phone, description, dueDate, createdAt } = request;
   return {
     subject: `Data subject request ${reference}, due ${formatDay(dueDate)}`,
@@ -42,8 +42,8 @@ export const announceDataRequest = (request: DataRequestRow, { DEALERSHIP_FILE: 
   };
 };
 
-/** Tells whoever asks what to quote and what to expect. Their own words are not repeated (ADR 005). */
-export const acknowledgeDataRequest = (request: DataRequestRow, { DEALERSHIP_FILE: dealership }: Surroundings): Letter => {
+/** Tells the person what to quote and what to expect. Their own words are not repeated (ADR 005). */
+export const acknowledgeDataRequest = (request: DataRequestRow, { DEALERSHIP_FILE: dealership }: LetterSettings): Letter => {
   const { reference, requestType, firstName, lastName, dueDate, createdAt } = request;
   return {
     subject: `Your data request ${reference} - ${dealership.tradingName}`,

@@ -14,7 +14,7 @@ export interface ReceivedEnquiry {
   readonly vehicle: StockedVehicleRow | null;
   readonly calculation: CalculationRow | null;
 }
-type Surroundings = Pick<Settings, 'DEALERSHIP_FILE' | 'PUBLIC_URL'>;
+type LetterSettings = Pick<Settings, 'DEALERSHIP_FILE' | 'PUBLIC_URL'>;
 
 /** What happens next, as the pages promise it (product §8). */
 const PROMISES: Readonly<Record<InquiryType, string>> = {
@@ -29,7 +29,7 @@ const PROMISES: Readonly<Record<InquiryType, string>> = {
 const ABOUT_CREDIT: readonly InquiryType[] = ['quote', 'finance'];
 
 /** Tells the sales team everything that was sent, with a link to the van. */
-export const announceEnquiry = (received: ReceivedEnquiry, { PUBLIC_URL }: Surroundings): Letter => {
+export const announceEnquiry = (received: ReceivedEnquiry, { PUBLIC_URL }: LetterSettings): Letter => {
   const { enquiry, vehicle, calculation } = received;
   const { vehicleId, customerName, customerEmail, customerPhone, inquiryType, message, preferredContactTime } = enquiry;
   const about = vehicle ? `, ${nameOf(vehicle)}` : '';
@@ -63,7 +63,7 @@ export const announceEnquiry = (received: ReceivedEnquiry, { PUBLIC_URL }: Surro
  */
 export const acknowledgeEnquiry = (
   received: ReceivedEnquiry,
-  { DEALERSHIP_FILE: dealership, PUBLIC_URL }: Surroundings,
+  { DEALERSHIP_FILE: dealership, PUBLIC_URL }: LetterSettings,
 ): Letter => {
   const { enquiry, vehicle } = received;
   const { inquiryType, customerName, preferredContactTime } = enquiry;

@@ -50,7 +50,7 @@ export class MailRounds implements OnApplicationBootstrap, BeforeApplicationShut
     const free = SMTP_CONNECTIONS - this.sending.size;
     if (free === 0) return false;
     try {
-      // Longer than a mail may take: whoever took one and has not said anything by then is dead.
+      // Longer than a mail may take: a sender that has not reported by then is dead.
       const mails = await this.queue.take(free, 2 * this.settings.SMTP_DEADLINE_SECONDS);
       for (const mail of mails) {
         const work = this.sender

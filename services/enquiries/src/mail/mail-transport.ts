@@ -6,7 +6,7 @@ export const MAIL_TRANSPORT = Symbol('MAIL_TRANSPORT');
 /** A mail ready to go. */
 export type Message = SendMailOptions;
 
-/** Hands mails over to whoever delivers them. */
+/** Hands mails over for delivery. */
 export interface MailTransport {
   /**
    * Resolves once the mail is theirs; rejects when it is not, or when that is not known.

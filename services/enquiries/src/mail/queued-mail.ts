@@ -1,4 +1,4 @@
-/** Whom a mail goes to: the dealership's own people, or whoever filled in the form. */
+/** Whom a mail goes to: the dealership's staff, or the person who filled in the form. */
 export type Recipient = 'dealership' | 'visitor';
 
 /** A mail that is to be sent, as its sender takes it from the queue. */

@@ -24,7 +24,7 @@ const ABOUT = 'enquiry_id = ANY($1::integer[]) OR data_request_id = ANY($2::inte
 export const mailsAbout = (manager: EntityManager, { enquiryIds, dataRequestIds }: MailSubjects): Promise<MailRecord[]> =>
   manager.query(`SELECT ${COLUMNS} FROM mail WHERE ${ABOUT} ORDER BY id`, [enquiryIds, dataRequestIds]);
 
-/** Removes the records: what waits is not sent. A mail that is on its way just now is undone by whoever sends it. */
+/** Removes the records: what waits is not sent. A mail that is being sent at that moment is undone by its sender. */
 export const forgetMailsAbout = async (manager: EntityManager, subjects: MailSubjects): Promise<MailRecord[]> => {
   const [mails]: [MailRecord[], number] = await manager.query(`DELETE FROM mail WHERE ${ABOUT} RETURNING ${COLUMNS}`, [
     subjects.enquiryIds,

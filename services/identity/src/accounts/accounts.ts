@@ -43,7 +43,7 @@ export class Accounts implements OnApplicationBootstrap {
     return this.dataSource.manager.find<AccountRow>(AccountEntity, { order: { name: 'ASC' } });
   }
 
-  /** Whoever signs in with this password; null when nobody does. Takes the same time in either case. */
+  /** The account that this password signs in to; null when there is none. Takes the same time in either case. */
   async withPassword(password: string): Promise<AccountRow | null> {
     const account = await this.dataSource.manager.findOneBy(AccountEntity, { name: FIRST_ACCOUNT, isDisabled: false });
     return (await isRightPassword(account?.passwordHash ?? null, password)) ? account : null;

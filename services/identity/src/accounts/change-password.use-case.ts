@@ -21,7 +21,7 @@ export class ChangePasswordUseCase {
   ) {}
 
   /**
-   * Guesses are limited as at the sign-in, by session: each session began with the password, so whoever guesses with a stolen
+   * Guesses are limited as at the sign-in, by session: each session began with the password, so that somebody who guesses with a stolen
    * one keeps nobody from changing it in another.
    * @throws {ProblemError} 400 when the current password is not right; 429 after too many that were not.
    */

@@ -40,7 +40,7 @@ export class RevocationList implements OnApplicationBootstrap, OnApplicationShut
 
   /**
    * Has the guards refuse these from now on. To be called before the revocation is committed: a session that is refused
-   * without being revoked is signed in again; the other way round would let in whoever was shut out.
+   * without being revoked is signed in again; the other way round would let in somebody who was shut out.
    * @throws {ProblemError} 503 while Redis is away.
    */
   async add(sessions: readonly Revoked[]): Promise<void> {

@@ -7,7 +7,7 @@ import { RevocationList } from './revocation-list.ts';
 import { SessionEntity, type SessionRow } from './session.entity.ts';
 import { signSessionToken } from './session-token.ts';
 
-/** Ended sessions are kept this long, for who asks who was signed in. */
+/** How long ended sessions are kept, so that it can be seen who was signed in. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
 @Injectable()

@@ -12,8 +12,8 @@ const MOST_VEHICLES = 100;
 const MOST_BYTES = 512 * 1024;
 
 /**
- * cmd.inventory.list-stock.v1: a page of the stock. From the table, as this replica's memory may not have heard yet of
- * what who asks has heard of already.
+ * cmd.inventory.list-stock.v1: a page of the stock. It is read from the table: this replica's memory may be behind what the
+ * caller already knows.
  */
 @Controller()
 export class ListStockController {

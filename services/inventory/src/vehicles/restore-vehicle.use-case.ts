@@ -18,7 +18,7 @@ export class RestoreVehicleUseCase {
     private readonly staffActions: StaffActions,
   ) {}
 
-  /** Whoever heard of the removal hears that the vehicle was added, with the version counting on. */
+  /** Announced as an added vehicle, with a version after that of its removal. */
   async execute(id: number): Promise<Vehicle> {
     return this.dataSource.transaction(async (manager) => {
       const stored = await this.removed.lock(manager, id);

@@ -1,7 +1,7 @@
 import { isHeld } from '@forecourt/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An object never changes under its address, so whoever has it need never ask again. */
+/** An object never changes under its address, so that a client that has it need never ask again. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export interface Picture {

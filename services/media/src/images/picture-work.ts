@@ -12,7 +12,7 @@ const MOST_WAITING_OF_ONE = 120;
 const MOST_UPLOADS_WAITING = 200;
 const MOST_BEHIND = 2_000;
 
-/** Whoever visits comes before staff, and of visitors those whose network has the fewest pictures waiting. */
+/** Visitors come before staff, and of visitors those whose network has the fewest pictures waiting. */
 const VISITOR = 0;
 const STAFF = VISITOR - MOST_WAITING_OF_ONE;
 

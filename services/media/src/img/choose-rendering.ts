@@ -13,7 +13,7 @@ export interface ChosenRendering {
   readonly provisional: boolean;
 }
 
-/** Who asks for a picture. */
+/** The client that asks for a picture. */
 export interface AskingClient {
   /** The Accept header. */
   readonly accept: string | undefined;

@@ -9,7 +9,7 @@ import { acceptedFormats } from './accepted-formats.ts';
 
 /** Bytes of pictures: some three thousand cards. */
 const MEMORY = 64 * 1024 * 1024;
-/** Browsers send a handful of different Accept headers; whoever sends more shall not fill the memory. */
+/** Browsers send a handful of different Accept headers; a client that sends more must not fill the memory. */
 const MOST_ACCEPTS = 500;
 /** These belong to one request. */
 const NOT_KEPT = new Set([CORRELATION_HEADER, 'connection', 'date']);

@@ -12,7 +12,7 @@ export interface ObjectStore {
   put(key: string, bytes: Buffer): Promise<void>;
   /** `undefined` where there is no such object. */
   get(key: string): Promise<Buffer | undefined>;
-  /** As `get`, for what need not be small. `undefined` where there is no such object; whoever opens it destroys the body. */
+  /** As `get`, for what need not be small. `undefined` where there is no such object; the caller destroys the body. */
   open(key: string): Promise<OpenObject | undefined>;
   /**
    * A URL to which a client may send this object by PUT, straight into the store, for so many seconds; `null` where clients

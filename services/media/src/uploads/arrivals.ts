@@ -13,7 +13,7 @@ const MOST_FORGOTTEN = 500;
 
 /**
  * Pictures that were sent straight to the store. There they lie apart, checked by nobody and served to nobody, until the
- * first who asks for one has it taken in as any other upload (ADR 009).
+ * first request for one has it taken in as any other upload (ADR 009).
  */
 @Injectable()
 export class Arrivals {

@@ -12,7 +12,7 @@ export interface PostRow {
   state: PostState;
   /** Counts up with every change of state. */
   version: number;
-  /** While it is pending: when whoever sends it counts as dead. */
+  /** While it is pending: when its sender counts as dead. */
   dueAt: Date;
   /** The `Idempotency-Key` it came with, made unique to who sent it. */
   requestKey: string | null;

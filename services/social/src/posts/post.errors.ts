@@ -63,7 +63,7 @@ export const nothingToSettle = (state: string): ProblemError =>
     detail: `This post is ${state}: there is nothing to look up.`,
   });
 
-/** Nobody has said what became of it in time, because whoever sent it was stopped. */
+/** Its outcome was not recorded in time, because its sender was stopped. */
 export const NO_WORD: PostProblem = {
   status: 504,
   code: 'SOCIAL.OUTCOME_UNKNOWN',

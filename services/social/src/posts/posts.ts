@@ -6,7 +6,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { PostEntity, type PostRow } from './post.entity.ts';
 import { beingSent, lookFirst, NO_WORD } from './post.errors.ts';
 
-/** Longer than any publisher takes, in seconds: a post that is still pending then has lost whoever sent it. */
+/** Longer than any publisher takes, in seconds: a post that is still pending then has lost its sender. */
 const SENDER_LIVES_SECONDS = 90;
 
 export interface NewPost {

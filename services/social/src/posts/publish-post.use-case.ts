@@ -7,16 +7,16 @@ import { Stock } from '../stock/stock.ts';
 import type { PostRow } from './post.entity.ts';
 import { beingSent, refused } from './post.errors.ts';
 import { toPost } from './post.mapper.ts';
+import { PostOutcomes } from './post-outcomes.ts';
 import { type NewPost, Posts } from './posts.ts';
 import { checkPost, publicJpeg } from './ready-post.ts';
-import { Settlement } from './settlement.ts';
 
 @Injectable()
 export class PublishPostUseCase {
   constructor(
     private readonly stock: Stock,
     private readonly posts: Posts,
-    private readonly settlement: Settlement,
+    private readonly outcomes: PostOutcomes,
     @Inject(PUBLISHERS) private readonly publishers: Publishers,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -35,7 +35,7 @@ export class PublishPostUseCase {
     const id = await this.posts.begin(post);
     const outcome = await publisher.publish(this.ready(id, request));
     // A sender that took too long was given up on meanwhile: what it has to say is news all the same.
-    return answerOf(await this.settlement.record(id, ['pending', 'unknown'], outcome));
+    return answerOf(await this.outcomes.record(id, ['pending', 'unknown'], outcome));
   }
 
   private ready(id: string, { platform, content, imageUrl }: PublishPost): ReadyPost {

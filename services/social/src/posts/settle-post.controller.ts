@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { failed, published } from '../publishers/publisher.ts';
 import { NOT_FOUND_ON_PAGE } from './post.errors.ts';
 import { toPost } from './post.mapper.ts';
-import { Settlement } from './settlement.ts';
+import { PostOutcomes } from './post-outcomes.ts';
 
 const addressSchema = z.object({ id: z.uuid() });
 
@@ -14,13 +14,13 @@ const addressSchema = z.object({ id: z.uuid() });
 @Controller('api/social-media-publish/:id')
 @UseGuards(StaffGuard)
 export class SettlePostController {
-  constructor(private readonly settlement: Settlement) {}
+  constructor(private readonly outcomes: PostOutcomes) {}
 
   @Patch()
   async settle(@Param() address: unknown, @Body() body: unknown): Promise<SocialPost> {
     const { id } = parseInput(addressSchema, address);
     const { foundOnPage } = parseInput(settlePostSchema, body);
     const outcome = foundOnPage ? published(null) : failed(NOT_FOUND_ON_PAGE);
-    return toPost(await this.settlement.record(id, ['unknown'], outcome));
+    return toPost(await this.outcomes.record(id, ['unknown'], outcome));
   }
 }

@@ -9,7 +9,7 @@ import { useRoomBelow } from './use-room-below.ts';
 export function CookieBanner({ onCustomize }: { readonly onCustomize: () => void }) {
   const banner = useRef<HTMLElement>(null);
   useRoomBelow(banner);
-  // Whoever had the focus in the banner carries on in the page's content, not at the top of the document.
+  // A focus that was in the banner goes to the page's content, not to the top of the document.
   useLayoutEffect(() => {
     const { current } = banner;
     return () => {

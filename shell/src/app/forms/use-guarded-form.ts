@@ -32,7 +32,7 @@ const resolverOf =
   };
 
 /**
- * A public form (architecture §5): messages beside its fields, whoever found what is wrong, the focus on the first of them,
+ * A public form (architecture §5): messages beside its fields, from browser or server alike, the focus on the first of them,
  * nothing typed lost, and sent once however often its button is pressed. Its fields hold their values themselves, so that
  * they are the same in the server's HTML, and what is typed before the page is hydrated stays.
  */

@@ -1,6 +1,6 @@
 /**
  * Puts the focus back on the link of the page's content that one left by. It may only be drawn once the page has been
- * scrolled to where it was; whoever moves on meanwhile is left alone.
+ * scrolled to where it was; a visitor who moves on meanwhile is left alone.
  */
 export function refocus(href: string): void {
   const main = document.getElementById('main');

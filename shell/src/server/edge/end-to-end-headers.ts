@@ -15,7 +15,7 @@ const ONE_CONNECTION_ONLY = [
 /** The edge has compared it with the host that was asked, which a service is not told. */
 const JUDGED = ['origin'];
 
-/** What a proxy says of who asks. Only the edge says it to a service. */
+/** What a proxy says about its client. Only the edge may say it to a service. */
 const SAID_BY_PROXIES = [
   'forwarded',
   'x-forwarded-for',

@@ -126,7 +126,7 @@ it('hands on the answer of a service that does not want the rest of an upload', 
   expect(text).toMatch(/connection: close/i);
 });
 
-it('tells a service who asks, and nothing that a stranger claims', async () => {
+it('tells a service the address of the client, and nothing that a stranger claims', async () => {
   const claims = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil', 'x-forwarded-proto': 'x', forwarded: 'for=1.2.3.4' };
   await fetch(`${address}/api/vehicles`, { headers: { ...claims, 'x-real-ip': '1.2.3.4', accept: 'a/b' } });
   expect(asked[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', accept: 'a/b' });

@@ -25,7 +25,7 @@ function statusOf(cause: Error & { code?: string }): number {
   return TIMED_OUT.has(code) ? 504 : 502;
 }
 
-/** What a service is told of who asks. It believes the edge, and nobody else (TRUSTED_PROXIES). */
+/** What a service is told about the client. It believes the edge and nobody else (TRUSTED_PROXIES). */
 export function forwarded({ id, raw }: FastifyRequest, isTrusted: IsTrusted): Record<string, string> {
   return { [CORRELATION_HEADER]: id, 'x-forwarded-for': clientAddress(raw, isTrusted) };
 }
@@ -93,7 +93,7 @@ export async function registerProxy(server: FastifyInstance, settings: ProxySett
         destroyAgent: true,
         handler: (request, reply, target, options) => reply.from(target, { ...options, ...wholeBody(request) }),
         replyOptions: {
-          // Who asks decides whether to ask again.
+          // The client decides whether to retry.
           retryDelay: () => null,
           rewriteRequestHeaders: (request, headers) => ({
             ...requestHeaders(withoutUnreadBody(request as FastifyRequest, headers)),

@@ -14,7 +14,7 @@ export const PAGE_TURNS: TurnLimits = { atOnce: 3, eachAtOnce: 2, eachWaiting: E
 /** Calls of one service. What takes longer than a quarter of a second waits for a store, a model or a slow reader. */
 export const CALL_TURNS: TurnLimits = { atOnce: 32, eachAtOnce: 16, eachWaiting: EACH_WAITING, longestMs: 250 };
 
-/** Waits for the turn of who asks; resolves with what ends it, or null where the request has been answered or left. */
+/** Waits for the client's turn; resolves with what ends it, or null where the request has been answered or left. */
 export type TakeTurn = (request: FastifyRequest, reply: FastifyReply) => Promise<EndTurn | null>;
 
 /** @returns a way to take turns, fair between the networks that ask; 429 where one has too many waiting. */

@@ -5,12 +5,12 @@ import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { REGISTRATION_TAKEN } from '../../../vehicle/vans-by-registration.ts';
 import type { AddValues } from '../add-values.ts';
 import { useAddVehicle } from '../api/add-vehicle.ts';
-import { checkValues, MISSING_PRICE, type Trouble, troubleOf } from '../check-values.ts';
+import { checkValues, type Faults, faultsOf, MISSING_PRICE } from '../check-values.ts';
 import { type Draft, storedDraft } from '../draft.ts';
 import { type AddTab, tabOf } from '../form-parts.ts';
 
-const errorsOf = (trouble: Trouble): FieldErrors<AddValues> =>
-  Object.fromEntries(Object.entries(trouble).map(([field, message]) => [field, { type: 'contract', message }]));
+const errorsOf = (faults: Faults): FieldErrors<AddValues> =>
+  Object.fromEntries(Object.entries(faults).map(([field, message]) => [field, { type: 'contract', message }]));
 
 /** Images are no field of the form's own; the first thing to do about them is to add one. */
 const focusUpload = () => document.querySelector<HTMLElement>('dialog input[type="file"]')?.focus();
@@ -36,7 +36,7 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
 
   const resolver: Resolver<AddValues> = (values) => {
     const checked = checkValues(values, lookup, finance);
-    return 'trouble' in checked ? { values: {}, errors: errorsOf(checked.trouble) } : { values, errors: {} };
+    return 'faults' in checked ? { values: {}, errors: errorsOf(checked.faults) } : { values, errors: {} };
   };
   // Another tab may have to be shown before a wrong field can be focused.
   const form = useForm<AddValues>({ defaultValues: draft.values, resolver, shouldFocusError: false });
@@ -65,7 +65,7 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
   };
   const save = form.handleSubmit(async (values) => {
     const checked = checkValues(values, lookup, finance);
-    if (sending.current || uploading || 'trouble' in checked) return;
+    if (sending.current || uploading || 'faults' in checked) return;
     if (failedUploads > 0) {
       showToast({ tone: 'error', title: 'Images not uploaded', text: 'Retry or remove them, then add the vehicle.' });
       return show(['images']);
@@ -81,9 +81,9 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
         setTaken(checked.body.registrationNumber ?? null);
         return show(['registrationNumber']);
       }
-      const trouble = troubleOf(error instanceof ApiError ? (error.problem?.errors ?? []) : []);
-      for (const [field, message] of Object.entries(trouble)) form.setError(field as keyof AddValues, { message });
-      show(Object.keys(trouble));
+      const faults = faultsOf(error instanceof ApiError ? (error.problem?.errors ?? []) : []);
+      for (const [field, message] of Object.entries(faults)) form.setError(field as keyof AddValues, { message });
+      show(Object.keys(faults));
     } finally {
       sending.current = false;
     }

@@ -3,7 +3,7 @@ import { Button, Download, Icon, Trash2 } from '@forecourt/ui';
 import { useState } from 'react';
 import { takeFocus } from '../../../address/take-focus.ts';
 import { saveFile } from '../../../calls/save-file.ts';
-import { Trouble } from '../../../trouble/trouble.tsx';
+import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { handedOver } from '../handed-over.ts';
 import { counted, heldFacts, heldRecords } from '../held-facts.ts';
 import styles from './dialogs.module.css';
@@ -53,7 +53,7 @@ export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }:
       {isSure && (
         <section ref={takeFocus} tabIndex={-1} aria-label="Confirm the erasure" className={styles.body}>
           <Consequences {...facts} />
-          {problem && <Trouble>{problem}</Trouble>}
+          {problem && <ErrorNote>{problem}</ErrorNote>}
           <div className={styles.buttons}>
             <Button onClick={problem ? onLookAgain : () => setSure(false)}>{problem ? 'Search again' : 'Cancel'}</Button>
             <Button

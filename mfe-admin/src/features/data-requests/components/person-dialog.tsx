@@ -3,7 +3,7 @@ import { Button, classes, Dialog, FormInput } from '@forecourt/ui';
 import { type FormEvent, useState } from 'react';
 import { useCloseOverlay } from '../../../address/use-close-overlay.ts';
 import { whyNot } from '../../../calls/why-not.ts';
-import { Trouble } from '../../../trouble/trouble.tsx';
+import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { useErasePerson } from '../api/erase-person.ts';
 import { useFindPerson } from '../api/find-person.ts';
 import styles from './dialogs.module.css';
@@ -66,7 +66,7 @@ export function PersonDialog({ request }: { readonly request: DataRequest | unde
                 </Button>
               </div>
             </form>
-            {find.isError && <Trouble>{whyNot(find.error)}</Trouble>}
+            {find.isError && <ErrorNote>{whyNot(find.error)}</ErrorNote>}
             {find.data && person && (
               <HeldOnPerson
                 held={find.data}

@@ -1,6 +1,6 @@
 import { Button, Container } from '@forecourt/ui';
 import { WAITING_WORDS, type Waiting } from '../../../calls/send-until-answered.ts';
-import { Trouble } from '../../../trouble/trouble.tsx';
+import { ErrorNote } from '../../../error-note/error-note.tsx';
 import styles from './editor.module.css';
 
 interface EditorFootProps {
@@ -18,12 +18,12 @@ export function EditorFoot({ notice, saving, waiting, onCancelSave, onCancel }: 
       <Container>
         {notice && (
           <div className={styles.trouble}>
-            <Trouble>{notice}</Trouble>
+            <ErrorNote>{notice}</ErrorNote>
           </div>
         )}
         {waiting && (
           <div className={styles.waiting}>
-            <Trouble>{WAITING_WORDS[waiting]}</Trouble>
+            <ErrorNote>{WAITING_WORDS[waiting]}</ErrorNote>
             <Button size="small" onClick={onCancelSave}>
               Cancel saving
             </Button>

@@ -54,7 +54,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
     onWrong: (name) => goTo(name),
     mayClose: () => failedUploads === 0,
   });
-  const { form, base, met } = editor;
+  const { form, base, conflict } = editor;
   const { leaving, close } = useLeaveGuard({
     param: 'edit',
     isUnsaved: () => isUploading || failedUploads > 0 || editor.isUnsaved(),
@@ -100,7 +100,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
           <div ref={body} className={styles.body}>
             <Container>
               {editor.restored && <RestoredNotice onDiscard={editor.startAfresh} />}
-              {met && <MergeNotice key={base.version} met={met} />}
+              {conflict && <MergeNotice key={base.version} conflict={conflict} />}
               <div className={styles.facts}>
                 <MissingFacts onGo={goTo} />
               </div>

@@ -8,7 +8,7 @@ import { shownValue } from '../shown-value.ts';
 import styles from './merge-notice.module.css';
 
 /** Says what somebody else has saved meanwhile, and asks which of two values is meant where both have changed a field. */
-export function MergeNotice({ met: { taken, contested, values } }: { readonly met: Merge }) {
+export function MergeNotice({ conflict: { taken, contested, values } }: { readonly conflict: Merge }) {
   const { setValue } = useFormContext<FormValues>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -37,7 +37,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong, mayClose }: EditorO
   const [opened] = useState(() => openForm(stored));
   const [base, setBase] = useState(stored);
   const [restored, setRestored] = useState(opened.restored);
-  const [met, setMet] = useState<Merge | null>(opened.met);
+  const [conflict, setConflict] = useState<Merge | null>(opened.conflict);
   const [notice, setNotice] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
@@ -102,11 +102,11 @@ export function useVehicleEditor({ stored, onSaved, onWrong, mayClose }: EditorO
   };
 
   /** Begins again from what somebody else has saved, with everything typed still in the form. */
-  const meet = async () => {
+  const mergeWithStored = async () => {
     const theirs = await fetchVehicle(base.id);
     const merged = merge(base, theirs, form.getValues());
     setBase(theirs);
-    setMet(merged);
+    setConflict(merged);
     setValues(merged.values);
     drafts.keep({ base: theirs, values: merged.values });
   };
@@ -114,7 +114,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong, mayClose }: EditorO
   const finish = (saved: Vehicle, sent: FormValues) => {
     showToast({ title: 'Vehicle updated successfully' });
     setBase(saved);
-    setMet(null);
+    setConflict(null);
     setRestored(false);
     if (isDone.current) return;
     const values = form.getValues();
@@ -140,7 +140,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong, mayClose }: EditorO
     } catch (error) {
       if (signal.aborted) return setNotice('Not saved: you cancelled it. What you typed is still here.');
       if (!(error instanceof ApiError && error.problem?.code === 'INVENTORY.VERSION_CONFLICT')) return refuse(error);
-      await meet().catch(refuse);
+      await mergeWithStored().catch(refuse);
     }
   };
 
@@ -168,7 +168,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong, mayClose }: EditorO
     form,
     base,
     restored,
-    met,
+    conflict,
     notice,
     saving,
     setNotice,
@@ -200,7 +200,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong, mayClose }: EditorO
       form.reset(valuesOf(base));
       drafts.forget(base.id);
       setRestored(false);
-      setMet(null);
+      setConflict(null);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { replyLink } from '../reply-link.ts';
 import styles from './enquiry-contact.module.css';
 
-/** How to reach whoever asks, and what about. */
+/** How to reach the sender, and what the enquiry is about. */
 export function EnquiryContact({ enquiry }: { readonly enquiry: Enquiry }) {
   const { tradingName } = useDealership();
   const { customerEmail, customerPhone, preferredContactTime, erasedAt } = enquiry;

@@ -4,7 +4,7 @@ import { Button, Dialog, FormTextArea, Icon, Sparkles } from '@forecourt/ui';
 import { ApiError, useQuery } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
-import { Trouble } from '../../../trouble/trouble.tsx';
+import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
 import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
 import { postsQuery } from '../api/get-posts.ts';
@@ -119,7 +119,7 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
           )}
         </div>
         {publishing.isError && (
-          <Trouble>{publishing.error instanceof ApiError ? whyNot(publishing.error, UNSURE) : NO_WORD}</Trouble>
+          <ErrorNote>{publishing.error instanceof ApiError ? whyNot(publishing.error, UNSURE) : NO_WORD}</ErrorNote>
         )}
         <PostHistory vehicle={vehicle} />
       </div>

@@ -46,7 +46,7 @@ export class Typed {
 
   /**
    * @param pattern global.
-   * @param isMeant which of its matches are taken; all, unless told
+   * @param isMeant which of its matches are taken; all by default
    */
   take(pattern: RegExp, isMeant: (found: Taken, before: string) => boolean = () => true): readonly Taken[] {
     const rest = this.#rest;

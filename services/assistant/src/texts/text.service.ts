@@ -8,7 +8,7 @@ import { type Assignment, TEXT_WRITER, type TextWriter } from './text-writer.ts'
 
 /** Has a text written, and lets nothing out that the van's facts do not bear: the built-in writer stands in for it then. */
 @Injectable()
-export class TextDesk {
+export class TextService {
   private readonly texts: Counter<'outcome'>;
 
   constructor(

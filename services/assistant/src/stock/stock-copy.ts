@@ -3,7 +3,7 @@ import type { ChatStock, StockedVan } from '../chat/chat-engine.ts';
 import type { StockedVehicleRow } from './stocked-vehicle.entity.ts';
 
 /** The stock in memory. Changes may come in any order and more than once: the version decides. */
-export class VanShelf {
+export class StockCopy {
   #snapshot: ChatStock | null = null;
   readonly #vans = new Map<number, StockedVan>();
   /** Of removed vans too, so that no late change brings one back. */

@@ -13,7 +13,7 @@ const sayNothing: Say = () => undefined;
 
 /** Has a question answered: by OpenAI where there is a key, and by the built-in engine where that gives no answer (ADR 015). */
 @Injectable()
-export class ChatDesk implements OnApplicationBootstrap {
+export class ChatService implements OnApplicationBootstrap {
   constructor(
     private readonly stock: Stock,
     @Inject(CHAT_ENGINES) private readonly engines: ChatEngines,

@@ -1,16 +1,16 @@
 import { Icon, TriangleAlert } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
-import styles from './trouble.module.css';
+import styles from './error-note.module.css';
 
 /** Why something was not done: read out, and moved to where it is seen with the buttons under it. */
-export function Trouble({ children }: { readonly children: string }) {
+export function ErrorNote({ children }: { readonly children: string }) {
   const box = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another trouble
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another error
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [children]);
   return (
-    <p ref={box} role="alert" className={styles.trouble}>
+    <p ref={box} role="alert" className={styles.note}>
       <Icon of={TriangleAlert} />
       <span>{children}</span>
     </p>

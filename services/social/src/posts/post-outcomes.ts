@@ -19,7 +19,7 @@ const actionOf = (outcome: Outcome['state'], before: PostRow): string =>
 
 /** Writes down what became of a post: the row and the audit log's entry, in one transaction. */
 @Injectable()
-export class Settlement {
+export class PostOutcomes {
   constructor(
     private readonly dataSource: DataSource,
     private readonly staffActions: StaffActions,
