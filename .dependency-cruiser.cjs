@@ -1,5 +1,5 @@
 /**
- * Who may import whom. A rule that is in the way is a sign that code stands in the wrong room: its comment says where it
+ * Who may import whom. A rule that is in the way is a sign that code stands in the wrong place: its comment says where it
  * belongs. Checked by `npm test`; by hand: npx depcruise --config .dependency-cruiser.cjs packages services shell mfe-* infra tests
  */
 const swc = require('@swc/core');
@@ -10,15 +10,15 @@ swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: fi
 
 const TEST = '[.]test[.]tsx?$';
 const TESTING = 'packages/testing';
-const ROOM = '^(packages/[^/]+|services/[^/]+|mfe-[^/]+|shell|infra|tests)/';
+const WORKSPACE = '^(packages/[^/]+|services/[^/]+|mfe-[^/]+|shell|infra|tests)/';
 
-/** @param {string} from @param {string[]} rooms Folders it may import besides itself. @param {string} comment */
-const mayOnlyImport = (name, from, rooms, comment) => ({
+/** @param {string} from @param {string[]} workspaces Folders it may import besides itself. @param {string} comment */
+const mayOnlyImport = (name, from, workspaces, comment) => ({
   name,
   comment,
   severity: 'error',
   from: { path: `^(${from})/` },
-  to: { path: ROOM, pathNot: ['^$1/', ...rooms.map((room) => `^${room}/`)] },
+  to: { path: WORKSPACE, pathNot: ['^$1/', ...workspaces.map((workspace) => `^${workspace}/`)] },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -49,7 +49,7 @@ module.exports = {
     {
       name: 'contracts-are-zod',
       comment:
-        'Contracts are read by servers and browsers alike, so they stand on zod alone. Put what needs more into the room that needs it.',
+        'Contracts are read by servers and browsers alike, so they stand on zod alone. Put what needs more into the workspace that needs it.',
       severity: 'error',
       from: { path: '^packages/contracts/', pathNot: TEST },
       to: { pathNot: ['^packages/(contracts|rules)/', '^node_modules/zod/'] },
@@ -145,19 +145,28 @@ module.exports = {
       to: { path: '^packages/rules/' },
     },
     {
-      name: 'rooms-by-name',
-      comment: 'Import another room by its name (@forecourt/…): a path into it goes round what it publishes.',
+      name: 'workspaces-by-name',
+      comment: 'Import another workspace by its name (@forecourt/…): a path into it goes round what it publishes.',
       severity: 'error',
-      from: { path: ROOM },
-      to: { path: ROOM, pathNot: '^$1/', dependencyTypes: ['local'] },
+      from: { path: WORKSPACE },
+      to: { path: WORKSPACE, pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'features-stand-alone',
       comment:
         'Features are put together by a route. Move what two of them share into rules, ui or a feature of its own that a route composes.',
       severity: 'error',
-      from: { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/' },
+      from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'areas-one-way',
+      comment:
+        'The areas of the shell and of the chat are folders that know each other in one direction: a page knows its parts, and no part knows its page. Move what both need into a third area.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(shell/src/app|mfe-chat/src)/[^/]+$' },
+      to: { circular: true, path: '^(shell/src/app|mfe-chat/src)/[^/]+$' },
     },
     {
       name: 'one-way-flow',
@@ -183,7 +192,7 @@ module.exports = {
     },
     {
       name: 'declared-dependencies',
-      comment: 'Add the library to the package.json of the room that imports it, or import one that is there.',
+      comment: 'Add the library to the package.json of the workspace that imports it, or import one that is there.',
       severity: 'error',
       // What tests stand on is declared once, at the root.
       from: { pathNot: [TEST, '/(testing|jest)/'] },

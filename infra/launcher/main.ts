@@ -13,9 +13,9 @@ import { printToken } from './staff/print-token.ts';
 import { restoreVehicle } from './staff/restore-vehicle.ts';
 import { start } from './start.ts';
 import { stockRunningSystem } from './stock-command.ts';
-import { runBench } from './test/run-bench.ts';
-import { runTests } from './test/run-tests.ts';
-import { withSystem } from './test/with-system.ts';
+import { runBench } from './test-runner/run-bench.ts';
+import { runTests } from './test-runner/run-tests.ts';
+import { withSystem } from './test-runner/with-system.ts';
 
 type Command = (words: string[]) => Promise<number>;
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@forecourt/web-kit';
 import { useCloseOverlay } from '../address/use-close-overlay.ts';
 import { AddVehicle } from '../features/add-vehicle/components/add-vehicle.tsx';
-import { vehiclesQuery } from '../vehicle/get-vehicles.ts';
+import { vehiclesQuery } from '../stock/get-vehicles.ts';
 
 /** `?add`: what is added is in the list at once. */
 export function AddVehicleOverlay() {

@@ -2,7 +2,7 @@ import { useSearchParams } from '@forecourt/web-kit';
 import { useCloseOverlay } from '../address/use-close-overlay.ts';
 import { AuditLogTab } from '../features/audit-log/components/audit-log-tab.tsx';
 import { EditVehicleOverlay } from '../features/edit-vehicle/components/edit-vehicle-overlay.tsx';
-import { VehiclesTab } from '../features/vehicles/components/vehicles-tab.tsx';
+import { VehiclesTab } from '../features/vehicle-list/components/vehicles-tab.tsx';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
 import { AddVehicleOverlay } from './add-vehicle-overlay.tsx';
 import { EnquiriesSection } from './enquiries-section.tsx';

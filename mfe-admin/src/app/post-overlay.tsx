@@ -2,8 +2,8 @@ import { Dialog } from '@forecourt/ui';
 import { useQuery, useSearchParams } from '@forecourt/web-kit';
 import { useCloseOverlay } from '../address/use-close-overlay.ts';
 import { SocialPostDialog } from '../features/social-post/components/social-post-dialog.tsx';
-import { vehiclesQuery } from '../vehicle/get-vehicles.ts';
-import { VehicleNotFound } from '../vehicle/vehicle-not-found.tsx';
+import { vehiclesQuery } from '../stock/get-vehicles.ts';
+import { VehicleNotFound } from '../stock/vehicle-not-found.tsx';
 import styles from './post-overlay.module.css';
 
 /** `?post=7`: posts van 7, which the list beneath has already asked for. */

@@ -28,7 +28,7 @@ export * from './representative-example.ts';
 export * from './similar-vehicles.ts';
 export * from './social-post.ts';
 export * from './stock-entry.ts';
-export * from './stock-filter.ts';
+export * from './stock-match.ts';
 export * from './stock-filters.ts';
 export * from './stock-order.ts';
 export * from './stock-query.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type SearchableVehicle, stockEntry } from './stock-entry.ts';
-import { type StockFilter, stockTest } from './stock-filter.ts';
+import { type StockFilter, stockTest } from './stock-match.ts';
 import { STOCK_COMPARATORS } from './stock-order.ts';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, SORT_ORDERS, STOCK_STATUSES, TRANSMISSIONS } from './vehicle-terms.ts';
 

@@ -4,11 +4,8 @@ export { StaffActions } from './audit/staff-actions.ts';
 export { StaffGuard } from './auth/staff.guard.ts';
 export { STAFF_STRATEGY, signInUnchecked } from './auth/staff.strategy.ts';
 export {
-  LONGEST_SESSION_SECONDS,
   REVOCATIONS_KNOWN_KEY,
   revokedKey,
-  STAFF_AUDIENCE,
-  STAFF_ISSUER,
   type StaffClaims,
 } from './auth/staff-claims.ts';
 export { createService, type RunningService, type ServiceOptions } from './bootstrap/create-service.ts';

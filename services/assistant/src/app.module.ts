@@ -1,6 +1,5 @@
 import { REDIS, type RedisClient, SETTINGS, ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
-import { builtInWriter } from './built-in/built-in-writer.ts';
 import { AskAssistantController } from './chat/ask-assistant.controller.ts';
 import { builtInEngine } from './chat/built-in/built-in-engine.ts';
 import { ChatService } from './chat/chat.service.ts';
@@ -12,7 +11,6 @@ import { TokenBudget } from './chat/openai/token-budget.ts';
 import { ListUnmetWishesController } from './chat/unmet/list-unmet-wishes.controller.ts';
 import { EXPIRED_WISHES, UnmetWishes } from './chat/unmet/unmet-wishes.ts';
 import { CreateStock1795310400000 } from './migrations/1795310400000-create-stock.ts';
-import { OpenAiWriter } from './openai/openai-writer.ts';
 import { WritePostController } from './posts/write-post.controller.ts';
 import { openAiAccount, type Settings, settings } from './settings.ts';
 import { FollowStockController } from './stock/follow-stock.controller.ts';
@@ -20,7 +18,9 @@ import { Stock } from './stock/stock.ts';
 import { StockCopy } from './stock/stock-copy.ts';
 import { StockTaking } from './stock/stock-taking.ts';
 import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
+import { builtInWriter } from './texts/built-in/built-in-writer.ts';
 import { GenerateDescriptionController } from './texts/generate-description.controller.ts';
+import { OpenAiWriter } from './texts/openai/openai-writer.ts';
 import { TextService } from './texts/text.service.ts';
 import { TEXT_WRITER, type TextWriter } from './texts/text-writer.ts';
 

@@ -2,7 +2,7 @@ import { dealershipSchema } from '@forecourt/contracts';
 import { httpAddress, jsonFile } from '@forecourt/server-kit';
 import { defineSettings, type SettingsOf } from '@forecourt/service-kit';
 import { z } from 'zod';
-import type { OpenAiAccount } from './openai/openai-writer.ts';
+import type { OpenAiAccount } from './texts/openai/openai-writer.ts';
 
 export const settings = defineSettings({
   /** Everything about the dealership (D1); read at start. */

@@ -12,11 +12,11 @@ export type SignIn = z.infer<typeof signInSchema>;
 export const signedInSchema = z.object({ success: z.literal(true), token: z.string(), message: z.string() });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-/** GET /api/admin/status. */
 /** What POST /api/admin/logout answers. */
 export const signedOutSchema = z.object({ success: z.literal(true) });
 export type SignedOut = z.infer<typeof signedOutSchema>;
 
+/** GET /api/admin/status. */
 export const staffStatusSchema = z.object({ authenticated: z.boolean() });
 export type StaffStatus = z.infer<typeof staffStatusSchema>;
 

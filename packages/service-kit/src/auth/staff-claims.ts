@@ -1,15 +1,10 @@
+import { SESSION_SECONDS } from '@forecourt/contracts';
 import { z } from 'zod';
-
-export const STAFF_ISSUER = 'forecourt';
-export const STAFF_AUDIENCE = 'forecourt-staff';
-
-/** The longest a staff token may be valid, in seconds (architecture §5). */
-export const LONGEST_SESSION_SECONDS = 8 * 60 * 60;
 
 /** The claims of a staff token; signature, issuer, audience and expiry are checked before. */
 export const staffClaimsSchema = z
   .object({ sub: z.string().min(1), jti: z.string().min(1), iat: z.int(), exp: z.int() })
-  .refine(({ iat, exp }) => exp - iat <= LONGEST_SESSION_SECONDS, 'is valid for too long');
+  .refine(({ iat, exp }) => exp - iat <= SESSION_SECONDS, 'is valid for too long');
 
 export type StaffClaims = z.infer<typeof staffClaimsSchema>;
 

@@ -1,11 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { SESSION_SECONDS } from '@forecourt/contracts';
 import { ServerGate } from '@forecourt/testing';
 import { Controller, Get, Req, UseGuards } from '@nestjs/common';
 import { REDIS, type RedisClient } from '../redis/redis-client.ts';
 import { createStaffTokens } from '../testing/staff-tokens.ts';
 import { newName, redisUrl, staff, startTestService, type TestService } from '../testing/test-service.ts';
 import { StaffGuard } from './staff.guard.ts';
-import { LONGEST_SESSION_SECONDS, REVOCATIONS_KNOWN_KEY, revokedKey, type StaffClaims } from './staff-claims.ts';
+import { REVOCATIONS_KNOWN_KEY, revokedKey, type StaffClaims } from './staff-claims.ts';
 
 @Controller('secret')
 class SecretController {
@@ -58,7 +59,7 @@ it.each<[string, () => string | undefined]>([
   ['a token for another audience', () => staff.sign({ aud: 'visitors' })],
   ['a token of another issuer', () => staff.sign({ iss: 'elsewhere' })],
   ['a token without an id', () => staff.sign({ jti: undefined })],
-  ['a token that is valid for too long', () => staff.sign({ exp: now() + LONGEST_SESSION_SECONDS + 60 })],
+  ['a token that is valid for too long', () => staff.sign({ exp: now() + SESSION_SECONDS + 60 })],
 ])('refuses %s with 401', async (_name, token) => {
   const answer = await ask(token());
   expect(answer.status).toBe(401);

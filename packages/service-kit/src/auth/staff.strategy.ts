@@ -1,17 +1,11 @@
+import { STAFF_AUDIENCE, STAFF_ISSUER } from '@forecourt/contracts';
 import { ProblemError, withDeadline } from '@forecourt/server-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { REDIS, type RedisClient } from '../redis/redis-client.ts';
 import { type BaseSettings, SETTINGS } from '../settings/define-settings.ts';
-import {
-  REVOCATIONS_KNOWN_KEY,
-  revokedKey,
-  STAFF_AUDIENCE,
-  STAFF_ISSUER,
-  type StaffClaims,
-  staffClaimsSchema,
-} from './staff-claims.ts';
+import { REVOCATIONS_KNOWN_KEY, revokedKey, type StaffClaims, staffClaimsSchema } from './staff-claims.ts';
 
 export const STAFF_STRATEGY = 'staff';
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
-import { STAFF_AUDIENCE, STAFF_ISSUER } from '../auth/staff-claims.ts';
+import { STAFF_AUDIENCE, STAFF_ISSUER } from '@forecourt/contracts';
 
 /** Signs staff tokens as identity does, with a key made for the test. */
 export interface StaffTokens {

@@ -2,7 +2,7 @@ import { type Logger, Metrics } from '@forecourt/server-kit';
 import { LOGGER } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
-import { builtInWriter, composeProse } from '../built-in/built-in-writer.ts';
+import { builtInWriter, composeProse } from './built-in/built-in-writer.ts';
 import { faultOfProse, tidy } from './check-prose.ts';
 import { type Assignment, TEXT_WRITER, type TextWriter } from './text-writer.ts';
 

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { headerOf } from '../testing/sent-mails.ts';
+import { messageOf } from './addressed-message.ts';
 import { acknowledgeEnquiry, announceEnquiry, type ReceivedEnquiry } from './enquiry-letters.ts';
-import { messageOf } from './message.ts';
 import type { Recipient } from './queued-mail.ts';
 
 const DEALERSHIP_FILE = dealershipSchema.parse(JSON.parse(readFileSync('tests/dealership.json', 'utf8')));

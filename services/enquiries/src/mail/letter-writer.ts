@@ -6,11 +6,11 @@ import { DataRequestEntity } from '../data-requests/data-request.entity.ts';
 import { EnquiryEntity } from '../enquiries/enquiry.entity.ts';
 import type { Settings } from '../settings.ts';
 import { StockedVehicleEntity } from '../stock/stocked-vehicle.entity.ts';
+import { type Correspondent, messageOf } from './addressed-message.ts';
 import { acknowledgeDataRequest, announceDataRequest } from './data-request-letters.ts';
 import { acknowledgeEnquiry, announceEnquiry } from './enquiry-letters.ts';
 import type { Letter } from './letter.ts';
 import type { Message } from './mail-transport.ts';
-import { type Correspondent, messageOf } from './message.ts';
 import type { QueuedMail } from './queued-mail.ts';
 
 /** Writes a mail from the rows it is about, as they are when it is sent; there is none to write about somebody who was erased. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SETTINGS, STAFF_ISSUER } from '@forecourt/service-kit';
+import { STAFF_ISSUER } from '@forecourt/contracts';
+import { SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
 import type { Settings } from '../settings.ts';

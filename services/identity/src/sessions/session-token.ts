@@ -1,4 +1,4 @@
-import { STAFF_AUDIENCE, STAFF_ISSUER } from '@forecourt/service-kit';
+import { STAFF_AUDIENCE, STAFF_ISSUER } from '@forecourt/contracts';
 import { importPKCS8, SignJWT } from 'jose';
 import type { SessionRow } from './session.entity.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { LONGEST_SESSION_SECONDS, SETTINGS, StaffActions, type StaffClaims } from '@forecourt/service-kit';
+import { SESSION_SECONDS } from '@forecourt/contracts';
+import { SETTINGS, StaffActions, type StaffClaims } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, LessThan, MoreThan } from 'typeorm';
 import type { Settings } from '../settings.ts';
@@ -23,7 +24,7 @@ export class Sessions {
   async begin(accountId: string): Promise<string> {
     // Whole seconds, as in the token.
     const now = Math.floor(Date.now() / 1_000) * 1_000;
-    const expiresAt = new Date(now + LONGEST_SESSION_SECONDS * 1_000);
+    const expiresAt = new Date(now + SESSION_SECONDS * 1_000);
     const session = { id: randomUUID(), accountId, issuedAt: new Date(now), expiresAt, revokedAt: null };
     await this.dataSource.transaction(async (manager) => {
       await manager.insert(SessionEntity, session);

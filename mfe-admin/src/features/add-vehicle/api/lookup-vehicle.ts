@@ -2,7 +2,7 @@ import type { VehicleLookup } from '@forecourt/contracts';
 import { ApiError, useMutation } from '@forecourt/web-kit';
 import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
-import { REGISTRATION_TAKEN } from '../../../vehicle/vans-by-registration.ts';
+import { REGISTRATION_TAKEN } from '../../../stock/vans-by-registration.ts';
 
 /** What is said of a registration that nobody knows (product §8). */
 const NOT_FOUND = 'Could not find vehicle with that registration';

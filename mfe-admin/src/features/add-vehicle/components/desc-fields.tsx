@@ -1,8 +1,8 @@
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@forecourt/rules';
 import { FormInput, FormSelect } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
-import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
-import { knownSpelling } from '../../../vehicle/known-spelling.ts';
+import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
+import { knownSpelling } from '../../../stock/known-spelling.ts';
 import { inCapitals } from '../../../vehicle-form/in-capitals.ts';
 import { fieldOf } from '../field-of.ts';
 import type { AddForm } from '../hooks/use-add-form.ts';

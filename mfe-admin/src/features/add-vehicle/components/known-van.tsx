@@ -2,8 +2,8 @@ import { normaliseRegistration, vehicleName } from '@forecourt/rules';
 import { Button, buttonClass, Icon, RotateCcw } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import { useEffect } from 'react';
-import { useRestoreVehicle } from '../../../vehicle/restore-vehicle.ts';
-import { useVansByRegistration } from '../../../vehicle/vans-by-registration.ts';
+import { useRestoreVehicle } from '../../../stock/restore-vehicle.ts';
+import { useVansByRegistration } from '../../../stock/vans-by-registration.ts';
 import styles from './known-van.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });

@@ -2,7 +2,7 @@ import type { Vehicle } from '@forecourt/contracts';
 import { ApiError, showToast, useDealership } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { REGISTRATION_TAKEN } from '../../../vehicle/vans-by-registration.ts';
+import { REGISTRATION_TAKEN } from '../../../stock/vans-by-registration.ts';
 import type { AddValues } from '../add-values.ts';
 import { useAddVehicle } from '../api/add-vehicle.ts';
 import { checkValues, type Faults, faultsOf, MISSING_PRICE } from '../check-values.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@forecourt/web-kit';
 import { useMemo } from 'react';
-import { removedVehiclesQuery } from '../../../vehicle/get-removed-vehicles.ts';
-import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
+import { removedVehiclesQuery } from '../../../stock/get-removed-vehicles.ts';
+import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
 import type { KnownVehicles } from '../audit-sentences.ts';
 
 const byId = <Vehicle extends { readonly id: number }>(vehicles: readonly Vehicle[] = []): ReadonlyMap<string, Vehicle> =>

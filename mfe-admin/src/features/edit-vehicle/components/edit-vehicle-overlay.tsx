@@ -1,7 +1,7 @@
 import { Button, Container, ErrorState, ScreenModal, Skeleton } from '@forecourt/ui';
 import { ApiError, useQuery } from '@forecourt/web-kit';
 import { useEffect } from 'react';
-import { VehicleNotFound } from '../../../vehicle/vehicle-not-found.tsx';
+import { VehicleNotFound } from '../../../stock/vehicle-not-found.tsx';
 import { editedVehicleQuery } from '../api/get-vehicle.ts';
 import styles from './editor.module.css';
 import { Editor } from './editor.tsx';

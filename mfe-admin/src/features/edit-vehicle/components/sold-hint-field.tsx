@@ -1,8 +1,8 @@
 import { showToast } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { SoldChange, SoldControl } from '../../../vehicle/disagreement.ts';
-import { SoldHint } from '../../../vehicle/sold-hint.tsx';
+import type { SoldChange, SoldControl } from '../../../stock/disagreement.ts';
+import { SoldHint } from '../../../stock/sold-hint.tsx';
 import { definitionOf, type FormValues } from '../fields.ts';
 import { shownValue } from '../shown-value.ts';
 import styles from './fields.module.css';

@@ -2,7 +2,7 @@ import type { ChatQuestion, Dealership } from '@forecourt/contracts';
 import { OutsideService } from '@forecourt/server-kit';
 import OpenAI, { APIError, APIUserAbortError } from 'openai';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
-import type { OpenAiAccount } from '../../openai/openai-writer.ts';
+import type { OpenAiAccount } from '../../texts/openai/openai-writer.ts';
 import type { Van } from '../built-in/find/van.ts';
 import type { ChatDraft, ChatEngine, ChatMoment } from '../chat-engine.ts';
 import { AnswerComposer } from './answer-composer.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@forecourt/rules';
-import type { VanFacts } from '../texts/van-facts.ts';
+import type { VanFacts } from '../van-facts.ts';
 
 const BODY_NOUNS: Readonly<Record<NonNullable<VanFacts['bodyType']>, string>> = {
   'Panel Van': 'panel van',

@@ -1,7 +1,7 @@
 import { COLOUR_TERMS } from '@forecourt/language';
 import { formatNumber, VEHICLE_FEATURES, withoutRepeats } from '@forecourt/rules';
-import type { Assignment } from '../texts/text-writer.ts';
-import type { VanFacts } from '../texts/van-facts.ts';
+import type { Assignment } from '../text-writer.ts';
+import type { VanFacts } from '../van-facts.ts';
 import { driveline, listedFeatures, namedVan, withArticle } from './phrases.ts';
 
 /** One thing to say, in several wordings; none where it is not known. */

@@ -1,4 +1,4 @@
-import type { Assignment, TextWriter } from '../texts/text-writer.ts';
+import type { Assignment, TextWriter } from '../text-writer.ts';
 import { type Choices, closing, middle, opening } from './sentences.ts';
 
 /** FNV-1a: spreads vans over the wordings, so that two similar ones do not read the same. */

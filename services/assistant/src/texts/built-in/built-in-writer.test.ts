@@ -1,9 +1,9 @@
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS, VEHICLE_FEATURES } from '@forecourt/rules';
 import fc from 'fast-check';
-import { TRANSIT } from '../testing/some-facts.ts';
-import { faultOfProse } from '../texts/check-prose.ts';
-import type { Assignment } from '../texts/text-writer.ts';
-import { type VanFacts, vanFacts } from '../texts/van-facts.ts';
+import { TRANSIT } from '../../testing/some-facts.ts';
+import { faultOfProse } from '../check-prose.ts';
+import type { Assignment } from '../text-writer.ts';
+import { type VanFacts, vanFacts } from '../van-facts.ts';
 import { composeProse } from './built-in-writer.ts';
 
 const assign = (facts: VanFacts, rest: Partial<Assignment> = {}): Assignment => ({

@@ -1,4 +1,4 @@
-import type { Assignment } from '../texts/text-writer.ts';
+import type { Assignment } from '../text-writer.ts';
 
 const TASKS: Readonly<Record<Assignment['purpose'], string>> = {
   description: 'the description on its page of the website, 60 to 120 words',

@@ -3,8 +3,8 @@ import { STOCK_STATUSES, type StockStatus } from '@forecourt/rules';
 import { Button, Select, StateSwitch } from '@forecourt/ui';
 import { useState } from 'react';
 import { WAITING_WORDS } from '../../../calls/send-until-answered.ts';
-import type { SoldChange, SoldControl } from '../../../vehicle/disagreement.ts';
-import { SoldHint } from '../../../vehicle/sold-hint.tsx';
+import type { SoldChange, SoldControl } from '../../../stock/disagreement.ts';
+import { SoldHint } from '../../../stock/sold-hint.tsx';
 import { type CardChange, useChangeVehicle } from '../api/change-vehicle.ts';
 import styles from './card-controls.module.css';
 

@@ -1,7 +1,7 @@
 import { OutsideError } from '@forecourt/server-kit';
 import { modelFailure, type OutsideReply, OutsideServer } from '@forecourt/testing';
-import { TRANSIT } from '../testing/some-facts.ts';
-import type { Assignment } from '../texts/text-writer.ts';
+import { TRANSIT } from '../../testing/some-facts.ts';
+import type { Assignment } from '../text-writer.ts';
 import { OpenAiWriter } from './openai-writer.ts';
 
 /** A completion as OpenAI documents it. */

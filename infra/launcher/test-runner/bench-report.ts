@@ -13,12 +13,12 @@ export interface MeasuredFigure {
 
 const holds = ({ value, limit, bound }: MeasuredFigure): boolean => (bound === 'at most' ? value <= limit : value >= limit);
 
-/** Keeps the figures in `bench/results/` if asked; 1 when one of them missed its limit, as an exit code. */
+/** Keeps the figures in `tests/load/results/` if asked; 1 when one of them missed its limit, as an exit code. */
 export async function writeReport(figures: readonly MeasuredFigure[], { keep }: { readonly keep: boolean }): Promise<number> {
   const takenAt = new Date().toISOString();
   const machine = { cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30), node: process.version };
   const report = { takenAt, machine, figures: figures.map((figure) => ({ ...figure, holds: holds(figure) })) };
-  const folder = join(root, 'bench/results');
+  const folder = join(root, 'tests/load/results');
   if (keep) {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, `${takenAt.slice(0, 16).replace(':', '')}.json`), `${JSON.stringify(report, null, 2)}\n`);

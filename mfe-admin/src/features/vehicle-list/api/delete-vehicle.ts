@@ -3,9 +3,9 @@ import { vehicleTitle } from '@forecourt/rules';
 import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
 import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
-import { removedVehiclesQuery } from '../../../vehicle/get-removed-vehicles.ts';
-import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
-import { useRestoreVehicle } from '../../../vehicle/restore-vehicle.ts';
+import { removedVehiclesQuery } from '../../../stock/get-removed-vehicles.ts';
+import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
+import { useRestoreVehicle } from '../../../stock/restore-vehicle.ts';
 
 interface Deletion {
   readonly vehicle: Vehicle;

@@ -2,8 +2,8 @@ import type { RemovedVehicle } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
 import { Button, EmptyState, Icon, RotateCcw } from '@forecourt/ui';
 import { focusMain } from '../../../address/focus-main.ts';
+import { useRestoreVehicle } from '../../../stock/restore-vehicle.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
-import { useRestoreVehicle } from '../../../vehicle/restore-vehicle.ts';
 import styles from './removed-vehicles.module.css';
 import { VehicleIdentity } from './vehicle-identity.tsx';
 

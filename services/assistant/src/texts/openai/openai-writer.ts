@@ -1,6 +1,6 @@
 import { OutsideService } from '@forecourt/server-kit';
 import OpenAI, { APIConnectionError, InternalServerError, RateLimitError } from 'openai';
-import type { Assignment, TextWriter } from '../texts/text-writer.ts';
+import type { Assignment, TextWriter } from '../text-writer.ts';
 import { promptFor } from './prompt.ts';
 
 export interface OpenAiAccount {

@@ -3,8 +3,8 @@ import { today, useNavigate, useQuery, useSearchParams } from '@forecourt/web-ki
 import { useDeferredValue } from 'react';
 import { officeAddress } from '../../../address/office-address.ts';
 import { useSettledText } from '../../../address/use-settled-text.ts';
-import { removedVehiclesQuery } from '../../../vehicle/get-removed-vehicles.ts';
-import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
+import { removedVehiclesQuery } from '../../../stock/get-removed-vehicles.ts';
+import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
 import { isSought, soughtWords } from '../sought-words.ts';
 import { orderOf } from '../stock-order.ts';
 import { REMOVED, shownOf, viewStock } from '../stock-view.ts';

@@ -4,7 +4,7 @@ import { showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
 import { sendUntilAnswered, type Waiting } from '../../../calls/send-until-answered.ts';
 import { staffApi } from '../../../session/staff-api.ts';
-import { vehiclesQuery } from '../../../vehicle/get-vehicles.ts';
+import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
 import { replaceVehicle } from '../replace-vehicle.ts';
 
 /** What the controls of a card change. */

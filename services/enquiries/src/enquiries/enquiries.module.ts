@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { FormsModule } from '../forms/forms.module.ts';
+import { StockModule } from '../stock/stock.module.ts';
+import { AddEnquiryNoteController } from './add-enquiry-note.controller.ts';
+import { AddEnquiryNoteUseCase } from './add-enquiry-note.use-case.ts';
+import { EnquiryList } from './enquiry-list.ts';
+import { ExportEnquiriesController } from './export-enquiries.controller.ts';
+import { ListEnquiriesController } from './list-enquiries.controller.ts';
+import { ReceiveEnquiryController } from './receive-enquiry.controller.ts';
+import { ReceiveEnquiryUseCase } from './receive-enquiry.use-case.ts';
+import { UpdateEnquiryController } from './update-enquiry.controller.ts';
+import { UpdateEnquiryUseCase } from './update-enquiry.use-case.ts';
+
+@Module({
+  imports: [FormsModule, StockModule],
+  controllers: [
+    ReceiveEnquiryController,
+    ListEnquiriesController,
+    ExportEnquiriesController,
+    UpdateEnquiryController,
+    AddEnquiryNoteController,
+  ],
+  providers: [ReceiveEnquiryUseCase, EnquiryList, UpdateEnquiryUseCase, AddEnquiryNoteUseCase],
+})
+export class EnquiriesModule {}
