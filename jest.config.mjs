@@ -10,7 +10,7 @@ const swc = [
   },
 ];
 
-const project = (displayName, testMatch, options = {}) => ({
+const project = (displayName, testMatch) => ({
   displayName,
   testMatch,
   testEnvironment: 'node',
@@ -18,14 +18,12 @@ const project = (displayName, testMatch, options = {}) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/packages/ui/src/testing/class-names.ts' },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.tmp/'],
-  ...options,
 });
-
-/** Tests with real servers wait for conditions; the limit only ends a wait that would last for ever. */
-const PATIENT = { setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/jest/patience.ts'] };
 
 /** Unit tests need nothing; integration tests find PostgreSQL, NATS and Redis in the environment (`infra/start.mjs test` starts them). */
 export default {
+  // Machines are shared: the limit only ends a wait that would last for ever.
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/packages/tooling/src/jest/longest-first.mjs',
   projects: [
     project('unit', [
@@ -34,9 +32,9 @@ export default {
       '<rootDir>/tests/fuzz/routes.test.ts',
       '!**/*.integration.test.ts',
     ]),
-    project('integration', ['<rootDir>/{packages,services,shell,infra}/**/*.integration.test.ts'], PATIENT),
-    project('flows', ['<rootDir>/tests/flows/**/*.test.ts'], PATIENT),
-    project('faults', ['<rootDir>/tests/faults/**/*.test.ts'], PATIENT),
-    project('fuzz', ['<rootDir>/tests/fuzz/hostile-requests.test.ts'], PATIENT),
+    project('integration', ['<rootDir>/{packages,services,shell,infra}/**/*.integration.test.ts']),
+    project('flows', ['<rootDir>/tests/flows/**/*.test.ts']),
+    project('faults', ['<rootDir>/tests/faults/**/*.test.ts']),
+    project('fuzz', ['<rootDir>/tests/fuzz/hostile-requests.test.ts']),
   ],
 };

@@ -1,3 +1,0 @@
-import { jest } from '@jest/globals';
-
-jest.setTimeout(120_000);
