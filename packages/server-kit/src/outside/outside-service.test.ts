@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { OutsideError, type OutsideReason } from './outside-error.ts';
 import { type OutsideLimits, OutsideService } from './outside-service.ts';
 
-const LIMITS: OutsideLimits = { deadlineMs: 150, atOnce: 4, failures: 2, restMs: 200 };
+const LIMITS: OutsideLimits = { deadlineMs: 60_000, atOnce: 4, failures: 2, restMs: 200 };
+/** For a service that never answers. */
+const SHORT_MS = 500;
 const hang = () => new Promise<never>(() => undefined);
 
 let server: OutsideServer;
@@ -36,7 +38,6 @@ it('gives the status, the headers and the checked body of an answer', async () =
 });
 
 it.each<[string, OutsideServer['manners'], OutsideReason]>([
-  ['no answer comes', hang, 'late'],
   ['the connection breaks', () => null, 'failed'],
   ['it sends us elsewhere', () => ({ status: 302, headers: { location: 'http://127.0.0.1:9/' } }), 'failed'],
   ['the answer has no end', () => ({ body: 'x'.repeat(1_000_001) }), 'failed'],
@@ -45,9 +46,12 @@ it.each<[string, OutsideServer['manners'], OutsideReason]>([
   expect(await reasonOf(withLimits().request(server.url))).toBe(reason);
 });
 
-it('says so when the body stops in the middle, at the deadline', async () => {
-  server.manners = () => ({ headers: { 'content-length': '100' }, body: '{"said":' });
-  expect(await reasonOf(withLimits().request(server.url))).toBe('late');
+it.each<[string, OutsideServer['manners']]>([
+  ['no answer comes', hang],
+  ['the body stops in the middle', () => ({ headers: { 'content-length': '100' }, body: '{"said":' })],
+])('says so at the deadline when %s', async (_, manners) => {
+  server.manners = manners;
+  expect(await reasonOf(withLimits({ deadlineMs: SHORT_MS }).request(server.url))).toBe('late');
 });
 
 it.each(['<html>', '{"said":', '{"said":7}'])('refuses %s where a shape was agreed', async (body) => {
@@ -56,12 +60,12 @@ it.each(['<html>', '{"said":', '{"said":7}'])('refuses %s where a shape was agre
   expect(() => answer.json(z.object({ said: z.string() }))).toThrow('Example gave an answer that cannot be read');
 });
 
-it.each<[string, OutsideServer['manners'], OutsideReason | undefined]>([
-  ['is late', hang, 'late'],
-  ['breaks the connection', () => null, 'failed'],
-  ['answers 503', () => ({ status: 503 }), undefined],
-])('leaves a service alone that %s twice, and tries it again after a rest', async (_, manners, reason) => {
-  const outside = withLimits();
+it.each<[string, OutsideServer['manners'], OutsideReason | undefined, number]>([
+  ['is late', hang, 'late', SHORT_MS],
+  ['breaks the connection', () => null, 'failed', LIMITS.deadlineMs],
+  ['answers 503', () => ({ status: 503 }), undefined, LIMITS.deadlineMs],
+])('leaves a service alone that %s twice, and tries it again after a rest', async (_, manners, reason, deadlineMs) => {
+  const outside = withLimits({ deadlineMs });
   server.manners = manners;
   expect(await reasonOf(outside.request(server.url))).toBe(reason);
   expect(await reasonOf(outside.request(server.url))).toBe(reason);
@@ -96,7 +100,7 @@ it('runs only so many calls at once, lets others wait in line and turns the rest
 });
 
 it('aborts the work at the deadline, whichever of the two ends first', async () => {
-  const outside = withLimits();
+  const outside = withLimits({ deadlineMs: SHORT_MS });
   const stops = (signal: AbortSignal) =>
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
   expect(await reasonOf(outside.call(stops))).toBe('late');
