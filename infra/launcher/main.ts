@@ -4,7 +4,6 @@ import { writeEnvironment } from './containers/write-environment.ts';
 import { dev } from './dev/dev.ts';
 import { writeEdgeFiles } from './edge/edge-files.ts';
 import { explain, Failure } from './failure.ts';
-import { writeKubernetesFiles } from './kubernetes/kubernetes-files.ts';
 import { release } from './releases/release.ts';
 import { withServers } from './servers/with-servers.ts';
 import { readSettings } from './settings.ts';
@@ -32,7 +31,6 @@ const commands: Record<string, Command> = {
   'restore-vehicle': (words) => restoreVehicle(words, readSettings(process.env)),
   edge: writeEdgeFiles,
   env: writeEnvironment,
-  kubernetes: writeKubernetesFiles,
   stores: writeStoreConfigs,
   'with-servers': withServers,
   'with-system': withSystem,

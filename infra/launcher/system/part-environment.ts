@@ -20,7 +20,7 @@ export type Ports = Readonly<Record<PortName, number>>;
  * Has the C library give the memory of a picture back when it is done: by default each thread that decodes one keeps its own
  * (20 uploads of 40 megapixels: 570 MB). Read by glibc alone, as the process starts.
  */
-export const PICTURE_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
+const PICTURE_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** The environment a part runs in: what the person set (keys of outside services among it), and what it is assigned here. */
 export function partEnvironment(name: PartName, context: SystemContext): NodeJS.ProcessEnv {

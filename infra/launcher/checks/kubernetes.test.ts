@@ -1,0 +1,112 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { readRoutes } from '../edge/edge-files.ts';
+import { root } from '../paths.ts';
+import { PARTS, SERVICES } from '../system/parts.ts';
+
+interface Container {
+  name: string;
+  image: string;
+  env?: { name: string; valueFrom?: { secretKeyRef?: { name: string; key: string } } }[];
+  [field: string]: unknown;
+}
+
+interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  spec: {
+    selector?: object;
+    template: { metadata: object; spec: { containers: [Container] } };
+    rules: { http: { paths: { path: string; backend: { service: { name: string } } }[] } }[];
+  };
+}
+
+interface Patch {
+  path: string;
+  target: { kind: string; name?: string };
+}
+
+const KUBERNETES = join(root, 'infra/kubernetes');
+const BASE = join(KUBERNETES, 'base');
+const textOf = (...path: string[]) => readFile(join(KUBERNETES, ...path), 'utf8');
+const { resources, patches } = parse(await textOf('base/kustomization.yaml')) as { resources: string[]; patches: Patch[] };
+const texts = await Promise.all(resources.map((name) => textOf('base', name)));
+const manifests = texts.flatMap((text) => parseAllDocuments(text).map((document) => document.toJS() as Manifest));
+const ofKind = (...kinds: string[]) => manifests.filter(({ kind }) => kinds.includes(kind));
+const workloads = ofKind('Deployment', 'Job');
+const containers = workloads.map(({ spec }) => spec.template.spec.containers[0]);
+
+describe('the Kubernetes manifests', () => {
+  it('are all applied: each file of the base is a resource or a patch', async () => {
+    const present = (await readdir(BASE)).filter((name) => name !== 'kustomization.yaml');
+    expect(present.sort()).toEqual([...resources, ...patches.map(({ path }) => path)].sort());
+  });
+
+  it('have a deployment, a service and a disruption budget for every part, which find its pods', () => {
+    for (const kind of ['Deployment', 'Service', 'PodDisruptionBudget']) {
+      expect(
+        ofKind(kind)
+          .map(({ metadata }) => metadata.name)
+          .sort(),
+      ).toEqual([...PARTS].sort());
+    }
+    for (const { kind, metadata, spec } of manifests) {
+      const label = { 'app.kubernetes.io/name': metadata.name };
+      if (kind === 'Service') expect(spec.selector).toEqual(label);
+      if (kind === 'PodDisruptionBudget' || kind === 'Deployment') expect(spec.selector).toEqual({ matchLabels: label });
+      if (kind === 'Deployment' || kind === 'Job') expect(spec.template.metadata).toEqual({ labels: label });
+    }
+  });
+
+  it('give every pod what the patches say: probes, memory, and no more rights than it needs', async () => {
+    const patch = async (name: string) => parse(await textOf('base', name)) as unknown;
+    expect(await patch('every-pod.yaml')).toEqual([
+      { op: 'add', path: '/spec/template/spec/securityContext', value: expect.objectContaining({ runAsNonRoot: true }) },
+      { op: 'add', path: '/spec/template/spec/automountServiceAccountToken', value: false },
+      {
+        op: 'add',
+        path: '/spec/template/spec/containers/0/securityContext',
+        value: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
+      },
+    ]);
+    const part = (fields: object) => ({ spec: { template: { spec: { containers: [{ name: 'part', ...fields }] } } } });
+    expect(await patch('every-deployment.yaml')).toMatchObject(part({ startupProbe: {}, livenessProbe: {}, readinessProbe: {} }));
+    expect(await patch('every-job.yaml')).toMatchObject(part({ resources: { limits: { memory: expect.any(String) } } }));
+    const managed = [...SERVICES, 'shell'];
+    expect(patches.map(({ path, target }) => [path, target.kind, target.name?.split('|').sort()])).toEqual([
+      ['every-deployment.yaml', 'Deployment', undefined],
+      ['management-port.yaml', 'Deployment', managed.sort()],
+      ['every-job.yaml', 'Job', undefined],
+      ['every-pod.yaml', 'Deployment|Job', undefined],
+    ]);
+    for (const { spec } of ofKind('Deployment')) {
+      expect(spec.template.spec.containers[0]).toMatchObject({
+        resources: { requests: { memory: expect.any(String) }, limits: { memory: expect.any(String) } },
+      });
+    }
+    // Patches find a container by its name.
+    expect(new Set(containers.map(({ name }) => name))).toEqual(new Set(['part']));
+  });
+
+  it('read passwords from secrets only, which the instructions tell an operator to make', async () => {
+    const instructions = await textOf('README.md');
+    const variables = containers.flatMap(({ env = [] }) => env);
+    const confidential = variables.filter(({ name }) => /PASSWORD|SECRET|_KEY$|(DATABASE|NATS|REDIS|MINIO|SMTP)_URL/.test(name));
+    for (const { valueFrom } of confidential) expect(valueFrom?.secretKeyRef?.name).toMatch(/^forecourt-/);
+    const keys = variables.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? []);
+    const general = keys.map((key) => key.replace(new RegExp(`^(${SERVICES.join('|')})-`), '<service>-'));
+    expect([...new Set(general)].filter((key) => !instructions.includes(`\`${key}\``))).toEqual([]);
+  });
+
+  it('lead the same paths to the same parts as every other edge', async () => {
+    const paths = ofKind('Ingress').flatMap(({ spec }) => spec.rules.flatMap(({ http }) => http.paths));
+    const routes = (await readRoutes()).map(({ path, upstream }) => [path, upstream]);
+    expect(paths.map(({ path, backend }) => [path, backend.service.name])).toEqual([...routes, ['/', 'shell']]);
+  });
+
+  it('name an image in the overlay for each one in the base', async () => {
+    const { images } = parse(await textOf('overlays/production/kustomization.yaml')) as { images: { name: string }[] };
+    expect(images.map(({ name }) => name).sort()).toEqual([...new Set(containers.map(({ image }) => image))].sort());
+  });
+});
