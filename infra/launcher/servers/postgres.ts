@@ -29,13 +29,14 @@ export function postgres({ data, log, port, disposable }: ServerPlace, password:
     const user = ordinaryUser();
     if (!existsSync(data)) await initialise(bin, data, password, user);
     const invocation = runAs(user, join(bin, 'postgres'), args, [data]);
-    for (let attempt = 1; ; attempt += 1) {
+    const deadline = Date.now() + HELD_MS;
+    for (;;) {
       const child = track(await startChild({ name: 'PostgreSQL', ...invocation, log, stopSignal: 'SIGINT' }));
       try {
         await until(() => answers(url), { child, seconds: 60, log });
         return child;
       } catch (error) {
-        if (attempt === 20 || !(await isStillHeld(log))) throw error;
+        if (Date.now() > deadline || !(await isStillHeld(log))) throw error;
         await pause(250);
       }
     }
@@ -43,7 +44,9 @@ export function postgres({ data, log, port, disposable }: ServerPlace, password:
   return { url, start };
 }
 
-/** For about a second after a postmaster was killed its last children still hold the data directory. */
+/** How long the children of a killed postmaster may hold its data directory: a second, or many on a busy machine. */
+const HELD_MS = 60_000;
+
 async function isStillHeld(log: string): Promise<boolean> {
   return /postmaster\.pid|shared memory block/.test((await readFile(log, 'utf8')).slice(-600));
 }
