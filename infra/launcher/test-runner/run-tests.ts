@@ -8,7 +8,7 @@ import { systemEnvironment } from './system-environment.ts';
 import { add, NOTHING, ONE_FAILED, ONE_PASSED, type Tally } from './tally.ts';
 import { withTemporarySystem } from './temporary-system.ts';
 
-const ROOMS = ['packages', 'services', 'shell', 'mfe-catalog', 'mfe-finance', 'mfe-chat', 'mfe-admin', 'infra', 'tests'];
+const FOLDERS = ['packages', 'services', 'shell', 'mfe-catalog', 'mfe-finance', 'mfe-chat', 'mfe-admin', 'infra', 'tests'];
 
 /** `npm test`: all there is to check, up to the first step that fails, and one closing line with the totals. */
 export async function runTests(): Promise<number> {
@@ -52,7 +52,7 @@ async function allSteps(step: Step): Promise<void> {
     check('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--max-diagnostics=50', '.']),
   );
   await step('dependency rules', () =>
-    check('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...ROOMS]),
+    check('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]),
   );
   await step('unit tests', () => jest('unit', {}, ['--maxWorkers=2']));
   await withTemporaryServers((urls) =>

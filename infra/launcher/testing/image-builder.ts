@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Child, startChild } from '../processes/child.ts';
+import { requireProgram } from '../servers/system-packages.ts';
+
+const run = promisify(execFile);
+
+interface ImageConfig {
+  Cmd: string[];
+  /** "NAME=value" */
+  Env: string[];
+  Healthcheck: { Test: string[] };
+}
+
+/**
+ * Builds and runs the images of a Dockerfile with buildah, which needs no daemon, under `scratch`. No registry is asked: the
+ * base image is made here, of the distribution's packages and this machine's Node. Needs root.
+ */
+export class ImageBuilder {
+  private constructor(private readonly scratch: string) {}
+
+  static async start(scratch: string, dockerfile: string): Promise<ImageBuilder> {
+    await requireProgram(['buildah'], ['buildah']);
+    await requireProgram(['debootstrap'], ['debootstrap']);
+    const builder = new ImageBuilder(scratch);
+    const base = /^FROM (\S+:\S+) AS base$/m.exec(await readFile(dockerfile, 'utf8'))?.[1] ?? '';
+    await builder.#makeBase(`docker.io/library/${base}`);
+    return builder;
+  }
+
+  /** @returns the image's name. */
+  async build(target: string, options: { dockerfile: string; context: string; args?: Record<string, string> }): Promise<string> {
+    const { dockerfile, context, args = {} } = options;
+    const values = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
+    await this.#buildah('build', ...BUILD, '--target', target, ...values, '--file', dockerfile, '--tag', target, context);
+    return target;
+  }
+
+  async configOf(image: string): Promise<ImageConfig> {
+    const { stdout } = await this.#buildah('inspect', '--type', 'image', image);
+    return (JSON.parse(stdout) as { Docker: { config: ImageConfig } }).Docker.config;
+  }
+
+  /** A container of the image, which processes can be started in. */
+  async container(image: string): Promise<string> {
+    return (await this.#buildah('from', image)).stdout.trim();
+  }
+
+  /** Runs a command in a container, on this machine's network, and waits for its end. */
+  async run(container: string, command: string[], env: Record<string, string>): Promise<void> {
+    await this.#buildah(...inside(container, command, env));
+  }
+
+  /** Starts a command in a container, on this machine's network. */
+  async startIn(container: string, command: string[], env: Record<string, string>, log: string): Promise<Child> {
+    const args = [...this.#storage, ...inside(container, command, env)];
+    return startChild({ name: container, command: 'buildah', args, log });
+  }
+
+  /** Lets go of all containers, so that their folders can be removed. */
+  async stop(): Promise<void> {
+    await this.#buildah('rm', '--all');
+  }
+
+  get #storage(): string[] {
+    return ['--root', join(this.scratch, 'storage'), '--runroot', join(this.scratch, 'run')];
+  }
+
+  #buildah(...args: string[]) {
+    return run('buildah', [...this.#storage, ...args], { maxBuffer: 64 << 20 });
+  }
+
+  async #makeBase(name: string): Promise<void> {
+    const folder = join(this.scratch, 'base');
+    const root = join(folder, 'root');
+    await mkdir(root, { recursive: true });
+    await run('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', root, await mirror()]);
+    const node = dirname(dirname(process.execPath));
+    await cp(process.execPath, join(root, 'usr/local/bin/node'));
+    await cp(join(node, 'lib/node_modules/npm'), join(root, 'usr/local/lib/node_modules/npm'), { recursive: true });
+    await run('ln', ['-s', '../lib/node_modules/npm/bin/npm-cli.js', join(root, 'usr/local/bin/npm')]);
+    await run('chroot', [root, 'useradd', '--uid', '1000', '--user-group', 'node']);
+    const lines = ['FROM scratch', 'ADD root /'];
+    const authorities = process.env['NODE_EXTRA_CA_CERTS'];
+    if (authorities) {
+      await cp(authorities, join(root, 'etc/ssl/extra.crt'), { dereference: true });
+      lines.push('ENV NODE_EXTRA_CA_CERTS=/etc/ssl/extra.crt');
+    }
+    await writeFile(join(folder, 'Dockerfile'), lines.join('\n'));
+    await this.#buildah('build', ...BUILD, '--tag', name, folder);
+  }
+}
+
+/** Health checks are kept in Docker's format only; stages are shared between targets as layers. */
+const BUILD = ['--isolation', 'chroot', '--format', 'docker', '--layers'];
+
+function inside(container: string, command: string[], env: Record<string, string>): string[] {
+  const variables = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+  return ['run', '--isolation', 'chroot', ...variables, container, '--', ...command];
+}
+
+/** Where this machine gets the distribution's packages. */
+async function mirror(): Promise<string> {
+  const { stdout } = await run('apt-get', [
+    'indextargets',
+    '--format',
+    '$(REPO_URI)',
+    'Codename: bookworm',
+    'Created-By: Packages',
+  ]);
+  const [first = ''] = stdout.split('\n');
+  return first;
+}
