@@ -69,7 +69,9 @@ test('where nothing fits, the page says what was asked for and offers the neares
   await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Ask our assistant' }).click();
+  const ask = page.getByRole('button', { name: 'Ask our assistant' });
+  await hydrated(page, ask);
+  await ask.click();
   await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue('luton with tail lift under £5,000');
 });
 
@@ -77,7 +79,9 @@ test('where nothing fits, the wish that leaves no van is named, and a press drop
   const lutons = (await fetchStock(request)).filter(({ derivative }) => /luton/i.test(derivative ?? ''));
   await openList(page, `?search=${encodeURIComponent('fridge luton')}`);
   await expect(page.getByText('No vans match “Refrigeration” as well.')).toBeVisible();
-  await page.getByRole('link', { name: `Remove it to see ${lutons.length} without Refrigeration` }).click();
+  const removal = page.getByRole('link', { name: `Remove it to see ${lutons.length} without Refrigeration` });
+  await hydrated(page, removal);
+  await removal.click();
   await expect(results(page, lutons.length)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Vans', exact: true })).toBeFocused();
   await page.goBack();

@@ -65,10 +65,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
-/** Waits until React has taken over the page's heading, so that a click reaches React and not only the link beneath. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
-  });
+/**
+ * Waits until React has taken over the page's heading, or another part that comes later, so that a click reaches React and not
+ * only the link beneath.
+ */
+export async function hydrated(page: Page, part = page.locator('main h1').first()): Promise<void> {
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  // The page may be replaced meanwhile.
+  await expect(async () => expect(await part.evaluate(isHydrated)).toBe(true)).toPass();
 }
