@@ -4,19 +4,19 @@ import { defineSettings, type SettingsOf } from '@forecourt/service-kit';
 import { z } from 'zod';
 
 export const settings = defineSettings({
-  /** Everything about the dealership (D1); read at start. */
+  /** All data about the dealership (D1), read at start. */
   DEALERSHIP_FILE: jsonFile(dealershipSchema),
-  /** Where visitors reach the site: links in mails. */
+  /** Where visitors reach the site, for links in mails. */
   PUBLIC_URL: httpAddress,
-  /** Signs the opening times of forms; the same for all replicas. */
+  /** Signs form tokens; the same for all replicas. */
   FORM_TOKEN_SECRET: z.string().min(32),
   /** `smtp://user:password@host:587` or `smtps://…`; without it mails are written to MAIL_DIR. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** How long one mail may take to be handed to the mail server, in seconds. */
+  /** Time limit for sending one mail, in seconds. */
   SMTP_DEADLINE_SECONDS: z.coerce.number().positive().default(30),
-  /** Folder of the mails, as .eml files, where no mail server is set. */
+  /** Folder for mails as .eml files if no mail server is set. */
   MAIL_DIR: z.string().min(1).default('.data/mail'),
-  /** Sender's address of every mail; the dealership's own by default. */
+  /** The sender's address; the dealership's own by default. */
   MAIL_FROM: z.email().optional(),
 });
 

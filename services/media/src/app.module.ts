@@ -2,23 +2,23 @@ import { ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
 import { imageEntity } from './images/image.entity.ts';
 import { Images } from './images/images.ts';
-import { PictureWork } from './images/picture-work.ts';
-import { ChooseRendering } from './img/choose-rendering.ts';
-import { ServeImageController } from './img/serve-image.controller.ts';
+import { ProcessingQueue } from './images/processing-queue.ts';
 import { CreateImages1795200000000 } from './migrations/1795200000000-create-images.ts';
 import { KeepRemovedVehicles1795309800000 } from './migrations/1795309800000-keep-removed-vehicles.ts';
 import { AwaitUploads1795310000000 } from './migrations/1795310000000-await-uploads.ts';
+import { ChooseRendering } from './renderings/choose-rendering.ts';
 import { DeferredRenderings } from './renderings/deferred-renderings.ts';
-import { HotImages } from './renderings/hot-images.ts';
+import { ImageCache } from './renderings/image-cache.ts';
 import { Renderings } from './renderings/renderings.ts';
+import { ServeImageController } from './renderings/serve-image.controller.ts';
 import { settings } from './settings.ts';
 import { StorageModule } from './storage/storage.module.ts';
-import { Arrivals } from './uploads/arrivals.ts';
 import { CreateUploadController } from './uploads/create-upload.controller.ts';
+import { DirectUploads } from './uploads/direct-uploads.ts';
+import { RawBodyParser } from './uploads/raw-body-parser.ts';
 import { ReceiveUploadController } from './uploads/receive-upload.controller.ts';
 import { ServeObjectController } from './uploads/serve-object.controller.ts';
 import { StoreUpload } from './uploads/store-upload.use-case.ts';
-import { UnreadBody } from './uploads/unread-body.ts';
 import { CardRenderings } from './usage/card-renderings.ts';
 import { FollowVehicle } from './usage/follow-vehicle.use-case.ts';
 import { SweepSchedule } from './usage/sweep-schedule.ts';
@@ -44,14 +44,14 @@ import { VehicleEventsController } from './usage/vehicle-events.controller.ts';
   ],
   providers: [
     Images,
-    PictureWork,
+    ProcessingQueue,
     Renderings,
     DeferredRenderings,
     ChooseRendering,
-    HotImages,
+    ImageCache,
     StoreUpload,
-    Arrivals,
-    UnreadBody,
+    DirectUploads,
+    RawBodyParser,
     FollowVehicle,
     CardRenderings,
     SweepUnused,

@@ -1,5 +1,5 @@
 import { startService } from '@forecourt/service-kit';
 import { AppModule } from './app.module.ts';
-import { HotImages } from './renderings/hot-images.ts';
+import { ImageCache } from './renderings/image-cache.ts';
 
-await startService({ name: 'media', module: AppModule, front: HotImages });
+await startService({ name: 'media', module: AppModule, front: ImageCache });

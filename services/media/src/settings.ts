@@ -2,14 +2,14 @@ import { defineSettings, type SettingsOf } from '@forecourt/service-kit';
 import { z } from 'zod';
 
 export const settings = defineSettings({
-  /** Folder of the stored pictures, where they are kept on disk. */
+  /** Folder of the stored pictures, if they are kept on disk. */
   OBJECTS_DIR: z.string().min(1).default('.data/objects'),
   /** `http://key:secret@host:port/bucket`: keeps them in MinIO instead. */
   MINIO_URL: z
     .url({ protocol: /^https?$/ })
     .refine((url) => new URL(url).pathname.length > 1, 'must name a bucket: http://key:secret@host:port/bucket')
     .optional(),
-  /** Where browsers reach MinIO: pictures are then sent straight there, otherwise through this service. */
+  /** Where browsers reach MinIO. If set, they upload straight to it, otherwise through this service. */
   MINIO_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Signs upload URLs; the same for all replicas. */
   UPLOAD_SECRET: z.string().min(32),

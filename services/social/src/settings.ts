@@ -5,9 +5,9 @@ import { z } from 'zod';
 const graphId = z.string().regex(/^\d+$/, 'must be the number that Meta shows');
 
 export const settings = defineSettings({
-  /** Where visitors, and Meta, reach the site: pictures of posts. */
+  /** Where visitors reach the site; Meta fetches pictures from there. */
   PUBLIC_URL: httpAddress,
-  /** Folder of the posts to platforms without an account, as text files. */
+  /** Folder for posts to platforms without an account, as text files. */
   SOCIAL_DIR: z.string().min(1).default('.data/social'),
   /** A long-lived page access token; without it every post goes to the local outbox. */
   META_ACCESS_TOKEN: z.string().min(1).optional(),
@@ -15,7 +15,7 @@ export const settings = defineSettings({
   META_PAGE_ID: graphId.optional(),
   /** The Instagram professional account that is posted to, connected to the page. */
   META_INSTAGRAM_ID: graphId.optional(),
-  /** Proves to Meta that its calls come from us (`appsecret_proof`), where the app demands it. */
+  /** Proves to Meta that calls come from us (`appsecret_proof`), if the app demands it. */
   META_APP_SECRET: z.string().min(1).optional(),
   META_GRAPH_VERSION: z
     .string()

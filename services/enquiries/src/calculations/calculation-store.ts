@@ -7,8 +7,8 @@ import { CalculationEntity, type CalculationRow } from './calculation.entity.ts'
 import { type WrongFigure, wrongFigures } from './wrong-figures.ts';
 
 /**
- * Refuses a calculation whose figures do not add up; with VAT unless its vehicle has none (D20).
- * @param within where the calculation stands in the input.
+ * Refuses a calculation whose figures do not add up, with VAT unless its vehicle has none (D20).
+ * @param within the path of the calculation in the input.
  * @throws {ProblemError} 400 `ENQUIRIES.FIGURES_DO_NOT_ADD_UP`, naming each figure.
  */
 export const checkFigures = async (
@@ -20,7 +20,7 @@ export const checkFigures = async (
   if (wrong.length > 0) throw figuresDoNotAddUp(wrong, within);
 };
 
-/** Null for a vehicle that the copy of the stock does not know yet. */
+/** Null if the vehicle is not in the copy of the stock yet. */
 const isVatQualifying = async (manager: EntityManager, vehicleId: number | null): Promise<boolean | null> => {
   if (vehicleId === null) return true;
   const vehicle = await manager.findOneBy(StockedVehicleEntity, { id: vehicleId });

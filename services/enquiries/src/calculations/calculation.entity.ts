@@ -1,13 +1,13 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 
-/** A calculation as it is stored; money as decimal strings of pounds. */
+/** A stored calculation; amounts are decimal strings in pounds. */
 export interface CalculationRow {
   id: string;
   vehicleId: number | null;
   /** Excluding VAT. */
   vehiclePrice: string;
   deposit: string;
-  /** Yearly nominal, in per cent. */
+  /** Nominal annual rate in per cent. */
   interestRate: number;
   termMonths: number;
   tradeInValue: string;

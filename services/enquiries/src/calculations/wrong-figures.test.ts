@@ -26,7 +26,7 @@ describe('the figures of a calculation', () => {
     expect(pathsOf(sent, vatQualifying)).toEqual(paths);
   });
 
-  it('are right as the calculator makes them, and wrong a penny beside', () => {
+  it('are right as the calculator works them out, and wrong if a penny off', () => {
     fc.assert(
       fc.property(inputs, fc.boolean(), (input, vatQualifying) => {
         const { vehiclePrice: price, deposit, interestRate: annualRatePercent, termMonths } = input;

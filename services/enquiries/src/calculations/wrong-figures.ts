@@ -15,8 +15,8 @@ export interface WrongFigure {
 
 /**
  * The figures of a calculation that do not follow from its price, deposit, rate and term (D20), each with what it should be;
- * or the deposit, where it leaves nothing to finance.
- * @param vatQualifying whether VAT is added to the price; null where that is not known: then either way will do.
+ * or the deposit, if it leaves nothing to finance.
+ * @param vatQualifying whether VAT is added to the price; null if unknown, when either is accepted.
  */
 export const wrongFigures = (calculation: Calculation, vatQualifying: boolean | null): readonly WrongFigure[] => {
   const possible = vatQualifying === null ? [true, false] : [vatQualifying];

@@ -3,9 +3,9 @@ import { Any, type EntityManager } from 'typeorm';
 import { DataRequestEntity, type DataRequestRow } from './data-request.entity.ts';
 import { toDataRequest } from './data-request.mapper.ts';
 import { DataRequestNoteEntity, type DataRequestNoteRow } from './data-request-note.entity.ts';
-import { dealershipsDay } from './dealerships-day.ts';
+import { ukDate } from './uk-date.ts';
 
-/** Every request: what is due first comes first, what is done last. */
+/** All requests: open ones by due date, then those that are done. */
 export const allDataRequests = async (manager: EntityManager): Promise<DataRequest[]> => {
   const rows = await manager
     .createQueryBuilder(DataRequestEntity, 'request')
@@ -16,13 +16,13 @@ export const allDataRequests = async (manager: EntityManager): Promise<DataReque
   return withNotes(manager, rows);
 };
 
-/** As staff read them. */
+/** Maps rows to what staff see, with their notes. */
 export const withNotes = async (manager: EntityManager, rows: readonly DataRequestRow[]): Promise<DataRequest[]> => {
   const notesOf = new Map<number, DataRequestNoteRow[]>(rows.map(({ id }) => [id, []]));
   const where = { dataRequestId: Any([...notesOf.keys()]) };
   for (const note of await manager.find(DataRequestNoteEntity, { where, order: { id: 'ASC' } })) {
     notesOf.get(note.dataRequestId)?.push(note);
   }
-  const today = dealershipsDay(new Date());
+  const today = ukDate(new Date());
   return rows.map((row) => toDataRequest(row, notesOf.get(row.id) ?? [], today));
 };

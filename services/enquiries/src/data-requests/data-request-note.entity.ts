@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-/** What somebody of the staff wrote down about a data subject request. */
+/** A staff note on a data subject request. */
 export interface DataRequestNoteRow {
   id: number;
   dataRequestId: number;

@@ -3,7 +3,7 @@ import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 
 export interface DataRequestRow {
   id: number;
-  /** What to quote when asking about it. */
+  /** What the person quotes when asking about it. */
   reference: string;
   requestType: DataRequestType;
   firstName: string;
@@ -11,17 +11,17 @@ export interface DataRequestRow {
   email: string;
   phone: string | null;
   description: string | null;
-  /** By when it is answered (D19) unless it was extended: "2026-03-14". */
+  /** When an answer is due (D19) unless it was extended: "2026-03-14". */
   dueDate: string;
   createdAt: Date;
-  /** When something last happened with it: it is kept for seven years from then (ADR 010). */
+  /** Last activity: it is kept for seven years from then (ADR 010). */
   activeAt: Date;
-  /** All three or none. */
+  /** All three are set, or none. */
   extendedDueDate: string | null;
   extensionReason: string | null;
   extensionToldAt: Date | null;
   doneAt: Date | null;
-  /** The person has been erased everywhere else (ADR 010). */
+  /** The person is erased everywhere else already, and here once it is done (ADR 010). */
   isErasedWhenDone: boolean;
   erasedAt: Date | null;
   version: number;

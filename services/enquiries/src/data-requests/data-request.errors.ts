@@ -16,7 +16,7 @@ export const dataRequestChanged = (reference: string): ProblemError =>
     detail: `${reference} has since been changed. Reload it before changing it.`,
   });
 
-/** The person cannot be answered any more. */
+/** Reopening would be pointless: there is no address left to answer to. */
 export const dataRequestErased = (reference: string): ProblemError =>
   new ProblemError({
     status: 409,

@@ -2,20 +2,20 @@ import type { DataRequest, DataRequestState } from '@forecourt/contracts';
 import { latestExtendedDueDate } from '@forecourt/rules';
 import type { DataRequestRow } from './data-request.entity.ts';
 import type { DataRequestNoteRow } from './data-request-note.entity.ts';
-import { dealershipsDay } from './dealerships-day.ts';
+import { ukDate } from './uk-date.ts';
 
-/** By when it is answered. */
+/** When an answer is due. */
 export const dueDateOf = ({ dueDate, extendedDueDate }: DataRequestRow): string => extendedDueDate ?? dueDate;
 
 /**
- * The last day to which it may be extended. The person has to be told within the first month (UK GDPR article 12(3)), so
- * nothing may be once that is over.
- * @param today by the dealership's clock.
+ * The latest date to which it may be extended; null once the first month is over, within which the person has to be told
+ * (UK GDPR article 12(3)).
+ * @param today in UK time.
  */
 export const extendableTo = (row: DataRequestRow, today: string): string | null =>
-  row.doneAt !== null || today > row.dueDate ? null : latestExtendedDueDate(dealershipsDay(row.createdAt));
+  row.doneAt !== null || today > row.dueDate ? null : latestExtendedDueDate(ukDate(row.createdAt));
 
-/** As staff read it. */
+/** What staff see. */
 export const toDataRequest = (row: DataRequestRow, notes: readonly DataRequestNoteRow[], today: string): DataRequest => {
   const { id, reference, requestType, firstName, lastName, email, phone, description, isErasedWhenDone, version } = row;
   const { extensionReason: reason, extensionToldAt: toldAt, dueDate: firstDueDate } = row;
@@ -32,7 +32,7 @@ export const toDataRequest = (row: DataRequestRow, notes: readonly DataRequestNo
   };
 };
 
-/** A due date holds to its end. */
+/** A request is overdue from the day after its due date. */
 const stateOf = (row: DataRequestRow, today: string): DataRequestState => {
   if (row.doneAt !== null) return 'done';
   return today > dueDateOf(row) ? 'overdue' : 'open';

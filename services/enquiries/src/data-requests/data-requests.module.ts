@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { FormsModule } from '../forms/forms.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
 import { AddDataRequestNoteController } from './add-data-request-note.controller.ts';
-import { AddDataRequestNoteUseCase } from './add-data-request-note.use-case.ts';
 import { ListDataRequestsController } from './list-data-requests.controller.ts';
 import { ReceiveDataRequestController } from './receive-data-request.controller.ts';
 import { ReceiveDataRequestUseCase } from './receive-data-request.use-case.ts';
@@ -17,6 +16,6 @@ import { UpdateDataRequestUseCase } from './update-data-request.use-case.ts';
     UpdateDataRequestController,
     AddDataRequestNoteController,
   ],
-  providers: [ReceiveDataRequestUseCase, UpdateDataRequestUseCase, AddDataRequestNoteUseCase],
+  providers: [ReceiveDataRequestUseCase, UpdateDataRequestUseCase],
 })
 export class DataRequestsModule {}

@@ -6,8 +6,8 @@ import { DataSource } from 'typeorm';
 import { FormLimits } from '../forms/form-limits.ts';
 import type { Visitor } from '../forms/visitor.ts';
 import { DataRequestEntity, type DataRequestRow } from './data-request.entity.ts';
-import { dealershipsDay } from './dealerships-day.ts';
 import { newReference } from './reference.ts';
+import { ukDate } from './uk-date.ts';
 
 @Injectable()
 export class ReceiveDataRequestUseCase {
@@ -20,10 +20,10 @@ export class ReceiveDataRequestUseCase {
   async execute(sent: DataSubjectRequest, visitor: Visitor): Promise<ReceivedDataRequest> {
     const { requestType, firstName, lastName, email, phone, description } = sent;
     const createdAt = new Date();
-    const dueDate = dataRequestDueDate(dealershipsDay(createdAt));
+    const dueDate = dataRequestDueDate(ukDate(createdAt));
     const facts = { requestType, firstName, lastName, email, phone: phone || null, description: description || null };
     return this.dataSource.transaction((manager) =>
-      this.limits.spend('data-request', visitor, async () => {
+      this.limits.enforce('data-request', visitor, async () => {
         const requests = manager.getRepository<DataRequestRow>(DataRequestEntity);
         const { id, reference } = await requests.save({ ...facts, reference: newReference(), dueDate, createdAt });
         await this.outbox.add(manager, dataRequestReceivedV1, {

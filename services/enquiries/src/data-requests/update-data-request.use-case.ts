@@ -7,8 +7,8 @@ import { DataRequestEntity, type DataRequestRow } from './data-request.entity.ts
 import { dataRequestChanged, dataRequestErased, notAnExtension, notExtendable } from './data-request.errors.ts';
 import { dueDateOf, extendableTo } from './data-request.mapper.ts';
 import { withNotes } from './data-request-list.ts';
-import { dealershipsDay } from './dealerships-day.ts';
 import { lockDataRequest } from './lock-data-request.ts';
+import { ukDate } from './uk-date.ts';
 
 @Injectable()
 export class UpdateDataRequestUseCase {
@@ -33,7 +33,7 @@ export class UpdateDataRequestUseCase {
         fields: [field],
         changes: [told(stored, change)],
       });
-      // The person has been answered: nothing needs their address any more.
+      // The person has been answered, so nothing needs their address any more.
       if (stored.isErasedWhenDone && changes.doneAt) await this.eraser.eraseDataRequests(manager, [id]);
       const [request] = await withNotes(manager, [await manager.findOneByOrFail(DataRequestEntity, { id })]);
       return request as DataRequest;
@@ -52,7 +52,7 @@ const finished = (stored: DataRequestRow, done: boolean): Partial<DataRequestRow
 };
 
 const extended = (stored: DataRequestRow, { dueDate, reason }: { dueDate: string; reason: string }): Partial<DataRequestRow> => {
-  const latest = extendableTo(stored, dealershipsDay(new Date()));
+  const latest = extendableTo(stored, ukDate(new Date()));
   if (latest === null) throw notExtendable(stored.reference);
   if (dueDate <= dueDateOf(stored) || dueDate > latest) throw notAnExtension(dueDateOf(stored), latest);
   return { extendedDueDate: dueDate, extensionReason: reason, extensionToldAt: new Date() };

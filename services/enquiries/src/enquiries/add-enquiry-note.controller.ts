@@ -1,18 +1,35 @@
 import { newStaffNoteSchema, type StaffNoteReceipt } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { Idempotent, type StaffClaims, StaffGuard } from '@forecourt/service-kit';
+import { Idempotent, StaffActions, type StaffClaims, StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, Param, Post, Req, UseGuards } from '@nestjs/common';
-import { AddEnquiryNoteUseCase } from './add-enquiry-note.use-case.ts';
+import { DataSource } from 'typeorm';
+import { EnquiryEntity } from './enquiry.entity.ts';
+import { enquiryErased } from './enquiry.errors.ts';
+import { EnquiryNoteEntity, type EnquiryNoteRow } from './enquiry-note.entity.ts';
+import { lockEnquiry } from './lock-enquiry.ts';
 
 /** POST /api/inquiries/{id}/notes. */
 @Controller('api/inquiries/:id/notes')
 export class AddEnquiryNoteController {
-  constructor(private readonly addNote: AddEnquiryNoteUseCase) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly staffActions: StaffActions,
+  ) {}
 
   @Post()
   @UseGuards(StaffGuard)
   @Idempotent()
   async add(@Param('id') id: string, @Body() body: unknown, @Req() { user }: { user: StaffClaims }): Promise<StaffNoteReceipt> {
-    return this.addNote.execute(id, parseInput(newStaffNoteSchema, body).text, user.sub);
+    const { text } = parseInput(newStaffNoteSchema, body);
+    return this.dataSource.transaction(async (manager) => {
+      // Locked, so that notes stay in order and none is added while the person is being erased.
+      const { id: enquiryId, erasedAt } = await lockEnquiry(manager, id);
+      if (erasedAt !== null) throw enquiryErased(enquiryId);
+      const notes = manager.getRepository<EnquiryNoteRow>(EnquiryNoteEntity);
+      const { id: noteId, createdAt } = await notes.save({ enquiryId, by: user.sub, text, createdAt: new Date() });
+      await manager.update(EnquiryEntity, { id: enquiryId }, { activeAt: createdAt });
+      await this.staffActions.record(manager, { action: 'enquiry.noted', recordType: 'enquiry', recordId: String(enquiryId) });
+      return { id: noteId, by: user.sub, createdAt: createdAt.toISOString() };
+    });
   }
 }

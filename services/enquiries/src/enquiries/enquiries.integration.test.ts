@@ -34,12 +34,12 @@ const refuse = (body: object, headers: Record<string, string> = {}) => enquiries
 const list = async (query = ''): Promise<Enquiry[]> => (await enquiries.read<Enquiry[]>(`/api/inquiries${query}`)).body;
 const stored = async (id: number): Promise<Enquiry> => (await list()).find((enquiry) => enquiry.id === id) as Enquiry;
 const count = async (): Promise<number> => (await list()).length;
-/** What staff see of an enquiry that nobody has worked yet. */
+/** What staff see of an enquiry that nobody has handled yet. */
 const UNTOUCHED = { status: 'new', version: 1, erasedAt: null, vehicle: null, calculation: null, notes: [] };
 const messagesOf = ({ errors = [] }: Problem) => Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 
 describe('POST /api/inquiries', () => {
-  it('stores an enquiry of the form, answers its receipt and nothing personal, and leaves one event without personal data', async () => {
+  it('stores an enquiry from the form, answers with a receipt, and publishes one event without personal data', async () => {
     const { status, body } = await send(callback);
     expect(status).toBe(201);
     expect(enquiryReceiptSchema.strict().parse(body)).toEqual(body);
@@ -56,7 +56,7 @@ describe('POST /api/inquiries', () => {
     expect(JSON.stringify(events)).not.toMatch(/Ada|plumbing|07700|side door/);
   });
 
-  it('stores an enquiry of the chat as one of type chatbot without a vehicle (D16)', async () => {
+  it('stores an enquiry from the chat with type chatbot and no vehicle (D16)', async () => {
     const { status, body } = await send(chat);
     expect(status).toBe(201);
     expect(await stored(body.id)).toEqual({
@@ -145,7 +145,7 @@ describe('POST /api/inquiries', () => {
     expect(await stored(body.id)).toMatchObject({ inquiryType: 'test_drive', message, vehicleId: facts.vehicleId });
   });
 
-  it('answers a repeated Idempotency-Key the same, in turn and at once, and stores one', async () => {
+  it('stores one enquiry per Idempotency-Key and repeats the answer, in sequence and concurrently', async () => {
     const before = await count();
     const headers = { 'idempotency-key': randomUUID() };
     const answers = [...(await Promise.all([1, 2, 3, 4].map(() => send(callback, headers)))), await send(callback, headers)];
@@ -155,7 +155,7 @@ describe('POST /api/inquiries', () => {
   });
 });
 
-it('while PostgreSQL comes and goes every answer is a receipt or an honest 503, and every receipt is of one stored enquiry', async () => {
+it('while PostgreSQL comes and goes every answer is a receipt or a 503, and each receipt matches one stored enquiry', async () => {
   const gate = await ServerGate.to(database.url);
   const service = await EnquiriesProcess.start({ DATABASE_URL: gate.url, NATS_URL: NOWHERE, MAIL_DIR: '/nowhere' });
   const customerEmail = `${randomUUID()}@plumbing.example`;
@@ -196,7 +196,7 @@ it('while PostgreSQL comes and goes every answer is a receipt or an honest 503, 
   }
 });
 
-describe('a calculation sent along (D18)', () => {
+describe('an attached calculation (D18)', () => {
   const quote = { ...callback, inquiryType: 'quote' };
 
   it.each([
@@ -248,7 +248,7 @@ describe('a calculation sent along (D18)', () => {
 describe('the guard of forms', () => {
   const secondsAgo = (seconds: number) => signFormToken(FORM_TOKEN_SECRET, Date.now() - seconds * 1_000);
 
-  it('opens a form with a token that holds from two seconds on', async () => {
+  it('opens a form with a token that is valid after two seconds', async () => {
     const { status, headers, body } = await enquiries.get<{ formToken: string }>('/api/inquiries/form-token');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect((await refuse({ ...callback, formToken: body.formToken })).body.code).toBe('ENQUIRIES.FORM_SENT_TOO_SOON');
@@ -266,10 +266,10 @@ describe('the guard of forms', () => {
     expect(await count()).toBe(before);
   });
 
-  it('lets 60 from one address pass without a token, says when the next may come, and goes on to 300 with one (D32)', async () => {
+  it('accepts 60 from one address without a token, says when the next is allowed, and accepts up to 300 with one (D32)', async () => {
     const headers = { 'x-forwarded-for': `198.51.100.7, ${newAddress()}` };
     const form = { ...callback, message: 'From an office behind one address' };
-    // What is refused for another reason is not counted.
+    // Requests refused for another reason are not counted.
     for (let wrong = 0; wrong < 5; wrong += 1) expect((await refuse({ ...form, customerName: '' }, headers)).status).toBe(400);
     const all = (number: number, facts: object) =>
       fewAtOnce(number, async () => (await send({ ...form, ...facts }, headers)).status);
@@ -286,7 +286,7 @@ describe('the guard of forms', () => {
     expect((await send(form)).status).toBe(201);
   });
 
-  it('counts in memory while Redis is away', async () => {
+  it('counts in memory while Redis is unavailable', async () => {
     const gate = await ServerGate.to(String(process.env['REDIS_URL']));
     const settings = { DATABASE_URL: database.url, NATS_URL: NOWHERE, MAIL_DIR: '/nowhere', REDIS_URL: gate.url };
     const service = await EnquiriesProcess.start(settings);
@@ -314,7 +314,7 @@ describe('GET /api/inquiries', () => {
     expect([status, body.code]).toEqual([401, 'SERVICE.UNAUTHORISED']);
   });
 
-  it('lists the newest first, whole or in parts', async () => {
+  it('lists the newest first, all at once or in pages', async () => {
     for (const name of ['First', 'Second', 'Third']) await send({ ...callback, customerName: name });
     const all = await list();
     expect(all.slice(0, 3).map(({ customerName }) => customerName)).toEqual(['Third', 'Second', 'First']);

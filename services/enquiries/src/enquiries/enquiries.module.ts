@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { FormsModule } from '../forms/forms.module.ts';
 import { StockModule } from '../stock/stock.module.ts';
 import { AddEnquiryNoteController } from './add-enquiry-note.controller.ts';
-import { AddEnquiryNoteUseCase } from './add-enquiry-note.use-case.ts';
 import { EnquiryList } from './enquiry-list.ts';
 import { ExportEnquiriesController } from './export-enquiries.controller.ts';
 import { ListEnquiriesController } from './list-enquiries.controller.ts';
@@ -20,6 +19,6 @@ import { UpdateEnquiryUseCase } from './update-enquiry.use-case.ts';
     UpdateEnquiryController,
     AddEnquiryNoteController,
   ],
-  providers: [ReceiveEnquiryUseCase, EnquiryList, UpdateEnquiryUseCase, AddEnquiryNoteUseCase],
+  providers: [ReceiveEnquiryUseCase, EnquiryList, UpdateEnquiryUseCase],
 })
 export class EnquiriesModule {}

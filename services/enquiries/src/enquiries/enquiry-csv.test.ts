@@ -38,7 +38,7 @@ const readBack = (csv: string): Record<string, string>[] => parse(csv, { bom: tr
 const cell = (changes: Partial<Enquiry>, column: string): string =>
   readBack(enquiryCsv([{ ...enquiry, ...changes }], true))[0]?.[column] ?? '';
 
-it('begins with the byte order mark and the header once, and ends its lines as RFC 4180 says', () => {
+it('begins with one byte order mark and header, and ends lines as in RFC 4180', () => {
   const csv = enquiryCsv([enquiry], true) + enquiryCsv([enquiry], false);
   expect(csv.startsWith('\uFEFF"Enquiry","Received"')).toBe(true);
   expect(csv.indexOf('\uFEFF', 1)).toBe(-1);
@@ -65,7 +65,7 @@ it('begins with the byte order mark and the header once, and ends its lines as R
   });
 });
 
-it('has the header also where nothing passes', () => {
+it('has a header even if there are no rows', () => {
   expect(enquiryCsv([], true)).toMatch(/^\uFEFF"Enquiry".*"Notes"\r\n$/);
 });
 
@@ -103,7 +103,7 @@ it.each([
   expect(cell({ customerPhone: phone }, 'Phone')).toBe(expected);
 });
 
-it('gives back whatever was written, in as many rows, with one apostrophe more at most, and never starts a formula', () => {
+it('round-trips any text, adding at most an apostrophe, and never starts a formula', () => {
   const hostile = fc.string({
     unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', ';', "'", 'a', ' ', '|', '1'),
   });

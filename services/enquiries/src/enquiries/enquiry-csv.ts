@@ -1,7 +1,7 @@
 import { CONTACT_TIME_LABELS, ENQUIRY_STATUS_LABELS, type Enquiry, STAFF_TYPE_LABELS } from '@forecourt/contracts';
 import { stringify } from 'csv-stringify/sync';
 
-/** Sorts as text, and spreadsheets read it as a time: "2026-11-22 14:12". */
+/** Sortable as text and recognised by spreadsheets: "2026-11-22 14:12". */
 const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/London' });
 
 const COLUMNS: Readonly<Record<string, (enquiry: Enquiry) => string | number | null>> = {
@@ -23,13 +23,13 @@ const COLUMNS: Readonly<Record<string, (enquiry: Enquiry) => string | number | n
   Notes: ({ notes }) => notes.map(({ createdAt, text }) => `${moment.format(new Date(createdAt))} ${text}`).join('\n'),
 };
 
-/** What spreadsheets take for a formula, also behind blanks and in full-width letters, or for a number: they drop its zero. */
+/** What spreadsheets take for a formula, even after spaces or in full-width characters, or for a number whose leading zero they drop. */
 const MISREAD = /^\s*[=+\-@＝＋－＠]|^[\t\r]|^0\d*$/;
 
-/** Text with the apostrophe that makes it text, where a spreadsheet would take it for something else. */
+/** Prefixes an apostrophe if a spreadsheet would not take it for text. */
 const asText = (text: string): string => (MISREAD.test(text) ? `'${text}` : text);
 
-/** Enquiries as CSV (RFC 4180), UTF-8; the first part has the byte order mark that spreadsheets look for, and the header. */
+/** Enquiries as CSV (RFC 4180) in UTF-8. The first page has the header and the byte order mark that spreadsheets need. */
 export const enquiryCsv = (enquiries: readonly Enquiry[], isFirst: boolean): string =>
   stringify(
     enquiries.map((enquiry) => Object.values(COLUMNS).map((value) => value(enquiry))),

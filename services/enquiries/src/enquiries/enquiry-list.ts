@@ -5,30 +5,30 @@ import { CalculationEntity } from '../calculations/calculation.entity.ts';
 import { StockedVehicleEntity } from '../stock/stocked-vehicle.entity.ts';
 import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
 import { toEnquiry } from './enquiry.mapper.ts';
+import { applyFilter } from './enquiry-filter.ts';
 import { EnquiryNoteEntity, type EnquiryNoteRow } from './enquiry-note.entity.ts';
-import { select } from './enquiry-selection.ts';
-import { cursorOf, placeOf } from './list-cursor.ts';
+import { cursorOf, parseCursor } from './list-cursor.ts';
 
-export interface EnquiryPart {
+export interface EnquiryPage {
   readonly enquiries: Enquiry[];
-  /** Where the next part begins; null on the last. */
+  /** Null on the last page. */
   readonly nextCursor: string | null;
 }
 
-/** The enquiries as staff see them: each with its vehicle and its notes, newest first. */
+/** Reads enquiries as staff see them, newest first. */
 @Injectable()
 export class EnquiryList {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Every enquiry that passes, or the next `limit` of them. */
-  async part(filter: EnquiryFilter, limit?: number, cursor?: string): Promise<EnquiryPart> {
+  /** All enquiries that match the filter, or the next `limit` of them. */
+  async page(filter: EnquiryFilter, limit?: number, cursor?: string): Promise<EnquiryPage> {
     const { manager } = this.dataSource;
-    const enquiries = select(manager.createQueryBuilder(EnquiryEntity, 'enquiry'), filter).orderBy({
+    const enquiries = applyFilter(manager.createQueryBuilder(EnquiryEntity, 'enquiry'), filter).orderBy({
       'enquiry.createdAt': 'DESC',
       'enquiry.id': 'DESC',
     });
-    if (cursor !== undefined) enquiries.andWhere('(enquiry.createdAt, enquiry.id) < (:createdAt, :id)', placeOf(cursor));
-    // One more than asked for tells whether there is another part.
+    if (cursor !== undefined) enquiries.andWhere('(enquiry.createdAt, enquiry.id) < (:createdAt, :id)', parseCursor(cursor));
+    // One more than the page size, to know whether there is another page.
     if (limit !== undefined) enquiries.limit(limit + 1);
     const found = await enquiries.getMany();
     const rows = found.slice(0, limit);
@@ -37,14 +37,14 @@ export class EnquiryList {
     return { enquiries: await withRelated(manager, rows), nextCursor };
   }
 
-  /** One that is known to be there. */
+  /** An enquiry that is known to exist. */
   async one(manager: EntityManager, id: number): Promise<Enquiry> {
     const [enquiry] = await withRelated(manager, [await manager.findOneByOrFail(EnquiryEntity, { id })]);
     return enquiry as Enquiry;
   }
 
   async counts({ status: _, ...filter }: EnquiryFilter): Promise<EnquiryCounts> {
-    const groups = await select(this.dataSource.manager.createQueryBuilder(EnquiryEntity, 'enquiry'), filter)
+    const groups = await applyFilter(this.dataSource.manager.createQueryBuilder(EnquiryEntity, 'enquiry'), filter)
       .select('enquiry.status', 'status')
       .addSelect('count(*)::integer', 'count')
       .groupBy('enquiry.status')
@@ -54,7 +54,7 @@ export class EnquiryList {
   }
 }
 
-/** Each with what the copy of the stock knows of its vehicle, its calculation and its notes. */
+/** Adds the vehicle, the calculation and the notes to each enquiry. */
 export const withRelated = async (manager: EntityManager, rows: readonly EnquiryRow[]): Promise<Enquiry[]> => {
   const vehicleIds = new Set(rows.map(({ vehicleId }) => vehicleId).filter((id) => id !== null));
   const vehicles = await manager.findBy(StockedVehicleEntity, { id: Any([...vehicleIds]) });

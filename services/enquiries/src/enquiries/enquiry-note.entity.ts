@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-/** What somebody of the staff wrote down about an enquiry. */
+/** A staff note on an enquiry. */
 export interface EnquiryNoteRow {
   id: number;
   enquiryId: number;

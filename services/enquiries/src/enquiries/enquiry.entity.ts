@@ -3,7 +3,7 @@ import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 
 export interface EnquiryRow {
   id: number;
-  /** As the visitor named it: the copy of the stock may not know it. */
+  /** As sent by the visitor: the vehicle may be missing from the copy of the stock. */
   vehicleId: number | null;
   customerName: string;
   customerEmail: string;
@@ -11,14 +11,14 @@ export interface EnquiryRow {
   inquiryType: InquiryType;
   message: string | null;
   preferredContactTime: ContactTime | null;
-  /** What they had worked out (D18). */
+  /** The visitor's calculation (D18). */
   calculationId: string | null;
   createdAt: Date;
-  /** When something last happened with it: it is kept for seven years from then (ADR 010). */
+  /** Last activity: it is kept for seven years from then (ADR 010). */
   activeAt: Date;
   status: EnquiryStatus;
   version: number;
-  /** Since then it says nothing of who sent it (ADR 010). */
+  /** When the sender's personal data was erased (ADR 010). */
   erasedAt: Date | null;
 }
 

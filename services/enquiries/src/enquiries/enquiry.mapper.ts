@@ -6,7 +6,7 @@ import type { StockedVehicleRow } from '../stock/stocked-vehicle.entity.ts';
 import type { EnquiryRow } from './enquiry.entity.ts';
 import type { EnquiryNoteRow } from './enquiry-note.entity.ts';
 
-/** What was sent, in either shape; the guard's fields and the calculation are looked at before it is stored. */
+/** A parsed request body in either form. */
 export type SentEnquiry = z.output<typeof enquiryFormSchema> | z.output<typeof chatEnquirySchema>;
 
 export type EnquiryFacts = Omit<
@@ -14,14 +14,14 @@ export type EnquiryFacts = Omit<
   'id' | 'calculationId' | 'createdAt' | 'activeAt' | 'status' | 'version' | 'erasedAt'
 >;
 
-/** The chat names itself (D16); everything else is a form, which says what it is missing. */
+/** The chat sends `source` (D16); anything else is checked as a form, so that its errors name missing fields. */
 export const parseEnquiry = (body: unknown): SentEnquiry => {
   const isChat = typeof body === 'object' && body !== null && 'source' in body;
   if (isChat) return parseInput(chatEnquirySchema, body);
   return parseInput(enquiryFormSchema, body);
 };
 
-/** One shape out of two (D16); text that is empty is none. */
+/** Maps both forms to the same columns (D16); empty text becomes null. */
 export const toFacts = (sent: SentEnquiry): EnquiryFacts => {
   if ('source' in sent) {
     return {
@@ -45,7 +45,7 @@ export const toFacts = (sent: SentEnquiry): EnquiryFacts => {
   };
 };
 
-/** As staff read it. */
+/** What staff see. */
 export const toEnquiry = (
   { calculationId: _, activeAt: __, ...row }: EnquiryRow,
   vehicle: StockedVehicleRow | null,

@@ -8,10 +8,10 @@ import { DataSource } from 'typeorm';
 import { enquiryCsv } from './enquiry-csv.ts';
 import { EnquiryList } from './enquiry-list.ts';
 
-/** Enquiries read and written at a time: what is in memory stays small however many there are. */
-const PART = 500;
+/** Enquiries per page of the export, which bounds the memory it takes. */
+const PAGE_SIZE = 500;
 
-/** GET /api/inquiries/export: what passes the filters as a CSV file. */
+/** GET /api/inquiries/export: the filtered enquiries as a CSV file. */
 @Controller('api/inquiries/export')
 @UseGuards(StaffGuard)
 export class ExportEnquiriesController {
@@ -23,25 +23,25 @@ export class ExportEnquiriesController {
 
   @Get()
   async export(@Query() query: unknown, @Res() reply: FastifyReply): Promise<void> {
-    const parts = this.parts(parseQuery(enquiryFilterQuerySchema, query));
-    // Before anything is sent, so that a database that is down is answered as such.
-    const first = await parts.next();
-    // Personal data leaves the system, which is worth knowing although nothing changes.
+    const pages = this.pages(parseQuery(enquiryFilterQuerySchema, query));
+    // Read before anything is sent, so that a database error can still be answered with a status.
+    const first = await pages.next();
+    // Audited although nothing changes, because personal data leaves the system.
     await this.dataSource.transaction((manager) =>
       this.staffActions.record(manager, { action: 'enquiries.exported', recordType: 'enquiries', recordId: 'CSV' }),
     );
     reply.type('text/csv; charset=utf-8; header=present').header('content-disposition', 'attachment; filename="enquiries.csv"');
     const rest = async function* () {
       if (!first.done) yield first.value;
-      yield* parts;
+      yield* pages;
     };
     await reply.send(Readable.from(rest(), { objectMode: false }));
   }
 
-  private async *parts(filter: EnquiryFilter): AsyncGenerator<string> {
+  private async *pages(filter: EnquiryFilter): AsyncGenerator<string> {
     let cursor: string | undefined;
     do {
-      const { enquiries, nextCursor } = await this.enquiries.part(filter, PART, cursor);
+      const { enquiries, nextCursor } = await this.enquiries.page(filter, PAGE_SIZE, cursor);
       yield enquiryCsv(enquiries, cursor === undefined);
       cursor = nextCursor ?? undefined;
     } while (cursor !== undefined);

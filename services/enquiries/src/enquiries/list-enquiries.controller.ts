@@ -16,16 +16,16 @@ import { EnquiryList } from './enquiry-list.ts';
 export class ListEnquiriesController {
   constructor(private readonly enquiries: EnquiryList) {}
 
-  /** GET /api/inquiries: every enquiry that passes the filters, newest first; `limit` and `cursor` read them in parts. */
+  /** GET /api/inquiries: the filtered enquiries, newest first; `limit` and `cursor` paginate. */
   @Get()
   async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<Enquiry[]> {
     const { limit, cursor, ...filter } = parseQuery(enquiryListQuerySchema, query);
-    const { enquiries, nextCursor } = await this.enquiries.part(filter, limit, cursor);
+    const { enquiries, nextCursor } = await this.enquiries.page(filter, limit, cursor);
     if (nextCursor !== null) reply.header(NEXT_CURSOR_HEADER, nextCursor);
     return enquiries;
   }
 
-  /** GET /api/inquiries/counts: how many there are of each status. */
+  /** GET /api/inquiries/counts: the number of enquiries in each status. */
   @Get('counts')
   async count(@Query() query: unknown): Promise<EnquiryCounts> {
     return this.enquiries.counts(parseQuery(enquiryFilterQuerySchema, query));

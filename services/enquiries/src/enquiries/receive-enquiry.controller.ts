@@ -6,7 +6,7 @@ import { FormGuard } from '../forms/form-guard.ts';
 import { parseEnquiry } from './enquiry.mapper.ts';
 import { ReceiveEnquiryUseCase } from './receive-enquiry.use-case.ts';
 
-/** POST /api/inquiries: takes an enquiry of a form or of the chat (D16). */
+/** POST /api/inquiries: receives an enquiry from a form or the chat (D16). */
 @Controller('api/inquiries')
 export class ReceiveEnquiryController {
   constructor(

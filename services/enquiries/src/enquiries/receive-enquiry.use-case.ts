@@ -20,12 +20,12 @@ export class ReceiveEnquiryUseCase {
   ) {}
 
   async execute(sent: SentEnquiry, visitor: Visitor): Promise<EnquiryReceipt> {
-    if ('vehicleId' in sent && sent.vehicleId) await this.stock.learn(sent.vehicleId);
+    if ('vehicleId' in sent && sent.vehicleId) await this.stock.ensureKnown(sent.vehicleId);
     return this.dataSource.transaction(async (manager) => {
       const calculation = attachedCalculation(sent);
       if (calculation) await checkFigures(manager, calculation, 'calculation.');
       const facts = await withTestDriveMessage(manager, toFacts(sent));
-      return this.limits.spend('enquiry', visitor, async () => {
+      return this.limits.enforce('enquiry', visitor, async () => {
         const stored = calculation && (await storeCalculation(manager, calculation));
         const { id, createdAt } = await manager.getRepository<EnquiryRow>(EnquiryEntity).save({
           ...facts,
@@ -44,13 +44,13 @@ export class ReceiveEnquiryUseCase {
   }
 }
 
-/** It is about the vehicle that the enquiry is about, unless it says otherwise. */
+/** The calculation's vehicle defaults to the enquiry's. */
 const attachedCalculation = (sent: SentEnquiry): Calculation | undefined => {
   if ('source' in sent || !sent.calculation) return undefined;
   return { ...sent.calculation, vehicleId: sent.calculation.vehicleId ?? sent.vehicleId };
 };
 
-/** What the form says where its message is empty (product §5), for callers that are not the form. */
+/** The form's own text for an empty message (product §5), for other callers. */
 const withTestDriveMessage = async (manager: EntityManager, facts: EnquiryFacts): Promise<EnquiryFacts> => {
   if (facts.inquiryType !== 'test_drive' || facts.message !== null || facts.vehicleId === null) return facts;
   const vehicle = await manager.findOneBy(StockedVehicleEntity, { id: facts.vehicleId });

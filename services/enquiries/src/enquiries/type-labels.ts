@@ -1,4 +1,4 @@
 import { INQUIRY_TYPE_LABELS, type InquiryType } from '@forecourt/contracts';
 
-/** What staff and visitors read; the form does not offer the chat's. */
+/** The labels of the form's types, and of the chat's, which the form does not offer. */
 export const TYPE_LABELS: Readonly<Record<InquiryType, string>> = { ...INQUIRY_TYPE_LABELS, chatbot: 'Chat' };

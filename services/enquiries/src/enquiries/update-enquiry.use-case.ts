@@ -15,7 +15,7 @@ export class UpdateEnquiryUseCase {
     private readonly staffActions: StaffActions,
   ) {}
 
-  /** Stores nothing where the status is the one that it has. */
+  /** Stores nothing if the status is unchanged. */
   async execute(address: string, { status, version }: UpdateEnquiry): Promise<Enquiry> {
     return this.dataSource.transaction(async (manager) => {
       const stored = await lockEnquiry(manager, address);

@@ -4,17 +4,17 @@ import type { Visitor } from './visitor.ts';
 
 export type FormKind = 'enquiry' | 'data-request' | 'calculation';
 
-/** Seconds that everything is counted over (D32). */
+/** The window of all limits, in seconds (D32). */
 const WINDOW_SECONDS = 10 * 60;
 
-/** How many are taken in that time from one network: of those who have opened the form, and of everybody else. */
+/** Limits per network: for those who have opened the form, and for everybody else. */
 const PER_NETWORK: Readonly<Record<FormKind, { readonly opened: number; readonly other: number }>> = {
   enquiry: { opened: 300, other: 60 },
   'data-request': { opened: 150, other: 30 },
   calculation: { opened: 300, other: 300 },
 };
 
-/** How many of each kind are taken from everybody together: the fifty a second that the service is built for. */
+/** Limit per kind across all networks: fifty a second, which the service is built for. */
 const OVERALL = 50 * WINDOW_SECONDS;
 
 interface Counters {
@@ -23,7 +23,7 @@ interface Counters {
   readonly overall: CallLimit;
 }
 
-/** Counts what is stored, by network and overall. */
+/** Rate limits of forms, by network and overall. Only what is stored counts. */
 @Injectable()
 export class FormLimits {
   private readonly counters: Readonly<Record<FormKind, Counters>>;
@@ -33,7 +33,7 @@ export class FormLimits {
     const counter = (name: string, points: number): CallLimit =>
       new CallLimit(redis, { name: `enquiries:${name}`, points, seconds: WINDOW_SECONDS, refusal });
     const of = (kind: FormKind): Counters => ({
-      // One count for both: a token does not reset the count of what was sent without one.
+      // Both share a count, so that a token does not reset the count of what was sent without one.
       opened: counter(kind, PER_NETWORK[kind].opened),
       other: counter(kind, PER_NETWORK[kind].other),
       overall: counter(`${kind}:all`, OVERALL),
@@ -42,10 +42,10 @@ export class FormLimits {
   }
 
   /**
-   * Does `work` if the visitor's network and everybody together are within their limits; what is refused or fails is not counted.
+   * Runs `work` if the limits allow it. What is refused or fails is not counted.
    * @throws {ProblemError} 429 with Retry-After.
    */
-  async spend<Result>(kind: FormKind, visitor: Visitor, work: () => Promise<Result>): Promise<Result> {
+  async enforce<Result>(kind: FormKind, visitor: Visitor, work: () => Promise<Result>): Promise<Result> {
     const { opened, other, overall } = this.counters[kind];
     const giveBack = await takeFromEach([
       [visitor.hasOpenedForm ? opened : other, visitor.network],

@@ -4,7 +4,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import type { Settings } from '../settings.ts';
 import { signFormToken } from './form-token.ts';
 
-/** GET /api/inquiries/form-token: says that a form is opened now. */
+/** GET /api/inquiries/form-token: a token for a form that is being opened. */
 @Controller('api/inquiries/form-token')
 export class OpenFormController {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}

@@ -1,11 +1,11 @@
 import { networkOf } from '@forecourt/server-kit';
 import type { FastifyRequest } from 'fastify';
 
-/** Who sends a form, as far as limits go. */
+/** The sender of a form, for rate limits. */
 export interface Visitor {
-  /** The network they are counted under. */
+  /** What limits are counted by. */
   readonly network: string;
-  /** Whether they have shown a form token of ours, and so opened the form as people do. */
+  /** Whether a valid form token shows that the form was opened in a browser. */
   readonly hasOpenedForm: boolean;
 }
 

@@ -6,13 +6,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { mailboxOf } from './mailbox.ts';
 import type { QueuedMail, Recipient } from './queued-mail.ts';
 
-/** Acknowledgements of every kind that go to one mailbox within an hour (D44). */
+/** Limit on acknowledgements of any kind to one mailbox (D44). */
 const ACKNOWLEDGEMENTS_AN_HOUR = 3;
 
 /** What a mail is about: a row of this service. */
 export type MailSubject = { readonly enquiryId: number } | { readonly dataRequestId: number };
 
-/** The table of mails: what is still to be sent, and the record of what was. */
+/** The table of mails: those waiting, and the record of those sent. */
 @Injectable()
 export class MailQueue {
   /** Woken when there may be something to send. */
@@ -32,8 +32,8 @@ export class MailQueue {
   }
 
   /**
-   * Queues the two mails of an event: to the dealership and to the visitor, unless their mailbox has had its share (D44).
-   * Queues nothing again for an event it knows, and nothing about a row that has been erased.
+   * Queues the two mails of an event: to the dealership and, within the limit of their mailbox (D44), to the visitor. Queues
+   * nothing for an event that it has seen before or a row that has been erased.
    */
   async add(manager: EntityManager, eventId: string, subject: MailSubject): Promise<void> {
     const [table, column, id, address] =
@@ -43,7 +43,7 @@ export class MailQueue {
     const [row]: { email: string }[] = await manager.query(`SELECT ${address} AS email FROM ${table} WHERE id = $1`, [id]);
     if (row === undefined) return;
     const mailbox = mailboxOf(row.email);
-    // Two at once, in whichever replica, would each find room for one.
+    // Otherwise two concurrent events could both pass the limit.
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [mailbox]);
     const queued: { recipient: Recipient }[] = await manager.query(
       `INSERT INTO mail (event_id, recipient, ${column}, mailbox)
@@ -60,8 +60,8 @@ export class MailQueue {
   }
 
   /**
-   * Takes mails that are due. They are nobody else's for as long as `seconds`; a sender that has not said by then what
-   * became of one was killed, and another takes it.
+   * Claims mails that are due for `seconds`. A sender that has not reported an outcome by then is presumed dead, and another
+   * one claims the mail.
    */
   async take(limit: number, seconds: number): Promise<readonly QueuedMail[]> {
     const [mails]: [QueuedMail[], number] = await this.dataSource.query(
@@ -76,7 +76,7 @@ export class MailQueue {
     return mails;
   }
 
-  /** @returns false where the mail was erased while it was sent. */
+  /** @returns false if the mail was erased while it was being sent. */
   async recordSent(id: string): Promise<boolean> {
     const [, known]: [unknown, number] = await this.dataSource.query(
       'UPDATE mail SET sent_at = now(), last_error = NULL WHERE id = $1',

@@ -1,17 +1,16 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** Injection token of the {@link MailTransport} that the settings choose. */
+/** Injection token of the {@link MailTransport} that the settings select. */
 export const MAIL_TRANSPORT = Symbol('MAIL_TRANSPORT');
 
-/** A mail ready to go. */
+/** A composed mail. */
 export type Message = SendMailOptions;
 
-/** Hands mails over for delivery. */
+/** Delivers mails. */
 export interface MailTransport {
   /**
-   * Resolves once the mail is theirs; rejects when it is not, or when that is not known.
-   * @param name the same each time the same mail is sent: letters, digits, dots and hyphens.
-   * @param signal gives up.
+   * Resolves once the mail is accepted for delivery; rejects if it is refused or that is unknown.
+   * @param name unique to the mail and the same on a retry: letters, digits, dots and hyphens.
    */
   send(message: Message, name: string, signal: AbortSignal): Promise<void>;
   close(): void;

@@ -14,8 +14,8 @@ import { calculation, callback, chat, dataRequest } from '../testing/sent-forms.
 import { headerOf, mailsIn } from '../testing/sent-mails.ts';
 
 /**
- * One file and one database for everything that needs the stream of enquiries: replicas share a durable consumer, so services
- * on different databases would take each other's events.
+ * One file and one database for everything that needs the stream of enquiries: services share a durable consumer, so those on
+ * different databases would take each other's events.
  */
 let database: ThrowAwayDatabase;
 let rows: Client;
@@ -38,7 +38,7 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-/** Everything that came in has been mailed or given up: the next test finds no work of this one. */
+/** Waits until all mails are sent or abandoned, so that none is left for the next test. */
 const settle = async (): Promise<void> => {
   await eventually(async () => {
     await hurry();
@@ -73,7 +73,7 @@ interface MailRecord {
 const mailsOf = async (enquiryId: number): Promise<MailRecord[]> =>
   (await rows.query<MailRecord>('SELECT * FROM mail WHERE enquiry_id = $1 ORDER BY recipient', [enquiryId])).rows;
 const newVisitor = () => `visitor-${randomUUID()}@plumbing.example`;
-/** Sends an enquiry of a visitor of its own. */
+/** Sends an enquiry from a new visitor. */
 const enquire = async (service: EnquiriesProcess, facts: object = {}) => {
   const customerEmail = newVisitor();
   const { status, body } = await service.post<EnquiryReceipt>('/api/inquiries', { ...callback, customerEmail, ...facts });
@@ -86,7 +86,7 @@ const untilSent = (enquiryId: number) =>
     expect(mails.map(({ sent_at }) => sent_at)).toEqual([expect.any(Date), expect.any(Date)]);
     return mails;
   }, 30_000);
-/** Spares the tests the back-off, which a case table covers. */
+/** Skips the back-off, which retry-policy.test.ts covers. */
 const hurry = () => rows.query('UPDATE mail SET due_at = now() WHERE sent_at IS NULL AND abandoned_at IS NULL');
 
 describe('without a mail server', () => {
@@ -96,7 +96,7 @@ describe('without a mail server', () => {
   });
   afterAll(() => service.stop());
 
-  it('writes the mails of an enquiry as files named by its event: one to the sales team, one to the visitor', async () => {
+  it('writes the mails of an enquiry to files named by its event: one for the sales team, one for the visitor', async () => {
     const { id, customerEmail } = await enquire(service);
     const [{ event_id: event } = { event_id: '' }] = await untilSent(id);
     const mails = (await mailsIn(folder)).filter(({ file }) => file.startsWith(event));
@@ -109,7 +109,7 @@ describe('without a mail server', () => {
     expect((await readdir(folder)).filter((name) => !name.endsWith('.eml'))).toEqual([]);
   });
 
-  it('tells the dealership of a data request with its due date, and the visitor its reference', async () => {
+  it('tells the dealership the due date of a data request, and the visitor its reference', async () => {
     const email = newVisitor();
     const { status, body } = await service.post<ReceivedDataRequest>('/api/data-subject-request', { ...dataRequest, email });
     expect(status).toBe(201);
@@ -126,11 +126,11 @@ describe('without a mail server', () => {
     });
   });
 
-  it('sends nothing again for an event that is delivered again', async () => {
+  it('sends nothing for a redelivered event', async () => {
     const { id } = await enquire(service);
     const [{ event_id: event } = { event_id: '' }] = await untilSent(id);
     const { rows: found } = await rows.query(`SELECT envelope FROM outbox WHERE envelope->>'id' = $1`, [event]);
-    // As after a JetStream that was wiped, and an inbox that has forgotten.
+    // As after JetStream was wiped and the inbox row has expired.
     await rows.query('DELETE FROM inbox WHERE event_id = $1', [event]);
     nats.publish(found[0].envelope.type, JSON.stringify(found[0].envelope));
     await eventually(async () => {
@@ -140,7 +140,7 @@ describe('without a mail server', () => {
     expect(await mailsOf(id)).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
   });
 
-  it('knows vans from their events: the message of a test drive, whether there is VAT, and that a van is gone', async () => {
+  it('knows from events the name of a van, its VAT and its removal', async () => {
     const vehicleId = 1_000_000_000 + Math.floor(Math.random() * 1_000_000_000);
     const announce = (type: string, entityVersion: number, data: object) => {
       const envelope = { id: randomUUID(), type, entityId: String(vehicleId), entityVersion, data };
@@ -174,7 +174,7 @@ describe('data requests and calculations', () => {
   });
   afterAll(() => service.stop());
 
-  it('a data request says what is missing, identity verification included, and stores nothing (D31)', async () => {
+  it('an incomplete data request is answered with all errors, identity verification included, and not stored (D31)', async () => {
     const count = async () => (await rows.query('SELECT FROM data_subject_request')).rowCount;
     const before = await count();
     const { status, body } = await service.post<Problem>('/api/data-subject-request', { identityVerification: false });
@@ -190,7 +190,7 @@ describe('data requests and calculations', () => {
     expect(await count()).toBe(before);
   });
 
-  it('30 data requests from one address pass, and the next one is told when to come back (D32)', async () => {
+  it('30 data requests from one address are accepted, and the next one is told when to retry (D32)', async () => {
     const headers = { 'x-forwarded-for': newAddress() };
     const send = () => service.post('/api/data-subject-request', { ...dataRequest, email: newVisitor() }, headers);
     const answers = await fewAtOnce(30, send);
@@ -199,7 +199,7 @@ describe('data requests and calculations', () => {
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
   });
 
-  it('a calculation is saved once for its key; one that does not add up is refused', async () => {
+  it('a calculation is saved once per key, and refused if it does not add up', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const save = () => service.post<{ id: string }>('/api/finance/save', calculation, headers);
     const [first, second] = [await save(), await save()];
@@ -233,7 +233,7 @@ describe('with a mail server', () => {
     await server.stop();
   });
 
-  it('hands over each mail once, from the address of the settings', async () => {
+  it('sends each mail once, from the configured address', async () => {
     const { id, customerEmail } = await enquire(service);
     await untilSent(id);
     expect(server.mails).toHaveLength(2);
@@ -262,7 +262,7 @@ describe('with a mail server', () => {
     expect(server.mails).toHaveLength(2);
   });
 
-  it("that knows no such visitor is believed: that mail is abandoned with its reason, the sales team's is sent", async () => {
+  it("that refuses the visitor's address: that mail is abandoned with its reason, the sales team's is sent", async () => {
     server.manners = {
       onRcptTo: async (address) => {
         if (address.startsWith('visitor-')) throw refusal(550, 'no such user');
@@ -278,7 +278,7 @@ describe('with a mail server', () => {
     expect(visitor).toMatchObject({ sent_at: null, attempts: 1, last_error: expect.stringContaining('no such user') });
   });
 
-  it('that refuses the sender is asked again until the settings are mended', async () => {
+  it('that refuses the sender is retried until the settings are corrected', async () => {
     server.manners = { onMailFrom: async () => Promise.reject(refusal(553)) };
     const { id } = await enquire(service);
     await eventually(async () =>
@@ -290,7 +290,7 @@ describe('with a mail server', () => {
   });
 });
 
-/** Each test has a service of its own: it is killed, stopped, one of several or set up otherwise. */
+/** Each test starts its own service, because it kills, stops, replicates or configures it. */
 describe('with a mail server', () => {
   let server: MailServer;
   beforeEach(async () => {
@@ -304,7 +304,7 @@ describe('with a mail server', () => {
 
   const startWithServer = (settings: Record<string, string> = {}) => start({ ...withServer(server), ...settings });
 
-  it('that hangs holds nobody up: forms are answered all the same, and the mails go out when it is well again', async () => {
+  it('that hangs does not delay forms, and the mails are sent when it recovers', async () => {
     const service = await startWithServer({ SMTP_DEADLINE_SECONDS: '1' });
     server.manners = { onMail: () => new Promise(() => undefined) };
     const first = await enquire(service);
@@ -320,7 +320,7 @@ describe('with a mail server', () => {
     }
   });
 
-  it('that is away keeps nothing from being sent once it is back', async () => {
+  it('that is unavailable gets all mails once it is back', async () => {
     const { port } = server;
     const service = await startWithServer();
     await server.stop();
@@ -334,7 +334,7 @@ describe('with a mail server', () => {
     expect(server.mails).toHaveLength(2);
   });
 
-  it('gets a mail again under the same Message-ID when the service died after it was taken and before that was written down', async () => {
+  it('gets a mail again under the same Message-ID if the service died before recording that it was sent', async () => {
     const service = await startWithServer({ SMTP_DEADLINE_SECONDS: '1' });
     server.manners = {
       onMail: async ({ rcptTo }) => {
@@ -360,7 +360,7 @@ describe('with a mail server', () => {
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(200);
   });
 
-  it('is handed the mail at hand when the service is told to stop', async () => {
+  it('still gets the mail in progress when the service stops', async () => {
     const service = await startWithServer();
     server.manners = { onMail: () => new Promise((resolve) => setTimeout(resolve, 500)) };
     const { id } = await enquire(service);
@@ -370,7 +370,7 @@ describe('with a mail server', () => {
     expect(server.mails).toHaveLength(2);
   });
 
-  it('gets three acknowledgements an hour for one mailbox, of every kind and from every replica, and all that the sales team is to know (D44)', async () => {
+  it('gets three acknowledgements an hour for one mailbox across kinds and replicas, and every mail for the sales team (D44)', async () => {
     const replicas = [await startWithServer(), await startWithServer()];
     const name = `visitor-${randomUUID()}`;
     const spellings = [`${name}@plumbing.example`, `${name}+2@plumbing.example`, `${name.toUpperCase()}@Plumbing.Example`];

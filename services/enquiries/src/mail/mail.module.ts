@@ -1,12 +1,12 @@
 import { SETTINGS } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
 import type { Settings } from '../settings.ts';
-import { emlFiles } from './eml-files.ts';
-import { LetterWriter } from './letter-writer.ts';
+import { emlFileTransport } from './eml-file-transport.ts';
+import { MailComposer } from './mail-composer.ts';
 import { MailQueue } from './mail-queue.ts';
-import { MailRounds } from './mail-rounds.ts';
 import { MailSender } from './mail-sender.ts';
 import { MAIL_TRANSPORT } from './mail-transport.ts';
+import { MailWorker } from './mail-worker.ts';
 import { QueueMailController } from './queue-mail.controller.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
@@ -16,13 +16,13 @@ import { smtpTransport } from './smtp-transport.ts';
     {
       provide: MAIL_TRANSPORT,
       useFactory: ({ SMTP_URL, SMTP_DEADLINE_SECONDS, MAIL_DIR }: Settings) =>
-        SMTP_URL === undefined ? emlFiles(MAIL_DIR) : smtpTransport(SMTP_URL, SMTP_DEADLINE_SECONDS),
+        SMTP_URL === undefined ? emlFileTransport(MAIL_DIR) : smtpTransport(SMTP_URL, SMTP_DEADLINE_SECONDS),
       inject: [SETTINGS],
     },
-    LetterWriter,
+    MailComposer,
     MailQueue,
     MailSender,
-    MailRounds,
+    MailWorker,
   ],
 })
 export class MailModule {}

@@ -8,7 +8,7 @@ import { type EventContext, HandlesEvents } from '@forecourt/service-kit';
 import { Controller } from '@nestjs/common';
 import { MailQueue } from './mail-queue.ts';
 
-/** What came in is told by mail: queued with the inbox row, sent after. */
+/** Queues the mails of an event in the inbox row's transaction; they are sent after it commits. */
 @Controller()
 export class QueueMailController {
   constructor(private readonly mails: MailQueue) {}

@@ -1,15 +1,15 @@
-/** Whom a mail goes to: the dealership's staff, or the person who filled in the form. */
+/** The dealership's staff, or the person who filled in the form. */
 export type Recipient = 'dealership' | 'visitor';
 
-/** A mail that is to be sent, as its sender takes it from the queue. */
+/** A mail that has been claimed for sending. */
 export interface QueuedMail {
   readonly id: string;
-  /** The event it is sent for. */
+  /** The event that caused it. */
   readonly eventId: string;
   readonly recipient: Recipient;
   readonly enquiryId: number | null;
   readonly dataRequestId: number | null;
   readonly createdAt: Date;
-  /** This one included. */
+  /** Including this one. */
   readonly attempts: number;
 }

@@ -1,17 +1,17 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransport, Message } from './mail-transport.ts';
 
-/** Connections kept to the mail server. */
+/** Size of the connection pool. */
 export const SMTP_CONNECTIONS = 5;
 
-/** Hands mails to the mail server of `url`; options of nodemailer may stand in its query (`?requireTLS=true`). */
+/** Sends mails through the server at `url`, whose query may hold nodemailer's options (`?requireTLS=true`). */
 export const smtpTransport = (url: string, deadlineSeconds: number): MailTransport => {
   const milliseconds = deadlineSeconds * 1_000;
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: SMTP_CONNECTIONS,
-    // A message whose connection broke may have been accepted: the queue decides about sending it again, and counts that.
+    // If the connection breaks, the message may have been accepted. Our own queue decides about retries and counts them.
     maxRequeues: 0,
     connectionTimeout: milliseconds,
     greetingTimeout: milliseconds,

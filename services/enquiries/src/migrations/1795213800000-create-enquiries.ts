@@ -15,7 +15,7 @@ export class CreateEnquiries1795213800000 implements MigrationInterface {
         is_removed boolean NOT NULL
       )
     `);
-    // Vehicles are named, not referred to: the copy of the stock may not know yet what a visitor asks about.
+    // No foreign key to vehicle: a visitor may ask about one that is not in the copy yet.
     await runner.query(`
       CREATE TABLE calculation (
         id uuid PRIMARY KEY,

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Columns with constant defaults, which rewrite nothing. Indexes are made in place: enquiries come by the thousand, and a
- * replica that waits for this migration would keep CREATE INDEX CONCURRENTLY waiting for ever.
+ * Constant defaults do not rewrite the table. Indexes are not built CONCURRENTLY: there are only thousands of enquiries, and a
+ * replica waiting for this migration would block a concurrent build for ever.
  */
 export class WorkEnquiries1795306800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Columns that are empty or have constant defaults, which rewrite nothing. */
+/** Nullable columns and constant defaults do not rewrite the table. */
 export class WorkDataRequests1795308000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`SET LOCAL lock_timeout = '5s'`);

@@ -1,15 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * When something last happened with a record, for its retention. Nobody wrote down when a status was changed, so what is there
- * counts from today. Columns whose default is one moment rewrite nothing.
+ * The last activity of a record, for its retention. Earlier changes of status were not recorded, so existing rows start from
+ * today. A constant default does not rewrite the table.
  */
 export class DateActivity1795309800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`SET LOCAL lock_timeout = '5s'`);
     await runner.query('ALTER TABLE enquiry ADD COLUMN active_at timestamptz(3) NOT NULL DEFAULT now()');
     await runner.query('ALTER TABLE data_subject_request ADD COLUMN active_at timestamptz(3) NOT NULL DEFAULT now()');
-    // Each calculation that is deleted is looked for here, as it is referred to.
+    // Speeds up the foreign key check when a calculation is deleted.
     await runner.query('CREATE INDEX enquiry_of_calculation ON enquiry (calculation_id) WHERE calculation_id IS NOT NULL');
   }
 

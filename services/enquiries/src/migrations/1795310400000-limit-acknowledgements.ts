@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where an acknowledgement goes, for counting those to one mailbox (D44); it goes with its mail when a person is erased. */
+/** The mailbox of an acknowledgement, for the limit (D44); deleted with its mail when a person is erased. */
 export class LimitAcknowledgements1795310400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`SET LOCAL lock_timeout = '5s'`);

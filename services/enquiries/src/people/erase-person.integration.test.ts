@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const PATH = '/api/data-subject-request';
-/** Every word of theirs has this in it, so that it can be looked for everywhere. */
+/** A person whose every field contains a unique mark, so that the tests can search all tables for it. */
 const somebody = () => {
   const mark = `zz${randomUUID().slice(0, 8)}`;
   const email = `${mark}@plumbing.example`;
@@ -55,7 +55,7 @@ const somebody = () => {
   };
   return { mark, email, enquire, request };
 };
-/** A mail about an enquiry, as its event queues it; a service whose stream is away hears of none. */
+/** Queues a mail about an enquiry, because these tests run without NATS. */
 const queueMail = async (enquiryId: number, facts: { sent?: boolean; error?: string } = {}): Promise<string> => {
   const eventId = randomUUID();
   await rows.query(
@@ -81,7 +81,7 @@ const emlFile = (eventId: string) => join(folder, `${eventId}.visitor.eml`);
 const files = async (eventId: string) => (await readdir(folder)).filter((name) => name.includes(eventId));
 
 describe('POST /api/data-subject-request/person', () => {
-  it('shows everything that is held on somebody, in whatever letters they wrote their address, and nobody else', async () => {
+  it('shows everything held on a person, whatever the case of their address, and nothing on anybody else', async () => {
     const { email, enquire, request } = somebody();
     const id = await enquire({ inquiryType: 'quote', calculation });
     const second = await enquire({ customerEmail: email.toUpperCase() });
@@ -99,7 +99,7 @@ describe('POST /api/data-subject-request/person', () => {
     expect(held.mails).toMatchObject([{ to: 'visitor', enquiryId: id, sentAt: expect.any(String) }]);
   });
 
-  it('finds by telephone number too when it is told one, however it is written', async () => {
+  it('also finds by telephone number, however it is written', async () => {
     const [a, b] = [somebody(), somebody()];
     const digits = String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
     const first = await a.enquire({ customerPhone: `07700 ${digits}` });
@@ -109,7 +109,7 @@ describe('POST /api/data-subject-request/person', () => {
     expect(await ids({ email: a.email, phone: `0044-7700-${digits}` })).toEqual([first, second]);
   });
 
-  it('finds nothing on somebody who never wrote', async () => {
+  it('finds nothing on a stranger', async () => {
     expect(await find({ email: somebody().email })).toEqual({ enquiries: [], dataRequests: [], mails: [] });
   });
 
@@ -122,7 +122,7 @@ describe('POST /api/data-subject-request/person', () => {
 });
 
 describe('POST /api/data-subject-request/erasure', () => {
-  it('leaves of an enquiry that there was one, of what kind, about which van and when, and of the person nothing anywhere', async () => {
+  it('keeps the type, van and time of an enquiry, and nothing of the person anywhere', async () => {
     const { mark, email, enquire } = somebody();
     const customerPhone = '07700 900 734';
     const id = await enquire({ vehicleId: 77, inquiryType: 'quote', calculation, customerPhone });
@@ -178,7 +178,7 @@ describe('POST /api/data-subject-request/erasure', () => {
     expect([named.status, named.body.code]).toEqual([409, 'ENQUIRIES.ENQUIRY_ERASED']);
   });
 
-  it('keeps of an answered data subject request the reference, the kind and the dates, as proof', async () => {
+  it('keeps the reference, type and dates of an answered data subject request as proof', async () => {
     const { mark, email, request } = somebody();
     const sent = await request({ requestType: 'erasure' });
     const extension = { dueDate: sent.extendableTo, reason: `Much on ${mark}`, personTold: true };
@@ -201,7 +201,7 @@ describe('POST /api/data-subject-request/erasure', () => {
     expect([reopened.status, reopened.body.code]).toEqual([409, 'ENQUIRIES.DATA_REQUEST_ERASED']);
   });
 
-  it('keeps the address of a request that is not answered yet, so that it can be, and erases it when it is done', async () => {
+  it('keeps the address of an open request so that it can be answered, and erases it when it is done', async () => {
     const { mark, email, enquire, request } = somebody();
     await enquire();
     const sent = await request({ requestType: 'erasure' });
@@ -214,7 +214,7 @@ describe('POST /api/data-subject-request/erasure', () => {
     expect(await everything()).not.toContain(mark);
   });
 
-  it('erases nothing that was not looked at: more that came in meanwhile is refused', async () => {
+  it('refuses to erase if records have been added since staff looked', async () => {
     const { email, enquire } = somebody();
     await enquire();
     const held = await find({ email });
@@ -224,7 +224,7 @@ describe('POST /api/data-subject-request/erasure', () => {
     expect((await find({ email })).enquiries).toMatchObject([{ erasedAt: null }, { erasedAt: null }]);
   });
 
-  it('answers a repeated Idempotency-Key what it answered first', async () => {
+  it('repeats the answer for a repeated Idempotency-Key', async () => {
     const { email, enquire } = somebody();
     await enquire();
     const key = randomUUID();
@@ -235,7 +235,7 @@ describe('POST /api/data-subject-request/erasure', () => {
     expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);
   });
 
-  it('tells the audit log which records were erased, and not whose', async () => {
+  it('audits which records were erased, but not whose', async () => {
     const { email, enquire, request } = somebody();
     const id = await enquire();
     const sent = await request();
@@ -250,7 +250,7 @@ describe('POST /api/data-subject-request/erasure', () => {
     ]);
   });
 
-  it('erases nothing where a file of a mail cannot be removed', async () => {
+  it('erases nothing if the file of a mail cannot be removed', async () => {
     const { email, enquire } = somebody();
     const id = await enquire();
     await queueMail(id, { sent: true });
@@ -267,10 +267,10 @@ describe('POST /api/data-subject-request/erasure', () => {
   });
 });
 
-it('removes again the file of a mail that was being written while its person was erased', async () => {
+it('removes the file of a mail that was being written while its person was erased', async () => {
   const { email, enquire } = somebody();
   const id = await enquire({ inquiryType: 'quote', calculation });
-  // The letter has been begun and waits for the calculation, when the erasure commits.
+  // Composing the mail has begun and waits for the calculation when the erasure commits.
   await rows.query('BEGIN');
   await rows.query('LOCK TABLE calculation IN ACCESS EXCLUSIVE MODE');
   const writer = new Client({ connectionString: database.url });

@@ -13,7 +13,7 @@ export class ErasePersonUseCase {
     private readonly eraser: PersonEraser,
   ) {}
 
-  /** Everything in one transaction. Requests that are not answered yet keep their address until they are. */
+  /** Erases everything in one transaction. Open data requests keep their address until they are answered. */
   async execute({ seen, ...person }: ErasePerson): Promise<Erasure> {
     return this.dataSource.transaction(async (manager) => {
       const { enquiries, dataRequests } = await recordsOfPerson(manager, person);

@@ -6,7 +6,7 @@ import { withRelated } from '../enquiries/enquiry-list.ts';
 import { mailsAbout } from './person-mails.ts';
 import { recordsOfPerson } from './records-of-person.ts';
 
-/** Everything held on a person, as they may ask for it. */
+/** Reads everything held on a person. */
 @Injectable()
 export class HeldDataReader {
   constructor(private readonly dataSource: DataSource) {}

@@ -13,14 +13,14 @@ export class PeopleController {
     private readonly erasePerson: ErasePersonUseCase,
   ) {}
 
-  /** POST /api/data-subject-request/person: everything held on somebody. */
+  /** POST /api/data-subject-request/person: everything held on a person. */
   @Post('person')
   @HttpCode(200)
   async find(@Body() body: unknown): Promise<HeldData> {
     return this.heldData.on(parseInput(personSchema, body));
   }
 
-  /** POST /api/data-subject-request/erasure: takes somebody out of everything that is held. */
+  /** POST /api/data-subject-request/erasure: erases a person from all records. */
   @Post('erasure')
   @HttpCode(200)
   @Idempotent()

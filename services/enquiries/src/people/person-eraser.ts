@@ -7,16 +7,16 @@ import { DataRequestEntity } from '../data-requests/data-request.entity.ts';
 import { DataRequestNoteEntity } from '../data-requests/data-request-note.entity.ts';
 import { EnquiryEntity, type EnquiryRow } from '../enquiries/enquiry.entity.ts';
 import { EnquiryNoteEntity } from '../enquiries/enquiry-note.entity.ts';
-import { removeEmlFiles } from '../mail/eml-files.ts';
+import { removeEmlFiles } from '../mail/eml-file-transport.ts';
 import type { Settings } from '../settings.ts';
 import { forgetMailsAbout, type MailSubjects } from './person-mails.ts';
 
-/** Stands where a name or an address must stand. */
+/** Placeholder for columns that are not nullable. */
 const ERASED = '(erased)';
 
 type Erased<Part extends keyof Erasure> = Pick<Erasure, Part>;
 
-/** Takes the person out of records and leaves what remains without them (ADR 010): that there was one, of what kind and when. */
+/** Erases personal data from records but keeps their type and dates (ADR 010). */
 @Injectable()
 export class PersonEraser {
   constructor(
@@ -52,7 +52,7 @@ export class PersonEraser {
     return { enquiries: ids.length, calculations: calculations.affected ?? 0, notes: notes.affected ?? 0 };
   }
 
-  /** Those that are done; with the mails about them. What remains shows that the request was answered, and when. */
+  /** Erases requests that are done, and their mails. What remains shows that they were answered, and when. */
   async eraseDataRequests(
     manager: EntityManager,
     ids: readonly number[],
@@ -81,7 +81,7 @@ export class PersonEraser {
 
   async eraseMails(manager: EntityManager, subjects: MailSubjects): Promise<Erased<'mails' | 'mailFiles' | 'mailsHandedOver'>> {
     const mails = await forgetMailsAbout(manager, subjects);
-    // Before the commit: an erasure whose files could not be removed must not pass for done.
+    // Before the commit, so that the erasure fails if files cannot be removed.
     const removed = await removeEmlFiles(
       this.settings.MAIL_DIR,
       mails.map(({ eventId, to }) => `${eventId}.${to}`),

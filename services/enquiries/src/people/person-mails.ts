@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 
-/** Rows that mails are about. */
+/** The records that mails are about. */
 export interface MailSubjects {
   readonly enquiryIds: readonly number[];
   readonly dataRequestIds: readonly number[];
 }
 
-/** What is on record of a mail. */
+/** The stored facts about a mail. */
 export interface MailRecord {
   readonly id: string;
   readonly eventId: string;
@@ -24,7 +24,7 @@ const ABOUT = 'enquiry_id = ANY($1::integer[]) OR data_request_id = ANY($2::inte
 export const mailsAbout = (manager: EntityManager, { enquiryIds, dataRequestIds }: MailSubjects): Promise<MailRecord[]> =>
   manager.query(`SELECT ${COLUMNS} FROM mail WHERE ${ABOUT} ORDER BY id`, [enquiryIds, dataRequestIds]);
 
-/** Removes the records: what waits is not sent. A mail that is being sent at that moment is undone by its sender. */
+/** Deletes the records, so that waiting mails are not sent. The sender of one in progress removes its file. */
 export const forgetMailsAbout = async (manager: EntityManager, subjects: MailSubjects): Promise<MailRecord[]> => {
   const [mails]: [MailRecord[], number] = await manager.query(`DELETE FROM mail WHERE ${ABOUT} RETURNING ${COLUMNS}`, [
     subjects.enquiryIds,

@@ -9,9 +9,8 @@ export interface RecordsOfPerson {
 }
 
 /**
- * What a person sent with this address, in whatever letters, or with this telephone number, however it is written, or with
- * either where both are given; locked, so
- * that it is the same until the transaction ends. What has been erased is nobody's any more.
+ * The records with this email address (in any case) or this telephone number (in any format), locked until the transaction
+ * ends. Erased records are excluded.
  */
 export const recordsOfPerson = async (manager: EntityManager, person: Person): Promise<RecordsOfPerson> => ({
   enquiries: await sentBy(
@@ -33,7 +32,7 @@ const sentBy = <Row extends ObjectLiteral>(
 ): Promise<Row[]> => {
   const same = [
     ...(email ? [`lower(${column.email}) = lower(:email)`] : []),
-    // Of what holds no digits nobody is found.
+    // A number without digits matches nobody.
     ...(phone ? [`${subscriber(column.phone)} = NULLIF(${subscriber(':phone')}, '')`] : []),
   ];
   return records
@@ -44,5 +43,5 @@ const sentBy = <Row extends ObjectLiteral>(
     .getMany();
 };
 
-/** A telephone number without what is the same for all: "+44 151 496", "0151-496" and "(0151) 496" are one. */
+/** The digits of a telephone number without prefix: the same for "+44 151 496", "0151-496" and "(0151) 496". */
 const subscriber = (number: string): string => `regexp_replace(regexp_replace(${number}, '\\D', '', 'g'), '^(0044|44|0)', '')`;

@@ -40,7 +40,7 @@ const request = async (): Promise<number> => {
   const { body } = await service.read<DataRequest[]>(REQUESTS);
   return body.find((one) => one.email === email)?.id ?? 0;
 };
-/** As if everything about the records of a table had happened so long before. */
+/** Backdates all activity on records of a table. */
 const letPass = (time: string, table: 'enquiry' | 'data_subject_request', ids: readonly number[]) =>
   rows.query(
     `UPDATE ${table} SET created_at = created_at - $1::interval, active_at = active_at - $1::interval WHERE id = ANY($2)`,
@@ -48,7 +48,7 @@ const letPass = (time: string, table: 'enquiry' | 'data_subject_request', ids: r
   );
 const idsOf = async (table: string, column = 'id'): Promise<unknown[]> =>
   (await rows.query(`SELECT ${column} AS id FROM ${table} ORDER BY 1`)).rows.map(({ id }) => id);
-/** Two replicas that start at the same time look for what has had its time. */
+/** Starts two replicas at once, which both look for expired records. */
 const startTwo = async (): Promise<void> => {
   for (const other of await Promise.all([replica(), replica()])) await other.stop();
 };
@@ -78,7 +78,7 @@ describe('a customer record', () => {
     expect((await idsOf('data_subject_request')).includes(requestOf.get(age))).toBe(stays);
   });
 
-  it('stays for seven years after the last thing that staff did with it', async () => {
+  it('is kept for seven years after its last activity', async () => {
     const [noted, moved, answered, notedRequest] = [await enquire(), await enquire(), await request(), await request()];
     await letPass('8 years', 'enquiry', [noted, moved]);
     await letPass('8 years', 'data_subject_request', [answered, notedRequest]);
@@ -98,7 +98,7 @@ describe('a customer record', () => {
     expect(await idsOf('data_subject_request')).toEqual(expect.not.arrayContaining([notedRequest]));
   });
 
-  it('takes its notes, its calculation, its mails and their files with it, and nothing of another', async () => {
+  it('is deleted with its notes, calculation, mails and their files, but nothing of another', async () => {
     const [old, recent, requestId] = [
       await enquire({ inquiryType: 'quote', calculation }),
       await enquire({ inquiryType: 'quote', calculation }),
@@ -128,13 +128,13 @@ describe('a customer record', () => {
     expect(await idsOf('mail', 'event_id')).toEqual([kept]);
     expect(await readdir(folder)).toEqual([`${kept}.visitor.eml`]);
     for (const event of gone) expect((await readdir(folder)).join()).not.toContain(event);
-    // Old as it is, it belongs to an enquiry that is kept.
+    // Expired, but attached to an enquiry that is kept.
     const { rows: left } = await rows.query('SELECT calculation_id AS id FROM enquiry WHERE id = $1', [recent]);
     expect(await idsOf('calculation')).toEqual([left[0].id]);
   });
 });
 
-it('deletes calculations that no enquiry has after seven years', async () => {
+it('deletes calculations without an enquiry after seven years', async () => {
   const save = async (age: string): Promise<string> => {
     await service.post('/api/finance/save', calculation);
     const { rows: saved } = await rows.query(
@@ -150,7 +150,7 @@ it('deletes calculations that no enquiry has after seven years', async () => {
   expect([left.includes(old), left.includes(almost)]).toEqual([false, true]);
 });
 
-it('deletes more than a batch, by two replicas at once, and leaves the one that staff are working on to the next hour', async () => {
+it('deletes more than a batch from two replicas at once, and skips a record that staff have locked', async () => {
   await rows.query(`
     INSERT INTO enquiry (customer_name, customer_email, inquiry_type, created_at, active_at)
     SELECT 'Old ' || n, n || '@old.example', 'callback', now() - interval '8 years', now() - interval '8 years'

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PersonEraser } from '../people/person-eraser.ts';
-import { keptSince } from './kept-since.ts';
+import { retentionCutoff } from './retention-cutoff.ts';
 
-/** Records of each kind in one transaction: others wait for it no longer than for a page of the list. */
+/** Records of each kind per transaction: few enough not to hold locks for long. */
 const BATCH = 500;
 
-/** How many went. */
+/** Numbers of deleted records. */
 export interface Removed {
   readonly enquiries: number;
   readonly calculations: number;
@@ -14,7 +14,7 @@ export interface Removed {
   readonly mails: number;
 }
 
-/** Deletes customer records that have had their time (ADR 010), with all that belongs to them. */
+/** Deletes expired customer records (ADR 010) with all that belongs to them. */
 @Injectable()
 export class RemoveExpiredRecordsUseCase {
   constructor(
@@ -23,7 +23,7 @@ export class RemoveExpiredRecordsUseCase {
   ) {}
 
   async execute(now: Date): Promise<Removed> {
-    const since = keptSince(now);
+    const since = retentionCutoff(now);
     let all: Removed = { enquiries: 0, calculations: 0, dataRequests: 0, mails: 0 };
     for (;;) {
       const some = await this.dataSource.transaction((manager) => this.removeSome(manager, since));
@@ -37,17 +37,17 @@ export class RemoveExpiredRecordsUseCase {
     }
   }
 
-  /** What another replica is deleting, or staff are working on just now, is left to them. */
+  /** Skips rows that another replica or staff have locked. */
   private async removeSome(manager: EntityManager, since: Date): Promise<Removed> {
     const enquiries = await expired(manager, 'enquiry', since);
     const dataRequests = await expired(manager, 'data_subject_request', since);
     const enquiryIds = enquiries.map(({ id }) => id);
     const dataRequestIds = dataRequests.map(({ id }) => id);
     const { mails } = await this.eraser.eraseMails(manager, { enquiryIds, dataRequestIds });
-    // Notes go with what they are about, by their reference to it.
+    // Foreign keys delete the notes.
     await manager.query('DELETE FROM enquiry WHERE id = ANY($1::integer[])', [enquiryIds]);
     await manager.query('DELETE FROM data_subject_request WHERE id = ANY($1::integer[])', [dataRequestIds]);
-    // One that is attached lives as long as its enquiry.
+    // An attached calculation is kept for as long as its enquiry.
     const [, calculations]: [unknown, number] = await manager.query(
       `DELETE FROM calculation WHERE id IN (
          SELECT id FROM calculation AS one

@@ -5,7 +5,7 @@ import { RemoveExpiredRecordsUseCase } from './remove-expired-records.use-case.t
 
 const EVERY_MS = 60 * 60 * 1_000;
 
-/** At start and every hour; what fails is made good by the next hour. */
+/** Runs at start and every hour; the next run makes up for one that fails. */
 @Injectable()
 export class RetentionSchedule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;

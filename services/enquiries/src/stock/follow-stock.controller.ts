@@ -3,7 +3,7 @@ import { type EventContext, HandlesEvents } from '@forecourt/service-kit';
 import { Controller } from '@nestjs/common';
 import { StockedVehicleEntity, stockedVehicle } from './stocked-vehicle.entity.ts';
 
-/** Keeps the copy of the stock. */
+/** Keeps the local copy of the stock up to date. */
 @Controller()
 export class FollowStockController {
   @HandlesEvents(...vehicleEvents)

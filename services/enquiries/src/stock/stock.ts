@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StockedVehicleEntity, stockedVehicle } from './stocked-vehicle.entity.ts';
 
-/** The copy of the stock, of which events tell. */
+/** The local copy of the stock. */
 @Injectable()
 export class Stock {
   constructor(
@@ -14,15 +14,15 @@ export class Stock {
   ) {}
 
   /**
-   * Asks inventory for a vehicle that the copy has not heard of yet, and writes it down. An enquiry is never lost over it:
-   * where there is no answer, the event will tell.
+   * Asks inventory for a vehicle that is not in the copy yet, and stores it. It never fails, so that no enquiry is lost: if
+   * inventory does not answer, the event will bring the vehicle.
    */
-  async learn(id: number): Promise<void> {
+  async ensureKnown(id: number): Promise<void> {
     const vehicles = this.dataSource.getRepository(StockedVehicleEntity);
     if (await vehicles.existsBy({ id })) return;
     try {
       const vehicle = await askForVehicle(this.commands, id);
-      // What an event has told meanwhile is newer.
+      // An event that has arrived meanwhile is newer.
       if (vehicle) await vehicles.createQueryBuilder().insert().values(stockedVehicle(vehicle)).orIgnore().execute();
     } catch (error) {
       this.logger.warn({ err: error, vehicleId: id }, 'inventory has not told of a vehicle');

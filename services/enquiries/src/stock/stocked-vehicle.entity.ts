@@ -2,7 +2,7 @@ import type { Vehicle } from '@forecourt/contracts';
 import { normaliseRegistration } from '@forecourt/rules';
 import { EntitySchema } from 'typeorm';
 
-/** What is known here of a vehicle: a copy kept by inventory's events, which may lag behind. */
+/** A local copy of a vehicle, kept up to date by inventory's events, which may lag behind. */
 export interface StockedVehicleRow {
   id: number;
   make: string;
@@ -13,11 +13,11 @@ export interface StockedVehicleRow {
   price: string;
   vatQualifying: boolean;
   isSold: boolean;
-  /** Taken off the site since; enquiries about it are still read. */
+  /** No longer on the site, but enquiries about it remain. */
   isRemoved: boolean;
 }
 
-/** Registrations stored before all were written in one way are read in it too. */
+/** Rows stored before registrations were normalised are normalised on read. */
 const normalised = (registration: string | null): string | null => registration && normaliseRegistration(registration);
 
 export const StockedVehicleEntity = new EntitySchema<StockedVehicleRow>({
@@ -41,7 +41,7 @@ export const StockedVehicleEntity = new EntitySchema<StockedVehicleRow>({
   },
 });
 
-/** What the copy keeps of a vehicle as inventory tells it. */
+/** The part of a vehicle that the copy keeps. */
 export const stockedVehicle = (vehicle: Vehicle): StockedVehicleRow => {
   const { id, make, model, year, registrationNumber, price, vatQualifying, isSold } = vehicle;
   return { id, make, model, year, registrationNumber, price, vatQualifying, isSold, isRemoved: false };

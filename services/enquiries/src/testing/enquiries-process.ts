@@ -7,7 +7,7 @@ const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
 const DEALERSHIP_FILE = fileURLToPath(new URL('../../../../tests/dealership.json', import.meta.url));
 const staff = createStaffTokens();
 
-/** Where nothing listens: a service whose events are not looked at keeps them in its outbox. */
+/** Nothing listens here: events stay in the outbox. */
 export const NOWHERE = 'nats://127.0.0.1:9';
 
 export const FORM_TOKEN_SECRET = 'the secret of forms in these tests, long enough';
@@ -18,7 +18,7 @@ export interface ProcessSettings {
   readonly [name: string]: string;
 }
 
-/** A replica of the built service in a process of its own. */
+/** The built service in its own process. */
 export class EnquiriesProcess extends ServiceProcess {
   static async start(settings: ProcessSettings): Promise<EnquiriesProcess> {
     return new EnquiriesProcess(
@@ -39,7 +39,7 @@ export class EnquiriesProcess extends ServiceProcess {
     return this.get<Body>(path, { authorization: `Bearer ${staff.sign()}` });
   }
 
-  /** Reads as staff do, what is not JSON. */
+  /** Reads as staff do, without parsing JSON. */
   async readText(path: string): Promise<{ status: number; headers: Headers; text: string }> {
     const response = await fetch(this.address + path, { headers: { authorization: `Bearer ${staff.sign()}` } });
     return { status: response.status, headers: response.headers, text: await response.text() };
@@ -51,11 +51,11 @@ export class EnquiriesProcess extends ServiceProcess {
     return this.call<Body>(method, path, body, headers);
   }
 
-  /** Sends as a visitor whom nobody has seen before, unless `headers` say otherwise. */
+  /** Sends as a visitor from a new address, unless `headers` say otherwise. */
   async post<Body>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<ServiceAnswer<Body>> {
     return this.call<Body>('POST', path, body, { 'x-forwarded-for': newAddress(), ...headers });
   }
 }
 
-/** An address that no other test uses: limits are counted by address, in one Redis. */
+/** An address of its own, because limits are counted by address in a shared Redis. */
 export const newAddress = (): string => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;

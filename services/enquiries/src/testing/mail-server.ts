@@ -3,24 +3,24 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail the server took, or was about to take. */
+/** A mail that the server received. */
 export interface ReceivedMail extends Email {
   /** The envelope's recipient. */
   readonly rcptTo: string;
 }
 
-/** What a server says: throws to refuse, never resolves to hang. */
+/** The server's behaviour: a hook throws to refuse, and never resolves to hang. */
 export interface Manners {
   readonly onMailFrom?: () => Promise<void>;
   readonly onRcptTo?: (address: string) => Promise<void>;
-  /** After the whole mail has come. */
+  /** Called after the whole mail has arrived. */
   readonly onMail?: (mail: ReceivedMail) => Promise<void>;
 }
 
-/** An SMTP answer other than yes. */
+/** An SMTP error reply. */
 export const refusal = (responseCode: number, text = 'said the test'): Error => Object.assign(new Error(text), { responseCode });
 
-/** A real mail server on this machine, which delivers into a list. */
+/** A real local mail server that collects mails in a list. */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
   manners: Manners = {};
@@ -59,7 +59,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** What was taken for this address. */
+  /** The mails accepted for this address. */
   to(address: string): ReceivedMail[] {
     return this.mails.filter(({ rcptTo }) => rcptTo === address);
   }

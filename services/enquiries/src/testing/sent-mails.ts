@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** A mail as its recipient gets it. */
+/** A mail as its recipient sees it. */
 export interface SentMail extends Email {
   /** Without ".eml". */
   readonly file: string;

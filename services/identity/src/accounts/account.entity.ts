@@ -1,13 +1,13 @@
 import { EntitySchema } from 'typeorm';
 
-/** Someone who may sign in. There is one so far; a second is another row. */
+/** Somebody who may sign in. There is only one account so far. */
 export interface AccountRow {
   id: string;
-  /** Signs in under this name, once there are several. */
+  /** The user name, once there are several accounts. */
   name: string;
   /** argon2id, in PHC string format. */
   passwordHash: string;
-  /** Of the setting ADMIN_PASSWORD as it was last applied, so that a password changed since outlives a restart; null for accounts that no setting made. */
+  /** Hash of ADMIN_PASSWORD when it was last applied, so that a later change of password survives a restart; null for other accounts. */
   settingHash: string | null;
   isDisabled: boolean;
   createdAt: Date;

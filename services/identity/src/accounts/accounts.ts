@@ -7,10 +7,10 @@ import type { Settings } from '../settings.ts';
 import { AccountEntity, type AccountRow } from './account.entity.ts';
 import { hashPassword, isRightPassword } from './password-hash.ts';
 
-/** The one account there is so far. */
+/** The name of the only account so far. */
 export const FIRST_ACCOUNT = 'owner';
 
-/** Replicas that start at the same time make it once. */
+/** Advisory lock: replicas that start at the same time create the account once. */
 const FIRST_ACCOUNT_LOCK = 4_201;
 
 @Injectable()
@@ -21,7 +21,7 @@ export class Accounts implements OnApplicationBootstrap {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Makes the first account, or gives it the password that the operator has set anew. */
+  /** Creates the first account, or applies a changed ADMIN_PASSWORD to it. */
   async onApplicationBootstrap(): Promise<void> {
     const { ADMIN_PASSWORD: password } = this.settings;
     await this.dataSource.transaction(async (manager) => {
@@ -43,7 +43,7 @@ export class Accounts implements OnApplicationBootstrap {
     return this.dataSource.manager.find<AccountRow>(AccountEntity, { order: { name: 'ASC' } });
   }
 
-  /** The account that this password signs in to; null when there is none. Takes the same time in either case. */
+  /** The account with this password, or null. Takes the same time in either case. */
   async withPassword(password: string): Promise<AccountRow | null> {
     const account = await this.dataSource.manager.findOneBy(AccountEntity, { name: FIRST_ACCOUNT, isDisabled: false });
     return (await isRightPassword(account?.passwordHash ?? null, password)) ? account : null;

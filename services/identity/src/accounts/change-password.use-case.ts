@@ -8,7 +8,7 @@ import { AccountEntity, type AccountRow } from './account.entity.ts';
 import { Accounts, FIRST_ACCOUNT } from './accounts.ts';
 import { isRightPassword } from './password-hash.ts';
 
-/** Subject of the tokens that the deployment's own key signs for its operator: `npm run password`. */
+/** Subject of tokens that `npm run password` signs with the deployment's key. */
 const OPERATOR = 'operator';
 
 @Injectable()
@@ -21,14 +21,14 @@ export class ChangePasswordUseCase {
   ) {}
 
   /**
-   * Guesses are limited as at the sign-in, by session: each session began with the password, so that somebody who guesses with a stolen
-   * one keeps nobody from changing it in another.
-   * @throws {ProblemError} 400 when the current password is not right; 429 after too many that were not.
+   * Guesses are limited by session, so that somebody guessing with a stolen session does not keep the owner from changing the
+   * password in another one.
+   * @throws {ProblemError} 400 if the current password is wrong; 429 after too many wrong ones.
    */
   async execute({ sub, jti }: StaffClaims, { currentPassword, newPassword }: ChangePassword): Promise<void> {
     const known = sub === OPERATOR ? { name: FIRST_ACCOUNT } : await this.shown(sub, jti, currentPassword ?? '');
     await this.dataSource.transaction(async (manager) => {
-      // By the hash that was looked at: of two changes at once the second has shown a password that is no longer the current one.
+      // The hash is part of the key: of two concurrent changes, the second was checked against a password that is no longer current.
       const account = await manager.findOne(AccountEntity, { where: known, lock: { mode: 'pessimistic_write' } });
       if (!account) throw notTheCurrentPassword();
       await this.accounts.setPassword(manager, account, newPassword);
@@ -36,7 +36,7 @@ export class ChangePasswordUseCase {
     });
   }
 
-  /** The account whose password was shown. No transaction is open while a guess is slowed down. */
+  /** Checks the current password, outside the transaction because a guess may be delayed. */
   private async shown(id: string, session: string, password: string): Promise<Pick<AccountRow, 'id' | 'passwordHash'>> {
     const account = await this.limits.guard({ id: `session:${session}`, isKnown: true }, async () => {
       const row = await this.dataSource.manager.findOneBy(AccountEntity, { id });

@@ -3,7 +3,7 @@ import { StaffGuard } from '@forecourt/service-kit';
 import { Controller, Get, UseGuards } from '@nestjs/common';
 import { Accounts } from './accounts.ts';
 
-/** GET /api/admin/accounts: who works here, disabled accounts included, as records still name them. */
+/** GET /api/admin/accounts: all accounts, including disabled ones, which records still refer to. */
 @Controller('api/admin/accounts')
 @UseGuards(StaffGuard)
 export class ListAccountsController {

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('names every account, also one that may sign in no more, and says nothing else of them', async () => {
+it('lists the name of every account, disabled ones included, and nothing else', async () => {
   const id = randomUUID();
   const rows = new Client({ connectionString: database.url });
   await rows.connect();

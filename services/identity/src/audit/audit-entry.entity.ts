@@ -1,7 +1,7 @@
 import type { FieldChange } from '@forecourt/contracts';
 import { EntitySchema } from 'typeorm';
 
-/** Who did what to which record and when. Its id is that of the event that told it. */
+/** Who did what to which record, and when. Its id is the event's. */
 export interface AuditEntryRow {
   id: string;
   occurredAt: Date;

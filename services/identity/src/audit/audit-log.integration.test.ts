@@ -7,7 +7,7 @@ import { connect } from '@nats-io/transport-node';
 import { IdentityProcess, keys, PASSWORD } from '../testing/identity-process.ts';
 
 let database: ThrowAwayDatabase;
-// Its own, because on a shared one the identity services of other tests would take events from this one.
+// Its own, because the identity services of other tests would take events from a shared one.
 let server: OwnNats;
 let identity: IdentityProcess;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 const read = (query = '', token = keys.sign()) =>
   identity.get<AuditEntry[]>(`/api/admin/audit-log${query}`, { authorization: `Bearer ${token}` });
 
-/** An action that another service tells of, as it lies in that service's stream, which is there a moment after the service. */
+/** Publishes a staff action as another service does. */
 async function tell(service: string, recordId: string, times = 1, changes?: FieldChange[]): Promise<void> {
   const nats = await connect({ servers: server.url });
   const type = `${service}.staff-action.recorded.v1`;
@@ -39,13 +39,13 @@ async function tell(service: string, recordId: string, times = 1, changes?: Fiel
       causationId: null,
       data: { actor: 'operator', action: 'vehicle.updated', recordType: 'vehicle', recordId, fields: ['price'], changes },
     };
-    // Twice, as a relay may: it is one action all the same.
+    // Twice, as a relay may publish it: the duplicate must be ignored.
     for (const _time of [1, 2]) await eventually(() => jetstream(nats).publish(type, JSON.stringify(event)));
   }
   await nats.close();
 }
 
-it('tells who signed in, changed the password and signed out, by the name of the account', async () => {
+it('records who signed in, changed the password and signed out, by account name', async () => {
   const signedIn = await identity.signIn(PASSWORD, '198.19.0.1');
   await identity.post('/api/admin/logout', signedIn.body.token);
   await identity.post('/api/admin/password', keys.sign({ sub: 'operator' }), { newPassword: 'a new password' });
@@ -60,7 +60,7 @@ it('tells who signed in, changed the password and signed out, by the name of the
   expect(JSON.stringify((await read()).body)).not.toContain('a new password');
 });
 
-it.each(['inventory', 'enquiries', 'social'])('keeps what staff did in %s, once', async (service) => {
+it.each(['inventory', 'enquiries', 'social'])('records what staff did in %s, once', async (service) => {
   const recordId = randomUUID();
   await tell(service, recordId);
   await eventually(async () => {
@@ -71,7 +71,7 @@ it.each(['inventory', 'enquiries', 'social'])('keeps what staff did in %s, once'
   });
 });
 
-it('is read in parts, newest first', async () => {
+it('is paginated, newest first', async () => {
   const recordId = randomUUID();
   await tell('inventory', recordId, 5);
   const which = `?recordId=${recordId}&limit=2`;
@@ -87,7 +87,7 @@ it('is read in parts, newest first', async () => {
   expect(times).toEqual(times.toSorted().reverse());
 });
 
-it('keeps what a field was and is, and reads one day by our clocks', async () => {
+it('records old and new values, and can be filtered by a day in UK time', async () => {
   const recordId = randomUUID();
   const change = { field: 'price', from: '14250.00', to: '14995.00' };
   await tell('inventory', recordId, 1, [change]);
@@ -112,6 +112,6 @@ it.each([
   expect((await read(query)).status).toBe(400);
 });
 
-it('is for staff alone', async () => {
+it('is for staff only', async () => {
   expect((await read('', 'nonsense')).status).toBe(401);
 });

@@ -13,7 +13,7 @@ const placeSchema = z.tuple([moment(), z.uuid()]);
 export class AuditLog {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @throws {ProblemError} 400 when the cursor is not one of ours. */
+  /** @throws {ProblemError} 400 if the cursor is malformed. */
   async read({
     recordType,
     recordId,
@@ -24,7 +24,7 @@ export class AuditLog {
     const query = this.dataSource.manager
       .createQueryBuilder(AuditEntryEntity, 'entry')
       .orderBy({ 'entry.occurredAt': 'DESC', 'entry.id': 'DESC' })
-      // One more than asked for tells whether there is another part.
+      // One more than the page size, to know whether there is another page.
       .limit(limit + 1);
     if (recordType !== undefined) query.andWhere('entry.recordType = :recordType', { recordType });
     if (recordId !== undefined) query.andWhere('entry.recordId = :recordId', { recordId });

@@ -3,7 +3,7 @@ import { type EventContext, HandlesEvents } from '@forecourt/service-kit';
 import { Controller } from '@nestjs/common';
 import { AuditEntryEntity } from './audit-entry.entity.ts';
 
-/** Keeps what the staff did, in whichever service. */
+/** Records in the audit log what staff did in any service. */
 @Controller()
 export class KeepStaffActionsController {
   @HandlesEvents(...staffActionEvents)

@@ -7,19 +7,19 @@ import type { Settings } from '../settings.ts';
 
 const COOKIE = 'forecourt_device';
 const ALGORITHM = 'ES256';
-/** No staff token, and no staff token is one of these. */
+/** Differs from the audience of staff tokens, so that neither is accepted as the other. */
 const AUDIENCE = 'forecourt-device';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Tells a browser that has signed in before from one that has not, so that who guesses from the owner's own network
- * takes no attempts from the owner. It opens nothing: its holder only has attempts of their own.
+ * Recognises a browser that has signed in before, so that somebody guessing from the owner's network does not use up the
+ * owner's attempts. The cookie grants no access, only a separate count of attempts.
  */
 @Injectable()
 export class KnownDevice {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** The id of the device whose cookie this is; null when it carries none of ours. */
+  /** The device id in the cookie; null if there is no valid one. */
   async recognise(cookies: string | undefined): Promise<string | null> {
     const [, token] = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`).exec(cookies ?? '') ?? [];
     if (token === undefined) return null;
@@ -31,7 +31,7 @@ export class KnownDevice {
     );
   }
 
-  /** `Set-Cookie` by which the device is known for a year from its last sign-in; sent to the sign-in call alone. */
+  /** A `Set-Cookie` value that lasts a year and is sent to the sign-in endpoint only. */
   async cookie(device: string | null): Promise<string> {
     const token = await new SignJWT()
       .setProtectedHeader({ alg: ALGORITHM })

@@ -5,17 +5,17 @@ import { DataSource, IsNull, MoreThan, Not } from 'typeorm';
 import { inTime } from './redis-in-time.ts';
 import { SessionEntity, type SessionRow } from './session.entity.ts';
 
-/** A Redis that has been emptied is noticed within this time, in milliseconds; until then nobody is let in anywhere. */
+/** How soon an emptied Redis is noticed, in milliseconds; until then nobody is let in. */
 const LOOK_EVERY_MS = 1_000;
-/** How long Redis's word that it holds every revocation counts, in milliseconds: one that can't be written to loses it. */
+/** How long the marker that Redis holds every revocation lasts, in milliseconds: it expires while Redis cannot be written to. */
 const KNOWN_FOR_MS = 15_000;
 const KNOWN_FOR = { type: 'PX', value: KNOWN_FOR_MS } as const;
 
 type Revoked = Pick<SessionRow, 'id' | 'expiresAt'>;
 
 /**
- * What every service's guard asks: the revoked sessions in Redis. PostgreSQL is the truth; Redis gets all of it whenever
- * it comes back, and when it has lost it.
+ * The revoked sessions in Redis, which every service's guard checks. PostgreSQL is the source of truth; the list is written
+ * again whenever Redis reconnects or has lost it.
  */
 @Injectable()
 export class RevocationList implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -39,9 +39,9 @@ export class RevocationList implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /**
-   * Has the guards refuse these from now on. To be called before the revocation is committed: a session that is refused
-   * without being revoked is signed in again; the other way round would let in somebody who was shut out.
-   * @throws {ProblemError} 503 while Redis is away.
+   * Makes guards refuse these sessions. Call it before the revocation is committed: if the commit fails, somebody has to sign
+   * in again; in the other order a revoked session could stay valid.
+   * @throws {ProblemError} 503 while Redis is unavailable.
    */
   async add(sessions: readonly Revoked[]): Promise<void> {
     if (sessions.length === 0) return;
@@ -64,7 +64,7 @@ export class RevocationList implements OnApplicationBootstrap, OnApplicationShut
 
   private async renew(): Promise<void> {
     const renewed = this.redis.set(REVOCATIONS_KNOWN_KEY, '1', { condition: 'XX', expiration: KNOWN_FOR });
-    // What can't be renewed runs out, and nobody is let in any more.
+    // If it cannot be renewed it expires, and nobody is let in.
     if ((await renewed.catch(() => undefined)) === null) await this.restore();
   }
 }

@@ -19,7 +19,7 @@ export class SessionController {
     return { authenticated: user !== null };
   }
 
-  /** Succeeds too where nobody is signed in. */
+  /** Also succeeds if nobody is signed in. */
   @Post('logout')
   @HttpCode(200)
   async signOut(@Req() { user }: MaybeStaffRequest): Promise<SignedOut> {

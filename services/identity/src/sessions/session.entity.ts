@@ -1,10 +1,10 @@
 import { EntitySchema } from 'typeorm';
 
-/** A sign-in, for as long as its token lives. */
+/** One sign-in, valid for as long as its token. */
 export interface SessionRow {
   /** The `jti` of its token. */
   id: string;
-  /** Null for an operator, whose token the deployment's own key has signed. */
+  /** Null for an operator, whose token is signed with the deployment's key. */
   accountId: string | null;
   issuedAt: Date;
   expiresAt: Date;

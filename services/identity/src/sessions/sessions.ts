@@ -8,7 +8,7 @@ import { RevocationList } from './revocation-list.ts';
 import { SessionEntity, type SessionRow } from './session.entity.ts';
 import { signSessionToken } from './session-token.ts';
 
-/** How long ended sessions are kept, so that it can be seen who was signed in. */
+/** How long ended sessions are kept as a record of who was signed in. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
 @Injectable()
@@ -22,7 +22,7 @@ export class Sessions {
 
   /** Signs an account in. @returns the token. */
   async begin(accountId: string): Promise<string> {
-    // Whole seconds, as in the token.
+    // Whole seconds, like the token's.
     const now = Math.floor(Date.now() / 1_000) * 1_000;
     const expiresAt = new Date(now + SESSION_SECONDS * 1_000);
     const session = { id: randomUUID(), accountId, issuedAt: new Date(now), expiresAt, revokedAt: null };
@@ -37,7 +37,7 @@ export class Sessions {
   /** Ends the session that a token belongs to. */
   async revoke({ sub, jti, iat, exp }: StaffClaims): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // An operator's token was signed without a session.
+      // An operator's token has no session row yet.
       const unknown = { id: jti, accountId: null, issuedAt: new Date(iat * 1_000), expiresAt: new Date(exp * 1_000) };
       await manager
         .createQueryBuilder()

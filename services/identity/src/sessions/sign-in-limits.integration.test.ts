@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { createClient } from 'redis';
 import { SignInLimits } from './sign-in-limits.ts';
 
-/** Wrong passwords that cost no wait. */
+/** Wrong passwords without a wait. */
 const FREE = 5;
-/** A Redis database that nobody else uses: wrong passwords from everywhere slow everybody down. */
+/** A Redis database of its own, because wrong passwords in total slow every caller down. */
 const url = Object.assign(new URL(serverUrl('REDIS_URL')), { pathname: '/8' }).href;
 const redis: RedisClient = createClient({ url });
 const limits = new SignInLimits(redis);
@@ -36,7 +36,7 @@ const outcomeOf = (caller: string, attempt: Attempt): Promise<string> =>
     (error) => (error instanceof ProblemError && error.status === 429 ? 'refused' : 'broken'),
   );
 
-it('counts exactly the wrong passwords since the last right one, whatever else happens in between', async () => {
+it('counts exactly the wrong passwords since the last right one', async () => {
   await fc.assert(
     fc.asyncProperty(attempts, async (sequence) => {
       await redis.flushDb();
@@ -55,7 +55,7 @@ it('counts exactly the wrong passwords since the last right one, whatever else h
   );
 });
 
-it('never counts below zero, and lets no more than the free ones and one by, when many come at once', async () => {
+it('never counts below zero, and lets one more than the free attempts through when many come at once', async () => {
   await fc.assert(
     fc.asyncProperty(attempts, async (burst) => {
       await redis.flushDb();
@@ -70,13 +70,13 @@ it('never counts below zero, and lets no more than the free ones and one by, whe
   );
 });
 
-it('leaves no counter that lasts for ever', async () => {
+it('leaves no counter without an expiry', async () => {
   const caller = randomUUID();
   for (const attempt of ['wrong', 'broken', 'right', 'broken', 'wrong'] as const) await outcomeOf(caller, attempt);
   for (const key of await redis.keys('*')) expect(await redis.ttl(key)).toBeGreaterThan(0);
 });
 
-it('has a known device wait for nobody, and a newcomer only for its turn, while hundreds guess', async () => {
+it('lets a known device in at once, and a newcomer in its turn, while hundreds guess', async () => {
   const guess = (id: string) =>
     limits.guard({ id, isKnown: false }, () => new Promise<null>((resolve) => setTimeout(resolve, 20, null))).catch(() => null);
   let left = 300;

@@ -5,38 +5,38 @@ import { Inject, Injectable } from '@nestjs/common';
 import { inTime } from './redis-in-time.ts';
 import { tooManyAttempts } from './sign-in.errors.ts';
 
-/** Wrong passwords of one caller that cost nothing; after that each costs a wait twice as long as the last. */
+/** Wrong passwords of one caller without a wait; each further one doubles the wait. */
 const FREE = 5;
 /** Longest wait, in seconds. */
 const LONGEST_WAIT = 300;
 /** A caller's wrong passwords are forgotten after this long without one, in seconds. */
 const FORGET_AFTER = 60 * 60;
 
-/** Wrong passwords from everywhere within a minute that slow nobody down. */
+/** Wrong passwords in total within a minute that delay nobody. */
 const FREE_OVERALL = 30;
 const OVERALL_WINDOW = 60;
-/** What each one more adds to everybody's sign-in, and the most it comes to, in milliseconds: a delay, so the owner still gets in. */
+/** How much each further one delays every sign-in of a stranger, in milliseconds. A delay, not a lock, so the owner still gets in. */
 const DELAY_STEP_MS = 100;
 const LONGEST_DELAY_MS = 5_000;
 
 const OVERALL = 'sign-in:wrong';
 
-/** Passwords of strangers that are looked at together: each takes a processor for some 30 ms. */
+/** Limits on concurrent checks for strangers: each takes about 30 ms of CPU. */
 const TURNS = { atOnce: 2, eachAtOnce: 1, eachWaiting: 64, longestMs: 10_000 };
-/** What somebody waits whose network has more than that waiting, in seconds. */
+/** Retry-After for a network with too many waiting, in seconds. */
 const WAIT_FOR_OTHERS = 5;
 
-/** Who shows a password. */
+/** Who sends a password. */
 export interface Caller {
-  /** Whose wrong passwords are counted together: a device that has signed in before, a network, a session. */
+  /** What wrong passwords are counted by: a known device, a network or a session. */
   readonly id: string;
-  /** Has shown the right one before: others' guesses slow down only strangers. */
+  /** Has signed in before, so others' guesses do not delay it. */
   readonly isKnown: boolean;
 }
 
 /**
- * Takes an attempt, unless its caller has to wait: then nothing is counted, and the seconds of the wait are answered. In one
- * step, so that many at once are no way round.
+ * Counts an attempt and returns 0, or returns the seconds that the caller still has to wait. Atomic, so that concurrent
+ * attempts cannot get round it.
  */
 const ADMIT = `
 local wrong = tonumber(redis.call('get', KEYS[1]) or '0')
@@ -49,12 +49,12 @@ end
 redis.call('set', KEYS[1], wrong + 1, 'EX', ARGV[3])
 return 0`;
 
-/** Gives an attempt back, unless it was forgotten meanwhile. */
+/** Takes an attempt back, unless its counter has expired. */
 const GIVE_BACK = `if tonumber(redis.call('get', KEYS[1]) or '0') > 0 then redis.call('decr', KEYS[1]) end`;
 
 /**
- * Slows down guessing of passwords, by caller and overall (architecture §5). Counted in Redis; without Redis nobody could be let in
- * anyway.
+ * Slows down password guessing, by caller and overall (architecture §5). The counters are in Redis, without which nobody can
+ * sign in anyway.
  */
 @Injectable()
 export class SignInLimits {
@@ -63,9 +63,9 @@ export class SignInLimits {
   constructor(@Inject(REDIS) private readonly redis: RedisClient) {}
 
   /**
-   * Runs an attempt to show a password, unless the caller has to wait.
-   * @param attempt answers null when the password was wrong.
-   * @throws {ProblemError} 429 with Retry-After; 503 while Redis is away.
+   * Runs a password check, unless the caller has to wait.
+   * @param attempt resolves to null if the password is wrong.
+   * @throws {ProblemError} 429 with Retry-After; 503 while Redis is unavailable.
    */
   async guard<Result>({ id, isKnown }: Caller, attempt: () => Promise<Result | null>): Promise<Result | null> {
     const wrong = `sign-in:wrong:${id}`;
@@ -75,7 +75,7 @@ export class SignInLimits {
     );
     if (Number(seconds) > 0) throw tooManyAttempts(Number(seconds));
     const result = await (isKnown ? attempt() : this.afterOthers(id, attempt)).catch(async (error: unknown) => {
-      // Nobody has guessed: the database was away, say.
+      // An error is not a wrong guess.
       await inTime(this.redis.eval(GIVE_BACK, { keys: [wrong] }));
       throw error;
     });

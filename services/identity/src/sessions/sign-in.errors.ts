@@ -1,6 +1,6 @@
 import { ProblemError } from '@forecourt/server-kit';
 
-/** The text is literal (product §8). */
+/** The wording is specified (product §8). */
 export const incorrectPassword = (): ProblemError =>
   new ProblemError({
     status: 401,
@@ -9,7 +9,7 @@ export const incorrectPassword = (): ProblemError =>
     detail: 'Incorrect password',
   });
 
-/** @param seconds until the next attempt is taken. */
+/** @param seconds until the next attempt is allowed. */
 export const tooManyAttempts = (seconds: number): ProblemError =>
   new ProblemError(
     {

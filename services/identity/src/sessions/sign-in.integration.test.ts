@@ -21,7 +21,7 @@ afterAll(async () => {
   await redis.close();
 });
 
-/** One that no other test has guessed from. */
+/** A network that no other test has guessed from. */
 const newNetwork = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 const signIn = async (network = newNetwork()): Promise<string> => (await identity.signIn(PASSWORD, network)).body.token;
 const isSignedIn = async (token: string) => (await identity.status(token)).body.authenticated;
@@ -53,7 +53,7 @@ it.each([
   expect(((await answer.json()) as Problem).detail).toContain(said);
 });
 
-it('says who is signed in, and that nobody is without a token, with a forged or an outdated one', async () => {
+it('reports a valid token as signed in, and a missing, forged or expired one as not', async () => {
   const now = Math.floor(Date.now() / 1_000);
   expect((await identity.get('/api/admin/status')).body).toEqual({ authenticated: false });
   expect(await isSignedIn('nonsense')).toBe(false);
@@ -61,24 +61,24 @@ it('says who is signed in, and that nobody is without a token, with a forged or 
   expect(await isSignedIn(keys.sign({ aud: 'visitors' }))).toBe(false);
 });
 
-it('signs out: the token is refused from then on, and signing out again changes nothing', async () => {
+it('refuses a token after signing out, and signing out again succeeds', async () => {
   const [token, other] = [await signIn(), await signIn()];
   for (const _time of [1, 2]) expect((await identity.post('/api/admin/logout', token)).body).toEqual({ success: true });
   expect(await isSignedIn(token)).toBe(false);
   expect(await isSignedIn(other)).toBe(true);
 });
 
-it('signs an operator out, whose token it has not made', async () => {
+it('signs out an operator, whose token it did not issue', async () => {
   const token = keys.sign({ sub: 'operator' });
   await identity.post('/api/admin/logout', token);
   expect(await isSignedIn(token)).toBe(false);
 });
 
-it('makes a network wait after five wrong passwords, longer each time, and no other', async () => {
+it('makes a network, but no other, wait after five wrong passwords, longer each time', async () => {
   const network = newNetwork();
   const guesses = await Promise.all(Array.from({ length: 12 }, () => identity.signIn('a guess', network)));
   const refused = guesses.filter(({ status }) => status === 429);
-  // Five, and the one with which the first wait begins.
+  // Five, and the one that starts the first wait.
   expect(guesses.filter(({ status }) => status === 401)).toHaveLength(6);
   expect(refused).toHaveLength(6);
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -88,26 +88,26 @@ it('makes a network wait after five wrong passwords, longer each time, and no ot
   expect((await identity.signIn('a guess', network)).status).toBe(401);
 });
 
-it('lets a device that has signed in before in, whoever guesses from its network', async () => {
+it('lets a known device in even while somebody guesses from its network', async () => {
   const network = newNetwork();
   const { headers } = await identity.signIn(PASSWORD, network);
   const setCookie = headers.get('set-cookie') ?? '';
   expect(setCookie).toMatch(/; Path=\/api\/admin\/login; Max-Age=31536000; HttpOnly; Secure; SameSite=Strict$/);
   const [cookie = ''] = setCookie.split(';');
   await Promise.all(Array.from({ length: 7 }, () => identity.signIn('a guess', network)));
-  // The first wait may be over before a busy machine has judged all seven; after more guesses it is this long.
+  // The first wait may be over before a slow machine has checked all seven, so this needs a longer one.
   await redis.set(`sign-in:wait:${network}`, '1', { EX: 60 });
   expect((await identity.signIn(PASSWORD, network)).status).toBe(429);
   expect((await identity.signIn(PASSWORD, network, `other=1; ${cookie}`)).status).toBe(200);
   for (const forged of [`${cookie.slice(0, -4)}AAAA`, `forecourt_device=${keys.sign()}`, 'forecourt_device=nonsense'])
     expect((await identity.signIn(PASSWORD, network, forged)).status).toBe(429);
-  // Nor is it a key: as a staff token it is refused, and its own guesses are counted.
+  // The cookie grants no access: it is refused as a staff token, and its own guesses are counted.
   expect(await isSignedIn(cookie.split('=')[1] ?? '')).toBe(false);
   const guesses = await Promise.all(Array.from({ length: 7 }, () => identity.signIn('a guess', newNetwork(), cookie)));
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-it('writes every revocation to Redis again when Redis has lost them', async () => {
+it('writes all revocations to Redis again when Redis has lost them', async () => {
   const [out, still] = [await signIn(), await signIn()];
   await identity.post('/api/admin/logout', out);
   await redis.flushDb();
@@ -118,7 +118,7 @@ it('writes every revocation to Redis again when Redis has lost them', async () =
   expect(await isSignedIn(out)).toBe(false);
 });
 
-it('lets nobody in and nobody out while Redis is away, and keeps shut out who was, once it is back', async () => {
+it('refuses sign-in and sign-out while Redis is unavailable, and keeps revoked sessions revoked afterwards', async () => {
   const gate = await ServerGate.to(redisUrl);
   const other = await IdentityProcess.start(database.url, { REDIS_URL: gate.url });
   try {
@@ -143,7 +143,7 @@ it('lets nobody in and nobody out while Redis is away, and keeps shut out who wa
   }
 });
 
-it('takes a password however its accents are spelt', async () => {
+it('accepts a password in either Unicode form', async () => {
   const operator = keys.sign({ sub: 'operator' });
   const set = (newPassword: string) => identity.post('/api/admin/password', operator, { newPassword });
   await set('caf\u00e9 au lait');
@@ -156,7 +156,7 @@ describe('changing the password', () => {
   const newSession = async () => (await identity.signIn(NEW, newNetwork())).body.token;
   const change = (token: string, body: object) => identity.post('/api/admin/password', token, body);
 
-  it('takes the current one, signs everyone out, and outlives a restart', async () => {
+  it('needs the current one, signs everyone out, and survives a restart', async () => {
     const tokens = [await signIn(), await signIn()];
     expect((await change(tokens[0] ?? '', { currentPassword: 'a guess', newPassword: NEW })).status).toBe(400);
     expect((await change(tokens[0] ?? '', { currentPassword: PASSWORD, newPassword: 'short' })).status).toBe(400);
@@ -168,7 +168,7 @@ describe('changing the password', () => {
     expect((await identity.signIn(NEW, newNetwork())).status).toBe(200);
   });
 
-  it('makes a session that guesses the current one wait, and no other', async () => {
+  it('makes a session that guesses the current one wait, but no other', async () => {
     const [stolen, own] = [await newSession(), await newSession()];
     const guess = (token: string) => change(token, { currentPassword: 'a guess', newPassword: NEW });
     const guesses = await Promise.all(Array.from({ length: 12 }, () => guess(stolen)));
@@ -180,7 +180,7 @@ describe('changing the password', () => {
     expect((await change(own, { currentPassword: NEW, newPassword: NEW })).status).toBe(204);
   });
 
-  it('by two at once succeeds for one of them', async () => {
+  it('succeeds for only one of two concurrent requests', async () => {
     const sessions = [await newSession(), await newSession()];
     const changes = await Promise.all(
       sessions.map((token, number) => change(token, { currentPassword: NEW, newPassword: `set by number ${number}` })),
@@ -189,12 +189,12 @@ describe('changing the password', () => {
     await change(keys.sign({ sub: 'operator' }), { newPassword: NEW });
   });
 
-  it('is for an operator without the current one', async () => {
+  it('does not need the current one for an operator', async () => {
     expect((await change(keys.sign({ sub: 'operator' }), { newPassword: 'set by the operator' })).status).toBe(204);
     expect((await identity.signIn('set by the operator', newNetwork())).status).toBe(200);
   });
 
-  it('is not for strangers', async () => {
+  it('is refused without a token', async () => {
     expect((await change('nonsense', { newPassword: NEW })).status).toBe(401);
   });
 

@@ -5,13 +5,13 @@ import { serverUrl } from '@forecourt/testing';
 
 const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
 
-/** The key pair of every {@link IdentityProcess}. */
+/** The key pair that every {@link IdentityProcess} uses. */
 export const keys = createStaffTokens();
-/** A Redis database that nobody else uses: one test empties it. */
+/** A Redis database of its own, because one test flushes it. */
 export const redisUrl = Object.assign(new URL(serverUrl('REDIS_URL')), { pathname: '/9' }).href;
 export const PASSWORD = 'a password of the owner';
 
-/** A replica of the built service in a process of its own. */
+/** The built service in its own process. */
 export class IdentityProcess extends ServiceProcess {
   static async start(databaseUrl: string, settings: Record<string, string> = {}): Promise<IdentityProcess> {
     return new IdentityProcess(
@@ -27,7 +27,7 @@ export class IdentityProcess extends ServiceProcess {
     );
   }
 
-  /** @param network limits are counted under it. */
+  /** @param network what wrong passwords are counted by. */
   signIn(password: string, network: string, cookie?: string): Promise<ServiceAnswer<SignedIn>> {
     const headers = { 'x-forwarded-for': network, ...(cookie !== undefined && { cookie }) };
     return this.call('POST', '/api/admin/login', { password }, headers);

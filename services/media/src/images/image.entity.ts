@@ -1,20 +1,20 @@
 import { EntitySchema } from 'typeorm';
 
-/** A stored picture: `/objects/uploads/<key>`. The bytes under a key never change; they lie in the object store. */
+/** A stored picture: `/objects/uploads/<key>`. The bytes under a key never change; they are in the object store. */
 export interface ImageRow {
-  /** A UUID made by this service. */
+  /** A UUID that this service generates. */
   key: string;
-  /** Of the stored bytes, hexadecimal. Two uploads of one file have two keys and one hash. */
+  /** Of the stored bytes, in hexadecimal. Two uploads of one file have two keys and one hash. */
   sha256: string;
-  /** Of the file as it was sent: tells sending it again from sending another. */
+  /** Of the file as uploaded: tells a retry from an upload of a different file. */
   sourceSha256: string;
   contentType: string;
-  /** Pixels, upright. */
+  /** Pixels, after rotation. */
   width: number;
   height: number;
   bytes: number;
   createdAt: Date;
-  /** Since when no vehicle is known to use it; `null` while one does. */
+  /** When its last vehicle stopped using it; `null` while one does. */
   unusedSince: Date | null;
 }
 

@@ -1,35 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
-import { Arrivals } from '../uploads/arrivals.ts';
+import { DirectUploads } from '../uploads/direct-uploads.ts';
 import { type ImageRow, imageEntity } from './image.entity.ts';
 
-/** What serving a picture needs to know about it. None of it ever changes under a key. */
+/** What is needed to serve a picture. It never changes for a given key, so it can be cached. */
 export type StoredImage = Readonly<Pick<ImageRow, 'key' | 'sha256' | 'contentType' | 'width' | 'height' | 'bytes'>>;
 
-const MOST_REMEMBERED = 50_000;
+const MAX_CACHED = 50_000;
 
-/** The pictures that are stored, remembered once asked for. One that was sent straight to the store is taken in when it is. */
+/** The stored pictures, cached once read. A direct upload is imported on its first read. */
 @Injectable()
 export class Images {
-  private readonly remembered = new LRUCache<string, StoredImage>({ max: MOST_REMEMBERED });
+  private readonly cache = new LRUCache<string, StoredImage>({ max: MAX_CACHED });
 
   constructor(
     private readonly database: DataSource,
-    private readonly arrivals: Arrivals,
+    private readonly directUploads: DirectUploads,
   ) {}
 
   async find(key: string): Promise<StoredImage | undefined> {
     const image =
-      this.remembered.get(key) ??
+      this.cache.get(key) ??
       (await this.database.manager.findOneBy(imageEntity, { key })) ??
-      (await this.arrivals.take(key));
+      (await this.directUploads.import(key));
     if (!image) return undefined;
-    this.remembered.set(key, image);
+    this.cache.set(key, image);
     return image;
   }
 
   forget(key: string): void {
-    this.remembered.delete(key);
+    this.cache.delete(key);
   }
 }

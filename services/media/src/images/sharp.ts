@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
 /**
- * libvips as this service uses it. One thread for each picture and nothing kept between pictures: how many pictures are
- * worked on at once is decided by the queues, so memory stays bounded. Loaders of other formats (SVG, PDF, TIFF, GIF …)
- * cannot be reached at all, whatever a file claims to be.
+ * Configures libvips. One thread per picture and no cache, because the processing queue decides how many pictures are
+ * worked on at once and so bounds memory. Loaders of other formats (SVG, PDF, TIFF, GIF …) are blocked, whatever a file
+ * claims to be.
  */
 sharp.concurrency(1);
 sharp.cache(false);
@@ -15,7 +15,7 @@ sharp.unblock({
   ]),
 });
 
-/** Largest picture that is decoded: a 600 KB file can otherwise ask for 700 MB of memory. */
+/** Largest picture that is decoded: without a limit a 600 KB file can take 700 MB of memory. */
 export const MAX_PIXELS = 65_000_000;
 
 export { sharp };

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A removed vehicle can be brought back for a while (D27), so what it uses is remembered for as long. */
+/** A removed vehicle can be restored for a while (D27), so its pictures are remembered for as long. */
 export class KeepRemovedVehicles1795309800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE vehicle_images ADD COLUMN removed_at timestamptz');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The pictures that clients may have sent straight to the store, and that are taken in when they are first asked for. */
+/** The keys handed out for direct uploads, which are imported when they are first asked for. */
 export class AwaitUploads1795310000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

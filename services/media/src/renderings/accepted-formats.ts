@@ -3,14 +3,14 @@ import type { RenderedFormat } from './rendering.ts';
 const SMALLEST_FIRST: readonly RenderedFormat[] = ['avif', 'webp'];
 
 /**
- * The formats a client takes, best first: by its own preference, then by size; always ending in JPEG, which everybody
- * takes. Only a format named outright counts, because clients that cannot show WebP send `image/*` too.
+ * The formats a client accepts, best first: by its own preference, then by size. JPEG always comes last. Only a format named
+ * explicitly counts, because clients that cannot show WebP send `image/*` too.
  * @param accept the Accept header (RFC 9110 §12.5.1)
  */
 export const acceptedFormats = (accept: string | undefined): readonly RenderedFormat[] => {
   const weights = namedWeights(accept ?? '');
   const named = SMALLEST_FIRST.filter((format) => weightOf(weights, format) > 0);
-  // The sort is stable: equal weights stay in order of size.
+  // The sort is stable, so equal weights stay in order of size.
   return [...named.sort((one, other) => weightOf(weights, other) - weightOf(weights, one)), 'jpeg'];
 };
 

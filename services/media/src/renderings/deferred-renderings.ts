@@ -1,17 +1,17 @@
 import type { Logger } from '@forecourt/server-kit';
 import { LOGGER } from '@forecourt/service-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { PictureWork } from '../images/picture-work.ts';
-import { untilProcessorIsIdle } from './idle-processor.ts';
+import { ProcessingQueue } from '../images/processing-queue.ts';
+import { untilCpuIsIdle } from './idle-cpu.ts';
 import type { Rendering } from './rendering.ts';
 import { Renderings } from './renderings.ts';
 
-/** How long one rendering is put off for the sake of other processes, in milliseconds. */
-const PATIENCE_MS = 1_000;
+/** How long one rendering waits for an idle CPU, in milliseconds. */
+const MAX_DELAY_MS = 1_000;
 
 /**
- * Renderings made while nobody waits: AVIF behind a WebP answer, and the cards of a vehicle before its first visitor.
- * They are remembered in memory only: what is lost with the process is asked for again by the next visitor.
+ * Renderings made in the background: AVIF after a WebP answer, and the card pictures of a vehicle before its first visitor.
+ * The list is in memory only: the next visitor asks again for what a restart loses.
  */
 @Injectable()
 export class DeferredRenderings implements BeforeApplicationShutdown {
@@ -20,7 +20,7 @@ export class DeferredRenderings implements BeforeApplicationShutdown {
 
   constructor(
     private readonly renderings: Renderings,
-    private readonly work: PictureWork,
+    private readonly work: ProcessingQueue,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -31,7 +31,7 @@ export class DeferredRenderings implements BeforeApplicationShutdown {
   add(rendering: Rendering): void {
     if (this.isPending(rendering)) return;
     this.pending.add(rendering.object);
-    // WebP first: it is quick, and until it is there a visitor would have to wait.
+    // WebP first: it is quick, and until it exists a visitor has to wait.
     this.work
       .later(rendering.format === 'avif' ? 0 : 1, () => this.makeWhenIdle(rendering))
       .catch((error: unknown) => this.logger.error({ err: error, object: rendering.object }, 'a rendering failed'))
@@ -44,7 +44,7 @@ export class DeferredRenderings implements BeforeApplicationShutdown {
 
   private async makeWhenIdle(rendering: Rendering): Promise<void> {
     const { signal } = this.stopping;
-    await untilProcessorIsIdle(PATIENCE_MS, signal);
+    await untilCpuIsIdle(MAX_DELAY_MS, signal);
     if (!signal.aborted) await this.renderings.prepare(rendering);
   }
 }

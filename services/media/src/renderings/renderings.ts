@@ -1,42 +1,42 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { imageNotFound } from '../images/image.errors.ts';
 import { imagePath, masterObject } from '../images/object-path.ts';
-import { PictureWork } from '../images/picture-work.ts';
+import { ProcessingQueue } from '../images/processing-queue.ts';
 import { OBJECT_STORE, type ObjectStore } from '../storage/object-store.ts';
 import { render } from './render.ts';
 import type { Rendering } from './rendering.ts';
 
-/** Renderings from the store, else made. Each is made once, however many ask for it at the same time. */
+/** Finds renderings in the store or makes them. Concurrent requests for one rendering share the work. */
 @Injectable()
 export class Renderings {
-  private readonly underWay = new Map<string, Promise<Buffer>>();
+  private readonly inFlight = new Map<string, Promise<Buffer>>();
 
   constructor(
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
-    private readonly work: PictureWork,
+    private readonly work: ProcessingQueue,
   ) {}
 
-  /** Where it has been made before. */
+  /** `undefined` if it has not been made yet. */
   async find(rendering: Rendering): Promise<Buffer | undefined> {
     return await this.store.get(rendering.object);
   }
 
-  /** For a visitor who waits: each in their own turn, or one who asked for much would have others wait who ask for the same. */
+  /** For a visitor who waits. Each request queues under its own network: joining another's job would mean waiting for that network's backlog. */
   async obtain(rendering: Rendering, network: string): Promise<Buffer> {
-    return (await this.find(rendering)) ?? (await this.work.forVisitor(network, () => this.made(rendering)));
+    return (await this.find(rendering)) ?? (await this.work.forVisitor(network, () => this.share(rendering)));
   }
 
-  /** For those who come later: to be called where a slot for such work has been given. */
+  /** For later visitors. Call it from a background job only. */
   async prepare(rendering: Rendering): Promise<void> {
-    await this.made(rendering);
+    await this.share(rendering);
   }
 
-  private made(rendering: Rendering): Promise<Buffer> {
-    const running = this.underWay.get(rendering.object);
+  private share(rendering: Rendering): Promise<Buffer> {
+    const running = this.inFlight.get(rendering.object);
     if (running) return running;
     const findOrMake = async () => (await this.find(rendering)) ?? (await this.make(rendering));
-    const started = findOrMake().finally(() => this.underWay.delete(rendering.object));
-    this.underWay.set(rendering.object, started);
+    const started = findOrMake().finally(() => this.inFlight.delete(rendering.object));
+    this.inFlight.set(rendering.object, started);
     return started;
   }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { checkedKey, type ObjectStore, type OpenObject } from './object-store.ts';
 import { storeUnavailable } from './storage.errors.ts';
 
-/** Objects as files below one folder. */
+/** Keeps objects as files below one folder. */
 export class DiskObjectStore implements ObjectStore {
   constructor(private readonly root: string) {}
 
@@ -45,7 +45,7 @@ export class DiskObjectStore implements ObjectStore {
     }
   }
 
-  /** Files are sent through the service. */
+  /** Uploads go through the service. */
   async uploadUrl(key: string): Promise<null> {
     checkedKey(key);
     return null;

@@ -4,19 +4,19 @@ import { Client, S3Error } from 'minio';
 import { checkedKey, type ObjectStore, type OpenObject } from './object-store.ts';
 import { storeUnavailable } from './storage.errors.ts';
 
-/** A picture is a few megabytes: a store that has not answered by then will not. Milliseconds. */
+/** Milliseconds: ample for a picture of a few megabytes. */
 const DEADLINE = 10_000;
 
-/** Objects in a bucket of MinIO, or of anything that speaks S3. */
+/** Keeps objects in a bucket of MinIO or any other S3-compatible store. */
 export class MinioObjectStore implements ObjectStore {
   private readonly client: Client;
-  /** Signs for the address that clients use: it is part of what is signed. */
+  /** Signs upload URLs for the public address, because the signature covers the host. */
   private readonly outside: Client | null;
   private readonly bucket: string;
 
   /**
    * @param url `http://key:secret@host:port/bucket`
-   * @param publicUrl where clients reach the same store, if they do
+   * @param publicUrl where clients reach the same store, or null if they cannot
    */
   constructor(url: URL, publicUrl: URL | null) {
     this.bucket = decodeURIComponent(url.pathname.slice(1));
@@ -50,7 +50,7 @@ export class MinioObjectStore implements ObjectStore {
     await Promise.all(names.map((name) => this.remove(name)));
   }
 
-  /** Also makes the bucket, so that an empty MinIO needs no preparation. */
+  /** Also creates the bucket, so that an empty MinIO needs no preparation. */
   async ready(): Promise<void> {
     if (!(await answered(this.client.bucketExists(this.bucket)))) await answered(this.client.makeBucket(this.bucket));
   }
@@ -87,12 +87,12 @@ const clientAt = ({ protocol, hostname, port }: URL, { username, password }: URL
     useSSL,
     accessKey: decodeURIComponent(username),
     secretKey: decodeURIComponent(password),
-    // Named, so that the client does not ask for it before its first request.
+    // Set explicitly, because the client otherwise looks it up before its first request.
     region: 'us-east-1',
   });
 };
 
-/** Asking for the facts of an object that is not there has an answer without a body, and so another code. */
+/** `statObject` reports a missing object as NotFound, `getObject` as NoSuchKey. */
 const absent = (error: unknown): undefined => {
   if (error instanceof S3Error && (error.code === 'NoSuchKey' || error.code === 'NotFound')) return undefined;
   throw error;

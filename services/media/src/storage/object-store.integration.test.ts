@@ -10,7 +10,7 @@ import type { ObjectStore } from './object-store.ts';
 
 interface Partner {
   readonly store: ObjectStore;
-  /** Makes the place where objects lie unreachable. */
+  /** Makes the storage unreachable. */
   readonly breakDown: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -71,7 +71,7 @@ describe.each<[string, () => Promise<Partner>]>([
     expect(await store.get('uploads/one')).toEqual(bytes);
   });
 
-  it('are read bit by bit, with their size known before', async () => {
+  it('are streamed, with their size known in advance', async () => {
     const bytes = Buffer.alloc(300_000, 7);
     await store.put('uploads/one', bytes);
     const opened = await store.open('uploads/one');
@@ -79,7 +79,7 @@ describe.each<[string, () => Promise<Partner>]>([
     expect(await buffer(opened!.body)).toEqual(bytes);
   });
 
-  it('are sent by clients through the service where clients do not reach the store', async () => {
+  it('have no upload URL where clients do not reach the store', async () => {
     expect(await store.uploadUrl('incoming/one', 900)).toBeNull();
   });
 
@@ -142,7 +142,7 @@ describe.each<[string, () => Promise<Partner>]>([
 });
 
 describe('objects on disk', () => {
-  it('are whole however many write and read one at the same time', async () => {
+  it('are never half written, however many write and read one at the same time', async () => {
     // S3 promises this too, but the test partner writes in place.
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-store-'));
     const store = new DiskObjectStore(folder);
@@ -156,7 +156,7 @@ describe('objects on disk', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('leave nothing half written beside them', async () => {
+  it('leave no partial files behind', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-store-'));
     const store = new DiskObjectStore(folder);
     await store.put('uploads/one', Buffer.from('one'));
@@ -168,7 +168,7 @@ describe('objects on disk', () => {
   });
 });
 
-it('objects are sent by clients to a URL of their own where they reach the store', async () => {
+it('clients get a signed upload URL where they reach the store', async () => {
   const { store, reachable, close } = await inS3();
   await store.ready();
   const url = new URL((await reachable.uploadUrl('incoming/one', 900)) ?? '');

@@ -1,25 +1,25 @@
 import type { Readable } from 'node:stream';
 
-/** The injection token of the one store that the settings choose. */
+/** Injection token of the store that the settings select. */
 export const OBJECT_STORE = Symbol('ObjectStore');
 
 /**
- * Where pictures lie: whole objects of at most a few megabytes under keys this service makes itself. An object under a
- * key is complete or absent, never half written. Every method throws a 503 problem when the store cannot be reached.
+ * Stores pictures: objects of at most a few megabytes under keys that this service generates. An object is complete or
+ * absent, never half written. Every method throws a 503 problem when the store cannot be reached.
  */
 export interface ObjectStore {
-  /** Durable once it resolves; replaces what lay under the key. */
+  /** Durable once it resolves; replaces any object with the same key. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** `undefined` where there is no such object. */
+  /** `undefined` if there is no such object. */
   get(key: string): Promise<Buffer | undefined>;
-  /** As `get`, for what need not be small. `undefined` where there is no such object; the caller destroys the body. */
+  /** Like `get`, but streamed, for objects of any size. The caller destroys the body. */
   open(key: string): Promise<OpenObject | undefined>;
   /**
-   * A URL to which a client may send this object by PUT, straight into the store, for so many seconds; `null` where clients
-   * do not reach the store. Nothing is known of what arrives there, not even its size.
+   * A URL to which a client may PUT this object straight into the store for so many seconds; `null` if clients cannot reach
+   * the store. What arrives is unchecked, even its size.
    */
   uploadUrl(key: string, seconds: number): Promise<string | null>;
-  /** No error where there is no such object. */
+  /** Succeeds if there is no such object. */
   remove(key: string): Promise<void>;
   /** Removes every object below `folder/`. */
   removeFolder(folder: string): Promise<void>;
@@ -35,7 +35,7 @@ export interface OpenObject {
 
 const KEY = /^(?:[a-z0-9][a-z0-9.-]*\/)*[a-z0-9][a-z0-9.-]*$/;
 
-/** Refuses anything that could leave the store's folder: each segment starts with a letter or digit, so never with a dot. */
+/** Prevents path traversal: each segment starts with a letter or digit, so never with a dot. */
 export const checkedKey = (key: string): string => {
   if (!KEY.test(key)) throw new Error(`"${key}" is not an object key`);
   return key;

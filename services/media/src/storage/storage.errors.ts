@@ -1,6 +1,6 @@
 import { ProblemError } from '@forecourt/server-kit';
 
-/** The store cannot be reached, is full or took too long: the same request may succeed later. */
+/** The store cannot be reached, is full or timed out: the same request may succeed later. */
 export const storeUnavailable = (cause: unknown): ProblemError =>
   new ProblemError(
     {

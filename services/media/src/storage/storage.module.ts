@@ -11,7 +11,7 @@ const chooseStore = ({ MINIO_URL, MINIO_PUBLIC_URL, OBJECTS_DIR }: Settings): Ob
     ? new MinioObjectStore(new URL(MINIO_URL), MINIO_PUBLIC_URL ? new URL(MINIO_PUBLIC_URL) : null)
     : new DiskObjectStore(OBJECTS_DIR);
 
-/** The one object store of this process, which the service is not ready without. */
+/** The object store, without which the service is not ready. */
 @Module({
   providers: [{ provide: OBJECT_STORE, useFactory: chooseStore, inject: [SETTINGS] }],
   exports: [OBJECT_STORE],

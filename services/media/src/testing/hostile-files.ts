@@ -31,7 +31,7 @@ interface HostileFile {
   readonly code: string;
 }
 
-/** Files that call themselves pictures, and how each is refused. */
+/** Files that pretend to be pictures, and how each is refused. */
 export const hostileFiles: readonly HostileFile[] = [
   { what: 'an HTML page', make: () => Buffer.from(HTML), status: 415, code: 'MEDIA.UNSUPPORTED_TYPE' },
   { what: 'an SVG with a script', make: () => Buffer.from(SVG), status: 415, code: 'MEDIA.UNSUPPORTED_TYPE' },

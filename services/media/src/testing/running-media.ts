@@ -8,15 +8,15 @@ import { createStaffTokens, createThrowAwayDatabase, sayRevocationsAreKnown } fr
 import { serverUrl } from '@forecourt/testing';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.ts';
-import { HotImages } from '../renderings/hot-images.ts';
+import { ImageCache } from '../renderings/image-cache.ts';
 
-// Read once: each start puts the address of its own database in the variable's place.
+// Read once, because each start overwrites the variable with its own database.
 const DATABASE_SERVER = serverUrl('DATABASE_URL');
 const staff = createStaffTokens();
 
 export type RunningMedia = Awaited<ReturnType<typeof startMedia>>;
 
-/** The whole service on a database and a folder of its own, with the environment's NATS and Redis; for tests. */
+/** The whole service with its own database and folder, on the environment's NATS and Redis. */
 export const startMedia = async (environment: Readonly<Record<string, string>> = {}) => {
   const database = await createThrowAwayDatabase(DATABASE_SERVER);
   const objects = await mkdtemp(join(tmpdir(), 'forecourt-media-'));
@@ -32,9 +32,9 @@ export const startMedia = async (environment: Readonly<Record<string, string>> =
     DATABASE_URL: database.url,
   });
   await sayRevocationsAreKnown(serverUrl('REDIS_URL'));
-  const { app, url, managementUrl, stop } = await createService({ name: 'media', module: AppModule, front: HotImages });
+  const { app, url, managementUrl, stop } = await createService({ name: 'media', module: AppModule, front: ImageCache });
 
-  /** A URL for one picture, as staff get it. */
+  /** An upload URL, as staff get it. */
   const uploadUrl = async (): Promise<string> => {
     const answer = await fetch(`${url}/api/objects/upload`, {
       method: 'POST',
@@ -51,7 +51,7 @@ export const startMedia = async (environment: Readonly<Record<string, string>> =
     if (!answer.ok) throw new Error(`The upload was refused: ${await answer.text()}`);
     return storedUploadSchema.parse(await answer.json()).path;
   };
-  /** Reads the answer to its end: the service does not stop while one is being sent. */
+  /** Reads the whole answer, because the service does not stop while one is being sent. */
   const get = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
     const answer = await fetch(`${url}${path}`, { headers });
     return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };

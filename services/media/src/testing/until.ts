@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks again until there is an answer; fails after a minute. */
+/** Polls until there is an answer; fails after a minute. */
 export const until = async <T>(ask: () => Promise<T | undefined>): Promise<T> => {
   const deadline = Date.now() + 60_000;
   for (;;) {

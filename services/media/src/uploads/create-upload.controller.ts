@@ -5,17 +5,17 @@ import { Controller, HttpCode, Inject, Post, UseGuards } from '@nestjs/common';
 import { imagePath, incomingObject } from '../images/object-path.ts';
 import type { Settings } from '../settings.ts';
 import { OBJECT_STORE, type ObjectStore } from '../storage/object-store.ts';
-import { Arrivals } from './arrivals.ts';
+import { DirectUploads } from './direct-uploads.ts';
 import { signTicket, TICKET_SECONDS } from './upload-ticket.ts';
 
-/** POST /api/objects/upload: gives staff a URL that takes one picture by PUT, for a quarter of an hour. */
+/** POST /api/objects/upload: gives staff a URL to which one picture can be PUT within fifteen minutes. */
 @Controller('api/objects/upload')
 @UseGuards(StaffGuard)
 export class CreateUploadController {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(OBJECT_STORE) private readonly objects: ObjectStore,
-    private readonly arrivals: Arrivals,
+    private readonly directUploads: DirectUploads,
   ) {}
 
   @Post()
@@ -23,12 +23,12 @@ export class CreateUploadController {
   async create(): Promise<UploadTicket> {
     const key = randomUUID();
     const direct = await this.objects.uploadUrl(incomingObject(key), TICKET_SECONDS);
-    if (direct === null) return { uploadURL: this.throughUs(key) };
-    await this.arrivals.expect(key);
+    if (direct === null) return { uploadURL: this.proxiedUrl(key) };
+    await this.directUploads.expect(key);
     return { uploadURL: direct };
   }
 
-  private throughUs(upload: string): string {
+  private proxiedUrl(upload: string): string {
     const now = Math.floor(Date.now() / 1000);
     const { key, expires, signature } = signTicket(this.settings.UPLOAD_SECRET, upload, now + TICKET_SECONDS);
     return `${imagePath(key)}?expires=${expires}&signature=${signature}`;

@@ -25,7 +25,7 @@ const sizeOf = async (bytes: Buffer) => {
 
 const red = { create: { width: 400, height: 200, channels: 3, background: '#c00' } } as const;
 
-describe('the picture that is kept of an upload', () => {
+describe('the stored picture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is made from %s', async (format) => {
     const master = await masterOf(await sharp(red).toFormat(format).toBuffer());
     expect(master).toMatchObject({ width: 400, height: 200, contentType: 'image/jpeg' });
@@ -88,17 +88,17 @@ describe('an upload that is refused', () => {
     await expect(masterOf(await make())).rejects.toMatchObject({ status, code });
   });
 
-  it('has more pixels than any kind may have, which its header gives away before it is decoded', async () => {
+  it('has too many pixels according to its header, and is not decoded', async () => {
     const before = process.memoryUsage().rss;
     await expect(masterOf(bomb(50_000, 50_000))).rejects.toMatchObject({ status: 400, code: 'MEDIA.TOO_MANY_PIXELS' });
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
     expect(50_000 * 50_000).toBeGreaterThan(MAX_PIXELS);
   });
 
-  it('is no photograph of a phone with 50 megapixels', async () => {
+  it('is not a 50-megapixel photograph of a phone', async () => {
     const photograph = await plain(8160, 6144).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await sizeOf(photograph)).toEqual({ width: 1928, height: 2560 });
-    // To make it takes longer than to read it.
+    // Creating it takes longer than reading it.
   }, 60_000);
 
   const plain = (width: number, height: number, background = '#c00') =>

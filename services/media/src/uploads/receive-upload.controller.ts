@@ -13,7 +13,7 @@ import { isValidTicket } from './upload-ticket.ts';
 
 const proofSchema = z.object({ expires: z.coerce.number().int(), signature: z.string() });
 
-/** PUT of a picture to the URL that POST /api/objects/upload answered. */
+/** PUT of a picture to the URL from POST /api/objects/upload. */
 @Controller('objects/uploads')
 export class ReceiveUploadController {
   constructor(
@@ -28,7 +28,7 @@ export class ReceiveUploadController {
       proof.success && imageKey(imagePath(key)) && isValidTicket(this.settings.UPLOAD_SECRET, { key, ...proof.data }, Date.now());
     if (!isOurs) throw ticketRefused();
     if (Number(request.headers['content-length']) > MAX_UPLOAD_BYTES) throw tooLarge();
-    // Only what carries a picture's content type is left unread for us (unread-body.ts).
+    // Fastify leaves only bodies with an image content type unread (raw-body-parser.ts).
     if (!(request.body instanceof Readable)) throw unsupportedType(`of the type ${request.headers['content-type'] ?? 'unknown'}`);
 
     const { sha256, width, height, bytes } = await spoolUpload(request.body, (file) => this.upload.store(key, file));

@@ -7,13 +7,13 @@ import { MAX_UPLOAD_BYTES, tooLarge, uploadStalled } from './upload.errors.ts';
 
 export interface SpooledFile {
   readonly path: string;
-  /** Hexadecimal. */
+  /** In hexadecimal. */
   readonly sha256: string;
 }
 
 /**
- * Lets an upload arrive on disk, so that twenty at a time on slow lines hold neither memory nor a place in the queue.
- * The file is gone when `use` is done.
+ * Receives an upload into a temporary file, so that many slow uploads take neither memory nor places in the queue. The file
+ * is deleted when `use` is done.
  */
 export const spoolUpload = async <T>(body: Readable, use: (file: SpooledFile) => Promise<T>): Promise<T> => {
   const path = join(tmpdir(), `forecourt-upload-${randomUUID()}`);
@@ -42,8 +42,8 @@ const receive = async (body: Readable, path: string): Promise<string> => {
 };
 
 /**
- * When reading stops early, the rest of the request is let through unread: destroying it would close the connection before
- * the answer is sent, and leaving it would keep the connection busy until the request times out.
+ * When reading stops early, the rest of the request is discarded: destroying it would close the connection before the
+ * answer is sent, and leaving it would keep the connection busy until the request times out.
  */
 async function* chunks(body: Readable): AsyncGenerator<Buffer> {
   try {

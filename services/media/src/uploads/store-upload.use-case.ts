@@ -2,19 +2,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type ImageRow, imageEntity } from '../images/image.entity.ts';
 import { masterObject } from '../images/object-path.ts';
-import { PictureWork } from '../images/picture-work.ts';
+import { ProcessingQueue } from '../images/processing-queue.ts';
 import { OBJECT_STORE, type ObjectStore } from '../storage/object-store.ts';
 import { type Master, makeMaster } from './make-master.ts';
 import type { SpooledFile } from './spool-upload.ts';
 import { ticketUsed } from './upload.errors.ts';
 
-/** Stores the one picture that an upload URL allows. Sending the same file again answers the same. */
+/** Stores the one picture that an upload URL allows. Sending the same file again gets the same answer. */
 @Injectable()
 export class StoreUpload {
   constructor(
     private readonly database: DataSource,
     @Inject(OBJECT_STORE) private readonly objects: ObjectStore,
-    private readonly work: PictureWork,
+    private readonly work: ProcessingQueue,
   ) {}
 
   async store(key: string, file: SpooledFile): Promise<ImageRow> {
@@ -23,7 +23,7 @@ export class StoreUpload {
 
     const master = await this.work.forUpload(() => makeMaster(file.path));
     const stored = await this.keep(key, file, master);
-    // Another request with the same URL was quicker.
+    // Another request with the same URL may have been quicker.
     return stored ?? (await this.storedBefore(key, file)) ?? refuse();
   }
 
@@ -51,7 +51,7 @@ export class StoreUpload {
         .returning('key')
         .execute();
       if (raw.length === 0) return undefined;
-      // Inside the transaction: the row's lock makes a second request wait, and there is no row without its file.
+      // Inside the transaction, so that the row's lock makes a second request wait and no row lacks its file.
       await this.objects.put(masterObject(key), bytes);
       return row;
     });

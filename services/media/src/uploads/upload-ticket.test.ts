@@ -9,7 +9,7 @@ const KEY = '7b1c5a0e-0f5e-4d0c-9f0c-2f6f8f1f9a11';
 describe('an upload ticket', () => {
   const ticket = signTicket(SECRET, KEY, EXPIRES);
 
-  it('holds until it expires, and no longer', () => {
+  it('is valid until it expires', () => {
     expect(isValidTicket(SECRET, ticket, NOW)).toBe(true);
     expect(isValidTicket(SECRET, ticket, EXPIRES * 1000 - 1)).toBe(true);
     expect(isValidTicket(SECRET, ticket, EXPIRES * 1000)).toBe(false);
@@ -24,7 +24,7 @@ describe('an upload ticket', () => {
     expect(isValidTicket(SECRET, forged, NOW)).toBe(false);
   });
 
-  it('does not hold under another secret, nor with any other signature', () => {
+  it('is not valid under another secret or with another signature', () => {
     expect(isValidTicket('another secret', ticket, NOW)).toBe(false);
     fc.assert(
       fc.property(fc.string(), (signature) => {

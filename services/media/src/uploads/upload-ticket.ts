@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long an upload URL may be used, in seconds: long enough for twenty photographs over a phone. */
+/** How long an upload URL is valid, in seconds: enough for twenty photographs over a phone connection. */
 export const TICKET_SECONDS = 15 * 60;
 
-/** What an upload URL says: under which key one picture may be stored, until when (Unix seconds), and the proof of both. */
+/** The contents of an upload URL: the key to store under, when it expires (Unix seconds), and a signature of both. */
 export interface UploadTicket {
   readonly key: string;
   readonly expires: number;
@@ -16,7 +16,7 @@ export const signTicket = (secret: string, key: string, expires: number): Upload
   signature: proof(secret, key, expires).toString('base64url'),
 });
 
-/** Whether this service made the ticket and it has not expired. @param now Unix milliseconds */
+/** Whether this service signed the ticket and it has not expired. @param now Unix milliseconds */
 export const isValidTicket = (secret: string, ticket: UploadTicket, now: number): boolean => {
   const given = Buffer.from(ticket.signature, 'base64url');
   const expected = proof(secret, ticket.key, ticket.expires);

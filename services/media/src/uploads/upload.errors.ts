@@ -44,7 +44,7 @@ export const tooManyPixels = (width: number, height: number) =>
     detail: `The picture is ${width} × ${height} pixels; at most ${MAX_PIXELS / 1_000_000} million pixels can be used. Choose a smaller one.`,
   });
 
-/** Of a kind that is held in memory as a whole: progressive JPEG, interlaced PNG, WebP, AVIF. */
+/** For formats that are decoded as a whole: progressive JPEG, interlaced PNG, WebP, AVIF. */
 export const tooManyPixelsOfKind = (width: number, height: number, most: number) =>
   new ProblemError({
     status: 400,

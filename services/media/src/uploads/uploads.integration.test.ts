@@ -10,7 +10,7 @@ import { signTicket } from './upload-ticket.ts';
 
 let media: RunningMedia;
 let photograph: Buffer;
-/** Where uploads wait to be looked at. */
+/** Where uploads are spooled. */
 let spool: string;
 beforeAll(async () => {
   spool = await mkdtemp(join(tmpdir(), 'forecourt-spool-'));
@@ -67,7 +67,7 @@ describe('an upload URL', () => {
     expect(await problemOf(answer)).toEqual(problem(403, 'MEDIA.UPLOAD_URL_REFUSED'));
   });
 
-  it('takes one picture: the same again is answered the same, another is refused', async () => {
+  it('takes one picture: a retry gets the same answer, another file is refused', async () => {
     const url = await media.uploadUrl();
     const first = await (await media.put(url, photograph)).json();
     expect(await (await media.put(url, photograph)).json()).toEqual(first);
@@ -86,7 +86,7 @@ describe('an upload URL', () => {
 });
 
 describe('an uploaded picture', () => {
-  it('is stored, announced and served as it is kept', async () => {
+  it('is stored and served', async () => {
     const answer = await media.put(await media.uploadUrl(), photograph);
     expect(answer.status).toBe(200);
     const stored = (await answer.json()) as { path: string; sha256: string; width: number; height: number; bytes: number };
@@ -104,7 +104,7 @@ describe('an uploaded picture', () => {
     expect(await sharp(served.bytes).metadata()).toMatchObject({ format: 'jpeg', width: stored.width, height: stored.height });
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const path = await media.store(photograph);
     const etag = (await media.get(path)).headers.get('etag') ?? '';
     for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Images } from '../images/images.ts';
 import { DeferredRenderings } from '../renderings/deferred-renderings.ts';
 import { renderingOf } from '../renderings/rendering.ts';
-import { isRefusal } from '../uploads/arrivals.ts';
+import { isRefusal } from '../uploads/direct-uploads.ts';
 
-/** Cards are laid out some 320 pixels wide, on screens of one to three pixels for each. */
+/** Cards are about 320 CSS pixels wide, on screens with a pixel ratio of one to three. */
 const CARD_WIDTHS: readonly ImageWidth[] = [320, 480, 640, 960];
 
-/** Has the pictures of a vehicle's card rendered before its first visitor comes. */
+/** Has a vehicle's card picture rendered before its first visitor. */
 @Injectable()
 export class CardRenderings {
   constructor(
@@ -25,7 +25,7 @@ export class CardRenderings {
   }
 }
 
-/** A file that is refused as it is taken in is no reason to hear of the vehicle again. */
+/** Redelivering the event would not make a refused upload acceptable. */
 const unlessRefused = (error: unknown): undefined => {
   if (!isRefusal(error)) throw error;
 };

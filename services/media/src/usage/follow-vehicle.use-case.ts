@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { CardRenderings } from './card-renderings.ts';
 import { cardImage, usedImages } from './used-images.ts';
 
-/** Keeps which pictures each vehicle uses, and has those rendered that will be looked at next. */
+/** Records which pictures each vehicle uses, and has its card picture rendered. */
 @Injectable()
 export class FollowVehicle {
   constructor(private readonly cards: CardRenderings) {}
@@ -21,7 +21,7 @@ export class FollowVehicle {
     if (key) await this.cards.prepare(key);
   }
 
-  /** Its pictures stay for as long as it can be brought back (D27). */
+  /** Its pictures are kept for as long as it can be restored (D27). */
   async removed(manager: EntityManager, vehicleId: number): Promise<void> {
     await manager.query('UPDATE vehicle_images SET removed_at = now() WHERE vehicle_id = $1', [vehicleId]);
   }

@@ -4,22 +4,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Images, type StoredImage } from '../images/images.ts';
 import { masterObject, renderingsFolder } from '../images/object-path.ts';
-import { HotImages } from '../renderings/hot-images.ts';
+import { ImageCache } from '../renderings/image-cache.ts';
 import type { Settings } from '../settings.ts';
 import { OBJECT_STORE, type ObjectStore } from '../storage/object-store.ts';
 
-/** Any constant, the same in all replicas; 7305071 is the kit's, for migrations. */
+/** An arbitrary advisory lock id; service-kit uses 7305071 for migrations. */
 const SWEEP_LOCK = 7_305_072;
-/** Few enough that a slow store does not hold the transaction for long. */
+/** Small, so that a slow store does not hold the transaction open for long. */
 const BATCH = 20;
 const UNUSED = 'NOT EXISTS (SELECT FROM vehicle_images WHERE image_keys @> ARRAY[image.key])';
 
-type Doomed = Pick<StoredImage, 'key' | 'sha256'>;
+type Expired = Pick<StoredImage, 'key' | 'sha256'>;
 
 /**
- * Deletes pictures that no vehicle has used for the grace period, with everything rendered from them. A removed vehicle
- * uses its pictures until it cannot be brought back any more. Clients and other
- * caches may still hold what they have: this frees room, it does not take back what was published.
+ * Deletes pictures that no vehicle has used for the grace period, with their renderings. A removed vehicle uses its
+ * pictures until it can no longer be restored. This frees space; copies in clients and other caches remain.
  */
 @Injectable()
 export class SweepUnused {
@@ -27,7 +26,7 @@ export class SweepUnused {
     private readonly database: DataSource,
     @Inject(OBJECT_STORE) private readonly objects: ObjectStore,
     private readonly images: Images,
-    private readonly hot: HotImages,
+    private readonly cache: ImageCache,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -47,16 +46,16 @@ export class SweepUnused {
       now,
     ]);
     await manager.query(`UPDATE image SET unused_since = $1 WHERE unused_since IS NULL AND ${UNUSED}`, [now]);
-    const doomed = await manager.query<Doomed[]>(
+    const expired = await manager.query<Expired[]>(
       `SELECT key, sha256 FROM image WHERE unused_since <= $1 AND ${UNUSED} ORDER BY unused_since LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
       [new Date(now.getTime() - this.settings.UNUSED_IMAGE_HOURS * 3_600_000)],
     );
-    for (const image of doomed) await this.delete(manager, image);
-    return doomed.length;
+    for (const image of expired) await this.delete(manager, image);
+    return expired.length;
   }
 
-  /** Objects before the row: what a crash leaves behind is found again by the next sweep. */
-  private async delete(manager: EntityManager, image: Doomed): Promise<void> {
+  /** Objects before the row, so that the next sweep finds what a crash leaves behind. */
+  private async delete(manager: EntityManager, image: Expired): Promise<void> {
     const [twins] = await manager.query<{ any: boolean }[]>(
       'SELECT EXISTS (SELECT FROM image WHERE sha256 = $1 AND key <> $2) AS any',
       [image.sha256, image.key],
@@ -65,6 +64,6 @@ export class SweepUnused {
     await this.objects.remove(masterObject(image.key));
     await manager.query('DELETE FROM image WHERE key = $1', [image.key]);
     this.images.forget(image.key);
-    this.hot.clear();
+    this.cache.clear();
   }
 }

@@ -11,7 +11,7 @@ import { SweepUnused } from './sweep-unused.ts';
 
 const HOUR = 3_600_000;
 
-// Its own, because on a shared one the media services of other tests would take events from this one.
+// Its own, because the media services of other tests would take events from a shared one.
 let nats: OwnNats;
 let media: RunningMedia;
 let photograph: Buffer;
@@ -42,7 +42,7 @@ const publish = async (type: string, entityVersion: number, data: unknown): Prom
     causationId: null,
     data,
   };
-  // Its stream is there a moment after the service.
+  // The stream exists a moment after the service has started.
   await eventually(() => client.publish(type, JSON.stringify(envelope), { msgID: id }));
   await until(async () => {
     const [handled] = await media.database.query('SELECT event_id FROM inbox WHERE event_id = $1', [id]);
@@ -108,7 +108,7 @@ describe('a picture that a vehicle uses', () => {
     expect([await isThere(kept), await isThere(dropped)]).toEqual([true, false]);
   });
 
-  it('is let go 30 days after the vehicle is removed, even if an older update comes after', async () => {
+  it('is deleted 30 days after the vehicle is removed, even if an older update arrives late', async () => {
     const path = await media.store(photograph);
     await added([path], 1);
     await removed(3);
@@ -120,7 +120,7 @@ describe('a picture that a vehicle uses', () => {
     expect(await isThere(path)).toBe(false);
   });
 
-  it('is kept when the removed vehicle is brought back in time', async () => {
+  it('is kept when the removed vehicle is restored in time', async () => {
     const path = await media.store(photograph);
     await added([path], 1);
     await removed(2);
@@ -141,7 +141,7 @@ describe('a picture that a vehicle uses', () => {
     expect(await isThere(path)).toBe(true);
   });
 
-  it('counts as used again from the event on, whatever it was before', async () => {
+  it('counts as used again from the event on', async () => {
     const path = await media.store(photograph);
     await sweepAfter(23);
     await added([path]);
@@ -159,7 +159,7 @@ describe('the picture of a card', () => {
     const folder = await folderOf(card);
     const names = await until(async () => {
       const found = await readdir(folder).catch(() => []);
-      // Those that begin with a dot are being written.
+      // Names that begin with a dot are partial files.
       const finished = found.filter((name) => !name.startsWith('.'));
       return finished.length === 8 ? finished.sort() : undefined;
     });

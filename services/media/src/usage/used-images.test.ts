@@ -30,7 +30,7 @@ describe('the picture on a card', () => {
     expect(cardImage(vehicle({ imageUrl: path(3) }))).toBe(key(3));
   });
 
-  it('is none of ours where the vehicle has none or shows another site’s', () => {
+  it('is undefined if the vehicle has none or shows another site’s', () => {
     expect(cardImage(vehicle({}))).toBeUndefined();
     expect(cardImage(vehicle({ images: ['https://example.com/van.jpg', path(1)] }))).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { type EventContext, HandlesEvents } from '@forecourt/service-kit';
 import { Controller } from '@nestjs/common';
 import { FollowVehicle } from './follow-vehicle.use-case.ts';
 
-/** Follows the stock. */
+/** Keeps track of which pictures the stock uses. */
 @Controller()
 export class VehicleEventsController {
   constructor(private readonly vehicle: FollowVehicle) {}

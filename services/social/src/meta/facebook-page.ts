@@ -3,10 +3,10 @@ import { failed, type Outcome, type Publisher, published, unknown } from '../pub
 import type { GraphClient } from './graph-client.ts';
 import { NOT_REACHED, noWordFrom, problemOf } from './graph-problems.ts';
 
-/** A photo has an id of its own beside the post's. */
+/** A photo has its own id; `post_id` is the post's. */
 const postedSchema = z.object({ id: z.string().min(1), post_id: z.string().min(1).optional() });
 
-/** Posts to a Facebook page: `POST /{page-id}/photos` with the picture's address, or `/feed` for text alone. */
+/** Posts to a Facebook page: `POST /{page-id}/photos` with the picture's URL, or `/feed` for text alone. */
 export const facebookPage = (graph: GraphClient, pageId: string): Publisher => ({
   channel: 'meta',
   publish: async ({ content, picture }): Promise<Outcome> => {

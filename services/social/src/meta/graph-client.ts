@@ -10,7 +10,7 @@ export interface GraphAccount {
   readonly deadlineMs: number;
 }
 
-/** An error as the Graph API documents it. */
+/** The error object of the Graph API. */
 const graphErrorSchema = z.object({
   code: z.int(),
   message: z.string().default(''),
@@ -24,19 +24,19 @@ export type GraphError = z.infer<typeof graphErrorSchema>;
 
 /**
  * - `done`: it answered as documented.
- * - `refused`: it says that it did not do it, and why.
- * - `unsent`: it was not asked, for it could not be reached or is left alone for a while.
- * - `unclear`: it was asked, and whether it did it nobody knows.
+ * - `refused`: it did not act, and says why.
+ * - `unsent`: the request was never sent, because Meta could not be reached or the circuit breaker is open.
+ * - `unclear`: the request was sent, and nobody knows whether Meta acted on it.
  */
 export type GraphReply<Data> =
   | { readonly kind: 'done'; readonly data: Data }
   | { readonly kind: 'refused'; readonly error: GraphError }
   | { readonly kind: 'unsent' | 'unclear'; readonly cause: unknown };
 
-/** "API Unknown" and "API Service": trouble in the middle of Meta, before or after it did what it was asked. */
+/** "API Unknown" and "API Service": internal errors of Meta, before or after it acted. */
 const UNCLEAR_CODES = new Set([-1, 1, 2]);
 
-/** What fetch says of a connection that never was. */
+/** Error codes of fetch when no connection was made. */
 const NEVER_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -56,11 +56,11 @@ const codesOf = (error: unknown): readonly string[] => {
 
 const wasSent = (error: OutsideError): boolean => error.mayHaveActed && !codesOf(error).some((code) => NEVER_CONNECTED.has(code));
 
-/** Speaks the Graph API. The token goes in a header, never into an address, which others log. */
+/** A client of the Graph API. The token goes into a header, never into the URL, because URLs end up in logs. */
 export class GraphClient {
   private readonly outside: OutsideService;
 
-  /** @param report is told of every call that was not done, for the log: what Meta's support asks for, never the token. */
+  /** @param report logs each failed call: what Meta's support asks for, never the token. */
   constructor(
     private readonly account: GraphAccount,
     private readonly report: (trouble: object) => void,
@@ -113,7 +113,7 @@ export class GraphClient {
     }
   }
 
-  /** `appsecret_proof`: a token that somebody stole is of no use without the app's secret. */
+  /** `appsecret_proof` makes a stolen token useless without the app's secret. */
   private proof(): Record<string, string> {
     const { accessToken, appSecret } = this.account;
     if (appSecret === undefined) return {};

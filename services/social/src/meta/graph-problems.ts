@@ -38,7 +38,7 @@ const CAPTION_TOO_LONG = reason(422, 'CAPTION_TOO_LONG', 'The text is too long f
 const TOO_MANY_MENTIONS = reason(422, 'TOO_MANY_MENTIONS', 'The text mentions too many accounts for Instagram.');
 const TROUBLE = reason(503, 'TROUBLE', 'Meta is having problems. Nothing was posted; please try again in a few minutes.');
 
-/** Instagram's own subcodes, which say more than the code beside them. */
+/** Instagram's subcodes, which are more specific than the codes. */
 const SUBCODES: ReadonlyMap<number, Reason> = new Map([
   [2_207_001, TROUBLE],
   [2_207_003, PICTURE_UNREACHABLE],
@@ -81,7 +81,7 @@ const CODES: ReadonlyMap<number, Reason> = new Map([
   [36_004, CAPTION_TOO_LONG],
 ]);
 
-/** Permissions have the numbers from 200 on, business use cases count their own limits from 80000 on. */
+/** Codes from 200 on are about permissions, those from 80000 on about rate limits of business use cases. */
 const reasonOf = ({ code, error_subcode: subcode, message, error_user_msg: forPeople }: GraphError): Reason => {
   const known = (subcode === undefined ? undefined : SUBCODES.get(subcode)) ?? CODES.get(code);
   if (known) return known;
@@ -90,14 +90,14 @@ const reasonOf = ({ code, error_subcode: subcode, message, error_user_msg: forPe
   return reason(422, 'REFUSED', `Meta refused the post: ${forPeople ?? message} (${code})`);
 };
 
-/** Why Meta did not post, in words a dealer can act on; Meta's own words for a picture, which say what is wrong with it. */
+/** Why Meta did not post, in words a dealer can act on. For a picture Meta's own text is added, as it says what is wrong. */
 export const problemOf = (error: GraphError): PostProblem => {
   const found = reasonOf(error);
   const detail = found === PICTURE_REFUSED && error.error_user_msg ? `${found.detail} ${error.error_user_msg}` : found.detail;
   return { ...found, detail, title: 'Meta refused the post' };
 };
 
-/** It was never asked to post, or not asked far enough. */
+/** The request that publishes was never sent. */
 export const NOT_REACHED: PostProblem = {
   ...reason(503, 'UNREACHABLE', 'Meta could not be reached. Nothing was posted; please try again in a few minutes.'),
   title: "Meta can't be reached",
@@ -107,7 +107,7 @@ export const QUOTA_REACHED: PostProblem = { ...QUOTA, title: 'Meta refused the p
 export const PICTURE_NOT_READY: PostProblem = { ...NOT_READY, title: 'Meta refused the post' };
 export const PICTURE_FAILED: PostProblem = { ...PICTURE_REFUSED, title: 'Meta refused the post' };
 
-/** It was asked to post, and no word came back that can be relied on. */
+/** The request was sent, but there was no clear answer. */
 export const noWordFrom = (platform: string): PostProblem => ({
   status: 504,
   code: 'SOCIAL.OUTCOME_UNKNOWN',

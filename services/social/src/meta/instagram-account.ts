@@ -12,18 +12,18 @@ const containerSchema = z.object({ status_code: z.enum(['EXPIRED', 'ERROR', 'FIN
 const permalinkSchema = z.object({ permalink: z.url() });
 
 export interface Patience {
-  /** How long everything before publishing may take: the edge waits for 30 s in all. */
+  /** How long everything before publishing may take: the edge allows 30 s in total. */
   readonly preparingMs: number;
   readonly askAgainMs: number;
 }
 
 const PATIENCE: Patience = { preparingMs: 10_000, askAgainMs: 1_000 };
 
-/** Nothing is on the page before `media_publish`, so whatever goes wrong until then is a plain failure. */
+/** Nothing is published before `media_publish`, so any error until then is a plain failure. */
 const notPosted = (reply: Exclude<GraphReply<unknown>, { kind: 'done' }>): Outcome =>
   failed(reply.kind === 'refused' ? problemOf(reply.error) : NOT_REACHED);
 
-/** Posts to an Instagram account in two steps: a container with the picture, and publishing it when it is ready. */
+/** Posts to an Instagram account in two steps: it creates a container with the picture, and publishes it when it is ready. */
 export class InstagramAccount implements Publisher {
   readonly channel = 'meta';
 
@@ -48,7 +48,7 @@ export class InstagramAccount implements Publisher {
     return obstacle ?? this.publishContainer(container.data.id);
   }
 
-  /** Waits until the container is ready. @returns what is in the way; null when nothing is. */
+  /** Waits until the container is ready. @returns the failure; null if there is none. */
   private async obstacleOf(containerId: string, until: number): Promise<Outcome | null> {
     for (;;) {
       const reply = await this.graph.get(containerId, 'status_code', containerSchema);
@@ -66,13 +66,13 @@ export class InstagramAccount implements Publisher {
     if (reply.kind === 'refused') return failed(problemOf(reply.error));
     if (reply.kind === 'unsent') return failed(NOT_REACHED);
     if (reply.kind === 'done') return published(reply.data.id, await this.permalinkOf(reply.data.id));
-    // Reading is no posting: the container may tell what the answer did not.
+    // Reading is safe to repeat, and the container's status may show whether it was published.
     const container = await this.graph.get(containerId, 'status_code', containerSchema);
     const isThere = container.kind === 'done' && container.data.status_code === 'PUBLISHED';
     return isThere ? published(null) : unknown(noWordFrom('Instagram'));
   }
 
-  /** It is posted: an address that cannot be had changes nothing about that. */
+  /** The post is up, whether or not its URL can be fetched. */
   private async permalinkOf(mediaId: string): Promise<string | null> {
     const reply = await this.graph.get(mediaId, 'permalink', permalinkSchema);
     return reply.kind === 'done' ? reply.data.permalink : null;

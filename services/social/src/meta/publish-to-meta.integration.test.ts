@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const POST = { vehicleId: 7, platform: 'facebook', content: 'A fine van.', imageUrl: PICTURE };
 
-it('publishes our own picture as JPEG, and keeps where the post is', async () => {
+it('publishes our own picture as JPEG, and records where the post is', async () => {
   const { status, body } = await social.publish(POST);
 
   expect(status).toBe(201);
@@ -41,12 +41,12 @@ it('publishes our own picture as JPEG, and keeps where the post is', async () =>
   expect((await social.history(7)).channels).toEqual({ facebook: 'meta', instagram: 'meta' });
 });
 
-it('publishes to Instagram, whatever text fits', async () => {
+it('publishes the longest text that Instagram allows', async () => {
   const { status, body } = await social.publish({ ...POST, platform: 'instagram', content: 'x'.repeat(2_200) });
   expect([status, body.permalink]).toEqual([201, 'https://www.instagram.com/p/abc/']);
 });
 
-it('does not send Instagram a picture of another website, which may be no JPEG', async () => {
+it('does not send Instagram a picture from another website, which may not be a JPEG', async () => {
   const elsewhere = 'https://pictures.example/van.webp';
   await database.stock(someVehicle({ id: 8, images: [elsewhere], imageUrl: elsewhere }));
 
@@ -56,7 +56,7 @@ it('does not send Instagram a picture of another website, which may be no JPEG',
   expect(graph.requests).toEqual([]);
 });
 
-it('says why Meta refused, answers the same key the same, and posts again with another', async () => {
+it('says why Meta refused, repeats the answer for the same key, and posts again with another', async () => {
   graph.behave({ photos: () => graphError(190, {}, 401) });
   const key = randomUUID();
 
@@ -71,7 +71,7 @@ it('says why Meta refused, answers the same key the same, and posts again with a
   expect((await social.publish(POST)).status).toBe(201);
 });
 
-it('posts nothing more after a time-out until somebody has looked at the page', async () => {
+it('posts nothing more after a time-out until somebody has checked the page', async () => {
   graph.behave({ photos: () => new Promise<never>(() => undefined) });
 
   const late = await social.publish(POST);
@@ -93,7 +93,7 @@ it('posts nothing more after a time-out until somebody has looked at the page', 
   expect((await social.publish(POST)).status).toBe(201);
 });
 
-it('does not know what became of a post when it was killed while Meta was asked, and does not ask again', async () => {
+it('marks a post as unknown if the service was killed while sending it, and does not send it again', async () => {
   graph.behave({ photos: () => new Promise<never>(() => undefined) });
   const lost = social.publish(POST).catch(() => 'no answer');
   await eventually(() => expect(graph.steps).toEqual(['photos']));
@@ -103,7 +103,7 @@ it('does not know what became of a post when it was killed while Meta was asked,
   social = await startSocial();
   graph.behave({});
   const soon = await social.publish(POST);
-  // As time passes: whoever sent it counts as dead.
+  // Simulates time passing until the sender counts as dead.
   await database.rows(`UPDATE post SET due_at = now() - interval '1 second'`);
   const later = await social.publish(POST);
 

@@ -82,19 +82,19 @@ describe('Facebook', () => {
     expect(graph.steps).toEqual(['photos']);
   });
 
-  it('tells what Meta says for people', async () => {
+  it("passes on Meta's message for users", async () => {
     graph.behave({ photos: () => graphError(100, { error_user_msg: 'The photo is too small.' }) });
     expect(await facebook.publish(post('facebook'))).toMatchObject({
       problem: { detail: 'Meta refused the post: The photo is too small. (100)' },
     });
   });
 
-  it('knows that nothing was posted when nobody listens', async () => {
+  it('knows that nothing was posted when the connection is refused', async () => {
     await graph.stop();
     expect(codeOf(await facebook.publish(post('facebook')))).toBe('failed SOCIAL.META_UNREACHABLE');
   });
 
-  it('leaves Meta alone after five failures in a row, and knows that nothing was posted then', async () => {
+  it('stops calling Meta after five failures in a row, and knows that nothing was posted then', async () => {
     graph.behave({ photos: breakOff });
     for (let call = 0; call < 5; call += 1) await facebook.publish(post('facebook'));
     expect(codeOf(await facebook.publish(post('facebook')))).toBe('failed SOCIAL.META_UNREACHABLE');
@@ -195,7 +195,7 @@ describe('Instagram', () => {
     expect(graph.steps).toEqual(['limit', 'media', 'container', 'publish', 'container']);
   });
 
-  it('knows from the container that a post is there whose answer was lost', async () => {
+  it('learns from the container that a post was published whose answer was lost', async () => {
     const states = ['FINISHED', 'PUBLISHED'];
     graph.behave({ publish: breakOff, container: () => ({ body: { status_code: states.shift() } }) });
     expect(await instagram.publish(post('instagram'))).toEqual({ state: 'published', remoteId: null, permalink: null });
@@ -212,7 +212,7 @@ describe('the access token', () => {
     }
   });
 
-  it("is not in what is said of a failure, nor in the log's line, which has what Meta's support asks for", async () => {
+  it("is in neither the problem nor the log entry of a failure, which has what Meta's support asks for", async () => {
     graph.behave({ photos: () => graphError(190, {}, 401) });
     expect(JSON.stringify(await facebook.publish(post('facebook')))).not.toContain(TOKEN);
     await graph.stop();
@@ -224,7 +224,7 @@ describe('the access token', () => {
     expect(inspect(reports, { depth: 10 })).not.toContain(TOKEN);
   });
 
-  it('comes with the proof of the app, where there is a secret', async () => {
+  it('comes with appsecret_proof if there is a secret', async () => {
     connect(graph.url, 'app-secret');
     await facebook.publish(post('facebook'));
     await instagram.publish(post('instagram'));

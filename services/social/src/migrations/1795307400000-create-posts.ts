@@ -33,7 +33,7 @@ export class CreatePosts1795307400000 implements MigrationInterface {
         CHECK ((state IN ('failed', 'unknown')) = (problem IS NOT NULL))
       )
     `);
-    // Nothing is posted about a van beside a post of which it is not known what became of it.
+    // Nothing is posted about a van while the outcome of an earlier post is unknown.
     await runner.query(`CREATE UNIQUE INDEX post_open ON post (vehicle_id, platform) WHERE state IN ('pending', 'unknown')`);
     await runner.query('CREATE INDEX post_of_vehicle ON post (vehicle_id, created_at DESC)');
   }

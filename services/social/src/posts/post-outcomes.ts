@@ -7,17 +7,17 @@ import type { Outcome } from '../publishers/publisher.ts';
 import { PostEntity, type PostRow } from './post.entity.ts';
 import { nothingToSettle, postNotFound } from './post.errors.ts';
 
-/** How long a database that is down is waited for, in milliseconds: what became of a post is worth a wait. */
+/** How long to retry while the database is down, in milliseconds: the outcome of a post must not be lost. */
 const PATIENCE_MS = 10_000;
 const RETRY_MS = 500;
 
 const ACTIONS = { published: 'post.published', failed: 'post.failed', unknown: 'post.left-unknown' } as const;
 
-/** A post that went no further than the local outbox was saved, not published. */
+/** A post that only reached the local outbox was saved, not published. */
 const actionOf = (outcome: Outcome['state'], before: PostRow): string =>
   outcome === 'published' && before.state === 'pending' && before.channel === 'outbox' ? 'post.saved' : ACTIONS[outcome];
 
-/** Writes down what became of a post: the row and the audit log's entry, in one transaction. */
+/** Records the outcome of a post and its audit entry in one transaction. */
 @Injectable()
 export class PostOutcomes {
   constructor(
@@ -26,7 +26,7 @@ export class PostOutcomes {
   ) {}
 
   /**
-   * @param from the states in which this outcome is news.
+   * @param from the states from which this transition is allowed.
    * @throws {ProblemError} 404, or 409 in any other state.
    */
   async record(id: string, from: readonly PostRow['state'][], outcome: Outcome): Promise<PostRow> {

@@ -10,11 +10,11 @@ export interface PostRow {
   content: string;
   imageUrl: string | null;
   state: PostState;
-  /** Counts up with every change of state. */
+  /** Incremented with every change of state. */
   version: number;
-  /** While it is pending: when its sender counts as dead. */
+  /** While it is pending: when its sender is presumed dead. */
   dueAt: Date;
-  /** The `Idempotency-Key` it came with, made unique to who sent it. */
+  /** Hash of the sender and the `Idempotency-Key`. */
   requestKey: string | null;
   requestHash: string;
   /** Its id on the platform. */

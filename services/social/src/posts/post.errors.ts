@@ -63,7 +63,7 @@ export const nothingToSettle = (state: string): ProblemError =>
     detail: `This post is ${state}: there is nothing to look up.`,
   });
 
-/** Its outcome was not recorded in time, because its sender was stopped. */
+/** The outcome was not recorded in time, because the sender was stopped. */
 export const NO_WORD: PostProblem = {
   status: 504,
   code: 'SOCIAL.OUTCOME_UNKNOWN',
@@ -71,7 +71,7 @@ export const NO_WORD: PostProblem = {
   detail: 'Sending was interrupted, so the post may or may not be on the page. Check the page before you post again.',
 };
 
-/** Somebody has looked. */
+/** Staff have checked the page. */
 export const NOT_FOUND_ON_PAGE: PostProblem = {
   status: 502,
   code: 'SOCIAL.NOT_ON_PAGE',

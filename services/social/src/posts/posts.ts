@@ -6,24 +6,24 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { PostEntity, type PostRow } from './post.entity.ts';
 import { beingSent, lookFirst, NO_WORD } from './post.errors.ts';
 
-/** Longer than any publisher takes, in seconds: a post that is still pending then has lost its sender. */
+/** Longer than any publisher takes, in seconds: the sender of a post that is still pending then is presumed dead. */
 const SENDER_LIVES_SECONDS = 90;
 
 export interface NewPost {
   readonly request: PublishPost;
   readonly channel: PostChannel;
-  /** The caller's `Idempotency-Key`, and whose it is. */
+  /** The `Idempotency-Key` and its owner. */
   readonly key: { readonly value: string; readonly owner: string } | null;
 }
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** The table of posts: what was sent where, and what became of it. */
+/** The posts: what was sent where, and with what outcome. */
 @Injectable()
 export class Posts {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The post that came with this key before, if there is one. @throws {ProblemError} 422 when it was another request. */
+  /** The earlier post with this key, if there is one. @throws {ProblemError} 422 if the request differs. */
   async ofKey({ request, key }: NewPost): Promise<PostRow | null> {
     if (key === null) return null;
     const post = await this.dataSource.manager.findOneBy(PostEntity, { requestKey: hashOf(key) });
@@ -32,9 +32,9 @@ export class Posts {
   }
 
   /**
-   * Records a post before it is sent, so that no crash can make it be forgotten. One at a time for a vehicle and platform.
+   * Records a post before it is sent, so that a crash cannot lose it. One at a time per vehicle and platform.
    * @returns its id.
-   * @throws {ProblemError} 409 while another one is being sent, or nobody knows what became of the last.
+   * @throws {ProblemError} 409 while another one is being sent, or the outcome of the last is unknown.
    */
   async begin(post: NewPost): Promise<string> {
     return this.dataSource.transaction(async (manager) => {
@@ -70,7 +70,7 @@ export class Posts {
   }
 }
 
-/** A post whose sender was stopped in the middle: nobody knows whether it went out. */
+/** Marks posts whose sender is presumed dead: nobody knows whether they were sent. */
 const giveUpOnDead = async (manager: EntityManager): Promise<void> => {
   await manager.query(
     `UPDATE post SET state = 'unknown', version = version + 1, problem = $1 WHERE state = 'pending' AND due_at < now()`,

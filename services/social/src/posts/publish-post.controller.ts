@@ -6,8 +6,8 @@ import type { FastifyRequest } from 'fastify';
 import { PublishPostUseCase } from './publish-post.use-case.ts';
 
 /**
- * POST /api/social-media-publish: puts a post on the dealership's page. Not `@Idempotent()`, which holds a transaction open:
- * sending takes seconds, and its own row must be there before it begins. A key that comes again is answered the same.
+ * POST /api/social-media-publish: publishes a post on the dealership's page. It is idempotent without `@Idempotent()`, which
+ * would hold a transaction open for the seconds that sending takes; the post's row must be committed before it is sent.
  */
 @Controller('api/social-media-publish')
 @UseGuards(StaffGuard)

@@ -39,7 +39,7 @@ const post = (vehicleId: number, rest: object = {}) => ({
 });
 
 describe('without an account', () => {
-  it('a post is kept in the local outbox, as somebody would put it on the page', async () => {
+  it('a post is kept in the local outbox, ready to be posted by hand', async () => {
     const vehicleId = await stocked();
 
     const { status, body } = await social.publish(post(vehicleId));
@@ -53,7 +53,7 @@ describe('without an account', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('the audit log is told, and the van has it in its history', async () => {
+  it("a post is in the audit log and in the van's history", async () => {
     const vehicleId = await stocked();
 
     const { body } = await social.publish(post(vehicleId, { platform: 'instagram' }));
@@ -63,7 +63,7 @@ describe('without an account', () => {
     expect(history).toEqual({ channels: { facebook: 'outbox', instagram: 'outbox' }, posts: [body] });
   });
 
-  it('a folder that cannot be written is a failure that says so, and the next one may try again', async () => {
+  it('a folder that cannot be written to is reported, and the next post tries again', async () => {
     const vehicleId = await stocked();
     const blocked = join(folder, 'a-file');
     await writeFile(blocked, '');
@@ -85,7 +85,7 @@ describe('without an account', () => {
 });
 
 describe('the same key', () => {
-  it('posts once and is answered the same', async () => {
+  it('posts once and gets the same answer', async () => {
     const vehicleId = await stocked();
     const key = randomUUID();
 
@@ -119,7 +119,7 @@ describe('the same key', () => {
   });
 });
 
-it('of two posts about a van at the same moment one goes out and the other is told to wait', async () => {
+it('of several posts about a van at the same moment one is sent and the others are told to wait', async () => {
   const vehicleId = await stocked();
 
   const answers = await Promise.all([1, 2, 3, 4].map((number) => social.publish(post(vehicleId, { content: `Post ${number}` }))));
@@ -149,14 +149,14 @@ describe('what cannot be posted', () => {
     expect((await social.history(vehicleId)).posts).toEqual([]);
   });
 
-  it('says how much is too much', async () => {
+  it('says what the limit is', async () => {
     const { body } = await social.publish(post(await stocked(), { platform: 'instagram', content: 'x'.repeat(2_345) }));
     expect(body.detail).toBe('Instagram takes 2,200 characters at most, and this post has 2,345.');
   });
 });
 
 describe('a post whose sender was stopped in the middle', () => {
-  /** As a process leaves it that was killed after the post was recorded. */
+  /** The state that a process leaves behind when it is killed after recording the post. */
   const interrupted = async (vehicleId: number): Promise<string> => {
     const id = randomUUID();
     await database.rows(
@@ -167,7 +167,7 @@ describe('a post whose sender was stopped in the middle', () => {
     return id;
   };
 
-  it('is unknown, and nothing is posted there until somebody has looked', async () => {
+  it('is unknown, and nothing more is posted until somebody has checked the page', async () => {
     const vehicleId = await stocked();
     await interrupted(vehicleId);
 
@@ -195,7 +195,7 @@ describe('a post whose sender was stopped in the middle', () => {
     expect((await social.publish(post(vehicleId))).status).toBe(201);
   });
 
-  it('cannot be settled twice, nor can one that nobody knows', async () => {
+  it('cannot be settled twice, nor can one that does not exist', async () => {
     const vehicleId = await stocked();
     const { body: settled } = await social.publish(post(vehicleId));
 
@@ -219,7 +219,7 @@ it.each([
   }
 });
 
-it('says that the assistant is not there when no text can be asked for', async () => {
+it('says that the assistant is unavailable when it gives no text', async () => {
   const ask = { vehicleId: await stocked(), platform: 'facebook' };
   const { status, body } = await social.send<Problem>('POST', '/api/generate-ai-post', ask);
   expect([status, body.code]).toEqual([503, 'SERVICE.PEER_UNAVAILABLE']);

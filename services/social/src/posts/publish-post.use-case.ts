@@ -22,8 +22,8 @@ export class PublishPostUseCase {
   ) {}
 
   /**
-   * Recorded, sent, settled: whatever happens between the first and the last leaves a post that is known to be unknown.
-   * @throws {ProblemError} why it is not on the page, or that nobody knows; again for the same key.
+   * Records, sends and settles a post: a crash in between leaves it pending, and so eventually unknown.
+   * @throws {ProblemError} why it was not published, or that the outcome is unknown; the same for a repeated key.
    */
   async execute(request: PublishPost, key: NewPost['key']): Promise<SocialPost> {
     const publisher = this.publishers[request.platform];
@@ -34,7 +34,7 @@ export class PublishPostUseCase {
     checkPost(request, await this.stock.vehicle(request.vehicleId), publisher.channel);
     const id = await this.posts.begin(post);
     const outcome = await publisher.publish(this.ready(id, request));
-    // A sender that took too long was given up on meanwhile: what it has to say is news all the same.
+    // A sender that took too long has been presumed dead, but its outcome still counts.
     return answerOf(await this.outcomes.record(id, ['pending', 'unknown'], outcome));
   }
 

@@ -7,12 +7,12 @@ const PICTURE_WIDTH = 1_280;
 
 const isAbsolute = (address: string): boolean => /^https?:\/\//i.test(address);
 
-/** The public address of one of our pictures as JPEG, whatever format visitors are sent. */
+/** The public URL of a picture, as JPEG if it is one of ours. */
 export const publicJpeg = (publicUrl: string, imageUrl: string): string =>
   isAbsolute(imageUrl) ? imageUrl : `${publicUrl}/img?src=${encodeURIComponent(imageUrl)}&w=${PICTURE_WIDTH}&fmt=jpeg`;
 
 /**
- * Refuses what the platform would refuse, while the text can still be mended.
+ * Refuses what the platform would refuse, while staff can still correct it.
  * @throws {ProblemError} 400, naming the field.
  */
 export const checkPost = ({ platform, content, imageUrl }: PublishPost, vehicle: Vehicle, channel: PostChannel): void => {

@@ -10,7 +10,7 @@ import { PostOutcomes } from './post-outcomes.ts';
 
 const addressSchema = z.object({ id: z.uuid() });
 
-/** PATCH /api/social-media-publish/{id}: staff have looked at the page for a post of which nobody knew. */
+/** PATCH /api/social-media-publish/{id}: staff have checked the page for a post with an unknown outcome. */
 @Controller('api/social-media-publish/:id')
 @UseGuards(StaffGuard)
 export class SettlePostController {

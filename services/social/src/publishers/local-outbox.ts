@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { SOCIAL_PLATFORM_LABELS } from '@forecourt/contracts';
 import { failed, type Publisher, published, type ReadyPost } from './publisher.ts';
 
-/** A post as somebody would put it on the page by hand. */
+/** Everything somebody needs to post it by hand. */
 const letterOf = ({ platform, picture, content }: ReadyPost): string =>
   `For: ${SOCIAL_PLATFORM_LABELS[platform]}\nPicture: ${picture ?? 'none'}\n\n${content}\n`;
 
-/** Keeps posts as `<platform>-<id>.txt` in a folder that its owner alone may read, where no account is connected. */
+/** Writes posts as `<platform>-<id>.txt` to a private folder, for platforms without an account. */
 export const localOutbox = (folder: string): Publisher => ({
   channel: 'outbox',
   publish: async (post) => {

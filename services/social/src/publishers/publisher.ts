@@ -1,15 +1,15 @@
 import type { PostChannel, SocialPlatform } from '@forecourt/contracts';
 
-/** A post that has passed every check we can make ourselves. */
+/** A post that has passed our own checks. */
 export interface ReadyPost {
   readonly id: string;
   readonly platform: SocialPlatform;
   readonly content: string;
-  /** A public address of the picture, as JPEG. */
+  /** Public URL of the picture, as JPEG. */
   readonly picture: string | null;
 }
 
-/** Why a post is not on the page, or nobody knows; the status is what the caller is answered. */
+/** Why a post was not published, or may not have been; `status` is that of our own answer. */
 export interface PostProblem {
   readonly status: number;
   readonly code: string;
@@ -17,12 +17,12 @@ export interface PostProblem {
   readonly detail: string;
 }
 
-/** What became of a post: `failed` says for sure that it is not on the page. */
+/** `failed` means that the post is certainly not on the page. */
 export type Outcome =
   | { readonly state: 'published'; readonly remoteId: string | null; readonly permalink: string | null }
   | { readonly state: 'failed' | 'unknown'; readonly problem: PostProblem };
 
-/** Brings posts to where people see them. What goes wrong is an outcome. */
+/** Publishes posts to one platform. Failures are outcomes, not exceptions. */
 export interface Publisher {
   readonly channel: PostChannel;
   publish(post: ReadyPost): Promise<Outcome>;

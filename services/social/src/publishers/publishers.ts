@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { localOutbox } from './local-outbox.ts';
 import { type Publisher, type Publishers, unknown } from './publisher.ts';
 
-/** An error that nobody expected may have come after the post was sent. */
+/** An unexpected error may come after the post was sent, so its outcome is unknown. */
 const careful = (publisher: Publisher, logger: Logger): Publisher => ({
   channel: publisher.channel,
   publish: async (post) => {
@@ -20,7 +20,7 @@ const careful = (publisher: Publisher, logger: Logger): Publisher => ({
   },
 });
 
-/** Where the posts of each platform go: to Meta where there is an account, else to the local outbox. */
+/** The publisher of each platform: Meta if there is an account, otherwise the local outbox. */
 export const publishersOf = (settings: Settings, logger: Logger): Publishers => {
   const { META_ACCESS_TOKEN, META_PAGE_ID, META_INSTAGRAM_ID, META_GRAPH_URL, META_GRAPH_VERSION } = settings;
   const outbox = localOutbox(settings.SOCIAL_DIR);

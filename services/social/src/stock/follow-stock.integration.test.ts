@@ -4,7 +4,7 @@ import { eventually, serverUrl, someVehicle } from '@forecourt/testing';
 import { connect } from '@nats-io/transport-node';
 import { SocialDatabase, SocialProcess } from '../testing/social-process.ts';
 
-it('keeps the stock as inventory announces it, and what was removed as that', async () => {
+it('copies the stock from events, and marks removed vehicles as removed', async () => {
   const database = await SocialDatabase.create();
   const social = await SocialProcess.start({
     DATABASE_URL: database.url,
@@ -31,7 +31,7 @@ it('keeps the stock as inventory announces it, and what was removed as that', as
     const [row] = await database.rows(`SELECT vehicle->>'price' AS price, is_removed FROM vehicle WHERE id = 4711`);
     return row;
   };
-  // The stream must be there before anything is announced.
+  // The stream must exist before anything is published.
   await eventually(async () => {
     announce('inventory.vehicle.added.v1', 1, { vehicle });
     await nats.flush();

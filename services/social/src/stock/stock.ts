@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StockedVehicleEntity } from './stocked-vehicle.entity.ts';
 
-/** The copy of the stock, to read. */
+/** Reads the local copy of the stock. */
 @Injectable()
 export class Stock {
   constructor(
@@ -14,8 +14,8 @@ export class Stock {
   ) {}
 
   /**
-   * Inventory is asked for what the copy does not have, or has as removed: it may not have heard of it yet.
-   * @throws {ProblemError} 404 where there is no such vehicle; 503 where inventory, which has to be asked, does not answer.
+   * Asks inventory for a vehicle that is missing or marked as removed, because the copy may lag behind.
+   * @throws {ProblemError} 404 if there is no such vehicle; 503 if inventory is needed and does not answer.
    */
   async vehicle(id: number): Promise<Vehicle> {
     const row = await this.dataSource.manager.findOneBy(StockedVehicleEntity, { id });

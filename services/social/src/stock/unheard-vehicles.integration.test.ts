@@ -28,12 +28,12 @@ afterAll(async () => {
 
 const post = (vehicleId: number) => social.publish({ vehicleId, platform: 'facebook', content: 'A fine van.' });
 
-it('posts about a van that no event has told of yet', async () => {
+it('posts about a van whose event has not arrived yet', async () => {
   inventory.have(someVehicle({ id: 1 }));
   expect(await post(1)).toMatchObject({ status: 201, body: { vehicleId: 1, state: 'published' } });
 });
 
-it('posts about a van that was brought back before an event tells so', async () => {
+it('posts about a restored van whose event has not arrived yet', async () => {
   const van = someVehicle({ id: 2 });
   await database.stock(van);
   await database.rows('UPDATE vehicle SET is_removed = true WHERE id = 2');
@@ -41,7 +41,7 @@ it('posts about a van that was brought back before an event tells so', async () 
   expect((await post(2)).status).toBe(201);
 });
 
-it('answers 404 for a van that was removed, whose history stays, and for one that never was', async () => {
+it('answers 404 for a removed van, whose history stays, and for one that never existed', async () => {
   await database.stock(someVehicle({ id: 3 }));
   expect((await post(3)).status).toBe(201);
   await database.rows('UPDATE vehicle SET is_removed = true WHERE id = 3');
@@ -50,7 +50,7 @@ it('answers 404 for a van that was removed, whose history stays, and for one tha
   expect(await post(999_999)).toMatchObject({ status: 404, body: { detail: 'There is no vehicle 999999 in stock.' } });
 });
 
-it('says when to try again, not that there is none, while inventory gives no answer', async () => {
+it('answers 503 with Retry-After rather than 404 while inventory does not answer', async () => {
   inventory.isSilent = true;
   const unanswered = await post(4);
   await inventory.stop();

@@ -34,7 +34,7 @@ const ALL_WELL: Readonly<Record<Step, OutsideManners>> = {
   permalink: () => ({ body: { permalink: 'https://www.instagram.com/p/abc/', id: MEDIA_ID } }),
 };
 
-/** Speaks the Graph API as far as posting needs it: all is well unless a test says otherwise for a step. */
+/** A fake Graph API for posting: every step succeeds unless a test says otherwise. */
 export class GraphServer {
   private constructor(
     private readonly server: OutsideServer,
@@ -60,18 +60,18 @@ export class GraphServer {
     return this.server.requests;
   }
 
-  /** Which steps were asked for, in their order. */
+  /** The steps that were called, in order. */
   get steps(): readonly (Step | undefined)[] {
     return this.requests.map(({ method, url }) => STEPS.find(([, expected, path]) => method === expected && path.test(url))?.[0]);
   }
 
-  /** What a step was asked with. */
+  /** The parameters that a step was called with. */
   parametersOf(step: Step): Record<string, string> {
     const request = this.requests[this.steps.indexOf(step)];
     return Object.fromEntries(new URLSearchParams(request?.body));
   }
 
-  /** Other manners from now on. */
+  /** Replaces the behaviour of the given steps. */
   behave(manners: Partial<Record<Step, OutsideManners>>): void {
     this.manners = manners;
   }

@@ -14,10 +14,10 @@ import { Client } from 'pg';
 const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
 const staff = createStaffTokens();
 
-/** Where nothing listens: a service whose events are not looked at keeps them in its outbox. */
+/** Nothing listens here: events stay in the outbox. */
 export const NOWHERE = 'nats://127.0.0.1:9';
 
-/** A database of a test's own, to look into. */
+/** A test's own database, with direct access to its tables. */
 export class SocialDatabase {
   private constructor(
     readonly url: string,
@@ -36,12 +36,12 @@ export class SocialDatabase {
     return (await this.client.query<Row>(statement, values)).rows;
   }
 
-  /** As if inventory had announced it. */
+  /** As if an event of inventory had arrived. */
   async stock(vehicle: Vehicle): Promise<void> {
     await this.rows('INSERT INTO vehicle VALUES ($1, $2, false)', [vehicle.id, JSON.stringify(vehicle)]);
   }
 
-  /** What the audit log is told of a vehicle's posts, oldest first. */
+  /** The audit events of a vehicle's posts, oldest first. */
   async actions(vehicleId: number): Promise<{ actor: string; action: string }[]> {
     return this.rows(
       `SELECT envelope->'data'->>'actor' AS actor, envelope->'data'->>'action' AS action FROM outbox
@@ -56,7 +56,7 @@ export class SocialDatabase {
   }
 }
 
-/** A replica of the built service in a process of its own, asked as staff. */
+/** The built service in its own process, called as staff. */
 export class SocialProcess extends ServiceProcess {
   static async start(settings: Readonly<Record<string, string>>): Promise<SocialProcess> {
     const servers = { NATS_URL: NOWHERE, REDIS_URL: serverUrl('REDIS_URL') };

@@ -4,10 +4,10 @@ import { Commands, StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { Stock } from '../stock/stock.ts';
 
-/** Longer than the assistant gives OpenAI, in milliseconds: its own writer stands in before this. */
+/** Milliseconds: longer than the assistant allows OpenAI, so that its fallback still has time to answer. */
 const ANSWER_WITHIN_MS = 24_000;
 
-/** POST /api/generate-ai-post: the text of a post, which the assistant writes from the van's facts. */
+/** POST /api/generate-ai-post: has the assistant write the text of a post from the van's facts. */
 @Controller('api/generate-ai-post')
 @UseGuards(StaffGuard)
 export class GeneratePostController {

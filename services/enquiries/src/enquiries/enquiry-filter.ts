@@ -1,0 +1,41 @@
+import type { EnquiryFilter } from '@forecourt/contracts';
+import { Brackets, type SelectQueryBuilder } from 'typeorm';
+import type { EnquiryRow } from './enquiry.entity.ts';
+
+type Enquiries = SelectQueryBuilder<EnquiryRow>;
+
+/** Adds the filter's conditions to a query whose alias is `enquiry`. */
+export const applyFilter = (enquiries: Enquiries, { status, type, from, to, vehicleId, search }: EnquiryFilter): Enquiries => {
+  if (status?.length) enquiries.andWhere('enquiry.status IN (:...status)', { status });
+  if (type?.length) enquiries.andWhere('enquiry.inquiryType IN (:...type)', { type });
+  if (from) enquiries.andWhere(`enquiry.createdAt >= :from::date::timestamp AT TIME ZONE 'Europe/London'`, { from });
+  if (to) enquiries.andWhere(`enquiry.createdAt < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/London'`, { to });
+  if (vehicleId) enquiries.andWhere('enquiry.vehicleId = :vehicleId', { vehicleId });
+  if (search) enquiries.andWhere(matchesSearch(search));
+  return enquiries;
+};
+
+const matchesSearch = (search: string): Brackets =>
+  new Brackets((any) => {
+    any.where('enquiry.search_text LIKE lower(:part)', { part: `%${escapeLike(search)}%` });
+    const number = subscriberNumber(search);
+    if (number) any.orWhere('enquiry.search_text LIKE :number', { number: `%\ntel:%${number}%` });
+    const plate = `%${escapeLike(search.replaceAll(' ', ''))}%`;
+    any.orWhere(`enquiry.vehicleId IN (SELECT id FROM vehicle WHERE replace(registration_number, ' ', '') ILIKE :plate)`, {
+      plate,
+    });
+  });
+
+/** Escapes the wildcards of LIKE. */
+const escapeLike = (words: string): string => words.replace(/[%_\\]/g, '\\$&');
+
+const TELEPHONE = /^\+?[\d\s().-]{3,}$/;
+
+/** The digits of a telephone number without prefix: the same for "+44 151 496", "0151-496" and "(0151) 496". */
+const subscriberNumber = (search: string): string | null =>
+  TELEPHONE.test(search)
+    ? search
+        .replace(/^\+44|^0044/, '')
+        .replace(/\D/g, '')
+        .replace(/^0/, '') || null
+    : null;

@@ -1,0 +1,115 @@
+import { CONTACT_TIME_LABELS, type InquiryType } from '@forecourt/contracts';
+import { formatNumber, formatPounds } from '@forecourt/rules';
+import type { CalculationRow } from '../calculations/calculation.entity.ts';
+import type { EnquiryRow } from '../enquiries/enquiry.entity.ts';
+import { TYPE_LABELS } from '../enquiries/type-labels.ts';
+import type { Settings } from '../settings.ts';
+import type { StockedVehicleRow } from '../stock/stocked-vehicle.entity.ts';
+import { type EmailContent, known } from './email-content.ts';
+import { formatUkTime, greetingFor, reasonForEmail, signature } from './template-parts.ts';
+
+export interface ReceivedEnquiry {
+  readonly enquiry: EnquiryRow;
+  /** Null if none was named or it is not in the copy of the stock. */
+  readonly vehicle: StockedVehicleRow | null;
+  readonly calculation: CalculationRow | null;
+}
+type TemplateSettings = Pick<Settings, 'DEALERSHIP_FILE' | 'PUBLIC_URL'>;
+
+/** What happens next, worded as on the pages (product §8). */
+const PROMISES: Readonly<Record<InquiryType, string>> = {
+  callback: "We'll call you back within 24 hours.",
+  test_drive: "We'll contact you to arrange your test drive.",
+  quote: 'Our sales team will contact you shortly with a personalised quote.',
+  finance: 'Our sales team will contact you shortly about finance.',
+  chatbot: 'Our sales team will contact you shortly.',
+};
+
+/** Enquiries about credit, whose acknowledgement carries the credit statement (D3). */
+const ABOUT_CREDIT: readonly InquiryType[] = ['quote', 'finance'];
+
+/** Tells the sales team everything that was sent. */
+export const enquiryNotification = (received: ReceivedEnquiry, { PUBLIC_URL }: TemplateSettings): EmailContent => {
+  const { enquiry, vehicle, calculation } = received;
+  const { vehicleId, customerName, customerEmail, customerPhone, inquiryType, message, preferredContactTime } = enquiry;
+  const about = vehicle ? `, ${nameOf(vehicle)}` : '';
+  return {
+    subject: `${TYPE_LABELS[inquiryType]}: ${customerName}${about}`,
+    greeting: `${customerName} has sent an enquiry through the website.`,
+    paragraphs: ['Reply to this email to write to them.'],
+    facts: known([
+      ['Type', TYPE_LABELS[inquiryType]],
+      ['Name', customerName],
+      ['Phone', customerPhone],
+      ['Email', customerEmail],
+      ['Preferred time', preferredContactTime && CONTACT_TIME_LABELS[preferredContactTime]],
+      ['Vehicle', vehicle ? describe(vehicle) : vehicleId === null ? null : `Stock number ${vehicleId}`],
+      ...(calculation ? figuresOf(calculation) : []),
+      ['Received', formatUkTime(enquiry.createdAt)],
+      ['Enquiry number', String(enquiry.id)],
+    ]),
+    quotes: message ? [{ heading: 'Message', text: message }] : [],
+    links: [
+      ...(vehicleId === null ? [] : [{ label: 'See the vehicle', url: `${PUBLIC_URL}/vehicle/${vehicleId}?from=enquiries` }]),
+      { label: 'All enquiries', url: `${PUBLIC_URL}/admin?tab=inquiries` },
+    ],
+    closing: [],
+  };
+};
+
+/**
+ * Tells the visitor that we have the enquiry and what happens next. Their own words are not repeated, so that nobody can send
+ * messages through us by entering somebody else's address (ADR 005).
+ */
+export const enquiryAcknowledgement = (
+  received: ReceivedEnquiry,
+  { DEALERSHIP_FILE: dealership, PUBLIC_URL }: TemplateSettings,
+): EmailContent => {
+  const { enquiry, vehicle } = received;
+  const { inquiryType, customerName, preferredContactTime } = enquiry;
+  const listed = vehicle && !vehicle.isRemoved ? vehicle : null;
+  return {
+    subject: `We have your enquiry - ${dealership.tradingName}`,
+    greeting: greetingFor(customerName),
+    paragraphs: [`Thank you for getting in touch with ${dealership.tradingName}. ${PROMISES[inquiryType]}`],
+    facts: known([
+      ['Your enquiry', TYPE_LABELS[inquiryType]],
+      ['Vehicle', vehicle && [nameOf(vehicle), vehicle.registrationNumber].filter(Boolean).join(', ')],
+      ['Preferred time', preferredContactTime && CONTACT_TIME_LABELS[preferredContactTime]],
+      ['Received', formatUkTime(enquiry.createdAt)],
+    ]),
+    quotes: [],
+    links: listed ? [{ label: `See the ${listed.make} ${listed.model}`, url: `${PUBLIC_URL}/vehicle/${listed.id}` }] : [],
+    closing: [
+      ...signature(dealership),
+      ...(ABOUT_CREDIT.includes(inquiryType) ? ['', dealership.creditStatement] : []),
+      '',
+      reasonForEmail(dealership),
+    ],
+  };
+};
+
+const nameOf = ({ year, make, model }: StockedVehicleRow): string => `${year} ${make} ${model}`;
+
+const describe = (vehicle: StockedVehicleRow): string => {
+  const { id, registrationNumber, price, vatQualifying, isSold, isRemoved } = vehicle;
+  const state = isRemoved
+    ? 'no longer listed'
+    : isSold
+      ? 'sold'
+      : `${formatPounds(price)} ${vatQualifying ? 'plus VAT' : 'no VAT'}`;
+  return [nameOf(vehicle), registrationNumber, state, `stock number ${id}`].filter(Boolean).join(', ');
+};
+
+const figuresOf = (calculation: CalculationRow): [string, string][] => {
+  const pounds = (amount: string) => formatPounds(amount, 'exact');
+  const { vehiclePrice, deposit, interestRate, termMonths, monthlyPayment, totalCost, totalInterest } = calculation;
+  return [
+    [
+      'Calculation',
+      `${pounds(vehiclePrice)} plus VAT, ${pounds(deposit)} deposit, ${formatNumber(interestRate, 1)}%, ${termMonths} months`,
+    ],
+    ['Monthly payment', pounds(monthlyPayment)],
+    ['Total', `${pounds(totalCost)}, including ${pounds(totalInterest)} interest`],
+  ];
+};
