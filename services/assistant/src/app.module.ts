@@ -5,7 +5,7 @@ import { builtInEngine } from './chat/built-in/built-in-engine.ts';
 import { ChatService } from './chat/chat.service.ts';
 import { CHAT_ENGINES, type ChatEngines } from './chat/chat-engines.ts';
 import { ChatLimits } from './chat/chat-limits.ts';
-import { ChatReport } from './chat/chat-report.ts';
+import { ChatMetrics } from './chat/chat-metrics.ts';
 import { OpenAiEngine } from './chat/openai/openai-engine.ts';
 import { TokenBudget } from './chat/openai/token-budget.ts';
 import { ListUnmetWishesController } from './chat/unmet/list-unmet-wishes.controller.ts';
@@ -16,7 +16,7 @@ import { openAiAccount, type Settings, settings } from './settings.ts';
 import { FollowStockController } from './stock/follow-stock.controller.ts';
 import { Stock } from './stock/stock.ts';
 import { StockCopy } from './stock/stock-copy.ts';
-import { StockTaking } from './stock/stock-taking.ts';
+import { StockReconciliation } from './stock/stock-reconciliation.ts';
 import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
 import { builtInWriter } from './texts/built-in/built-in-writer.ts';
 import { GenerateDescriptionController } from './texts/generate-description.controller.ts';
@@ -43,10 +43,10 @@ import { TEXT_WRITER, type TextWriter } from './texts/text-writer.ts';
   ],
   providers: [
     StockCopy,
-    StockTaking,
+    StockReconciliation,
     Stock,
     ChatLimits,
-    ChatReport,
+    ChatMetrics,
     UnmetWishes,
     ChatService,
     {

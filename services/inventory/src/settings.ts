@@ -3,19 +3,19 @@ import { z } from 'zod';
 
 const http = { protocol: /^https?$/ };
 
-/** Without the keys of DVLA and DVSA, registrations are looked up in a register of examples. */
+/** Without the keys of DVLA and DVSA, registrations are looked up in sample data. */
 export const settings = defineSettings({
   DVLA_URL: z.url(http).default('https://driver-vehicle-licensing.api.gov.uk'),
   /** Key of DVLA's Vehicle Enquiry Service. */
   DVLA_API_KEY: z.string().optional(),
   DVSA_URL: z.url(http).default('https://history.mot.api.gov.uk'),
-  /** Key of DVSA's MOT history API; the three that follow come with it. */
+  /** Key of DVSA's MOT history API; the next three settings are required with it. */
   DVSA_API_KEY: z.string().optional(),
   DVSA_TOKEN_URL: z.url(http).optional(),
   DVSA_CLIENT_ID: z.string().optional(),
   DVSA_CLIENT_SECRET: z.string().optional(),
   DVSA_SCOPE: z.string().default('https://tapi.dvsa.gov.uk/.default'),
-  /** Longest that one question to DVLA or DVSA may take. */
+  /** Deadline of one request to DVLA or DVSA. */
   LOOKUP_DEADLINE_SECONDS: z.coerce.number().positive().default(5),
 });
 

@@ -1,6 +1,7 @@
 import { LOGGER, SETTINGS, ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
 import { CreatePosts1795307400000 } from './migrations/1795307400000-create-posts.ts';
+import { GeneratePostController } from './posts/generate-post.controller.ts';
 import { ListPostsController } from './posts/list-posts.controller.ts';
 import { PostEntity } from './posts/post.entity.ts';
 import { PostOutcomes } from './posts/post-outcomes.ts';
@@ -14,7 +15,6 @@ import { settings } from './settings.ts';
 import { FollowStockController } from './stock/follow-stock.controller.ts';
 import { Stock } from './stock/stock.ts';
 import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
-import { GeneratePostController } from './texts/generate-post.controller.ts';
 
 @Module({
   imports: [

@@ -3,7 +3,7 @@ import { AnswerStream } from './answer-stream.ts';
 const bytesOf = (stream: AnswerStream): string => String(stream.body.read() ?? '');
 
 describe('an answer as a stream', () => {
-  it('has something to send before anything was said, which is no event', () => {
+  it('sends a comment before the first event', () => {
     expect(bytesOf(new AnswerStream())).toMatch(/^:.*\n\n$/);
   });
 
@@ -25,7 +25,7 @@ describe('an answer as a stream', () => {
     expect(String(await stream.body.toArray())).toBe('event: answer\ndata: {"answer":"One.","recommendedVehicles":[]}\n\n');
   });
 
-  it('tells nobody anything once its reader has left', () => {
+  it('writes nothing once the client has disconnected', () => {
     const stream = new AnswerStream();
     stream.body.destroy();
     expect(() => {

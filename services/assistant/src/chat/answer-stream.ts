@@ -1,13 +1,13 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { ChatStreamEvent } from '@forecourt/contracts';
 
-/** An answer as `text/event-stream`. */
+/** Streams an answer as `text/event-stream`. */
 export class AnswerStream {
   readonly #body = new PassThrough();
   #hasText = false;
 
   constructor() {
-    // An answer's head goes out with its first bytes: proxies learn at once that it streams, and we when a visitor leaves.
+    // The first bytes flush the headers, so that proxies see the stream at once and we notice when the visitor disconnects.
     this.#body.write(': an answer\n\n');
   }
 
@@ -15,7 +15,7 @@ export class AnswerStream {
     return this.#body;
   }
 
-  /** A sentence, to be appended to those before it. */
+  /** Sends a sentence, which the client appends. */
   say(sentence: string): void {
     const text = this.#hasText && !/^\s/.test(sentence) ? ` ${sentence}` : sentence;
     this.#hasText = true;
@@ -29,7 +29,7 @@ export class AnswerStream {
   }
 
   #send({ type, ...data }: ChatStreamEvent): void {
-    // Who has left is told nothing more.
+    // The client has disconnected.
     if (this.#body.writable) this.#body.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 }

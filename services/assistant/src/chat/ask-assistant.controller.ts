@@ -9,7 +9,7 @@ import { ChatLimits } from './chat-limits.ts';
 
 const STREAM = 'text/event-stream';
 
-/** POST /api/ai-assistant (product §7): JSON, or a stream of events to who accepts that. */
+/** POST /api/ai-assistant (product §7): answers with JSON, or with an event stream if the client accepts one. */
 @Controller('api/ai-assistant')
 export class AskAssistantController {
   constructor(
@@ -27,7 +27,7 @@ export class AskAssistantController {
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) left.abort();
     });
-    // A proxy that compresses would collect a stream first.
+    // A proxy that compresses would buffer the stream.
     reply.header('cache-control', 'no-store, no-transform');
     if (request.headers.accept?.includes(STREAM)) await this.stream(question, left.signal, reply);
     else await reply.send(await this.chat.answer(question, left.signal, () => undefined));
@@ -35,7 +35,7 @@ export class AskAssistantController {
 
   private async stream(question: ChatQuestion, signal: AbortSignal, reply: FastifyReply): Promise<void> {
     const stream = new AnswerStream();
-    // Told to proxies that would rather collect an answer first.
+    // Tells proxies not to buffer the stream.
     reply.type(`${STREAM}; charset=utf-8`).header('x-accel-buffering', 'no').send(stream.body);
     try {
       stream.end({ type: 'answer', ...(await this.chat.answer(question, signal, (sentence) => stream.say(sentence))) });

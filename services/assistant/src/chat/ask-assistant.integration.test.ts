@@ -45,7 +45,7 @@ const van = someVehicle({
 });
 const tipper = someVehicle({ id: 6_002, make: 'Isuzu', model: 'Grafter', version: 1, price: '24995.00', bodyType: 'Tipper' });
 
-/** Of turns as long as they may be. */
+/** A conversation whose turns have the maximum length. */
 const longConversation = (turns: number, letter: string) =>
   Array.from({ length: turns }, () => ({ message: letter.repeat(1_000), answer: letter.repeat(4_000), vehicleIds: [] }));
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
   server = await OwnNats.start();
   nats = await connect({ servers: server.url });
   assistants = await Promise.all([1, 2].map(() => AssistantProcess.start({ DATABASE_URL: database.url, NATS_URL: server.url })));
-  // The stream must be there before anything is announced.
+  // The stream must exist before anything is published.
   await eventually(async () => {
     put(van);
     put(tipper);
@@ -95,7 +95,7 @@ it('streams the same answer to a client that asks for a stream', async () => {
   expect([event, JSON.parse(data)]).toEqual(['event: answer', body]);
 });
 
-it('knows an edit in every replica, and recommends nothing that was sold or removed', async () => {
+it('applies an edit in every replica, and recommends nothing that is sold or removed', async () => {
   const other = someVehicle({ id: 6_003, make: 'Toyota', model: 'Proace', version: 1, price: '14995.00', bodyType: 'Panel Van' });
   put(other);
   const recommended = async (replica: number) =>
@@ -110,8 +110,8 @@ it('knows an edit in every replica, and recommends nothing that was sold or remo
   for (const replica of [0, 1]) await eventually(async () => expect(await recommended(replica)).not.toContain(other.id));
 });
 
-it('takes the longest conversation, whatever it is written in, together with a question', async () => {
-  // A control character becomes six bytes of JSON: nothing takes more room.
+it('accepts the longest conversation in any script together with a question', async () => {
+  // A control character takes six bytes of JSON, more than any other.
   const { status, body } = await ask({ message: 'any isuzu tippers?', earlier: longConversation(8, '\u0001') });
   expect([status, idsOf(body)]).toEqual([200, [tipper.id]]);
 });
@@ -128,7 +128,7 @@ it.each([
   expect([status, problem.code]).toEqual([400, 'SERVICE.INVALID_INPUT']);
 });
 
-it('takes 120 messages of an office in ten minutes, and tells the next when to try again (D32)', async () => {
+it('accepts 120 messages from one network in ten minutes, and tells the next when to retry (D32)', async () => {
   const headers = fromElsewhere();
   const statuses = await fewAtOnce(120, async () => (await ask({ message: 'hello' }, headers)).status);
   expect(new Set(statuses)).toEqual(new Set([200]));
@@ -145,7 +145,7 @@ it('takes 120 messages of an office in ten minutes, and tells the next when to t
 describe('what is not in stock', () => {
   const reportOf = (headers?: Record<string, string>) => (assistants[0] as AssistantProcess).unmetWishes(headers);
 
-  it('is counted once for each conversation, in the words of the stock', async () => {
+  it('is counted once per conversation, in the terms of the stock', async () => {
     const message = 'got any nissan nv200 for my mate Kevin?';
     await ask({ message });
     await ask({ message: 'nissan nv200 then', earlier: [{ message, answer: '', vehicleIds: [] }] });
@@ -158,12 +158,12 @@ describe('what is not in stock', () => {
     });
   });
 
-  it('is told to staff only', async () => {
+  it('is reported to staff only', async () => {
     expect((await reportOf({})).status).toBe(401);
   });
 });
 
-it('answers the question for the text of a post beside it', async () => {
+it('answers the command for the text of a post', async () => {
   const vehicle = postFactsSchema.parse(someVehicle({ id: 7, fuelType: 'Diesel', transmission: 'Manual' }));
   const ask = async () =>
     (await nats.request(writePostV1.subject, JSON.stringify({ vehicle, platform: 'facebook', wording: 0 }))).json<{

@@ -3,44 +3,44 @@ import type { StockEntry } from '@forecourt/rules';
 
 export interface StockedVan {
   readonly vehicle: Vehicle;
-  /** Made ready for searching. */
+  /** Indexed for searching. */
   readonly entry: StockEntry;
 }
 
-/** The stock as it is while an answer is made: it never changes; when the stock does, there is another one. */
+/** An immutable snapshot of the stock; every change makes a new one. */
 export interface ChatStock {
-  /** Every van that has not been removed, sold ones included. */
+  /** Every van that has not been removed, including sold ones. */
   readonly vans: Iterable<StockedVan>;
   find(id: number): StockedVan | undefined;
 }
 
-/** An answer as an engine gives it; its vans are looked up once more before anybody sees them. */
+/** An engine's answer, whose vans are looked up again before it is sent. */
 export interface ChatDraft {
   /** Plain text with line breaks. */
   readonly text: string;
-  /** The vans that it recommends, best first. */
+  /** The recommended vans, best first. */
   readonly recommended: readonly {
     readonly id: number;
-    /** One fact about it that the visitor asked for, in words. */
+    /** A fact that the visitor asked about, in words. */
     readonly fact: string | null;
   }[];
-  /** What was asked for and is not in stock, in the words of the stock's fields; null when there was something. */
+  /** What was asked for and is not in stock, in the terms of the stock; null if something was found. */
   readonly unmet: string | null;
-  /** Why sentences of it were left out; absent where none were. */
+  /** Why sentences were removed; absent if none were. */
   readonly leftOut?: readonly string[];
 }
 
-/** What an engine answers with. */
+/** The context of an answer. */
 export interface ChatMoment {
   readonly stock: ChatStock;
   readonly now: Date;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the visitor disconnects. */
   readonly signal: AbortSignal;
-  /** Takes a finished sentence of the answer ahead of the whole. */
+  /** Called with each sentence as soon as it is finished. */
   readonly say: (sentence: string) => void;
 }
 
-/** Answers visitors. There are two: built in, and OpenAI. */
+/** Answers visitors' messages. There are two: the built-in engine and OpenAI. */
 export interface ChatEngine {
   answer(question: ChatQuestion, moment: ChatMoment): Promise<ChatDraft>;
 }

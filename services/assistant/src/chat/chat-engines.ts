@@ -1,6 +1,6 @@
 import type { ChatEngine } from './chat-engine.ts';
 
-/** Who answers: OpenAI where there is a key, and the built-in engine, which always can. */
+/** OpenAI if there is a key, and the built-in engine, which is always available. */
 export interface ChatEngines {
   readonly openAi: ChatEngine | null;
   readonly builtIn: ChatEngine;

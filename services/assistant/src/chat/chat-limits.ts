@@ -3,16 +3,16 @@ import { CallLimit, REDIS, type RedisClient, takeFromEach, tooManyInAShortTime }
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** Seconds that messages are counted over (D32). */
+/** The window of the limits, in seconds (D32). */
 const WINDOW_SECONDS = 10 * 60;
-/** An office behind one address. */
+/** Enough for an office behind one address. */
 const PER_NETWORK = 120;
-/** From everybody together: twenty a second. */
+/** Across all networks: twenty a second. */
 const OVERALL = 20 * WINDOW_SECONDS;
 
 const refusal = tooManyInAShortTime('ASSISTANT.TOO_MANY', 'Too many messages have been sent');
 
-/** Counts messages, by network and overall. */
+/** Rate limits of messages, by network and overall. */
 @Injectable()
 export class ChatLimits {
   private readonly perNetwork: CallLimit;

@@ -1,27 +1,27 @@
 import type { ChatAnswer, ChatQuestion } from '@forecourt/contracts';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Stock } from '../stock/stock.ts';
-import { answerOf } from './answer-of.ts';
 import { isAttempt } from './built-in/understand/is-attempt.ts';
 import type { ChatDraft, ChatEngine, ChatMoment } from './chat-engine.ts';
 import { CHAT_ENGINES, type ChatEngines } from './chat-engines.ts';
-import { ChatReport, type EngineName } from './chat-report.ts';
+import { ChatMetrics, type EngineName } from './chat-metrics.ts';
+import { toAnswer } from './to-answer.ts';
 import { UnmetWishes } from './unmet/unmet-wishes.ts';
 
 type Say = (sentence: string) => void;
 const sayNothing: Say = () => undefined;
 
-/** Has a question answered: by OpenAI where there is a key, and by the built-in engine where that gives no answer (ADR 015). */
+/** Answers a message with OpenAI if there is a key, and falls back to the built-in engine (ADR 015). */
 @Injectable()
 export class ChatService implements OnApplicationBootstrap {
   constructor(
     private readonly stock: Stock,
     @Inject(CHAT_ENGINES) private readonly engines: ChatEngines,
     private readonly wishes: UnmetWishes,
-    private readonly report: ChatReport,
+    private readonly report: ChatMetrics,
   ) {}
 
-  /** To look over a stock for the first time takes a hundred times as long as an answer: the first visitor does not wait for it. */
+  /** Warms up, because indexing the stock for the first time takes a hundred times as long as an answer. */
   async onApplicationBootstrap(): Promise<void> {
     const stock = await this.stock.current().catch(() => null);
     if (stock === null) return;
@@ -29,17 +29,17 @@ export class ChatService implements OnApplicationBootstrap {
     await this.engines.builtIn.answer({ message: 'Any automatics?', earlier: [], vehicleId: null }, moment);
   }
 
-  /** @param say takes sentences of the answer ahead of it; the answer itself replaces them. */
+  /** @param say receives sentences in advance; the complete answer replaces them. */
   async answer(question: ChatQuestion, signal: AbortSignal, say: Say): Promise<ChatAnswer> {
     const { openAi, builtIn } = this.engines;
     const moment = { stock: await this.stock.current(question.vehicleId), now: new Date(), signal, say };
-    // What is written to talk a model over is not shown to one.
+    // A prompt injection is never sent to a model.
     const ahead = openAi && !isAttempt(question.message) ? await this.attempt(openAi, question, moment) : null;
-    // Behind what another one may have begun nothing is added: the answer replaces it.
+    // Streams nothing, as the first engine may have begun: the complete answer replaces it.
     const quiet = { ...moment, stock: await this.stock.current(), say: sayNothing };
     const draft = ahead ?? (await this.timed('built-in', () => builtIn.answer(question, openAi ? quiet : moment)));
     void this.wishes.note(question, quiet, ahead === null ? draft.unmet : undefined);
-    return answerOf(draft, quiet.stock);
+    return toAnswer(draft, quiet.stock);
   }
 
   private async attempt(engine: ChatEngine, question: ChatQuestion, moment: ChatMoment): Promise<ChatDraft | null> {

@@ -42,15 +42,15 @@ it.each<[string, Parameters<typeof someVehicle>[0], string]>([
   expect(post(some(facts))).toContain(expected);
 });
 
-it('keeps the price of a sold van to itself', () => {
+it('does not state the price of a sold van', () => {
   expect(post(some({ isSold: true }))).not.toContain('£');
 });
 
-it('never holds a monthly figure, which would need its representative example', () => {
+it('never states a monthly figure, which would need its representative example', () => {
   expect(post(postFactsSchema.parse(someVehicle({ monthlyPrice: 399 })))).not.toMatch(/399|month/);
 });
 
-it('gives an address on Facebook, where it is a link, and none on Instagram', () => {
+it('has a link on Facebook, and none on Instagram, where it would not be clickable', () => {
   expect(post(some(), 'facebook')).toContain('https://vans.example/vehicle/12');
   expect(post(some(), 'instagram')).not.toContain('https:');
 });
@@ -78,7 +78,7 @@ it.each<[string, Parameters<typeof someVehicle>[0], string]>([
   expect(hashtagsFor('facebook', { vehicle, tradingName: 'Halyard Vans', areasServed: [] })).toContain(expected);
 });
 
-it('hashtags: each once, and more of them on Instagram', () => {
+it('has distinct hashtags, and more of them on Instagram', () => {
   const topics = {
     vehicle: some({ make: 'Van', model: '-', fuelType: null }),
     tradingName: 'van',

@@ -10,7 +10,7 @@ interface Post {
   readonly publicUrl: string;
 }
 
-/** Both figures side by side (D15); nothing of a van that is gone (product §4). */
+/** Both prices (D15); empty for a sold van (product §4). */
 const priceLine = ({ price, vatQualifying, isSold }: PostFacts): string => {
   if (isSold) return 'Price: SOLD';
   const pair = pricePair(price, vatQualifying);
@@ -20,8 +20,8 @@ const priceLine = ({ price, vatQualifying, isSold }: PostFacts): string => {
 };
 
 /**
- * A whole post: the prose, then price, stock status, fuel and transmission (product §9) as we state them ourselves,
- * how to reach us, and hashtags. No monthly figure: it would need its representative example beside it (D21).
+ * A complete post: the prose, then price, stock status, fuel and transmission (product §9), contact details and hashtags. It
+ * has no monthly figure, which would need its representative example (D21).
  */
 export const composePost = ({ vehicle, platform, prose, dealership, publicUrl }: Post): string => {
   const { fuelType, transmission, id } = vehicle;
@@ -33,7 +33,7 @@ export const composePost = ({ vehicle, platform, prose, dealership, publicUrl }:
     transmission && `Transmission: ${transmission}`,
     miles && `Mileage: ${formatNumber(miles)} miles`,
   ].filter((line) => typeof line === 'string' && line !== '');
-  // Instagram shows addresses as dead text.
+  // Links in Instagram captions are not clickable.
   const contact =
     platform === 'facebook'
       ? `${dealership.tradingName}, ${dealership.phone}\n${publicUrl}/vehicle/${id}`

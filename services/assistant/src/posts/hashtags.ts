@@ -1,6 +1,6 @@
 import type { PostFacts } from '@forecourt/contracts';
 
-/** "Transit Custom" is #TransitCustom: words run together, letters and digits only. Null for what makes no hashtag. */
+/** "Transit Custom" is #TransitCustom: words run together, letters and digits only. Null if no letters are left. */
 const hashtagOf = (text: string): string | null => {
   const words = text.normalize('NFC').split(/[^\p{L}\p{N}]+/u);
   const tag = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
@@ -13,7 +13,7 @@ export interface HashtagTopics {
   readonly areasServed: readonly string[];
 }
 
-/** Hashtags, each once. Instagram is searched by them and takes thirty; on Facebook more than a few look like noise. */
+/** Distinct hashtags. People search Instagram by them, and it allows thirty; on Facebook more than a few look like noise. */
 export const hashtagsFor = (platform: 'facebook' | 'instagram', { vehicle, tradingName, areasServed }: HashtagTopics): string => {
   const { make, model, bodyType, fuelType, condition } = vehicle;
   const about = [make, `${make} ${model}`, bodyType, fuelType && `${fuelType} van`];

@@ -5,13 +5,13 @@ import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import type { Settings } from '../settings.ts';
 import { TextService } from '../texts/text.service.ts';
-import { MOST_WORDINGS } from '../texts/text-writer.ts';
+import { MAX_WORDINGS } from '../texts/text-writer.ts';
 import { vanFacts } from '../texts/van-facts.ts';
 import { composePost } from './compose-post.ts';
 
 type Question = typeof writePostV1 extends CommandDefinition<infer Asked> ? Asked : never;
 
-/** cmd.assistant.write-post.v1: the text of a post about a van. */
+/** cmd.assistant.write-post.v1: writes a post about a van. */
 @Controller()
 export class WritePostController {
   constructor(
@@ -20,7 +20,7 @@ export class WritePostController {
   ) {}
 
   @MessagePattern<string>(writePostV1.subject)
-  async write(@Payload() { vehicle, platform, wording = randomInt(MOST_WORDINGS) }: Question): Promise<{ text: string }> {
+  async write(@Payload() { vehicle, platform, wording = randomInt(MAX_WORDINGS) }: Question): Promise<{ text: string }> {
     const isSold = vehicle.isSold || vehicle.stockStatus === 'Sold';
     const prose = await this.texts.prose({ facts: vanFacts(vehicle), purpose: platform, isSold, wording });
     const { DEALERSHIP_FILE: dealership, PUBLIC_URL: publicUrl } = this.settings;

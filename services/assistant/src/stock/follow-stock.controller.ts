@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { storeVehicles } from './store-vehicles.ts';
 import { rowOf } from './vehicle-change.ts';
 
-/** Keeps the table of the stock, from which a replica fills its memory. */
+/** Keeps the table of the stock up to date, from which replicas load it at start. */
 @Controller()
 export class FollowStockController {
   @HandlesEvents(...vehicleEvents)

@@ -2,14 +2,14 @@ import { stockEntry } from '@forecourt/rules';
 import type { ChatStock, StockedVan } from '../chat/chat-engine.ts';
 import type { StockedVehicleRow } from './stocked-vehicle.entity.ts';
 
-/** The stock in memory. Changes may come in any order and more than once: the version decides. */
+/** The stock in memory. Changes may arrive in any order and more than once; the version decides. */
 export class StockCopy {
   #snapshot: ChatStock | null = null;
   readonly #vans = new Map<number, StockedVan>();
-  /** Of removed vans too, so that no late change brings one back. */
+  /** Includes removed vans, so that a late change cannot restore one. */
   readonly #versions = new Map<number, number>();
 
-  /** The stock as it is now; the same object until it changes. */
+  /** The current snapshot; the same object until the stock changes. */
   get snapshot(): ChatStock {
     if (this.#snapshot === null) {
       const vans = new Map(this.#vans);
@@ -22,13 +22,13 @@ export class StockCopy {
     return this.#vans.size === 0;
   }
 
-  /** Of the vans here, those with a higher id. */
+  /** The vans in the copy with a higher id. */
   versionsBehind(id: number): Map<number, number> {
     const ids = [...this.#vans.keys()].filter((other) => other > id);
     return new Map(ids.map((other) => [other, this.versionOf(other)]));
   }
 
-  /** 0 for one that was never heard of. */
+  /** 0 for an unknown van. */
   versionOf(id: number): number {
     return this.#versions.get(id) ?? 0;
   }

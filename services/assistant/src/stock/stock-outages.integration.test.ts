@@ -1,9 +1,9 @@
 import { StockWorld, VISITOR, van } from '../testing/stock-world.ts';
 
-/** Two replicas, which go through every outage. */
+/** Two replicas, used in all tests. */
 let world: StockWorld;
 let version = 0;
-/** Van 2 as inventory has it: id and price. */
+/** Id and current price of van 2. */
 let other: [number, number];
 
 beforeAll(async () => {
@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A price that is not like any before. */
+/** A new price. */
 const nextPrice = (): number => 10_000 + version;
-/** Van 1 is announced in its next version; resolves when that is stored in the stream. */
+/** Publishes van 1 in its next version; resolves when the event is in the stream. */
 const announceChange = async (): Promise<[number, number]> => {
   version += 1;
   await world.inventory.put(van(1, version, nextPrice()));
   return [1, nextPrice()];
 };
-/** Van 2 has a next version, of which no event tells. */
+/** Changes van 2 without an event. */
 const changeUnheard = (): void => {
   version += 1;
   other = [2, nextPrice()];
@@ -52,7 +52,7 @@ it.each([
   await world.allReady();
 });
 
-it('answers and changes go on from memory while PostgreSQL is away, and the changes are written afterwards', async () => {
+it('while PostgreSQL is down, answers include new changes from memory, which are stored afterwards', async () => {
   await world.postgres.shut();
 
   await world.allKnow(await announceChange(), other);
@@ -62,7 +62,7 @@ it('answers and changes go on from memory while PostgreSQL is away, and the chan
   await world.allReady();
 });
 
-it('answers go on from memory while neither PostgreSQL nor NATS is there, and what changed is known afterwards', async () => {
+it('while PostgreSQL and NATS are down, answers come from memory, and changes are picked up afterwards', async () => {
   await world.postgres.shut();
   await world.nats.kill();
   await allAnswer();
@@ -76,7 +76,7 @@ it('answers go on from memory while neither PostgreSQL nor NATS is there, and wh
   await world.allReady();
 });
 
-it('answers and changes go on while Redis is away', async () => {
+it('while Redis is down, answers include new changes', async () => {
   await world.redis.shut();
 
   await world.allKnow(await announceChange(), other);
@@ -85,7 +85,7 @@ it('answers and changes go on while Redis is away', async () => {
   await world.allReady();
 });
 
-it('nothing of what visitors wrote, nor where they are, is in a log', () => {
+it('no log contains what visitors wrote or their addresses', () => {
   for (const { log } of world.replicas) {
     expect(log).toContain('lost the connection to NATS');
     for (const personal of Object.values(VISITOR)) expect(log).not.toContain(personal);

@@ -1,6 +1,6 @@
 import { ProblemError } from '@forecourt/server-kit';
 
-/** No van is known, and inventory has not said yet that there is none. */
+/** No van is known yet, but inventory has not confirmed that the stock is empty. */
 export const stockNotKnown = (): ProblemError =>
   new ProblemError(
     {

@@ -8,7 +8,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 describe('events', () => {
-  it('are known in every replica, the newest version of each van, and nothing that was removed', async () => {
+  it('reach every replica: the newest version of each van, and no removed ones', async () => {
     const { inventory } = world;
     await Promise.all([world.startReplica(), world.startReplica()]);
     await inventory.put(van(1, 1, 11_000));
@@ -26,7 +26,7 @@ describe('events', () => {
     await world.allKnow([1, 15_000], [2, 14_000]);
   });
 
-  it('from before a replica started are known to it, though nobody could write them down yet', async () => {
+  it('from before a replica started reach it, even if they could not be stored yet', async () => {
     await world.startReplica();
     await world.inDatabase(async (client) => {
       await client.query('BEGIN; LOCK TABLE vehicle IN EXCLUSIVE MODE');
@@ -41,7 +41,7 @@ describe('events', () => {
   });
 });
 
-it('a van is talked about from its page before any event has told of it', async () => {
+it('answers about a van from its page before its event arrives', async () => {
   const { inventory } = world;
   inventory.have(van(1, 1, 11_000));
   await inventory.come();
@@ -57,8 +57,8 @@ it('a van is talked about from its page before any event has told of it', async 
   expect(body.answer).toContain('£12,000');
 });
 
-describe('vans of which no event is kept any more', () => {
-  it('are known from inventory, page by page, and known again after a restart without it', async () => {
+describe('vans whose events have expired', () => {
+  it('are loaded from inventory page by page, and from the table after a restart without inventory', async () => {
     const { inventory } = world;
     inventory.have(van(1, 4, 11_000), van(5, 1, 12_000), van(9, 2, 13_000));
     await inventory.come();
@@ -72,7 +72,7 @@ describe('vans of which no event is kept any more', () => {
     await world.allKnow([1, 11_000], [5, 12_000], [9, 13_000]);
   });
 
-  it('are known as soon as inventory is there; until then nobody is told that there are none', async () => {
+  it('are loaded as soon as inventory is up; until then nobody is told that there are none', async () => {
     const { inventory } = world;
     const replica = await world.startReplica();
     await world.allReady();
@@ -88,7 +88,7 @@ describe('vans of which no event is kept any more', () => {
     await world.knows(replica, [1, 11_000]);
   });
 
-  it('vanish when inventory has them no more, whichever page they would be on, and stay away', async () => {
+  it('are removed when inventory no longer has them, whichever page they would be on, and stay removed', async () => {
     const { inventory } = world;
     const first = await world.startReplica();
     for (const id of [1, 2, 3, 4, 5]) await inventory.put(van(id, 1, 10_000 + id));
@@ -108,7 +108,7 @@ describe('vans of which no event is kept any more', () => {
     await world.knows(third, [2, 10_002], [3, 13_000], [4, 10_004]);
   });
 
-  it('are not put back to an older version, nor taken for removed when they were added during the question', async () => {
+  it('are not reverted to an older version, or taken for removed if they were added during the request', async () => {
     const { inventory } = world;
     const first = await world.startReplica();
     await inventory.put(van(1, 7, 17_000));

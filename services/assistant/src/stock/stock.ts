@@ -6,21 +6,21 @@ import { DataSource, In, type Repository } from 'typeorm';
 import type { ChatStock } from '../chat/chat-engine.ts';
 import { stockNotKnown } from './stock.errors.ts';
 import { StockCopy } from './stock-copy.ts';
-import { StockTaking } from './stock-taking.ts';
+import { StockReconciliation } from './stock-reconciliation.ts';
 import { StockedVehicleEntity, type StockedVehicleRow } from './stocked-vehicle.entity.ts';
 import { rowOf } from './vehicle-change.ts';
 
-/** How long an answer waits for the table while events cannot be heard; then it is made of what is known. */
-const COMPARE_WITHIN_MS = 1_000;
+/** How long an answer waits for the table while NATS is down, before it uses what is in memory. */
+const COMPARE_TIMEOUT_MS = 1_000;
 
-/** The stock as every replica has it in memory: filled from the table, kept by the events it hears itself, compared with inventory's. */
+/** The stock in memory: loaded from the table, updated by events, and reconciled with inventory. */
 @Injectable()
 export class Stock implements OnModuleInit {
   readonly #rows: Repository<StockedVehicleRow>;
 
   constructor(
     private readonly copy: StockCopy,
-    private readonly taking: StockTaking,
+    private readonly taking: StockReconciliation,
     dataSource: DataSource,
     private readonly feed: EventFeed,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -28,7 +28,7 @@ export class Stock implements OnModuleInit {
     this.#rows = dataSource.getRepository(StockedVehicleEntity);
   }
 
-  /** Nothing is answered before the table was read once. */
+  /** The service is not ready before the table has been read once. */
   async onModuleInit(): Promise<void> {
     this.feed.subscribe(
       patternOf(vehicleEvents),
@@ -46,13 +46,13 @@ export class Stock implements OnModuleInit {
   }
 
   /**
-   * The stock as it is now; while changes cannot be heard of, the table is asked first.
-   * @param wanted the van that is asked about: inventory is asked for one that is not known here.
-   * @throws {ProblemError} 503 `ASSISTANT.STOCK_NOT_KNOWN`, rather than that there is no van, before that is known.
+   * The current stock. While NATS is down, the table is read first.
+   * @param wanted the van that a question is about; inventory is asked for it if it is unknown.
+   * @throws {ProblemError} 503 `ASSISTANT.STOCK_NOT_KNOWN` if no van is known and inventory has not confirmed that there is none.
    */
   async current(wanted?: number | null): Promise<ChatStock> {
     if (!this.feed.connected) {
-      await withDeadline(this.#compare(), COMPARE_WITHIN_MS).catch((error: unknown) => {
+      await withDeadline(this.#compare(), COMPARE_TIMEOUT_MS).catch((error: unknown) => {
         this.logger.warn({ err: error }, 'answers are made of the stock as last known');
       });
     }

@@ -2,16 +2,16 @@ import type { Vehicle } from '@forecourt/contracts';
 import { normaliseRegistration } from '@forecourt/rules';
 import { EntitySchema } from 'typeorm';
 
-/** A vehicle as inventory last announced it: a copy, which may lag behind. */
+/** A local copy of a vehicle, kept up to date by inventory's events, which may lag behind. */
 export interface StockedVehicleRow {
   id: number;
-  /** Of the event that told it; an older one changes nothing. */
+  /** The version of its latest event; older ones are ignored. */
   version: number;
-  /** Null when it was removed. */
+  /** Null if it was removed. */
   vehicle: Vehicle | null;
 }
 
-/** Registrations stored before all were written in one way are read in it too. */
+/** Rows stored before registrations were normalised are normalised on read. */
 const normalised = (vehicle: Vehicle | null): Vehicle | null =>
   vehicle?.registrationNumber ? { ...vehicle, registrationNumber: normaliseRegistration(vehicle.registrationNumber) } : vehicle;
 

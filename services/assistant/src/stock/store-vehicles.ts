@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { StockedVehicleRow } from './stocked-vehicle.entity.ts';
 
-/** Writes down what is newer than the table's; in the order of ids, so that two who write the same never wait for each other. */
+/** Upserts newer versions, in the order of ids to prevent deadlocks between concurrent writers. */
 export const storeVehicles = async (manager: EntityManager, rows: readonly StockedVehicleRow[]): Promise<void> => {
   await manager.query(
     `INSERT INTO vehicle (id, version, vehicle)

@@ -14,9 +14,9 @@ const DEALERSHIP_FILE = fileURLToPath(new URL('../../../../tests/dealership.json
 const staff = createStaffTokens();
 const asStaff = (): Record<string, string> => ({ authorization: `Bearer ${staff.sign()}` });
 
-/** A replica of the built service in a process of its own. */
+/** The built service in its own process. */
 export class AssistantProcess extends ServiceProcess {
-  /** What it has written since it was ready. */
+  /** Its output since it was ready. */
   log = '';
 
   constructor(running: RunningProcess) {
@@ -26,7 +26,7 @@ export class AssistantProcess extends ServiceProcess {
     });
   }
 
-  /** On the NATS that all tests share it would be told the stock of their inventories: each test has its own, or none. */
+  /** Each test has its own NATS or none, because a shared one would bring in other tests' stock. */
   static async start(settings: Readonly<Record<string, string>> & { readonly NATS_URL: string }): Promise<AssistantProcess> {
     const own = { JWT_PUBLIC_KEY: staff.publicKey, DEALERSHIP_FILE, PUBLIC_URL: 'https://vans.example' };
     return new AssistantProcess(await runService(MAIN, { REDIS_URL: serverUrl('REDIS_URL'), ...own, ...settings }));
@@ -37,7 +37,7 @@ export class AssistantProcess extends ServiceProcess {
     return this.call<Body>('POST', '/api/ai-assistant', body, headers);
   }
 
-  /** What was asked for and is not in stock, told to staff by default. */
+  /** Reads the report of unmet wishes, as staff by default. */
   async unmetWishes(headers = asStaff()): Promise<ServiceAnswer<UnmetWishes>> {
     return this.call<UnmetWishes>('GET', '/api/ai-assistant/unmet-wishes', undefined, headers);
   }

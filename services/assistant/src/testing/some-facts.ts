@@ -1,6 +1,6 @@
 import type { VanFacts } from '../texts/van-facts.ts';
 
-/** A van with everything that a text can be told. */
+/** A van with every fact that a text can use. */
 export const TRANSIT: VanFacts = {
   make: 'Ford',
   model: 'Transit Custom',

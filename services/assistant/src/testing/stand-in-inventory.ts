@@ -5,13 +5,13 @@ import { connect, type Msg, type NatsConnection, type Subscription } from '@nats
 
 const PAGE = 2;
 
-/** Speaks as inventory does on a NATS of the test's own: announces its vans, and lists all of them on request. */
+/** A fake inventory on the test's own NATS: publishes its vans and answers commands. */
 export class StandInInventory {
   readonly #stock = new Map<number, Vehicle>();
   #questions: readonly Subscription[] = [];
-  /** Where the pages began that were asked for. */
+  /** The start of each page that was requested. */
   readonly asked: number[] = [];
-  /** Awaited between the look at the stock and the answer. */
+  /** Awaited between reading the stock and answering. */
   whenAsked: (after: number) => Promise<void> = async () => undefined;
 
   private constructor(private readonly connection: NatsConnection) {}
@@ -20,17 +20,17 @@ export class StandInInventory {
     return new StandInInventory(await connect({ servers: nats.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 }));
   }
 
-  /** Adds or changes a van without a word. */
+  /** Adds or changes a van without an event. */
   have(...vehicles: Vehicle[]): void {
     for (const vehicle of vehicles) this.#stock.set(vehicle.id, vehicle);
   }
 
-  /** Takes a van away without a word. */
+  /** Removes a van without an event. */
   lose({ id }: Vehicle): void {
     this.#stock.delete(id);
   }
 
-  /** Adds or changes a van, and announces it. */
+  /** Adds or changes a van and publishes the event. */
   async put(vehicle: Vehicle): Promise<void> {
     this.have(vehicle);
     await this.#announce('inventory.vehicle.updated.v1', vehicle.id, vehicle.version, { vehicle, changed: ['price'] });
@@ -42,7 +42,7 @@ export class StandInInventory {
     await this.#announce('inventory.vehicle.removed.v1', id, version + 1, { vehicleId: id });
   }
 
-  /** Answers questions from now on. */
+  /** Starts to answer commands. */
   async come(): Promise<void> {
     this.#questions = [
       this.connection.subscribe(listStockV1.subject, { callback: (_error, message) => void this.#answer(message) }),
@@ -75,7 +75,7 @@ export class StandInInventory {
     message.respond(JSON.stringify({ answer: { vehicle: this.#stock.get(id) ?? null } }));
   }
 
-  /** Resolves when JetStream has stored it; the services make the stream. */
+  /** Resolves when JetStream has stored the event; the services create the stream. */
   async #announce(type: string, entityId: number, entityVersion: number, data: object): Promise<void> {
     const envelope = { id: randomUUID(), type, occurredAt: new Date().toISOString(), correlationId: 'stock', causationId: null };
     const event = JSON.stringify({ ...envelope, entityId: String(entityId), entityVersion, data });

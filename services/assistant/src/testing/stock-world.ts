@@ -5,15 +5,15 @@ import { Client } from 'pg';
 import { AssistantProcess } from './assistant-process.ts';
 import { StandInInventory } from './stand-in-inventory.ts';
 
-/** What a visitor writes beside the question must be in no log. */
+/** Personal data in a visitor's message, which must be in no log. */
 export const VISITOR = { name: 'Persephone Quill', email: 'persephone@quill.example', network: '2001:db8' };
 const MESSAGE = `a maxus deliver 9 please, I am ${VISITOR.name}, ${VISITOR.email}`;
 
-/** Vans of one model; their prices tell versions apart. */
+/** Vans of one model whose prices tell versions apart. */
 export const van = (id: number, version: number, price: number): Vehicle =>
   someVehicle({ id, version, price: `${price}.00`, make: 'Maxus', model: 'Deliver 9', bodyType: 'Panel Van' });
 
-/** Replicas of the assistant with servers of their own, and one who speaks as inventory does. */
+/** Replicas of the assistant with their own servers and a fake inventory. */
 export class StockWorld {
   readonly replicas: AssistantProcess[] = [];
   #visitors = 0;
@@ -52,7 +52,7 @@ export class StockWorld {
     return replica.ask<Body>({ message: MESSAGE }, { 'x-forwarded-for': `${VISITOR.network}:${this.#visitors}::1` });
   }
 
-  /** Resolves when the replica recommends just these vans: id and price. */
+  /** Resolves when the replica recommends exactly these vans, given by id and price. */
   async knows(replica: AssistantProcess, ...vans: [number, number][]): Promise<void> {
     await eventually(async () => {
       const { status, body } = await this.ask<ChatAnswer>(replica);
@@ -70,14 +70,14 @@ export class StockWorld {
       await eventually(async () => expect((await replica.readiness()).status).toBe('ready'), 20_000);
   }
 
-  /** Uses the replicas' database beside them. */
+  /** Queries the replicas' database directly. */
   async inDatabase<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
     const client = new Client({ connectionString: this.database.url });
     await client.connect();
     return work(client).finally(() => client.end());
   }
 
-  /** Resolves when the van is in the table in this version. */
+  /** Resolves when the table has this version of the van. */
   async stores(id: number, version: number): Promise<void> {
     await eventually(async () => {
       const { rows } = await this.inDatabase((client) => client.query('SELECT version FROM vehicle WHERE id = $1', [id]));

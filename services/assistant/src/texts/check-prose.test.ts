@@ -75,18 +75,18 @@ describe('what staff typed is data', () => {
     expect(faultOfProse(text, { ...TRANSIT, ...facts })).not.toBeNull();
   });
 
-  it('what the description says of the van may be said', () => {
+  it('allows what the description says', () => {
     const facts = { ...TRANSIT, description: 'Towbar fitted. 12 months MOT.' };
     expect(faultOfProse('This Ford Transit Custom panel van has a towbar and 12 months MOT.', facts)).toBeNull();
   });
 
-  it('a semi-automatic is no automatic', () => {
+  it('does not call a semi-automatic an automatic', () => {
     const facts = { ...TRANSIT, transmission: 'Semi-Automatic' } as const;
     expect(faultOfProse('This Ford Transit Custom is a panel van with a semi-automatic gearbox.', facts)).toBeNull();
     expect(faultOfProse('This Ford Transit Custom is a panel van with an automatic gearbox.', facts)).toMatch(/automatic/);
   });
 });
 
-it('tidies line ends and spaces', () => {
+it('normalises line ends and spaces', () => {
   expect(tidy('  One \r\n\r\n\r\n\r\ntwo\u00a0 three\t\n')).toBe('One\n\ntwo three');
 });

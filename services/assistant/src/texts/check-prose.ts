@@ -1,13 +1,13 @@
 import { inventedClaims } from './invented-claims.ts';
 import { inventedFigures } from './invented-figures.ts';
-import { LONGEST_PROSE } from './text-writer.ts';
+import { MAX_PROSE_LENGTH } from './text-writer.ts';
 import type { VanFacts } from './van-facts.ts';
 
-const SHORTEST_PROSE = 40;
+const MIN_PROSE_LENGTH = 40;
 const MARKUP = /<\/?[a-z!][^>]*>?|&(?:[a-z]+|#\d+);|```|\*\*|^\s*#{1,6}\s|\]\(/im;
 const ADDRESS = /https?:|www\.|\b[\w-]+\.(?:com|co|uk|net|org|io|example)\b|@\w|#\w/i;
 
-/** Line ends and spaces as we write them. */
+/** Normalises line ends and spaces. */
 export const tidy = (text: string): string =>
   text
     .normalize('NFC')
@@ -17,10 +17,10 @@ export const tidy = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Why a text may not be shown, for the log; null when nothing speaks against it. */
+/** Why a text must not be shown, for the log; null if it may be. */
 export const faultOfProse = (text: string, facts: VanFacts): string | null => {
-  if (text.length < SHORTEST_PROSE) return 'it is empty or too short';
-  if (text.length > LONGEST_PROSE) return `it is longer than ${LONGEST_PROSE} characters`;
+  if (text.length < MIN_PROSE_LENGTH) return 'it is empty or too short';
+  if (text.length > MAX_PROSE_LENGTH) return `it is longer than ${MAX_PROSE_LENGTH} characters`;
   if (MARKUP.test(text)) return 'it holds markup';
   if (ADDRESS.test(text)) return 'it holds an address or a hashtag';
   const [figure] = inventedFigures(text, facts);

@@ -4,10 +4,10 @@ import { parseInput } from '@forecourt/server-kit';
 import { StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { TextService } from './text.service.ts';
-import { MOST_WORDINGS } from './text-writer.ts';
+import { MAX_WORDINGS } from './text-writer.ts';
 import { vanFacts } from './van-facts.ts';
 
-/** POST /api/generate-description: a description from what the form holds so far; staff's alone (D24). */
+/** POST /api/generate-description: writes a description from the form's current values, for staff only (D24). */
 @Controller('api/generate-description')
 @UseGuards(StaffGuard)
 export class GenerateDescriptionController {
@@ -16,7 +16,7 @@ export class GenerateDescriptionController {
   @Post()
   @HttpCode(200)
   async generate(@Body() body: unknown): Promise<GeneratedDescription> {
-    const { wording = randomInt(MOST_WORDINGS), ...van } = parseInput(generateDescriptionSchema, body);
+    const { wording = randomInt(MAX_WORDINGS), ...van } = parseInput(generateDescriptionSchema, body);
     const facts = vanFacts(van);
     return { description: await this.texts.prose({ facts, purpose: 'description', isSold: false, wording }) };
   }

@@ -1,7 +1,7 @@
 import { VEHICLE_FEATURES } from '@forecourt/rules';
 import type { VanFacts } from './van-facts.ts';
 
-/** What no text may say, whatever the facts: money, credit and promises have their own places and their own rules (D15, D21). */
+/** What no text may mention: money, credit and promises, which have their own places and rules (D15, D21). */
 const NEVER: readonly RegExp[] = [
   /\bwarrant(?:y|ies|ed)\b/,
   /\bguarantee[ds]?\b/,
@@ -14,7 +14,7 @@ const NEVER: readonly RegExp[] = [
   /\b(?:hundreds?|thousands?|millions?)\b/,
 ];
 
-/** What may be said of a van of which it is known. */
+/** Claims that are allowed only if they are among the facts. */
 const CLAIMS: readonly RegExp[] = [...new Set(VEHICLE_FEATURES.flatMap((feature) => feature.toLowerCase().split('/')))].map(
   (feature) => new RegExp(`\\b${feature.replaceAll(' ', '[ -]')}`),
 );
@@ -49,8 +49,8 @@ const FURTHER_CLAIMS: readonly RegExp[] = [
 const inLowerCase = (texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' \n ').toLowerCase();
 
 /**
- * What a text says that the van's facts do not: the words themselves. Make and model may be named, but what they hold is
- * no fact: "Transit with free warranty" in the model's field says nothing about warranties.
+ * The claims in a text that the van's facts do not support. Make and model may be named but support no claim: "Transit with
+ * free warranty" in the model's field does not mean that there is a warranty.
  */
 export const inventedClaims = (text: string, facts: VanFacts): readonly string[] => {
   const { make, model, condition, bodyType, transmission, fuelType, derivative, colour, features = [], description } = facts;
@@ -60,7 +60,7 @@ export const inventedClaims = (text: string, facts: VanFacts): readonly string[]
   return [...NEVER.flatMap((pattern) => matchesIn(said, pattern)), ...unknownClaims(said, told)];
 };
 
-/** What a text says that can be true of one van and not of another, and that is not among what is told of it; both in lower case. */
+/** Claims in a text that are not among the facts; both in lower case. */
 export const unknownClaims = (said: string, told: string): readonly string[] =>
   [...CLAIMS, ...FURTHER_CLAIMS].flatMap((pattern) => {
     const claims = matchesIn(said, pattern);

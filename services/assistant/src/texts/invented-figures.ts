@@ -1,4 +1,4 @@
-import { type Figure, figuresIn } from './found-figures.ts';
+import { type Figure, figuresIn } from './figures.ts';
 import type { VanFacts } from './van-facts.ts';
 
 const MEASURED = {
@@ -18,15 +18,15 @@ const factsAsFigures = (facts: VanFacts): readonly Figure[] => [
     const value = facts[name as keyof typeof MEASURED];
     return value === undefined ? [] : [{ value, unit }];
   }),
-  // Figures in words of their own: "CR35", "12 months MOT" in a description.
+  // Figures within text fields: "CR35", or "12 months MOT" in a description.
   ...figuresIn(
     [facts.make, facts.model, facts.derivative, facts.colour, ...(facts.features ?? []), facts.description].join(' \n '),
   ),
 ];
 
 /**
- * The figures of a text that are not among the van's, each as itself: 130 bhp is no 130 kg. An amount of money never is,
- * for prices are put beside the text, not into it.
+ * The figures in a text that are not facts of the van; units count, so 130 bhp does not support 130 kg. Amounts of money are
+ * never supported, because prices are shown beside the text.
  */
 export const inventedFigures = (text: string, facts: VanFacts): readonly Figure[] => {
   const known = factsAsFigures(facts);

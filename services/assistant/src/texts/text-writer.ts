@@ -1,12 +1,12 @@
 import type { VanFacts } from './van-facts.ts';
 
-/** A text that is wanted: prose about the van, without price, address or hashtags, which are put around it. */
+/** A request for prose about a van, without price, address or hashtags, which are added separately. */
 export interface Assignment {
   readonly facts: VanFacts;
   readonly purpose: 'description' | 'facebook' | 'instagram';
-  /** Whether the van is gone: a post then invites nobody to view it. */
+  /** A text about a sold van invites nobody to view it. */
   readonly isSold: boolean;
-  /** The same number gives the same wording where the writer can promise that, the next one another. */
+  /** A built-in writer gives the same text for the same number; the next number asks for another. */
   readonly wording: number;
 }
 
@@ -15,11 +15,11 @@ export interface TextWriter {
   write(assignment: Assignment): Promise<string>;
 }
 
-/** The writer that the settings choose; what it writes is checked. */
+/** Injection token of the writer that the settings select. */
 export const TEXT_WRITER = Symbol('TEXT_WRITER');
 
-/** Longest prose, in characters. */
-export const LONGEST_PROSE = 1_500;
+/** In characters. */
+export const MAX_PROSE_LENGTH = 1_500;
 
-/** Wordings are drawn from as many where the caller names none. */
-export const MOST_WORDINGS = 1_000;
+/** The range that a random wording number is drawn from. */
+export const MAX_WORDINGS = 1_000;

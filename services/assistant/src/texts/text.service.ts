@@ -6,7 +6,7 @@ import { builtInWriter, composeProse } from './built-in/built-in-writer.ts';
 import { faultOfProse, tidy } from './check-prose.ts';
 import { type Assignment, TEXT_WRITER, type TextWriter } from './text-writer.ts';
 
-/** Has a text written, and lets nothing out that the van's facts do not bear: the built-in writer stands in for it then. */
+/** Has a text written, and replaces it with the built-in writer's if the facts do not support it. */
 @Injectable()
 export class TextService {
   private readonly texts: Counter<'outcome'>;
@@ -32,7 +32,7 @@ export class TextService {
   private async attempt(assignment: Assignment): Promise<string | null> {
     try {
       const text = tidy(await this.writer.write(assignment));
-      // What is composed of the facts needs no looking through them.
+      // The built-in writer's text is composed from the facts and needs no check.
       const fault = this.writer === builtInWriter ? null : faultOfProse(text, assignment.facts);
       this.texts.inc({ outcome: fault === null ? 'written' : 'refused' });
       if (fault === null) return text;

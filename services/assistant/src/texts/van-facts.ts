@@ -1,6 +1,6 @@
 import type { GenerateDescription, PostFacts } from '@forecourt/contracts';
 
-/** What a text may be written from. What is not known is absent: neither null, nor blank, nor a zero that means "not filled in". */
+/** The facts for a text. Unknown ones are absent: not null, blank, or a zero that means "not filled in". */
 export interface VanFacts {
   readonly make: string;
   readonly model: string;
@@ -26,11 +26,11 @@ export interface VanFacts {
   readonly seats?: number;
   readonly colour?: string;
   readonly features?: readonly string[];
-  /** As staff wrote it. */
+  /** As typed by staff. */
   readonly description?: string;
 }
 
-/** One line of plain text: what staff typed may hold line breaks, control characters or markup, and none of it is meant. */
+/** Reduces typed text to one line without control characters or markup. */
 const plain = (text: string): string =>
   text
     .replace(/[<>]/g, ' ')
@@ -67,7 +67,7 @@ const FACTS = [
   'description',
 ] as const satisfies readonly (keyof VanFacts)[];
 
-/** The facts of a van that are known, cleaned. The registration number is nobody's business in a text. */
+/** The known facts of a van, cleaned. The registration number is omitted, as it does not belong in a text. */
 export const vanFacts = (van: GenerateDescription | PostFacts): VanFacts => {
   const given = new Map(Object.entries(van));
   const known = FACTS.map((name) => [name, clean(given.get(name))] as const).filter(([, value]) => isKnown(value));

@@ -8,7 +8,6 @@ import { ListEnquiriesController } from './list-enquiries.controller.ts';
 import { ReceiveEnquiryController } from './receive-enquiry.controller.ts';
 import { ReceiveEnquiryUseCase } from './receive-enquiry.use-case.ts';
 import { UpdateEnquiryController } from './update-enquiry.controller.ts';
-import { UpdateEnquiryUseCase } from './update-enquiry.use-case.ts';
 
 @Module({
   imports: [FormsModule, StockModule],
@@ -19,6 +18,6 @@ import { UpdateEnquiryUseCase } from './update-enquiry.use-case.ts';
     UpdateEnquiryController,
     AddEnquiryNoteController,
   ],
-  providers: [ReceiveEnquiryUseCase, EnquiryList, UpdateEnquiryUseCase],
+  providers: [ReceiveEnquiryUseCase, EnquiryList],
 })
 export class EnquiriesModule {}

@@ -2,13 +2,13 @@ import { InvalidSettingsError } from '@forecourt/server-kit';
 import type { Settings } from '../settings.ts';
 import { DvlaSource } from './dvla-source.ts';
 import { DvsaSource } from './dvsa-source.ts';
-import { RegisterSource } from './register-source.ts';
+import { SampleSource } from './sample-source.ts';
 import type { VehicleSource } from './vehicle-source.ts';
 
-/** DVLA and DVSA, each where its key is set; where neither is, the register of examples. */
+/** DVLA and DVSA, each if its key is set; sample data if neither is. */
 export const chooseSources = (settings: Settings): VehicleSource[] => {
   const sources = [...dvla(settings), ...dvsa(settings)];
-  return sources.length > 0 ? sources : [new RegisterSource()];
+  return sources.length > 0 ? sources : [new SampleSource()];
 };
 
 const dvla = ({ DVLA_API_KEY, DVLA_URL, LOOKUP_DEADLINE_SECONDS }: Settings): VehicleSource[] =>

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => server.stop());
 
-it('asks as DVLA documents it', async () => {
+it('sends the request that DVLA documents', async () => {
   await dvla.find('AA19AAA');
   const [request] = server.requests;
   expect(request).toMatchObject({
@@ -24,7 +24,7 @@ it('asks as DVLA documents it', async () => {
   expect(request?.headers).toMatchObject({ 'x-api-key': 'dvla-key', 'content-type': 'application/json' });
 });
 
-it('reads the record in our words and units, and leaves out what DVLA does not know', async () => {
+it('maps the record to our values and units, and omits what DVLA does not know', async () => {
   expect(await dvla.find('AA19AAA')).toEqual({
     make: 'Ford',
     year: 2019,
@@ -40,7 +40,7 @@ it('reads the record in our words and units, and leaves out what DVLA does not k
   });
 });
 
-it('reads a record that holds nothing but the registration', async () => {
+it('accepts a record with nothing but the registration', async () => {
   server.manners = () => ({ body: { registrationNumber: 'AA19AAA' } });
   expect(await dvla.find('AA19AAA')).toEqual({});
 });

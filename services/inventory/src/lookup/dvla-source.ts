@@ -1,6 +1,6 @@
 import { type OutsideAnswer, OutsideError, OutsideService } from '@forecourt/server-kit';
 import { z } from 'zod';
-import { colourName, dayOf, euroStatusOf, fuelOf, litres, makeName, taxStatusOf } from './register-words.ts';
+import { colourName, dayOf, euroStatusOf, fuelOf, litres, makeName, taxStatusOf } from './record-mapping.ts';
 import { type KnownFacts, known, type VehicleSource } from './vehicle-source.ts';
 
 export interface DvlaAccess {
@@ -9,7 +9,7 @@ export interface DvlaAccess {
   readonly deadlineMs: number;
 }
 
-/** What is read of DVLA's answer. Everything but the registration may be missing. */
+/** The part of DVLA's answer that is used. Everything but the registration may be missing. */
 const answerSchema = z.looseObject({
   registrationNumber: z.string(),
   make: z.string().nullish(),
@@ -42,7 +42,7 @@ const toFacts = (vehicle: z.infer<typeof answerSchema>): KnownFacts =>
     motDueDate: vehicle.motExpiryDate && dayOf(vehicle.motExpiryDate),
   });
 
-/** DVLA's Vehicle Enquiry Service (VES 1.2): registration in, what the vehicle's record says out; no model, no owner. */
+/** DVLA's Vehicle Enquiry Service (VES 1.2). Its records have neither model nor keeper. */
 export class DvlaSource implements VehicleSource {
   readonly name = 'dvla';
   readonly #dvla: OutsideService;
@@ -53,7 +53,7 @@ export class DvlaSource implements VehicleSource {
 
   async find(registrationNumber: string): Promise<KnownFacts | null> {
     const answer = await this.#ask(registrationNumber);
-    // 400 is what DVLA says of a registration that it could never have issued.
+    // DVLA answers 400 for a registration that it could never have issued.
     if (answer.status === 404 || answer.status === 400) return null;
     if (answer.status !== 200) throw new OutsideError('DVLA', answer.status >= 500 ? 'failed' : 'refused');
     return toFacts(answer.json(answerSchema));

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const asked = (path: string) => server.requests.filter(({ url }) => url === path);
-/** Tokens that are numbered, each good for so many seconds, in front of what DVSA answers to the one it is given. */
+/** A fake DVSA that issues numbered tokens, each valid for so many seconds. */
 const numberedTokens = (expires_in: number, answer: (token: string) => OutsideReply): OutsideManners => {
   let number = 0;
   return ({ url, headers }) => {
@@ -34,7 +34,7 @@ const numberedTokens = (expires_in: number, answer: (token: string) => OutsideRe
   };
 };
 
-it('signs in and asks as DVSA documents it', async () => {
+it('signs in and sends the request that DVSA documents', async () => {
   await source.find('AA19AAA');
   const [signIn, question] = server.requests;
   expect(signIn).toMatchObject({ method: 'POST', url: TOKEN_PATH });
@@ -49,7 +49,7 @@ it('signs in and asks as DVSA documents it', async () => {
   expect(question?.headers).toMatchObject({ authorization: 'Bearer token-1', 'x-api-key': 'dvsa-key' });
 });
 
-it('reads the model, the last mileage and the last expiry', async () => {
+it('returns the model, the last mileage and the last expiry', async () => {
   expect(await source.find('AA19AAA')).toEqual({
     make: 'Ford',
     model: 'Transit Custom 300 Limited',
@@ -63,7 +63,7 @@ it('reads the model, the last mileage and the last expiry', async () => {
   });
 });
 
-it('reads a new vehicle, whose first test is due', async () => {
+it('accepts a new vehicle without a test yet', async () => {
   const { motTests: _, manufactureDate: __, ...fresh } = DVSA_VEHICLE;
   server.manners = dvsa(() => ({ body: { ...fresh, manufactureYear: '2026', motTestDueDate: '2029-02-28' } }));
   const facts = await source.find('AA19AAA');
@@ -71,7 +71,7 @@ it('reads a new vehicle, whose first test is due', async () => {
   expect(facts).not.toHaveProperty('mileage');
 });
 
-it('takes the last reading that there was, in miles, and no failed test for a pass', async () => {
+it('uses the last odometer reading, in miles, and ignores the expiry of failed tests', async () => {
   const [first, last] = DVSA_VEHICLE.motTests;
   const motTests = [
     { ...first, odometerValue: '100000', odometerUnit: 'KM' },
@@ -89,7 +89,7 @@ it('takes the last reading that there was, in miles, and no failed test for a pa
 });
 
 describe('the token', () => {
-  it('is fetched once for many questions, also when they come at once', async () => {
+  it('is fetched once for many lookups, even concurrent ones', async () => {
     await Promise.all([source.find('AA19AAA'), source.find('AA19AAA'), source.find('AA19AAA')]);
     await source.find('AA19AAA');
     expect(asked(TOKEN_PATH)).toHaveLength(1);
@@ -109,8 +109,8 @@ describe('the token', () => {
     expect(asked(TOKEN_PATH)).toHaveLength(3);
   });
 
-  it('is replaced before it ends', async () => {
-    // A minute early: this one has one second of use.
+  it('is replaced before it expires', async () => {
+    // Replaced a minute early, so this one is used for one second.
     server.manners = numberedTokens(61, () => ({ body: DVSA_VEHICLE }));
     await source.find('AA19AAA');
     const began = Date.now();

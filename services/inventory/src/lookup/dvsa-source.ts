@@ -1,7 +1,7 @@
 import { type OutsideAnswer, OutsideError, OutsideService } from '@forecourt/server-kit';
 import { z } from 'zod';
 import { type DvsaSignIn, DvsaToken } from './dvsa-token.ts';
-import { colourName, dayOf, fuelOf, litres, makeName, milesOf, modelName } from './register-words.ts';
+import { colourName, dayOf, fuelOf, litres, makeName, milesOf, modelName } from './record-mapping.ts';
 import { type KnownFacts, known, type VehicleSource } from './vehicle-source.ts';
 
 export interface DvsaAccess extends DvsaSignIn {
@@ -19,7 +19,7 @@ const testSchema = z.looseObject({
 });
 type Test = z.infer<typeof testSchema>;
 
-/** What is read of DVSA's answer: a vehicle with tests, or a new one with the day its first is due. */
+/** The part of DVSA's answer that is used: a vehicle with tests, or a new one with the due date of its first. */
 const answerSchema = z.looseObject({
   make: z.string().nullish(),
   model: z.string().nullish(),
@@ -34,7 +34,7 @@ const answerSchema = z.looseObject({
   motTests: z.array(testSchema).nullish(),
 });
 
-/** The reading of the last test at which the odometer was read, in miles. */
+/** The last odometer reading, in miles. */
 const lastMileage = (tests: readonly Test[]): number | undefined => {
   const read = tests.filter(
     ({ odometerResultType, odometerValue }) => odometerResultType === 'READ' && Number(odometerValue) >= 0,
@@ -43,7 +43,7 @@ const lastMileage = (tests: readonly Test[]): number | undefined => {
   return last && milesOf(Number(last.odometerValue), last.odometerUnit ?? 'MI');
 };
 
-/** The latest day that a pass holds to. */
+/** The latest expiry date of a pass. */
 const lastExpiry = (tests: readonly Test[]): string | undefined =>
   tests
     .flatMap(({ testResult, expiryDate }) => (testResult === 'PASSED' && expiryDate ? (dayOf(expiryDate) ?? []) : []))
@@ -84,7 +84,7 @@ export class DvsaSource implements VehicleSource {
     return toFacts(answer.json(answerSchema));
   }
 
-  /** A token may end before its time, which DVSA says with 401 or 403 (MOTH-FB-02): then once more with a new one. */
+  /** DVSA may reject a token early with 401 or 403 (MOTH-FB-02): retries once with a new one. */
   async #signedIn(ask: (token: string) => Promise<OutsideAnswer>): Promise<OutsideAnswer> {
     const token = await this.#token.get();
     const answer = await ask(token);

@@ -11,7 +11,7 @@ export interface DvsaSignIn {
 
 const tokenSchema = z.looseObject({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
 
-/** A token is replaced this long before it ends, so that none ends on its way. */
+/** How long before its expiry a token is replaced, so that none expires in transit. */
 const EARLY_MS = 60_000;
 
 interface Token {
@@ -19,7 +19,7 @@ interface Token {
   readonly goodUntil: number;
 }
 
-/** Access tokens for DVSA's API by OAuth 2.0 client credentials. One is kept and shared until shortly before it ends. */
+/** Access tokens for DVSA's API by OAuth 2.0 client credentials. One is shared until shortly before it expires. */
 export class DvsaToken {
   readonly #signIn: OutsideService;
   #token: Promise<Token> | undefined;
@@ -42,7 +42,7 @@ export class DvsaToken {
     return this.get();
   }
 
-  /** Has the next call fetch another, unless that has happened since: DVSA has refused this one. */
+  /** Discards a token that DVSA has refused, unless it has been replaced already. */
   async refused(value: string): Promise<void> {
     const kept = this.#token;
     if (kept && (await kept).value === value) this.#forget(kept);
@@ -65,7 +65,7 @@ export class DvsaToken {
     });
     if (answer.status !== 200) throw new OutsideError('DVSA sign-in', answer.status >= 500 ? 'failed' : 'refused');
     const { access_token: value, expires_in: seconds } = answer.json(tokenSchema);
-    // A token that lives shorter than that is used once.
+    // A token with a shorter lifetime is still used once.
     return { value, goodUntil: Date.now() + Math.max(seconds * 1_000 - EARLY_MS, 1_000) };
   }
 }

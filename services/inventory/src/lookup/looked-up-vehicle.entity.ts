@@ -1,7 +1,7 @@
 import type { VerifiableField } from '@forecourt/contracts';
 import { EntitySchema } from 'typeorm';
 
-/** What the last lookup of a registration returned, as far as vehicles are marked with it. */
+/** The verifiable values that the last lookup of a registration returned. */
 export interface LookedUpVehicleRow {
   /** Without spaces. */
   registration: string;

@@ -44,7 +44,7 @@ describe('with sample data', () => {
     }
   });
 
-  it('says that it does not know a registration, with the registration in it', async () => {
+  it('names a registration that it does not know', async () => {
     const { status, body } = await look<Problem>(inventory, 'er19nfd');
     expect([status, body.code]).toEqual([404, 'INVENTORY.REGISTRATION_NOT_FOUND']);
     expect(body.detail).toContain('ER19 NFD');
@@ -58,7 +58,7 @@ describe('with sample data', () => {
     ]);
   });
 
-  it('refuses a query without a registration, or with more', async () => {
+  it('refuses a query without a registration or with other parameters', async () => {
     for (const query of ['', '?registration=AA19AAA&make=Ford']) {
       expect((await inventory.get(`/api/vehicle-lookup${query}`, asStaff())).status).toBe(400);
     }
@@ -83,7 +83,7 @@ describe('with sample data', () => {
     expect(van.verifiedFields).toEqual([]);
   });
 
-  it('says of a van in stock that it is there', async () => {
+  it('refuses a van that is in stock already', async () => {
     const facts = {
       make: 'Ford',
       model: 'Transit',
@@ -125,7 +125,7 @@ describe('with DVLA and DVSA', () => {
     await dvsaServer?.stop();
   });
 
-  it('joins what both know', async () => {
+  it('merges the answers of both', async () => {
     const { body } = await look(inventory, 'AA19 AAA');
     expect(body).toMatchObject({
       make: 'Ford',
@@ -153,7 +153,7 @@ describe('with DVLA and DVSA', () => {
     });
   });
 
-  it('gives what one knows, and says which did not answer', async () => {
+  it('returns what one knows and names the other, which did not answer', async () => {
     dvsaServer.manners = dvsa(() => new Promise(() => undefined));
     expect((await look(inventory, 'AA19AAA')).body).toMatchObject({ make: 'Ford', model: null, missing: ['dvsa'] });
     dvlaServer.manners = () => dvlaError(503, 'Service Unavailable');
@@ -161,12 +161,12 @@ describe('with DVLA and DVSA', () => {
     expect((await look(inventory, 'AA19AAA')).body).toMatchObject({ co2Emissions: null, mileage: 39_102, missing: ['dvla'] });
   });
 
-  it('gives what one knows where the other has no such vehicle', async () => {
+  it('returns what one knows if the other has no such vehicle', async () => {
     dvsaServer.manners = dvsa(() => dvsaError(404, 'MOTH-NF-01'));
     expect((await look(inventory, 'AA19AAA')).body).toMatchObject({ make: 'Ford', mileage: null, missing: [] });
   });
 
-  it('answers 404 only when both say that there is none', async () => {
+  it('answers 404 only if neither has such a vehicle', async () => {
     dvlaServer.manners = () => dvlaError(404, 'Vehicle Not Found');
     dvsaServer.manners = dvsa(() => dvsaError(404, 'MOTH-NF-01'));
     expect(await look(inventory, 'AB12CDE')).toMatchObject({
@@ -179,13 +179,13 @@ describe('with DVLA and DVSA', () => {
     expect(body.detail).toContain('DVLA did not answer.');
   });
 
-  it('answers 504 when both are late', async () => {
+  it('answers 504 if both time out', async () => {
     dvlaServer.manners = () => new Promise(() => undefined);
     dvsaServer.manners = dvsa(() => new Promise(() => undefined));
     expect(await look(inventory, 'AB12CDE')).toMatchObject({ status: 504, body: { code: 'INVENTORY.LOOKUP_LATE' } });
   });
 
-  it('marks the values of a vehicle that DVLA said, and those only', async () => {
+  it('marks only those values of a vehicle as verified that DVLA returned', async () => {
     const plain = { model: 'Transit Custom', year: 2019, price: '12995', condition: 'used' };
     const { body: unknown } = await inventory.send<Vehicle>('POST', '/api/vehicles', {
       ...plain,
@@ -213,7 +213,7 @@ describe('with DVLA and DVSA', () => {
   });
 });
 
-it('does not start with half of DVSA’s settings, and names the rest', async () => {
+it('does not start with incomplete DVSA settings, and names what is missing', async () => {
   const { DVSA_CLIENT_SECRET: _, ...incomplete } = dvsaAt('http://127.0.0.1:9');
   await expect(InventoryProcess.start(database.url, incomplete)).rejects.toThrow('ended before it was ready');
 });

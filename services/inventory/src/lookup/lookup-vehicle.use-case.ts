@@ -3,9 +3,9 @@ import { type Logger, OutsideError } from '@forecourt/server-kit';
 import { LOGGER } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { refuseTaken } from '../vehicles/taken-registrations.ts';
-import { joinFacts } from './join-facts.ts';
+import { requireUniqueRegistration } from '../vehicles/unique-registration.ts';
 import { lookupUnavailable, registrationNotFound } from './lookup.errors.ts';
+import { mergeFacts } from './merge-facts.ts';
 import { type KnownFacts, VEHICLE_SOURCES, type VehicleSource } from './vehicle-source.ts';
 import { VerifiedFields } from './verified-fields.ts';
 
@@ -25,11 +25,11 @@ export class LookupVehicleUseCase {
   ) {}
 
   /**
-   * Asks every source at once; one that fails is named in the answer, and the others' words are given (D25). Of a vehicle
-   * that is in stock already nobody is asked: 409.
+   * Asks all sources concurrently. The answer names those that failed and has the facts of the others (D25).
+   * @throws {ProblemError} 409 for a vehicle that is in stock already, without asking.
    */
   async execute(registration: string): Promise<VehicleLookup> {
-    await refuseTaken(this.dataSource.manager, registration);
+    await requireUniqueRegistration(this.dataSource.manager, registration);
     const answers = await Promise.all(this.sources.map((source) => this.#ask(source, registration)));
     const found = answers.flatMap(({ source, facts }) => (facts ? [{ source, facts }] : []));
     const failed = answers.flatMap(({ source, failure }) => (failure ? [{ source, failure }] : []));
@@ -38,7 +38,7 @@ export class LookupVehicleUseCase {
       const failures = failed.map(({ failure }) => failure);
       throw lookupUnavailable(registration, failures);
     }
-    const lookup = joinFacts(
+    const lookup = mergeFacts(
       registration,
       found,
       failed.map(({ source }) => source),

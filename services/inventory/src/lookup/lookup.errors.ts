@@ -9,7 +9,7 @@ export const registrationNotFound = (registration: string): ProblemError =>
     detail: `We couldn't find a vehicle with the registration ${normaliseRegistration(registration)}.`,
   });
 
-/** Nobody knows it, but not everybody answered: 504 when all that failed were late, otherwise 503. */
+/** No source has it, but some failed: 504 if all of those timed out, otherwise 503. */
 export const lookupUnavailable = (registration: string, failures: readonly OutsideError[]): ProblemError => {
   const late = failures.every(({ reason }) => reason === 'late');
   const services = failures.map(({ service }) => service).join(' and ');

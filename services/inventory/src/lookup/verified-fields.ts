@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LookedUpVehicleEntity } from './looked-up-vehicle.entity.ts';
 
-/** Knows which values of a vehicle are those that a lookup of its registration returned (D25), whoever typed them in. */
+/** Tells which values of a vehicle match the last lookup of its registration (D25), whether or not staff typed them in. */
 @Injectable()
 export class VerifiedFields {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Keeps what DVLA has just said; a lookup that it did not answer leaves its last word. The register of examples verifies nothing. */
+  /** Stores what DVLA returned; if it did not answer, its earlier values stay. Sample data verifies nothing. */
   async remember(registration: string, { sources, ...lookup }: VehicleLookup): Promise<void> {
     const said = VERIFIABLE_FIELDS.flatMap((field) => {
       const value = lookup[field];

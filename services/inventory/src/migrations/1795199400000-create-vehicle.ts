@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The key includes the version so that replicas compare what they hold with the table from the index alone. There is no
- * further index: lists are answered from memory (ADR 003).
+ * The primary key includes the version, so that replicas can compare their memory with the table by an index-only scan. There
+ * is no other index: lists are answered from memory (ADR 003).
  */
 export class CreateVehicle1795199400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

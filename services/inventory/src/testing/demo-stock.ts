@@ -6,7 +6,7 @@ import { vehicleRow } from './vehicle-rows.ts';
 const VANS = new URL('../../../../infra/demo-stock/vans/', import.meta.url);
 const FACTS = new Set(Object.keys(createVehicleSchema.shape));
 
-/** The vans that a fresh system shows, as the search takes them over. */
+/** The vans of a fresh system. */
 export const demoStock = (): Vehicle[] =>
   readdirSync(VANS)
     .flatMap((file): Record<string, unknown>[] => JSON.parse(readFileSync(new URL(file, VANS), 'utf8')))

@@ -24,7 +24,7 @@ const commaJoined = (name: ListName) =>
   );
 const whole = (min: number, max: number) => fc.integer({ min, max }).map(String);
 
-/** Misspelt words and what each of them means, where nobody has them as they are. */
+/** Misspelt words and their corrections, if no van has the word as typed. */
 const MEANINGS: Readonly<Record<string, string>> = {
   transt: 'transit',
   sprintr: 'sprinter',
@@ -36,7 +36,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 const MISSPELT = ['transt', 'mercedez sprintr', 'Citreon', 'deisel ford', 'vw crafter', 'pannel van', 'hv24qam'];
 
-/** Query strings of the list's filters, in every combination. */
+/** Query strings with any combination of the list's filters. */
 export const filterQueries: fc.Arbitrary<Record<string, string>> = fc.record(
   {
     make: commaJoined('make'),
@@ -81,8 +81,8 @@ const entersCleanAir = ({ fuelType, specifications: { euroStatus } }: Vehicle): 
 };
 
 /**
- * The filters once more, as the specification words them (§3, §7; D6–D8), written apart from the code under test. What a
- * misspelt word means depends on what the whole stock has.
+ * A reference implementation of the filters, written from the specification (§3, §7; D6–D8) and not from the code under test.
+ * How a misspelt word is corrected depends on the whole stock.
  */
 export const passes = (van: Vehicle, query: Record<string, string>, stock: readonly Vehicle[]): boolean => {
   for (const name of LIST_NAMES) {

@@ -7,7 +7,7 @@ const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
 /** Signs tokens that every {@link InventoryProcess} accepts. */
 export const staff = createStaffTokens();
 
-/** A replica of the built service in a process of its own. */
+/** The built service in its own process. */
 export class InventoryProcess extends ServiceProcess {
   static async start(databaseUrl: string, settings: Record<string, string> = {}): Promise<InventoryProcess> {
     return new InventoryProcess(

@@ -1,6 +1,6 @@
 import type { OutsideReply, OutsideRequest } from '@forecourt/testing';
 
-/** DVLA's answer for AA19AAA, as its test environment documents it. */
+/** DVLA's documented answer for AA19AAA. */
 export const DVLA_VEHICLE = {
   registrationNumber: 'AA19AAA',
   artEndDate: '2025-03-30',
@@ -62,22 +62,22 @@ export const DVSA_VEHICLE = {
   ],
 };
 
-/** An error as DVLA words it. */
+/** An error in DVLA's format. */
 export const dvlaError = (status: number, title: string): OutsideReply => ({
   status,
   body: { errors: [{ status: String(status), code: String(status), title, detail: `${title} (test)` }] },
 });
 
-/** An error as DVSA words it. */
+/** An error in DVSA's format. */
 export const dvsaError = (status: number, errorCode: string): OutsideReply => ({
   status,
   body: { errorCode, errorMessage: 'said the test', requestId: '7c5a1f0e' },
 });
 
-/** Settings of a DVLA at this address. */
+/** Settings for a fake DVLA at this URL. */
 export const dvlaAt = (url: string) => ({ DVLA_URL: url, DVLA_API_KEY: 'dvla-key' });
 
-/** Settings of a DVSA at this address, its sign-in included. */
+/** Settings for a fake DVSA at this URL, including its sign-in. */
 export const dvsaAt = (url: string) => ({
   DVSA_URL: url,
   DVSA_API_KEY: 'dvsa-key',
@@ -86,7 +86,7 @@ export const dvsaAt = (url: string) => ({
   DVSA_CLIENT_SECRET: 'a secret',
 });
 
-/** A DVSA that signs in whoever asks, and answers what `vehicle` says. */
+/** A fake DVSA that accepts every sign-in and answers lookups with `vehicle`. */
 export const dvsa =
   (vehicle: (request: OutsideRequest) => OutsideReply | Promise<OutsideReply>) =>
   (request: OutsideRequest): OutsideReply | Promise<OutsideReply> =>

@@ -5,7 +5,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 
 type VehicleEvent = EventOf<Record<string, unknown>>;
 
-/** What is published about vehicles from now on. Other databases' services may share the stream, so ask by correlation id. */
+/** Records vehicle events from now on. Other tests share the stream, so look events up by correlation id. */
 export class PublishedEvents {
   readonly #heard: VehicleEvent[] = [];
   #told: () => void = () => undefined;
@@ -29,7 +29,7 @@ export class PublishedEvents {
     return this.#heard.filter((event) => event.correlationId === correlationId);
   }
 
-  /** The first event of a request, awaited if it is still on its way. */
+  /** Waits for the first event of a request. */
   async first(correlationId: string): Promise<VehicleEvent> {
     for (;;) {
       const [event] = this.heard(correlationId);

@@ -1,4 +1,4 @@
 import type { Vehicle } from '@forecourt/contracts';
 
-/** What the other services are told of a vehicle as the API answers it. */
+/** The snapshot that events carry of a vehicle from the API. */
 export const snapshotOf = ({ verifiedFields: _, ...told }: Vehicle): Omit<Vehicle, 'verifiedFields'> => told;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 export const MAKES = ['Ford', 'Citroën', 'Mercedes-Benz', 'Volkswagen', 'iveco'] as const;
 export const MODELS = ['Transit', 'Relay', 'Sprinter', 'Crafter', 'Daily'] as const;
 
-/** Bodies of POST /api/vehicles. Few values each, so that filters catch some vans and equal sort keys occur. */
+/** Bodies of POST /api/vehicles. Each field has few values, so that filters match some vans and sort keys collide. */
 export const vehicleBodies: fc.Arbitrary<CreateVehicle> = fc.record({
   make: fc.constantFrom(...MAKES),
   model: fc.constantFrom(...MODELS),
@@ -33,7 +33,7 @@ export const vehicleBodies: fc.Arbitrary<CreateVehicle> = fc.record({
   images: fc.constantFrom([], ['/objects/uploads/a.jpg'], ['/objects/uploads/a.jpg', '/objects/uploads/b.jpg']),
 });
 
-/** The same bodies at every run, fit to be stored together: a registration stands on one of them alone. */
+/** The same bodies in every run, with unique registrations so that all can be stored. */
 export const someVehicleBodies = (count: number): CreateVehicle[] =>
   fc.sample(vehicleBodies, { numRuns: count, seed: 20 }).map((body, place, all) => {
     const isFirst = all.findIndex(({ registrationNumber }) => registrationNumber === body.registrationNumber) === place;

@@ -4,7 +4,7 @@ import { toFacts } from '../vehicles/vehicle-input.mapper.ts';
 
 const WHEN = new Date('2026-03-14T09:00:00.000Z');
 
-/** A row as it would be read back after a POST of this body. */
+/** The row that a POST of this body stores. */
 export const vehicleRow = (body: CreateVehicle, id: number, version = 1): VehicleRow => ({
   id,
   version,

@@ -1,19 +1,49 @@
-import { createVehicleSchema, type Vehicle } from '@forecourt/contracts';
+import { createVehicleSchema, type Vehicle, vehicleAddedV1 } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { Idempotent, StaffGuard } from '@forecourt/service-kit';
+import { Idempotent, Outbox, StaffActions, StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, Post, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CreateVehicleUseCase } from './create-vehicle.use-case.ts';
+import { DataSource } from 'typeorm';
+import { VerifiedFields } from '../lookup/verified-fields.ts';
+import { Stock } from '../stock/stock.ts';
+import { requireUniqueRegistration } from './unique-registration.ts';
+import { VehicleEntity, type VehicleRow } from './vehicle.entity.ts';
+import { toSnapshot, toVehicle } from './vehicle.mapper.ts';
+import { toFacts } from './vehicle-input.mapper.ts';
 
 @Controller('api/vehicles')
 export class CreateVehicleController {
-  constructor(private readonly createVehicle: CreateVehicleUseCase) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly stock: Stock,
+    private readonly verified: VerifiedFields,
+    private readonly staffActions: StaffActions,
+  ) {}
 
   @Post()
   @UseGuards(StaffGuard)
   @Idempotent()
   async create(@Body() body: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<Vehicle> {
-    const vehicle = await this.createVehicle.execute(parseInput(createVehicleSchema, body));
+    const vehicle = await this.dataSource.transaction(async (manager) => {
+      const now = new Date();
+      const vehicles = manager.getRepository<VehicleRow>(VehicleEntity);
+      const facts = toFacts(parseInput(createVehicleSchema, body));
+      await requireUniqueRegistration(manager, facts.registrationNumber);
+      const verifiedFields = await this.verified.of(manager, facts);
+      const row = { ...facts, verifiedFields, version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+      const { id } = await vehicles.save(row);
+      // Read back, so that this replica sends the same bytes and ETag as those that read it later.
+      const added = await vehicles.findOneByOrFail({ id });
+      await this.outbox.add(manager, vehicleAddedV1, {
+        entityId: String(added.id),
+        entityVersion: added.version,
+        data: { vehicle: toSnapshot(added) },
+      });
+      await this.staffActions.record(manager, { action: 'vehicle.added', recordType: 'vehicle', recordId: String(id) });
+      this.stock.applyOnCommit(manager, added);
+      return toVehicle(added);
+    });
     reply.header('location', `/api/vehicles/${vehicle.id}`);
     return vehicle;
   }

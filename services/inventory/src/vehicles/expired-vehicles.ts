@@ -1,6 +1,6 @@
 import { RESTORABLE_DAYS } from '@forecourt/contracts';
 
-/** What goes for good: vehicles that were removed so long ago (D27), and lookups of registrations that no vehicle carries. */
+/** Purges vehicles removed too long ago to restore (D27), and old lookups of registrations that no vehicle has. */
 export const EXPIRED_VEHICLES = [
   `DELETE FROM vehicle WHERE deleted_at < now() - interval '${RESTORABLE_DAYS} days'`,
   `DELETE FROM looked_up_vehicle WHERE looked_up_at < now() - interval '${RESTORABLE_DAYS} days' AND NOT EXISTS (

@@ -1,14 +1,14 @@
 import { vehicleTag } from '@forecourt/contracts';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { StockResponses } from '../stock/stock-responses.ts';
 import { refuseQuery } from './refuse-query.ts';
-import { StockAnswers } from './stock-answers.ts';
 import { vehicleNotFound } from './vehicle.errors.ts';
 import { parseVehicleId } from './vehicle-id.ts';
 
 @Controller('api/vehicles/:id')
 export class GetVehicleController {
-  constructor(private readonly answers: StockAnswers) {}
+  constructor(private readonly answers: StockResponses) {}
 
   @Get()
   async get(@Param('id') idText: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

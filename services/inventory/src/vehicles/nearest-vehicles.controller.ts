@@ -2,12 +2,12 @@ import { STOCK_TAG, vehicleFilterQuerySchema } from '@forecourt/contracts';
 import { parseQuery } from '@forecourt/server-kit';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { StockAnswers } from './stock-answers.ts';
+import { StockResponses } from '../stock/stock-responses.ts';
 
-/** Offered where nothing has all that is asked for: the vans for sale or due in that have most of it. */
+/** The available vans that meet most criteria, offered when a search finds nothing. */
 @Controller('api/vehicles/nearest')
 export class NearestVehiclesController {
-  constructor(private readonly answers: StockAnswers) {}
+  constructor(private readonly answers: StockResponses) {}
 
   @Get()
   async nearest(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const noQuerySchema = z.strictObject({});
 
-/** For addresses that take no query: 400 with the names that were given (D10). */
+/** For endpoints without query parameters. @throws {ProblemError} 400 naming those that were sent (D10). */
 export const refuseQuery = (query: unknown): void => {
   parseQuery(noQuerySchema, query);
 };

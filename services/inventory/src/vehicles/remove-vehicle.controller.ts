@@ -1,16 +1,43 @@
-import { StaffGuard } from '@forecourt/service-kit';
+import { vehicleRemovedV1 } from '@forecourt/contracts';
+import { Outbox, StaffActions, StaffGuard } from '@forecourt/service-kit';
 import { Controller, Delete, HttpCode, Param, UseGuards } from '@nestjs/common';
-import { RemoveVehicleUseCase } from './remove-vehicle.use-case.ts';
+import { DataSource } from 'typeorm';
+import { Stock } from '../stock/stock.ts';
+import { lockVehicle } from './lock-vehicle.ts';
+import { VehicleEntity } from './vehicle.entity.ts';
 import { parseVehicleId } from './vehicle-id.ts';
 
 @Controller('api/vehicles/:id')
 export class RemoveVehicleController {
-  constructor(private readonly removeVehicle: RemoveVehicleUseCase) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly stock: Stock,
+    private readonly staffActions: StaffActions,
+  ) {}
 
+  /** Soft-deletes the vehicle, so that staff can restore it for 30 days (D27). */
   @Delete()
   @HttpCode(204)
   @UseGuards(StaffGuard)
-  async remove(@Param('id') id: string): Promise<void> {
-    await this.removeVehicle.execute(parseVehicleId(id));
+  async remove(@Param('id') idText: string): Promise<void> {
+    const id = parseVehicleId(idText);
+    await this.dataSource.transaction(async (manager) => {
+      const stored = await lockVehicle(manager, id);
+      const now = new Date();
+      const removed = await manager.save(VehicleEntity, {
+        ...stored,
+        version: stored.version + 1,
+        updatedAt: now,
+        deletedAt: now,
+      });
+      await this.outbox.add(manager, vehicleRemovedV1, {
+        entityId: String(id),
+        entityVersion: removed.version,
+        data: { vehicleId: id },
+      });
+      await this.staffActions.record(manager, { action: 'vehicle.removed', recordType: 'vehicle', recordId: String(id) });
+      this.stock.applyOnCommit(manager, removed);
+    });
   }
 }

@@ -37,7 +37,7 @@ const removed = async (): Promise<RemovedVehicle[]> =>
   (await inventory.get<RemovedVehicle[]>('/api/vehicles/removed', { authorization: `Bearer ${staff.sign()}` })).body;
 
 describe('a removed van', () => {
-  it('is listed until it is brought back with all it had, and everybody is told', async () => {
+  it('is listed until it is restored unchanged, which publishes an event', async () => {
     const van = await add({ registrationNumber: 'HV24 QAN', images: ['/objects/a.jpg'], colour: 'Red' });
     await remove(van);
     const listed = (await removed()).find(({ id }) => id === van.id);
@@ -66,7 +66,7 @@ describe('a removed van', () => {
     });
   });
 
-  it('is not brought back twice, nor one that never was', async () => {
+  it('cannot be restored twice, nor can one that never existed', async () => {
     const van = await add();
     const restore = (id: number) => inventory.send<Problem>('POST', `/api/vehicles/${id}/restore`);
     expect(await restore(van.id)).toMatchObject({ status: 409, body: { code: 'INVENTORY.VEHICLE_NOT_REMOVED' } });
@@ -75,7 +75,7 @@ describe('a removed van', () => {
     expect(await restore(2_147_483_647)).toMatchObject({ status: 404, body: { code: 'INVENTORY.VEHICLE_NOT_RESTORABLE' } });
   });
 
-  it('is gone for good after 30 days, even before its row is', async () => {
+  it('cannot be restored after 30 days, even if its row still exists', async () => {
     const [recent, old] = [await add(), await add()];
     for (const van of [recent, old]) await remove(van);
     const daysAgo = (days: number, { id }: Vehicle) =>
@@ -85,7 +85,7 @@ describe('a removed van', () => {
     expect(await inventory.send('POST', `/api/vehicles/${old.id}/restore`)).toMatchObject({ status: 404 });
     expect((await removed()).map(({ id }) => id)).not.toContain(old.id);
 
-    // A replica tidies up when it starts.
+    // A replica purges expired rows when it starts.
     const other = await InventoryProcess.start(database.url);
     await eventually(async () => {
       const { rows } = await client.query('SELECT id FROM vehicle WHERE id = ANY($1)', [[recent.id, old.id]]);
@@ -101,7 +101,7 @@ it('is listed for staff only', async () => {
 });
 
 describe('the audit log', () => {
-  it('is told who did what to which van, with names of fields, and what those were and are that are no free text', async () => {
+  it('records who changed which fields of which van, with old and new values except free text', async () => {
     const authorization = `Bearer ${staff.sign({ sub: 'account-7' })}`;
     const van = (await inventory.send<Vehicle>('POST', '/api/vehicles', crafter, { authorization })).body;
     const path = `/api/vehicles/${van.id}`;

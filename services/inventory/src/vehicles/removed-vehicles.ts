@@ -6,19 +6,19 @@ import { vehicleNotRemoved, vehicleNotRestorable } from './vehicle.errors.ts';
 
 const RESTORABLE_MS = RESTORABLE_DAYS * 86_400_000;
 
-/** A removed vehicle's row. */
+/** The row of a removed vehicle. */
 export type RemovedRow = VehicleRow & { readonly deletedAt: Date };
 
 export const restorableUntil = ({ deletedAt }: RemovedRow): Date => new Date(deletedAt.getTime() + RESTORABLE_MS);
 
 const isRemoved = (row: VehicleRow): row is RemovedRow => row.deletedAt !== null;
 
-/** The vehicles that can be brought back (D27). */
+/** The vehicles that can be restored (D27). */
 @Injectable()
 export class RemovedVehicles {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The last removed first. */
+  /** Most recently removed first. */
   async list(): Promise<RemovedRow[]> {
     const rows = await this.dataSource.getRepository(VehicleEntity).find({
       where: { deletedAt: MoreThan(new Date(Date.now() - RESTORABLE_MS)) },
@@ -28,7 +28,7 @@ export class RemovedVehicles {
     return rows.filter(isRemoved);
   }
 
-  /** The row of a removed vehicle, locked until the transaction ends. 404 where there is none any more, 409 where it is in stock. */
+  /** Finds a removed vehicle and locks its row until the transaction ends. @throws {ProblemError} 404 if it can no longer be restored, 409 if it is in stock. */
   async lock(manager: EntityManager, id: number): Promise<RemovedRow> {
     const row = await manager.findOne(VehicleEntity, {
       where: { id },

@@ -32,7 +32,7 @@ const until = async (condition: () => Promise<boolean>): Promise<number> => {
 describe('two replicas', () => {
   it('send the same bytes under the same ETag', async () => {
     await until(async () => (await second.get<Vehicle[]>('/api/vehicles')).body.length === vans.length);
-    // Compressed copies have ETags of their own.
+    // Compressed copies have different ETags.
     const plain = { 'accept-encoding': 'identity' };
     const answers = await Promise.all([first.get('/api/vehicles', plain), second.get('/api/vehicles', plain)]);
     expect(answers[0].body).toEqual(answers[1].body);
@@ -40,14 +40,14 @@ describe('two replicas', () => {
     expect(answers[0].headers.get('etag')).toBe(answers[1].headers.get('etag'));
   });
 
-  it('answer 304 for the ETag of the present answer, and not after a change', async () => {
+  it('answer 304 for the current ETag, and 200 after a change', async () => {
     const etag = (await first.get('/api/vehicles')).headers.get('etag') ?? '';
     expect((await first.get('/api/vehicles', { 'if-none-match': etag })).status).toBe(304);
     await first.send('PATCH', `/api/vehicles/${vans[0]?.id}`, { taxBand: etag });
     expect((await first.get('/api/vehicles', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it("show each other's edits by event, whatever answers they had kept", async () => {
+  it("show each other's edits by event, whatever they had cached", async () => {
     const times: number[] = [];
     for (const [round, { id }] of vans.entries()) {
       const price = `${50_000 + round}.00`;
@@ -64,7 +64,7 @@ describe('two replicas', () => {
     );
   });
 
-  it('say how recent an answer is, kept copies included: an answer as recent as the event has the change in it', async () => {
+  it('say how recent an answer is, cached or not: one as recent as an event includes its change', async () => {
     const [van, other] = vans as [Vehicle, Vehicle];
     const asOf = async (replica: InventoryProcess, path: string) => (await replica.get(path)).headers.get(STOCK_AS_OF_HEADER);
     await second.get(`/api/vehicles/${other.id}`);
@@ -79,13 +79,13 @@ describe('two replicas', () => {
       if (recent) expect(answer.body.mileage).toBe(4711);
       return recent;
     });
-    // A copy kept from before the event, of a van that did not change: as recent as any.
+    // A cached copy of a van that the event did not change is as recent as a new one.
     expect(isAsRecentAs(await asOf(second, `/api/vehicles/${other.id}`), heard)).toBe(true);
   });
 });
 
-describe('a replica that cannot hear events', () => {
-  it("answers from the table, other replicas' edits included, and starts without NATS", async () => {
+describe('a replica without NATS', () => {
+  it("starts and answers from the table, including other replicas' edits", async () => {
     const deaf = await InventoryProcess.start(database.url, { NATS_URL: 'nats://127.0.0.1:9' });
     try {
       for (const mileage of [1, 2, 3]) {

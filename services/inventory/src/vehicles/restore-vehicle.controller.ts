@@ -1,17 +1,47 @@
-import type { Vehicle } from '@forecourt/contracts';
-import { StaffGuard } from '@forecourt/service-kit';
+import { type Vehicle, vehicleAddedV1 } from '@forecourt/contracts';
+import { Outbox, StaffActions, StaffGuard } from '@forecourt/service-kit';
 import { Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
-import { RestoreVehicleUseCase } from './restore-vehicle.use-case.ts';
+import { DataSource } from 'typeorm';
+import { Stock } from '../stock/stock.ts';
+import { RemovedVehicles } from './removed-vehicles.ts';
+import { requireUniqueRegistration } from './unique-registration.ts';
+import { VehicleEntity } from './vehicle.entity.ts';
+import { toSnapshot, toVehicle } from './vehicle.mapper.ts';
 import { parseVehicleId } from './vehicle-id.ts';
 
 @Controller('api/vehicles/:id/restore')
 export class RestoreVehicleController {
-  constructor(private readonly restoreVehicle: RestoreVehicleUseCase) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly removed: RemovedVehicles,
+    private readonly outbox: Outbox,
+    private readonly stock: Stock,
+    private readonly staffActions: StaffActions,
+  ) {}
 
+  /** Publishes an added vehicle whose version follows that of its removal. */
   @Post()
   @HttpCode(200)
   @UseGuards(StaffGuard)
-  async restore(@Param('id') id: string): Promise<Vehicle> {
-    return this.restoreVehicle.execute(parseVehicleId(id));
+  async restore(@Param('id') idText: string): Promise<Vehicle> {
+    const id = parseVehicleId(idText);
+    return this.dataSource.transaction(async (manager) => {
+      const stored = await this.removed.lock(manager, id);
+      await requireUniqueRegistration(manager, stored.registrationNumber, id);
+      const restored = await manager.save(VehicleEntity, {
+        ...stored,
+        version: stored.version + 1,
+        updatedAt: new Date(),
+        deletedAt: null,
+      });
+      await this.outbox.add(manager, vehicleAddedV1, {
+        entityId: String(id),
+        entityVersion: restored.version,
+        data: { vehicle: toSnapshot(restored) },
+      });
+      await this.staffActions.record(manager, { action: 'vehicle.restored', recordType: 'vehicle', recordId: String(id) });
+      this.stock.applyOnCommit(manager, restored);
+      return toVehicle(restored);
+    });
   }
 }

@@ -2,11 +2,11 @@ import { NEXT_CURSOR_HEADER, STOCK_TAG, TOTAL_COUNT_HEADER, vehicleSearchQuerySc
 import { parseQuery } from '@forecourt/server-kit';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { StockAnswers } from './stock-answers.ts';
+import { StockResponses } from '../stock/stock-responses.ts';
 
 @Controller('api/vehicles')
 export class SearchVehiclesController {
-  constructor(private readonly answers: StockAnswers) {}
+  constructor(private readonly answers: StockResponses) {}
 
   @Get()
   async search(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -43,7 +43,7 @@ const sorted: Record<SortOrder, (a: Vehicle, b: Vehicle) => number> = {
 };
 
 describe('GET /api/vehicles', () => {
-  it('answers the whole stock, cheapest first, without being asked for anything', async () => {
+  it('returns the whole stock, cheapest first, without parameters', async () => {
     const { status, headers, body } = await list({});
     expect(status).toBe(200);
     expect(body).toHaveLength(COUNT);
@@ -52,7 +52,7 @@ describe('GET /api/vehicles', () => {
     expect(ids(body)).toEqual(ids(stock.toSorted(sorted.price_asc)));
   });
 
-  it('answers exactly the vans that pass, whatever filters are combined', async () => {
+  it('returns exactly the vans that match any combination of filters', async () => {
     await fc.assert(
       fc.asyncProperty(filterQueries, fc.constantFrom(...SORT_ORDERS), async (query, sortBy) => {
         const { headers, body } = await list({ ...query, sortBy });
@@ -65,7 +65,7 @@ describe('GET /api/vehicles', () => {
   });
 
   it.each(SORT_ORDERS)(
-    'hands out every van once, in order, in parts of any size: %s',
+    'returns every van once, in order, in pages of any size: %s',
     async (sortBy) => {
       await fc.assert(
         fc.asyncProperty(filterQueries, fc.integer({ min: 1, max: 30 }), async (query, limit) => {
@@ -113,7 +113,7 @@ describe('GET /api/vehicles', () => {
 });
 
 describe('a form without scripts', () => {
-  it('sends what it leaves empty, which is no filter (D6)', async () => {
+  it('sends empty fields, which do not filter (D6)', async () => {
     const { status, body } = await inventory.get<Vehicle[]>(
       '/api/vehicles?priceMin=&priceMax=&monthlyMin=&sortBy=&make=&cleanAir=&search=&limit=&cursor=',
     );
@@ -135,7 +135,7 @@ it.each(['99999999', '99,999,999', '9'.repeat(100)])('finds nothing from £%s, a
 });
 
 describe('GET /api/vehicles/stats', () => {
-  it('counts each group with every filter but its own, down to 0 for what is in stock', async () => {
+  it('counts each group under all filters but its own, and lists values in stock that have no match', async () => {
     await fc.assert(
       fc.asyncProperty(filterQueries, async (query) => {
         const { body } = await inventory.get<VehicleStats>(`/api/vehicles/stats?${new URLSearchParams(query)}`);
@@ -155,7 +155,7 @@ describe('GET /api/vehicles/stats', () => {
     );
   });
 
-  it('refuses what is no filter', async () => {
+  it('refuses unknown filters', async () => {
     expect((await inventory.get('/api/vehicles/stats?sortBy=price_asc')).status).toBe(400);
   });
 });
@@ -165,7 +165,7 @@ describe('GET /api/vehicles/suggestions', () => {
     inventory.get<VehicleSuggestion[]>(`/api/vehicles/suggestions?${new URLSearchParams({ q })}`);
 
   it.each(['f', 'transt', 'van', 'CITROEN', 'mercedez sprintr', 'di'])(
-    'answers up to eight names for %p, each with what a search for it finds',
+    'returns up to eight names for %p, each with the number of vans that a search for it finds',
     async (typed) => {
       const { status, body } = await suggestions(typed);
       expect(status).toBe(200);
@@ -175,7 +175,7 @@ describe('GET /api/vehicles/suggestions', () => {
     },
   );
 
-  it('answers none for what is not in stock', async () => {
+  it('returns none for what is not in stock', async () => {
     expect((await suggestions('submarine')).body).toEqual([]);
   });
 
@@ -185,7 +185,7 @@ describe('GET /api/vehicles/suggestions', () => {
 });
 
 describe('GET /api/vehicles/{id}/similar', () => {
-  it('answers the four vans most alike that are for sale', async () => {
+  it('returns the four most similar vans that are for sale', async () => {
     for (const van of stock.slice(0, 10)) {
       const { status, body } = await inventory.get<Vehicle[]>(`/api/vehicles/${van.id}/similar`);
       expect(status).toBe(200);
@@ -193,7 +193,7 @@ describe('GET /api/vehicles/{id}/similar', () => {
     }
   });
 
-  it('shows a change of any of them at once', async () => {
+  it('reflects a change to any of them at once', async () => {
     const path = `/api/vehicles/${stock[0]?.id}/similar`;
     const [nearest] = (await inventory.get<Vehicle[]>(path)).body;
     await inventory.send('PATCH', `/api/vehicles/${nearest?.id}`, { isSold: true });
@@ -213,7 +213,7 @@ describe('GET /api/vehicles/{id}/similar', () => {
 });
 
 describe('GET /api/vehicles/{id}', () => {
-  it('answers the van as the list does', async () => {
+  it('returns the van as the list does', async () => {
     for (const van of stock.slice(0, 5)) expect((await inventory.get<Vehicle>(`/api/vehicles/${van.id}`)).body).toEqual(van);
   });
 
@@ -232,7 +232,7 @@ describe('GET /api/vehicles/{id}', () => {
 });
 
 describe('GET /api/vehicles/featured', () => {
-  it('answers one van in stock, unsold and with a picture, the same one again', async () => {
+  it('always returns the same van, in stock and with a picture', async () => {
     const { status, body } = await inventory.get<Vehicle>('/api/vehicles/featured');
     expect(status).toBe(200);
     expect(body).toMatchObject({ stockStatus: 'In Stock', isSold: false });

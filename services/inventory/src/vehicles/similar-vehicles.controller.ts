@@ -1,14 +1,14 @@
 import { STOCK_TAG } from '@forecourt/contracts';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { StockResponses } from '../stock/stock-responses.ts';
 import { refuseQuery } from './refuse-query.ts';
-import { StockAnswers } from './stock-answers.ts';
 import { vehicleNotFound } from './vehicle.errors.ts';
 import { parseVehicleId } from './vehicle-id.ts';
 
 @Controller('api/vehicles/:id/similar')
 export class SimilarVehiclesController {
-  constructor(private readonly answers: StockAnswers) {}
+  constructor(private readonly answers: StockResponses) {}
 
   @Get()
   async similar(@Param('id') idText: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -16,7 +16,7 @@ export class SimilarVehiclesController {
     const id = parseVehicleId(idText);
     await this.answers.answer(request, reply, {
       key: `similar to ${id}`,
-      // Any change may bring a van in, or take one out.
+      // Any change may add a van to the list or remove one.
       tags: [STOCK_TAG],
       about: id,
       produce: (stock) => {

@@ -2,11 +2,11 @@ import { STOCK_TAG, vehicleSuggestionQuerySchema } from '@forecourt/contracts';
 import { parseQuery } from '@forecourt/server-kit';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { StockAnswers } from './stock-answers.ts';
+import { StockResponses } from '../stock/stock-responses.ts';
 
 @Controller('api/vehicles/suggestions')
 export class SuggestVehiclesController {
-  constructor(private readonly answers: StockAnswers) {}
+  constructor(private readonly answers: StockResponses) {}
 
   @Get()
   async suggest(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

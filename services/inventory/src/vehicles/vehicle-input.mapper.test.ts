@@ -4,7 +4,7 @@ import { toChanges, toFacts } from './vehicle-input.mapper.ts';
 const needed: CreateVehicle = { make: 'Ford', model: 'Transit', year: 2022, price: '20000', condition: 'used' };
 
 describe('a new vehicle', () => {
-  it('has defaults where the body is silent', () => {
+  it('has defaults for absent fields', () => {
     expect(toFacts(needed)).toMatchObject({
       ...needed,
       price: '20000.00',

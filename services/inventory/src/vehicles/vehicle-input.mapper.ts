@@ -1,7 +1,7 @@
 import type { CreateVehicle, UpdateVehicle, VehicleFacts } from '@forecourt/contracts';
 import { fromPence, toPence } from '@forecourt/rules';
 
-/** What POST assumes of a vehicle where the body is silent. */
+/** The defaults of POST. */
 const DEFAULTS: Omit<VehicleFacts, 'make' | 'model' | 'year' | 'price' | 'condition' | 'isElectric'> = {
   registrationNumber: null,
   derivative: null,
@@ -46,11 +46,11 @@ const DEFAULTS: Omit<VehicleFacts, 'make' | 'model' | 'year' | 'price' | 'condit
 
 type Given<Body> = { [Field in keyof Body]?: Exclude<Body[Field], undefined> };
 
-/** JSON has no undefined; the contracts' types do, for fields that are absent. */
+/** Narrows the type: the contracts' optional fields allow undefined, which JSON does not have. */
 const given = <Body extends object>(body: Body): Given<Body> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Given<Body>;
 
-/** What a body changes, under the stored names (D12); image fields that are not given follow `images` (product §3). */
+/** The changed facts by column name (D12); absent image fields follow `images` (product §3). */
 export const toChanges = (body: UpdateVehicle): Partial<VehicleFacts> => {
   const { version: _, seatingCapacity, maxGrossWeight, ...facts } = given(body);
   return {
@@ -62,7 +62,7 @@ export const toChanges = (body: UpdateVehicle): Partial<VehicleFacts> => {
   };
 };
 
-/** The facts of a new vehicle. Electric follows the fuel unless the body says otherwise (D14). */
+/** The facts of a new vehicle. `isElectric` follows the fuel unless the body sets it (D14). */
 export const toFacts = (body: CreateVehicle): VehicleFacts => {
   const { make, model, year, price, condition } = body;
   const needed = { make, model, year, price, condition };

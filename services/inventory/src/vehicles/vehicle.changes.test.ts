@@ -1,5 +1,5 @@
 import { someVehicle } from '@forecourt/testing';
-import { toldChanges } from './vehicle.changes.ts';
+import { auditedChanges } from './vehicle.changes.ts';
 
 const van = someVehicle({
   id: 7,
@@ -19,5 +19,5 @@ it.each([
   ['no free text and no list', { description: 'Sold to Mr Smith.', features: ['ABS'] }, []],
   ['the beginning of what is long', { model: 'm'.repeat(300) }, [{ field: 'model', from: van.model, to: 'm'.repeat(200) }]],
 ])('tells of %s', (_what, facts, changes) => {
-  expect(toldChanges(van, { ...van, ...facts })).toEqual(changes);
+  expect(auditedChanges(van, { ...van, ...facts })).toEqual(changes);
 });

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldChange, Vehicle } from '@forecourt/contracts';
 
-/** The public fields in which the two differ. */
+/** The public fields that differ. */
 export const changedFields = (before: Vehicle, after: Vehicle): string[] =>
   (Object.keys(after) as (keyof Vehicle)[]).filter((field) => !isDeepStrictEqual(before[field], after[field]));
 
-/** Other names of what is told already, what nobody has typed, and free text, in which anything may stand. */
-const NOT_TOLD = new Set([
+/** Aliases, generated fields, and free text, which may contain anything. */
+const NOT_AUDITED = new Set([
   'id',
   'version',
   'createdAt',
@@ -19,14 +19,14 @@ const NOT_TOLD = new Set([
   'description',
 ]);
 
-const LONGEST = 200;
-const told = (value: unknown): FieldChange['from'] =>
-  typeof value === 'string' ? value.slice(0, LONGEST) : typeof value === 'number' || typeof value === 'boolean' ? value : null;
+const MAX_LENGTH = 200;
+const audited = (value: unknown): FieldChange['from'] =>
+  typeof value === 'string' ? value.slice(0, MAX_LENGTH) : typeof value === 'number' || typeof value === 'boolean' ? value : null;
 
 const isPlain = (value: unknown): boolean => value === null || value === undefined || typeof value !== 'object';
 
-/** What the audit log tells of a change: facts of the van with both values, its specifications one by one, and how many pictures it has. */
-export function toldChanges(before: Vehicle, after: Vehicle): FieldChange[] {
+/** The changes for the audit log: plain fields and specifications with both values, and the number of pictures. */
+export function auditedChanges(before: Vehicle, after: Vehicle): FieldChange[] {
   const facts = (vehicle: Vehicle): Record<string, unknown> => ({
     ...vehicle.specifications,
     ...vehicle,
@@ -34,7 +34,7 @@ export function toldChanges(before: Vehicle, after: Vehicle): FieldChange[] {
   });
   const [was, is] = [facts(before), facts(after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .filter((field) => !NOT_TOLD.has(field) && isPlain(was[field]) && isPlain(is[field]))
-    .map((field) => ({ field, from: told(was[field]), to: told(is[field]) }))
+    .filter((field) => !NOT_AUDITED.has(field) && isPlain(was[field]) && isPlain(is[field]))
+    .map((field) => ({ field, from: audited(was[field]), to: audited(is[field]) }))
     .filter(({ from, to }) => from !== to);
 }

@@ -2,12 +2,12 @@ import type { VehicleFacts, VerifiableField } from '@forecourt/contracts';
 import { normaliseRegistration } from '@forecourt/rules';
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 
-/** A vehicle as it is stored. `deletedAt` marks one that staff removed and an operator can still bring back (D27). */
+/** A stored vehicle. `deletedAt` marks one that was removed and can still be restored (D27). */
 export interface VehicleRow extends VehicleFacts {
   id: number;
-  /** Counts up with every stored change, the removal included. */
+  /** Incremented with every stored change, including removal. */
   version: number;
-  /** The fields whose values are those that a registration lookup returned (D25). */
+  /** The fields whose values a registration lookup has confirmed (D25). */
   verifiedFields: VerifiableField[];
   createdAt: Date;
   updatedAt: Date;
@@ -21,10 +21,10 @@ const integer = (name?: string): EntitySchemaColumnOptions => ({ type: 'integer'
 const decimal = (name: string): EntitySchemaColumnOptions => ({ type: 'double precision', name, nullable: true });
 const moment = (name: string): EntitySchemaColumnOptions => ({ type: 'timestamptz', precision: 3, name });
 
-/** Registrations stored before all were written in one way are read in it too. */
+/** Rows stored before registrations were normalised are normalised on read. */
 const normalised = (registration: string | null): string | null => registration && normaliseRegistration(registration);
 
-/** Keyed by the row's own fields: a fact that the contract gains does not compile until it has a column. */
+/** Typed by the row's fields, so that a new fact in the contract does not compile without a column. */
 const columns: Record<keyof VehicleRow, EntitySchemaColumnOptions> = {
   id: { type: 'integer', primary: true, generated: 'increment' },
   version: { type: 'integer' },

@@ -35,7 +35,7 @@ export const vehicleNotRemoved = (id: number): ProblemError =>
     detail: `Vehicle ${id} is in stock already.`,
   });
 
-/** Half of the two weights came with the body, the other half was stored: the contract could not compare them. */
+/** For a body with only one of the two weights, which the contract cannot compare with the stored one. */
 export const payloadTooLarge = (path: 'payload' | 'grossWeight', message: string): ProblemError =>
   new ProblemError({
     status: 400,

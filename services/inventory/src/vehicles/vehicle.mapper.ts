@@ -10,7 +10,7 @@ export const toVehicle = ({ deletedAt: _, ...row }: VehicleRow): Vehicle => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-const told = vehicleSnapshotV1.strip();
+const snapshotSchema = vehicleSnapshotV1.strip();
 
-/** What other services are told of a row, whatever the API answers besides. */
-export const toSnapshot = (row: VehicleRow): VehicleSnapshotV1 => told.parse(toVehicle(row));
+/** The snapshot for other services; fields that only the API has are stripped. */
+export const toSnapshot = (row: VehicleRow): VehicleSnapshotV1 => snapshotSchema.parse(toVehicle(row));

@@ -40,7 +40,7 @@ const add = async (facts: object = {}): Promise<Vehicle> =>
 const stock = async (): Promise<Vehicle[]> => (await inventory.get<Vehicle[]>('/api/vehicles')).body;
 
 describe('POST /api/vehicles', () => {
-  it('stores a van, says where it is, publishes it and shows it', async () => {
+  it('stores a van, answers with its location, publishes it and shows it', async () => {
     const { correlationId, headers } = correlated();
     const body = {
       ...crafter,
@@ -95,7 +95,7 @@ describe('POST /api/vehicles', () => {
     expect(await stock()).toEqual(before);
   });
 
-  it('refuses a payload above the gross weight, whichever of the two is sent and whichever is stored', async () => {
+  it('refuses a payload above the gross weight, whichever of the two is sent', async () => {
     const { id } = await add({ grossWeight: 3_500, payload: 1_200 });
     for (const [body, path, weight] of [
       [{ payload: 3_600 }, 'payload', '3,500'],
@@ -110,7 +110,7 @@ describe('POST /api/vehicles', () => {
     await inventory.send('DELETE', `/api/vehicles/${id}`);
   });
 
-  it('stores text to the letter, markup included', async () => {
+  it('stores text verbatim, including markup', async () => {
     const description = '<script>alert("x")</script> & \'quotes\' — ça va 🚐\nnext line';
     expect((await add({ description })).description).toBe(description);
   });
@@ -152,7 +152,7 @@ describe('POST /api/vehicles', () => {
     });
     afterEach(() => inventory.send('DELETE', `/api/vehicles/${van.id}`));
 
-    it('is refused however it is typed, and the same call is answered as before', async () => {
+    it('is refused however it is typed, while a repeated call gets its first answer', async () => {
       const headers = { 'idempotency-key': randomUUID() };
       const body = { ...crafter, registrationNumber: 'hv22 dqf' };
       expect(await inventory.send('POST', '/api/vehicles', body, headers)).toMatchObject(taken(van.id));
@@ -165,14 +165,14 @@ describe('POST /api/vehicles', () => {
       });
     });
 
-    it('is refused for a van that would come back', async () => {
+    it('is refused for a van that would be restored', async () => {
       await inventory.send('DELETE', `/api/vehicles/${van.id}`);
       const next = await add({ registrationNumber: 'HV22 DQF' });
       expect(await inventory.send('POST', `/api/vehicles/${van.id}/restore`)).toMatchObject(taken(next.id));
       await inventory.send('DELETE', `/api/vehicles/${next.id}`);
     });
 
-    it('goes to one of several vans that are added at once', async () => {
+    it('is accepted for only one of several vans added concurrently', async () => {
       await inventory.send('DELETE', `/api/vehicles/${van.id}`);
       const body = { ...crafter, registrationNumber: 'HV22 DQF' };
       const answers = await Promise.all([1, 2, 3, 4].map(() => inventory.send<Vehicle>('POST', '/api/vehicles', body)));
@@ -181,11 +181,11 @@ describe('POST /api/vehicles', () => {
     });
   });
 
-  it('is not asked of vans without one', async () => {
+  it('does not apply to vans without one', async () => {
     expect((await add({ registrationNumber: null })).id).not.toBe((await add({ registrationNumber: '' })).id);
   });
 
-  it('adds one van for one Idempotency-Key, repeated or at once', async () => {
+  it('adds one van per Idempotency-Key, in sequence or concurrently', async () => {
     const before = (await stock()).length;
     const headers = { 'idempotency-key': randomUUID() };
     const send = () => inventory.send<Vehicle>('POST', '/api/vehicles', crafter, headers);
@@ -200,7 +200,7 @@ describe('POST /api/vehicles', () => {
 });
 
 describe('PATCH /api/vehicles/{id}', () => {
-  it('stores, publishes with the next version, and shows the change at once', async () => {
+  it('stores and publishes the change with the next version, and shows it at once', async () => {
     const van = await add();
     const { correlationId, headers } = correlated();
     const answer = await inventory.send<Vehicle>('PATCH', `/api/vehicles/${van.id}`, { price: '27500.5', seats: 3 }, headers);
@@ -221,7 +221,7 @@ describe('PATCH /api/vehicles/{id}', () => {
     expect(event.data.vehicle).toEqual(snapshotOf(answer.body));
   });
 
-  it('stores and publishes nothing when nothing changes', async () => {
+  it('stores and publishes nothing if nothing changes', async () => {
     const van = await add({ seats: 3, images: ['/objects/a.jpg'] });
     const first = correlated();
     const body = { price: '28995', seatingCapacity: 3, images: ['/objects/a.jpg'], make: ' Volkswagen ', version: 1 };
@@ -232,7 +232,7 @@ describe('PATCH /api/vehicles/{id}', () => {
     expect(events.heard(first.correlationId)).toEqual([]);
   });
 
-  it('refuses a version that is not the stored one, and names that', async () => {
+  it('refuses an outdated version and names the current one', async () => {
     const van = await add();
     await inventory.send('PATCH', `/api/vehicles/${van.id}`, { colour: 'Red', version: 1 });
     const { status, body } = await inventory.send<Problem>('PATCH', `/api/vehicles/${van.id}`, { colour: 'Blue', version: 1 });
@@ -241,7 +241,7 @@ describe('PATCH /api/vehicles/{id}', () => {
     expect((await inventory.get<Vehicle>(`/api/vehicles/${van.id}`)).body.colour).toBe('Red');
   });
 
-  it('lets one of many savers of the same version through', async () => {
+  it('accepts only one of many concurrent changes to the same version', async () => {
     const van = await add();
     const colours = ['Red', 'Blue', 'Green', 'White', 'Black'];
     const answers = await Promise.all(

@@ -8,12 +8,12 @@ import { QUOTE, type Quotes } from './quotes.ts';
 import type { SentenceCheck } from './sentence-check.ts';
 import { joinSentences, sentencesOf } from './sentences.ts';
 
-/** An answer of this many sentences is a sermon. */
-const MOST_SENTENCES = 15;
+/** Longer answers are cut. */
+const MAX_SENTENCES = 15;
 
 const isMeasured = (topic: string): topic is RangeKind & FactTopic => (RANGES as readonly string[]).includes(topic);
 
-/** Makes an answer of what a model writes, as it comes: sentence by sentence checked, and its quotes filled in. */
+/** Builds an answer from a model's stream: checks each sentence and fills in its quotes. */
 export class AnswerComposer {
   #unread = '';
   #sentences: string[] = [];
@@ -26,15 +26,15 @@ export class AnswerComposer {
     private readonly say: (sentence: string) => void,
   ) {}
 
-  /** Takes the next piece of text, of any length. */
+  /** Adds the next chunk of text. */
   add(piece: string): void {
     const sentences = sentencesOf(this.#unread + piece);
-    // The last one may go on.
+    // The last sentence may be incomplete.
     this.#unread = sentences.at(-1) ?? '';
     for (const sentence of sentences.slice(0, -1)) this.#take(sentence);
   }
 
-  /** What came so far was said before a look at the stock, and is no answer. */
+  /** Discards text that was written before the model looked at the stock. */
   startAgain(): void {
     this.#unread = '';
     this.#sentences = [];
@@ -42,7 +42,7 @@ export class AnswerComposer {
     this.#vans.clear();
   }
 
-  /** The answer; null when the greater part of it had to go, or what is left leads up to nothing. */
+  /** The answer; null if most of it was removed, or the rest ends in a lead-in to nothing. */
   finish(): ChatDraft | null {
     this.#take(this.#unread);
     this.#unread = '';
@@ -59,14 +59,14 @@ export class AnswerComposer {
     };
   }
 
-  /** Why sentences were left out. */
+  /** Why sentences were removed. */
   get faults(): readonly string[] {
     return this.#faults;
   }
 
   #take(sentence: string): void {
     if (sentence.trim() === '') return;
-    const fault = this.#sentences.length === MOST_SENTENCES ? 'too long' : this.check.faultOf(sentence);
+    const fault = this.#sentences.length === MAX_SENTENCES ? 'too long' : this.check.faultOf(sentence);
     if (fault !== null) {
       this.#faults.push(fault);
       return;

@@ -5,15 +5,15 @@ import type { Reading } from '../built-in/understand/reading.ts';
 import { compared } from '../built-in/wishes/compare.ts';
 import { type Wish, wishKey } from '../built-in/wishes/wish.ts';
 
-/** What a clause says of vans, read as if a visitor had asked for it. */
+/** A clause's statement about vans, parsed like a visitor's message. */
 type Claim = Pick<Reading, 'wishes' | 'order' | 'comparison'>;
 
 const isNegative = (wish: Wish): boolean => 'not' in wish && wish.not;
 
 /**
- * Whether a claim holds of every van spoken of.
- * @param among the vans that a superlative is about
- * @param isDenied something is denied: it must have been understood what
+ * Whether a claim is true of all these vans.
+ * @param among the vans that a superlative refers to
+ * @param isDenied whether the clause is negative; then what it denies must have been understood
  */
 export const isTrueOf = (
   { wishes, order, comparison }: Claim,
@@ -32,7 +32,7 @@ export const isTrueOf = (
   return wishes.every((wish) => vans.every(wishTest(wish, true)));
 };
 
-/** Whether the stock has such a van; where the claim is denied, whether it has none. */
+/** Whether the stock has such a van or, if the claim is denied, has none. */
 export const isTrueOfStock = ({ wishes, order, comparison }: Claim, available: readonly Van[], isDenied: boolean): boolean => {
   if (order !== null || comparison !== null) return false;
   if (wishes.length === 0) return true;

@@ -17,7 +17,7 @@ import { NoTokensError, TokenBudget } from './token-budget.ts';
 
 const NOW = new Date('2026-11-20T11:00:00Z');
 const stock = stockOf(SOME_STOCK);
-// A database of its own: other tests use tokens too.
+// A database of its own, because other tests spend tokens too.
 const redis = createClient({ url: serverUrl('REDIS_URL'), database: 9 });
 
 let server: OutsideServer;
@@ -40,7 +40,7 @@ const errorOf = (answer: Promise<ChatDraft>): Promise<Error> =>
     ({ text }) => new Error(`an answer came: ${text}`),
     (error: Error) => error,
   );
-/** A promise, and what resolves it. */
+/** A promise and its resolver. */
 const gateOf = <Value>() => {
   let resolve: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((settle) => {
@@ -50,7 +50,7 @@ const gateOf = <Value>() => {
 };
 const dayKey = `assistant:tokens:${new Date().toISOString().slice(0, 10)}`;
 
-/** First these calls, then this text. */
+/** Replies with these tool calls, then with this text. */
 const callsThenText =
   (calls: Extract<ModelReply, { calls: unknown }>['calls'], text: string) =>
   ({ found }: ModelRequest): ModelReply =>
@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-it('looks the stock up for the model, and puts the facts in the place of its quotes', async () => {
+it('runs tool calls on the stock, and replaces quotes with facts', async () => {
   const requests: ModelRequest[] = [];
   model = (request) => {
     requests.push(request);
@@ -103,7 +103,7 @@ it('looks the stock up for the model, and puts the facts in the place of its quo
   expect(said).toHaveLength(3);
 });
 
-it('speaks the protocol: key, model, tools, streaming, and a limit of tokens', async () => {
+it('sends key, model, tools, streaming and a token limit', async () => {
   model = () => ({ text: 'What will it carry?' });
   await ask({});
   const [request] = server.requests;
@@ -120,7 +120,7 @@ it('speaks the protocol: key, model, tools, streaming, and a limit of tokens', a
   });
 });
 
-it('keeps what visitors type apart from the rules, as JSON', async () => {
+it("keeps visitors' text apart from the rules, as JSON", async () => {
   model = ({ messages }) => {
     const [system, user] = messages;
     expect(messages).toHaveLength(2);
@@ -160,7 +160,7 @@ it.each<[what: string, name: string, args: object, quote: string, text: RegExp]>
   expect((await ask({})).text.replace('Here you are: ', '')).toMatch(text);
 });
 
-it('finds the nearest vans and what they miss where none fits', async () => {
+it('finds the nearest vans and what they lack if none matches', async () => {
   model = ({ found }) => {
     if (found.length === 0) return { calls: [{ name: 'search_stock', args: { body: ['Tipper'], gearbox: ['Automatic'] } }] };
     expect(JSON.parse(found[0] ?? '')).toMatchObject({
@@ -172,7 +172,7 @@ it('finds the nearest vans and what they miss where none fits', async () => {
   expect((await ask({})).recommended).toMatchObject([{ id: 14 }]);
 });
 
-it('leaves out what is not borne by the stock, and counts why', async () => {
+it('removes sentences that the stock does not support, and counts why', async () => {
   model = () => ({ text: 'The {{12}} {{12.payload}}. The {{12}} costs only £9,000. It is a manual. Shall I look for more?' });
   const draft = await ask({});
   expect(draft.text).toBe('The 2024 Volkswagen Crafter has a payload of 1,214 kg. It is a manual. Shall I look for more?');
@@ -185,7 +185,7 @@ it('recommends no van that is sold', async () => {
   expect(await ask({})).toMatchObject({ text: 'The 2021 Iveco Daily has been sold.', recommended: [] });
 });
 
-it('says sentences as they come, before the answer is whole', async () => {
+it('streams sentences before the answer is complete', async () => {
   const gate = gateOf<void>();
   model = () => ({
     text: (async function* () {
@@ -201,7 +201,7 @@ it('says sentences as they come, before the answer is whole', async () => {
   expect((await answer).text).toBe('The 2024 Volkswagen Crafter has a payload of 1,214 kg. What will it carry?');
 });
 
-it('takes what was written before a look at the stock for no answer', async () => {
+it('discards text that was written before a tool call', async () => {
   model = ({ found }) =>
     found.length === 0
       ? { text: 'Let me have a look.', calls: [{ name: 'vehicle_facts', args: { id: CADDY.id } }] }
@@ -264,7 +264,7 @@ it.each<[what: string, reply: () => ModelReply, message: RegExp]>([
   expect(server.requests.length).toBeLessThanOrEqual(5);
 });
 
-it('gives up at its deadline, also in the middle of an answer', async () => {
+it('gives up at its deadline, even in the middle of an answer', async () => {
   model = () => new Promise<never>(() => undefined);
   expect(await errorOf(ask({}, engineWith({ deadlineMs: 200 })))).toMatchObject({ reason: 'late' });
   model = () => ({
@@ -276,7 +276,7 @@ it('gives up at its deadline, also in the middle of an answer', async () => {
   expect(await errorOf(ask({}, engineWith({ deadlineMs: 200 })))).toMatchObject({ reason: 'late' });
 });
 
-it('stops asking when the visitor has left', async () => {
+it('cancels the request when the visitor disconnects', async () => {
   const left = new AbortController();
   const asked = gateOf<void>();
   model = () => {
@@ -289,7 +289,7 @@ it('stops asking when the visitor has left', async () => {
   expect((await answer).message).toMatch(/abort/i);
 });
 
-it('leaves OpenAI alone when it keeps failing, but not for refusals or a wrong key', async () => {
+it('opens the circuit when OpenAI keeps failing, but not for refusals or a wrong key', async () => {
   const engine = engineWith();
   for (const reply of [modelFailure(401, 'invalid_request_error'), { refusal: 'no' }]) {
     model = () => reply;
@@ -304,7 +304,7 @@ it('leaves OpenAI alone when it keeps failing, but not for refusals or a wrong k
   expect(server.requests).toHaveLength(17);
 });
 
-it('asks no more than sixteen questions at once', async () => {
+it('sends at most sixteen requests concurrently', async () => {
   const engine = engineWith();
   const gate = gateOf<ModelReply>();
   model = () => gate.promise;
@@ -317,20 +317,20 @@ it('asks no more than sixteen questions at once', async () => {
 describe('the tokens of a day', () => {
   const used = async () => Number(await redis.get(dayKey));
 
-  it('count what an answer took, over all its calls', async () => {
+  it('count what all requests of an answer used', async () => {
     model = callsThenText([{ name: 'vehicle_facts', args: { id: 11 } }], 'The {{11}} {{11.payload}}.');
     await ask({});
     expect(await used()).toBe(2_000);
     expect(await redis.ttl(dayKey)).toBeGreaterThan(24 * 60 * 60);
   });
 
-  it('are counted by a usual answer where it is not told what was used', async () => {
+  it('are estimated if the usage is not reported', async () => {
     model = () => modelFailure(500, 'server_error');
     await errorOf(ask({}));
     expect(await used()).toBe(6_000);
   });
 
-  it('end, and OpenAI is asked no more, which is no sign of trouble over there', async () => {
+  it('stop requests when they are used up, without opening the circuit', async () => {
     const engine = engineWith({ perDay: 7_000 });
     model = () => ({ text: 'What will it carry?' });
     await ask({}, engine);
@@ -341,7 +341,7 @@ describe('the tokens of a day', () => {
   });
 });
 
-it('never says its key, or what was written, in an error', async () => {
+it('never reveals its key or the conversation in an error', async () => {
   model = () => ({ text: 'Kevin lives at 12 Dock Road.' });
   const refused = await errorOf(ask({}));
   expect(refused).toBeInstanceOf(NoAnswerError);

@@ -12,24 +12,24 @@ import { SentenceCheck } from './sentence-check.ts';
 import { NoTokensError, type TokenBudget } from './token-budget.ts';
 import { toolsOf } from './tools.ts';
 
-/** Room for an answer, and for what reasoning models think before it. */
-const MOST_TOKENS = 2_000;
-/** A look at the stock, a closer one, the figures, another try, and the answer. */
-const MOST_COMPLETIONS = 5;
+/** Room for an answer and for the reasoning before it. */
+const MAX_TOKENS = 2_000;
+/** Enough for a search, a refined one, the figures, a retry and the answer. */
+const MAX_COMPLETIONS = 5;
 const AT_ONCE = 16;
 
-/** It answered, but with nothing that can be used. The message says why, and nothing of what was written. */
+/** OpenAI answered with nothing usable. The message says why, without the text itself. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
-/** That the key, the model or what was asked is wrong, that it would not answer or may not, is no sign of trouble over there. */
+/** Whether OpenAI is failing, rather than our key, model or request being wrong or the answer refused. */
 const isTrouble = (error: unknown): boolean => {
   if (error instanceof NoAnswerError || error instanceof NoTokensError || error instanceof APIUserAbortError) return false;
   return !(error instanceof APIError) || error.status === undefined || error.status === 429 || error.status >= 500;
 };
 
-/** Answers with OpenAI, or any server that speaks its chat completions with tools. Facts are our quotes (ADR 015). */
+/** Answers with OpenAI or a server with the same chat completions API. Facts come from our quotes only (ADR 015). */
 export class OpenAiEngine implements ChatEngine {
   readonly #client: OpenAI;
   readonly #outside: OutsideService;
@@ -40,7 +40,7 @@ export class OpenAiEngine implements ChatEngine {
     private readonly dealership: Dealership,
   ) {
     const { apiKey, baseUrl, deadlineMs } = account;
-    // Who waits for an answer has no time for a second try: the built-in engine stands in.
+    // No retries: the visitor is waiting, and the built-in engine is the fallback.
     this.#client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: 'off' });
     this.#outside = new OutsideService('OpenAI', { deadlineMs, atOnce: AT_ONCE, isFailure: isTrouble });
   }
@@ -66,14 +66,14 @@ export class OpenAiEngine implements ChatEngine {
         model: this.account.model,
         stream: true,
         stream_options: { include_usage: true },
-        max_completion_tokens: MOST_TOKENS,
+        max_completion_tokens: MAX_TOKENS,
         messages: [
           { role: 'system', content: RULES },
           { role: 'user', content: questionFor(question, quotes, told) },
         ],
         tools: toolsOf(quotes, told),
       },
-      { signal, maxChatCompletions: MOST_COMPLETIONS },
+      { signal, maxChatCompletions: MAX_COMPLETIONS },
     );
     runner.on('content', (piece) => composer.add(piece));
     runner.on('message', (message) => {

@@ -3,9 +3,9 @@ import type { Van } from '../built-in/find/van.ts';
 import type { FactTopic } from '../built-in/questions/topic.ts';
 import type { Quotes } from './quotes.ts';
 
-/** What is sent along of a conversation: enough to know what "cheaper" means. */
-const LAST_TURNS = 8;
-const LONGEST_EARLIER_ANSWER = 400;
+/** How much of the conversation is sent: enough to know what "cheaper" refers to. */
+const MAX_TURNS = 8;
+const MAX_ANSWER_LENGTH = 400;
 const OF_VANS_IN_VIEW: readonly FactTopic[] = ['price', 'mileage', 'gearbox', 'fuel', 'availability'];
 
 export const RULES = `You are the assistant on the website of a British commercial van dealership. You help visitors to find a van of its stock, tell them facts about vans and about the dealership, and say where the sales team can help. Plain, friendly, short British English.
@@ -22,7 +22,7 @@ The message that you get is JSON: "message" is what the visitor writes now, "ear
 
 const inView = (quotes: Quotes, van: Van) => ({ id: van.id, quotes: quotes.known(van, OF_VANS_IN_VIEW) });
 
-/** What the visitor writes, with what has to be known beside it, as JSON: none of it is a rule. @param told takes the vans it tells of */
+/** The visitor's message and its context as JSON, so that none of it can be read as a rule. @param told collects the vans that it mentions */
 export const questionFor = ({ message, earlier, vehicleId }: ChatQuestion, quotes: Quotes, told: Set<Van>): string => {
   const find = (id: number): readonly Van[] => {
     const van = quotes.view.find(id);
@@ -32,9 +32,9 @@ export const questionFor = ({ message, earlier, vehicleId }: ChatQuestion, quote
   const shown = (earlier.findLast(({ vehicleIds }) => vehicleIds.length > 0)?.vehicleIds ?? []).flatMap(find);
   for (const van of [...page, ...shown]) told.add(van);
   return JSON.stringify({
-    earlier: earlier.slice(-LAST_TURNS).map((turn) => ({
+    earlier: earlier.slice(-MAX_TURNS).map((turn) => ({
       visitor: turn.message,
-      assistant: turn.answer.slice(0, LONGEST_EARLIER_ANSWER),
+      assistant: turn.answer.slice(0, MAX_ANSWER_LENGTH),
       vans: turn.vehicleIds,
     })),
     page: page.map((van) => inView(quotes, van))[0] ?? null,

@@ -10,19 +10,19 @@ import type { PlanWords } from '../built-in/understand/reading.ts';
 import { type StockView, stockView } from '../built-in/wishes/stock-view.ts';
 import type { ChatMoment } from '../chat-engine.ts';
 
-/** What stands in the place of a quote. */
+/** The replacement for a quote. */
 export interface Quoted {
   readonly text: string;
-  /** The van that it says something of; null where it is about the dealership. */
+  /** The van that it is about; null for the dealership. */
   readonly van: Van | null;
   readonly topic: FactTopic | DealershipTopic | 'name';
-  /** It is made of whole sentences, where the others are part of one. */
+  /** Whether it consists of whole sentences rather than part of one. */
   readonly isWhole: boolean;
 }
 
-/** What a van may be quoted on. */
+/** Topics that can be quoted for a van. */
 export const VAN_TOPICS = FACT_TOPICS.filter((topic) => topic !== 'summary');
-/** What the dealership may be quoted on. */
+/** Topics that can be quoted for the dealership. */
 export const DEALERSHIP_TOPICS = [...POLICY_TOPICS, 'finance', 'warranty'] as const;
 export type DealershipTopic = PolicyTopic | 'finance' | 'warranty';
 
@@ -36,12 +36,12 @@ export const QUOTE = /\{\{\s*(us|\d{1,9})(?:\.(\w+))?(?:\(([\w=.,\s]*)\))?\s*\}\
 const LONDON_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
 /**
- * What an answer may state: facts by a key, in words that are composed of the stock, the rules and the settings at the
- * moment of the answer. A model chooses the keys and never writes the facts.
+ * The facts that an answer may state, by key. Their text is composed from the stock, the rules and the settings when the
+ * answer is made: a model chooses keys and never writes facts.
  */
 export class Quotes {
   readonly view: StockView;
-  /** ISO date in London. */
+  /** ISO date in UK time. */
   readonly today: string;
   readonly #text: string;
   readonly #now: Date;
@@ -61,7 +61,7 @@ export class Quotes {
     return Number(this.today.slice(0, 4));
   }
 
-  /** Null where there is nothing to quote: no such van or topic, or nothing recorded. */
+  /** Null if there is no such van or topic, or nothing is recorded. */
   resolve([, of = '', topic = 'name', parameters = '']: RegExpMatchArray): Quoted | null {
     if (of === 'us') return isOneOf(DEALERSHIP_TOPICS, topic) ? this.ofDealership(topic) : null;
     const van = this.view.find(Number(of));
@@ -70,7 +70,7 @@ export class Quotes {
     return isOneOf(VAN_TOPICS, topic) ? this.ofVan(van, topic, parameters) : null;
   }
 
-  /** Every topic that is recorded of a van, with the quote for it. */
+  /** Every topic that is recorded for a van, with its quote. */
   known(van: Van, topics: readonly FactTopic[]): Readonly<Record<string, string>> {
     const found = topics.flatMap((topic) => {
       const quoted = this.ofVan(van, topic, '');

@@ -11,7 +11,7 @@ import { readMessage } from '../built-in/understand/read-message.ts';
 import { CHOICES, type ChoiceKind, ORDERS, RANGES, type Wish, type Wishes, wishKey } from '../built-in/wishes/wish.ts';
 import type { Quotes } from './quotes.ts';
 
-const MOST_FOUND = 5;
+const MAX_RESULTS = 5;
 const SHOWN: readonly FactTopic[] = [
   'price',
   'mileage',
@@ -52,7 +52,7 @@ type Search = z.infer<typeof searchSchema>;
 
 const isChosen = (kind: string): kind is ChoiceKind => (CHOICES as readonly string[]).includes(kind);
 
-/** What the model asks for as wishes of a visitor; names are read as visitors type them. */
+/** Converts the model's arguments to wishes; names are parsed like a visitor's. */
 const wishesOf = (
   { names, features, cleanAir, ranges, order: _order, skip: _skip, ...choices }: Search,
   quotes: Quotes,
@@ -70,14 +70,14 @@ const wishesOf = (
   return new Map(wishes.map((wish) => [wishKey(wish), wish]));
 };
 
-/** The stock, searched as the built-in engine does. */
+/** Searches the stock as the built-in engine does. */
 export const searchStock = (search: Search, quotes: Quotes, told: Set<Van>) => {
   const { available } = quotes.view;
   const wishes = wishesOf(search, quotes);
   const skip = search.skip ?? 0;
   const fit = fitting(available, wishes);
-  const best = ranked(fit, wishes, search.order ?? null, skip + MOST_FOUND).slice(skip);
-  const misses = fit.length > 0 ? [] : nearest(available, wishes, MOST_FOUND);
+  const best = ranked(fit, wishes, search.order ?? null, skip + MAX_RESULTS).slice(skip);
+  const misses = fit.length > 0 ? [] : nearest(available, wishes, MAX_RESULTS);
   for (const van of [...best, ...misses.map(({ van }) => van)]) told.add(van);
   return {
     searchedFor: wishWords(wishes, 'recorded', true),

@@ -5,7 +5,7 @@ import { SentenceCheck } from './sentence-check.ts';
 
 const NOW = new Date('2026-11-20T11:00:00Z');
 
-/** A check in a conversation where these vans were found. */
+/** A check in a conversation in which these vans were found. */
 const checkFor = (ids: readonly number[] = [CUSTOM.id, CRAFTER.id, CADDY.id]): SentenceCheck => {
   const quotes = new Quotes({ message: 'a van please', earlier: [] }, { stock: stockOf(SOME_STOCK), now: NOW }, DEALERSHIP);
   const told = new Set(ids.map((id) => quotes.view.find(id) as Van));
@@ -80,7 +80,7 @@ it.each<[fault: string, sentence: string]>([
   expect(checkFor().faultOf(sentence)).toBe(fault);
 });
 
-it('holds what points back against the vans that were spoken of', () => {
+it('checks a sentence that refers back against the vans last mentioned', () => {
   const check = checkFor();
   expect(check.faultOf('Have a look at the {{12}}.')).toBeNull();
   expect(check.faultOf('It is a manual.')).toBeNull();

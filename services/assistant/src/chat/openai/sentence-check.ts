@@ -2,42 +2,42 @@ import type { Van } from '../built-in/find/van.ts';
 import { isPolicyTopic, type Topic } from '../built-in/questions/topic.ts';
 import { readMessage } from '../built-in/understand/read-message.ts';
 import { isTrueOf, isTrueOfStock } from './claims.ts';
-import { DENIES, neverSaid } from './never-said.ts';
+import { DENIES, forbiddenContent } from './forbidden-content.ts';
 import { QUOTE, type Quotes } from './quotes.ts';
 
-/** It asks or offers, and states nothing. */
+/** Questions and offers, which state nothing. */
 const OFFERS =
   /\b(?:if|whether|would you|let me know|tell me|i can (?:look|search|check|help)|just (?:say|ask)|team (?:can|will) (?:tell|explain|help|advise|answer))\b/i;
-/** It says that nothing is known. */
+/** Says that something is unknown. */
 const ADMITS = /\b(?:not (?:recorded|listed|known)|(?:do not|don['’]t|cannot|can['’]t) (?:know|say|tell)|no record)\b/i;
 /** "How finance works:", before a quote. */
 const LEAD_IN = /^\W*(?:[\p{L}'’-]+[\s,]*){0,8}[:,–-]?\W*$/u;
 const POINTS_BACK = /\b(?:it|its|it's|this|that|these|those|they|them|their|both|all)\b/i;
 const CLAUSES = /\b(?:but|however|although|though)\b|;/i;
 
-/** Whom to turn to is no fact about the dealership. */
+/** Referring visitors to the sales team states no fact. */
 const HANDED_ON: ReadonlySet<Topic> = new Set(['human', 'callback', 'phone', 'capabilities', 'testDrive', 'stockOverview']);
 const ALWAYS_QUOTED: ReadonlySet<Topic> = new Set(['finance', 'warranty', 'history', 'towing']);
 const mustBeQuoted = (topic: Topic): boolean => ALWAYS_QUOTED.has(topic) || (isPolicyTopic(topic) && !HANDED_ON.has(topic));
 
 /**
- * Reads the words of a model as it reads a visitor's: what they name (a make, a fuel, equipment, "the cheapest") has to be
- * true of the vans quoted with it. Figures, promises and facts about the dealership are its quotes' alone.
+ * Parses a model's sentence like a visitor's message: whatever it names (a make, a fuel, equipment, "the cheapest") must be
+ * true of the vans quoted in it. Figures, promises and facts about the dealership may come from quotes only.
  */
 export class SentenceCheck {
-  /** Of whom the sentences before spoke. */
+  /** The vans that earlier sentences were about. */
   #spokenOf: readonly Van[] = [];
 
   constructor(
     private readonly quotes: Quotes,
-    /** The vans that the model was told of: of these "the cheapest" is one. */
+    /** The vans that the model was shown, among which "the cheapest" is chosen. */
     private readonly told: ReadonlySet<Van>,
   ) {}
 
-  /** Why a sentence must go; null when it may stay. */
+  /** Why a sentence must be removed; null if it may stay. */
   faultOf(sentence: string): string | null {
     const own = sentence.replace(QUOTE, ' ');
-    const never = neverSaid(own);
+    const never = forbiddenContent(own);
     if (never !== null) return never;
     for (const clause of sentence.split(CLAUSES)) {
       const fault = this.#faultOfClause(clause, own);

@@ -1,4 +1,4 @@
-/** Behind these a full stop ends no sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const ABBREVIATIONS = [
   'inc',
   'incl',
@@ -20,10 +20,10 @@ const ABBREVIATIONS = [
 const NOT_AN_END = ABBREVIATIONS.map((word) => `(?<!\\b${word.replace('.', '\\.')}\\.)`).join('');
 const BETWEEN = new RegExp(`(?<=[.!?]["')]?)${NOT_AN_END}[^\\S\\n]+(?=["'(]?[A-Z0-9{])|(?<=\\n)`, 'g');
 
-/** The sentences of a text, each with the line breaks behind it; every line of a list is one too. */
+/** Splits a text into sentences, each with its trailing line breaks; a list item counts as one. */
 export const sentencesOf = (text: string): readonly string[] => text.split(BETWEEN).filter((part) => part !== '');
 
-/** The text of those that stay, with spaces and line breaks as we write them. */
+/** Joins sentences with normalised spaces and line breaks. */
 export const joinSentences = (sentences: readonly string[]): string =>
   sentences
     .map((sentence) => (/\n$/.test(sentence) ? sentence : `${sentence} `))

@@ -1,15 +1,15 @@
 import type { RedisClient } from '@forecourt/service-kit';
 
-/** What is set aside for an answer before it is known what it took. */
-const USUAL_ANSWER = 6_000;
+/** Tokens reserved for an answer until its usage is known. */
+const RESERVED_PER_ANSWER = 6_000;
 const TWO_DAYS = 2 * 24 * 60 * 60;
 
-/** The tokens of the day are used up, or cannot be counted. */
+/** The day's tokens are used up or cannot be counted. */
 export class NoTokensError extends Error {
   override readonly name = 'NoTokensError';
 }
 
-/** How many tokens all replicas together may use in a day (UTC). Nothing is spent that cannot be counted. */
+/** Limits the tokens that all replicas use per day (UTC). Nothing is spent that cannot be counted. */
 export class TokenBudget {
   constructor(
     private readonly redis: RedisClient,
@@ -17,24 +17,24 @@ export class TokenBudget {
   ) {}
 
   /**
-   * Sets tokens aside for one answer.
-   * @returns takes what was used in truth; where that is not known, what was set aside counts
+   * Reserves tokens for one answer.
+   * @returns reports the actual usage; without a report the reservation counts
    * @throws {NoTokensError}
    */
   async setAside(): Promise<(used: number) => Promise<void>> {
     const key = `assistant:tokens:${new Date().toISOString().slice(0, 10)}`;
-    const used = await this.redis.incrBy(key, USUAL_ANSWER).catch((cause: unknown) => {
+    const used = await this.redis.incrBy(key, RESERVED_PER_ANSWER).catch((cause: unknown) => {
       throw new NoTokensError('the tokens of the day cannot be counted', { cause });
     });
-    // Whatever stops the process after this line is counted as used.
-    if (used === USUAL_ANSWER) await this.redis.expire(key, TWO_DAYS);
+    // The reservation counts even if the process dies after this line.
+    if (used === RESERVED_PER_ANSWER) await this.redis.expire(key, TWO_DAYS);
     if (used > this.perDay) {
-      await this.redis.decrBy(key, USUAL_ANSWER);
+      await this.redis.decrBy(key, RESERVED_PER_ANSWER);
       throw new NoTokensError('the tokens of the day are used up');
     }
     return async (tokens) => {
-      // An answer that was given is not lost because Redis is: what was set aside counts then.
-      if (tokens > 0) await this.redis.incrBy(key, tokens - USUAL_ANSWER).catch(() => undefined);
+      // The answer is kept if Redis fails: the reservation counts.
+      if (tokens > 0) await this.redis.incrBy(key, tokens - RESERVED_PER_ANSWER).catch(() => undefined);
     };
   }
 }

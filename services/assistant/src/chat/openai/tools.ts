@@ -4,8 +4,8 @@ import type { Van } from '../built-in/find/van.ts';
 import { DEALERSHIP_TOPICS, type Quotes, VAN_TOPICS } from './quotes.ts';
 import { searchSchema, searchStock } from './search-stock.ts';
 
-const MOST_TOPICS = 4;
-/** Arguments of another shape are told to the model, which may try again. */
+const MAX_TOPICS = 4;
+/** Invalid arguments are reported to the model, which may try again. */
 const tool = <Schema extends z.ZodObject>(
   name: string,
   description: string,
@@ -24,7 +24,7 @@ const tool = <Schema extends z.ZodObject>(
 
 const amount = (description: string) => z.number().min(0).max(1_000_000).nullish().describe(description);
 
-/** What the model may look up. What it is told of a van or of the dealership, it is told as quotes. @param told takes the vans that it is told of */
+/** The model's tools. They describe vans and the dealership by quotes only. @param told collects the vans that the model is shown */
 export const toolsOf = (quotes: Quotes, told: Set<Van>) => {
   const vanOf = (id: number): Van | undefined => {
     const van = quotes.view.find(id);
@@ -63,7 +63,7 @@ export const toolsOf = (quotes: Quotes, told: Set<Van>) => {
     tool(
       'dealership_info',
       'What the dealership says of itself: opening hours, address, delivery, part-exchange, warranty, finance and more.',
-      z.object({ topics: z.array(z.enum(DEALERSHIP_TOPICS)).min(1).max(MOST_TOPICS) }),
+      z.object({ topics: z.array(z.enum(DEALERSHIP_TOPICS)).min(1).max(MAX_TOPICS) }),
       ({ topics }) => Object.fromEntries(topics.map((topic) => [`{{us.${topic}}}`, quotes.ofDealership(topic).text])),
     ),
   ];

@@ -3,7 +3,7 @@ import { StaffGuard } from '@forecourt/service-kit';
 import { Controller, Get, UseGuards } from '@nestjs/common';
 import { UnmetWishes } from './unmet-wishes.ts';
 
-/** GET /api/ai-assistant/unmet-wishes: what visitors asked for in the last 90 days and the stock had not. */
+/** GET /api/ai-assistant/unmet-wishes: what visitors asked for in the last 90 days that was not in stock. */
 @Controller('api/ai-assistant/unmet-wishes')
 @UseGuards(StaffGuard)
 export class ListUnmetWishesController {

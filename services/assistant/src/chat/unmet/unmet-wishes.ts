@@ -8,14 +8,14 @@ import type { ChatMoment } from '../chat-engine.ts';
 import { CHAT_ENGINES, type ChatEngines } from '../chat-engines.ts';
 
 const TODAY = `(now() AT TIME ZONE 'Europe/London')::date`;
-/** How far back staff look. */
+/** How far back the report goes. */
 const REPORTED_DAYS = 90;
-const MOST_REPORTED = 200;
+const MAX_REPORTED = 200;
 
-/** Housekeeping. */
+/** Purges counts after a year. */
 export const EXPIRED_WISHES = `DELETE FROM unmet_wish WHERE day < ${TODAY} - 365`;
 
-/** What was asked for and is not in stock: counted by day, in the words of the stock's fields. */
+/** Counts what was asked for and is not in stock, by day and in the terms of the stock. */
 @Injectable()
 export class UnmetWishes {
   constructor(
@@ -25,8 +25,8 @@ export class UnmetWishes {
   ) {}
 
   /**
-   * Counts what the question wished for, unless an earlier one of the conversation did. Never keeps an answer waiting.
-   * @param unmet as the built-in engine answered; absent where another one did
+   * Counts a question's unmet wishes unless an earlier question of the conversation did. Never delays the answer.
+   * @param unmet from the built-in engine's answer; absent if another engine answered
    */
   async note(question: ChatQuestion, moment: ChatMoment, unmet?: string | null): Promise<void> {
     try {
@@ -52,12 +52,12 @@ export class UnmetWishes {
       `SELECT wish, sum(conversations)::int AS conversations, max(day)::text AS "lastAskedOn"
        FROM unmet_wish WHERE day > ${TODAY} - $1::int
        GROUP BY wish ORDER BY conversations DESC, "lastAskedOn" DESC, wish LIMIT $2`,
-      [REPORTED_DAYS, MOST_REPORTED],
+      [REPORTED_DAYS, MAX_REPORTED],
     );
     return { wishes };
   }
 
-  /** Whoever answers, the built-in engine says what was wished for: its words are the stock's. */
+  /** The built-in engine always names the wishes, because it uses the terms of the stock. */
   async #wishOf(question: ChatQuestion, moment: ChatMoment): Promise<string | null> {
     return (await this.engines.builtIn.answer(question, moment)).unmet;
   }

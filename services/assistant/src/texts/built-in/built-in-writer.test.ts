@@ -18,7 +18,7 @@ const word = fc.constantFrom('Transit', 'Custom', 'Vivaro', 'e-Dispatch', 'Sprin
 const words = fc.array(word, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '));
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 
-/** Vans as the form may hold them: any field may be missing, blank or zero. */
+/** Vans as the form may contain them: any field may be missing, blank or zero. */
 const vans = fc.record({
   make: words,
   model: words,
@@ -47,8 +47,8 @@ const assignments = fc
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
 
-describe('whatever is known of a van', () => {
-  it('every number of the text is one of its facts', () => {
+describe('for any facts', () => {
+  it('every number in the text is a fact', () => {
     fc.assert(
       fc.property(assignments, (assignment) => {
         const known = new Set(
@@ -59,7 +59,7 @@ describe('whatever is known of a van', () => {
     );
   });
 
-  it('what is missing leaves no hole, and nothing is shouted', () => {
+  it('missing facts leave no gap, and there are no exclamation marks', () => {
     fc.assert(
       fc.property(assignments, (assignment) => {
         const text = composeProse(assignment);
@@ -69,7 +69,7 @@ describe('whatever is known of a van', () => {
     );
   });
 
-  it('the text passes the check that others have to pass', () => {
+  it("the text passes the check for models' texts", () => {
     fc.assert(
       fc.property(assignments, (assignment) => {
         expect(faultOfProse(composeProse(assignment), assignment.facts)).toBeNull();
@@ -77,7 +77,7 @@ describe('whatever is known of a van', () => {
     );
   });
 
-  it('the same wording is the same text, and the next one another', () => {
+  it('the same wording number gives the same text, the next one another', () => {
     fc.assert(
       fc.property(assignments, (assignment) => {
         const text = composeProse(assignment);
@@ -87,7 +87,7 @@ describe('whatever is known of a van', () => {
     );
   });
 
-  it('a sold van invites nobody', () => {
+  it('a text about a sold van invites nobody to view it', () => {
     fc.assert(
       fc.property(assignments, (assignment) => {
         expect(composeProse({ ...assignment, isSold: true })).not.toMatch(/viewing|test drive|come and see/);
@@ -108,7 +108,7 @@ it('reads well in every wording', () => {
 `);
 });
 
-it('is shorter in a post, which states mileage and fuel itself', () => {
+it('is shorter in a post, which states mileage and fuel separately', () => {
   expect(composeProse(assign(TRANSIT, { purpose: 'facebook' }))).toMatchInlineSnapshot(
     `"This is a used 2022 Ford Transit Custom panel van with a 2.0-litre diesel engine producing 130 bhp and a manual gearbox. Equipment includes air conditioning, DAB radio, Apple CarPlay/Android Auto and ply lining. Finished in Agate Black, it has 3 seats. In the back there is 6.8 m³ of load space, and the payload is 1,131 kg. Get in touch to arrange a viewing."`,
   );
@@ -117,7 +117,7 @@ it('is shorter in a post, which states mileage and fuel itself', () => {
   );
 });
 
-it('has at least a dozen wordings for a van of which much is known', () => {
+it('has at least a dozen wordings for a van with many facts', () => {
   const texts = Array.from({ length: 60 }, (_, wording) => composeProse(assign(TRANSIT, { wording })));
   expect(new Set(texts).size).toBeGreaterThanOrEqual(12);
 });

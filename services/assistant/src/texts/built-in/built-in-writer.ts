@@ -10,15 +10,15 @@ const hashOf = (text: string): number => {
 
 const pick = (choices: Choices, turn: number): string => choices[turn % choices.length] ?? '';
 
-/** The list begun at another place: sentences in the middle stand on their own, in any order. */
+/** Rotates a list: the middle sentences may come in any order. */
 const turned = <Item>(items: readonly Item[], turn: number): readonly Item[] => {
   const start = items.length === 0 ? 0 : turn % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
 };
 
 /**
- * Prose from the facts alone: every sentence is composed of what is known, so that nothing can be invented. The same
- * facts and wording give the same text, the next wording another.
+ * Composes prose from the facts alone, so that nothing can be invented. The same facts and wording number give the same text,
+ * the next number another.
  */
 export const composeProse = (assignment: Assignment): string => {
   const { facts, wording } = assignment;
@@ -32,5 +32,5 @@ export const composeProse = (assignment: Assignment): string => {
   return sentences.join(' ');
 };
 
-/** The writer for a machine without an account anywhere. */
+/** The writer that needs no account. */
 export const builtInWriter: TextWriter = { write: async (assignment) => composeProse(assignment) };

@@ -12,14 +12,14 @@ const BODY_NOUNS: Readonly<Record<NonNullable<VanFacts['bodyType']>, string>> = 
   Other: 'van',
 };
 
-/** "Ford Transit panel van"; the kind is not said twice where the model's name says it. */
+/** "Ford Transit panel van"; omits the body type if the model's name contains it. */
 export const namedVan = ({ make, model, bodyType = 'Other' }: VanFacts): string => {
   const name = `${make} ${model}`;
   const noun = BODY_NOUNS[bodyType];
   return ` ${name.toLowerCase()} `.includes(` ${noun} `) ? name : `${name} ${noun}`;
 };
 
-/** "an 8.3-litre …", "an LPG engine": by sound. */
+/** "an 8.3-litre …", "an LPG engine": the article follows the sound. */
 export const withArticle = (phrase: string): string =>
   /^(?:[aeio]|8|1[18]\D|LPG)/i.test(phrase) ? `an ${phrase}` : `a ${phrase}`;
 
@@ -31,7 +31,7 @@ const engineOf = ({ fuelType, engineSize }: VanFacts): string | undefined => {
   return `${litres}${fuel} ${fuelType === 'Hybrid' ? 'powertrain' : 'engine'}`;
 };
 
-/** "a 2.0-litre diesel engine producing 130 bhp and a manual gearbox", as far as it is known. */
+/** "a 2.0-litre diesel engine producing 130 bhp and a manual gearbox", from what is known. */
 export const driveline = (facts: VanFacts): string | undefined => {
   const engine = engineOf(facts) ?? (facts.power === undefined ? undefined : 'engine');
   const power = facts.power === undefined ? '' : ` producing ${formatNumber(facts.power)} bhp`;
@@ -42,10 +42,10 @@ export const driveline = (facts: VanFacts): string | undefined => {
   return parts.length === 0 ? undefined : parts.join(' and ');
 };
 
-/** Kept as they are wherever a feature is named in a sentence. */
+/** Words that keep their case in a sentence. */
 const PROPER = /^(?:[A-Z0-9&/+-]{2,}|Bluetooth|Apple|CarPlay.*|Android|Auto|[A-Z][a-z]+[A-Z].*)$/;
 
-/** Features of the lists that a sentence needs in other words: an article, or a noun. */
+/** Features that are worded differently in a sentence. */
 const AS_NOUNS = new Map([
   ['Ply Lined', 'ply lining'],
   ['Reversing Camera', 'a reversing camera'],
@@ -74,6 +74,6 @@ const inSentence = (feature: string): string =>
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-/** @param known features that staff pick from a list, which may be put in lower case; others stay as they were typed. */
+/** @param known features from the form's list, which may be lower-cased; others stay as typed. */
 export const listedFeatures = (features: readonly string[], known: ReadonlySet<string>): string =>
   listed(features.map((feature) => (known.has(feature) ? inSentence(feature) : feature)));

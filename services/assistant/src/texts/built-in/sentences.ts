@@ -4,11 +4,11 @@ import type { Assignment } from '../text-writer.ts';
 import type { VanFacts } from '../van-facts.ts';
 import { driveline, listedFeatures, namedVan, withArticle } from './phrases.ts';
 
-/** One thing to say, in several wordings; none where it is not known. */
+/** Alternative wordings of one statement; empty if its fact is unknown. */
 export type Choices = readonly string[];
 
 const KNOWN_FEATURES: ReadonlySet<string> = new Set(VEHICLE_FEATURES);
-const MOST_FEATURES = 6;
+const MAX_FEATURES = 6;
 
 /** What the van is. */
 export const opening = (facts: VanFacts): Choices => {
@@ -26,7 +26,7 @@ export const opening = (facts: VanFacts): Choices => {
   ];
 };
 
-/** How far it has run; a new van's delivery miles are not worth a sentence. */
+/** Mileage, unless the van is new and has only its delivery miles. */
 const mileage = ({ condition, mileage: miles }: VanFacts): Choices => {
   if (miles === undefined || condition === 'new') return [];
   const figure = miles === 1 ? '1 mile' : `${formatNumber(miles)} miles`;
@@ -56,7 +56,7 @@ const load = ({ payload, loadVolume }: VanFacts): Choices => {
 };
 
 const PLAIN_COLOURS = new Set(COLOUR_TERMS.map(([name]) => name));
-/** "Red" is a word of the sentence, "Agate Black" a maker's name. */
+/** "Red" is lower-cased in a sentence; "Agate Black" is a maker's name and keeps its case. */
 const colourWord = (colour: string | undefined): string | undefined =>
   colour !== undefined && PLAIN_COLOURS.has(colour.toLowerCase()) ? colour.toLowerCase() : colour;
 
@@ -71,18 +71,18 @@ const looks = ({ colour: named, seats }: VanFacts): Choices => {
 
 const equipment = ({ features = [] }: VanFacts): Choices => {
   if (features.length === 0) return [];
-  const list = listedFeatures(withoutRepeats(features).slice(0, MOST_FEATURES), KNOWN_FEATURES);
+  const list = listedFeatures(withoutRepeats(features).slice(0, MAX_FEATURES), KNOWN_FEATURES);
   return [`Equipment includes ${list}.`, `It comes with ${list}.`, `Also on board: ${list}.`];
 };
 
-/** What else is to be said, each in one sentence; their order is part of the wording. A post states mileage and fuel below. */
+/** The sentences in the middle, in any order. A post states mileage and fuel separately. */
 export const middle = ({ facts, purpose }: Assignment): readonly Choices[] => {
   const forBoth = [load(facts), equipment(facts), looks(facts)];
   const all = purpose === 'description' ? [mileage(facts), economy(facts), ...forBoth] : forBoth;
   return all.filter((choices) => choices.length > 0);
 };
 
-/** What the reader may do now; the description stands beside the buttons of the page. */
+/** The call to action. A description appears beside the page's buttons. */
 export const closing = ({ purpose, isSold }: Assignment): Choices => {
   if (isSold) return ['This one has now been sold.', 'This van is no longer for sale.'];
   if (purpose === 'description') {

@@ -5,32 +5,32 @@ import { promptFor } from './prompt.ts';
 
 export interface OpenAiAccount {
   readonly apiKey: string;
-  /** `https://api.openai.com/v1`, or of a server that speaks the same. */
+  /** `https://api.openai.com/v1`, or that of a compatible server. */
   readonly baseUrl: string;
   readonly model: string;
   readonly deadlineMs: number;
 }
 
-/** Room for a text and for what reasoning models think before it. */
-const MOST_TOKENS = 4_000;
+/** Room for a text and for the reasoning before it. */
+const MAX_TOKENS = 4_000;
 
-/** It answered, but with no text: it refused, was cut off, or was filtered. */
+/** OpenAI answered without a usable text: it refused, was cut off or was filtered. */
 export class NoTextError extends Error {
   override readonly name = 'NoTextError';
 }
 
-/** Those say that OpenAI is in trouble, or we ask too much; a wrong key or model says that our settings are. */
+/** Whether OpenAI is failing or limiting us, rather than our settings being wrong. */
 const isTrouble = (error: unknown): boolean =>
   error instanceof APIConnectionError || error instanceof InternalServerError || error instanceof RateLimitError;
 
-/** Writes with OpenAI, or any server that speaks its chat completions. */
+/** Writes with OpenAI or a server with the same chat completions API. */
 export class OpenAiWriter implements TextWriter {
   private readonly client: OpenAI;
   private readonly outside: OutsideService;
 
   constructor(private readonly account: OpenAiAccount) {
     const { apiKey, baseUrl, deadlineMs } = account;
-    // The outside service keeps the deadline, and a text that failed is not worth asking for twice: another stands in.
+    // No retries: OutsideService enforces the deadline, and the built-in writer is the fallback.
     this.client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: 'off' });
     this.outside = new OutsideService('OpenAI', { deadlineMs, atOnce: 4, isFailure: isTrouble });
   }
@@ -41,7 +41,7 @@ export class OpenAiWriter implements TextWriter {
       this.client.chat.completions.create(
         {
           model: this.account.model,
-          max_completion_tokens: MOST_TOKENS,
+          max_completion_tokens: MAX_TOKENS,
           messages: [
             { role: 'system', content: system },
             { role: 'user', content: user },

@@ -18,7 +18,7 @@ export interface Prompt {
   readonly user: string;
 }
 
-/** The rules apart from the facts, and the facts as JSON, so that nothing that staff typed can be read as a rule. */
+/** Keeps the rules apart from the facts, which are JSON, so that nothing that staff typed can be read as a rule. */
 export const promptFor = ({ facts, purpose, isSold, wording }: Assignment): Prompt => {
   const sold = isSold ? ' The van has been sold: say so, and invite nobody to view it.' : '';
   return {
