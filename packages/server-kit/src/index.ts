@@ -1,5 +1,8 @@
 export { StoredAnswer } from './cache/stored-answer.ts';
 export { TaggedCache } from './cache/tagged-cache.ts';
+export type { ExternalAnswer } from './external/external-answer.ts';
+export { ExternalError, type ExternalReason } from './external/external-error.ts';
+export { type ExternalLimits, ExternalService } from './external/external-service.ts';
 export { AddressLimits, MOST_CONNECTIONS, MOST_SLOW_BODIES } from './http/address-limits.ts';
 export { BodyRefused, bodyInTime } from './http/body-in-time.ts';
 export { CORRELATION_HEADER, correlationIdFrom } from './http/correlation-id.ts';
@@ -15,9 +18,6 @@ export { Metrics } from './management/metrics.ts';
 export { EventFeed, type FeedHandler, type FeedStart, type FeedSubscription } from './nats/event-feed.ts';
 export { type JetStreamHandle, NatsLink, type NatsSession } from './nats/nats-link.ts';
 export { parseEvent, type ReceivedEvent, UnknownEventError, UnreadableEventError } from './nats/parse-event.ts';
-export type { OutsideAnswer } from './outside/outside-answer.ts';
-export { OutsideError, type OutsideReason } from './outside/outside-error.ts';
-export { type OutsideLimits, OutsideService } from './outside/outside-service.ts';
 export { parseInput, parseQuery } from './problems/parse-input.ts';
 export { ProblemError } from './problems/problem-error.ts';
 export { Refusals, refusalProblem } from './problems/refusals.ts';

@@ -4,8 +4,8 @@ const given = (name: string, what: string): string => {
   return value;
 };
 
-/** What the test command put into the environment: servers to use (`infra/start.mjs with-servers`). */
+/** The URL of a server that the test command started (`infra/start.mjs with-servers`). */
 export const serverUrl = (name: 'DATABASE_URL' | 'NATS_URL' | 'REDIS_URL'): string => given(name, 'a server');
 
-/** Starts a NATS. */
+/** Path of the nats-server binary. */
 export const natsProgram = (): string => given('NATS_PROGRAM', 'a nats-server');

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const ASK_AGAIN_MS = 25;
 
-/** Repeats an expectation until it holds; fails with its own message when it does not within the time. */
+/** Retries an expectation until it holds; fails with its last error after the time limit. */
 export const eventually = async <Result>(expectation: () => Result | Promise<Result>, withinMs = 30_000): Promise<Result> => {
   const deadline = Date.now() + withinMs;
   for (;;) {

@@ -1,6 +1,6 @@
 const AT_ONCE = 20;
 
-/** Does something so many times, twenty at once: hundreds at once would ask how fast the machine is. */
+/** Runs work so many times, twenty at once: hundreds at once would test the machine's speed. */
 export const fewAtOnce = async <Result>(times: number, work: (nth: number) => Promise<Result>): Promise<Result[]> => {
   const results: Result[] = [];
   while (results.length < times) {

@@ -1,8 +1,8 @@
 export { natsProgram, serverUrl } from './environment.ts';
 export { eventually } from './eventually.ts';
+export { type FakeHandler, type FakeReply, type FakeRequest, FakeServer } from './fake-server.ts';
 export { fewAtOnce } from './few-at-once.ts';
 export { type ModelCall, type ModelReply, type ModelRequest, modelFailure, startModelServer } from './model-server.ts';
-export { type OutsideManners, type OutsideReply, type OutsideRequest, OutsideServer } from './outside-server.ts';
 export { OwnNats } from './own-nats.ts';
 export { RawClient } from './raw-client.ts';
 export { ServerGate } from './server-gate.ts';

@@ -1,31 +1,31 @@
-import { type OutsideReply, type OutsideRequest, OutsideServer } from './outside-server.ts';
+import { type FakeReply, type FakeRequest, FakeServer } from './fake-server.ts';
 
-/** A call of one of the tools that the request offers. */
+/** A tool call. */
 export interface ModelCall {
   readonly name: string;
   readonly args: unknown;
 }
 
-/** A message of a request, as chat completions have it. */
+/** A message of a chat completions request. */
 export interface ModelMessage {
   readonly role: 'system' | 'user' | 'assistant' | 'tool';
   readonly content: string | null;
 }
 
-/** What the model was asked. */
+/** A parsed request to the model. */
 export interface ModelRequest {
   readonly messages: readonly ModelMessage[];
-  /** What the tools answered to its last calls, in their order. */
+  /** The results of its last tool calls, in order. */
   readonly found: readonly string[];
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What the model does: it calls tools, or writes; a text may come in pieces, as slowly as they do. */
+/** The model's reply: tool calls or text, which may be streamed in chunks. */
 export type ModelReply =
   | { readonly calls: readonly ModelCall[]; readonly text?: string }
   | { readonly text: string | AsyncIterable<string>; readonly finish?: string }
   | { readonly refusal: string }
-  | OutsideReply
+  | FakeReply
   | null;
 
 const HEAD = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_795_000_000, model: 'gpt-5-mini' };
@@ -38,7 +38,7 @@ const delta = (given: object, finish: string | null = null) =>
   chunk([{ index: 0, delta: given, logprobs: null, finish_reason: finish }]);
 const piecesOf = (text: string): readonly string[] => text.match(new RegExp(`[^]{1,${PIECE}}`, 'g')) ?? [];
 
-async function* written(reply: Exclude<ModelReply, OutsideReply | null>): AsyncGenerator<string> {
+async function* written(reply: Exclude<ModelReply, FakeReply | null>): AsyncGenerator<string> {
   yield delta({ role: 'assistant', content: '', refusal: null });
   if ('text' in reply && reply.text !== undefined) {
     for await (const content of typeof reply.text === 'string' ? piecesOf(reply.text) : reply.text) yield delta({ content });
@@ -56,27 +56,27 @@ async function* written(reply: Exclude<ModelReply, OutsideReply | null>): AsyncG
   yield 'data: [DONE]\n\n';
 }
 
-const isWritten = (reply: ModelReply): reply is Exclude<ModelReply, OutsideReply | null> =>
+const isWritten = (reply: ModelReply): reply is Exclude<ModelReply, FakeReply | null> =>
   reply !== null && ('text' in reply || 'calls' in reply || 'refusal' in reply);
 
-const requestOf = ({ body: text }: OutsideRequest): ModelRequest => {
+const requestOf = ({ body: text }: FakeRequest): ModelRequest => {
   const body: { messages: ModelMessage[] } & Record<string, unknown> = JSON.parse(text);
   const last = body.messages.findLastIndex(({ role }) => role !== 'tool');
   return { messages: body.messages, found: body.messages.slice(last + 1).map(({ content }) => content ?? ''), body };
 };
 
 /**
- * A server that speaks OpenAI's chat completions as documented, streamed, with tool calls and usage, and whose model does
- * as `reply` says. An {@link OutsideReply} goes out as it is: an error, rubbish, a page.
+ * A fake of OpenAI's streamed chat completions API with tool calls and usage, whose model answers with `reply`. An
+ * {@link FakeReply} is sent as it is, for errors and malformed answers.
  */
-export const startModelServer = (reply: (request: ModelRequest) => ModelReply | Promise<ModelReply>): Promise<OutsideServer> =>
-  OutsideServer.start(async (request) => {
+export const startModelServer = (reply: (request: ModelRequest) => ModelReply | Promise<ModelReply>): Promise<FakeServer> =>
+  FakeServer.start(async (request) => {
     const given = await reply(requestOf(request));
     return isWritten(given) ? { headers: { 'content-type': 'text/event-stream; charset=utf-8' }, body: written(given) } : given;
   });
 
-/** An error as OpenAI documents it. */
-export const modelFailure = (status: number, type: string): OutsideReply => ({
+/** An error in OpenAI's format. */
+export const modelFailure = (status: number, type: string): FakeReply => ({
   status,
   body: { error: { message: 'no', type, param: null, code: null } },
 });

@@ -16,7 +16,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A NATS of a test's own: nobody else is heard on it, and it can be killed, emptied and started again. */
+/** A test's own NATS server, which can be killed, emptied and restarted. */
 export class OwnNats {
   #child: ChildProcess | undefined;
 
@@ -26,7 +26,7 @@ export class OwnNats {
     private readonly mostBytes: number | undefined,
   ) {}
 
-  /** @param mostBytes of what it stores, as if its disk were no larger. */
+  /** @param mostBytes limits its storage, to simulate a full disk. */
   static async start(mostBytes?: number): Promise<OwnNats> {
     const nats = new OwnNats(await freePort(), await mkdtemp(join(tmpdir(), 'own-nats-')), mostBytes);
     await nats.begin();
@@ -37,7 +37,7 @@ export class OwnNats {
     return `nats://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it again, with what it had stored. */
+  /** Starts it with its existing storage. */
   async begin(): Promise<void> {
     const config = `${this.store}.conf`;
     const limit = this.mostBytes === undefined ? '' : `, max_file_store: ${this.mostBytes}`;
@@ -60,7 +60,7 @@ export class OwnNats {
     await exited;
   }
 
-  /** Takes away what it had stored, after it was killed. */
+  /** Deletes its storage; kill it first. */
   async empty(): Promise<void> {
     await rm(this.store, { recursive: true, force: true });
   }
@@ -71,7 +71,7 @@ export class OwnNats {
     await rm(`${this.store}.conf`, { force: true });
   }
 
-  /** NATS speaks first. */
+  /** Resolves when the server is up, because NATS sends the first message. */
   async #greeting(): Promise<void> {
     const socket = connect(this.port, '127.0.0.1');
     try {

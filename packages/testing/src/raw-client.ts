@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A client that sends what no HTTP client would: bytes on a connection. */
+/** Sends raw bytes on a connection, for requests that no HTTP client would make. */
 export class RawClient {
   readonly socket: Socket;
   received = '';
@@ -11,7 +11,7 @@ export class RawClient {
     socket.setEncoding('latin1').on('data', (text: string) => {
       this.received += text;
     });
-    // A reset shows in what was received, or was not.
+    // Tests see a reset by what was received.
     socket.on('error', () => undefined);
   }
 
@@ -27,13 +27,13 @@ export class RawClient {
     return this;
   }
 
-  /** Waits for the server to end the connection; resolves with all it said. */
+  /** Waits for the server to close the connection; resolves to everything it sent. */
   async ended(): Promise<string> {
     if (!this.socket.closed) await once(this.socket, 'close');
     return this.received;
   }
 
-  /** The statuses of what was answered, in turn. */
+  /** The statuses of all answers, in order. */
   get statuses(): number[] {
     return [...this.received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
   }

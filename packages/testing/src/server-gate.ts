@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * Stands between a service and a server of a test, and can be shut: connections break and new ones are refused, as if
- * the server had been stopped.
+ * A TCP proxy between a service and a server that can be shut: connections break and new ones are refused, as if the server had
+ * stopped.
  */
 export class ServerGate {
   private readonly sockets = new Set<Socket>();

@@ -54,5 +54,5 @@ const VEHICLE: Vehicle = {
   specifications: {},
 };
 
-/** A van as inventory announces it, with what the test needs of it. */
+/** A van as in events, with the given facts. */
 export const someVehicle = (facts: Partial<Vehicle> = {}): Vehicle => ({ ...VEHICLE, ...facts });

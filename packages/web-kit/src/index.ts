@@ -1,6 +1,6 @@
 /**
- * What a micro-frontend may use of the platform. The shell hands out one instance of this module to everything in the
- * page, so a micro-frontend imports routing, queries and the rest from here and never from the libraries themselves.
+ * The platform of micro-frontends. The shell provides one instance of this module to everything in the page, so a micro-frontend
+ * imports routing, queries and the rest from here and never from the libraries themselves.
  */
 export * from './api/api.ts';
 export * from './api/api-error.ts';

@@ -5,7 +5,7 @@ export interface LinkProps
   extends Omit<ComponentProps<'a'>, 'href'>,
     Pick<RouterLinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> {}
 
-/** A link within the site, followed without loading the document. React Router's own brings along how its framework prefetches. */
+/** A link within the site, followed without loading a document. React Router's own component includes unneeded prefetching code. */
 export function Link({ to, replace, state, preventScrollReset, onClick, target, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(target !== undefined && { target }),

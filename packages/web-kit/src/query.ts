@@ -1,4 +1,4 @@
-/** The parts of React Query a micro-frontend uses. Named one by one: whatever stands here is downloaded by every visitor. */
+/** The parts of React Query that micro-frontends use, listed one by one because every visitor downloads them. */
 export {
   keepPreviousData,
   type QueryClient,

@@ -1,4 +1,4 @@
-/** The parts of React Router a micro-frontend uses. Named one by one: whatever stands here is downloaded by every visitor. */
+/** The parts of React Router that micro-frontends use, listed one by one because every visitor downloads them. */
 export {
   redirect,
   useBlocker,

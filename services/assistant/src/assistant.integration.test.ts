@@ -1,12 +1,12 @@
 import type { Problem } from '@forecourt/contracts';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
-import { OutsideServer, serverUrl } from '@forecourt/testing';
+import { FakeServer, serverUrl } from '@forecourt/testing';
 import { AssistantProcess } from './testing/assistant-process.ts';
 
 const NOWHERE = 'nats://127.0.0.1:9';
 
 let database: ThrowAwayDatabase;
-let openai: OutsideServer;
+let openai: FakeServer;
 let builtIn: AssistantProcess;
 let withOpenAi: AssistantProcess;
 
@@ -17,7 +17,7 @@ const answering = (content: string) => () => ({
 
 beforeAll(async () => {
   database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
-  openai = await OutsideServer.start(answering('A van.'));
+  openai = await FakeServer.start(answering('A van.'));
   // Neither process needs stock events.
   builtIn = await AssistantProcess.start({ DATABASE_URL: database.url, NATS_URL: NOWHERE });
   withOpenAi = await AssistantProcess.start({

@@ -2,16 +2,16 @@ import type { Calculation } from '../http/calculation.ts';
 
 export interface EnquiryRequest {
   readonly form: 'callback' | 'test_drive' | 'quote';
-  /** What it is about. */
+  /** The van it is about. */
   readonly vehicle: {
     readonly id: number;
     readonly make: string;
     readonly model: string;
     readonly registrationNumber?: string | null;
-    /** It can't be had any more: the enquiry is to hear of one like it (D36). */
+    /** It is no longer available: the enquiry asks for a similar one (D36). */
     readonly isSold?: boolean;
   } | null;
-  /** D18: what the visitor had worked out when they asked for a quote. */
+  /** The visitor's calculation, for a quote (D18). */
   readonly calculation?: Calculation;
 }
 
@@ -20,14 +20,14 @@ export interface ChatRequest {
 }
 
 /**
- * What micro-frontends tell each other in the browser, besides the URL and props: the event's name and its detail.
- * A new name goes here first; nobody dispatches a CustomEvent that is not listed.
+ * The browser events between micro-frontends, by name with their detail. Besides these they communicate by URL and props only:
+ * no other CustomEvent may be dispatched.
  */
 export interface BrowserEvents {
   'finance:quote-saved': { readonly vehicleId: number | null; readonly monthlyPayment: number };
-  /** Somebody wants an enquiry form: the shell, which has them, opens it over the page. */
+  /** Asks the shell to open an enquiry form as a dialog. */
   'enquiry:requested': EnquiryRequest;
-  /** Somebody wants to ask the assistant: the chat opens with the words in its field. */
+  /** Asks the chat to open with this text in its field. */
   'chat:asked': ChatRequest;
 }
 

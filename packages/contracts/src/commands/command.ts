@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { problemSchema } from '../http/problem.ts';
 
-/** A question that one service asks another over NATS (architecture §4): its subject, and the shapes of question and answer. */
+/** A command from one service to another over NATS (architecture §4): its subject and the schemas of question and answer. */
 export interface CommandDefinition<Question = unknown, Answer = unknown> {
-  /** `cmd.<service>.<verb>.v<n>`: whom it is for is its second word. */
+  /** `cmd.<service>.<verb>.v<n>`; the second word is the recipient. */
   readonly subject: string;
   readonly question: z.ZodType<Question>;
   readonly answer: z.ZodType<Answer>;
 }
 
-/** What comes back: the answer, or why there is none, with the headers that belong to it (`retry-after`). */
+/** The reply: an answer, or a problem with its headers (`retry-after`). */
 export const commandReplySchema = z.union([
   z.object({ answer: z.unknown() }).strict(),
   z.object({ problem: problemSchema, headers: z.record(z.string(), z.string()) }).strict(),
@@ -18,10 +18,10 @@ export type CommandReply = z.infer<typeof commandReplySchema>;
 
 const definitions = new Map<string, CommandDefinition>();
 
-/** Undefined for what no `defineCommand` has named. */
+/** Undefined for an unknown subject. */
 export const commandOf = (subject: string): CommandDefinition | undefined => definitions.get(subject);
 
-/** Binds a subject to the shapes of its question and answer; both sides check both. */
+/** Defines a command; both sides check question and answer. */
 export const defineCommand = <Question extends z.ZodType, Answer extends z.ZodType>(
   subject: `cmd.${string}.${string}.v${number}`,
   question: Question,

@@ -3,7 +3,7 @@ import { vehicleSnapshotV1 } from '../events/vehicle-snapshot.v1.ts';
 import { recordId } from '../http/stored-values.ts';
 import { defineCommand } from './command.ts';
 
-/** Who keeps a copy of the stock asks inventory for a vehicle that the copy has not heard of; null when there is none. */
+/** A service with a copy of the stock asks inventory for a vehicle that the copy lacks; null if there is none. */
 export const getVehicleV1 = defineCommand(
   'cmd.inventory.get-vehicle.v1',
   z.object({ id: recordId() }),

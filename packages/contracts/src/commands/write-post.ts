@@ -4,7 +4,7 @@ import { wording } from '../http/text-wording.ts';
 import { vehicleSchema } from '../http/vehicle.ts';
 import { defineCommand } from './command.ts';
 
-/** What a post may be written from: a whole vehicle goes in, and nothing else of it comes out. */
+/** The facts for a post; strips everything else from a vehicle. */
 export const postFactsSchema = vehicleSchema
   .pick({
     id: true,

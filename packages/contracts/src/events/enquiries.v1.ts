@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DATA_REQUEST_TYPES, INQUIRY_TYPES } from '../http/enquiry-terms.ts';
 import { defineEvent } from './envelope.ts';
 
-/** Ids and facts only: who asked is in the service's own database (architecture §4). */
+/** Ids and facts only; personal data stays in the service's own database (architecture §4). */
 export const enquiryReceivedV1 = defineEvent(
   'enquiries.enquiry.received.v1',
   z.object({ inquiryType: z.enum(INQUIRY_TYPES), vehicleId: z.int().positive().nullable() }),

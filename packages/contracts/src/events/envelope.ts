@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every event carries besides its data (architecture §4). Facts and ids only: never personal data. */
+/** The envelope of every event (architecture §4). Never contains personal data. */
 export const envelopeSchema = z.object({
   id: z.uuid(),
   /** The subject it is published on: `<service>.<entity>.<past-verb>.v<n>`. */
@@ -15,18 +15,18 @@ export const envelopeSchema = z.object({
 export type Envelope = z.infer<typeof envelopeSchema>;
 export type EventOf<Data> = Envelope & { readonly data: Data };
 
-/** A type of event, as {@link defineEvent} makes it. */
+/** An event type, created by {@link defineEvent}. */
 export interface EventDefinition<Event extends EventOf<unknown> = EventOf<unknown>> {
   readonly type: Event['type'];
   readonly schema: z.ZodType<Event>;
 }
 
-/** Any event of several types. */
+/** The union of several event types. */
 export type EventIn<Definitions extends readonly { readonly schema: z.ZodType }[]> = z.infer<Definitions[number]['schema']>;
 
 /**
- * The event as one of these types; undefined when it is of another, which a newer release may publish.
- * @throws {z.ZodError} when it does not fit its type.
+ * Parses an event as one of these types; undefined if it is of another type, which a newer release may publish.
+ * @throws {z.ZodError} if it does not match its type.
  */
 export const readEvent = <Definitions extends readonly EventDefinition[]>(
   definitions: Definitions,
@@ -38,13 +38,13 @@ export const readEvent = <Definitions extends readonly EventDefinition[]>(
 
 const schemas = new Map<string, z.ZodType>();
 
-/** How a received message is checked, by its subject. Undefined for what no `defineEvent` has named. */
+/** The schema of an event type; undefined for an unknown one. */
 export const schemaOfEvent = (type: string): z.ZodType | undefined => schemas.get(type);
 
-/** Every event that there is. */
+/** All defined event types. */
 export const eventTypes = (): Iterable<string> => schemas.keys();
 
-/** Binds a subject to the shape of its data: `schema` checks a received message, `type` is what publishers name. */
+/** Defines an event type: `type` is its subject, `schema` checks received messages. */
 export const defineEvent = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) => {
   const schema = envelopeSchema.extend({ type: z.literal(type), data });
   schemas.set(type, schema);

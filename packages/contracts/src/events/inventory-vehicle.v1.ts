@@ -3,15 +3,15 @@ import { defineEvent, type EventIn } from './envelope.ts';
 import { type VehicleSnapshotV1, vehicleSnapshotV1 } from './vehicle-snapshot.v1.ts';
 
 export const vehicleAddedV1 = defineEvent('inventory.vehicle.added.v1', z.object({ vehicle: vehicleSnapshotV1 }));
-/** Those of earlier releases also named the fields that had changed. */
+/** Events of earlier releases also named the changed fields. */
 export const vehicleUpdatedV1 = defineEvent('inventory.vehicle.updated.v1', z.looseObject({ vehicle: vehicleSnapshotV1 }));
 export const vehicleRemovedV1 = defineEvent('inventory.vehicle.removed.v1', z.object({ vehicleId: z.int().positive() }));
 
-/** What happens to a vehicle: heard in one order. A handler that misses one does not compile. */
+/** All vehicle events, delivered in order. A handler that misses one does not compile. */
 export const vehicleEvents = [vehicleAddedV1, vehicleUpdatedV1, vehicleRemovedV1] as const;
 export type VehicleEvent = EventIn<typeof vehicleEvents>;
 
-/** What an event leaves of a vehicle: null once it is removed. */
+/** The vehicle after an event; null if it was removed. */
 export const vehicleAfter = (event: VehicleEvent): { id: number; vehicle: VehicleSnapshotV1 | null } => {
   switch (event.type) {
     case vehicleAddedV1.type:

@@ -5,7 +5,7 @@ const text = z.string().nullable();
 const number = z.number().nullable();
 const integer = z.int().nullable();
 
-/** Further facts; every one is optional. */
+/** Further facts, all optional. */
 const specifications = z.looseObject({
   engineSize: z.number().optional(),
   power: z.number().optional(),
@@ -35,8 +35,8 @@ const specifications = z.looseObject({
 });
 
 /**
- * A vehicle as inventory tells the other services of it, by event or by command. It has a version of its own: the API may
- * change without it. Units are those of the API. An optional field may join, so unknown fields pass (architecture §4).
+ * A vehicle as events and commands carry it. It is versioned independently of the API. Units are those of the API. Optional
+ * fields may be added, so unknown fields are allowed (architecture §4).
  */
 export const vehicleSnapshotV1 = z.looseObject({
   id: z.int().positive(),

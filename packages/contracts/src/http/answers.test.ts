@@ -9,7 +9,7 @@ it.each([
   expect(() => readAnswer(method, path, answer)).not.toThrow(/no answer for/);
 });
 
-it('drops what a newer service may answer besides', () => {
+it('strips fields that a newer service may add', () => {
   expect(readAnswer('GET', '/api/admin/status', { authenticated: true, since: 'today' })).toEqual({ authenticated: true });
 });
 
@@ -17,6 +17,6 @@ it('refuses an answer that breaks its contract', () => {
   expect(() => readAnswer('GET', '/api/vehicles/7', { id: 'seven' })).toThrow(ZodError);
 });
 
-it('knows no answer of a call that nobody has named', () => {
+it('throws for an unknown call', () => {
   expect(() => readAnswer('GET', '/api/vehicles/7/owner', {})).toThrow('no answer for GET /api/vehicles/7/owner');
 });

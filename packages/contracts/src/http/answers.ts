@@ -22,7 +22,7 @@ import { vehicleSuggestionsSchema } from './vehicle-suggestion.ts';
 
 const vehicles = z.array(vehicleSchema);
 
-/** What each call that succeeds with JSON answers: `:id` stands for one segment of the path. */
+/** The schema of each successful JSON answer; `:id` matches one path segment. */
 const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/vehicles': vehicles,
   'POST /api/vehicles': vehicleSchema,
@@ -76,10 +76,9 @@ const BY_PATTERN = Object.entries(ANSWERS).map(([call, schema]) => {
 });
 
 /**
- * Reads the JSON that a call answered with success. Fields that the contract does not name are dropped: a newer service may
- * send them.
+ * Parses the JSON of a successful answer. Unknown fields are stripped, because a newer service may send them.
  * @param path with or without a query.
- * @throws {z.ZodError} when it breaks the contract; {Error} where the contracts have no such call.
+ * @throws {z.ZodError} if it breaks the contract; {Error} for an unknown call.
  */
 export const readAnswer = (method: string, path: string, answer: unknown): unknown => {
   const [plain = ''] = path.split('?');

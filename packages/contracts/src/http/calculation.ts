@@ -3,13 +3,13 @@ import { recordId } from './stored-values.ts';
 
 const money = (max: number) => z.number().min(0).max(max);
 
-/** A calculation of the finance calculator (product §3); money in pounds. The server recomputes its figures (D20). */
+/** A calculation of the finance calculator (product §3); amounts in pounds. The server recomputes its figures (D20). */
 export const calculationSchema = z.strictObject({
   vehicleId: recordId().nullish(),
-  /** As listed: excluding VAT. Whole pounds (product §5), or the listed price of the vehicle. */
+  /** Excluding VAT. Whole pounds (product §5), or the listed price of the vehicle. */
   vehiclePrice: money(10_000_000),
   deposit: money(10_000_000),
-  /** Yearly nominal, in per cent, in steps of 0.1. */
+  /** Nominal annual rate in per cent, in steps of 0.1. */
   interestRate: z.number().min(0).max(100),
   /** D22 */
   termMonths: z.int().min(12).max(84),

@@ -9,11 +9,11 @@ import {
 import { recordId } from './stored-values.ts';
 import { text } from './text.ts';
 
-/** What was said before. The service keeps nothing of a conversation, and trusts nothing in here (ADR 015). */
+/** An earlier turn. The service stores no conversation and does not trust what clients send here (ADR 015). */
 const earlierTurnSchema = z.strictObject({
   message: text().trim().min(1).max(LONGEST_CHAT_MESSAGE),
   answer: text().max(LONGEST_CHAT_ANSWER),
-  /** The vans that were recommended with it, in their order. */
+  /** The vans recommended in it, in order. */
   vehicleIds: z.array(recordId()).max(MOST_RECOMMENDED),
 });
 export type EarlierTurn = z.infer<typeof earlierTurnSchema>;
@@ -21,7 +21,7 @@ export type EarlierTurn = z.infer<typeof earlierTurnSchema>;
 const charactersOf = (turns: readonly EarlierTurn[]): number =>
   turns.reduce((sum, { message, answer }) => sum + message.length + answer.length, 0);
 
-/** The body of POST /api/ai-assistant (product §7): a visitor's message, and the turns before it, oldest first. */
+/** The body of POST /api/ai-assistant (product §7): a visitor's message and the earlier turns, oldest first. */
 export const chatQuestionSchema = z.strictObject({
   message: text().trim().min(1, 'Please write a message').max(LONGEST_CHAT_MESSAGE, 'Please write at most 1,000 characters'),
   earlier: z
@@ -29,23 +29,23 @@ export const chatQuestionSchema = z.strictObject({
     .max(MOST_EARLIER_TURNS)
     .refine((turns) => charactersOf(turns) <= MOST_EARLIER_CHARACTERS, 'Leave the oldest turns out: they are too long together')
     .default([]),
-  /** The van whose page the visitor is looking at: what "this one" means. */
+  /** The van whose page the visitor is viewing, which "this one" refers to. */
   vehicleId: recordId().nullish(),
 });
 export type ChatQuestion = z.infer<typeof chatQuestionSchema>;
 
-/** A van that the assistant recommends, as the stock has it at that moment. */
+/** A recommended van with its current data. */
 export const recommendedVehicleSchema = z.object({
   id: z.int().positive(),
   make: z.string(),
   model: z.string(),
   year: z.int(),
-  /** Its main picture, as the vehicle itself gives it; null when it has none. */
+  /** Its main picture, or null if it has none. */
   imageUrl: z.string().nullable(),
-  /** Pounds excluding VAT, as the vehicle itself gives it (D15); null when it is sold. */
+  /** Pounds excluding VAT (D15); null if it is sold. */
   price: z.string().nullable(),
   vatQualifying: z.boolean(),
-  /** One fact about it that the visitor asked for, in words: "3,450 mm load length". */
+  /** A fact that the visitor asked about: "3,450 mm load length". */
   fact: z.string().nullable(),
 });
 export type RecommendedVehicle = z.infer<typeof recommendedVehicleSchema>;
@@ -58,19 +58,19 @@ export const chatAnswerSchema = z.object({
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
 
 /**
- * The answer as `text/event-stream`, to who accepts that: an event named by `type` each, its data the rest as JSON. Any
- * number of `text` to be appended as they come, then one `answer`, which replaces them, or one `problem`.
+ * The answer as `text/event-stream`, for clients that accept it. Each event is named by `type`, and its data is the rest as JSON.
+ * Any number of `text` events, to be appended, precede one `answer`, which replaces them, or one `problem`.
  */
 export type ChatStreamEvent =
   | { readonly type: 'text'; readonly text: string }
   | ({ readonly type: 'answer' } & ChatAnswer)
   | { readonly type: 'problem'; readonly code: string; readonly detail: string };
 
-/** GET /api/ai-assistant/unmet-wishes, for staff: what visitors asked for and the stock had not, most wanted first. */
+/** GET /api/ai-assistant/unmet-wishes, for staff: what visitors asked for that was not in stock, most frequent first. */
 export const unmetWishesSchema = z.object({
   wishes: z.array(
     z.object({
-      /** In the words of the stock's own fields, never the visitor's: "Automatic tipper up to £20,000". */
+      /** In the terms of the stock, never the visitor's words: "Automatic tipper up to £20,000". */
       wish: z.string(),
       conversations: z.int().positive(),
       lastAskedOn: z.iso.date(),

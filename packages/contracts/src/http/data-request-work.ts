@@ -4,7 +4,7 @@ import { staffNoteSchema } from './enquiry-work.ts';
 import { day } from './stored-values.ts';
 import { text } from './text.ts';
 
-/** A data subject request, as GET /api/data-subject-request answers staff: what is due first comes first, what is done last. */
+/** A data subject request as staff see it (GET /api/data-subject-request): open ones by due date, then those that are done. */
 export const dataRequestSchema = z.object({
   id: z.int().positive(),
   reference: z.string(),
@@ -15,17 +15,17 @@ export const dataRequestSchema = z.object({
   phone: z.string().nullable(),
   description: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** By when it is answered: as extended, where it was (D19). */
+  /** When an answer is due, including any extension (D19). */
   dueDate: z.iso.date(),
-  /** Set where it is complex: why, when it was due before, and when the person was told. */
+  /** Set if it was extended: why, the original due date, and when the person was told. */
   extension: z.object({ reason: z.string(), firstDueDate: z.iso.date(), toldAt: z.iso.datetime() }).nullable(),
-  /** The last day to which it may be extended; null once it may not be any more. */
+  /** The latest date to which it may be extended; null if it can no longer be. */
   extendableTo: z.iso.date().nullable(),
   state: z.enum(DATA_REQUEST_STATES),
   doneAt: z.iso.datetime().nullable(),
-  /** The person has been erased everywhere else; this keeps their address until they have been answered. */
+  /** The person has been erased everywhere else; their address is kept here until they are answered. */
   isErasedWhenDone: z.boolean(),
-  /** When the person was erased from it: what remains shows that it was answered, and not who asked. */
+  /** When the person was erased from it. What remains shows that it was answered, but not who asked. */
   erasedAt: z.iso.datetime().nullable(),
   version: z.int().positive(),
   /** Oldest first. */
@@ -35,7 +35,7 @@ export type DataRequest = z.infer<typeof dataRequestSchema>;
 
 const version = z.int().positive();
 
-/** Body of PATCH /api/data-subject-request/{id}: one of the two; refused (409) when somebody has changed it since `version`. */
+/** Body of PATCH /api/data-subject-request/{id}: one of the two. 409 if it has been changed since `version`. */
 export const updateDataRequestSchema = z.union([
   z.strictObject({ version, done: z.boolean() }),
   z.strictObject({

@@ -16,6 +16,6 @@ export const dataSubjectRequestSchema = z.strictObject({
 });
 export type DataSubjectRequest = z.input<typeof dataSubjectRequestSchema>;
 
-/** The answer: what to quote when asking about it, and by when it is answered (D19). */
+/** The answer: the reference to quote, and when a reply is due (D19). */
 export const receivedDataRequestSchema = z.object({ reference: z.string(), dueDate: z.iso.date() });
 export type ReceivedDataRequest = z.infer<typeof receivedDataRequestSchema>;

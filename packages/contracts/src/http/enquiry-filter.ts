@@ -11,11 +11,11 @@ const listOf = <const Word extends string>(words: readonly Word[]) =>
     .pipe(z.array(z.enum(words)).max(20))
     .optional();
 
-/** Filters of the enquiries, as query strings carry them. */
+/** Filters of enquiries in a query string. */
 export const enquiryFilterQuerySchema = z.strictObject({
   status: listOf(ENQUIRY_STATUSES),
   type: listOf(INQUIRY_TYPES),
-  /** First and last day they came in on, by the dealership's clock. */
+  /** First and last day of arrival, in UK time. */
   from: day().optional(),
   to: day().optional(),
   vehicleId: recordIdInText('Give the number of a vehicle').optional(),
@@ -24,7 +24,7 @@ export const enquiryFilterQuerySchema = z.strictObject({
 });
 export type EnquiryFilter = z.output<typeof enquiryFilterQuerySchema>;
 
-/** The query of GET /api/inquiries. `limit` and `cursor` page through the answer; without `limit` all of it comes. */
+/** The query of GET /api/inquiries. `limit` and `cursor` paginate; without `limit` everything is returned. */
 export const enquiryListQuerySchema = enquiryFilterQuerySchema.extend({
   limit: z
     .string()
@@ -34,6 +34,6 @@ export const enquiryListQuerySchema = enquiryFilterQuerySchema.extend({
   cursor: cursor(),
 });
 
-/** Answer of GET /api/inquiries/counts: how many of each status pass the filters other than status. */
+/** Answer of GET /api/inquiries/counts: how many of each status match all other filters. */
 export const enquiryCountsSchema = z.record(z.enum(ENQUIRY_STATUSES), z.int().nonnegative());
 export type EnquiryCounts = z.infer<typeof enquiryCountsSchema>;

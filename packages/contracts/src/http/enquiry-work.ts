@@ -3,17 +3,17 @@ import { calculationSchema } from './calculation.ts';
 import { CONTACT_TIMES, ENQUIRY_STATUSES, INQUIRY_TYPES } from './enquiry-terms.ts';
 import { text } from './text.ts';
 
-/** What somebody of the staff wrote down about an enquiry or a data subject request. */
+/** A staff note on an enquiry or a data subject request. */
 export const staffNoteSchema = z.object({
   id: z.int().positive(),
-  /** Account id of who wrote it, or `operator`. */
+  /** The author's account id, or `operator`. */
   by: z.string(),
   text: z.string(),
   createdAt: z.iso.datetime(),
 });
 export type StaffNote = z.infer<typeof staffNoteSchema>;
 
-/** A stored enquiry, as GET /api/inquiries answers staff. */
+/** An enquiry as staff see it (GET /api/inquiries). */
 export const enquirySchema = z.object({
   id: z.int().positive(),
   vehicleId: z.int().positive().nullable(),
@@ -25,11 +25,11 @@ export const enquirySchema = z.object({
   preferredContactTime: z.enum(CONTACT_TIMES).nullable(),
   createdAt: z.iso.datetime(),
   status: z.enum(ENQUIRY_STATUSES),
-  /** Grows with every change of the status. */
+  /** Incremented with every change of status. */
   version: z.int().positive(),
-  /** When the person was erased from it: name and address are placeholders since, and what they wrote is gone. */
+  /** When the person was erased: name and address are placeholders, and their text is gone. */
   erasedAt: z.iso.datetime().nullable(),
-  /** The vehicle it is about, as far as it is known; removed ones too. */
+  /** The vehicle it is about, if known, even if it has been removed. */
   vehicle: z
     .object({
       id: z.int().positive(),
@@ -40,14 +40,14 @@ export const enquirySchema = z.object({
       isRemoved: z.boolean(),
     })
     .nullable(),
-  /** What they had worked out (D18). */
+  /** The visitor's calculation (D18). */
   calculation: calculationSchema.nullable(),
   /** Oldest first. */
   notes: z.array(staffNoteSchema),
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 
-/** Body of PATCH /api/inquiries/{id}: refused (409) when somebody has changed it since `version`. */
+/** Body of PATCH /api/inquiries/{id}. 409 if it has been changed since `version`. */
 export const updateEnquirySchema = z.strictObject({ status: z.enum(ENQUIRY_STATUSES), version: z.int().positive() });
 export type UpdateEnquiry = z.infer<typeof updateEnquirySchema>;
 
@@ -58,6 +58,6 @@ export const newStaffNoteSchema = z.strictObject({
   text: text('Write something').trim().min(1, 'Write something').max(LONGEST_NOTE, 'Notes are at most 2,000 characters long'),
 });
 
-/** Its answer. The text does not come back: answers are kept for repeated requests, and would outlive an erasure. */
+/** Its answer. The text is omitted, because answers are stored for repeated requests and would survive an erasure. */
 export const staffNoteReceiptSchema = staffNoteSchema.omit({ text: true });
 export type StaffNoteReceipt = z.infer<typeof staffNoteReceiptSchema>;

@@ -16,7 +16,7 @@ const customerPhone = line(ENQUIRY_MESSAGES.customerPhone)
   .max(40, { error: ENQUIRY_MESSAGES.customerPhone, abort: true })
   .refine(isPhoneNumber, PHONE_EXAMPLE);
 
-/** POST /api/inquiries as the forms send it. */
+/** POST /api/inquiries from a form. */
 export const enquiryFormSchema = z.strictObject({
   vehicleId: recordId().nullish(),
   customerName,
@@ -25,12 +25,12 @@ export const enquiryFormSchema = z.strictObject({
   inquiryType: z.enum(['callback', 'quote', 'test_drive', 'finance'], ENQUIRY_MESSAGES.inquiryType),
   message: text().trim().max(LONGEST_MESSAGE, TOO_LONG_MESSAGE).nullish(),
   preferredContactTime: z.enum(CONTACT_TIMES).nullish(),
-  /** D18: what the visitor had worked out when they asked for a quote. */
+  /** The visitor's calculation, for a quote (D18). */
   calculation: calculationSchema.nullish(),
   ...formGuardShape,
 });
 
-/** POST /api/inquiries as the chat sends it (D16): name and email, and the message with the transcript. */
+/** POST /api/inquiries from the chat (D16): name, email, and the message with the transcript. */
 export const chatEnquirySchema = z.strictObject({
   customerName: line('Please enter your name').min(1, 'Please enter your name').max(120, TOO_LONG_NAME),
   email: customerEmail,
@@ -43,6 +43,6 @@ export const chatEnquirySchema = z.strictObject({
 export type EnquiryForm = z.input<typeof enquiryFormSchema>;
 export type ChatEnquiry = z.input<typeof chatEnquirySchema>;
 
-/** Answer of POST /api/inquiries: no personal data goes back. */
+/** Answer of POST /api/inquiries, without personal data. */
 export const enquiryReceiptSchema = z.object({ id: z.int().positive(), createdAt: z.iso.datetime() });
 export type EnquiryReceipt = z.infer<typeof enquiryReceiptSchema>;

@@ -19,7 +19,7 @@ const { make, model, year, ...optional } = vehicleFactsSchema.pick({
 
 const { condition, ...nullable } = optional;
 
-/** The body of POST /api/generate-description (product §7): what is known of the van so far. */
+/** The body of POST /api/generate-description (product §7): the facts entered so far. */
 export const generateDescriptionSchema = z
   .strictObject({ ...nullable, condition: condition.nullable() })
   .partial()

@@ -1,4 +1,4 @@
-/** Response header of a list call: how many entries match, whatever `limit` says. */
+/** Response header of a list: the number of matches on all pages. */
 export const TOTAL_COUNT_HEADER = 'x-total-count';
-/** Response header of a list call: the cursor of the next part; absent on the last. */
+/** Response header of a list: the cursor of the next page; absent on the last. */
 export const NEXT_CURSOR_HEADER = 'x-next-cursor';

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** RFC 9457 problem details: the body of every answer that is not a success. */
+/** RFC 9457 problem details: the body of every error response. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
   /** Stable, for programs: "INVENTORY.VEHICLE_NOT_FOUND". */
   code: z.string(),
-  /** A sentence for people, with the values in it. */
+  /** A sentence for people that includes the values. */
   detail: z.string(),
   instance: z.string().optional(),
   correlationId: z.string().optional(),
-  /** What is wrong with which field, where input was refused. */
+  /** The invalid fields, if input was refused. */
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { vehicleSchema } from './vehicle.ts';
 
-/** How long a removed vehicle, with its pictures, can be brought back (D27). */
+/** How long a removed vehicle, with its pictures, can be restored (D27). */
 export const RESTORABLE_DAYS = 30;
 
-/** What names a van and tells it from others, before and after it was removed. */
+/** The fields that identify a van to staff. */
 const IDENTITY = {
   id: true,
   make: true,
@@ -20,12 +20,12 @@ const IDENTITY = {
   colour: true,
 } as const;
 
-/** A vehicle that staff removed and that POST /api/vehicles/{id}/restore brings back. */
+/** A removed vehicle, which POST /api/vehicles/{id}/restore restores. */
 export const removedVehicleSchema = vehicleSchema.pick(IDENTITY).extend({
   removedAt: z.iso.datetime(),
-  /** From then on it is gone for good. */
+  /** When it is deleted permanently. */
   restorableUntil: z.iso.datetime(),
 });
 
-/** An entry of what GET /api/vehicles/removed answers, the last removed first. */
+/** An entry of GET /api/vehicles/removed, most recently removed first. */
 export type RemovedVehicle = z.infer<typeof removedVehicleSchema>;

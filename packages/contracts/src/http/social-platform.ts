@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a post can go (product §3); the first is the default. */
+/** The platforms for posts (product §3); the first is the default. */
 export const SOCIAL_PLATFORMS = ['facebook', 'instagram'] as const;
 export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];
 

@@ -16,23 +16,23 @@ export const publishPostSchema = z.strictObject({
   vehicleId: recordId(),
   platform: socialPlatformSchema,
   content: text().trim().min(1, 'Write a text first').max(63_206),
-  /** One of the vehicle's own pictures; none posts text alone, which Instagram does not take. */
+  /** One of the vehicle's own pictures; without one the post is text only, which Instagram does not allow. */
   imageUrl: text().max(2_000).nullish(),
 });
 export type PublishPost = z.infer<typeof publishPostSchema>;
 
 /**
- * `pending`: being sent. `unknown`: sent, but no answer came, so it may be on the page or not; nothing else is posted about
- * the van there until somebody has looked. `failed`: it is not on the page.
+ * `pending`: being sent. `unknown`: sent without a clear answer, so it may or may not be on the page; nothing else is posted there
+ * about the van until staff have checked. `failed`: not on the page.
  */
 export const postStateSchema = z.enum(['pending', 'published', 'failed', 'unknown']);
 export type PostState = z.infer<typeof postStateSchema>;
 
-/** `outbox`: kept as a file on our side and sent nowhere, where no account is connected. */
+/** `outbox`: saved as a local file, because no account is connected. */
 export const postChannelSchema = z.enum(['outbox', 'meta']);
 export type PostChannel = z.infer<typeof postChannelSchema>;
 
-/** A post as staff see it; it stays when its vehicle is gone. */
+/** A post as staff see it; it outlives its vehicle. */
 export const socialPostSchema = z.object({
   id: z.uuid(),
   vehicleId: z.int().positive(),
@@ -41,7 +41,7 @@ export const socialPostSchema = z.object({
   content: z.string(),
   imageUrl: z.string().nullable(),
   state: postStateSchema,
-  /** Where it can be seen, when the platform has told. */
+  /** Its URL, if the platform has returned it. */
   permalink: z.url().nullable(),
   /** Why it failed or is unknown. */
   problem: z.object({ code: z.string(), detail: z.string() }).nullable(),
@@ -50,7 +50,7 @@ export const socialPostSchema = z.object({
 });
 export type SocialPost = z.infer<typeof socialPostSchema>;
 
-/** GET /api/social-media-publish?vehicleId=: newest first, and where a post would go now. */
+/** GET /api/social-media-publish?vehicleId=: the posts, newest first, and the channel of each platform. */
 export const socialPostsSchema = z.object({
   channels: z.record(socialPlatformSchema, postChannelSchema),
   posts: z.array(socialPostSchema),
@@ -59,5 +59,5 @@ export type SocialPosts = z.infer<typeof socialPostsSchema>;
 
 export const listPostsQuerySchema = z.strictObject({ vehicleId: recordIdInText('Give the number of a vehicle') });
 
-/** The body of PATCH /api/social-media-publish/{id}: somebody has looked at the page for a post whose state is unknown. */
+/** The body of PATCH /api/social-media-publish/{id}: whether staff found a post of unknown state on the page. */
 export const settlePostSchema = z.strictObject({ foundOnPage: z.boolean() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** One of GET /api/admin/accounts: for putting a name to the account ids that records carry. */
+/** An entry of GET /api/admin/accounts, which maps the account ids in records to names. */
 export const staffAccountSchema = z.object({ id: z.uuid(), name: z.string() });
 export type StaffAccount = z.infer<typeof staffAccountSchema>;

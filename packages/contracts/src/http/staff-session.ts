@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** More than anyone types; hashing it would only cost time. */
+/** Bounds the time that hashing takes. */
 const LONGEST_PASSWORD = 200;
 export const SHORTEST_PASSWORD = 10;
 
@@ -22,7 +22,7 @@ export type StaffStatus = z.infer<typeof staffStatusSchema>;
 
 /** POST /api/admin/password: changes it and signs everyone out. */
 export const changePasswordSchema = z.strictObject({
-  /** An operator, whose token the deployment's own key has signed, need not know it. */
+  /** Not needed by an operator, whose token is signed with the deployment's key. */
   currentPassword: z.string().max(LONGEST_PASSWORD).optional(),
   newPassword: z
     .string()

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-// What PostgreSQL can hold and compare. Input that reaches it is built from these and from `text`.
+// Schemas of values that PostgreSQL can store. Input is built from these and from `text`.
 
-/** A record named by its id: the range of PostgreSQL's integer, whether or not there is such a record. */
+/** The id of a record, within the range of PostgreSQL's integer. */
 export const recordId = () => z.int().positive().max(2_147_483_647);
 
-/** The same as a query string carries it. */
+/** The same in a query string. */
 export const recordIdInText = (message: string) =>
   z
     .string(message)
@@ -20,11 +20,11 @@ const HAS_YEAR = /^(?!0000)/;
 /** A day, "2026-11-22". */
 export const day = (message?: string) => z.iso.date(message).regex(HAS_YEAR, message ?? 'Give a year from 1');
 
-/** A day in the life of a van: another century is a slip. */
+/** A date concerning a van: any other century is a typing mistake. */
 export const vehicleDay = () => z.iso.date().regex(/^(19|20)/, 'Give a year from 1900 to 2099');
 
-/** A moment in UTC, "2026-11-22T16:20:11.000Z". */
+/** A UTC timestamp, "2026-11-22T16:20:11.000Z". */
 export const moment = () => z.iso.datetime().regex(HAS_YEAR, 'Give a year from 1');
 
-/** Where a list goes on, as the answer before gave it; what it holds is the service's own. */
+/** An opaque cursor from the previous page. */
 export const cursor = () => text().max(500).optional();

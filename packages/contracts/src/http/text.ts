@@ -2,9 +2,9 @@ import { EMAIL_ADDRESS, isPlain, readableText } from '@forecourt/rules';
 import { z } from 'zod';
 
 /**
- * Text that PostgreSQL can hold: no NUL and no half of a surrogate pair. Markup is text like any other; marks that turn the
- * direction of writing are dropped, and what looks empty is empty.
- * @param message what is said when there is none, or something else than text.
+ * Text that PostgreSQL can store: without NUL and lone surrogates. Markup is allowed; bidi controls are removed, and invisible text
+ * becomes empty.
+ * @param message the error if it is missing or not a string.
  */
 export const text = (message?: string) =>
   z
@@ -12,14 +12,14 @@ export const text = (message?: string) =>
     .regex(/^[^\0\p{Surrogate}]*$/u, 'Remove the characters that are not text')
     .overwrite(readableText);
 
-/** Text on one line, trimmed, as browsers send their single-line fields: a name with a line break could forge a header of a mail. */
+/** Trimmed single-line text: a name with a line break could forge a mail header. */
 export const line = (message?: string) =>
   text(message)
     .trim()
     .overwrite((value) => value.replaceAll('\t', ' '))
     .refine(isPlain, 'Write it on one line');
 
-/** An email address, trimmed; the browser's forms go by the same rule. */
+/** A trimmed email address; the browser's forms use the same rule. */
 export const email = (message: string) =>
   text(message)
     .trim()

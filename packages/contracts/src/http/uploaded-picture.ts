@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** POST /api/objects/upload answers where one picture may be sent (product §7). */
+/** Answer of POST /api/objects/upload: a URL for one picture (product §7). */
 export const uploadTicketSchema = z.object({ uploadURL: z.string() });
 export type UploadTicket = z.infer<typeof uploadTicketSchema>;
 
-/** What PUT to that address answers. Sizes are pixels and bytes of what is kept of the picture. */
+/** Answer of the PUT to that URL. Sizes are those of the stored picture, in pixels and bytes. */
 export const storedUploadSchema = z.object({
   /** Where the picture is served: `/objects/uploads/<key>`. */
   path: z.string(),

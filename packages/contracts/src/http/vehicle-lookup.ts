@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { vehicleFactsSchema } from './vehicle.ts';
 import { conditionSchema } from './vehicle-terms.ts';
 
-/** Who answers a lookup: DVLA's Vehicle Enquiry Service, DVSA's MOT history, or this machine's own register of examples. */
+/** The sources of a lookup: DVLA's Vehicle Enquiry Service, DVSA's MOT history, or built-in sample data. */
 export const LOOKUP_SOURCES = ['dvla', 'dvsa', 'register'] as const;
 export const lookupSourceSchema = z.enum(LOOKUP_SOURCES);
 
-/** What is said of a registration that is on no UK plate, wherever it is typed. */
+/** The error for an invalid registration, wherever it is typed. */
 export const NO_REGISTRATION = 'Enter a UK registration, for example AB12 CDE';
 
-/** The query of GET /api/vehicle-lookup (D23). The registration comes out as registers are asked for it: "AB12CDE". */
+/** The query of GET /api/vehicle-lookup (D23). Normalises the registration for registers: "AB12CDE". */
 export const vehicleLookupQuerySchema = z.strictObject({
-  // One that is missing reads like one that is empty.
+  // A missing registration is treated like an empty one.
   registration: z
     .string()
     .default('')
@@ -29,7 +29,7 @@ const { make, model, bodyType, fuelType, transmission, engineSize, power, fuelEc
 const day = z.iso.date().nullable();
 const words = z.string().max(80).nullable();
 
-/** What is looked up, in the units of the vehicle itself; null is what no source knows and staff type. */
+/** The facts from a lookup, in the units of the vehicle; null if no source knows it. */
 export const lookedUpFactsSchema = z.object({
   make: make.nullable(),
   model: model.nullable(),
@@ -56,11 +56,11 @@ export const lookedUpFactsSchema = z.object({
 
 /** Answer of GET /api/vehicle-lookup. */
 export const vehicleLookupSchema = lookedUpFactsSchema.extend({
-  /** As its plate shows it. */
+  /** Formatted as on the plate. */
   registration: z.string(),
-  /** Where each known field came from. */
+  /** The source of each known field. */
   sources: z.partialRecord(lookedUpFactsSchema.keyof(), lookupSourceSchema),
-  /** Sources that gave no answer this time: what they know may be asked for again later. */
+  /** Sources that did not answer and can be tried again later. */
   missing: z.array(lookupSourceSchema),
 });
 

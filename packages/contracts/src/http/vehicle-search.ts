@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cursor } from './stored-values.ts';
 import { sortOrderSchema } from './vehicle-terms.ts';
 
-/** A key of the query, given once or several times, read as the page reads it too. */
+/** A query key, given once or several times and parsed exactly as by the page. */
 const read = <Value>(reader: QueryReader<Value>) =>
   z
     .union([z.string(), z.array(z.string())])
@@ -23,15 +23,15 @@ type Readings = {
 const { sortBy, ...filters } = STOCK_QUERY;
 
 /**
- * The filters of the stock as query strings carry them: those of the table, and what a buyer types. Words of the trade are
- * understood in `search` ("luton with tail lift under 20k", see `packages/language`); what is left must be found in the vehicle's
- * text. Unknown keys are refused (D10).
+ * The filters of the stock in a query string: those of the table, and free text. `search` understands terms of the trade ("luton
+ * with tail lift under 20k", see `packages/language`); the remaining words must be in the vehicle's text. Unknown keys are refused
+ * (D10).
  */
 export const vehicleFilterQuerySchema = z.strictObject(
   Object.fromEntries(Object.entries(filters).map(([key, reader]) => [key, read<unknown>(reader)])) as Readings,
 );
 
-/** The query of GET /api/vehicles. `limit` and `cursor` page through the answer; without `limit` all of it comes (D9). */
+/** The query of GET /api/vehicles. `limit` and `cursor` paginate; without `limit` everything is returned (D9). */
 export const vehicleSearchQuerySchema = vehicleFilterQuerySchema.extend({
   sortBy: read(sortBy),
   limit: z
@@ -45,18 +45,18 @@ export const vehicleSearchQuerySchema = vehicleFilterQuerySchema.extend({
 export type VehicleFilter = z.output<typeof vehicleFilterQuerySchema>;
 export type VehicleSearch = z.output<typeof vehicleSearchQuerySchema>;
 
-/** What the words of a search were taken to mean. */
+/** How a search was understood. */
 export const understoodSearchSchema = z.object({
-  /** As it was asked for: an answer to an earlier search says so. */
+  /** The search as sent, to recognise the answer to an earlier one. */
   search: z.string(),
   /**
-   * In the order of the words; `without` is the search when this part is taken off, and `note` a sentence for what no van
-   * can be found by.
+   * In the order of the words; `without` is the search with this part removed, and `note` a sentence for what cannot be
+   * searched for.
    */
   parts: z.array(z.object({ label: z.string(), without: z.string(), note: z.string().optional() })),
-  /** Words that are ignored: no van that the understood parts find has them. */
+  /** Ignored words, which no van has that matches the understood parts. */
   leftOut: z.string().optional(),
-  /** The order that the words ask for, used where the query names none; `without` is the search that leaves it open. */
+  /** The order that the words ask for, used if the query has none; `without` is the search without it. */
   order: z.object({ sortBy: sortOrderSchema, without: z.string() }).optional(),
 });
 export type UnderstoodSearch = z.infer<typeof understoodSearchSchema>;
@@ -64,10 +64,9 @@ export type UnderstoodSearch = z.infer<typeof understoodSearchSchema>;
 const counts = z.record(z.string(), z.int().nonnegative());
 
 /**
- * Answer of GET /api/vehicles/stats: name → how many vehicles. The call takes the same filters as the list; each group
- * is then counted with every filter but its own, so that ticking a second make shows what it would add. A value that
- * some vehicle of the stock has, but none that passes, counts 0.
- * `understood` is there where words are searched for.
+ * Answer of GET /api/vehicles/stats: number of vehicles by name. Takes the filters of the list; each group is counted under all
+ * filters but its own, so that the counts show what ticking a second make would add. A value that is in stock but has no
+ * match counts 0. `understood` is present if there is a search.
  */
 export const vehicleStatsSchema = z.object({
   byMake: counts,

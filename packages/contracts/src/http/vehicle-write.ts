@@ -9,7 +9,7 @@ const { images, imageUrl, imageGallery, registrationNumber } = vehicleFactsSchem
 
 const isGalleryEntry = (entry: string): boolean => addressesIn(entry).every(isPictureAddress);
 
-/** Stored vehicles may hold other addresses and registrations, from before they were refused: those are read. */
+/** Stricter than for reading: stored vehicles may have picture addresses and registrations from before these checks. */
 const facts = vehicleFactsSchema.extend({
   registrationNumber: registrationNumber.refine((plate) => plate === null || registerEntryName(plate) !== null, NO_REGISTRATION),
   images: z.array(images.element.refine(isPictureAddress, NO_PICTURE)).max(20),
@@ -21,7 +21,7 @@ const facts = vehicleFactsSchema.extend({
 
 type TwiceNamed = { [Name in 'seats' | 'seatingCapacity' | 'grossWeight' | 'maxGrossWeight']?: number | null | undefined };
 
-/** Two names of one value may both be given, but not with two values (D12). */
+/** Both names of one field may be given, but not with different values (D12). */
 const sameUnderBothNames = ({ value: body, issues }: z.core.ParsePayload<TwiceNamed>): void => {
   for (const [name, alias] of [
     ['seats', 'seatingCapacity'],
@@ -34,7 +34,7 @@ const sameUnderBothNames = ({ value: body, issues }: z.core.ParsePayload<TwiceNa
 
 type Weighed = { [Name in 'payload' | 'grossWeight' | 'maxGrossWeight']?: number | null | undefined };
 
-/** As far as one body says both; the service compares what is given with what is stored. */
+/** Checks bodies that have both weights; otherwise the service compares with the stored one. */
 const payloadWithinWeight = ({ value: body, issues }: z.core.ParsePayload<Weighed>): void => {
   const message = payloadFault({ payload: body.payload, grossWeight: body.grossWeight ?? body.maxGrossWeight });
   if (message !== null) issues.push({ code: 'custom', path: ['payload'], message, input: body });
@@ -42,13 +42,12 @@ const payloadWithinWeight = ({ value: body, issues }: z.core.ParsePayload<Weighe
 
 const required = { make: true, model: true, year: true, price: true, condition: true } as const;
 
-/** The body of POST /api/vehicles: make, model, year, price and condition are needed, the rest has defaults. */
+/** The body of POST /api/vehicles: make, model, year, price and condition are required, the rest has defaults. */
 export const createVehicleSchema = facts.partial().required(required).check(sameUnderBothNames, payloadWithinWeight);
 
 /**
- * The body of PATCH /api/vehicles/{id} (D23): what is given replaces what is stored, lists and `specifications` as a whole.
- * `imageUrl` and `imageGallery` follow `images` unless they are given too. With `version`, a van changed meanwhile is
- * refused (409), not overwritten.
+ * The body of PATCH /api/vehicles/{id} (D23): given fields replace stored ones, lists and `specifications` as a whole. `imageUrl`
+ * and `imageGallery` follow `images` unless given. With `version`, a conflicting change is refused (409), not overwritten.
  */
 export const updateVehicleSchema = facts
   .partial()

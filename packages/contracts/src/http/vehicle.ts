@@ -9,7 +9,7 @@ const millimetres = z.int().min(0).max(20_000).nullable();
 const YEAR = 'Enter a year from 1990 to 2030';
 const kilograms = z.int().min(0).max(20_000).nullable();
 
-/** Upper-cased, trimmed and spaced however it comes; blank is none. */
+/** Normalised; blank becomes null. */
 const registrationNumber = text()
   .overwrite(normaliseRegistration)
   .max(16)
@@ -17,8 +17,8 @@ const registrationNumber = text()
   .nullable();
 
 /**
- * What is recorded about a vehicle, without what the server adds. Lengths in mm, weights in kg, volume in m³, engine
- * size in litres, power in bhp, economy in mpg, range in miles, mileage in miles. `null` means not known.
+ * The recorded facts of a vehicle, without the fields that the server adds. Lengths in mm, weights in kg, volume in m³, engine
+ * size in litres, power in bhp, economy in mpg, range and mileage in miles. `null` means unknown.
  * Fields and names: product §3; `derivative`, `firstRegistered` and the four load measurements: ADR 002.
  */
 export const vehicleFactsSchema = z.strictObject({
@@ -30,7 +30,7 @@ export const vehicleFactsSchema = z.strictObject({
   year: z.int(YEAR).min(1990, YEAR).max(2030, YEAR),
   /** Pounds excluding VAT as a decimal string: "28995.00" (D15). */
   price: z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, 'Give the price in pounds, for example 28995.00'),
-  /** Whole pounds a month, the admin finance estimate (D15, D33). */
+  /** The admin finance estimate in whole pounds a month (D15, D33). */
   monthlyPrice: z.int().min(0).max(99_999).nullable(),
   condition: conditionSchema,
   vatQualifying: z.boolean(),
@@ -47,7 +47,7 @@ export const vehicleFactsSchema = z.strictObject({
   range: z.int().min(0).max(2_000).nullable(),
   payload: kilograms,
   loadVolume: z.number().min(0).max(100).nullable(),
-  /** The load area as staff word it; the drawing uses the measurements below. */
+  /** Free text; the drawing uses the measurements below. */
   loadArea: text().max(200).nullable(),
   loadLength: millimetres,
   loadWidth: millimetres,
@@ -75,18 +75,18 @@ export const vehicleFactsSchema = z.strictObject({
   specifications: vehicleSpecificationsSchema,
 });
 
-/** What DVLA knows of a vehicle and buyers ask about. */
+/** The fields that DVLA can confirm and buyers ask about. */
 export const VERIFIABLE_FIELDS = ['make', 'year', 'colour', 'fuelType', 'engineSize', 'fuelEconomy'] as const;
 
-/** A vehicle as every API call answers it. `seatingCapacity` and `maxGrossWeight` mirror `seats` and `grossWeight` (D12). */
+/** A vehicle in API answers. `seatingCapacity` and `maxGrossWeight` mirror `seats` and `grossWeight` (D12). */
 export const vehicleSchema = vehicleFactsSchema.strip().extend({
   specifications: vehicleSpecificationsSchema.strip(),
   id: z.int().positive(),
   seatingCapacity: z.int().nullable(),
   maxGrossWeight: z.int().nullable(),
-  /** Counts up with every stored change: what optimistic saving and event ordering compare. */
+  /** Incremented with every stored change, for optimistic locking and event ordering. */
   version: z.int().positive(),
-  /** The fields whose values are those that a registration lookup returned (D25); worked out by the server, absent in old events. */
+  /** The fields whose values a registration lookup has confirmed (D25); set by the server, absent in old events. */
   verifiedFields: z.array(z.enum(VERIFIABLE_FIELDS)).optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -1,6 +1,6 @@
 import { FLAG_KEYS, STOCK_FILTERS } from '@forecourt/rules';
 
-/** What people call each field that a caller can send, as it stands in a sentence: "Enter the make", "Make must be …". */
+/** The label of each input field, for sentences such as "Enter the make" or "Make must be …". */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
   // A vehicle (product §3); its specifications share most names.
   registrationNumber: 'registration number',
@@ -143,6 +143,6 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(FLAG_KEYS.map((key) => [key, STOCK_FILTERS[key].label.toLowerCase()])),
 };
 
-/** The label of a field, by its name in the contract; undefined for a name that no contract knows. */
+/** The label of a field by its name in the contract; undefined for an unknown one. */
 export const fieldLabel = (name: string): string | undefined =>
   Object.hasOwn(FIELD_LABELS, name) ? FIELD_LABELS[name] : undefined;

@@ -6,14 +6,14 @@ import { readInput } from './read-input.ts';
 
 const shapeOf = (schema: z.core.$ZodType): Record<string, z.core.$ZodType> =>
   (schema._zod.def as { shape?: Record<string, z.core.$ZodType> }).shape ?? {};
-/** The shapes that a contract stands for: what it wraps, and its alternatives. */
+/** Unwraps a schema and lists its alternatives. */
 const shapesOf = (schema: z.core.$ZodType): z.core.$ZodType[] => {
   const def = schema._zod.def as unknown as Record<string, unknown>;
   return [def['innerType'], def['in'], def['out'], ...((def['options'] ?? []) as unknown[])].filter(
     (part): part is z.core.$ZodType => part instanceof z.core.$ZodType,
   );
 };
-/** All that a contract looks at inside: its fields and entries too. */
+/** All nested schemas: fields and entries. */
 const partsOf = (schema: z.core.$ZodType): z.core.$ZodType[] => {
   const { element } = schema._zod.def as { element?: z.core.$ZodType };
   return [...Object.values(shapeOf(schema)), ...shapesOf(schema), ...(element ? [element] : [])];
@@ -21,10 +21,10 @@ const partsOf = (schema: z.core.$ZodType): z.core.$ZodType[] => {
 const isStrict = (schema: z.core.$ZodType): boolean =>
   (schema._zod.def as { catchall?: unknown }).catchall instanceof z.core.$ZodNever;
 
-/** Contracts that refuse unknown fields too, but are no input: settings, and what services answer. */
+/** Strict schemas that are not input: settings and answers. */
 const NO_INPUTS = new Set(['commandReplySchema', 'dealershipSchema', 'edgeRouteSchema', 'edgeRoutesSchema', 'vehicleSchema']);
 
-/** Every contract of what callers send: those refuse unknown fields (architecture §5), directly or as one of several shapes. */
+/** All input schemas, which are those that refuse unknown fields (architecture §5), directly or in an alternative. */
 const INPUTS: readonly (readonly [name: string, schema: z.ZodType])[] = Object.entries<unknown>(contracts).flatMap(
   ([name, schema]) =>
     schema instanceof z.ZodType && !NO_INPUTS.has(name) && [schema, ...shapesOf(schema)].some(isStrict)
@@ -61,7 +61,7 @@ const WRONG = [
   [{ x: 1 }],
 ];
 
-/** What is wrong at any depth: each field missing, of another type, too small, too large, of another form. */
+/** Generates invalid input at any depth: missing fields, wrong types, values out of range. */
 const wrongFor = (schema: z.core.$ZodType, depth = 0): fc.Arbitrary<unknown> => {
   const any = fc.constantFrom<unknown>(...WRONG);
   const parts = partsOf(schema);
@@ -79,21 +79,21 @@ const wrongFor = (schema: z.core.$ZodType, depth = 0): fc.Arbitrary<unknown> => 
   return parts.length > 0 ? fc.oneof(any, ...parts.map((part) => wrongFor(part, depth + 1))) : any;
 };
 
-/** Words of programmers, which nobody is told. */
+/** Jargon that must not appear in messages. */
 const JARGON =
   /\b(expected|received|invalid|input|undefined|null|nan|nonoptional|nullable|optional|regex|regular expression|pattern|zod|string|boolean|object|array|integer|enum|literal|union|schema|json|type mismatch|unrecognized|key)\b/i;
 
-it('there are contracts of what callers send', () => {
+it('finds the input schemas', () => {
   expect(INPUTS.map(([name]) => name)).toEqual(
     expect.arrayContaining(['createVehicleSchema', 'enquiryFormSchema', 'updateDataRequestSchema', 'vehicleSearchQuerySchema']),
   );
 });
 
-it.each(INPUTS)('every field of %s is called something by people', (_name, schema) => {
+it.each(INPUTS)('every field of %s has a label', (_name, schema) => {
   expect(fieldsOf(schema).filter((field) => fieldLabel(field) === undefined)).toEqual([]);
 });
 
-it.each(INPUTS)('%s refuses in sentences for people', (_name, schema) => {
+it.each(INPUTS)('%s refuses in plain sentences', (_name, schema) => {
   fc.assert(
     fc.property(wrongFor(schema), (sent) => {
       for (const { message } of readInput(schema, sent).refusals ?? []) {
@@ -149,14 +149,14 @@ it.each<[string, unknown, Record<string, string>]>([
   );
 });
 
-it('of several shapes speaks of the one that was meant', () => {
+it('reports the errors of the alternative that was meant', () => {
   const sent = { version: 1, extension: { dueDate: '2026-12-24', reason: '', personTold: true } };
   expect(readInput(contracts.updateDataRequestSchema, sent).refusals).toEqual([
     { path: 'extension.reason', message: 'Enter the reason' },
   ]);
 });
 
-it('says one thing of a number that breaks two limits, and names few of many fields', () => {
+it('reports a number that breaks two limits once, and only a few of many fields', () => {
   const tooLarge = readInput(z.strictObject({ year: z.int().max(2_100) }), { year: 1e20 });
   expect(tooLarge.refusals?.map(({ path }) => path)).toEqual(['year']);
   const unknown = Object.fromEntries(Array.from({ length: 1_500 }, (_, index) => ['x'.repeat(1_000) + index, '']));

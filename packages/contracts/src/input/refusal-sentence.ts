@@ -6,7 +6,7 @@ type Issue = z.core.$ZodRawIssue;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is spoken of: "price", "entry 3 of the features", "what was sent". */
+/** The subject of the sentence: "price", "entry 3 of the features", "what was sent". */
 const subjectOf = (path: readonly PropertyKey[] = []): string => {
   const name = path.findLast((part) => typeof part === 'string');
   const label = name === undefined ? 'what was sent' : (fieldLabel(name) ?? 'this field');
@@ -17,7 +17,7 @@ const subjectOf = (path: readonly PropertyKey[] = []): string => {
 /** "the price", but "what was sent". */
 const withArticle = (subject: string): string => (/^(what|this|entry) /.test(subject) ? subject : `the ${subject}`);
 
-/** zod's names of types → what a value of them is to people. */
+/** Zod's type names in plain words. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -45,7 +45,7 @@ const size = (origin: string, limit: number | bigint): string => {
 
 const named = (value: unknown): string => (value === true ? 'yes' : value === false ? 'no' : `“${String(value)}”`);
 
-/** What the value has to be, where there is one; null where only looking at it again helps. */
+/** What the value must be; null if that cannot be said. */
 const demandOf = (issue: Issue): string | null => {
   switch (issue.code) {
     case 'invalid_type':
@@ -71,8 +71,8 @@ const isMissing = ({ input, code, ...issue }: Issue): boolean =>
   input === undefined || input === null || (code === 'too_small' && input === '' && issue['minimum'] === 1);
 
 /**
- * What is said of one refusal, for people: "Enter the make", "Price must be a number". The table from what is wrong to what
- * is said; messages that a contract gives itself, such as the specification's, go before it.
+ * The message of an error in plain words: "Enter the make", "Price must be a number". Messages in a schema itself, such as
+ * specified ones, take precedence.
  */
 export const refusalSentence = (issue: Issue): string => {
   const subject = subjectOf(issue.path);

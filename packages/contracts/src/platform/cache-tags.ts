@@ -1,9 +1,9 @@
-/** What kept answers and pages are made from: a change drops everything with its tags. */
+// Tags of cached answers and pages: a change drops everything with its tags.
 
 /** The live releases of the micro-frontends. */
 export const REGISTRY_TAG = 'registry';
 
-/** More than one vehicle. */
+/** Anything made from more than one vehicle. */
 export const STOCK_TAG = 'vehicles';
 
 /** One vehicle. */

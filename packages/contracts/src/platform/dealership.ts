@@ -2,7 +2,7 @@ import { formatHours } from '@forecourt/rules';
 import { z } from 'zod';
 
 const hours = z.strictObject({
-  /** Schema.org day names this line is for. */
+  /** Schema.org day names. */
   days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
   /** 24-hour "HH:MM"; both null: closed. */
   opens: z
@@ -13,7 +13,7 @@ const hours = z.strictObject({
     .string()
     .regex(/^\d\d:\d\d$/)
     .nullable(),
-  /** As the page's metadata and the assistant say it. */
+  /** Used by page metadata and the assistant. */
   text: z.string().min(1),
 });
 
@@ -37,33 +37,33 @@ const settings = z.strictObject({
   }),
   position: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   social: z.strictObject({ facebook: z.url().nullable(), instagram: z.url().nullable() }),
-  /** What a shared link shows of a page without a picture of its own, 1200 x 630 pixels: an absolute address, or a path of this site. */
+  /** Picture for shared links to pages without their own, 1200 x 630 pixels: a URL or a path of this site. */
   sharePicture: z.string().regex(/^(https:\/\/|\/)/),
   areasServed: z.array(z.string().min(1)).min(1),
   brands: z.array(z.string().min(1)).min(1),
   approvals: z.array(z.string().min(1)).min(1),
   foundingYear: z.int(),
   copyrightYear: z.int(),
-  /** Page metadata and structured data (D2). Differs from `showroomHours` on Saturday, as the specification gives both. */
+  /** For page metadata and structured data (D2). Differs from `showroomHours` on Saturday, as specified. */
   salesHours: z.array(hours).min(1),
-  /** The about page (D2). */
+  /** For the about page (D2). */
   showroomHours: z.array(hours).min(1),
   creditStatement: z.string().min(1),
-  /** What the policy, finance and warranty pages say in law's name (D3); whole sentences where they are wording. */
+  /** Legally required statements of the policy, finance and warranty pages (D3), partly whole sentences. */
   legal: z.strictObject({
     /** Registration with the Information Commissioner's Office. */
     icoRegistration: z.string().min(1),
     complaintsEmail: z.email(),
     /** One line, as on an envelope. */
     complaintsAddress: z.string().min(1),
-    /** Which lenders we introduce customers to, and on what footing. */
+    /** Which lenders we introduce customers to, and in what capacity. */
     lenderPanel: z.string().min(1),
-    /** What lenders pay us, and what a customer may ask about it. */
+    /** The commission that lenders pay us, and what a customer may ask about it. */
     commission: z.string().min(1),
-    /** The motoring association's warranty company. */
+    /** The warranty company. */
     warrantyProvider: z.string().min(1),
   }),
-  /** What the assistant and the policy pages may say of these, each in whole sentences, because they differ from dealer to dealer. */
+  /** Policies that differ between dealers, in whole sentences for the assistant and the policy pages. */
   policies: z.strictObject({
     partExchange: z.string().min(1),
     delivery: z.string().min(1),
@@ -72,15 +72,15 @@ const settings = z.strictObject({
   }),
   webBuilder: z.strictObject({ name: z.string().min(1), url: z.url() }),
   finance: z.strictObject({
-    /** Yearly nominal rate in per cent, charged monthly (D21). */
+    /** Nominal annual rate in per cent, charged monthly (D21). */
     annualRatePercent: z.number().min(0).max(100),
     termMonths: z.int().min(12).max(84),
-    /** Pounds; the admin estimate's deposit, to which the VAT is added (D33). */
+    /** The admin estimate's deposit in pounds, to which the VAT is added (D33). */
     deposit: z.int().min(0),
   }),
 });
 
-/** Everything about the dealership (D1): the one settings file a dealer edits, `infra/dealership.json`. */
+/** All data about the dealership (D1), from `infra/dealership.json`, the only file a dealer edits. */
 export const dealershipSchema = settings.transform((dealership) => ({
   ...dealership,
   /** `salesHours` in one line: "Mon–Fri 9am–5.30pm, Sat 9am–4pm". */

@@ -8,8 +8,8 @@ const file = z.object({
 });
 
 /**
- * `mfe.json`, written by a micro-frontend's build into its release folder: what the shell must know to route to it,
- * render it on the server and load it in the browser, without reading any of its code.
+ * `mfe.json`, which a micro-frontend's build writes into its release folder: what the shell needs to route to it, render it on the
+ * server and load it in the browser, without reading its code.
  */
 export const mfeManifestSchema = z.object({
   name: z.string().regex(/^mfe-[a-z]+$/),
@@ -18,20 +18,20 @@ export const mfeManifestSchema = z.object({
   entry: file,
   /** The bundle the shell evaluates. */
   server: file,
-  /** Every script of the release, so that the shell can vouch for those loaded later too. */
+  /** All scripts of the release, so that the shell can set integrity hashes for those loaded later too. */
   scripts: z.array(file),
   routes: z.array(
     z.object({
       id: z.string(),
       /** React Router path pattern: "/vehicle/:id". */
       path: z.string(),
-      /** The page brings its own header and `main`: it is no part of the public site and not listed in the sitemap. */
+      /** The page has its own header and `main`: it is not part of the public site or the sitemap. */
       frame: z.literal('own').optional(),
       js: z.array(file),
       css: z.array(file),
     }),
   ),
-  /** Exposed components other micro-frontends may show: "calculator". */
+  /** Exposed components that other micro-frontends may show: "calculator". */
   widgets: z.array(z.object({ name: z.string(), js: z.array(file), css: z.array(file) })),
 });
 

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, isHeld, preferredEncoding } from '../http/negotiation.ts';
 
-/** Below this a compressed body is hardly smaller, in bytes. */
+/** Below this size, compression hardly helps. */
 const WORTH_COMPRESSING_BYTES = 1_024;
 
-/** Quality 5 takes nearly gzip's time for a fifth fewer bytes; 11 takes a hundred times as long. */
+/** Quality 5 takes about as long as gzip for 20 % fewer bytes; 11 takes a hundred times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const compress: Readonly<Record<'br' | 'gzip', (bytes: Buffer) => Promise<Buffer>>> = {
@@ -17,18 +17,18 @@ const compress: Readonly<Record<'br' | 'gzip', (bytes: Buffer) => Promise<Buffer
 
 interface Representation {
   readonly bytes: Buffer;
-  /** Its ETag and encoding, as `writeHead` takes them: a strong ETag differs by encoding, as the bytes do (RFC 9110 §8.8.3). */
+  /** ETag and encoding for `writeHead`; a strong ETag differs by encoding (RFC 9110 §8.8.3). */
   readonly headers: readonly string[];
 }
 
-/** A complete answer in memory: its status, its headers, and its body in every encoding that somebody has asked for. */
+/** A complete response in memory, with its body in every encoding that has been requested. */
 export class StoredAnswer {
   readonly #bytes: Buffer;
-  /** By encoding. A client that holds one of them holds the body. */
+  /** By encoding. A client that has any of them has the body. */
   readonly #etags: Readonly<Record<Encoding, string>>;
   readonly #representations = new Map<Encoding, Representation>();
 
-  /** @param headers names and values in turn, as `writeHead` takes them fastest. */
+  /** @param headers names and values alternating, the fastest form for `writeHead`. */
   constructor(
     readonly status: number,
     private readonly headers: readonly string[],
@@ -40,12 +40,12 @@ export class StoredAnswer {
     this.#represent('identity', this.#bytes);
   }
 
-  /** Bytes in memory, with those of every encoding that may yet be asked for. */
+  /** Bytes in memory, including encodings that may still be added. */
   get size(): number {
     return Math.ceil(this.#bytes.length * 1.5) + 1_024;
   }
 
-  /** Compresses the body as this request wants it, where that has not been done. */
+  /** Compresses the body for this request's encoding, unless that has been done. */
   async prepare(request: IncomingMessage): Promise<void> {
     const encoding = this.#encodingFor(request);
     if (encoding !== 'identity' && !this.#representations.has(encoding))
@@ -53,9 +53,9 @@ export class StoredAnswer {
   }
 
   /**
-   * Sends the body in the best encoding that the request takes, or 304 where the client holds it.
-   * @param more headers of this request alone, names and values in turn.
-   * @returns the status; undefined, and nothing is sent, while the body is not {@link prepare}d in that encoding.
+   * Sends the body in the best encoding that the request accepts, or 304 if the client has it.
+   * @param more headers for this request only, names and values alternating.
+   * @returns the status; undefined if nothing was sent because the body is not {@link prepare}d in that encoding.
    */
   send(request: IncomingMessage, response: ServerResponse, more: readonly string[]): number | undefined {
     const representation = this.#representations.get(this.#encodingFor(request));

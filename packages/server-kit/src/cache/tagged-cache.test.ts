@@ -6,7 +6,7 @@ interface Page {
 
 const page = (body: string): Page => ({ body });
 
-/** Whether changes are heard. */
+/** Whether the cache is trusted. */
 let isTrusted: boolean;
 beforeEach(() => {
   isTrusted = true;
@@ -15,7 +15,7 @@ beforeEach(() => {
 const newCache = (maxBytes = 1_000_000): TaggedCache<Page> =>
   new TaggedCache({ maxBytes, sizeOf: ({ body }) => body.length, isTrusted: () => isTrusted });
 
-/** A page whose making the test ends. */
+/** A page that the test finishes. */
 function slow() {
   let finish: (page: Page) => void = () => undefined;
   const promise = new Promise<Page>((resolve) => {
@@ -28,7 +28,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const found = (cache: TaggedCache<Page>, key: string) => cache.find(key)?.body;
 
 describe('a tagged cache', () => {
-  it('keeps what was made and makes it once for all who ask meanwhile', async () => {
+  it('caches a value and produces it once for concurrent callers', async () => {
     const cache = newCache();
     const { make, finish } = slow();
     let made = 0;
@@ -55,7 +55,7 @@ describe('a tagged cache', () => {
     expect(['/list', '/7', '/8'].map((key) => found(cache, key))).toEqual(['list', undefined, '8']);
   });
 
-  it('does not keep a page whose tag was dropped while it was made, nor let later askers join it', async () => {
+  it('does not cache a page whose tag is dropped while it is produced, and later callers do not join it', async () => {
     const cache = newCache();
     const old = slow();
     const first = cache.make('/7', ['vehicle:7'], old.make);
@@ -68,7 +68,7 @@ describe('a tagged cache', () => {
     expect(found(cache, '/7')).toBe('new');
   });
 
-  it('does not keep what may not be kept', async () => {
+  it('does not cache what must not be cached', async () => {
     const cache = newCache();
     await cache.make(
       '/7',
@@ -80,7 +80,7 @@ describe('a tagged cache', () => {
     expect(cache.find('/7')).toBeUndefined();
   });
 
-  it('neither answers nor keeps while changes are not heard, and begins empty afterwards', async () => {
+  it('is bypassed while it is not trusted, and empty afterwards', async () => {
     const cache = newCache();
     await cache.make('/7', [], async () => page('before'));
     await settled();
@@ -96,13 +96,13 @@ describe('a tagged cache', () => {
     expect(cache.find('/7')).toBeUndefined();
   });
 
-  it('forgets a making that failed', async () => {
+  it('does not cache a failure', async () => {
     const cache = newCache();
     await expect(cache.make('/7', [], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect((await cache.make('/7', [], async () => page('now'))).body).toBe('now');
   });
 
-  it('stays within its bytes', async () => {
+  it('stays within its size limit', async () => {
     const cache = newCache(5_000);
     for (let index = 0; index < 50; index += 1) {
       await cache.make(`/${index}`, ['vehicles'], async () => page(`${index} `.repeat(300)));

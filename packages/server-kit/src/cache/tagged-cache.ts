@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache';
 
 export interface TaggedCacheOptions<Value> {
-  /** Bytes that the values may take together. */
+  /** Maximum total size in bytes. */
   readonly maxBytes: number;
   readonly sizeOf: (value: Value, key: string) => number;
-  /** Whether every change is heard of at present: only then is anything kept or found. */
+  /** Whether every change is being received; otherwise the cache is bypassed. */
   readonly isTrusted: () => boolean;
 }
 
 interface Making<Value> {
   readonly tags: readonly string[];
   readonly value: Promise<Value>;
-  /** Set when one of its tags was dropped meanwhile: those who wait for it get it, and nobody else. */
+  /** Set if one of its tags is dropped meanwhile: only callers that already wait get the value. */
   isOutdated: boolean;
 }
 
 /**
- * Values in memory, each tagged with what it is made from. Nothing goes by time: a value is dropped when something with one of
- * its tags has changed.
+ * An in-memory cache whose values are tagged with what they are made from. Nothing expires by time: a value is dropped when one
+ * of its tags is.
  */
 export class TaggedCache<Value extends object> {
   readonly #values: LRUCache<string, Value>;
@@ -40,8 +40,8 @@ export class TaggedCache<Value extends object> {
   }
 
   /**
-   * Makes a value once for all who ask at the same time, and keeps it unless one of its tags was dropped meanwhile.
-   * @param mayBeKept asked once the value is made.
+   * Produces a value once for concurrent callers, and caches it unless one of its tags is dropped meanwhile.
+   * @param mayBeKept called with the finished value.
    */
   make(
     key: string,
@@ -65,7 +65,7 @@ export class TaggedCache<Value extends object> {
     return value;
   }
 
-  /** Drops every value with one of the tags; those being made are neither kept nor joined any more. */
+  /** Drops all values with any of the tags; those in production are neither cached nor joined any more. */
   drop(tags: readonly string[]): void {
     for (const [key, making] of this.#makings) {
       if (making.tags.some((tag) => tags.includes(tag))) this.#outdate(key, making);
@@ -91,7 +91,7 @@ export class TaggedCache<Value extends object> {
 
   #keep(key: string, tags: readonly string[], value: Value): void {
     this.#values.set(key, value);
-    // One that is larger than the whole cache is not taken.
+    // A value larger than the whole cache is not stored.
     if (!this.#values.has(key)) return;
     this.#tagsByKey.set(key, tags);
     for (const tag of tags) this.#keysByTag.set(tag, (this.#keysByTag.get(tag) ?? new Set()).add(key));

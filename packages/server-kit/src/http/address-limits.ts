@@ -3,14 +3,14 @@ import type { Socket } from 'node:net';
 import { networkOf } from './network-of.ts';
 import { askingNetwork, type IsTrusted } from './trusted-proxies.ts';
 
-/** Connections that one network may hold open: an office, a school, each browser with six. */
+/** Open connections per network: enough for an office or a school, at six per browser. */
 export const MOST_CONNECTIONS = 256;
-/** Bodies that one network may send slowly at a time. Most arrive whole, with their request. */
+/** Slow bodies per network. Most bodies arrive complete with their request. */
 export const MOST_SLOW_BODIES = 64;
-/** A body that has been under way for longer is slow, in milliseconds. */
+/** A body that takes longer is slow, in milliseconds. */
 const SLOW_AFTER_MS = 1_000;
 
-/** Counts what is going on at a time, by key. */
+/** Counts concurrent uses by key. */
 class Gauge {
   readonly #most: number;
   readonly #counts = new Map<string, number>();
@@ -19,7 +19,7 @@ class Gauge {
     this.#most = most;
   }
 
-  /** @returns a function that ends the count and may be called twice; undefined, with nothing counted, beyond the limit. */
+  /** @returns an idempotent function that ends the use; undefined if the limit is reached. */
   begin(key: string): (() => void) | undefined {
     const count = this.#counts.get(key) ?? 0;
     if (count >= this.#most) return undefined;
@@ -35,7 +35,7 @@ class Gauge {
   }
 }
 
-/** What one network may have under way at a time. A trusted proxy's connections are not counted: they are its visitors'. */
+/** Limits concurrency per network. Connections of a trusted proxy are not counted, because they belong to many visitors. */
 export class AddressLimits {
   readonly #isTrusted: IsTrusted;
   readonly #connections = new Gauge(MOST_CONNECTIONS);
@@ -45,7 +45,7 @@ export class AddressLimits {
     this.#isTrusted = isTrusted;
   }
 
-  /** @returns false where the network has too many connections already. */
+  /** @returns false if the network has too many connections. */
   admitConnection(socket: Socket): boolean {
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || this.#isTrusted(remoteAddress)) return true;
@@ -55,8 +55,8 @@ export class AddressLimits {
   }
 
   /**
-   * Counts a body once it dawdles: those that arrive at once are taken however many others of their network dawdle.
-   * @param refuse called where too many do already, unless something has been answered.
+   * Counts a body once it is slow, so that fast ones are accepted however many slow ones their network sends.
+   * @param refuse called if there are too many slow ones, unless the request has been answered.
    */
   watchBody(request: IncomingMessage, response: ServerResponse, refuse: () => void): void {
     let end: (() => void) | undefined;
@@ -68,7 +68,7 @@ export class AddressLimits {
       clearTimeout(timer);
       end?.();
     };
-    // Once it has been read, or will not be.
+    // The body has been read, or will not be.
     request.once('end', isOver);
     response.once('close', isOver);
   }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BodyRefused, bodyInTime } from './body-in-time.ts';
 
-/** Runs the hook over a body; resolves with what the framework reads instead. */
+/** Runs the hook on a body and returns what the framework reads. */
 function hooked(source: PassThrough, mostBytes: number, headers: object = { 'transfer-encoding': 'chunked' }) {
   const reply = { raw: Object.assign(new PassThrough(), { writeContinue: jest.fn() }) };
   return new Promise<Readable>((resolve, reject) => {
@@ -15,7 +15,7 @@ function hooked(source: PassThrough, mostBytes: number, headers: object = { 'tra
   });
 }
 
-it('passes a body on as it is up to the limit, and refuses it beyond, however it is cut into pieces', async () => {
+it('passes a body on unchanged up to the limit and refuses it beyond, whatever its chunks', async () => {
   const pieces = fc.array(fc.uint8Array({ maxLength: 60 }), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(pieces, fc.integer({ min: 0, max: 300 }), async (sent, limit) => {
@@ -32,15 +32,15 @@ it('passes a body on as it is up to the limit, and refuses it beyond, however it
   );
 });
 
-it('refuses a body by its length before any of it has come', async () => {
+it('refuses a body by its content length before it arrives', async () => {
   await expect(hooked(new PassThrough(), 10, { 'content-length': '11' })).rejects.toMatchObject({ statusCode: 413 });
 });
 
-describe('the time a body has', () => {
+describe('the time limit of a body', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
   afterEach(() => void jest.useRealTimers());
 
-  /** Sends a piece every three seconds; resolves with how it ended, and after how many seconds. */
+  /** Sends a chunk every three seconds; resolves to the outcome and its time in seconds. */
   async function pace(bytesEachTime: number, pieces: number) {
     const source = new PassThrough();
     const body = await hooked(source, Number.POSITIVE_INFINITY);
@@ -63,11 +63,11 @@ describe('the time a body has', () => {
     return { ended, seconds };
   }
 
-  it('is ten seconds for a byte every three seconds', async () => {
+  it('is ten seconds if a byte arrives every three seconds', async () => {
     expect(await pace(1, 100)).toEqual({ ended: new BodyRefused(408), seconds: 12 });
   });
 
-  it('is as long as it needs while 16 KiB come each second', async () => {
+  it('is unlimited while 16 KiB arrive per second', async () => {
     expect(await pace(3 * 16 * 1024, 20)).toEqual({ ended: 'whole', seconds: 60 });
   });
 });

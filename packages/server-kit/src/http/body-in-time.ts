@@ -2,7 +2,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyReply, FastifyRequest, preParsingHookHandler, RequestPayload } from 'fastify';
 import { hasBody } from './has-body.ts';
 
-/** Milliseconds that every body is given, and the bytes a second (128 kbit/s) it must keep up after that. */
+/** Time for every body in milliseconds, and the minimum rate after that (128 kbit/s). */
 const FIRST_MS = 10_000;
 const BYTES_A_SECOND = 16 * 1024;
 
@@ -13,7 +13,7 @@ const REASONS = {
   415: 'The body is compressed',
 } as const;
 
-/** Why a body was not read to its end. Fastify answers with `statusCode`. */
+/** A body was refused. Fastify answers with `statusCode`. */
 export class BodyRefused extends Error {
   constructor(readonly statusCode: keyof typeof REASONS) {
     super(REASONS[statusCode]);
@@ -23,10 +23,10 @@ export class BodyRefused extends Error {
 
 type Decoder = InstanceType<typeof TextDecoder>;
 
-/** Bodies read as text; all others are pictures. */
+/** Content types that are read as text; all others are pictures. */
 const TEXT = /^(text\/|application\/(json|x-www-form-urlencoded))/i;
 
-/** Passes a body on as it arrives; fails when it is too slow, too long, or text that is not UTF-8. */
+/** Passes a body on as it arrives; fails if it is too slow, too long, or text that is not UTF-8. */
 class TimedBody extends Transform {
   private readonly begun = performance.now();
   private received = 0;
@@ -38,7 +38,7 @@ class TimedBody extends Transform {
   ) {
     super();
     this.timer = setTimeout(() => this.look(), FIRST_MS);
-    // If nobody reads the body, nobody needs its error.
+    // An error of a body that nobody reads must not be unhandled.
     this.on('error', () => undefined);
   }
 
@@ -59,7 +59,7 @@ class TimedBody extends Transform {
     done(error);
   }
 
-  /** Whether the bytes so far are the beginning of UTF-8 text; without a chunk, whether they are complete. */
+  /** Whether the bytes so far are a valid prefix of UTF-8 text; without a chunk, whether they are complete. */
   private isText(chunk?: Buffer): boolean {
     try {
       this.decoder?.decode(chunk, { stream: chunk !== undefined });
@@ -80,7 +80,7 @@ class TimedBody extends Transform {
  * A Fastify hook (`preParsing`). A body has ten seconds to arrive, and another second for each 16 KiB received; otherwise
  * 408. Compressed bodies are refused with 415, and text that is not UTF-8 with 400, because parsers would replace characters.
  * Answers `Expect: 100-continue`.
- * @param mostBytes largest body in bytes, beyond it 413; by default the body's reader sets the limit.
+ * @param mostBytes maximum size in bytes, 413 beyond it; by default the body's reader sets the limit.
  */
 export const bodyInTime =
   (mostBytes: (request: FastifyRequest) => number = () => Number.POSITIVE_INFINITY): preParsingHookHandler =>

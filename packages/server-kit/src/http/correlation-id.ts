@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-/** Follows one request through every part that works on it. */
+/** The header whose id links the log entries of one request across services. */
 export const CORRELATION_HEADER = 'x-correlation-id';
 
 const WELL_FORMED = /^[\w-]{1,64}$/;
 
-/** The caller's id where it is well-formed (log lines must not be forged through it), otherwise a new one. */
+/** The caller's id if it is well-formed, so that it cannot forge log entries; otherwise a new one. */
 export const correlationIdFrom = (header: string | string[] | undefined): string =>
   typeof header === 'string' && WELL_FORMED.test(header) ? header : randomUUID();

@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-/** How long, and how much, a client may go on sending to a connection that is ending: milliseconds and bytes. */
+/** How long and how much a client may still send on a closing connection: milliseconds and bytes. */
 const DRAIN_MS = 2_000;
 const DRAIN_BYTES = 16 * 1024 * 1024;
 const LOOK_EVERY_MS = 100;
 
 const ending = new WeakSet<Socket>();
 
-/** Whether the last answer on this connection has been sent or decided: what still comes on it is not taken. */
+/** Whether the last answer on this connection is decided, so that further requests are ignored. */
 export const isEnding = (socket: Socket): boolean => ending.has(socket);
 
-/** Takes no further request on this connection. */
+/** Ignores further requests on this connection. */
 export const takeNoMore = (socket: Socket): void => void ending.add(socket);
 
 /**
- * Ends a connection whose client may still be sending. Closing it at once would reset it, and a reset throws away an answer
- * that the client has not read yet. So our side is closed after the answer, and what still comes is read and dropped for a while.
+ * Closes a connection whose client may still be sending. Closing it at once would reset it, which discards an answer that the
+ * client has not read yet. So only our side is closed, and incoming data is read and dropped for a while.
  */
 export function endConnection(socket: Socket, request?: IncomingMessage): void {
   if (isEnding(socket)) return;
@@ -33,8 +33,8 @@ export function endConnection(socket: Socket, request?: IncomingMessage): void {
 }
 
 /**
- * Ends the connection after the answer unless the body has been read by then: its rest would be taken for the next request,
- * or the next request would wait behind it.
+ * Closes the connection after the answer unless the body has been read by then, because its rest would be taken for the next
+ * request or block it.
  */
 export function endUnlessRead(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
@@ -43,7 +43,7 @@ export function endUnlessRead(request: IncomingMessage, response: ServerResponse
   request.once('end', () => {
     if (!response.headersSent) response.shouldKeepAlive = shouldKeepAlive;
   });
-  // Node calls it once the last answer on a connection is written.
+  // Node calls it when the last answer on a connection is written.
   socket.destroySoon = () => {
     if (request.complete) Socket.prototype.destroySoon.call(socket);
     else endConnection(socket, request);

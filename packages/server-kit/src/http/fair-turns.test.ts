@@ -3,10 +3,10 @@ import { type EndTurn, FairTurns } from './fair-turns.ts';
 
 const LIMITS = { atOnce: 3, eachAtOnce: 2, eachWaiting: 5, longestMs: 60_000 };
 
-/** Everything that is ready to go on has gone on. */
+/** Lets all pending promises settle. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('gives a newcomer the next turn, however much another network asks for', async () => {
+it('gives a newcomer the next turn, however much another network requests', async () => {
   const turns = new FairTurns({ ...LIMITS, atOnce: 2 });
   const order: string[] = [];
   const ends: EndTurn[] = [];
@@ -21,7 +21,7 @@ it('gives a newcomer the next turn, however much another network asks for', asyn
   for (const end of ends) end();
 });
 
-it('lets no more of one network wait than its share, and any of another', async () => {
+it('limits how many requests of one network wait, without affecting others', async () => {
   const turns = new FairTurns(LIMITS);
   const taken = Array.from({ length: 20 }, () => turns.take('greedy'));
   expect(taken.filter(Boolean)).toHaveLength(LIMITS.eachAtOnce + LIMITS.eachWaiting);
@@ -29,7 +29,7 @@ it('lets no more of one network wait than its share, and any of another', async 
   for (const turn of taken.slice(0, LIMITS.eachAtOnce)) (await turn)?.();
 });
 
-it('ends a turn that only waits', async () => {
+it('ends a turn that takes too long', async () => {
   const turns = new FairTurns({ ...LIMITS, atOnce: 1, longestMs: 10 });
   const first = await turns.take('a');
   const second = await turns.take('b');
@@ -39,7 +39,7 @@ it('ends a turn that only waits', async () => {
   expect(await turns.take('c')).toBeDefined();
 });
 
-it('never has more at once than its limits, and serves everybody in the end', async () => {
+it('never exceeds its limits, and serves everybody eventually', async () => {
   const visitors = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(visitors, async (asking) => {

@@ -1,15 +1,15 @@
 export interface TurnLimits {
-  /** Most turns at a time, in all. */
+  /** Concurrent turns in total. */
   readonly atOnce: number;
-  /** Most turns at a time for one network. */
+  /** Concurrent turns per network. */
   readonly eachAtOnce: number;
-  /** Most requests of one network that may wait. */
+  /** Waiting requests per network. */
   readonly eachWaiting: number;
-  /** Longest turn in milliseconds: what takes longer is waiting for something else, and no longer uses the processor. */
+  /** Maximum length of a turn in milliseconds: work that takes longer is waiting for something and not using the CPU. */
   readonly longestMs: number;
 }
 
-/** Ends a turn; safe to call twice. */
+/** Ends a turn; idempotent. */
 export type EndTurn = () => void;
 
 interface Line {
@@ -17,10 +17,10 @@ interface Line {
   readonly waiting: ((end: EndTurn) => void)[];
 }
 
-/** Shares work fairly between networks: a network that asks for much waits behind itself, and the others do not. */
+/** Shares capacity fairly between networks: a network with many requests only delays its own. */
 export class FairTurns {
   readonly #limits: TurnLimits;
-  /** In the order they were last served, the longest ago first. */
+  /** Least recently served first. */
   readonly #lines = new Map<string, Line>();
   #running = 0;
 
@@ -28,7 +28,7 @@ export class FairTurns {
     this.#limits = limits;
   }
 
-  /** @returns resolves when the turn begins, with what ends it; undefined when too many of the network wait already. */
+  /** @returns a promise of the turn, resolving to its end function; undefined if too many requests of the network are waiting. */
   take(network: string): Promise<EndTurn> | undefined {
     const line = this.#lines.get(network) ?? { running: 0, waiting: [] };
     if (line.waiting.length >= this.#limits.eachWaiting) return undefined;
@@ -45,14 +45,14 @@ export class FairTurns {
       if (network === undefined || line === undefined || start === undefined) return;
       this.#running += 1;
       line.running += 1;
-      // To the end of the order.
+      // Re-inserting moves it to the end.
       this.#lines.delete(network);
       this.#lines.set(network, line);
       start(this.#end(network, line));
     }
   }
 
-  /** The waiting network with the fewest turns under way. */
+  /** The waiting network with the fewest active turns. */
   #first(): [network: string, line: Line] | undefined {
     let first: [string, Line] | undefined;
     for (const [network, line] of this.#lines) {

@@ -70,14 +70,14 @@ describe('a body that is too large', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is refused with 413 without being asked for', async () => {
+  it('is refused with 413 without 100 Continue', async () => {
     const client = (await RawClient.to(url)).send(post('/', 'content-length: 3000000', 'expect: 100-continue'));
     await client.ended();
     expect(client.statuses).toEqual([413]);
   });
 });
 
-it('keeps the connection where the body was read', async () => {
+it('keeps the connection if the body was read', async () => {
   const client = (await RawClient.to(url)).send(post('/', 'content-length: 2'), '{}', NEXT);
   while (client.statuses.length < 2) await once(client.socket, 'data');
   expect(client.statuses).toEqual([200, 200]);
@@ -85,7 +85,7 @@ it('keeps the connection where the body was read', async () => {
   client.socket.destroy();
 });
 
-it('asks for a body whose client waits to be asked', async () => {
+it('sends 100 Continue to a client that expects it', async () => {
   const client = (await RawClient.to(url)).send(post('/', 'content-length: 2', 'expect: 100-continue'));
   await once(client.socket, 'data');
   expect(client.statuses).toEqual([100]);
@@ -124,7 +124,7 @@ it.each([
   expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toMatchObject({ status, code: expect.stringMatching(/^TEST\./) });
 });
 
-it('handles the next request on a connection when the answer before it has left, and takes only some', async () => {
+it('handles pipelined requests one at a time, and only a few', async () => {
   const client = (await RawClient.to(url)).send('GET /held HTTP/1.1\r\nhost: a\r\n\r\n', NEXT.repeat(500));
   while (held.length === 0) await once(server.server, 'request');
   expect(asked).toEqual(['GET /held']);
@@ -134,7 +134,7 @@ it('handles the next request on a connection when the answer before it has left,
   expect(asked).toHaveLength(5);
 });
 
-it('makes one answer for a client that reads none, however many it asks for', async () => {
+it('produces one answer for a client that reads none, however many it requests', async () => {
   const client = await RawClient.to(url);
   client.socket.pause();
   client.send('GET /held HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(10));
@@ -145,7 +145,7 @@ it('makes one answer for a client that reads none, however many it asks for', as
   expect(asked).toEqual(['GET /held', 'GET /after']);
 });
 
-it('takes what arrives at once however many bodies of its network dawdle, and refuses one more that dawdles', async () => {
+it('accepts fast bodies however many slow ones their network sends, and refuses one slow body too many', async () => {
   const clients = await Promise.all(Array.from({ length: MOST_SLOW_BODIES + 1 }, () => RawClient.to(url)));
   const whole = [];
   for (const client of clients) whole.push(client.send(post('/', 'content-length: 2'), '{').ended());
@@ -158,7 +158,7 @@ it('takes what arrives at once however many bodies of its network dawdle, and re
   await Promise.all(whole);
 });
 
-it('refuses a network that has too many connections', async () => {
+it('refuses connections of a network that has too many', async () => {
   const clients = await Promise.all(Array.from({ length: MOST_CONNECTIONS }, () => RawClient.to(url)));
   const one = (await RawClient.to(url)).send(NEXT);
   await one.ended();
@@ -202,12 +202,12 @@ describe('times', () => {
     server.server.on('connection', (socket) => sockets.push(socket));
   });
 
-  it('are bounded for headers, requests and silence', () => {
+  it('are limited for headers, requests and inactivity', () => {
     const { headersTimeout, requestTimeout, timeout } = server.server;
     expect([headersTimeout, requestTimeout, timeout]).toEqual([15_000, 120_000, 45_000]);
   });
 
-  it('end a connection whose client does not read', async () => {
+  it('close a connection whose client does not read', async () => {
     server.server.setTimeout(50);
     const client = await RawClient.to(url);
     client.socket.pause();

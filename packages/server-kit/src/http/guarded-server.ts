@@ -7,12 +7,12 @@ import { hasBody } from './has-body.ts';
 import { inTurn } from './in-turn.ts';
 import { requestFault } from './request-fault.ts';
 
-/** Longer than any proxy in front keeps its idle connections, so that the proxy closes them first. All in milliseconds. */
+/** Longer than proxies keep idle connections, so that they close them first. All in milliseconds. */
 const KEEP_ALIVE_MS = 72_000;
 const HEADERS_MS = 15_000;
-/** A photograph of 10 MB takes this long at less than 1 Mbit/s. */
+/** Enough for a photograph of 10 MB at under 1 Mbit/s. */
 const REQUEST_MS = 120_000;
-/** Nothing read or written: a client that does not take its answers. Longer than any answer is waited for. */
+/** Closes connections whose client does not read. Longer than any answer takes. */
 const SILENCE_MS = 45_000;
 const LOOK_EVERY_MS = 1_000;
 
@@ -20,13 +20,13 @@ export type HttpHandler = (request: IncomingMessage, response: ServerResponse) =
 
 export interface GuardOptions {
   readonly refusals: Refusals;
-  /** What one network may have under way. Without it, only the requests of each connection are limited. */
+  /** Limits per network. Without them only the requests of each connection are limited. */
   readonly limits?: AddressLimits;
 }
 
 /**
- * An HTTP server that no client can hold up or fill up: bounded addresses, headers, bodies, silence, requests in a pipeline
- * and, with `limits`, connections. What is answered before its body was read ends the connection.
+ * An HTTP server that no client can block or exhaust: it limits URLs, headers, bodies, inactivity, pipelined requests and, with
+ * `limits`, connections. An answer before the body has been read closes the connection.
  */
 export function createGuardedServer({ refusals, limits }: GuardOptions, handle: HttpHandler): Server {
   const answer: HttpHandler = (request, response) => {
@@ -47,12 +47,12 @@ export function createGuardedServer({ refusals, limits }: GuardOptions, handle: 
     headersTimeout: HEADERS_MS,
     requestTimeout: REQUEST_MS,
     connectionsCheckingInterval: LOOK_EVERY_MS,
-    // Node's own refusal would carry none of our headers.
+    // Node's own refusal would lack our headers.
     requireHostHeader: false,
   });
   server.timeout = SILENCE_MS;
   server.on('request', take);
-  // The body is asked for when it is about to be read (body-in-time.ts).
+  // 100 Continue is sent when the body is about to be read (body-in-time.ts).
   server.on('checkContinue', take);
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => refusals.answer(response, 417));
   if (limits) {
@@ -63,7 +63,7 @@ export function createGuardedServer({ refusals, limits }: GuardOptions, handle: 
   return server;
 }
 
-/** What Node's parser says of what it cannot read. */
+/** An error of Node's HTTP parser. */
 type Unreadable = Error & { readonly code?: string | undefined; readonly rawPacket?: unknown };
 
 const STATUS_OF: Readonly<Record<string, number>> = {
@@ -72,7 +72,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_INVALID_VERSION: 505,
 };
 
-/** A method that nobody knows, in a request that is right otherwise. */
+/** An unknown method in an otherwise valid request. */
 const UNKNOWN_METHOD = /^[A-Z-]+ \/\S* HTTP\/1\.[01]\r\n/;
 
 const statusOf = ({ code = '', rawPacket }: Unreadable): number => {
@@ -81,15 +81,15 @@ const statusOf = ({ code = '', rawPacket }: Unreadable): number => {
   return STATUS_OF[code] ?? 400;
 };
 
-/** Where Node keeps the response that is being sent on a connection; its own answer to bad requests looks there too. */
+/** Node's internal reference to the response being sent, which its own error handling uses too. */
 type Answering = Socket & { readonly _httpMessage?: ServerResponse | null };
 
-/** For Fastify's `clientErrorHandler`: answers what is not HTTP, or does not come in time. */
+/** For Fastify's `clientErrorHandler`: answers malformed or timed-out requests. */
 export const answerUnreadable =
   (refusals: Refusals) =>
   (error: Unreadable, socket: Answering): void => {
     if (isEnding(socket) && socket.writableEnded) return;
-    // In the middle of an answer nothing can be said.
+    // An answer that has begun cannot be replaced.
     if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) socket.destroy();
     else refusals.end(socket, statusOf(error));
   };

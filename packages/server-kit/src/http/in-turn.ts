@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { takeNoMore } from './end-connection.ts';
 
-/** Requests on one connection that may wait for the answer before theirs. Browsers send none. */
+/** Pipelined requests that may wait per connection. Browsers send none. */
 const MOST_WAITING = 4;
 
-/** Node's parser of a connection; it hands over every request that a chunk holds. */
+/** Node's parser of a connection, which emits every request in a chunk. */
 type Parsed = Socket & { readonly parser?: { onIncoming: () => number } | null };
 
-/** What Node answers its parser for an upgrade, after which it reads no further. */
+/** Node's return value for an upgrade, which stops the parser. */
 const READ_NO_FURTHER = 2;
 
-/** Ignores the rest of what has arrived: one chunk may hold thousands of requests, and each takes time even when dropped. */
+/** Stops the parser, because one chunk may hold thousands of requests and even dropping each takes time. */
 function stopParsing({ parser }: Parsed): void {
   if (parser) parser.onIncoming = () => READ_NO_FURTHER;
 }
@@ -19,14 +19,14 @@ function stopParsing({ parser }: Parsed): void {
 const lines = new WeakMap<Socket, (() => void)[]>();
 
 /**
- * Handles the requests of one connection one at a time, each when the answer before it has been sent: a client that does not
- * read its answers has only one made, however many it asks for. Beyond the limit the connection is read no further.
+ * Handles pipelined requests one at a time, each after the previous answer has been sent, so that a client that does not read
+ * only causes one answer. Beyond the limit nothing more is read from the connection.
  */
 export function inTurn({ socket }: IncomingMessage, response: ServerResponse, handle: () => void): void {
   const line = lines.get(socket) ?? [];
   lines.set(socket, line);
   response.once('close', () => line.shift()?.());
-  // Node gives a response its socket when the one before it has been sent.
+  // Node assigns the socket to a response when the previous one has been sent.
   if (response.socket !== null) {
     handle();
     return;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { networkOf } from './network-of.ts';
 
-describe('the network a visitor is counted under', () => {
+describe('the network that limits count by', () => {
   it.each([
     ['an IPv4 address', '203.0.113.9', '203.0.113.9'],
     ['an IPv4 address written as IPv6', '::ffff:203.0.113.9', '203.0.113.9'],
@@ -12,7 +12,7 @@ describe('the network a visitor is counted under', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('is one for every address of a household, and another for the next', () => {
+  it('is the same for all addresses of a household, and different for others', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 4, maxLength: 4 }), (host) => {
         const address = (network: string) => `${network}:${host.map((part) => part.toString(16)).join(':')}`;
@@ -22,7 +22,7 @@ describe('the network a visitor is counted under', () => {
     );
   });
 
-  it('is always there, whatever the address is', () => {
+  it('is defined for any address', () => {
     fc.assert(fc.property(fc.string(), (address) => networkOf(address).length > 0));
   });
 });

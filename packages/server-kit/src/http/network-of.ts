@@ -3,9 +3,8 @@ import ipaddr from 'ipaddr.js';
 const HOUSEHOLD_BITS = 64;
 
 /**
- * The network that limits count a caller under: an IPv4 address, or the /64 of an IPv6 one, which one household has to
- * itself.
- * @param address the caller's, as {@link clientAddress} or Fastify's `request.ip` gives it. Nonsense counts as one network.
+ * The network that limits count by: an IPv4 address, or the /64 of an IPv6 address, which belongs to one household.
+ * @param address from {@link clientAddress} or Fastify's `request.ip`. All invalid addresses are one network.
  */
 export const networkOf = (address: string): string => {
   if (!ipaddr.isValid(address)) return 'unknown';

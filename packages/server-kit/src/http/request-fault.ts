@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Longest address in characters; all filters at once take less than a quarter of it. */
+/** Maximum length of a URL; all filters together take less than a quarter of it. */
 const LONGEST_ADDRESS = 8 * 1024;
 
 const VERSIONS = new Set(['1.0', '1.1']);
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
-/** Methods that change nothing. */
+/** Methods without side effects. */
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const hostsOf = ({ rawHeaders }: IncomingMessage): string[] =>
   rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
 
-/** One host, and one that could be; HTTP/1.0 needs none. */
+/** Exactly one well-formed host; HTTP/1.0 needs none. */
 function isHostRight(request: IncomingMessage): boolean {
   const [host, ...others] = hostsOf(request);
   if (host === undefined) return request.httpVersion === '1.0';
@@ -19,8 +19,8 @@ function isHostRight(request: IncomingMessage): boolean {
 }
 
 /**
- * Whether a browser sends this for another site's page, by Fetch Metadata or, in older browsers, by Origin. Programs send
- * neither.
+ * Whether another site's page makes the browser send this, according to Fetch Metadata or, in older browsers, Origin. Programs
+ * send neither.
  */
 function isFromElsewhere({ method = '', headers }: IncomingMessage): boolean {
   if (SAFE_METHODS.has(method)) return false;
@@ -31,8 +31,8 @@ function isFromElsewhere({ method = '', headers }: IncomingMessage): boolean {
 }
 
 /**
- * What is wrong with a request on any route, as a status: its version, its address, its host, or that another site's page
- * sends it (architecture §5).
+ * The status for a request that no route accepts, because of its version, URL, host or because another site's page sends it
+ * (architecture §5).
  */
 export function requestFault(request: IncomingMessage): number | undefined {
   const { url = '', httpVersion } = request;

@@ -27,7 +27,7 @@ describe('the address of a client', () => {
   const proxy = fc.tuple(fc.nat(255), fc.nat(255)).map(([a, b]) => `10.0.${a}.${b}`);
   const chain = (...hops: string[]) => hops.join(', ');
 
-  it('does not depend on what a stranger claims', () => {
+  it('does not depend on what an untrusted client claims', () => {
     fc.assert(
       fc.property(fc.string(), stranger, fc.array(proxy), proxy, (claim, visitor, proxies, last) => {
         expect(addressOf(chain(claim, visitor, ...proxies), last, '10.0.0.0/8')).toBe(visitor);

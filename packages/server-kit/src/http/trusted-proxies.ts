@@ -4,7 +4,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
 import { networkOf } from './network-of.ts';
 
-/** Whether an address is a proxy that is believed about its client's address. */
+/** Whether an address is a proxy whose forwarded addresses are trusted. */
 export type IsTrusted = (address: string) => boolean;
 
 const trust = (names: readonly string[]): IsTrusted => {
@@ -14,7 +14,7 @@ const trust = (names: readonly string[]): IsTrusted => {
 };
 
 /**
- * The setting TRUSTED_PROXIES: addresses and networks of the proxies in front ("10.0.0.5, 192.168.0.0/16"), separated by commas; also
+ * The setting TRUSTED_PROXIES: comma-separated addresses and networks of the proxies in front ("10.0.0.5, 192.168.0.0/16"); also
  * `loopback`, `linklocal` and `uniquelocal`. None by default (D44).
  */
 export const trustedProxiesSchema = z
@@ -31,14 +31,13 @@ export const trustedProxiesSchema = z
   });
 
 /**
- * The client's address: the last hop that no trusted proxy vouches for. X-Forwarded-For is read from its end, and only
- * as far as trusted proxies wrote it (D44).
+ * The client's address. X-Forwarded-For is read from its end, and only as far as trusted proxies wrote it (D44).
  */
 export const clientAddress = (request: IncomingMessage, isTrusted: IsTrusted): string => {
   const hops = proxyAddr.all(request, isTrusted);
   return hops.findLast((hop) => isIP(hop) !== 0) ?? '';
 };
 
-/** The network that a client is counted under. */
+/** The network that limits count a client by. */
 export const askingNetwork = (request: IncomingMessage, isTrusted: IsTrusted): string =>
   networkOf(clientAddress(request, isTrusted));

@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { loggedError } from './logged-error.ts';
 
-it('logs a failed statement by its text and code, and neither what it was given nor the row it was about', () => {
+it('logs the text and code of a failed statement, but neither its parameters nor the row', () => {
   const driverError = Object.assign(new Error('new row violates check constraint "name_given"'), {
     code: '23514',
     detail: 'Failing row contains (1, Ada Plumber).',
@@ -19,10 +19,10 @@ it('logs a failed statement by its text and code, and neither what it was given 
   expect(JSON.stringify(logged)).not.toContain('Plumber');
 });
 
-it('says what caused it', () => {
+it('includes the cause', () => {
   expect(loggedError(new Error('outer', { cause: new Error('inner') }))).toMatchObject({ message: 'outer: inner' });
 });
 
-it('takes what is no error as it is', () => {
+it('returns anything but an error unchanged', () => {
   expect(loggedError('lost')).toBe('lost');
 });

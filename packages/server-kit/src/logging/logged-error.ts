@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 
 /**
- * What the log says of an error: no fields but its code and the statement that failed. What a statement was given, and the row
- * that PostgreSQL shows in `detail`, may be personal data.
+ * The loggable parts of an error: of its extra fields only the code and the failed statement, because the parameters and the row
+ * that PostgreSQL shows in `detail` may be personal data.
  */
 export const loggedError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;

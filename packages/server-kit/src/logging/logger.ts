@@ -4,13 +4,13 @@ import { loggedError } from './logged-error.ts';
 export type Logger = PinoLogger;
 
 export interface LoggerOptions {
-  /** Asked for each line: the correlation id of what is being worked on. */
+  /** Called for each entry: the current correlation id. */
   readonly correlationId?: () => string | undefined;
-  /** Standard output, line by line, by default. */
+  /** Standard output by default. */
   readonly destination?: DestinationStream;
 }
 
-/** JSON lines, each with the name of the process and, where it is known, its correlation id. */
+/** A logger of JSON lines, each with the service's name and the correlation id, if there is one. */
 export const createLogger = (service: string, level: string, { correlationId, destination }: LoggerOptions = {}): Logger => {
   const options = {
     level,

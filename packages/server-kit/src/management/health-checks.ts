@@ -1,10 +1,10 @@
 import { withDeadline } from '../problems/with-deadline.ts';
 
-/** Something a service stands on. It is `required` when no request can be answered without it. */
+/** A dependency of the service; `required` if no request can be answered without it. */
 export interface HealthCheck {
   readonly name: string;
   readonly required: boolean;
-  /** Rejects when the thing does not work. */
+  /** Rejects if the dependency does not work. */
   readonly check: () => Promise<unknown>;
 }
 
@@ -13,7 +13,7 @@ export interface Readiness {
   readonly checks: Readonly<Record<string, 'up' | 'down'>>;
 }
 
-/** A store that does not answer within this time counts as down, in milliseconds. */
+/** A dependency that does not answer within this time is down, in milliseconds. */
 const CHECK_TIMEOUT_MS = 2_000;
 
 const answers = ({ check }: HealthCheck): Promise<boolean> =>
@@ -22,7 +22,7 @@ const answers = ({ check }: HealthCheck): Promise<boolean> =>
     () => false,
   );
 
-/** What `/health/ready` asks. */
+/** The checks behind `/health/ready`. */
 export class HealthChecks {
   private readonly checks: HealthCheck[] = [];
   private stopping = false;
@@ -31,7 +31,7 @@ export class HealthChecks {
     this.checks.push(check);
   }
 
-  /** From here on the service says it is not ready, so that no new requests are sent to it. */
+  /** Reports the service as not ready from now on, so that it gets no new requests. */
   stop(): void {
     this.stopping = true;
   }

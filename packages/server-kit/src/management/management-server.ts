@@ -5,8 +5,7 @@ import type { HealthChecks } from './health-checks.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * What operators ask and visitors must not: `/health/live`, `/health/ready` and `/metrics`, on a port of their own that no
- * edge leads to.
+ * Serves `/health/live`, `/health/ready` and `/metrics` to operators, on a separate port that the edge does not expose.
  */
 export class ManagementServer {
   private readonly server = createServer((request, response) => this.answer(request, response));
@@ -40,7 +39,7 @@ export class ManagementServer {
     }
   };
 
-  /** 200 when ready or degraded: requests should be sent here. 503 when a required store is down or the service is stopping. */
+  /** 200 if ready or degraded, so that requests are sent here; 503 if a required store is down or the service is stopping. */
   private async tellReadiness(response: ServerResponse): Promise<void> {
     const readiness = await this.checks.readiness();
     send(response, readiness.status === 'ready' || readiness.status === 'degraded' ? 200 : 503, readiness);

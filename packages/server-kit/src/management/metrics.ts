@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What a process counts and times, for Prometheus. Its parts add their own to `registry`. */
+/** Prometheus metrics of the process. Other parts register their own in `registry`. */
 export class Metrics {
   readonly registry = new Registry();
   readonly requests = new Histogram({

@@ -11,20 +11,20 @@ import type { Logger } from '../logging/logger.ts';
 import type { NatsLink, NatsSession } from './nats-link.ts';
 import { parseEnvelope, type ReceivedEvent } from './parse-event.ts';
 
-/** Events are handed over one after the other: the next waits until the handler is done with this one. */
+/** Called with one event at a time; the next waits until it resolves. */
 export type FeedHandler = (event: ReceivedEvent) => void | Promise<void>;
 
 /**
- * Where a feed begins. `unhandled`: at the first event that the service's own `@HandlesEvents` of the same pattern may not
- * have handled yet, for a subscriber that reads in `onReset` what that handler writes.
+ * Where a feed starts. `unhandled`: at the first event that the service's own `@HandlesEvents` of the same pattern may not have
+ * handled yet, for a subscriber whose `onReset` reads what that handler writes.
  */
 export type FeedStart = 'new' | 'unhandled';
 
-/** Positions are stream positions of the contracts (ADR 003), and null while events may be missed or are still to be handled. */
+/** Positions are stream positions (ADR 003), and null while events may be missed or are still being handled. */
 export interface FeedSubscription {
-  /** The last event that the handler is done with, or the end of the stream when `onReset` last ran. */
+  /** The last handled event, or the end of the stream when `onReset` last ran. */
   readonly position: string | null;
-  /** The last event of the subscription's own subject that there was by then: `position` counts the stream's other events too. */
+  /** The last event of the subscription's own subject by then; `position` also counts other events of the stream. */
   readonly latest: string | null;
 }
 
@@ -34,29 +34,29 @@ interface Subscription extends FeedSubscription {
   readonly handler: FeedHandler;
   readonly onReset: () => void | Promise<void>;
   readonly start: FeedStart;
-  /** Of the present consumer; undefined when it is not to be trusted any more. */
+  /** Of the current consumer; undefined once it is no longer trusted. */
   messages: ConsumerMessages | undefined;
   position: string | null;
   latest: string | null;
 }
 
-/** Two of these missed and the subscription is made anew, in milliseconds. */
+/** After two missed heartbeats the subscription is recreated, in milliseconds. */
 const HEARTBEAT_MS = 2_000;
 
-/** After these a consumer mends itself, but does not say what it missed: it is replaced, and the caches are told. */
+/** After these the consumer recovers, but may have missed events: it is replaced and `onReset` is called. */
 const LOST_PLACE = new Set(['heartbeats_missed', 'reset', 'consumer_deleted', 'stream_not_found']);
 
 /**
- * Every replica hears every event from now on, in order: for dropping what caches hold, or keeping a copy in memory.
- * Nothing is remembered between runs and nothing is acknowledged; a handler that must not miss an event uses `@HandlesEvents`.
+ * Delivers every new event to every replica, in order, to invalidate caches or update a copy in memory. Nothing is acknowledged
+ * or remembered across restarts; a handler that must not miss an event uses `@HandlesEvents`.
  */
 export class EventFeed {
   private readonly subscriptions: Subscription[] = [];
-  /** By stream: when its publisher last said that JetStream has all its events. */
+  /** By stream: when its publisher last reported that JetStream has all its events. */
   private readonly levels = new Map<string, number>();
   private isStopped = false;
 
-  /** @param service whose `@HandlesEvents` a feed that starts at `unhandled` looks up. */
+  /** @param service the service whose `@HandlesEvents` consumers define `unhandled`. */
   constructor(
     private readonly service: string,
     private readonly logger: Logger,
@@ -68,7 +68,7 @@ export class EventFeed {
     });
   }
 
-  /** Whether every event is published, and reaches this process, at present. Until then a cache must not be trusted. */
+  /** Whether all events are published and reach this process. Otherwise caches must not be trusted. */
   get connected(): boolean {
     if (!this.nats.connected) return false;
     const now = performance.now();
@@ -79,10 +79,10 @@ export class EventFeed {
 
   /**
    * @param subject a subject or pattern of one service, such as `inventory.vehicle.>`
-   * @param handler called with each event of whatever type: read its data with `readEvent`
-   * @param onReset called whenever events may have been missed, the first time included: forget everything derived, or
-   * bring it up to date; the feed counts as connected again when that is done
-   * @param start where to begin, each time; later events are never left out
+   * @param handler called with each event of any type; read its data with `readEvent`
+   * @param onReset called initially and whenever events may have been missed: discard or refresh everything derived from
+   * them; the feed is connected again when it resolves
+   * @param start where to start, initially and after each reset; later events are never skipped
    */
   subscribe(
     subject: string,
@@ -107,7 +107,7 @@ export class EventFeed {
     return subscription;
   }
 
-  /** Hands over no more events. */
+  /** Stops the delivery. */
   stop(): void {
     this.isStopped = true;
     this.endAll();
@@ -140,7 +140,7 @@ export class EventFeed {
     subscription.messages = messages;
     try {
       void watch(subscription, messages);
-      // From here on every event is heard; what was derived before may have missed some up to the stream's present end.
+      // All events from here on are received; what was derived earlier may have missed some up to the current end of the stream.
       const { created, state } = await manager.streams.info(stream);
       const last = await manager.streams.getMessage(stream, { last_by_subj: subject });
       await subscription.onReset();
@@ -161,7 +161,7 @@ export class EventFeed {
     }
   }
 
-  /** Looked up before `onReset` runs: what is handled by now is read there, everything later is heard. */
+  /** Determined before `onReset` runs, which reads what has been handled by now; everything later is delivered. */
   private async beginning(
     { start, subject, stream }: Subscription,
     manager: JetStreamManager,
@@ -187,7 +187,7 @@ export class EventFeed {
   }
 }
 
-/** Ends the present consumer; its session makes a new one. */
+/** Ends the current consumer; its session creates a new one. */
 const end = (subscription: Subscription): void => {
   subscription.position = null;
   subscription.latest = null;

@@ -14,18 +14,18 @@ export interface JetStreamHandle {
   readonly manager: JetStreamManager;
 }
 
-/** Work that lasts as long as one connection: `signal` is aborted when that is lost. */
+/** Work that runs while the connection lasts; `signal` is aborted when it is lost. */
 export type NatsSession = (handle: JetStreamHandle, signal: AbortSignal) => Promise<void>;
 
-/** The process's one connection to NATS. It is opened without being waited for, and reopened for ever. */
+/** The process's connection to NATS, opened in the background and reopened for ever. */
 export class NatsLink {
   private readonly listeners = new Set<(connected: boolean) => void>();
   private readonly opened: Promise<JetStreamHandle>;
   private readonly closing = new AbortController();
-  /** Aborted when the present connection is lost; undefined while there is none. */
+  /** Aborted when the current connection is lost; undefined while there is none. */
   private present: AbortController | undefined;
 
-  /** @param service the name under which NATS shows the connection. */
+  /** @param service the name of the connection in NATS. */
   constructor(
     service: string,
     url: string,
@@ -34,23 +34,23 @@ export class NatsLink {
     this.opened = this.open(service, url);
   }
 
-  /** False until NATS has answered, and again while the connection is lost. */
+  /** False before the first connection and while it is lost. */
   get connected(): boolean {
     return this.present !== undefined;
   }
 
-  /** Resolves when NATS has answered for the first time, however long that takes. */
+  /** Resolves on the first connection, however long that takes. */
   get handle(): Promise<JetStreamHandle> {
     return this.opened;
   }
 
-  /** Calls `listener` whenever the connection is made, lost or made again. */
+  /** Calls `listener` whenever the connection is established or lost. */
   onChange(listener: (connected: boolean) => void): void {
     this.listeners.add(listener);
     if (this.connected) listener(true);
   }
 
-  /** Runs the session with each connection, and again when it ends or throws, until the link is closed. */
+  /** Runs the session on each connection, and again if it ends or throws, until the link is closed. */
   async keepRunning(name: string, session: NatsSession): Promise<void> {
     let reported = '';
     const handle = await this.opened;
@@ -58,7 +58,7 @@ export class NatsLink {
       try {
         if (this.present) await session(handle, this.present.signal);
       } catch (error) {
-        // Said once: it is tried four times a second.
+        // Logged once, because there are four attempts a second.
         if (this.connected && String(error) !== reported)
           this.logger.warn({ err: error, session: name }, 'NATS session starts again');
         reported = String(error);
@@ -75,7 +75,7 @@ export class NatsLink {
 
   async close(): Promise<void> {
     this.closing.abort();
-    // Without a server there is nothing to drain, and `opened` may never resolve: it is not awaited.
+    // Not awaited: without a server there is nothing to drain, and `opened` may never resolve.
     if (!this.connected) void this.opened.then(({ connection }) => connection.close());
     else await (await this.opened).connection.drain();
   }
@@ -92,7 +92,7 @@ export class NatsLink {
     return handle;
   }
 
-  /** A server that is not there yet, or refuses (its accounts may still be being set up), is asked again for ever. */
+  /** Retries for ever if the server is down or refuses, as its accounts may still be being set up. */
   private async connect(service: string, url: string): Promise<NatsConnection> {
     for (let attempt = 1; !this.closing.signal.aborted; attempt += 1) {
       try {
@@ -103,7 +103,7 @@ export class NatsLink {
           maxReconnectAttempts: -1,
           reconnectTimeWait: RETRY_MS,
           reconnectJitter: 100,
-          // A server that stops answering is noticed within ten seconds.
+          // Notices an unresponsive server within ten seconds.
           pingInterval: 5_000,
           maxPingOut: 2,
         });
@@ -112,7 +112,7 @@ export class NatsLink {
         await delay(RETRY_MS);
       }
     }
-    // Closed before NATS was ever there: everything that waits for it is stopping too.
+    // Closed before the first connection: everything that waits for it is stopping too.
     return new Promise(() => undefined);
   }
 

@@ -1,17 +1,17 @@
 import { type EventDefinition, type EventOf, envelopeSchema, readEvent } from '@forecourt/contracts';
 import { ZodError } from 'zod';
 
-/** An event of any type: only what all of them carry has been checked. */
+/** An event of any type, of which only the envelope has been checked. */
 export type ReceivedEvent = EventOf<unknown>;
 
 const receivedSchema = envelopeSchema.loose();
 
-/** A message that no later attempt can make sense of. */
+/** A message that cannot be parsed, so that redelivery is pointless. */
 export class UnreadableEventError extends Error {
   override readonly name = 'UnreadableEventError';
 }
 
-/** An event of a type that this release does not handle: a newer one may. */
+/** An event of a type that this release does not handle, but a newer one may. */
 export class UnknownEventError extends Error {
   override readonly name = 'UnknownEventError';
   constructor(readonly event: ReceivedEvent) {
@@ -19,7 +19,7 @@ export class UnknownEventError extends Error {
   }
 }
 
-/** @throws {UnreadableEventError} when it is not JSON, not an event, or not of the type that its subject names. */
+/** @throws {UnreadableEventError} if it is not JSON, not an event, or not of the type in its subject. */
 export const parseEnvelope = (subject: string, payload: string): ReceivedEvent => {
   const event = explained(() => receivedSchema.parse(JSON.parse(payload))) as ReceivedEvent;
   if (event.type !== subject) throw new UnreadableEventError(`does not fit its contract: type: ${event.type} on ${subject}`);
@@ -27,8 +27,8 @@ export const parseEnvelope = (subject: string, payload: string): ReceivedEvent =
 };
 
 /**
- * @throws {UnreadableEventError} see {@link parseEnvelope}, and when it does not fit its contract.
- * @throws {UnknownEventError} when it is of none of these types.
+ * @throws {UnreadableEventError} see {@link parseEnvelope}; also if it breaks its contract.
+ * @throws {UnknownEventError} if it is of none of these types.
  */
 export const parseEvent = (definitions: readonly EventDefinition[], subject: string, payload: string): ReceivedEvent => {
   const event = parseEnvelope(subject, payload);

@@ -17,12 +17,12 @@ it('names three faults and counts the rest', () => {
   expect(errors).toHaveLength(4);
 });
 
-it('repeats no more than thirty characters of what was sent', () => {
+it('echoes at most thirty characters of the input', () => {
   const { message } = refusal(() => parseQuery(vehicleSearchQuerySchema, { priceMax: `🚐${'x'.repeat(5000)}` }));
   expect(message).toBe(`“🚐${'x'.repeat(29)}…” is not a price.`);
 });
 
-it('ends a sentence that ends itself only once', () => {
+it('does not double a full stop', () => {
   const { message } = refusal(() =>
     parseInput(dataSubjectRequestSchema, {
       requestType: 'access',
@@ -35,6 +35,6 @@ it('ends a sentence that ends itself only once', () => {
   expect(message).toBe('Identity Verification Required - Please confirm you understand the identity verification requirements.');
 });
 
-it('takes a key without a value for no filter (D6)', () => {
+it('ignores a key without a value (D6)', () => {
   expect(parseQuery(vehicleSearchQuerySchema, { priceMin: '', priceMax: '', monthlyMin: '', sortBy: '' })).toEqual({});
 });

@@ -8,14 +8,14 @@ const MOST_SENTENCES = 3;
 /** "Enter the make. Enter the model. Price must be a number, and 4 more." */
 const summary = (sentences: readonly string[]): string => {
   const more = sentences.length - MOST_SENTENCES;
-  // The specification ends some of its sentences itself.
+  // Some of the specified messages already end with a full stop.
   const said = sentences.slice(0, MOST_SENTENCES).map((sentence) => sentence.replace(/\.$/, ''));
   return `${said.join('. ')}${more > 0 ? `, and ${more} more` : ''}.`;
 };
 
 /**
- * Checks what a caller sent against its contract.
- * @throws {ProblemError} 400 `SERVICE.INVALID_INPUT`, with every field at fault in `errors`.
+ * Parses a caller's input by its contract.
+ * @throws {ProblemError} 400 `SERVICE.INVALID_INPUT`, with all invalid fields in `errors`.
  */
 export const parseInput = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
   const reading = readInput(schema, value);
@@ -30,7 +30,7 @@ export const parseInput = <Schema extends z.ZodType>(schema: Schema, value: unkn
   });
 };
 
-/** {@link parseInput} for the query of an address: a key without a value, as forms send what is left empty, says nothing (D6). */
+/** {@link parseInput} for a query string: ignores keys without a value, which forms send for empty fields (D6). */
 export const parseQuery = <Schema extends z.ZodType>(schema: Schema, query: unknown): z.output<Schema> => {
   const given = Object.entries(query ?? {}).map(([key, value]) => [key, value === '' ? undefined : value]);
   return parseInput(schema, Object.fromEntries(given));

@@ -3,8 +3,8 @@ import type { Problem } from '@forecourt/contracts';
 type ProblemFields = Pick<Problem, 'status' | 'code' | 'title' | 'detail' | 'errors'>;
 
 /**
- * The one way to refuse a request: becomes an RFC 9457 answer with this status.
- * `code` is stable, for programs (`INVENTORY.VEHICLE_NOT_FOUND`); `detail` is a sentence with the values in it.
+ * The only way to refuse a request: becomes an RFC 9457 answer with this status. `code` is stable and meant for programs
+ * (`INVENTORY.VEHICLE_NOT_FOUND`); `detail` is a sentence that includes the values.
  */
 export class ProblemError extends Error {
   readonly status: number;
@@ -14,7 +14,7 @@ export class ProblemError extends Error {
 
   constructor(
     fields: ProblemFields,
-    /** Answer headers such as `retry-after` (seconds). */
+    /** Response headers such as `retry-after` (seconds). */
     readonly headers: Readonly<Record<string, string>> = {},
     options?: ErrorOptions,
   ) {

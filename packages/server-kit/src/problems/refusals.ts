@@ -4,7 +4,7 @@ import { PROBLEM_CONTENT_TYPE, type Problem } from '@forecourt/contracts';
 import { endConnection } from '../http/end-connection.ts';
 
 interface Refusal {
-  /** The code without its first word: "BODY_TOO_LARGE". */
+  /** The code without its prefix: "BODY_TOO_LARGE". */
   readonly code: string;
   readonly title: string;
   readonly detail: string;
@@ -16,7 +16,7 @@ const UNREADABLE: Refusal = {
   detail: 'What was sent cannot be read. Please send it again.',
 };
 
-/** What a server refuses before our own code has a say, by status. */
+/** Requests that the server refuses before our code runs, by status. */
 const REFUSALS: Readonly<Record<number, Refusal>> = {
   400: UNREADABLE,
   401: { code: 'UNAUTHORISED', title: 'Sign in first', detail: 'This needs a valid sign-in.' },
@@ -47,9 +47,9 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 };
 
 /**
- * The problem (RFC 9457) for what a server refuses before our own code has a say.
- * @param service first word of the code: "EDGE", "SERVICE".
- * @returns undefined for a status that is no refusal.
+ * The problem (RFC 9457) for a request that the server refuses before our code runs.
+ * @param service prefix of the code: "EDGE", "SERVICE".
+ * @returns undefined for a status that is not a refusal.
  */
 export const refusalProblem = (service: string, status: number): Problem | undefined => {
   const refusal = REFUSALS[status];
@@ -58,28 +58,28 @@ export const refusalProblem = (service: string, status: number): Problem | undef
   return { type: `urn:forecourt:problem:${code}`, title: refusal.title, status, code, detail: refusal.detail };
 };
 
-/** Seconds after which somebody who sends too much at once may try again. */
+/** For 429, in seconds. */
 const RETRY_AFTER_SECONDS = '10';
 
-/** Refuses what never reaches the framework: on a response, or on a bare socket where there is no request yet. */
+/** Refuses requests that never reach the framework, on a response or on a bare socket. */
 export class Refusals {
   readonly #service: string;
   readonly #headers: Readonly<Record<string, string>>;
 
-  /** @param headers go with every refusal, as with every other answer. */
+  /** @param headers sent with every refusal. */
   constructor(service: string, headers: Readonly<Record<string, string>>) {
     this.#service = service;
     this.#headers = headers;
   }
 
-  /** Answers with a problem, and ends the connection. */
+  /** Answers with a problem and closes the connection. */
   answer(response: ServerResponse, status: number): void {
     const { body, headers } = this.#problem(status);
     response.shouldKeepAlive = false;
     response.writeHead(status, headers).end(body);
   }
 
-  /** The same where nothing has been asked yet. */
+  /** The same on a socket without a request. */
   end(socket: Socket, status: number): void {
     const { body, headers, title } = this.#problem(status);
     const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);

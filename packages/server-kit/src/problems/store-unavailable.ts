@@ -14,7 +14,7 @@ const NETWORK_CODES = new Set([
 /** SQLSTATE classes: 08 connection, 53 resources (too many connections, disk full), 57P0x shutting down or starting up. */
 const UNAVAILABLE_SQLSTATE = /^(08\w{3}|53\w{3}|57P0[1-5])$/;
 
-/** Errors that pg, node-redis and nats.js give no code to. */
+/** Errors of pg, node-redis and nats.js that have no code. */
 const UNAVAILABLE_NAMES = new Set([
   'ClientOfflineError',
   'ClientClosedError',
@@ -29,16 +29,16 @@ const UNAVAILABLE_NAMES = new Set([
   'TimeoutError',
   'NoRespondersError',
   'DeadlineError',
-  // TypeORM's, in the middle of a transaction whose connection was lost.
+  // TypeORM's error if the connection is lost during a transaction.
   'QueryRunnerAlreadyReleasedError',
   'QueryRunnerProviderAlreadyReleasedError',
 ]);
 const UNAVAILABLE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Driver not Connected|DataSource is not (set|initialized)|Cannot use a pool after/i;
 
-/** Whether an error says that PostgreSQL, Redis or NATS could not be reached, rather than that it refused the work. */
+/** Whether an error means that PostgreSQL, Redis or NATS is unreachable, rather than that it refused an operation. */
 export const isStoreUnavailable = (error: unknown): boolean => {
-  // Not instanceof: errors of Node's own modules may be of another realm than this one, as in Jest.
+  // Not instanceof, because errors of Node's own modules may come from another realm, as in Jest.
   if (!types.isNativeError(error)) return false;
   if (error instanceof AggregateError && error.errors.some(isStoreUnavailable)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -3,10 +3,10 @@ import { ProblemError } from './problem-error.ts';
 import { refusalProblem } from './refusals.ts';
 import { isStoreUnavailable } from './store-unavailable.ts';
 
-/** Seconds after which a caller may try again when a store is down. */
+/** While a store is down, in seconds. */
 const RETRY_AFTER_SECONDS = '5';
 
-/** Fastify's and http-errors' own errors carry `statusCode`, Nest's `getStatus`. */
+/** Errors of Fastify and http-errors have `statusCode`, those of Nest `getStatus`. */
 const statusOf = (error: unknown): number | undefined => {
   if (!(error instanceof Error)) return undefined;
   if ('getStatus' in error && typeof error.getStatus === 'function') return error.getStatus();
@@ -19,8 +19,8 @@ export interface ProblemAnswer {
 }
 
 /**
- * The one mapping from any error to an RFC 9457 answer (architecture §4 Errors). Nothing unknown is told to the caller.
- * @param service first word of the codes that are not a {@link ProblemError}'s own: "EDGE", "SERVICE".
+ * The only mapping from errors to RFC 9457 answers (architecture §4 Errors). Unknown errors are not revealed to the caller.
+ * @param service prefix of codes that do not come from a {@link ProblemError}: "EDGE", "SERVICE".
  */
 export const toProblem = (service: string, error: unknown, correlationId: string | undefined): ProblemAnswer => {
   const finish = (fields: Omit<Problem, 'type'>, headers: Readonly<Record<string, string>> = {}): ProblemAnswer => ({

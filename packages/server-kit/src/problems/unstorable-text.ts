@@ -1,6 +1,6 @@
 import type { FieldRefusal } from '@forecourt/contracts';
 
-/** NUL, and halves of a surrogate pair: neither PostgreSQL nor a file's UTF-8 holds them. */
+/** NUL and lone surrogates, which neither PostgreSQL nor UTF-8 files can hold. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 const found = (path: readonly string[]): FieldRefusal => ({
@@ -8,7 +8,7 @@ const found = (path: readonly string[]): FieldRefusal => ({
   message: 'Remove the characters that are not text',
 });
 
-/** The texts of an input, names of fields included, that no store can hold. Schemas say it of single fields; this is for all. */
+/** Finds text in an input, field names included, that cannot be stored. */
 export const unstorableText = (value: unknown, path: readonly string[] = []): FieldRefusal[] => {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? [found(path)] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,9 +1,9 @@
-/** An answer did not come in time. Counts as the store being unavailable. */
+/** The deadline passed. Counts as an unavailable store. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
-/** Rejects with a {@link DeadlineError} when `work` takes longer than `milliseconds`; the work itself is not stopped. */
+/** Rejects with a {@link DeadlineError} if `work` takes longer than `milliseconds`; does not stop the work. */
 export const withDeadline = <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

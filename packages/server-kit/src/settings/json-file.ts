@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** A setting that names a JSON file, read and checked at start: a mistake in it stops the start, not a page. */
+/** A setting that names a JSON file, which is read and checked at start, so that a mistake fails the start and not a page. */
 export const jsonFile = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .string()

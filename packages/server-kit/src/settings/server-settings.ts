@@ -3,24 +3,24 @@ import { trustedProxiesSchema } from '../http/trusted-proxies.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** An http(s) address, without the slash at its end. */
+/** An HTTP(S) URL without a trailing slash. */
 export const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
-/** The settings that every server process has. */
+/** The settings of every server process. */
 export const serverSettings = {
-  /** TCP port of the HTTP server; 0 takes any free one. */
+  /** TCP port of the HTTP server; 0 picks a free one. */
   PORT: port,
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where health and metrics are told, which are no visitor's business; 0 takes any free port. */
+  /** Port of health and metrics, which visitors must not reach; 0 picks a free one. */
   MANAGEMENT_PORT: port.default(0),
   MANAGEMENT_HOST: z.string().min(1).default('127.0.0.1'),
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }),
-  /** The proxies in front: beyond them nothing in X-Forwarded-For is believed (D44). */
+  /** The proxies whose X-Forwarded-For is trusted (D44). */
   TRUSTED_PROXIES: trustedProxiesSchema,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
 
-/** Every bad variable at once, so that an operator mends the environment in one go. Values are never shown: some are secret. */
+/** Lists all invalid variables at once, without their values, because some are secret. */
 export class InvalidSettingsError extends Error {
   constructor(readonly variables: readonly { readonly name: string; readonly message: string }[]) {
     super(
@@ -31,8 +31,8 @@ export class InvalidSettingsError extends Error {
 }
 
 /**
- * Reads the settings of a process from its environment. An empty variable counts as absent.
- * @throws {InvalidSettingsError} naming every variable that is missing or wrong.
+ * Reads the settings of a process from its environment. Empty variables count as absent.
+ * @throws {InvalidSettingsError} naming every missing or invalid variable.
  */
 export const readSettings = <Schema extends z.ZodType>(
   schema: Schema,

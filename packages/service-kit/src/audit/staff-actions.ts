@@ -6,10 +6,10 @@ import { SERVICE_NAME } from '../bootstrap/service-name.ts';
 import { currentContext } from '../logging/request-context.ts';
 import { Outbox } from '../outbox/outbox.ts';
 
-/** What is said of an action; `fields` are names, never values, and a record's id must not name a person. */
+/** A staff action to record; `fields` are names, never values, and a record's id must not name a person. */
 export type NewStaffAction = Omit<StaffAction, 'actor' | 'fields'> & Partial<Pick<StaffAction, 'actor' | 'fields'>>;
 
-/** Tells the audit log, which identity keeps, what staff did: an event beside the change, in its transaction. */
+/** Publishes what staff did to identity's audit log, as an event in the transaction of the change. */
 @Injectable()
 export class StaffActions {
   constructor(
@@ -18,7 +18,7 @@ export class StaffActions {
   ) {}
 
   /**
-   * The actor is, by default, the account that {@link StaffGuard} has let in; without one nothing is recorded.
+   * The actor defaults to the account that {@link StaffGuard} let in; without one nothing is recorded.
    * @param manager the manager of the use case's transaction.
    */
   async record(

@@ -37,7 +37,7 @@ const claims = () => {
 };
 const now = () => Math.floor(Date.now() / 1_000);
 
-it('lets staff in and tells who they are', async () => {
+it('lets staff in and provides their claims', async () => {
   const answer = await ask(staff.sign());
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ sub: 'owner' });
@@ -75,7 +75,7 @@ it('refuses a session that was revoked', async () => {
   expect((await ask(staff.sign({ jti }))).status).toBe(401);
 });
 
-it('lets nobody in while Redis has lost who was revoked, except to tell the revoked', async () => {
+it('answers 503 while Redis has lost the revocations, but still refuses a session it knows to be revoked', async () => {
   const redis = service.app.get<RedisClient>(REDIS);
   const revoked = randomUUID();
   await redis.set(revokedKey(revoked), '1', { EX: 60 });
@@ -88,7 +88,7 @@ it('lets nobody in while Redis has lost who was revoked, except to tell the revo
   }
 });
 
-it('lets nobody in while Redis cannot say who was revoked', async () => {
+it('answers 503 while Redis is unavailable', async () => {
   await gate.shut();
   const answer = await ask(staff.sign());
   expect(answer.status).toBe(503);

@@ -6,8 +6,8 @@ import { STAFF_STRATEGY } from './staff.strategy.ts';
 import type { StaffClaims } from './staff-claims.ts';
 
 /**
- * `@UseGuards(StaffGuard)`: lets signed-in staff in, by bearer token alone; their claims are then `request.user`
- * ({@link StaffClaims}). Everyone else gets 401; 503 when Redis cannot say whether the session was revoked.
+ * `@UseGuards(StaffGuard)`: lets signed-in staff in by bearer token; their claims are in `request.user`
+ * ({@link StaffClaims}). Everyone else gets 401, or 503 if Redis cannot tell whether the session was revoked.
  */
 @Injectable()
 export class StaffGuard extends AuthGuard(STAFF_STRATEGY) {

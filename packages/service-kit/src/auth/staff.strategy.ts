@@ -9,7 +9,7 @@ import { REVOCATIONS_KNOWN_KEY, revokedKey, type StaffClaims, staffClaimsSchema 
 
 export const STAFF_STRATEGY = 'staff';
 
-/** How long the question whether a session was revoked may take, in milliseconds. */
+/** How long the check for a revoked session may take, in milliseconds. */
 const REVOCATION_TIMEOUT_MS = 1_000;
 
 /** Staff tokens (architecture §5): ES256 only, whatever the token's header says. */
@@ -34,7 +34,7 @@ export class StaffStrategy extends PassportStrategy(Strategy, STAFF_STRATEGY) {
     return (await this.isRevoked(claims.data.jti)) ? false : claims.data;
   }
 
-  /** Closed when in doubt: a session that might have been revoked is not let in. */
+  /** Fails closed: a session that might have been revoked is not let in. */
   private async isRevoked(jti: string): Promise<boolean> {
     const [revoked, known] = await withDeadline(
       this.redis.mGet([revokedKey(jti), REVOCATIONS_KNOWN_KEY]),
@@ -48,7 +48,7 @@ export class StaffStrategy extends PassportStrategy(Strategy, STAFF_STRATEGY) {
   }
 }
 
-/** 503: nobody is let in, and nobody is told that they are out. */
+/** 503 rather than 401, so that nobody is signed out by an outage. */
 export const signInUnchecked = (cause?: unknown): ProblemError =>
   new ProblemError(
     {

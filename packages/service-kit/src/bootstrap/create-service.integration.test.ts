@@ -72,7 +72,7 @@ describe('a running service', () => {
   const send = (body: string, contentType = 'application/json'): Promise<Response> =>
     fetch(`${service.url}/things`, { method: 'POST', headers: { 'content-type': contentType }, body });
 
-  it('is live and ready, and shows its metrics', async () => {
+  it('is live and ready, and exposes its metrics', async () => {
     await fetch(`${service.url}/nowhere`);
     expect(await (await fetch(`${service.managementUrl}/health/live`)).json()).toEqual({ status: 'live' });
     await eventually(async () => {
@@ -88,7 +88,7 @@ describe('a running service', () => {
     expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="unknown",status="404"} 1');
   });
 
-  it.each(['/health/live', '/health/ready', '/metrics'])('tells visitors nothing at %s', async (path) => {
+  it.each(['/health/live', '/health/ready', '/metrics'])('does not expose %s to visitors', async (path) => {
     expect((await fetch(service.url + path)).status).toBe(404);
   });
 
@@ -111,18 +111,18 @@ describe('a running service', () => {
     expect(text).not.toMatch(/secret detail|node_modules|a@b\.c/);
   });
 
-  it.each(['NUL \\u0000', 'half \\ud83d'])('refuses text that no store holds, whatever the schema says: %s', async (name) => {
+  it.each(['NUL \\u0000', 'half \\ud83d'])('refuses text that cannot be stored, whatever the schema says: %s', async (name) => {
     const answer = await send(`{"name":"${name}","size":1}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ errors: [{ path: 'name', message: 'Remove the characters that are not text' }] });
   });
 
-  it('names the fields at fault', async () => {
+  it('names the invalid fields', async () => {
     const { errors } = (await (await send('{"size":0,"extra":1}')).json()) as { errors: { path: string }[] };
     expect(errors.map(({ path }) => path).sort()).toEqual(['extra', 'name', 'size']);
   });
 
-  it('carries a well-formed correlation id through, and replaces any other', async () => {
+  it('keeps a well-formed correlation id and replaces any other', async () => {
     const headers = { 'content-type': 'application/json', 'x-correlation-id': 'shell-42' };
     const answer = await fetch(`${service.url}/things`, { method: 'POST', headers, body: '{"name":"a","size":1}' });
     expect(answer.headers.get('x-correlation-id')).toBe('shell-42');
@@ -141,11 +141,11 @@ describe('a running service', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('lets an answer be kept that says so', async () => {
+  it('keeps a cache-control header that a handler sets', async () => {
     expect((await fetch(`${service.url}/public`)).headers.get('cache-control')).toBe('public, max-age=60');
   });
 
-  it('answers what is not HTTP with a problem too', async () => {
+  it('answers malformed HTTP with a problem', async () => {
     const { hostname, port } = new URL(service.url);
     const socket = connect(Number(port), hostname).setEncoding('utf8');
     socket.write('GARBAGE\r\n\r\n');
@@ -154,7 +154,7 @@ describe('a running service', () => {
     socket.destroy();
   });
 
-  it('answers with a problem what expects more than a go-ahead', async () => {
+  it('answers an unsupported Expect header with a problem', async () => {
     const { hostname, port } = new URL(service.url);
     const socket = connect(Number(port), hostname).setEncoding('utf8');
     socket.write('POST /things HTTP/1.1\r\nhost: a\r\nexpect: the unexpected\r\ncontent-length: 5\r\n\r\n');
@@ -164,7 +164,7 @@ describe('a running service', () => {
   });
 });
 
-it('stays ready without Redis and NATS, and says that they are away', async () => {
+it('stays ready without Redis and NATS, and reports them as down', async () => {
   const [redis, nats] = await Promise.all([ServerGate.to(redisUrl), ServerGate.to(natsUrl)]);
   await Promise.all([redis.shut(), nats.shut()]);
   const service = await start({ REDIS_URL: redis.url, NATS_URL: nats.url });
@@ -174,7 +174,7 @@ it('stays ready without Redis and NATS, and says that they are away', async () =
   expect(await ready.json()).toEqual({ status: 'degraded', checks });
 });
 
-it('answers 503 with Retry-After while PostgreSQL is away, and recovers by itself', async () => {
+it('answers 503 with Retry-After while PostgreSQL is down, and recovers by itself', async () => {
   const database = await createThrowAwayDatabase(superuserUrl);
   const gate = await ServerGate.to(database.url);
   const service = await startTestService({ name: newName(), controllers: [ThingsController], databaseUrl: gate.url });
@@ -193,7 +193,7 @@ it('answers 503 with Retry-After while PostgreSQL is away, and recovers by itsel
   await database.drop();
 });
 
-it('answers the request at hand before it stops, and takes no more', async () => {
+it('finishes the request in progress before it stops, and accepts no more', async () => {
   const service = await start();
   begun = 0;
   const answer = fetch(`${service.url}/slow`);

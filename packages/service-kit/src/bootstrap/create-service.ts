@@ -16,24 +16,24 @@ import { type BaseSettings, SETTINGS } from '../settings/define-settings.ts';
 import { HttpFront, type QuickAnswers } from './http-front.ts';
 
 export interface ServiceOptions {
-  /** The same as given to `ServiceKitModule.forRoot`. */
+  /** The same name as in `ServiceKitModule.forRoot`. */
   readonly name: string;
-  /** Root module; imports `ServiceKitModule.forRoot(...)`. */
+  /** Root module, which imports `ServiceKitModule.forRoot(...)`. */
   readonly module: Type;
-  /** Largest request body in bytes; 256 KiB by default. */
+  /** Maximum size of a request body in bytes; 256 KiB by default. */
   readonly bodyLimit?: number;
-  /** A provider that keeps finished answers of its own, other than JSON, and is asked after the response cache. */
+  /** A provider with its own cache of answers other than JSON, which is asked after the response cache. */
   readonly front?: Type<QuickAnswers>;
 }
 
-/** A service that listens. */
+/** A service that is listening. */
 export interface RunningService {
   readonly app: NestFastifyApplication;
   /** `http://host:port`. */
   readonly url: string;
-  /** Where its health and metrics are told, `http://host:port`. */
+  /** Where health and metrics are served, `http://host:port`. */
   readonly managementUrl: string;
-  /** Stops without dropping a request: not ready, no new connections, requests and events at hand finish, stores close. */
+  /** Stops without dropping a request: becomes unready, accepts no new connections, finishes requests and events, and closes the stores. */
   stop(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ const newAdapter = ({ name, bodyLimit = BODY_LIMIT_BYTES }: ServiceOptions, fron
     serverFactory: front.createServer,
     clientErrorHandler: answerUnreadable(front.refusals),
     trustProxy: (address: string) => front.isTrusted(address),
-    // An address that cannot be decoded never reaches a route or a filter.
+    // A URL that cannot be decoded never reaches a route or a filter.
     frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
       const { problem } = problemOf(error);
       reply.status(problem.status).header('cache-control', 'no-store').type(PROBLEM_CONTENT_TYPE).send(JSON.stringify(problem));
@@ -57,7 +57,7 @@ const newAdapter = ({ name, bodyLimit = BODY_LIMIT_BYTES }: ServiceOptions, fron
   return { adapter, logger };
 };
 
-/** Builds a service and has it listen on HOST and PORT, and on MANAGEMENT_HOST and MANAGEMENT_PORT. For tests; a process calls `startService`. */
+/** Creates a service that listens on HOST and PORT, and on MANAGEMENT_HOST and MANAGEMENT_PORT. For tests; a process calls `startService`. */
 export const createService = async (options: ServiceOptions): Promise<RunningService> => {
   const front = new HttpFront();
   const { adapter, logger } = newAdapter(options, front);
@@ -75,9 +75,9 @@ export const createService = async (options: ServiceOptions): Promise<RunningSer
   metrics = app.get(Metrics);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // Whether visitors come by HTTPS the edge knows, and says for every answer.
+    // The edge sets HSTS, because only it knows whether visitors use HTTPS.
     strictTransportSecurity: false,
-    // These concern documents only; a service answers none, and every header counts in a kept answer's time.
+    // These headers only matter for documents, which a service never sends; each would slow down cached answers.
     crossOriginOpenerPolicy: false,
     dnsPrefetchControl: false,
     originAgentCluster: false,
@@ -97,7 +97,7 @@ export const createService = async (options: ServiceOptions): Promise<RunningSer
   const managementUrl = await management.listen(MANAGEMENT_PORT, MANAGEMENT_HOST);
   const stop = async (): Promise<void> => {
     app.get(HealthChecks).stop();
-    // First the requests, while everything they stand on still works.
+    // Requests first, while everything they depend on still works.
     await front.stop(adapter.getHttpServer<Server>(), () => adapter.close());
     await app.close();
     management.close();

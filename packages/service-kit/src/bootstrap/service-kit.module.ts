@@ -11,7 +11,7 @@ import { EXPIRED_ROWS, Housekeeping } from '../database/housekeeping.ts';
 import { openDataSource } from '../database/open-data-source.ts';
 import { ServiceDataSource } from '../database/service-data-source.ts';
 import { ProblemFilter } from '../errors/problem.filter.ts';
-import { KeptAnswers } from '../idempotency/kept-answers.ts';
+import { KeptAnswers } from '../idempotency/idempotency-store.ts';
 import { Inbox } from '../inbox/inbox.ts';
 import { DeadLetters } from '../jetstream/dead-letters.ts';
 import { DEFAULT_DELIVERY, DELIVERY_POLICY, type DeliveryPolicy } from '../jetstream/delivery-policy.ts';
@@ -28,20 +28,20 @@ import { type BaseSettings, SETTINGS, type SettingsDefinition } from '../setting
 import { SERVICE_NAME } from './service-name.ts';
 
 export interface ServiceKitOptions extends Partial<ServiceSchema> {
-  /** The service's name: first word of its subjects, name of its stream, field of its log lines. */
+  /** The service's name: prefix of its subjects, name of its stream, field of its log entries. */
   readonly name: string;
   readonly settings: SettingsDefinition;
-  /** How events are offered again to handlers that fail; eight attempts within about a minute by default. */
+  /** How failed events are redelivered; eight attempts within about a minute by default. */
   readonly delivery?: DeliveryPolicy;
-  /** SQL statements that delete rows of the service which have had their time; run at start and every hour. */
+  /** SQL statements that delete the service's expired rows; run at start and every hour. */
   readonly expired?: readonly string[];
 }
 
-/** What is needed before the stores can be opened. */
+/** Providers that are needed before the stores can be opened. */
 @Module({})
 class BaseModule {}
 
-/** Everything a service stands on. Import it once, in the service's root module. */
+/** The platform of a service. Import it once, in the root module. */
 @Module({})
 export class ServiceKitModule implements BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
@@ -85,7 +85,7 @@ export class ServiceKitModule implements BeforeApplicationShutdown, OnApplicatio
             openDataSource(databaseOptions(name, DATABASE_URL, { entities, migrations }, logger), logger),
           inject: [SETTINGS, LOGGER],
         },
-        // Under this token `@InjectRepository()` finds it too.
+        // `@InjectRepository()` looks it up under this token.
         { provide: DataSource, useExisting: ServiceDataSource },
         {
           provide: REDIS,
@@ -102,7 +102,7 @@ export class ServiceKitModule implements BeforeApplicationShutdown, OnApplicatio
           useFactory: (dataSource: DataSource, redis: RedisClient, nats: StoreProof, outbox: OutboxRows) => {
             const checks = new HealthChecks();
             checks.add({ name: 'postgresql', required: true, check: () => dataSource.query('SELECT 1') });
-            // A Redis with a full disk or memory still reads.
+            // Writes too, because a Redis with a full disk or memory still reads.
             const write = () => redis.set(`${name}:health`, '1', { expiration: { type: 'EX', value: 60 } });
             checks.add({ name: 'redis', required: false, check: write });
             checks.add({ name: 'nats', required: false, check: () => nats.check() });

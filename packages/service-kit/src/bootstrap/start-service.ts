@@ -3,7 +3,7 @@ import { DatabaseUnreachableError } from '../database/open-data-source.ts';
 import { createServiceLogger, LOGGER } from '../logging/logger.ts';
 import { createService, type RunningService, type ServiceOptions } from './create-service.ts';
 
-/** A stop that takes longer than this is cut short, in milliseconds: orchestrators kill after ten seconds. */
+/** Stopping is aborted after this, in milliseconds: orchestrators kill after ten seconds. */
 const LONGEST_STOP_MS = 9_000;
 
 const stopOnSignals = ({ app, stop }: RunningService): void => {
@@ -30,8 +30,8 @@ const stopOnSignals = ({ app, stop }: RunningService): void => {
 };
 
 /**
- * What a service's main.ts calls: starts it, and stops it on SIGTERM or SIGINT within ten seconds. Ends the process
- * with status 1 and one clear message when the settings are wrong or the database does not answer.
+ * Starts a service, and stops it on SIGTERM or SIGINT within ten seconds; called by main.ts. Exits with status 1 and one clear
+ * message if the settings are wrong or the database does not answer.
  */
 export const startService = async (options: ServiceOptions): Promise<void> => {
   try {

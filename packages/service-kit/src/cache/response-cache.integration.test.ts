@@ -9,7 +9,7 @@ import { natsUrl, newName, startTestService, type TestService } from '../testing
 import { ResponseCache } from './response-cache.ts';
 
 const name = newName();
-/** What the answers are made from, and how often that was done. */
+/** The data behind the answers, and how often one was produced. */
 const stock = { words: 'x'.repeat(5_000), produced: 0, wait: Promise.resolve() };
 
 @Controller('stock')
@@ -46,7 +46,7 @@ interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** Unlike `fetch`, shows the bytes as they were sent. */
+/** Unlike `fetch`, does not decompress the body. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const request = httpRequest(`${service.url}${path}`, { method, headers }, (response) => {
@@ -80,7 +80,7 @@ beforeEach(async () => {
   Object.assign(stock, { words: 'x'.repeat(5_000), produced: 0, wait: Promise.resolve() });
 });
 
-it('produces an answer once, and says so with the same headers and bytes afterwards', async () => {
+it('produces an answer once, and repeats the same headers and bytes', async () => {
   const first = await get('/stock/1');
   const second = await get('/stock/1');
 
@@ -116,7 +116,7 @@ it.each([
   expect(refused.headers['content-encoding']).toBeUndefined();
 });
 
-it('answers 304 without a body to who has the copy, in whatever encoding', async () => {
+it('answers 304 without a body to a client that has the copy, in any encoding', async () => {
   const { headers } = await get('/stock/1');
   const etag = String(headers.etag);
 
@@ -134,13 +134,13 @@ it('answers HEAD like GET, without the body', async () => {
   expect(head.headers['content-length']).toBe(headers['content-length']);
 });
 
-it('echoes a well-formed correlation id on a kept answer', async () => {
+it('echoes a well-formed correlation id on a cached answer', async () => {
   await get('/stock/1');
   const answer = await get('/stock/1', { 'x-correlation-id': 'mine-1' });
   expect(answer.headers['x-correlation-id']).toBe('mine-1');
 });
 
-it('produces once for all who ask at the same time', async () => {
+it('produces once for concurrent requests', async () => {
   let release = (): void => undefined;
   stock.wait = new Promise((resolve) => {
     release = resolve;
@@ -153,7 +153,7 @@ it('produces once for all who ask at the same time', async () => {
   expect(stock.produced).toBe(1);
 });
 
-it('never keeps an answer that was dropped while it was being made', async () => {
+it('does not cache an answer that was dropped while it was being produced', async () => {
   let release = (): void => undefined;
   stock.wait = new Promise((resolve) => {
     release = resolve;
@@ -171,18 +171,18 @@ it('never keeps an answer that was dropped while it was being made', async () =>
   expect(wordsOf(await get('/stock/1'))).toBe('new');
 });
 
-it('is brought up to date by an event, and by nothing else', async () => {
+it('is invalidated by an event, and by nothing else', async () => {
   await get('/stock/1');
   await get('/stock/2');
   stock.words = 'edited';
   await writeNote(service, name, 'x', '1');
 
-  // How fast that must be is the bench's question.
+  // The benchmark checks how fast.
   await eventually(async () => expect(wordsOf(await get('/stock/1'))).toBe('edited'));
   expect(wordsOf(await get('/stock/2'))).not.toBe('edited');
 });
 
-it('keeps and takes nothing while events cannot be heard', async () => {
+it('is bypassed while the event feed is down', async () => {
   await get('/stock/1');
   await gate.shut();
   await eventually(() => expect(service.app.get(EventFeed).connected).toBe(false));

@@ -6,19 +6,19 @@ import { LRUCache } from 'lru-cache';
 import { Counter } from 'prom-client';
 import { currentContext } from '../logging/request-context.ts';
 
-/** What is to be answered: `body` becomes JSON, `headers` are sent with it. */
+/** A produced answer: `body` becomes JSON, `headers` are sent with it. */
 export interface Produced {
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface CacheableAnswer {
-  /** Same key, same answer for everybody: the address alone decides, never a cookie or a token. */
+  /** Answers are shared by key, so they may depend on the URL but never on a cookie or token. */
   readonly key: string;
-  /** What the answer is made from, by the tags of the contracts; dropping any of them drops it. */
+  /** The cache tags of the data in the answer; dropping any of them drops it. */
   readonly tags: readonly string[];
   readonly produce: () => Promise<Produced>;
-  /** Headers of the moment of sending, for what changes while a kept copy stays right: names and values in turn. */
+  /** Headers computed when the answer is sent, for values that change while a cached copy stays valid: names and values alternating. */
   readonly live?: () => readonly string[];
 }
 
@@ -30,19 +30,19 @@ interface KeptAnswer {
 }
 
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Addresses remembered as leading to a key; spellings of one address are many, so this is bounded apart. */
+/** URLs remembered with their key. Limited separately, because one answer may have many URLs. */
 const MOST_ADDRESSES = 10_000;
 
 /**
- * Answers to visitors' reads, kept serialised and compressed in memory and sent in front of the framework. Nothing
- * is dropped by time: events drop by tag (`drop`), and while the event feed is away nothing is kept or taken from here.
+ * An in-memory cache of visitors' reads, serialised and compressed, and sent before the framework runs. Nothing expires by time:
+ * events invalidate by tag (`drop`), and while the event feed is down the cache is bypassed.
  */
 @Injectable()
 export class ResponseCache {
   private readonly answers: TaggedCache<KeptAnswer>;
   private readonly keyByAddress = new LRUCache<string, string>({ max: MOST_ADDRESSES });
 
-  /** Counted here and told when the metrics are read: a labelled counter takes as long as the answer itself. */
+  /** Counted here and reported when the metrics are read: a labelled counter takes as long as the answer itself. */
   private readonly outcomes = { hit: 0, not_modified: 0, miss: 0, bypass: 0 };
 
   constructor(
@@ -67,7 +67,7 @@ export class ResponseCache {
     });
   }
 
-  /** Sends the kept answer, or produces it: once for all who ask for the same key at the same time. For `@Res()` handlers. */
+  /** Sends the cached answer or produces it, once for concurrent requests with the same key. For `@Res()` handlers. */
   async answer(request: FastifyRequest, reply: FastifyReply, wanted: CacheableAnswer): Promise<void> {
     if ('user' in request && request.user) throw new Error('what only staff may see is not kept for everybody');
     const { key, tags } = wanted;
@@ -82,7 +82,7 @@ export class ResponseCache {
     this.count(kept ? status : trusted ? 'miss' : 'bypass');
   }
 
-  /** Called before the framework sees a request. @returns whether it has been answered. */
+  /** Called before the framework sees a request. @returns whether it was answered. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || request.url === undefined) return false;
     const key = this.keyByAddress.get(request.url);
@@ -93,12 +93,12 @@ export class ResponseCache {
     return status !== undefined;
   }
 
-  /** Forgets every answer made from any of these, those being made now included. */
+  /** Drops all answers with any of these tags, including those being produced. */
   drop(tags: readonly string[]): void {
     this.answers.drop(tags);
   }
 
-  /** Forgets everything; for the feed's `onReset`. */
+  /** Drops everything; for the feed's `onReset`. */
   clear(): void {
     this.answers.clear();
   }
@@ -117,11 +117,11 @@ const produce = async ({ produce, live = () => [] }: CacheableAnswer, present: H
   const kept: HeaderValues = {
     ...present,
     'content-type': 'application/json; charset=utf-8',
-    // Kept by browsers, but asked for again each time: what is shown is never older than the last edit.
+    // Browsers revalidate each time, so that nothing older than the last edit is shown.
     'cache-control': 'no-cache',
     vary: 'Accept-Encoding',
     ...headers,
-    // Each request has its own.
+    // Set for each request.
     [CORRELATION_HEADER]: undefined,
   };
   const lines = Object.entries(kept).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));

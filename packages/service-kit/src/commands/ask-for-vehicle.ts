@@ -2,12 +2,12 @@ import { getVehicleV1, type Vehicle } from '@forecourt/contracts';
 import { ProblemError } from '@forecourt/server-kit';
 import type { Commands } from './commands.ts';
 
-/** Somebody waits, and the answer is one row: an inventory that is up gives it in milliseconds. */
+/** Short, because somebody is waiting and inventory normally answers within milliseconds. */
 const ANSWER_WITHIN_MS = 2_000;
 
 /**
- * Asks inventory for a vehicle that the asking service's copy of the stock has not heard of; null when there is none.
- * @throws {ProblemError} 503 `SERVICE.STOCK_UNAVAILABLE` where inventory gives no answer: whether there is one is not known.
+ * Asks inventory for a vehicle that the service's copy of the stock lacks; null if there is none.
+ * @throws {ProblemError} 503 `SERVICE.STOCK_UNAVAILABLE` if inventory does not answer.
  */
 export const askForVehicle = async (commands: Commands, id: number): Promise<Vehicle | null> => {
   try {

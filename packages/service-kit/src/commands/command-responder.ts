@@ -6,7 +6,7 @@ import { isObservable, lastValueFrom } from 'rxjs';
 import { problemOf } from '../errors/problem-of.ts';
 import { runInContext } from '../logging/request-context.ts';
 
-/** Answers the questions of one subject; the replicas of a service share them. */
+/** Answers the commands of one subject, which the replicas of a service share. */
 export class CommandResponder {
   private readonly command: CommandDefinition;
   private subscription: Subscription | undefined;
@@ -25,19 +25,19 @@ export class CommandResponder {
     this.command = command;
   }
 
-  /** Returns at once: questions are heard as soon as NATS is there. */
+  /** Returns at once; commands are answered as soon as NATS is connected. */
   start(): void {
     this.listen().catch((error: unknown) =>
       this.logger.error({ err: error, command: this.command.subject }, 'questions are not heard'),
     );
   }
 
-  /** Takes no more questions, and finishes those at hand. */
+  /** Accepts no more commands and finishes those in progress. */
   async stop(): Promise<void> {
     this.stopped = true;
     const { subscription } = this;
     this.subscription = undefined;
-    // Draining asks the server, and would wait for one that is not there.
+    // Draining talks to the server and would hang without a connection.
     if (this.nats.connected) await subscription?.drain();
     else subscription?.unsubscribe();
     await Promise.all(this.atHand);

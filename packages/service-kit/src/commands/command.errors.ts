@@ -1,6 +1,6 @@
 import { ProblemError } from '@forecourt/server-kit';
 
-/** Nobody listens, or NATS cannot be reached: the question was not heard. */
+/** Nobody is listening or NATS is down: the command was not delivered. */
 export const peerUnavailable = (service: string, cause?: unknown): ProblemError =>
   new ProblemError(
     {
@@ -13,7 +13,7 @@ export const peerUnavailable = (service: string, cause?: unknown): ProblemError 
     { cause },
   );
 
-/** Whether the question was heard is not known. */
+/** It is unknown whether the command was executed. */
 export const peerTimedOut = (service: string, deadlineMs: number, cause?: unknown): ProblemError =>
   new ProblemError(
     {
@@ -26,7 +26,7 @@ export const peerTimedOut = (service: string, deadlineMs: number, cause?: unknow
     { cause },
   );
 
-/** An answer that does not fit its contract: the two services are not of the same release. */
+/** The answer breaks the contract, so the services are probably not from the same release. */
 export const peerUnreadable = (service: string, cause: unknown): ProblemError =>
   new ProblemError(
     {

@@ -42,7 +42,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((service) => service.close()));
 });
 
-/** Somebody who asks, and a service that answers as the test says. */
+/** A caller, and a service that answers with `echo`. */
 const conversation = async (echo: (question: Question) => unknown) => {
   const name = newName();
   const command = echoCommand(name);
@@ -60,7 +60,7 @@ const problemOf = async (asked: Promise<unknown>): Promise<ProblemError> => {
   throw error ?? new Error('an answer came');
 };
 
-it('brings a question to the service it is for, and its answer back, under one correlation id', async () => {
+it('delivers a command and returns its answer under one correlation id', async () => {
   const { ask } = await conversation(({ word }) => ({ echo: `${word} in ${currentContext()?.correlationId}` }));
 
   const answer = await eventually(() => runInContext({ correlationId: 'abc-1', causationId: null }, () => ask('van')));
@@ -68,7 +68,7 @@ it('brings a question to the service it is for, and its answer back, under one c
   expect(answer).toEqual({ echo: 'van in abc-1' });
 });
 
-it('has each question answered by one of the replicas', async () => {
+it('has each command answered by one replica', async () => {
   const heard: string[] = [];
   const { name, ask } = await conversation(({ word }) => ({ echo: heard[heard.push(word) - 1] }));
   await start({ name, controllers: [echoController(name, ({ word }) => ({ echo: heard[heard.push(word) - 1] }))] });
@@ -81,7 +81,7 @@ it('has each question answered by one of the replicas', async () => {
   expect(heard.toSorted()).toEqual(words.toSorted());
 });
 
-it('says at once that a service is not there', async () => {
+it('fails at once if the service is not running', async () => {
   const asking = (await start({ name: newName() })).app.get(Commands);
   await eventually(async () => {
     const problem = await problemOf(asking.ask(echoCommand('nobody'), { word: 'x' }, 60_000));
@@ -94,7 +94,7 @@ it('says at once that a service is not there', async () => {
   });
 });
 
-it('says at once that NATS cannot be reached', async () => {
+it('fails at once if NATS cannot be reached', async () => {
   const gate = await ServerGate.to(natsUrl);
   const { ask, command } = await conversation(({ word }) => ({ echo: word }));
   const cutOff = await start({ name: newName(), environment: { NATS_URL: gate.url } });
@@ -124,7 +124,7 @@ it('gives up at its deadline', async () => {
   });
 });
 
-it('carries a refusal over as it was made', async () => {
+it('passes a refusal on unchanged', async () => {
   const { ask } = await conversation(() => {
     throw new ProblemError(
       {
@@ -150,7 +150,7 @@ it('carries a refusal over as it was made', async () => {
   );
 });
 
-it('tells nothing of an error that nobody expected', async () => {
+it('does not reveal an unexpected error', async () => {
   const { ask } = await conversation(() => {
     throw new TypeError('password is "secret"');
   });
@@ -165,7 +165,7 @@ it('tells nothing of an error that nobody expected', async () => {
   expect(JSON.stringify([problem, problem.message])).not.toContain('secret');
 });
 
-it('does not answer with what does not fit the contract', async () => {
+it('does not send an answer that breaks the contract', async () => {
   const { ask } = await conversation(() => ({ eco: 'misspelt' }));
 
   await eventually(async () => expect(await problemOf(ask('x'))).toMatchObject({ status: 500, code: 'SERVICE.INTERNAL' }));
@@ -186,7 +186,7 @@ it.each([
   expect(await ask('still there')).toEqual({ echo: 'still there' });
 });
 
-it('reads an answer that does not fit its contract as a fault of the other service', async () => {
+it('reports an answer that breaks the contract as a fault of the other service', async () => {
   const command = echoCommand(newName());
   const connection = await connect(natsOptions(natsUrl));
   connection.subscribe(command.subject, { callback: (_error, message) => void message.respond('{"answer":{"eco":1}}') });
@@ -199,7 +199,7 @@ it('reads an answer that does not fit its contract as a fault of the other servi
   await connection.close();
 });
 
-it('answers the questions at hand before it stops', async () => {
+it('finishes the commands in progress before it stops', async () => {
   let heard = false;
   const { ask, answering } = await conversation(async ({ word }) => {
     heard = word === 'last';

@@ -8,14 +8,14 @@ import { peerTimedOut, peerUnavailable, peerUnreadable } from './command.errors.
 
 const DEADLINE_MS = 5_000;
 
-/** Asks another service a question over NATS; for what it says when something happens, listen to its events instead. */
+/** Sends commands to other services over NATS. To learn when something happens, subscribe to events instead. */
 @Injectable()
 export class Commands {
   constructor(private readonly nats: NatsLink) {}
 
   /**
-   * @throws {ProblemError} what the other service refused with; 503 `SERVICE.PEER_UNAVAILABLE` at once when nobody
-   * listens; 504 `SERVICE.PEER_TIMED_OUT` when it has not answered in time.
+   * @throws {ProblemError} the other service's refusal; 503 `SERVICE.PEER_UNAVAILABLE` at once if nobody listens;
+   * 504 `SERVICE.PEER_TIMED_OUT` if there is no answer in time.
    */
   async ask<Question, Answer>(
     command: CommandDefinition<Question, Answer>,
@@ -32,7 +32,7 @@ export class Commands {
   }
 
   private async request(service: string, subject: string, payload: string, deadlineMs: number): Promise<Msg> {
-    // A request that cannot be sent would wait for the connection until its deadline.
+    // Fails at once, because the request would wait for a connection until its deadline.
     if (!this.nats.connected) throw peerUnavailable(service);
     const { connection } = await this.nats.handle;
     const carried = headers();

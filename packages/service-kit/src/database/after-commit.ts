@@ -1,11 +1,11 @@
 import type { EntityManager, EntitySubscriberInterface, TransactionCommitEvent } from 'typeorm';
 
-/** Where a transaction's query runner keeps what is to be done. */
+/** The key under which a transaction's query runner keeps its callbacks. */
 const WORK = 'afterCommit';
 
 /**
- * Has something done once the transaction has committed. That may be later than the use case's end: a request may hold the
- * transaction open (`@Idempotent`). Nothing is done when it is rolled back.
+ * Runs a callback once the transaction has committed, which may be after the use case has ended (`@Idempotent`). It is not run
+ * after a rollback.
  * @throws {Error} for a manager without a transaction.
  */
 export const afterCommit = ({ queryRunner }: EntityManager, work: () => void): void => {
@@ -13,10 +13,10 @@ export const afterCommit = ({ queryRunner }: EntityManager, work: () => void): v
   queryRunner.data[WORK] = [...(queryRunner.data[WORK] ?? []), work];
 };
 
-/** Does what {@link afterCommit} was given, on every data source that it subscribes to. */
+/** Runs the callbacks of {@link afterCommit}. */
 export class CommitSubscriber implements EntitySubscriberInterface {
   afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
-    // A savepoint's release is announced as a commit too.
+    // TypeORM also reports the release of a savepoint as a commit.
     if (queryRunner.isTransactionActive) return;
     const works: readonly (() => void)[] = queryRunner.data[WORK] ?? [];
     queryRunner.data[WORK] = [];

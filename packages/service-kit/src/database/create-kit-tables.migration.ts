@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables that every service has: outbox, inbox and answers kept for idempotency keys. */
+/** The tables of every service: outbox, inbox and idempotency keys. */
 export class CreateKitTables1790000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

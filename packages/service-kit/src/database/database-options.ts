@@ -7,11 +7,11 @@ type Class<Instance = object> = new () => Instance;
 
 export interface ServiceSchema {
   readonly entities: readonly (Class | EntitySchema)[];
-  /** TypeORM reads the order from the 13 digits that end each class name. */
+  /** TypeORM orders them by the 13 digits at the end of each class name. */
   readonly migrations: readonly Class<MigrationInterface>[];
 }
 
-/** Connection settings every service shares: nothing waits for ever, and one service cannot take all connections. */
+/** Shared connection settings: everything has a timeout, and one service cannot take all connections. */
 export const databaseOptions = (service: string, url: string, schema: ServiceSchema, logger: Logger): DataSourceOptions => ({
   type: 'postgres',
   url,
@@ -27,6 +27,6 @@ export const databaseOptions = (service: string, url: string, schema: ServiceSch
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   },
-  // A broken idle connection is replaced by the pool; without a handler it would end the process.
+  // The pool replaces broken idle connections; without a handler the error would end the process.
   poolErrorHandler: (error: unknown) => logger.warn({ err: error }, 'lost a connection to PostgreSQL'),
 });

@@ -3,14 +3,14 @@ import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationB
 import { LOGGER } from '../logging/logger.ts';
 import { ServiceDataSource } from './service-data-source.ts';
 
-/** Injection token of the statements that remove a service's own old rows. */
+/** Injection token of the statements that delete a service's expired rows. */
 export const EXPIRED_ROWS = Symbol('EXPIRED_ROWS');
 
 const EVERY_MS = 60 * 60 * 1_000;
 
 /**
- * How long rows are of use. Events are published again for seven days after their commit and stay in a stream for
- * seven more, so the inbox must remember them longer than that.
+ * Events may be republished for seven days after their commit and stay in a stream for seven more, so inbox rows must be kept
+ * for longer than that.
  */
 const EXPIRED = [
   `DELETE FROM outbox WHERE published_at < now() - interval '7 days'`,
@@ -18,7 +18,7 @@ const EXPIRED = [
   `DELETE FROM idempotency_key WHERE created_at < now() - interval '7 days'`,
 ];
 
-/** Removes what is needed no more from the kit's tables and the service's own: at start and every hour. */
+/** Deletes expired rows from the kit's and the service's tables, at start and every hour. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;

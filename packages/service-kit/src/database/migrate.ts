@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 
-/** Any constant will do, as long as all replicas use the same; advisory locks are per database. */
+/** An arbitrary advisory lock id; locks are per database. */
 const MIGRATION_LOCK = 7_305_071;
 
-/** Brings the schema up to date, one replica at a time: the others wait for the lock and then find nothing to do. */
+/** Migrates the schema, one replica at a time: the others wait for the lock and then find nothing to do. */
 export const migrate = async (dataSource: DataSource): Promise<void> => {
   const runner = dataSource.createQueryRunner();
   try {

@@ -13,7 +13,7 @@ export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
 }
 
-/** Opens the pool and migrates; waits for a database that is still starting up, but not for ever. */
+/** Opens the pool and migrates. Waits a limited time for a database that is starting up. */
 export const openDataSource = async (options: DataSourceOptions, logger: Logger): Promise<ServiceDataSource> => {
   const deadline = Date.now() + GIVE_UP_AFTER_MS;
   for (let attempt = 1; ; attempt += 1) {

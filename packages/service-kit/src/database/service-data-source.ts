@@ -6,8 +6,8 @@ type Work<Result> = (manager: EntityManager) => Promise<Result>;
 type IsolationLevel = 'READ UNCOMMITTED' | 'READ COMMITTED' | 'REPEATABLE READ' | 'SERIALIZABLE';
 
 /**
- * A data source whose transactions join the one a request already holds (as a savepoint). That is how the answer kept
- * for an idempotency key commits together with the change it answers for, without the use case knowing of it.
+ * A data source whose transactions join one that the request already holds, as a savepoint. This commits the answer stored for
+ * an idempotency key together with the change, without the use case knowing about it.
  */
 export class ServiceDataSource extends DataSource {
   /** Runs `work` in a transaction that every `transaction()` called within it joins. */

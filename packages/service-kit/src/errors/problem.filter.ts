@@ -6,7 +6,7 @@ import { type Observable, throwError } from 'rxjs';
 import { LOGGER } from '../logging/logger.ts';
 import { problemOf } from './problem-of.ts';
 
-/** Answers every error as a problem. Errors of event handlers pass unchanged: the dead letter needs their reason. */
+/** Answers every error with a problem. Errors of event handlers pass unchanged, because the dead letter needs their reason. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
@@ -17,7 +17,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.status >= 500) this.logger.error({ err: error, code: problem.code }, 'request failed');
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return undefined;
-    // Sent as text: Fastify's serialiser would otherwise be free to rename the content type.
+    // Sent as text, because Fastify's JSON serialiser may change the content type.
     reply.status(problem.status).headers(headers).type(PROBLEM_CONTENT_TYPE);
     reply.send(JSON.stringify(problem));
     return undefined;

@@ -1,9 +1,9 @@
 import { ProblemError } from '@forecourt/server-kit';
 
-/** Printable ASCII without spaces, as keys are: UUIDs mostly. */
+/** Printable ASCII without spaces; keys are mostly UUIDs. */
 const WELL_FORMED = /^[\x21-\x7e]{1,255}$/;
 
-/** @returns the key, or undefined when there is none. @throws {ProblemError} 400 when it is malformed. */
+/** @returns the key, or undefined if there is none. @throws {ProblemError} 400 if it is malformed. */
 export const keyIn = (header: string | string[] | undefined): string | undefined => {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && WELL_FORMED.test(header)) return header;

@@ -46,7 +46,7 @@ const post = (body: unknown, key?: string): Promise<Response> =>
   });
 const orders = async (): Promise<number> => (await service.database.query('SELECT count(*)::int AS n FROM van_order'))[0].n;
 
-it('does a repeated request once, and answers it the same', async () => {
+it('executes a repeated request once, and repeats the answer', async () => {
   const key = randomUUID();
   const first = await post({ van: 'transit' }, key);
   const second = await post({ van: 'transit' }, key);
@@ -58,12 +58,12 @@ it('does a repeated request once, and answers it the same', async () => {
   expect(await orders()).toBe(1);
 });
 
-it('does requests with different keys, or none, each', async () => {
+it('executes every request with another key or none', async () => {
   await Promise.all([post({ van: 'a' }, randomUUID()), post({ van: 'a' }, randomUUID()), post({ van: 'a' }), post({ van: 'a' })]);
   expect(await orders()).toBe(4);
 });
 
-it('refuses a key that came with another body', async () => {
+it('refuses a key that was used with another body', async () => {
   const key = randomUUID();
   await post({ van: 'transit' }, key);
   const answer = await post({ van: 'vivaro' }, key);
@@ -77,7 +77,7 @@ it('refuses a malformed key', async () => {
   expect(await orders()).toBe(0);
 });
 
-it('has the second of two at the same time wait for the first', async () => {
+it('makes the second of two concurrent requests wait for the first', async () => {
   let release = (): void => undefined;
   hold = new Promise((resolve) => {
     release = resolve;
@@ -97,7 +97,7 @@ it('has the second of two at the same time wait for the first', async () => {
   expect(await orders()).toBe(1);
 });
 
-it('keeps nothing of a request that failed, so that the same key may try again', async () => {
+it('stores nothing of a failed request, so that the same key can retry', async () => {
   const key = randomUUID();
   expect((await post({ van: 'sold' }, key)).status).toBe(409);
   expect(await orders()).toBe(0);

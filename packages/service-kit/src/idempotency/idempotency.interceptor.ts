@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { ServiceDataSource } from '../database/service-data-source.ts';
 import { idempotencyConflict, idempotencyKeyReused, keyIn } from './idempotency.errors.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { KeptAnswers } from './idempotency-store.ts';
 
-/** SQLSTATE of a lock that was not got within `lock_timeout`. */
+/** SQLSTATE after `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Answers a repeated `Idempotency-Key` with what the first request was answered. The answer is kept in the transaction
- * of the change itself: a crash leaves both or neither. A failed request keeps nothing, so the same key may try again.
+ * Repeats the first answer for a repeated `Idempotency-Key`. The answer is stored in the transaction of the change, so a crash
+ * leaves both or neither. A failed request stores nothing, so the same key can retry.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -52,7 +52,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** Keys are the caller's own: the same one on another route, or by another member of staff, is another key. */
+/** The scope of a key: the same key on another route or from another member of staff is a different key. */
 const scopeOf = (request: FastifyRequest): string => {
   const { user } = request as FastifyRequest & { user?: { sub?: string } };
   return [request.method, request.routeOptions.url, user?.sub].filter(Boolean).join(' ');

@@ -3,19 +3,19 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ServiceDataSource } from '../database/service-data-source.ts';
 
-/** What became of a delivered event: applied now, known already, or older than what this consumer has seen. */
+/** Whether a delivered event was applied, was a duplicate, or is older than one that this consumer has seen. */
 export type InboxOutcome = 'applied' | 'repeated' | 'stale';
 
 type Row = { readonly was_left: boolean };
 
-/** Makes "delivered at least once" into "applied once, never backwards". */
+/** Turns at-least-once delivery into exactly-once processing, never out of order. */
 @Injectable()
 export class Inbox {
   constructor(private readonly dataSource: ServiceDataSource) {}
 
   /**
-   * Records that the event is left for a newer replica. What came behind it may be applied first, so that it is then compared
-   * with events of its own type alone.
+   * Records that the event is left for a newer replica. Later events may be applied before it, so it is then compared only with
+   * events of its own type.
    */
   async leave(consumer: string, { id }: Envelope): Promise<void> {
     await this.dataSource.query('INSERT INTO inbox (consumer, event_id, is_left) VALUES ($1, $2, true) ON CONFLICT DO NOTHING', [
@@ -24,7 +24,7 @@ export class Inbox {
     ]);
   }
 
-  /** Runs `handle` in one transaction with the inbox row `(consumer, event id)`, unless the event is known or stale. */
+  /** Runs `handle` in one transaction with the inbox row `(consumer, event id)`, unless the event is a duplicate or stale. */
   apply(consumer: string, event: Envelope, handle: (manager: EntityManager) => Promise<void>): Promise<InboxOutcome> {
     return this.dataSource.transaction(async (manager) => {
       const [row]: Row[] = await manager.query(
@@ -48,5 +48,5 @@ export class Inbox {
   }
 }
 
-/** Ids are unique within a kind of entity only: `inventory.vehicle.updated.v1` of 12 is about `inventory.vehicle:12`. */
+/** Ids are only unique per entity type: `inventory.vehicle.updated.v1` of 12 is about `inventory.vehicle:12`. */
 const entityOf = ({ type, entityId }: Envelope): string => `${type.split('.').slice(0, 2).join('.')}:${entityId}`;

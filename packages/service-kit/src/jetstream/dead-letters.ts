@@ -6,14 +6,14 @@ import { SERVICE_NAME } from '../bootstrap/service-name.ts';
 import { LOGGER } from '../logging/logger.ts';
 import { ensureStream } from './streams.ts';
 
-/** What is kept of an event that could not be handled, on `dead.<service>.<consumer>`. */
+/** An event that could not be handled, as stored on `dead.<service>.<consumer>`. */
 export interface DeadLetter {
   readonly reason: string;
   readonly subject: string;
   readonly streamSequence: number;
   readonly attempts: number;
   readonly diedAt: string;
-  /** The message as it was received. */
+  /** The message as received. */
   readonly payload: string;
 }
 
@@ -25,7 +25,7 @@ export class DeadLetters {
     private readonly nats: NatsLink,
   ) {}
 
-  /** Keeps the message with its reason; resolves once JetStream has it. Burying the same message twice keeps one. */
+  /** Stores the message with its reason; resolves once JetStream has it. A message is stored only once. */
   async bury(consumer: string, message: JsMsg, error: unknown): Promise<void> {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const letter: DeadLetter = {

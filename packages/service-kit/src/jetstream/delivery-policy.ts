@@ -1,17 +1,17 @@
-/** How often, and how soon, an event is offered again to a handler that failed. */
+/** How often and how soon a failed event is redelivered. */
 export interface DeliveryPolicy {
   /** Attempts before the event becomes a dead letter. */
   readonly attempts: number;
-  /** Wait before the second attempt, in milliseconds; doubles each time, up to a minute. */
+  /** Delay before the second attempt, in milliseconds; doubles each time, up to a minute. */
   readonly firstRetryMs: number;
   /**
-   * How long an event of a type that is not handled is left for a newer replica, from its publication, in milliseconds: a
-   * roll-out takes no longer. Then it is acknowledged.
+   * How long an event of an unhandled type is left for a newer replica, from its publication, in milliseconds: as long as a
+   * roll-out may take. Then it is acknowledged.
    */
   readonly rollOutMs: number;
-  /** How often it is offered meanwhile, in milliseconds. */
+  /** How often it is redelivered meanwhile, in milliseconds. */
   readonly offerEveryMs: number;
-  /** An event of which nothing is heard for this long is offered again: its consumer was killed. In milliseconds. */
+  /** After this time without an acknowledgement the consumer is presumed dead and the event is redelivered, in milliseconds. */
   readonly ackWaitMs: number;
 }
 
@@ -27,6 +27,6 @@ export const DEFAULT_DELIVERY: DeliveryPolicy = {
 
 const LONGEST_RETRY_MS = 60_000;
 
-/** @param attempt the attempt that failed, from 1. @returns milliseconds to wait before the next. */
+/** @param attempt the failed attempt, counted from 1. @returns the delay before the next, in milliseconds. */
 export const backOffMs = ({ firstRetryMs }: Pick<DeliveryPolicy, 'firstRetryMs'>, attempt: number): number =>
   Math.min(firstRetryMs * 2 ** (attempt - 1), LONGEST_RETRY_MS);

@@ -7,13 +7,13 @@ import type { EventDelivery, EventHandler } from './event-delivery.ts';
 import { ensureStream } from './streams.ts';
 
 const PULL_MS = 30_000;
-/** Two of these missed and the pull is given up: how fast a vanished consumer is noticed. */
+/** After two missed heartbeats the pull is given up, which limits how long a lost consumer goes unnoticed. */
 const HEARTBEAT_MS = 2_000;
 const RETRY_MS = 500;
 
 /**
- * One durable pull consumer: takes the events of one pattern, one at a time, for as long as the service runs. A message
- * is fetched only when the one before is done, so a wait here never counts as a failed attempt of the next.
+ * A durable pull consumer that handles the events of one pattern one at a time. A message is fetched only when the previous one
+ * is done, so that waiting never counts as a failed attempt of the next.
  */
 export class EventConsumer {
   private readonly durable: string;
@@ -36,7 +36,7 @@ export class EventConsumer {
     this.running = this.run();
   }
 
-  /** Lets the event at hand finish. */
+  /** Waits for the event in progress. */
   async stop(): Promise<void> {
     this.stopped.abort();
     await this.messages?.close();
@@ -59,7 +59,7 @@ export class EventConsumer {
     }
   }
 
-  /** Creates the stream and the durable when they are missing: at first, or after JetStream was wiped. */
+  /** Creates the stream and the durable consumer if they are missing, initially or after JetStream was wiped. */
   private async ensure(): Promise<Consumer> {
     const { client, manager } = await this.nats.handle;
     const stream = streamOf(this.pattern);
@@ -70,9 +70,9 @@ export class EventConsumer {
       ack_policy: AckPolicy.Explicit,
       deliver_policy: DeliverPolicy.All,
       ack_wait: nanos(this.delivery.policy.ackWaitMs),
-      // Our own count decides when an event is dead; the server would drop it silently.
+      // Our own count decides when an event becomes a dead letter; the server would drop it silently.
       max_deliver: -1,
-      // Events that are left for a newer replica hold up none behind them, however many they are.
+      // Any number of left events must not block those behind them.
       max_ack_pending: -1,
     });
     return client.consumers.getConsumerFromInfo(info);
@@ -80,7 +80,7 @@ export class EventConsumer {
 
   private async takeNext(consumer: Consumer): Promise<void> {
     this.messages = await consumer.fetch({ max_messages: 1, expires: PULL_MS, idle_heartbeat: HEARTBEAT_MS });
-    // Stopping may have come while the line above waited.
+    // Stopping may have begun during the await.
     if (this.stopped.signal.aborted) this.messages.stop();
     for await (const message of this.messages)
       await this.delivery.deliver(this.durable, this.handler, message, this.stopped.signal);

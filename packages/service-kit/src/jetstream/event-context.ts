@@ -2,11 +2,11 @@ import { BaseRpcContext } from '@nestjs/microservices';
 import type { EntityManager } from 'typeorm';
 
 /**
- * What an event handler gets beside the event: `@Ctx() context: EventContext`. Writing through `manager` commits
- * together with the inbox row, so that the event is applied exactly once.
+ * The second argument of an event handler: `@Ctx() context: EventContext`. Writes through `manager` commit together with the
+ * inbox row, so that the event is applied exactly once.
  */
 export class EventContext extends BaseRpcContext<[string, EntityManager]> {
-  /** Subject the event came on. */
+  /** The subject of the event. */
   get subject(): string {
     return this.args[0];
   }

@@ -20,7 +20,7 @@ import { backOffMs, DELIVERY_POLICY, type DeliveryPolicy } from './delivery-poli
 import { EventContext } from './event-context.ts';
 import type { HandledEvents } from './handles-events.ts';
 
-/** A Nest event handler as the strategy holds it. */
+/** A registered Nest event handler. */
 export interface EventHandler {
   (event: ReceivedEvent, context: EventContext): Promise<unknown>;
   readonly extras?: Partial<HandledEvents>;
@@ -28,7 +28,7 @@ export interface EventHandler {
 
 const STORE_RETRY_MS = 1_000;
 
-/** Brings one message to its handler, and settles it: acknowledged, offered again later, or dead. */
+/** Passes a message to its handler, and acknowledges it, schedules its redelivery or makes it a dead letter. */
 @Injectable()
 export class EventDelivery {
   private readonly outcomes: Counter<'consumer' | 'outcome'>;
@@ -48,12 +48,12 @@ export class EventDelivery {
     });
   }
 
-  /** @param stopping ends the wait for a store that is down; the event is then offered again after the restart. */
+  /** @param stopping ends the wait for a store that is down; the event is redelivered after the restart. */
   async deliver(consumer: string, handler: EventHandler, message: JsMsg, stopping: AbortSignal): Promise<void> {
     const heartbeat = setInterval(() => message.working(), this.policy.ackWaitMs / 3);
     try {
       const outcome = await this.apply(consumer, handler, message, stopping);
-      // Acknowledged twice over: the server confirms, or the event comes again and the inbox knows it.
+      // Waits for the server's confirmation; without it the event is redelivered and the inbox ignores it.
       await message.ackAck();
       this.outcomes.inc({ consumer, outcome });
     } catch (error) {
@@ -76,7 +76,7 @@ export class EventDelivery {
         try {
           return await handle();
         } catch (error) {
-          // A store that is down is not the event's fault: it waits here and costs no attempt.
+          // A store that is down must not use up the event's attempts.
           if (!isStoreUnavailable(error) || stopping.aborted) throw error;
           this.logger.warn({ err: error, consumer }, 'event waits for a store');
           await delay(STORE_RETRY_MS, undefined, { signal: stopping }).catch(() => undefined);
@@ -102,7 +102,7 @@ export class EventDelivery {
     const attempt = message.info.deliveryCount;
     if (error instanceof UnreadableEventError || (attempt >= this.policy.attempts && !isStoreUnavailable(error))) {
       await this.deadLetters.bury(consumer, message, error);
-      // Without a reason: nats-server 2.9 does not understand one and would deliver for ever.
+      // Without a reason, which nats-server 2.9 does not support: it would redeliver for ever.
       message.term();
       this.outcomes.inc({ consumer, outcome: 'dead' });
       return;

@@ -20,7 +20,7 @@ const start = async (options: Parameters<typeof startTestService>[0]): Promise<T
   running.push(service);
   return service;
 };
-/** What a test holds; let go at its end, whatever came of it. */
+/** Blocks handlers during a test; released at its end. */
 let letGo: () => void;
 let held: Promise<void>;
 beforeEach(() => {
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const textOf = ({ data }: ReceivedEvent): string => (data as { text: string }).text;
 
-/** A service that has handled the note `handled` and is still at `held`; `later` waits behind it. */
+/** A service that has handled the note `handled` and is blocked on `held`, with `later` queued behind it. */
 const serviceThatIsBehind = async (): Promise<{ name: string; service: TestService }> => {
   const name = newName();
   const begun: string[] = [];
@@ -45,13 +45,13 @@ const serviceThatIsBehind = async (): Promise<{ name: string; service: TestServi
   });
   const service = await start({ name, controllers: [controller] });
   for (const [index, text] of ['handled', 'held', 'later'].entries()) await writeNote(service, name, text, 'a', index + 1);
-  // An event is taken only when the one before was acknowledged.
+  // An event is only fetched when the previous one was acknowledged.
   await eventually(() => expect(begun).toEqual(['handled', 'held']));
   await eventually(async () => expect((await manager.streams.info(name)).state.messages).toBe(3));
   return { name, service };
 };
 
-/** What a subscription of the service's feed hears, the word `reset` included. */
+/** Records what a feed subscription receives, including resets. */
 const hear = (
   service: TestService,
   name: string,
@@ -71,7 +71,7 @@ const hear = (
   return { heard, subscription };
 };
 
-it('begins with what happens from now on', async () => {
+it('starts with new events', async () => {
   const { name, service } = await serviceThatIsBehind();
   const { heard, subscription } = hear(service, name);
   await eventually(() => expect(subscription.position).not.toBeNull());
@@ -81,7 +81,7 @@ it('begins with what happens from now on', async () => {
   await eventually(() => expect(heard).toEqual(['reset', 'new']));
 });
 
-it('begins with what the service has not handled yet, when told so, and goes on from there', async () => {
+it('starts with events that the service has not handled yet, if asked to', async () => {
   const { name, service } = await serviceThatIsBehind();
   const { heard } = hear(service, name, 'unhandled');
   await eventually(() => expect(heard).toEqual(['reset', 'held', 'later']));
@@ -91,7 +91,7 @@ it('begins with what the service has not handled yet, when told so, and goes on 
   await eventually(() => expect(heard).toEqual(['reset', 'held', 'later', 'new']));
 });
 
-it('begins with the first event there is while the service has handled none', async () => {
+it('starts with the first event if the service has handled none', async () => {
   const name = newName();
   const publisher = await start({ name });
   await writeNote(publisher, name, 'first');
@@ -103,7 +103,7 @@ it('begins with the first event there is while the service has handled none', as
   await eventually(() => expect(subscription.position).toMatch(/\/1$/));
 });
 
-it('is not level, nor connected, before it is done with what was there when it began', async () => {
+it('is neither level nor connected before it has processed the backlog', async () => {
   const { name, service } = await serviceThatIsBehind();
   const feed = service.app.get(EventFeed);
   let goOn = (): void => undefined;
@@ -120,7 +120,7 @@ it('is not level, nor connected, before it is done with what was there when it b
   await eventually(() => expect(feed.connected).toBe(true));
 });
 
-it('hears the events of a stream that was emptied and begun anew', async () => {
+it('receives events after the stream was deleted and recreated', async () => {
   const { name, service } = await serviceThatIsBehind();
   const { heard, subscription } = hear(service, name, 'unhandled');
   await eventually(() => expect(subscription.position).toMatch(/\/3$/));
@@ -129,7 +129,7 @@ it('hears the events of a stream that was emptied and begun anew', async () => {
 
   await manager.streams.delete(name);
 
-  // Not where in the new stream: NATS may begin it with the old one's sequence while it still deletes that.
+  // The sequence is not checked: NATS may start the new stream at the old one's sequence while it is still deleting that.
   await eventually(() => expect(subscription.position).toMatch(new RegExp(`^(?!${created}/)`)), 20_000);
   await writeNote(service, name, 'in a new stream', 'a', 4);
   await eventually(() => expect(heard.at(-1)).toBe('in a new stream'));

@@ -69,7 +69,7 @@ const outcomes = async (service: TestService): Promise<Record<string, number>> =
 const waiting = async (name: string): Promise<number> =>
   (await (await jetstreamManager(connection)).consumers.info(name, `${name}-${name}_note_any_v1`)).num_ack_pending;
 
-it('an event of a type that nobody knows yet holds up none behind it, and is let go when a roll-out must be over', async () => {
+it('an event of an unknown type does not block others, and is acknowledged when a roll-out must be over', async () => {
   const name = newName();
   const heard: string[] = [];
   const service = await start(name, present(name), heard, { rollOutMs: 1_000 });
@@ -87,7 +87,7 @@ it('an event of a type that nobody knows yet holds up none behind it, and is let
   expect(await waiting(name)).toBe(0);
 });
 
-it('during a roll-out each event of the new type is handled once, by a new replica', async () => {
+it('during a roll-out, each event of the new type is handled once by a new replica', async () => {
   const name = newName();
   const [byOld, byNew]: [string[], string[]] = [[], []];
   const old = await start(name, present(name), byOld);

@@ -7,14 +7,14 @@ type Handler<Definitions extends readonly EventDefinition[]> = (
   context: EventContext,
 ) => Promise<void>;
 
-/** What {@link HandlesEvents} leaves for the strategy. */
+/** Metadata that {@link HandlesEvents} sets for the strategy. */
 export interface HandledEvents {
   readonly definitions: readonly EventDefinition[];
 }
 
 /**
- * Has a controller's method handle events of these types, and no others; those of one service come in the order in which they
- * were published. An event is applied once, offered again with a back-off when its handler fails, and a dead letter in the end.
+ * Makes a controller's method handle events of these types. Events of one service arrive in the order of publication. Each is
+ * applied once, redelivered with back-off if its handler fails, and finally becomes a dead letter.
  */
 export const HandlesEvents =
   <const Definitions extends readonly EventDefinition[]>(...definitions: Definitions) =>

@@ -41,7 +41,7 @@ const outcomes = async (service: TestService): Promise<Record<string, number>> =
   return Object.fromEntries(values.map(({ labels, value }) => [String(labels['outcome']), value]));
 };
 
-it('offers an event again until its handler succeeds, and applies it once', async () => {
+it('redelivers an event until its handler succeeds, and applies it once', async () => {
   const name = newName();
   let attempts = 0;
   const controller = noteController(name, async (_event, context) => {
@@ -58,7 +58,7 @@ it('offers an event again until its handler succeeds, and applies it once', asyn
   expect(await service.database.query('SELECT attempt FROM note')).toEqual([{ attempt: 3 }]);
 });
 
-it('keeps an event that always fails as a dead letter, with the reason, and goes on', async () => {
+it('makes an event that always fails a dead letter with the reason, and continues', async () => {
   const name = newName();
   const heard: string[] = [];
   const controller = noteController(name, ({ entityId }) => {
@@ -77,7 +77,7 @@ it('keeps an event that always fails as a dead letter, with the reason, and goes
   expect(heard.filter((id) => id === 'bad')).toHaveLength(3);
 });
 
-it('buries at once what does not fit its contract', async () => {
+it('makes an event that breaks its contract a dead letter at once', async () => {
   const name = newName();
   await start({ name, controllers: [noteController(name, () => undefined)] });
   await eventually(() => manager.streams.info(name));
@@ -89,7 +89,7 @@ it('buries at once what does not fit its contract', async () => {
   expect(letter.reason).toContain('does not fit its contract');
 });
 
-it('drops an event that is older than what it has seen of the entity', async () => {
+it('ignores an event that is older than the last one of its entity', async () => {
   const name = newName();
   const heard: number[] = [];
   const service = await start({
@@ -106,7 +106,7 @@ it('drops an event that is older than what it has seen of the entity', async () 
   await eventually(async () => expect(await outcomes(service)).toEqual({ applied: 2, stale: 1 }));
 });
 
-it('applies once an event that is delivered twice', async () => {
+it('applies an event once that is delivered twice', async () => {
   const name = newName();
   const heard: string[] = [];
   const service = await start({ name, controllers: [noteController(name, ({ id }) => void heard.push(id))] });
@@ -120,7 +120,7 @@ it('applies once an event that is delivered twice', async () => {
   expect(heard).toHaveLength(1);
 });
 
-it('applies once an event whose acknowledgement was lost', async () => {
+it('applies an event once whose acknowledgement was lost', async () => {
   const name = newName();
   const gate = await ServerGate.to(natsUrl);
   let applied = 0;
@@ -140,7 +140,7 @@ it('applies once an event whose acknowledgement was lost', async () => {
   await gate.shut();
 });
 
-it('gives the events that a handler writes the correlation of the first and names their cause', async () => {
+it('passes correlation and causation ids on to the events that a handler publishes', async () => {
   const name = newName();
   const seen: unknown[] = [];
   let service: TestService | undefined;
@@ -158,7 +158,7 @@ it('gives the events that a handler writes the correlation of the first and name
   expect(second).toMatchObject({ correlationId: first?.correlationId, causationId: first?.id });
 });
 
-it('waits for a handler that takes long when it stops', async () => {
+it('waits for a slow handler when it stops', async () => {
   const name = newName();
   let state = 'idle';
   const controller = noteController(name, async () => {

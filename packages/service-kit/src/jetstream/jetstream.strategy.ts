@@ -8,10 +8,10 @@ import { EventConsumer } from './event-consumer.ts';
 import { EventDelivery } from './event-delivery.ts';
 
 /**
- * What Nest asks of a transport, on NATS. Gives each service that `@HandlesEvents` names a durable JetStream consumer.
+ * Nest's transport for NATS. Creates a durable JetStream consumer for each service that `@HandlesEvents` names.
  *
- * `@MessagePattern<string>('cmd.assistant.write-post.v1')` handlers answer the questions that other services ask with
- * `Commands`: the replicas share them, both sides check the contract, and a `ProblemError` reaches the caller.
+ * `@MessagePattern<string>('cmd.assistant.write-post.v1')` handlers answer commands that other services send with `Commands`:
+ * the replicas share them, both sides check the contract, and a `ProblemError` reaches the caller.
  */
 @Injectable()
 export class JetStreamStrategy extends Server implements CustomTransportStrategy {
@@ -27,7 +27,7 @@ export class JetStreamStrategy extends Server implements CustomTransportStrategy
     super();
   }
 
-  /** Returns at once: events and questions are heard as soon as NATS is there. */
+  /** Returns at once; events and commands are received as soon as NATS is connected. */
   listen(callback: () => void): void {
     this.listeners = [...this.messageHandlers].map(([pattern, handler]) =>
       handler.isEventHandler === true

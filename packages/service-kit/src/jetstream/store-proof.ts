@@ -5,10 +5,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_NAME } from '../bootstrap/service-name.ts';
 import { ensureStream } from './streams.ts';
 
-/** One proof holds this long, in milliseconds, however often it is asked for. */
+/** How long a successful check is valid, in milliseconds. */
 const HOLDS_MS = 5_000;
 
-/** Whether JetStream stores what this service publishes: it may be there and have a full disk, or have lost its folder. */
+/** Checks that JetStream stores what this service publishes: it may be up but have a full disk or a missing folder. */
 @Injectable()
 export class StoreProof {
   private latest: Promise<void> | undefined;
@@ -19,7 +19,7 @@ export class StoreProof {
     private readonly nats: NatsLink,
   ) {}
 
-  /** Rejects unless NATS answers now and has stored something of this service's within the last seconds. */
+  /** Rejects unless NATS answers now and has stored a message of this service within the last seconds. */
   async check(): Promise<void> {
     await this.nats.check();
     if (performance.now() - this.takenAt > HOLDS_MS) {
@@ -32,12 +32,12 @@ export class StoreProof {
   private async store(): Promise<void> {
     const { client, manager } = await this.nats.handle;
     const replacing = headers();
-    // The stream keeps one of them.
+    // The stream keeps only the latest.
     replacing.set('Nats-Rollup', 'sub');
     const publish = () => client.publish(`${this.service}.health.proved`, '{}', { headers: replacing });
     await publish().catch(async (error: unknown) => {
       if (error instanceof JetStreamApiError) throw error;
-      // Nobody takes it yet: the stream was never made, or was lost.
+      // The stream does not exist yet or was lost.
       await ensureStream(manager, this.service, this.service);
       await publish();
     });

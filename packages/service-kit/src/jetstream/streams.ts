@@ -4,14 +4,14 @@ import { nanos } from '@nats-io/transport-node';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const DUPLICATE_WINDOW_MS = 10 * 60 * 1_000;
-/** JetStream's code for a stream of that name with another configuration. */
+/** JetStream's error code for a stream with that name but another configuration. */
 const NAME_IN_USE = 10_058;
 
 /**
- * Makes sure that the stream is there, and tells its state. Publishers and consumers both do, so that neither waits
- * for the other's start; only its publisher may change one. Nothing newer than nats-server 2.9 is asked for.
+ * Creates the stream if it is missing, and returns its state. Both publishers and consumers call this, so that neither depends
+ * on the other's start; only the publisher may change the configuration. Works with nats-server 2.9.
  *
- * @param service the service that calls
+ * @param service the calling service
  */
 export const ensureStream = async (manager: JetStreamManager, name: string, service: string): Promise<StreamInfo> => {
   const config = {
@@ -22,13 +22,13 @@ export const ensureStream = async (manager: JetStreamManager, name: string, serv
     discard: DiscardPolicy.Old,
     max_age: nanos((name === DEAD_LETTERS ? 30 : 7) * DAY_MS),
     duplicate_window: nanos(DUPLICATE_WINDOW_MS),
-    // Of what proves that the stream can store, only the latest is kept.
+    // Only the latest message of the storage check is kept.
     allow_rollup_hdrs: true,
   };
   try {
     return await manager.streams.add(config);
   } catch (error) {
-    // Left by an earlier release, or given more replicas by an operator: keep what we do not set.
+    // The stream may be from an earlier release or changed by an operator: keep what we do not set.
     if (!(error instanceof Error && 'code' in error && error.code === NAME_IN_USE)) throw error;
     return name === service ? manager.streams.update(name, config) : manager.streams.info(name);
   }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => redis.close());
 
-/** Two limits that nobody has used, as forms have them: one by network, one for everybody together. */
+/** Two fresh limits, as forms have them: one by network and one overall. */
 const newLimits = (client: RedisClient = redis) => {
   const name = `test:${randomUUID()}`;
   const limit = (suffix: string, points: number) => new CallLimit(client, { name: name + suffix, points, seconds: 600, refusal });
@@ -29,7 +29,7 @@ const newLimits = (client: RedisClient = redis) => {
         [perNetwork, network],
         [overall, ''],
       ]),
-    /** What Redis has counted, by network and overall. */
+    /** The counts in Redis, by network and overall. */
     counted: async () => {
       const keys = [...NETWORKS.map((network) => `${name}:${network}`), `${name}:all:`];
       return (await redis.mGet(keys)).map(Number);
@@ -39,7 +39,7 @@ const newLimits = (client: RedisClient = redis) => {
 
 type Limits = ReturnType<typeof newLimits>;
 interface Model {
-  /** The calls that count, in the order in which they were taken. */
+  /** The counted calls, in order. */
   calls: { network: string; giveBack: GiveBack }[];
 }
 const countsOf = ({ calls }: Model): number[] => [
@@ -71,7 +71,7 @@ class Return implements fc.AsyncCommand<Model, Limits> {
   toString = () => `giveBack(${this.place})`;
 }
 
-it('counts exactly the calls that were taken and not given back, in whatever order that goes', async () => {
+it('counts exactly the calls that were taken and not given back, in any order', async () => {
   const commands = fc.commands(
     [fc.constantFrom(...NETWORKS).map((network) => new Take(network)), fc.nat(OVERALL).map((place) => new Return(place))],
     { maxCommands: 40 },
@@ -82,7 +82,7 @@ it('counts exactly the calls that were taken and not given back, in whatever ord
   );
 }, 60_000);
 
-it('never takes more than its limits nor counts below zero when many come and fail at once', async () => {
+it('never exceeds its limits or counts below zero under concurrency', async () => {
   const callers = fc.array(fc.record({ network: fc.constantFrom(...NETWORKS), fails: fc.boolean() }), { maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(callers, async (all) => {
@@ -106,8 +106,8 @@ it('never takes more than its limits nor counts below zero when many come and fa
   );
 }, 60_000);
 
-it('gives a call that was counted while Redis was away back to where it was counted, not to Redis', async () => {
-  // Never connected: as Redis is away.
+it('gives a call that was counted in memory back to memory, not to Redis', async () => {
+  // Never connected, as if Redis were down.
   const limits = newLimits(createClient({ url: serverUrl('REDIS_URL') }));
   const returns: GiveBack[] = [];
   for (let call = 0; call < EACH; call += 1) returns.push(await limits.take('a'));

@@ -2,12 +2,12 @@ import type { ProblemError } from '@forecourt/server-kit';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { RedisClient } from '../redis/redis-client.ts';
 
-/** Longest wait for Redis, in milliseconds; after that each replica counts for itself. */
+/** Timeout for Redis, in milliseconds; after that each replica counts by itself. */
 const REDIS_TIMEOUT_MS = 1_000;
 
 /**
- * Counts a call only if it fits the limit, and counts none back in a window that has none: a refused call leaves no trace,
- * and no counter falls below zero. ARGV: points (negative to give back), seconds of the window, the limit.
+ * Counts a call only if it is within the limit, and gives back only what was counted, so that a refused call leaves no trace and
+ * no counter falls below zero. ARGV: points (negative to give back), seconds of the window, the limit.
  */
 const COUNT = `
 local held = tonumber(redis.call('get', KEYS[1]) or '0')
@@ -20,19 +20,19 @@ redis.call('incrby', KEYS[1], ARGV[1])
 return {after, redis.call('pttl', KEYS[1])}`;
 
 export interface CallLimitOptions {
-  /** Begins the keys in Redis: "enquiries:calculation". */
+  /** Prefix of the keys in Redis: "enquiries:calculation". */
   readonly name: string;
-  /** How many are taken for one key in `seconds`. */
+  /** How many calls are allowed per key within `seconds`. */
   readonly points: number;
   readonly seconds: number;
-  /** What is answered to one too many, by the seconds until the next is taken. */
+  /** The error for a call over the limit, given the seconds until the next is allowed. */
   readonly refusal: (seconds: number) => ProblemError;
 }
 
-/** Gives back the one call that was counted with it; does nothing once its window is over. */
+/** Gives a counted call back; does nothing once its window is over. */
 export type GiveBack = () => Promise<void>;
 
-/** Counts calls by key for all replicas together, in Redis; in memory while Redis is away. */
+/** A rate limit by key, shared by all replicas in Redis; counted in memory while Redis is down. */
 export class CallLimit {
   readonly #shared: RLWrapperTimeouts;
   readonly #own: RateLimiterMemory;
@@ -53,8 +53,8 @@ export class CallLimit {
   }
 
   /**
-   * Counts one call. What it returns is the only way to give it back, so that nothing is given back that was not taken.
-   * @throws {ProblemError} when there were too many; that call is not counted.
+   * Counts one call. Only the returned function can give it back, so that nothing is given back that was not taken.
+   * @throws {ProblemError} if the limit is reached; that call is not counted.
    */
   async take(key: string): Promise<GiveBack> {
     try {
@@ -90,8 +90,8 @@ const whileOpen = (milliseconds: number, giveBack: () => Promise<unknown>): Give
 };
 
 /**
- * Counts one call in each limit, in this order; where one refuses, those before it get theirs back.
- * @throws {ProblemError} that of the limit that refuses.
+ * Counts one call in each limit, in this order. If one refuses, the earlier ones are given back.
+ * @throws {ProblemError} from the limit that refuses.
  */
 export const takeFromEach = async (limits: readonly (readonly [limit: CallLimit, key: string])[]): Promise<GiveBack> => {
   const taken: GiveBack[] = [];

@@ -1,6 +1,6 @@
 import { ProblemError } from '@forecourt/server-kit';
 
-/** @param said what there were too many of: "Too many have been sent". */
+/** @param said the first part of the message: "Too many have been sent". */
 export const tooManyInAShortTime =
   (code: string, said: string) =>
   (seconds: number): ProblemError =>

@@ -1,10 +1,10 @@
 import { ProblemError, unstorableText } from '@forecourt/server-kit';
 import type { z } from 'zod';
 
-/** The place at which a list goes on, as the text that its caller hands back. */
+/** Encodes the position at which a list continues as an opaque string. */
 export const encodeCursor = (place: readonly unknown[]): string => Buffer.from(JSON.stringify(place)).toString('base64url');
 
-/** Reads what {@link encodeCursor} wrote; `undefined` when it is not such a text or holds something else. */
+/** Decodes a string of {@link encodeCursor}; `undefined` if it is malformed. */
 export const decodeCursor = <Place>(cursor: string, place: z.ZodType<Place>): Place | undefined => {
   try {
     const { data } = place.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
@@ -14,7 +14,7 @@ export const decodeCursor = <Place>(cursor: string, place: z.ZodType<Place>): Pl
   }
 };
 
-/** The 400 for a cursor that is not one of ours; `message` says which to give. */
+/** The 400 for a malformed cursor; `message` says which to send. */
 export const cursorRefused = (code: string, message: string): ProblemError =>
   new ProblemError({
     status: 400,

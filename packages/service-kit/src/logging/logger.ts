@@ -4,6 +4,6 @@ import { currentContext } from './request-context.ts';
 /** Injection token of the service's logger. */
 export const LOGGER = Symbol('LOGGER');
 
-/** The log of a service: within a request or event, each line has its correlation id. */
+/** A service's logger, which adds the correlation id of the current request or event. */
 export const createServiceLogger = (service: string, level: string): Logger =>
   createLogger(service, level, { correlationId: () => currentContext()?.correlationId });

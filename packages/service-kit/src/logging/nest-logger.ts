@@ -3,7 +3,7 @@ import type { LoggerService } from '@nestjs/common';
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
-/** Nest's own messages, as lines of the service's log. Nest passes the context's name last, and a stack before it for errors. */
+/** Writes Nest's messages to the service's log. Nest passes the context's name last, and for errors a stack before it. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -16,7 +16,7 @@ export class NestLogger implements LoggerService {
 
   private write(level: Level, message: unknown, rest: readonly unknown[]): void {
     const context = rest.at(-1);
-    // Nest's word on a failed start; startService says it once, and better.
+    // Nest's message about a failed start is dropped, because startService reports it better.
     if (context === 'ExceptionHandler') return;
     const stack = rest.length > 1 ? rest[0] : undefined;
     const fields = { context, ...(stack === undefined ? {} : { stack }), ...(message instanceof Error ? { err: message } : {}) };

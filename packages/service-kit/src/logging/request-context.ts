@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from 'typeorm';
 
-/** What follows one request or event through logs, problem answers and the events it leads to. */
+/** The context of one request or event, for logs, problems and the events that it causes. */
 export interface RequestContext {
   readonly correlationId: string;
-  /** Id of the event being handled; null within a request. */
+  /** Id of the event being handled; null in a request. */
   readonly causationId: string | null;
-  /** The account that asks, once its token has been checked. */
+  /** The account of the caller, once its token has been checked. */
   staff?: string;
-  /** The transaction that the request holds open, if it does. */
+  /** The transaction that the request holds open, if any. */
   readonly transaction?: EntityManager;
 }
 
-// The only one of a process: each makes every request slower, also those that never look into it (by a sixth on Node 20).
+// One per process, because each instance slows down every request (by a sixth on Node 20).
 const storage = new AsyncLocalStorage<RequestContext>();
 
 export const runInContext = <Result>(context: RequestContext, work: () => Result): Result => storage.run(context, work);
 
-/** Undefined outside of requests and events: at start, in timers. */
+/** Undefined outside requests and events, such as at start or in timers. */
 export const currentContext = (): RequestContext | undefined => storage.getStore();

@@ -4,23 +4,23 @@ import { type RequestContext, runInContext } from './request-context.ts';
 
 const contexts = new WeakMap<object, RequestContext>();
 
-/** Gives every request its correlation id, and its line in the log: route, status and time, never bodies or queries. */
+/** Gives every request a correlation id and a log entry with route, status and time, but never bodies or queries. */
 export const followRequests = (fastify: FastifyInstance, logger: Logger, metrics: () => Metrics | undefined): void => {
   fastify.addHook('onRequest', (request, reply, done) => {
     const context = { correlationId: correlationIdFrom(request.headers[CORRELATION_HEADER]), causationId: null };
     contexts.set(request, context);
     reply.header(CORRELATION_HEADER, context.correlationId);
-    // Nothing is kept anywhere unless what answers says so.
+    // Answers are not cached anywhere by default.
     reply.header('cache-control', 'no-store');
     runInContext(context, done);
   });
-  // Reading the body leaves the context, as its events come from the socket.
+  // The context is lost while the body is read, because its events come from the socket.
   fastify.addHook('preValidation', (request, _reply, done) => {
     const context = contexts.get(request);
     if (context === undefined) done();
     else runInContext(context, done);
   });
-  // Nor what only staff may see, whatever it says.
+  // Answers to staff are never cached.
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if ('user' in request && request.user) reply.header('cache-control', 'no-store');
     done();

@@ -7,7 +7,7 @@ import { noteController, writeNote } from '../testing/note-service.ts';
 import { newName, startTestService, type TestService } from '../testing/test-service.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** Within which an edit may be hidden by what was kept before it, in milliseconds. */
+/** How long a cached answer may hide an edit, in milliseconds. */
 const SECOND = 1_000;
 
 const name = newName();
@@ -48,7 +48,7 @@ const checks = async () => {
   return ((await answer.json()) as { checks: Record<string, string> }).checks;
 };
 
-/** Fills the store to its last byte, so that NATS runs and takes nothing. */
+/** Fills the store, so that NATS runs but accepts nothing. */
 async function fill(): Promise<void> {
   await streams.add({ name: 'filler', subjects: ['filler'] });
   for (const size of [MEBIBYTE / 2, 4_096, 64]) {
@@ -63,7 +63,7 @@ async function fill(): Promise<void> {
   }
 }
 
-it('says so while NATS runs and can store nothing, trusts no copy after an edit, and makes up for it afterwards', async () => {
+it('is reported while NATS runs but cannot store; no cached answer is used after an edit, and events are published afterwards', async () => {
   await eventually(async () => expect(await checks()).toMatchObject({ nats: 'up', outbox: 'up' }));
   await eventually(() => expect(areCopiesTrusted()).toBe(true));
 

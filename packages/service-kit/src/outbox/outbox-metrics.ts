@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { OutboxRows } from './outbox-rows.ts';
 
-/** How far JetStream is behind the database, read when the metrics are. */
+/** How far JetStream lags behind the database, measured when the metrics are read. */
 @Injectable()
 export class OutboxMetrics {
   constructor(rows: OutboxRows, { registry }: Metrics) {
@@ -17,7 +17,7 @@ export class OutboxMetrics {
       help: 'Events committed but not yet acknowledged by JetStream',
       registers: [registry],
       async collect() {
-        // Metrics are wanted most when the database is away: the other figures are still given.
+        // Without the database the other metrics must still be available.
         const backlog = await rows.backlog().catch(() => ({ count: Number.NaN, ageSeconds: Number.NaN }));
         this.set(backlog.count);
         lag.set(backlog.ageSeconds);

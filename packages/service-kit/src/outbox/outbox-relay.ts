@@ -16,20 +16,20 @@ import { LOGGER } from '../logging/logger.ts';
 import { type Acknowledgement, type OutboxRow, OutboxRows } from './outbox-rows.ts';
 import { WakeUp } from './wake-up.ts';
 
-/** Events of this process are relayed at once; this often it looks for those a stopped replica left behind, and says that there are none. */
+/** Events of this process are relayed at once. This often the relay looks for those that a stopped replica left, and reports that there are none. */
 const POLL_MS = LEVEL_EVERY_MS;
-/** How often it makes sure that the stream still holds what it acknowledged. */
+/** How often to check that the stream still holds what it acknowledged. */
 const VERIFY_MS = 5_000;
 const RETRY_MS = 250;
 
-/** Carries committed events to JetStream. Any number of replicas may run one. */
+/** Publishes committed events to JetStream. Any number of replicas may run one. */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly published: Counter;
   private readonly wakeUp = new WakeUp();
   private running: Promise<void> = Promise.resolve();
   private stopping = false;
-  /** When the stream that rows are recorded against was created; undefined until it has been (re)verified. */
+  /** When the stream was created that rows are recorded against; undefined until it has been verified. */
   private streamCreated: string | undefined;
   private verifiedAt = 0;
 
@@ -61,7 +61,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     await this.running;
   }
 
-  /** Called after a commit that left events. */
+  /** Called after a commit with events. */
   wake(): void {
     this.wakeUp.wake();
   }
@@ -71,11 +71,11 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       const wait = this.nats.connected ? await this.relay() : POLL_MS;
       if (!this.stopping) await this.wakeUp.within(wait);
     }
-    // What the last requests committed; anything left is another replica's, or the next start's.
+    // The events of the last requests; anything else is left to another replica or the next start.
     if (this.nats.connected) await this.relay();
   }
 
-  /** Publishes all there is. @returns after how many milliseconds to look again. */
+  /** Publishes all pending events. @returns the delay before the next round, in milliseconds. */
   private async relay(): Promise<number> {
     try {
       const handle = await this.nats.handle;
@@ -118,7 +118,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     const acknowledged = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     this.published.inc(acknowledged.length);
     const failed = results.find((result) => result.status === 'rejected');
-    // With nothing acknowledged there is nothing to record: the reason goes up, and the batch waits.
+    // With nothing acknowledged there is nothing to record, so the error is rethrown and the batch waits.
     if (failed !== undefined && acknowledged.length === 0) throw failed.reason;
     if (failed !== undefined) this.streamCreated = undefined;
     return acknowledged;

@@ -8,7 +8,7 @@ export interface OutboxRow {
   readonly envelope: Envelope & { readonly data: unknown };
 }
 
-/** Where JetStream put an event: its sequence, and which incarnation of the stream that was. */
+/** The sequence of an event and when its stream was created, which identifies the stream. */
 export interface Acknowledgement {
   readonly position: string;
   readonly streamCreated: string;
@@ -16,17 +16,17 @@ export interface Acknowledgement {
 }
 
 const BATCH = 100;
-/** Events that wait longer than this are late, in seconds. */
+/** Events that wait longer than this make the outbox unhealthy, in seconds. */
 const LONGEST_LAG_SECONDS = 5;
 
-/** The outbox table as the relay sees it. */
+/** The outbox table. */
 @Injectable()
 export class OutboxRows {
   constructor(private readonly dataSource: ServiceDataSource) {}
 
   /**
-   * Hands the next events to `publish` and records what it acknowledged. The rows stay locked meanwhile, so that other
-   * replicas take others. Only the oldest event of each entity is taken, which keeps every entity's order.
+   * Passes the next events to `publish` and records which were acknowledged. The rows stay locked meanwhile, so that other
+   * replicas take different ones. Only the oldest event of each entity is taken, which preserves its order.
    * @returns how many were acknowledged.
    */
   publishNext(publish: (rows: readonly OutboxRow[]) => Promise<readonly Acknowledgement[]>): Promise<number> {
@@ -45,7 +45,7 @@ export class OutboxRows {
     });
   }
 
-  /** Marks as unpublished what this stream does not hold: it was wiped and made anew, or restored from an older state. */
+  /** Marks events as unpublished that this stream does not hold, because it was recreated or restored from an older state. */
   async requeueLost(streamCreated: string, lastSequence: number): Promise<number> {
     const [, requeued]: [unknown, number] = await this.dataSource.query(
       `UPDATE outbox SET published_at = NULL, stream_created = NULL, stream_seq = NULL
@@ -55,7 +55,7 @@ export class OutboxRows {
     return requeued;
   }
 
-  /** How many events JetStream has not acknowledged, and the age of the oldest in seconds. */
+  /** The number of unacknowledged events and the age of the oldest in seconds. */
   async backlog(): Promise<{ readonly count: number; readonly ageSeconds: number }> {
     const [row]: { count: number; age: number }[] = await this.dataSource.query(
       `SELECT count(*)::int AS count, COALESCE(EXTRACT(EPOCH FROM now() - min(created_at)), 0)::float AS age
@@ -64,13 +64,13 @@ export class OutboxRows {
     return { count: row?.count ?? 0, ageSeconds: row?.age ?? 0 };
   }
 
-  /** Rejects when JetStream has not acknowledged an event that was committed some seconds ago. */
+  /** Rejects if an event has been unacknowledged for some seconds. */
   async checkLag(): Promise<void> {
     const { count, ageSeconds } = await this.backlog();
     if (ageSeconds > LONGEST_LAG_SECONDS) throw new Error(`${count} events wait, the oldest for ${Math.round(ageSeconds)} s`);
   }
 
-  /** Whether JetStream has acknowledged every event that was committed, by whichever replica. */
+  /** Whether JetStream has acknowledged every committed event, from all replicas. */
   async areLevel(): Promise<boolean> {
     const [row]: { waiting: boolean }[] = await this.dataSource.query(
       'SELECT EXISTS (SELECT 1 FROM outbox WHERE published_at IS NULL) AS waiting',

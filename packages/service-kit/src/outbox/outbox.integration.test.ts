@@ -21,7 +21,7 @@ const textOf = ({ data }: ReceivedEvent): string => noteEvent('any').schema.shap
 const unpublished = async ({ database }: TestService): Promise<number> =>
   (await database.query('SELECT count(*)::int AS count FROM outbox WHERE published_at IS NULL'))[0].count;
 
-it('carries an event from the transaction to its handler, once, with its correlation id', async () => {
+it('delivers an event once from the transaction to its handler, with its correlation id', async () => {
   const name = newName();
   const heard: ReceivedEvent[] = [];
   const service = await start({ name, controllers: [noteController(name, (event) => void heard.push(event))] });
@@ -33,7 +33,7 @@ it('carries an event from the transaction to its handler, once, with its correla
   await eventually(async () => expect(await unpublished(service)).toBe(0));
 });
 
-it('publishes nothing of a transaction that was rolled back', async () => {
+it('publishes nothing from a transaction that is rolled back', async () => {
   const name = newName();
   const heard: string[] = [];
   const service = await start({ name, controllers: [noteController(name, (event) => void heard.push(textOf(event)))] });
@@ -48,7 +48,7 @@ it('publishes nothing of a transaction that was rolled back', async () => {
   await eventually(() => expect(heard).toEqual(['after']));
 });
 
-it('refuses an event outside of a transaction, and one that does not fit its contract', async () => {
+it('refuses an event outside a transaction, and one that breaks its contract', async () => {
   const name = newName();
   const { app, database } = await start({ name });
   const event = { entityId: 'a', entityVersion: 1, data: { text: 'x' } };
@@ -80,7 +80,7 @@ it('delivers once what was committed while NATS was down', async () => {
   await gate.shut();
 });
 
-it('starts without NATS and publishes once it is there', async () => {
+it('starts without NATS and publishes once it is up', async () => {
   const name = newName();
   const gate = await ServerGate.to(natsUrl);
   await gate.shut();
@@ -96,7 +96,7 @@ it('starts without NATS and publishes once it is there', async () => {
   await gate.shut();
 });
 
-it('publishes everything again when the stream was deleted, and nothing is applied twice', async () => {
+it('publishes everything again after the stream was deleted, and nothing is applied twice', async () => {
   const name = newName();
   const heard: string[] = [];
   const service = await start({ name, controllers: [noteController(name, (event) => void heard.push(textOf(event)))] });
@@ -115,7 +115,7 @@ it('publishes everything again when the stream was deleted, and nothing is appli
   await connection.close();
 });
 
-it('keeps the order of each entity, with two relays at work', async () => {
+it('preserves the order of each entity with two relays', async () => {
   const name = newName();
   const heard = new Map<string, number[]>();
   const controllers = [

@@ -8,20 +8,20 @@ import { OutboxRelay } from './outbox-relay.ts';
 
 export interface NewEvent<Data> {
   readonly entityId: string;
-  /** Grows by one with every change of the entity; consumers drop what is older than what they have seen. */
+  /** Incremented with every change of the entity; consumers ignore older versions than they have seen. */
   readonly entityVersion: number;
   readonly data: Data;
 }
 
-/** Where a use case leaves its events: in its own transaction, so that an event exists exactly when the change does. */
+/** Stores events in the transaction of the use case, so that an event exists exactly if the change does. */
 @Injectable()
 export class Outbox {
   constructor(private readonly relay: OutboxRelay) {}
 
   /**
-   * Writes the event beside the change. It reaches JetStream right after the commit, or as soon as NATS is there.
-   * @param manager the manager of the use case's transaction; anything else is refused.
-   * @throws {z.ZodError} when the data does not fit the contract: nothing is committed then.
+   * Stores an event. It is published right after the commit, or as soon as NATS is up.
+   * @param manager the manager of the use case's transaction; any other is refused.
+   * @throws {z.ZodError} if the data breaks the contract, so that nothing is committed.
    */
   async add<Event extends EventOf<unknown>>(
     manager: EntityManager,

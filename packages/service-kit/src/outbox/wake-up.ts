@@ -1,4 +1,4 @@
-/** Lets a loop wait for a call or for time, whichever comes first. A call made while nobody waits is not lost. */
+/** Lets a loop wait for a signal or a timeout. A signal while nobody waits is not lost. */
 export class WakeUp {
   private woken = false;
   private resume: (() => void) | undefined;
@@ -8,7 +8,7 @@ export class WakeUp {
     this.resume?.();
   }
 
-  /** Resolves when woken, or after so many milliseconds. */
+  /** Resolves when woken or after so many milliseconds. */
   async within(milliseconds: number): Promise<void> {
     if (!this.woken) {
       await new Promise<void>((resolve) => {

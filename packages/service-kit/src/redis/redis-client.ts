@@ -1,14 +1,14 @@
 import type { Logger } from '@forecourt/server-kit';
 import { createClient, type RedisClientType } from 'redis';
 
-/** Injection token of the service's Redis client. Commands fail at once while Redis is away; it reconnects by itself. */
+/** Injection token of the service's Redis client. Commands fail at once while Redis is down; it reconnects by itself. */
 export const REDIS = Symbol('REDIS');
 
 export type RedisClient = RedisClientType;
 
 const LONGEST_RETRY_MS = 1_000;
 
-/** Starts connecting and returns at once: a service starts without Redis, and what needs it answers 503 until it is there. */
+/** Starts connecting and returns at once, so that a service starts without Redis. What needs Redis answers 503 until it is up. */
 export const openRedis = (url: string, logger: Logger): RedisClient => {
   const client: RedisClient = createClient({
     url,
@@ -24,7 +24,7 @@ export const openRedis = (url: string, logger: Logger): RedisClient => {
     if (!reported) logger.warn({ err: error }, 'Redis is away');
     reported = true;
   });
-  // Rejects only when the client is closed before it ever connected; every other failure is retried and reported above.
+  // Only rejects if the client is closed before it has connected; other failures are retried and reported above.
   client.connect().catch((error: unknown) => logger.debug({ err: error }, 'Redis was closed before it connected'));
   return client;
 };

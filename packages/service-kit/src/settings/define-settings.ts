@@ -14,18 +14,18 @@ const baseShape = {
 
 export type BaseSettings = z.infer<z.ZodObject<typeof baseShape>>;
 
-/** A service's settings: their shape, and how they are read from an environment. */
+/** The definition of a service's settings, which can read them from the environment. */
 export interface SettingsDefinition<Settings extends BaseSettings = BaseSettings> {
-  /** @throws {InvalidSettingsError} naming every variable that is missing or wrong. */
+  /** @throws {InvalidSettingsError} naming every missing or invalid variable. */
   read(environment: Readonly<Record<string, string | undefined>>): Settings;
 }
 
 export type SettingsOf<Definition> = Definition extends SettingsDefinition<infer Settings> ? Settings : never;
 
-/** Injection token of the settings that were read at start. */
+/** Injection token of the settings. */
 export const SETTINGS = Symbol('SETTINGS');
 
-/** Declares what a service needs from its environment: the base settings every service has, and its own. */
+/** Defines a service's settings: the shared base settings and its own. */
 export const defineSettings = <Shape extends z.ZodRawShape>(shape: Shape) => {
   const schema = z.object({ ...baseShape, ...shape });
   type Settings = BaseSettings & z.infer<z.ZodObject<Shape>>;

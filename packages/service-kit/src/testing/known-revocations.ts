@@ -1,7 +1,7 @@
 import { createClient } from 'redis';
 import { REVOCATIONS_KNOWN_KEY } from '../auth/staff-claims.ts';
 
-/** Says what identity says once it has written every revocation to Redis: for tests in which it does not run. */
+/** Sets the key that identity sets once Redis holds every revocation, for tests without identity. */
 export const sayRevocationsAreKnown = async (redisUrl: string): Promise<void> => {
   const redis = createClient({ url: redisUrl });
   await redis.connect();

@@ -8,7 +8,7 @@ import { noteEvent, type TestService } from './test-service.ts';
 
 export type NoteHandler = (event: ReceivedEvent, context: EventContext) => Promise<void> | void;
 
-/** Hears the notes of a service and hands them to `handle`; every test writes its own. */
+/** A controller that passes a service's notes to `handle`. */
 export const noteController = (
   publisher: string,
   handle: NoteHandler,
@@ -25,7 +25,7 @@ export const noteController = (
   return NoteController;
 };
 
-/** What a use case does: a change and its event in one transaction. */
+/** Simulates a use case: a change and its event in one transaction. */
 export const writeNote = (service: TestService, name: string, text: string, entityId = 'a', entityVersion = 1): Promise<void> =>
   service.database.transaction((manager) =>
     service.app.get(Outbox).add(manager, noteEvent(name), { entityId, entityVersion, data: { text } }),

@@ -12,14 +12,14 @@ export interface ServiceAnswer<Body> {
   readonly body: Body;
 }
 
-/** A service that runs in a process of its own. */
+/** A service in its own process. */
 export interface RunningProcess {
   readonly child: ChildProcess;
   readonly address: string;
   readonly management: string;
 }
 
-/** Starts a built service, `main`, with these variables and no others; resolves when it says that it is ready. */
+/** Starts a built service with these environment variables only; resolves when it is ready. */
 export const runService = async (main: string, environment: Readonly<Record<string, string>>): Promise<RunningProcess> => {
   if (environment['REDIS_URL']) await sayRevocationsAreKnown(environment['REDIS_URL']);
   const { PATH, TEST_LOG_LEVEL = 'info' } = process.env;
@@ -43,17 +43,17 @@ export const runService = async (main: string, environment: Readonly<Record<stri
   throw new Error(`The service ended before it was ready:\n${lines.join('\n')}`);
 };
 
-/** Fails the test in which a service answers anything else than its contract says, or more. */
+/** Fails a test if a service's answer breaks its contract or has extra fields. */
 const holdToContract = (method: string, path: string, status: number, answer: unknown): void => {
   const read = status < 400 ? readAnswer(method, path, answer) : problemSchema.parse(answer);
   assert.deepStrictEqual(read, answer, `${method} ${path} answers what its contract does not name`);
 };
 
-/** A replica of a built service: asked over HTTP, ended as an operator or as a power cut would end it. */
+/** A built service, called over HTTP, that can be stopped gracefully or killed. */
 export class ServiceProcess {
   readonly #child: ChildProcess;
   readonly address: string;
-  /** Where its health and metrics are told. */
+  /** Where health and metrics are served. */
   readonly management: string;
 
   constructor({ child, address, management }: RunningProcess) {
@@ -62,7 +62,7 @@ export class ServiceProcess {
     this.management = management;
   }
 
-  /** Ends it as a lost machine does. */
+  /** Kills it without warning. */
   kill(): void {
     this.#child.kill('SIGKILL');
   }
@@ -77,7 +77,7 @@ export class ServiceProcess {
     return this.call<Body>('GET', path, undefined, headers);
   }
 
-  /** Whether it can work, and which of its stores can. */
+  /** Its readiness, and that of each store. */
   async readiness(): Promise<Readiness> {
     return (await fetch(`${this.management}/health/ready`)).json() as Promise<Readiness>;
   }

@@ -1,13 +1,13 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { STAFF_AUDIENCE, STAFF_ISSUER } from '@forecourt/contracts';
 
-/** Signs staff tokens as identity does, with a key made for the test. */
+/** Signs staff tokens like identity, with a test key. */
 export interface StaffTokens {
   /** For JWT_PUBLIC_KEY. */
   readonly publicKey: string;
-  /** For JWT_PRIVATE_KEY, of identity itself. */
+  /** For identity's JWT_PRIVATE_KEY. */
   readonly privateKey: string;
-  /** A token valid for an hour; `claims` replace its own, and one that is undefined is left out. */
+  /** A token valid for an hour; `claims` override its own, and undefined ones are omitted. */
   sign(claims?: Readonly<Record<string, unknown>>): string;
 }
 

@@ -12,10 +12,10 @@ import { sayRevocationsAreKnown } from './known-revocations.ts';
 import { createStaffTokens } from './staff-tokens.ts';
 import { createThrowAwayDatabase } from './throw-away-database.ts';
 
-/** A stream name no other test uses: they run at the same time on one NATS. */
+/** A unique stream name, because tests run concurrently on one NATS. */
 export const newName = (): string => `kit${randomBytes(6).toString('hex')}`;
 
-/** The one event these tests publish, in a stream of the test's own. */
+/** The event that tests publish in their own stream. */
 export const noteEvent = (service: string) => defineEvent(`${service}.note.written.v1`, z.object({ text: z.string() }));
 
 export const staff = createStaffTokens();
@@ -35,7 +35,7 @@ interface TestServiceOptions {
   readonly databaseUrl?: string;
 }
 
-/** A whole service with the given controllers, on the real servers of the environment and a database of its own. */
+/** A complete service with the given controllers, on the environment's servers and its own database. */
 export const startTestService = async (options: TestServiceOptions): Promise<TestService> => {
   const own = options.databaseUrl === undefined ? await createThrowAwayDatabase(superuserUrl) : undefined;
   Object.assign(process.env, {

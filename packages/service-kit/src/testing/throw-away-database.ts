@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database of a test's own, on the server of a superuser's URL. */
+/** A test's own database, on the server of a superuser's URL. */
 export interface ThrowAwayDatabase {
   readonly url: string;
   drop(): Promise<void>;

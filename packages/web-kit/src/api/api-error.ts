@@ -1,13 +1,13 @@
 import type { Problem } from '@forecourt/contracts';
 
-/** A call that was not answered with success. The message is product §8: status, colon, space, body (or status text). */
+/** An unsuccessful API call. The message is specified (product §8): status, colon, space, body (or status text). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status. */
   readonly status: number;
-  /** The problem details, where the answer was one. */
+  /** The problem details, if the answer has them. */
   readonly problem: Problem | null;
-  /** When to try again (Retry-After), where the answer said so. */
+  /** From Retry-After, if the answer has it. */
   readonly retryAfterSeconds: number | null;
 
   constructor(status: number, body: string, statusText = '', retryAfter: string | null = null) {
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Every answer that is not a success is a problem by contract, but a proxy in between may answer anything. */
+/** By contract every error is a problem, but a proxy in between may answer anything. */
 function problemIn(body: string): Problem | null {
   try {
     const value: unknown = JSON.parse(body);

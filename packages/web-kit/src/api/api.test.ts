@@ -27,12 +27,12 @@ const failure = (path: string) =>
     .catch((error: unknown) => error as ApiError);
 
 describe('the API client', () => {
-  it('gives JSON, and null where there is none', async () => {
+  it('returns JSON, or null without a body', async () => {
     expect(await api().json('/api/echo', { method: 'POST', body: { a: 1 } })).toEqual({ a: 1 });
     expect(await api().json('/api/nothing')).toBeNull();
   });
 
-  it('throws errors as product §8 words them, with the problem where there is one', async () => {
+  it('throws errors worded as in product §8, with the problem if there is one', async () => {
     const found = await failure('/api/problem');
     expect(found).toBeInstanceOf(ApiError);
     expect(found).toMatchObject({ status: 404, message: `404: ${JSON.stringify(problem)}`, problem });
@@ -40,7 +40,7 @@ describe('the API client', () => {
     expect(await failure('/api/empty')).toMatchObject({ status: 500, message: '500: Broken', problem: null });
   });
 
-  it('says in how many seconds to try again where the answer does', async () => {
+  it('exposes the seconds of Retry-After', async () => {
     expect(await failure('/api/busy')).toMatchObject({ status: 429, retryAfterSeconds: 90 });
     expect(await failure('/api/empty')).toMatchObject({ retryAfterSeconds: null });
   });

@@ -10,19 +10,19 @@ export interface ApiRequest {
   readonly signal?: AbortSignal;
 }
 
-/** What is read of an answer; `fetch` gives one. */
+/** The part of fetch's Response that is used. */
 export interface ApiAnswer {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;
   readonly headers: { get(name: string): string | null };
-  /** As it comes; not every way of sending gives it. */
+  /** The stream of the body; not every transport has one. */
   readonly body?: ReadableStream<Uint8Array> | null;
   text(): Promise<string>;
   json(): Promise<unknown>;
 }
 
-/** Sends a call; rejects when there is no answer. `fetch` is one. */
+/** The transport, such as `fetch`; rejects if there is no answer. */
 export type SendCall = (
   address: string,
   call: {
@@ -33,30 +33,30 @@ export type SendCall = (
   },
 ) => Promise<ApiAnswer>;
 
-/** The HTTP API as micro-frontends call it: paths as in the specification ("/api/vehicles?make=Ford"), on both sides. */
+/** The API client of micro-frontends. Paths are as specified ("/api/vehicles?make=Ford"), in the browser and on the server. */
 export interface Api {
-  /** The answer with its headers. Throws {@link ApiError} when it is not a success, TypeError when there was none. */
+  /** The response. Throws {@link ApiError} if it is unsuccessful, TypeError if there is none. */
   request(path: string, request?: ApiRequest): Promise<ApiAnswer>;
-  /** The JSON of the answer, `null` when it has no body (204). Errors as `request`. */
+  /** The JSON of the response, or `null` if it has no body (204). Errors as for `request`. */
   json<Answer>(path: string, request?: ApiRequest): Promise<Answer>;
 }
 
 export interface ApiSettings {
-  /** Where a path is asked: the path itself in the browser, the service's own address on the server. */
+  /** The URL for a path: the path itself in the browser, the service's URL on the server. */
   readonly resolve?: (path: string) => string;
-  /** Sent with every call: the correlation id on the server. */
+  /** Sent with every call, such as the correlation id on the server. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Told of every answer, before it is read. */
+  /** Called with every response before it is read. */
   readonly onAnswer?: (path: string, answer: ApiAnswer) => void;
   /** `fetch` with cookies by default. */
   readonly send?: SendCall;
-  /** Reads the JSON of an answer; browsers trust it, and spare the bytes of the contracts. */
+  /** Parses a response's JSON. Browsers trust it, which saves downloading the contracts. */
   readonly read?: (method: string, path: string, answer: unknown) => unknown;
 }
 
 const NO_CONTENT = 204;
 
-/** Makes the client. The shell does this once in the browser and once for each request on the server. */
+/** Creates the client. The shell does this once in the browser, and for each request on the server. */
 export function createApi({
   resolve = (path) => path,
   headers: always,
@@ -92,7 +92,7 @@ export function createApi({
 
 const apis = new WeakMap<QueryClient, Api>();
 
-/** Ties the API client to a query client, so that a query function finds it without a global. */
+/** Associates the API client with a query client, so that query functions find it without a global. */
 export function bindApi(queryClient: QueryClient, api: Api): void {
   apis.set(queryClient, api);
 }

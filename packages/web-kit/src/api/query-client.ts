@@ -9,13 +9,13 @@ export function createQueryClient(api: Api): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
-        // On the server a timer for each query would outlive the request that made it.
+        // On the server a timer per query would outlive the request.
         gcTime: typeof document === 'undefined' ? Number.POSITIVE_INFINITY : FIVE_MINUTES,
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchOnMount: false,
-        // Without a connection a query fails and its page says so, instead of waiting without a word.
+        // Offline, a query fails and its page says so, instead of waiting silently.
         networkMode: 'always',
       },
       mutations: { retry: false },

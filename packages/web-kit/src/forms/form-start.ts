@@ -1,18 +1,18 @@
 import type { FormToken } from '@forecourt/contracts';
 import type { Api } from '@forecourt/web-kit';
 
-/** What a form carries besides its fields, from its opening until it was accepted. */
+/** What a form sends besides its fields, from its opening until it is accepted. */
 export interface FormStart {
-  /** The same request sent twice counts once. */
+  /** Makes a repeated request count once. */
   readonly idempotencyKey: string;
-  /** Says when the form was opened (architecture §5); null where it could not be had, and the form is sent without. */
+  /** Proves when the form was opened (architecture §5); null if it could not be fetched, when the form is sent without. */
   readonly formToken: string | null;
 }
 
-/** Nobody waits longer for a token, neither the page nor the one who sends the form. */
+/** How long the page or a visitor waits for a token. */
 const TOKEN_DEADLINE_MS = 1_500;
 
-/** A version 4 UUID. `crypto.randomUUID` is missing on pages that came over plain HTTP. */
+/** A version 4 UUID. `crypto.randomUUID` is missing on plain HTTP pages. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const [version = 0, variant = 0] = [bytes[6], bytes[8]];

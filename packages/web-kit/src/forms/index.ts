@@ -1,6 +1,5 @@
 /**
- * How public forms are sent. Apart from the rest of this package, which every visitor downloads: this comes with the form,
- * in the application's own copy.
+ * Sends public forms. Separate from the rest of this package, which every visitor downloads: this is bundled with the form.
  */
 export * from './form-start.ts';
 export * from './not-sent.ts';

@@ -6,7 +6,7 @@ const problem = (fields: object) => JSON.stringify({ code: 'X', detail: 'y', ...
 const why = (error: unknown) => whyNotSent(error, ['customerName'], '0151 496 0123');
 
 describe('why a form was not sent', () => {
-  it('is said beside the fields of the form that were refused', () => {
+  it('is shown beside the refused fields', () => {
     const errors = [
       { path: 'customerName', message: 'Name must be at least 2 characters' },
       { path: 'vehicleId', message: 'There is no such vehicle' },
@@ -42,7 +42,7 @@ describe('why a form was not sent', () => {
   });
 });
 
-it('makes keys that are UUIDs, each another', () => {
+it('makes unique keys that are UUIDs', () => {
   const keys = Array.from({ length: 100 }, newIdempotencyKey);
   expect(new Set(keys).size).toBe(100);
   for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

@@ -1,12 +1,12 @@
 import { ApiError } from '@forecourt/web-kit';
 
-/** Why a form was not accepted, in words for the visitor. */
+/** Why a form was not accepted, worded for the visitor. */
 export interface NotSent {
-  /** Of the page that says so. */
+  /** The status of the page that shows it. */
   readonly status: number;
-  /** Field → what is wrong with it. */
+  /** The message for each field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What concerns no field, or all of them. */
+  /** A message about the form as a whole. */
   readonly notice: string | null;
 }
 
@@ -20,7 +20,7 @@ export function inTime(seconds: number | null): string {
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
 }
 
-/** What was refused, told apart by whether the form has a field to say it beside. */
+/** Separates errors of the form's fields from others. */
 function refused(errors: readonly { path: string; message: string }[], formFields: readonly string[]): NotSent {
   const beside = errors.filter(({ path }) => formFields.includes(path));
   return {
@@ -31,8 +31,8 @@ function refused(errors: readonly { path: string; message: string }[], formField
 }
 
 /**
- * @param formFields The fields of the form.
- * @param phone As printed: there is always another way to reach us.
+ * @param formFields the names of the form's fields.
+ * @param phone the dealership's number, offered as an alternative.
  */
 export function whyNotSent(error: unknown, formFields: readonly string[], phone: string): NotSent {
   const because = (status: number, what: string): NotSent => ({ status, fields: {}, notice: `${what}, or call us on ${phone}.` });

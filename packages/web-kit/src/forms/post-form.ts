@@ -1,14 +1,14 @@
 import { type Api, ApiError } from '@forecourt/web-kit';
 import { type FormStart, newIdempotencyKey } from './form-start.ts';
 
-/** Longer than the service takes for anything, shorter than people wait. */
+/** Longer than the service ever takes, shorter than people wait. */
 const ANSWER_DEADLINE_MS = 15_000;
 
-/** What a second try mends at once; the codes are those of the services' problems. */
+/** Problems that an immediate retry solves, by code. */
 const MENDED: Readonly<Record<string, (start: FormStart) => FormStart>> = {
-  // An earlier try did arrive after all, and the visitor has changed something since: a request of its own.
+  // An earlier attempt arrived after all, and the visitor has changed the form since: this is a new request.
   'SERVICE.IDEMPOTENCY_KEY_REUSED': (start) => ({ ...start, idempotencyKey: newIdempotencyKey() }),
-  // The page was open for longer than its token holds: sent as one that never had a token.
+  // The token has expired: send the form without one.
   'ENQUIRIES.FORM_TOKEN_EXPIRED': (start) => ({ ...start, formToken: null }),
   'ENQUIRIES.FORM_TOKEN_INVALID': (start) => ({ ...start, formToken: null }),
 };
@@ -17,7 +17,7 @@ const problemCode = (error: unknown): string => (error instanceof ApiError ? (er
 
 /**
  * Sends a form's fields as JSON.
- * @throws ApiError, or what the connection failed with.
+ * @throws ApiError, or the error of the connection.
  */
 export async function postForm<Answer>(api: Api, path: string, fields: object, start: FormStart): Promise<Answer> {
   const send = ({ idempotencyKey, formToken }: FormStart) =>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type FormStart, startForm } from './form-start.ts';
 import { postForm } from './post-form.ts';
 
-/** The service takes what comes sooner than 2 s after the form was opened for a program's; nobody need be told, only later. */
+/** The service takes a form sent within 2 s of its opening for a bot's, so faster visitors are silently delayed. */
 const LATE_ENOUGH_MS = 2_100;
 
 interface Opening {
@@ -19,9 +19,8 @@ function openWith(start: Promise<FormStart>): Opening {
 }
 
 /**
- * Sends a form as often as it takes: what it carries is had when it opens, stays through every failed try and is new
- * after one that was accepted.
- * @param given What the server has put into the page.
+ * The token and key of a form: fetched when it opens, kept across failed attempts, and renewed after it is accepted.
+ * @param given rendered into the page by the server.
  */
 export function useFormSession(given: FormStart | undefined) {
   const queryClient = useQueryClient();

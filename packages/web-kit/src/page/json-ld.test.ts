@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { jsonForScript } from './json-ld.ts';
 
-it('is the same JSON, with nothing in it that could end or open an element', () => {
+it('is equivalent JSON that can neither close nor open an element', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom('</script>', '<!--', '<script', ']]>', '\u2028'), (value, danger) => {
       const text = jsonForScript({ value, danger });

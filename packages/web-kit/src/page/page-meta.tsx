@@ -6,13 +6,13 @@ export interface PageMetaProps {
   /** Without the dealership's name, which is appended. */
   readonly title: string;
   readonly description: string;
-  /** The canonical path, with a query only where that makes a page of its own: "/vehicle/7" (D4). */
+  /** The canonical path, with a query only if it identifies a separate page: "/vehicle/7" (D4). */
   readonly path: string;
-  /** Path or absolute address of the picture for shared links; the dealership's own by default. */
+  /** Path or URL of the picture for shared links; the dealership's by default. */
   readonly image?: string;
   /** Keeps the page out of search engines. */
   readonly noIndex?: boolean;
-  /** Schema.org objects. In the browser an empty list: search engines read what the server wrote, and nobody needs the code. */
+  /** Schema.org objects; empty in the browser, because search engines read the server's HTML. */
   readonly jsonLd?: readonly object[];
 }
 

@@ -1,12 +1,12 @@
 import type { BrowserEventName, BrowserEvents } from '@forecourt/contracts';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells the other micro-frontends in this page that something happened. */
+/** Dispatches a browser event to the other micro-frontends in the page. */
 export function announce<Name extends BrowserEventName>(name: Name, detail: BrowserEvents[Name]): void {
   window.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/** Hears what {@link announce} tells, for as long as the component is shown. */
+/** Listens for events of {@link announce} while the component is mounted. */
 export function useAnnouncement<Name extends BrowserEventName>(name: Name, hear: (detail: BrowserEvents[Name]) => void): void {
   const latest = useEffectEvent(hear);
   useEffect(() => {

@@ -5,13 +5,13 @@ import { opensElsewhere } from './opens-elsewhere.ts';
 
 export interface EnquiryLinkProps {
   readonly form: EnquiryRequest['form'];
-  /** The van it is about, if any. */
+  /** The van that the enquiry is about, if any. */
   readonly vehicle?: NonNullable<EnquiryRequest['vehicle']>;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Leads to an enquiry form. With scripts the shell, which has the forms, opens it over the page. */
+/** A link to an enquiry form. With scripts, the shell opens it as a dialog. */
 export function EnquiryLink({ form, vehicle, ...link }: EnquiryLinkProps) {
   return (
     <a

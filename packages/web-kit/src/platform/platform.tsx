@@ -1,12 +1,12 @@
 import type { Dealership } from '@forecourt/contracts';
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** What the shell gives to everything it shows. */
+/** What the shell provides to micro-frontends. */
 export interface Platform {
   readonly dealership: Dealership;
-  /** Where the site is reached, without a slash at the end: "https://www.halyardvans.example". */
+  /** The site's URL without a trailing slash: "https://www.halyardvans.example". */
   readonly publicUrl: string;
-  /** Loads another micro-frontend's widget. Rejects when it cannot be had; asking again tries again. */
+  /** Loads another micro-frontend's widget. Rejects if it cannot be loaded; calling it again retries. */
   readonly loadWidget: (remote: string, name: string) => Promise<ComponentType<object>>;
 }
 

@@ -18,7 +18,7 @@ it('shows one toast at a time, the newest', () => {
   dismissToast(shown()?.id ?? 0);
 });
 
-it('does not close a toast when the one before it is dismissed late', () => {
+it('does not close a toast when an earlier one is dismissed late', () => {
   showToast({ title: 'First' });
   const first = shown()?.id ?? 0;
   showToast({ title: 'Second' });
@@ -36,7 +36,7 @@ it('removes a toast 1,000,000 ms after it was dismissed (D30)', () => {
   expect(shown()).toBeNull();
 });
 
-it('keeps a new toast that comes while a dismissed one waits for its removal', () => {
+it('keeps a new toast that is shown before a dismissed one is removed', () => {
   showToast({ title: 'First' });
   dismissToast(shown()?.id ?? 0);
   jest.advanceTimersByTime(TOAST_REMOVAL_MS - 1);
@@ -46,7 +46,7 @@ it('keeps a new toast that comes while a dismissed one waits for its removal', (
   dismissToast(shown()?.id ?? 0);
 });
 
-it('closes a failure when it is tried again, and nothing else', () => {
+it('closes a failure on retry, and nothing else', () => {
   showToast({ title: 'Error', tone: 'error' });
   dismissFailure();
   expect(shown()).toMatchObject({ title: 'Error', open: false });
@@ -56,7 +56,7 @@ it('closes a failure when it is tried again, and nothing else', () => {
   dismissToast(shown()?.id ?? 0);
 });
 
-it('tells its listeners until they leave', () => {
+it('notifies its listeners until they unsubscribe', () => {
   const hear = jest.fn();
   const leave = toasts.subscribe(hear);
   showToast({ title: 'One' });

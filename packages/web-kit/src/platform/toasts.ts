@@ -1,26 +1,26 @@
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastMessage {
   readonly title: string;
   readonly text?: string;
-  /** `error` is read out at once and looks it. */
+  /** `error` is announced assertively and styled as an error. */
   readonly tone?: 'success' | 'error';
   /** A button in the toast, such as Undo; pressing it closes the toast. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** A message as the shell shows it. */
+/** A toast as the shell shows it. */
 export interface Toast extends ToastMessage {
-  /** Tells it from one before it that said the same. */
+  /** Distinguishes toasts with the same text. */
   readonly id: number;
-  /** False once it was dismissed. */
+  /** False once it is dismissed. */
   readonly open: boolean;
 }
 
-/** How long a toast is seen (D30). */
+/** How long a toast is visible (D30). */
 export const TOAST_VISIBLE_MS = 5_000;
-/** How long a toast with a button is seen: long enough to reach the button. */
+/** How long a toast with a button is visible: long enough to reach it. */
 export const TOAST_WITH_ACTION_VISIBLE_MS = 10_000;
-/** How long after its dismissal a toast is kept before it is removed (D30). */
+/** How long after its dismissal a toast is removed (D30). */
 export const TOAST_REMOVAL_MS = 1_000_000;
 
 let current: Toast | null = null;
@@ -34,25 +34,25 @@ function become(next: Toast | null): void {
   for (const hear of listeners) hear();
 }
 
-/** Shows a message over the page. There is one at a time: a new one takes the place of the last. */
+/** Shows a toast, which replaces the current one. */
 export function showToast(message: ToastMessage): void {
   shown += 1;
   become({ ...message, id: shown, open: true });
 }
 
-/** Closes the toast, unless another has taken its place. */
+/** Closes the toast, unless another has replaced it. */
 export function dismissToast(id: number): void {
   if (!current?.open || current.id !== id) return;
   become({ ...current, open: false });
   removal = setTimeout(() => become(null), TOAST_REMOVAL_MS);
 }
 
-/** Closes what says that something failed, once it is tried again. */
+/** Closes an error toast when its action is retried. */
 export function dismissFailure(): void {
   if (current?.tone === 'error') dismissToast(current.id);
 }
 
-/** For `useSyncExternalStore`: the toast of the moment, dismissed or not. */
+/** For `useSyncExternalStore`: the current toast, dismissed or not. */
 export const toasts = {
   current: (): Toast | null => current,
   subscribe: (hear: () => void): (() => void) => {

@@ -2,8 +2,8 @@ import type { IsoDate } from '@forecourt/rules';
 
 const londonDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
 
-/** The date of a moment in the United Kingdom. @param moment Unix milliseconds. */
+/** The date in the United Kingdom at a given time. @param moment Unix milliseconds. */
 export const dayOf = (moment: number): IsoDate => londonDay.format(moment);
 
-/** The date in the United Kingdom, where the vans are: server and browser agree on it wherever they stand. */
+/** Today's date in the United Kingdom, so that server and browser agree wherever they are. */
 export const today = (): IsoDate => dayOf(Date.now());

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorCatcherProps {
   readonly children: ReactNode;
-  /** Shown instead of the children once they threw; `retry` shows them again. */
+  /** Shown after the children have thrown; `retry` renders them again. */
   readonly fallback: (retry: () => void) => ReactNode;
 }
 
-/** Keeps what its children throw from the rest of the page. */
+/** An error boundary: keeps its children's errors from the rest of the page. */
 export class ErrorCatcher extends Component<ErrorCatcherProps, { failed: boolean }> {
   override state = { failed: false };
 

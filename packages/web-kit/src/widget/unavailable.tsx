@@ -1,4 +1,4 @@
-/** What stands in an area whose micro-frontend could not be had. Styled by the shell's `[data-unavailable]` rules. */
+/** Shown in place of a micro-frontend that could not be loaded. Styled by the shell's `[data-unavailable]` rules. */
 export function Unavailable({ retry }: { readonly retry: () => void }) {
   return (
     <div role="alert" data-unavailable="">

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 export type LoadMoment = 'now' | 'idle' | 'visible';
 
-/** Calls `start` once: on being shown, when the browser is idle, or when the place comes near the viewport. */
+/** Calls `start` once: on mount, when the browser is idle, or when the element comes near the viewport. */
 export function useLoadMoment(moment: LoadMoment, place: RefObject<Element | null>, start: () => void): void {
   const begin = useEffectEvent(start);
   useEffect(() => {

@@ -6,28 +6,28 @@ import { Unavailable } from './unavailable.tsx';
 import { type LoadMoment, useLoadMoment } from './use-load-moment.ts';
 
 export interface WidgetProps {
-  /** The micro-frontend that has it: "mfe-finance". */
+  /** The micro-frontend that owns it: "mfe-finance". */
   readonly remote: string;
   /** Its name in that micro-frontend's `federation.config.js`: "calculator". */
   readonly name: string;
-  /** Handed to the widget. */
+  /** Props of the widget. */
   readonly props?: object;
   /**
-   * When its code is fetched: `now`, because a visitor asked for it and its owner therefore renders it, once the browser
-   * has nothing to do, or when the place comes near the viewport. Never on the server.
+   * When its code is loaded: on mount, when the browser is idle, or when the element comes near the viewport. Never on the
+   * server.
    */
   readonly load: LoadMoment;
-  /** What stands there until then. */
+  /** Shown until then. */
   readonly children?: ReactNode;
-  /** Called when it is shown, and when it could not be had: the end of a spinner that stands elsewhere. */
+  /** Called when it is shown or has failed to load, for a spinner elsewhere. */
   readonly onSettled?: () => void;
 }
 
-/** Another micro-frontend's component in this page. If it cannot be had or throws, only this place says so and offers Retry. */
+/** Another micro-frontend's component in this page. If it cannot be loaded or throws, only this area fails and offers Retry. */
 export function Widget({ remote, name, props = {}, load, children, onSettled }: WidgetProps) {
   const { loadWidget } = usePlatform();
   const place = useRef<HTMLDivElement>(null);
-  // In an object, so that a remote that offers nothing under this name fails below and not by waiting for ever.
+  // Wrapped in an object, so that a remote without this widget fails below instead of loading for ever.
   const [loaded, setLoaded] = useState<{ readonly Component: ComponentType<object> } | null>(null);
   const [failed, setFailed] = useState(false);
 

@@ -1,4 +1,4 @@
-import { type Logger, Metrics, OutsideError } from '@forecourt/server-kit';
+import { ExternalError, type Logger, Metrics } from '@forecourt/server-kit';
 import { LOGGER } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter, Histogram } from 'prom-client';
@@ -44,7 +44,7 @@ export class ChatMetrics {
   failed(engine: EngineName, error: unknown): void {
     this.answers.inc({ engine, outcome: 'failed' });
     // Not logged while the circuit is open, all slots are taken or the tokens are used up: every answer would repeat it.
-    const level = error instanceof OutsideError && !error.mayHaveActed ? 'debug' : 'warn';
+    const level = error instanceof ExternalError && !error.mayHaveActed ? 'debug' : 'warn';
     this.logger[level]({ engine, err: error }, 'an engine gave no answer');
   }
 

@@ -3,7 +3,7 @@ import { createThrowAwayDatabase, type ServiceAnswer, type ThrowAwayDatabase } f
 import { eventually, OwnNats, ServerGate, serverUrl, someVehicle } from '@forecourt/testing';
 import { Client } from 'pg';
 import { AssistantProcess } from './assistant-process.ts';
-import { StandInInventory } from './stand-in-inventory.ts';
+import { StandInInventory } from './fake-inventory.ts';
 
 /** Personal data in a visitor's message, which must be in no log. */
 export const VISITOR = { name: 'Persephone Quill', email: 'persephone@quill.example', network: '2001:db8' };

@@ -1,13 +1,13 @@
-import { OutsideError, type OutsideReason } from '@forecourt/server-kit';
-import { type OutsideManners, OutsideServer } from '@forecourt/testing';
-import { DVLA_VEHICLE, dvlaError } from '../testing/outside-registers.ts';
+import { ExternalError, type ExternalReason } from '@forecourt/server-kit';
+import { type FakeHandler, FakeServer } from '@forecourt/testing';
+import { DVLA_VEHICLE, dvlaError } from '../testing/fake-registers.ts';
 import { DvlaSource } from './dvla-source.ts';
 
-let server: OutsideServer;
+let server: FakeServer;
 let dvla: DvlaSource;
 
 beforeEach(async () => {
-  server = await OutsideServer.start(() => ({ body: DVLA_VEHICLE }));
+  server = await FakeServer.start(() => ({ body: DVLA_VEHICLE }));
   dvla = new DvlaSource({ url: server.url, apiKey: 'dvla-key', deadlineMs: 1_500 });
 });
 
@@ -53,7 +53,7 @@ it.each([
   expect(await dvla.find('ER19NFD')).toBeNull();
 });
 
-it.each<[string, OutsideManners, OutsideReason]>([
+it.each<[string, FakeHandler, ExternalReason]>([
   ['refuses the key', () => ({ status: 403, body: { message: 'Forbidden' } }), 'refused'],
   ['is asked too often', () => dvlaError(429, 'Too Many Requests'), 'refused'],
   ['has an error', () => dvlaError(500, 'Internal Server Error'), 'failed'],
@@ -70,6 +70,6 @@ it.each<[string, OutsideManners, OutsideReason]>([
 ])('says so when DVLA %s', async (_, manners, reason) => {
   server.manners = manners;
   const error = await dvla.find('AA19AAA').catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(OutsideError);
+  expect(error).toBeInstanceOf(ExternalError);
   expect(error).toMatchObject({ service: 'DVLA', reason });
 });

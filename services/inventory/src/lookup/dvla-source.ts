@@ -1,4 +1,4 @@
-import { type OutsideAnswer, OutsideError, OutsideService } from '@forecourt/server-kit';
+import { type ExternalAnswer, ExternalError, ExternalService } from '@forecourt/server-kit';
 import { z } from 'zod';
 import { colourName, dayOf, euroStatusOf, fuelOf, litres, makeName, taxStatusOf } from './record-mapping.ts';
 import { type KnownFacts, known, type VehicleSource } from './vehicle-source.ts';
@@ -45,21 +45,21 @@ const toFacts = (vehicle: z.infer<typeof answerSchema>): KnownFacts =>
 /** DVLA's Vehicle Enquiry Service (VES 1.2). Its records have neither model nor keeper. */
 export class DvlaSource implements VehicleSource {
   readonly name = 'dvla';
-  readonly #dvla: OutsideService;
+  readonly #dvla: ExternalService;
 
   constructor(private readonly access: DvlaAccess) {
-    this.#dvla = new OutsideService('DVLA', { deadlineMs: access.deadlineMs, atOnce: 4, inLine: 16 });
+    this.#dvla = new ExternalService('DVLA', { deadlineMs: access.deadlineMs, atOnce: 4, inLine: 16 });
   }
 
   async find(registrationNumber: string): Promise<KnownFacts | null> {
     const answer = await this.#ask(registrationNumber);
     // DVLA answers 400 for a registration that it could never have issued.
     if (answer.status === 404 || answer.status === 400) return null;
-    if (answer.status !== 200) throw new OutsideError('DVLA', answer.status >= 500 ? 'failed' : 'refused');
+    if (answer.status !== 200) throw new ExternalError('DVLA', answer.status >= 500 ? 'failed' : 'refused');
     return toFacts(answer.json(answerSchema));
   }
 
-  #ask(registrationNumber: string): Promise<OutsideAnswer> {
+  #ask(registrationNumber: string): Promise<ExternalAnswer> {
     return this.#dvla.request(new URL('/vehicle-enquiry/v1/vehicles', this.access.url), {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', 'x-api-key': this.access.apiKey },

@@ -1,15 +1,15 @@
-import { type OutsideManners, type OutsideReply, OutsideServer } from '@forecourt/testing';
-import { DVSA_VEHICLE, dvsa, dvsaError } from '../testing/outside-registers.ts';
+import { type FakeHandler, type FakeReply, FakeServer } from '@forecourt/testing';
+import { DVSA_VEHICLE, dvsa, dvsaError } from '../testing/fake-registers.ts';
 import { DvsaSource } from './dvsa-source.ts';
 
 const TOKEN_PATH = '/tenant/oauth2/v2.0/token';
 const VEHICLE_PATH = '/v1/trade/vehicles/registration/AA19AAA';
 
-let server: OutsideServer;
+let server: FakeServer;
 let source: DvsaSource;
 
 beforeEach(async () => {
-  server = await OutsideServer.start(dvsa(() => ({ body: DVSA_VEHICLE })));
+  server = await FakeServer.start(dvsa(() => ({ body: DVSA_VEHICLE })));
   source = new DvsaSource({
     url: server.url,
     apiKey: 'dvsa-key',
@@ -25,7 +25,7 @@ afterEach(() => server.stop());
 
 const asked = (path: string) => server.requests.filter(({ url }) => url === path);
 /** A fake DVSA that issues numbered tokens, each valid for so many seconds. */
-const numberedTokens = (expires_in: number, answer: (token: string) => OutsideReply): OutsideManners => {
+const numberedTokens = (expires_in: number, answer: (token: string) => FakeReply): FakeHandler => {
   let number = 0;
   return ({ url, headers }) => {
     if (url !== TOKEN_PATH) return answer(headers.authorization ?? '');
@@ -122,7 +122,7 @@ describe('the token', () => {
     expect(server.requests.at(-1)?.headers.authorization).toBe('Bearer token-2');
   });
 
-  it.each<[string, OutsideManners, string]>([
+  it.each<[string, FakeHandler, string]>([
     ['refuses the secret', () => ({ status: 401, body: { error: 'invalid_client' } }), 'refused'],
     ['is down', () => ({ status: 502 }), 'failed'],
     ['hangs', () => new Promise(() => undefined), 'late'],
@@ -143,7 +143,7 @@ it.each([
   expect(await source.find('AA19AAA')).toBeNull();
 });
 
-it.each<[string, OutsideReply | Promise<never>, string]>([
+it.each<[string, FakeReply | Promise<never>, string]>([
   ['is asked too often', dvsaError(429, 'MOTH-RL-01'), 'refused'],
   ['has an error', dvsaError(500, 'MOTH-UN-01'), 'failed'],
   ['hangs', new Promise<never>(() => undefined), 'late'],

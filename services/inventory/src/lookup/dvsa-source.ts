@@ -1,4 +1,4 @@
-import { type OutsideAnswer, OutsideError, OutsideService } from '@forecourt/server-kit';
+import { type ExternalAnswer, ExternalError, ExternalService } from '@forecourt/server-kit';
 import { z } from 'zod';
 import { type DvsaSignIn, DvsaToken } from './dvsa-token.ts';
 import { colourName, dayOf, fuelOf, litres, makeName, milesOf, modelName } from './record-mapping.ts';
@@ -69,23 +69,23 @@ const toFacts = (vehicle: z.infer<typeof answerSchema>): KnownFacts => {
 /** DVSA's MOT history API (`/v1/trade/vehicles`): the model, and the mileage and expiry of the last MOT. */
 export class DvsaSource implements VehicleSource {
   readonly name = 'dvsa';
-  readonly #dvsa: OutsideService;
+  readonly #dvsa: ExternalService;
   readonly #token: DvsaToken;
 
   constructor(private readonly access: DvsaAccess) {
-    this.#dvsa = new OutsideService('DVSA', { deadlineMs: access.deadlineMs, atOnce: 4, inLine: 16 });
+    this.#dvsa = new ExternalService('DVSA', { deadlineMs: access.deadlineMs, atOnce: 4, inLine: 16 });
     this.#token = new DvsaToken(access);
   }
 
   async find(registration: string): Promise<KnownFacts | null> {
     const answer = await this.#signedIn((token) => this.#ask(registration, token));
     if (answer.status === 404 || answer.status === 400) return null;
-    if (answer.status !== 200) throw new OutsideError('DVSA', answer.status >= 500 ? 'failed' : 'refused');
+    if (answer.status !== 200) throw new ExternalError('DVSA', answer.status >= 500 ? 'failed' : 'refused');
     return toFacts(answer.json(answerSchema));
   }
 
   /** DVSA may reject a token early with 401 or 403 (MOTH-FB-02): retries once with a new one. */
-  async #signedIn(ask: (token: string) => Promise<OutsideAnswer>): Promise<OutsideAnswer> {
+  async #signedIn(ask: (token: string) => Promise<ExternalAnswer>): Promise<ExternalAnswer> {
     const token = await this.#token.get();
     const answer = await ask(token);
     if (answer.status !== 401 && answer.status !== 403) return answer;
@@ -93,7 +93,7 @@ export class DvsaSource implements VehicleSource {
     return ask(await this.#token.get());
   }
 
-  #ask(registration: string, token: string): Promise<OutsideAnswer> {
+  #ask(registration: string, token: string): Promise<ExternalAnswer> {
     return this.#dvsa.request(new URL(`/v1/trade/vehicles/registration/${registration}`, this.access.url), {
       headers: { accept: 'application/json', authorization: `Bearer ${token}`, 'x-api-key': this.access.apiKey },
     });

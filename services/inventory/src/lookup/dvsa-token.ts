@@ -1,4 +1,4 @@
-import { OutsideError, OutsideService } from '@forecourt/server-kit';
+import { ExternalError, ExternalService } from '@forecourt/server-kit';
 import { z } from 'zod';
 
 export interface DvsaSignIn {
@@ -21,11 +21,11 @@ interface Token {
 
 /** Access tokens for DVSA's API by OAuth 2.0 client credentials. One is shared until shortly before it expires. */
 export class DvsaToken {
-  readonly #signIn: OutsideService;
+  readonly #signIn: ExternalService;
   #token: Promise<Token> | undefined;
 
   constructor(private readonly access: DvsaSignIn) {
-    this.#signIn = new OutsideService('DVSA sign-in', { deadlineMs: access.deadlineMs, atOnce: 1, inLine: 4 });
+    this.#signIn = new ExternalService('DVSA sign-in', { deadlineMs: access.deadlineMs, atOnce: 1, inLine: 4 });
   }
 
   async get(): Promise<string> {
@@ -63,7 +63,7 @@ export class DvsaToken {
         scope,
       }),
     });
-    if (answer.status !== 200) throw new OutsideError('DVSA sign-in', answer.status >= 500 ? 'failed' : 'refused');
+    if (answer.status !== 200) throw new ExternalError('DVSA sign-in', answer.status >= 500 ? 'failed' : 'refused');
     const { access_token: value, expires_in: seconds } = answer.json(tokenSchema);
     // A token with a shorter lifetime is still used once.
     return { value, goodUntil: Date.now() + Math.max(seconds * 1_000 - EARLY_MS, 1_000) };

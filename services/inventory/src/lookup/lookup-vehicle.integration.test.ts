@@ -1,8 +1,8 @@
 import { type Problem, type Vehicle, type VehicleLookup, vehicleLookupSchema } from '@forecourt/contracts';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
-import { OutsideServer, serverUrl } from '@forecourt/testing';
+import { FakeServer, serverUrl } from '@forecourt/testing';
+import { DVLA_VEHICLE, DVSA_VEHICLE, dvlaAt, dvlaError, dvsa, dvsaAt, dvsaError } from '../testing/fake-registers.ts';
 import { InventoryProcess, staff } from '../testing/inventory-process.ts';
-import { DVLA_VEHICLE, DVSA_VEHICLE, dvlaAt, dvlaError, dvsa, dvsaAt, dvsaError } from '../testing/outside-registers.ts';
 
 let database: ThrowAwayDatabase;
 beforeAll(async () => {
@@ -103,12 +103,12 @@ describe('with sample data', () => {
 });
 
 describe('with DVLA and DVSA', () => {
-  let dvlaServer: OutsideServer;
-  let dvsaServer: OutsideServer;
+  let dvlaServer: FakeServer;
+  let dvsaServer: FakeServer;
   let inventory: InventoryProcess;
   beforeAll(async () => {
-    dvlaServer = await OutsideServer.start(() => ({}));
-    dvsaServer = await OutsideServer.start(() => ({}));
+    dvlaServer = await FakeServer.start(() => ({}));
+    dvsaServer = await FakeServer.start(() => ({}));
     inventory = await InventoryProcess.start(database.url, {
       ...dvlaAt(dvlaServer.url),
       ...dvsaAt(dvsaServer.url),

@@ -1,5 +1,5 @@
 import type { LookupSource, VehicleLookup } from '@forecourt/contracts';
-import { type Logger, OutsideError } from '@forecourt/server-kit';
+import { ExternalError, type Logger } from '@forecourt/server-kit';
 import { LOGGER } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -12,7 +12,7 @@ import { VerifiedFields } from './verified-fields.ts';
 interface Answer {
   readonly source: LookupSource;
   readonly facts: KnownFacts | null;
-  readonly failure?: OutsideError;
+  readonly failure?: ExternalError;
 }
 
 @Injectable()
@@ -51,7 +51,7 @@ export class LookupVehicleUseCase {
     try {
       return { source: source.name, facts: await source.find(registration) };
     } catch (error) {
-      if (!(error instanceof OutsideError)) throw error;
+      if (!(error instanceof ExternalError)) throw error;
       this.logger.warn({ err: error, reason: error.reason }, `no answer from ${error.service}`);
       return { source: source.name, facts: null, failure: error };
     }

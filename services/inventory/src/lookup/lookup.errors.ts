@@ -1,5 +1,5 @@
 import { normaliseRegistration } from '@forecourt/rules';
-import { type OutsideError, ProblemError } from '@forecourt/server-kit';
+import { type ExternalError, ProblemError } from '@forecourt/server-kit';
 
 export const registrationNotFound = (registration: string): ProblemError =>
   new ProblemError({
@@ -10,7 +10,7 @@ export const registrationNotFound = (registration: string): ProblemError =>
   });
 
 /** No source has it, but some failed: 504 if all of those timed out, otherwise 503. */
-export const lookupUnavailable = (registration: string, failures: readonly OutsideError[]): ProblemError => {
+export const lookupUnavailable = (registration: string, failures: readonly ExternalError[]): ProblemError => {
   const late = failures.every(({ reason }) => reason === 'late');
   const services = failures.map(({ service }) => service).join(' and ');
   return new ProblemError(

@@ -1,4 +1,4 @@
-import type { OutsideReason } from '@forecourt/server-kit';
+import type { ExternalReason } from '@forecourt/server-kit';
 import { ELECTRIC_VAN, type SampleRecord, TAXED, VAN } from './sample-record.ts';
 import { SAMPLE_VANS } from './sample-vans.ts';
 
@@ -150,7 +150,7 @@ export const SAMPLE_RECORDS: Readonly<Record<string, SampleRecord>> = {
 };
 
 /** The failures of DVLA's test environment, so that every outcome can be tried by hand. */
-export const SAMPLE_FAILURES: Readonly<Record<string, OutsideReason>> = {
+export const SAMPLE_FAILURES: Readonly<Record<string, ExternalReason>> = {
   ER19THR: 'refused',
   ER19ERR: 'failed',
   ER19MNT: 'failed',

@@ -1,5 +1,5 @@
 import { addDays, taxEndNear } from '@forecourt/rules';
-import { OutsideError } from '@forecourt/server-kit';
+import { ExternalError } from '@forecourt/server-kit';
 import { SAMPLE_FAILURES, SAMPLE_RECORDS } from './sample-records.ts';
 import { type KnownFacts, known, type VehicleSource } from './vehicle-source.ts';
 
@@ -9,7 +9,7 @@ export class SampleSource implements VehicleSource {
 
   async find(registration: string): Promise<KnownFacts | null> {
     const failure = SAMPLE_FAILURES[registration];
-    if (failure) throw new OutsideError('sample data', failure);
+    if (failure) throw new ExternalError('sample data', failure);
     const entry = SAMPLE_RECORDS[registration];
     if (!entry) return null;
     const { taxDueInDays, motDueInDays, ...facts } = entry;

@@ -11,7 +11,7 @@ const DEADLINE = 10_000;
 export class MinioObjectStore implements ObjectStore {
   private readonly client: Client;
   /** Signs upload URLs for the public address, because the signature covers the host. */
-  private readonly outside: Client | null;
+  private readonly publicClient: Client | null;
   private readonly bucket: string;
 
   /**
@@ -21,7 +21,7 @@ export class MinioObjectStore implements ObjectStore {
   constructor(url: URL, publicUrl: URL | null) {
     this.bucket = decodeURIComponent(url.pathname.slice(1));
     this.client = clientAt(url, url);
-    this.outside = publicUrl && clientAt(publicUrl, url);
+    this.publicClient = publicUrl && clientAt(publicUrl, url);
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {
@@ -38,7 +38,7 @@ export class MinioObjectStore implements ObjectStore {
 
   async uploadUrl(key: string, seconds: number): Promise<string | null> {
     const name = checkedKey(key);
-    return this.outside && (await this.outside.presignedPutObject(this.bucket, name, seconds));
+    return this.publicClient && (await this.publicClient.presignedPutObject(this.bucket, name, seconds));
   }
 
   async remove(key: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { OutsideError, OutsideService } from '@forecourt/server-kit';
+import { ExternalError, ExternalService } from '@forecourt/server-kit';
 import { z } from 'zod';
 
 export interface GraphAccount {
@@ -54,18 +54,19 @@ const codesOf = (error: unknown): readonly string[] => {
   return [String(code ?? ''), ...codesOf(cause), ...(errors ?? []).flatMap(codesOf)];
 };
 
-const wasSent = (error: OutsideError): boolean => error.mayHaveActed && !codesOf(error).some((code) => NEVER_CONNECTED.has(code));
+const wasSent = (error: ExternalError): boolean =>
+  error.mayHaveActed && !codesOf(error).some((code) => NEVER_CONNECTED.has(code));
 
 /** A client of the Graph API. The token goes into a header, never into the URL, because URLs end up in logs. */
 export class GraphClient {
-  private readonly outside: OutsideService;
+  private readonly meta: ExternalService;
 
   /** @param report logs each failed call: what Meta's support asks for, never the token. */
   constructor(
     private readonly account: GraphAccount,
     private readonly report: (trouble: object) => void,
   ) {
-    this.outside = new OutsideService('Meta', { deadlineMs: account.deadlineMs, atOnce: 4 });
+    this.meta = new ExternalService('Meta', { deadlineMs: account.deadlineMs, atOnce: 4 });
   }
 
   get<Shape extends z.ZodType>(path: string, fields: string, shape: Shape): Promise<GraphReply<z.output<Shape>>> {
@@ -99,7 +100,7 @@ export class GraphClient {
   ): Promise<GraphReply<z.output<Shape>>> {
     const { accessToken, baseUrl } = this.account;
     try {
-      const answer = await this.outside.request(`${baseUrl}/${path}`, {
+      const answer = await this.meta.request(`${baseUrl}/${path}`, {
         ...init,
         headers: { authorization: `Bearer ${accessToken}` },
       });
@@ -108,7 +109,7 @@ export class GraphClient {
       const isUnclear = answer.status >= 500 || UNCLEAR_CODES.has(error.code);
       return isUnclear ? { kind: 'unclear', cause: error } : { kind: 'refused', error };
     } catch (cause) {
-      if (!(cause instanceof OutsideError)) throw cause;
+      if (!(cause instanceof ExternalError)) throw cause;
       return { kind: wasSent(cause) ? 'unclear' : 'unsent', cause };
     }
   }

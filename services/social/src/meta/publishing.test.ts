@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { inspect } from 'node:util';
-import type { OutsideManners } from '@forecourt/testing';
+import type { FakeHandler } from '@forecourt/testing';
 import type { Outcome, Publisher, ReadyPost } from '../publishers/publisher.ts';
 import { ACCOUNT_ID, CONTAINER_ID, GraphServer, graphError, MEDIA_ID, PAGE_ID, POST_ID } from '../testing/graph-server.ts';
 import { facebookPage } from './facebook-page.ts';
@@ -15,8 +15,8 @@ const post = (platform: ReadyPost['platform'], picture: string | null = PICTURE)
   content: 'A fine van.\n\n#Ford #Citroën',
   picture,
 });
-const hang: OutsideManners = () => new Promise<never>(() => undefined);
-const breakOff: OutsideManners = () => null;
+const hang: FakeHandler = () => new Promise<never>(() => undefined);
+const breakOff: FakeHandler = () => null;
 
 let graph: GraphServer;
 let facebook: Publisher;
@@ -54,7 +54,7 @@ describe('Facebook', () => {
     expect(graph.parametersOf('feed')).toEqual({ message: 'A fine van.\n\n#Ford #Citroën' });
   });
 
-  it.each<[string, OutsideManners, string]>([
+  it.each<[string, FakeHandler, string]>([
     ['an expired token', () => graphError(190, { error_subcode: 463 }, 401), 'failed SOCIAL.META_SIGN_IN_EXPIRED'],
     ['an application limit', () => graphError(4), 'failed SOCIAL.META_TOO_OFTEN'],
     ['a user limit', () => graphError(17), 'failed SOCIAL.META_TOO_OFTEN'],
@@ -184,7 +184,7 @@ describe('Instagram', () => {
     expect(graph.steps.filter((step) => step === 'publish').length).toBeLessThanOrEqual(1);
   });
 
-  it.each<[string, OutsideManners]>([
+  it.each<[string, FakeHandler]>([
     ['no answer in time', hang],
     ['an answer that is lost', breakOff],
     ['trouble in the middle of Meta', () => graphError(-1, { error_subcode: 2_207_001 })],

@@ -1,4 +1,4 @@
-import { type OutsideManners, type OutsideReply, OutsideServer } from '@forecourt/testing';
+import { type FakeHandler, type FakeReply, FakeServer } from '@forecourt/testing';
 
 export const PAGE_ID = '104211111111111';
 export const ACCOUNT_ID = '17841405822304914';
@@ -7,7 +7,7 @@ export const MEDIA_ID = '17920238422030506';
 export const POST_ID = `${PAGE_ID}_122100000000000001`;
 
 /** An error in the Graph API's own form. */
-export const graphError = (code: number, error: object = {}, status = 400): OutsideReply => ({
+export const graphError = (code: number, error: object = {}, status = 400): FakeReply => ({
   status,
   body: { error: { message: `error ${code}`, type: 'OAuthException', code, fbtrace_id: 'A6LJylpZRKw2xKLFsAP-cJh', ...error } },
 });
@@ -24,7 +24,7 @@ const STEPS: readonly (readonly [Step, string, RegExp])[] = [
   ['permalink', 'GET', new RegExp(`^/v25.0/${MEDIA_ID}\\?`)],
 ];
 
-const ALL_WELL: Readonly<Record<Step, OutsideManners>> = {
+const ALL_WELL: Readonly<Record<Step, FakeHandler>> = {
   photos: () => ({ body: { id: '122100000000000000', post_id: POST_ID } }),
   feed: () => ({ body: { id: POST_ID } }),
   limit: () => ({ body: { data: [{ quota_usage: 2, config: { quota_total: 50, quota_duration: 86_400 } }] } }),
@@ -37,12 +37,12 @@ const ALL_WELL: Readonly<Record<Step, OutsideManners>> = {
 /** A fake Graph API for posting: every step succeeds unless a test says otherwise. */
 export class GraphServer {
   private constructor(
-    private readonly server: OutsideServer,
-    private manners: Partial<Record<Step, OutsideManners>> = {},
+    private readonly server: FakeServer,
+    private manners: Partial<Record<Step, FakeHandler>> = {},
   ) {}
 
   static async start(): Promise<GraphServer> {
-    const server = await OutsideServer.start(() => null);
+    const server = await FakeServer.start(() => null);
     const graph = new GraphServer(server);
     server.manners = (request) => {
       const step = STEPS.find(([, method, path]) => request.method === method && path.test(request.url))?.[0];
@@ -56,7 +56,7 @@ export class GraphServer {
     return this.server.url;
   }
 
-  get requests(): OutsideServer['requests'] {
+  get requests(): FakeServer['requests'] {
     return this.server.requests;
   }
 
@@ -72,7 +72,7 @@ export class GraphServer {
   }
 
   /** Replaces the behaviour of the given steps. */
-  behave(manners: Partial<Record<Step, OutsideManners>>): void {
+  behave(manners: Partial<Record<Step, FakeHandler>>): void {
     this.manners = manners;
   }
 

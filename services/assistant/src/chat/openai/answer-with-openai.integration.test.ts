@@ -3,10 +3,10 @@ import type { ChatAnswer } from '@forecourt/contracts';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import {
   eventually,
+  type FakeServer,
   type ModelReply,
   type ModelRequest,
   modelFailure,
-  type OutsideServer,
   OwnNats,
   serverUrl,
   someVehicle,
@@ -20,7 +20,7 @@ const van = someVehicle({ id: 6_101, make: 'Ineos', model: 'Quartermaster', vers
 let database: ThrowAwayDatabase;
 let ownNats: OwnNats;
 let nats: NatsConnection;
-let server: OutsideServer;
+let server: FakeServer;
 let model: (request: ModelRequest) => ModelReply | Promise<ModelReply>;
 let assistant: AssistantProcess;
 

@@ -1,11 +1,11 @@
 import type { ChatQuestion } from '@forecourt/contracts';
-import { OutsideError } from '@forecourt/server-kit';
+import { ExternalError } from '@forecourt/server-kit';
 import {
   eventually,
+  type FakeServer,
   type ModelReply,
   type ModelRequest,
   modelFailure,
-  type OutsideServer,
   serverUrl,
   startModelServer,
 } from '@forecourt/testing';
@@ -20,7 +20,7 @@ const stock = stockOf(SOME_STOCK);
 // A database of its own, because other tests spend tokens too.
 const redis = createClient({ url: serverUrl('REDIS_URL'), database: 9 });
 
-let server: OutsideServer;
+let server: FakeServer;
 let model: (request: ModelRequest) => ModelReply | Promise<ModelReply>;
 let said: string[];
 
@@ -299,7 +299,7 @@ it('opens the circuit when OpenAI keeps failing, but not for refusals or a wrong
   model = () => modelFailure(500, 'server_error');
   for (let call = 0; call < 5; call += 1) await errorOf(ask({}, engine));
   const error = await errorOf(ask({}, engine));
-  expect(error).toBeInstanceOf(OutsideError);
+  expect(error).toBeInstanceOf(ExternalError);
   expect(error).toMatchObject({ reason: 'resting' });
   expect(server.requests).toHaveLength(17);
 });

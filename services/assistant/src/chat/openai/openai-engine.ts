@@ -1,5 +1,5 @@
 import type { ChatQuestion, Dealership } from '@forecourt/contracts';
-import { OutsideService } from '@forecourt/server-kit';
+import { ExternalService } from '@forecourt/server-kit';
 import OpenAI, { APIError, APIUserAbortError } from 'openai';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import type { OpenAiAccount } from '../../texts/openai/openai-writer.ts';
@@ -32,7 +32,7 @@ const isTrouble = (error: unknown): boolean => {
 /** Answers with OpenAI or a server with the same chat completions API. Facts come from our quotes only (ADR 015). */
 export class OpenAiEngine implements ChatEngine {
   readonly #client: OpenAI;
-  readonly #outside: OutsideService;
+  readonly #openai: ExternalService;
 
   constructor(
     private readonly account: OpenAiAccount,
@@ -42,11 +42,11 @@ export class OpenAiEngine implements ChatEngine {
     const { apiKey, baseUrl, deadlineMs } = account;
     // No retries: the visitor is waiting, and the built-in engine is the fallback.
     this.#client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: 'off' });
-    this.#outside = new OutsideService('OpenAI', { deadlineMs, atOnce: AT_ONCE, isFailure: isTrouble });
+    this.#openai = new ExternalService('OpenAI', { deadlineMs, atOnce: AT_ONCE, isFailure: isTrouble });
   }
 
   answer(question: ChatQuestion, moment: ChatMoment): Promise<ChatDraft> {
-    return this.#outside.call(async (signal) => {
+    return this.#openai.call(async (signal) => {
       const settle = await this.budget.setAside();
       return this.#ask(question, moment, AbortSignal.any([signal, moment.signal]), settle);
     });

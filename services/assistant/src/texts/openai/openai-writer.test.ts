@@ -1,11 +1,11 @@
-import { OutsideError } from '@forecourt/server-kit';
-import { modelFailure, type OutsideReply, OutsideServer } from '@forecourt/testing';
+import { ExternalError } from '@forecourt/server-kit';
+import { type FakeReply, FakeServer, modelFailure } from '@forecourt/testing';
 import { TRANSIT } from '../../testing/some-facts.ts';
 import type { Assignment } from '../text-writer.ts';
 import { OpenAiWriter } from './openai-writer.ts';
 
 /** A completion in OpenAI's format. */
-const completion = (message: object, finishReason = 'stop'): OutsideReply => ({
+const completion = (message: object, finishReason = 'stop'): FakeReply => ({
   body: {
     id: 'chatcmpl-1',
     object: 'chat.completion',
@@ -17,10 +17,10 @@ const completion = (message: object, finishReason = 'stop'): OutsideReply => ({
     usage: { prompt_tokens: 300, completion_tokens: 80, total_tokens: 380 },
   },
 });
-let server: OutsideServer;
+let server: FakeServer;
 let writer: OpenAiWriter;
 beforeEach(async () => {
-  server = await OutsideServer.start(() => completion({ content: 'A van.' }));
+  server = await FakeServer.start(() => completion({ content: 'A van.' }));
   writer = new OpenAiWriter({ apiKey: 'sk-test', baseUrl: `${server.url}/v1`, model: 'gpt-5-mini', deadlineMs: 2_000 });
 });
 afterEach(() => server.stop());
@@ -58,7 +58,7 @@ it('says that a sold van is sold', async () => {
   expect(JSON.parse(server.requests[0]?.body ?? '').messages[1].content).toContain('The van has been sold');
 });
 
-it.each<[string, () => OutsideReply | null, RegExp]>([
+it.each<[string, () => FakeReply | null, RegExp]>([
   ['429', () => modelFailure(429, 'insufficient_quota'), /OpenAI could not be reached/],
   ['500', () => modelFailure(500, 'server_error'), /OpenAI could not be reached/],
   ['a wrong key', () => modelFailure(401, 'invalid_request_error'), /401/],
@@ -90,7 +90,7 @@ it('opens the circuit when OpenAI keeps failing, but not for a wrong key', async
   for (let call = 0; call < 5; call += 1) await errorOf(writer.write(ASSIGNMENT));
   const error = await errorOf(writer.write(ASSIGNMENT));
 
-  expect(error).toBeInstanceOf(OutsideError);
+  expect(error).toBeInstanceOf(ExternalError);
   expect(error).toMatchObject({ reason: 'resting' });
   expect(server.requests).toHaveLength(11);
 });

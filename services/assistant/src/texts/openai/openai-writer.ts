@@ -1,4 +1,4 @@
-import { OutsideService } from '@forecourt/server-kit';
+import { ExternalService } from '@forecourt/server-kit';
 import OpenAI, { APIConnectionError, InternalServerError, RateLimitError } from 'openai';
 import type { Assignment, TextWriter } from '../text-writer.ts';
 import { promptFor } from './prompt.ts';
@@ -26,18 +26,18 @@ const isTrouble = (error: unknown): boolean =>
 /** Writes with OpenAI or a server with the same chat completions API. */
 export class OpenAiWriter implements TextWriter {
   private readonly client: OpenAI;
-  private readonly outside: OutsideService;
+  private readonly openai: ExternalService;
 
   constructor(private readonly account: OpenAiAccount) {
     const { apiKey, baseUrl, deadlineMs } = account;
-    // No retries: OutsideService enforces the deadline, and the built-in writer is the fallback.
+    // No retries: ExternalService enforces the deadline, and the built-in writer is the fallback.
     this.client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: 'off' });
-    this.outside = new OutsideService('OpenAI', { deadlineMs, atOnce: 4, isFailure: isTrouble });
+    this.openai = new ExternalService('OpenAI', { deadlineMs, atOnce: 4, isFailure: isTrouble });
   }
 
   async write(assignment: Assignment): Promise<string> {
     const { system, user } = promptFor(assignment);
-    const completion = await this.outside.call((signal) =>
+    const completion = await this.openai.call((signal) =>
       this.client.chat.completions.create(
         {
           model: this.account.model,

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 
-/** A request as it came. */
-export interface OutsideRequest {
+/** A received request. */
+export interface FakeRequest {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
@@ -12,33 +12,33 @@ export interface OutsideRequest {
   readonly body: string;
 }
 
-/** What is answered: an object as JSON, a string as it is, pieces as they come; where those throw, the connection breaks. */
-export interface OutsideReply {
+/** A reply: an object is sent as JSON, a string as it is, and an iterable as chunks; if it throws, the connection breaks. */
+export interface FakeReply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
-/** Says what is answered to a request: never resolves to hang; `null` breaks the connection. */
-export type OutsideManners = (request: OutsideRequest) => OutsideReply | null | Promise<OutsideReply | null>;
+/** Handles a request: never resolves to hang; `null` breaks the connection. */
+export type FakeHandler = (request: FakeRequest) => FakeReply | null | Promise<FakeReply | null>;
 
 const isPieces = (body: unknown): body is AsyncIterable<string> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
-/** A real HTTP server on this machine in the place of an outside service. It speaks as `manners` say and remembers what it was asked. */
-export class OutsideServer {
-  readonly requests: OutsideRequest[] = [];
+/** A local HTTP server that stands in for an external service. It answers with `manners` and records requests. */
+export class FakeServer {
+  readonly requests: FakeRequest[] = [];
 
   private constructor(
     private readonly server: Server,
-    public manners: OutsideManners,
+    public manners: FakeHandler,
   ) {}
 
-  static async start(manners: OutsideManners): Promise<OutsideServer> {
-    const server = createServer((request, response) => void outside.#serve(request, response));
-    const outside: OutsideServer = new OutsideServer(server, manners);
+  static async start(manners: FakeHandler): Promise<FakeServer> {
+    const server = createServer((request, response) => void fake.#serve(request, response));
+    const fake: FakeServer = new FakeServer(server, manners);
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    return outside;
+    return fake;
   }
 
   get url(): string {

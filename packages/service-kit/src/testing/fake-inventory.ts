@@ -1,10 +1,10 @@
 import { getVehicleV1, type Vehicle } from '@forecourt/contracts';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 
-/** Answers as inventory does when it is asked for a vehicle, on a NATS of the test's own. */
+/** A fake inventory that answers commands for a vehicle, on the test's own NATS. */
 export class StandInStock {
   private readonly vehicles = new Map<number, Vehicle>();
-  /** Hears questions and gives no answer. */
+  /** Receives commands without answering. */
   isSilent = false;
 
   private constructor(private readonly connection: NatsConnection) {}
@@ -21,12 +21,12 @@ export class StandInStock {
     return stock;
   }
 
-  /** Adds a vehicle without a word. */
+  /** Adds a vehicle without an event. */
   have(vehicle: Vehicle): void {
     this.vehicles.set(vehicle.id, vehicle);
   }
 
-  /** Nobody answers any more. */
+  /** Stops listening. */
   async stop(): Promise<void> {
     await this.connection.close();
   }

@@ -1,4 +1,4 @@
-import type { OutsideReply, OutsideRequest } from '@forecourt/testing';
+import type { FakeReply, FakeRequest } from '@forecourt/testing';
 
 /** DVLA's documented answer for AA19AAA. */
 export const DVLA_VEHICLE = {
@@ -63,13 +63,13 @@ export const DVSA_VEHICLE = {
 };
 
 /** An error in DVLA's format. */
-export const dvlaError = (status: number, title: string): OutsideReply => ({
+export const dvlaError = (status: number, title: string): FakeReply => ({
   status,
   body: { errors: [{ status: String(status), code: String(status), title, detail: `${title} (test)` }] },
 });
 
 /** An error in DVSA's format. */
-export const dvsaError = (status: number, errorCode: string): OutsideReply => ({
+export const dvsaError = (status: number, errorCode: string): FakeReply => ({
   status,
   body: { errorCode, errorMessage: 'said the test', requestId: '7c5a1f0e' },
 });
@@ -88,8 +88,8 @@ export const dvsaAt = (url: string) => ({
 
 /** A fake DVSA that accepts every sign-in and answers lookups with `vehicle`. */
 export const dvsa =
-  (vehicle: (request: OutsideRequest) => OutsideReply | Promise<OutsideReply>) =>
-  (request: OutsideRequest): OutsideReply | Promise<OutsideReply> =>
+  (vehicle: (request: FakeRequest) => FakeReply | Promise<FakeReply>) =>
+  (request: FakeRequest): FakeReply | Promise<FakeReply> =>
     request.url.endsWith('/oauth2/v2.0/token')
       ? { body: { token_type: 'Bearer', expires_in: 3599, access_token: 'token-1' } }
       : vehicle(request);

@@ -13,10 +13,10 @@ interface KeptAnswer {
   readonly body: unknown;
 }
 
-/** The table of answers kept for idempotency keys. */
+/** The table of answers stored by idempotency key. */
 @Injectable()
 export class KeptAnswers {
-  /** Waits for a request with the same key that is still being handled, five seconds at most. @returns whether the key is new. */
+  /** Waits up to five seconds for a concurrent request with the same key. @returns whether the key is new. */
   async claim(manager: EntityManager, { scope, key }: KeyId, hash: string): Promise<boolean> {
     await manager.query(`SET LOCAL lock_timeout = '5s'`);
     const inserted: unknown[] = await manager.query(

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { OutsideError } from './outside-error.ts';
+import { ExternalError } from './external-error.ts';
 
-/** An HTTP answer of an outside service, read to its end. Any status is an answer: what it means is the client's to say. */
-export class OutsideAnswer {
+/** A complete HTTP response of an external service. Any status counts as a response; the client decides what it means. */
+export class ExternalAnswer {
   constructor(
     private readonly service: string,
     readonly status: number,
@@ -10,17 +10,17 @@ export class OutsideAnswer {
     readonly text: string,
   ) {}
 
-  /** @throws {OutsideError} `unreadable` when the body is not JSON of this shape. */
+  /** @throws {ExternalError} `unreadable` if the body is not JSON of this shape. */
   json<Schema extends z.ZodType>(schema: Schema): z.output<Schema> {
     try {
       return schema.parse(JSON.parse(this.text));
     } catch (cause) {
-      throw new OutsideError(this.service, 'unreadable', { cause });
+      throw new ExternalError(this.service, 'unreadable', { cause });
     }
   }
 }
 
-/** The body as text; no more than `most` bytes are read of it. */
+/** Reads the body as text, up to `most` bytes. */
 export const readText = async (response: Response, most: number): Promise<string> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
