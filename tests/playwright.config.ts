@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // What is waited for is a condition; the limit only ends a wait that would last for ever.
+  // Tests wait for conditions; the timeout only ends a wait that would last for ever.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   retries: 0,

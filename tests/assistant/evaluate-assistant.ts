@@ -4,7 +4,7 @@ import { evaluate } from './run/evaluate.ts';
 import { gradedSystem, groundsOf } from './run/grounds-of-system.ts';
 import { failuresOf, reportOf, tableOf } from './run/report.ts';
 
-/** `npm run evaluate-assistant [theme]`: grades the assistant of a running system, prints what went wrong and keeps a report. */
+/** `npm run evaluate-assistant [theme]`: grades the assistant of a running system, prints failures and saves a report. */
 const system = gradedSystem(process.env);
 const grounds = await groundsOf(system);
 const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = process.env;

@@ -248,7 +248,7 @@ test('asks about a price that has probably lost a digit before it goes on the we
   expect(Number((await storedVan(request, van.id)).price)).toBe(Number(price) / 10);
 });
 
-test("'Vehicle updated successfully' does not stand over the next van that is opened", async ({ office, van }) => {
+test("'Vehicle updated successfully' does not cover the next van that is opened", async ({ office, van }) => {
   const form = await openEditor(office, van);
   await form.getByLabel('Colour').fill('Teal');
   await update(office).click();
@@ -282,7 +282,7 @@ test.describe('in a browser that is set to American English', () => {
 test.describe('what somebody else saved meanwhile', () => {
   test.use({ expectedConsole: ['409'] });
 
-  test('is told, and each contested field is chosen before anything is stored', async ({ office, van, request }) => {
+  test('is shown, and each conflict is resolved before anything is stored', async ({ office, van, request }) => {
     const form = await openEditor(office, van);
     await form.getByLabel('Price (£) *').fill('18500');
     await form.getByLabel('Mileage').fill('9000');
@@ -313,7 +313,7 @@ test.describe('what somebody else saved meanwhile', () => {
     });
   });
 
-  test('is told also to who comes back to changes from before', { tag: '@any-size' }, async ({ office, van, request }) => {
+  test('is also shown when earlier unsaved changes are restored', { tag: '@any-size' }, async ({ office, van, request }) => {
     const form = await openEditor(office, van);
     await form.getByLabel('Colour').fill('Red');
     await saveElsewhere(request, van.id, { colour: 'Blue' });
@@ -394,7 +394,7 @@ test.describe('nothing typed is lost', () => {
     }
   });
 
-  test('but for who says so: neither the van nor the next opening has it', async ({ office, van, request }) => {
+  test('except on request: then neither the van nor the next opening has it', async ({ office, van, request }) => {
     const form = await openEditor(office, van);
     await form.getByLabel('Colour').fill('Red');
     const question = office.getByRole('dialog', { name: 'Discard your changes?' });

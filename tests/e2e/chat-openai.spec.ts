@@ -95,7 +95,7 @@ for (const [what, reply] of failures) {
     await expect(log(page).getByRole('article').first()).toBeVisible();
     await expect(input(page)).toBeEnabled();
     await expect(log(page)).not.toContainText(/Sorry, I am having trouble|£99|reserved|Let me think/);
-    // Answered for once, so that it is not left alone for failing five times in a row.
+    // A success in between, so that the circuit does not open after five failures in a row.
     site.model = () => ({ text: 'What will it carry?' });
     await ask(page, 'hello');
     await expect(log(page)).toContainText('What will it carry?');

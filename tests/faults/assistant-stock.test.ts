@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { killListener } from './support/processes.ts';
 import { address, eventually, recovered, stock } from './support/system.ts';
 
-/** What is older than seven days is gone from the stream: here, everything that every service has handled. */
+/** Purges all handled events, as the stream does after seven days. */
 async function forgetEvents(): Promise<void> {
   const connection = await connect(natsOptions(address('NATS')));
   try {
@@ -43,7 +43,7 @@ const recommended = async ({ make, model }: Vehicle): Promise<number[]> => {
   return ((await response.json()) as ChatAnswer).recommendedVehicles.map(({ id }) => id);
 };
 
-it('the assistant knows the whole stock again, though it has lost its copy and the events are no longer kept', async () => {
+it('the assistant recovers the whole stock after losing its copy and the events', async () => {
   await recovered();
   const client = new Client({ connectionString: address('ASSISTANT_DATABASE') });
   await client.connect();

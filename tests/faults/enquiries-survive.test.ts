@@ -23,7 +23,7 @@ let answered = 0;
 const dishonest: string[] = [];
 const refusals = { unavailable: 0, unreachable: 0 };
 
-/** One try; null where there is reason to try again. */
+/** One attempt; null if it should be retried. */
 async function attempt(number: number): Promise<EnquiryReceipt | null> {
   const response = await fetch(`${address('ENQUIRIES')}/api/inquiries`, {
     method: 'POST',
@@ -40,7 +40,7 @@ async function attempt(number: number): Promise<EnquiryReceipt | null> {
       message: `Enquiry ${number}`,
     }),
   }).catch(() => null);
-  // Nobody was there, or was killed in the middle of answering.
+  // The service was down or killed while answering.
   const body = await response?.text().catch(() => null);
   if (!response || body === null || body === undefined) {
     refusals.unreachable += 1;
@@ -72,7 +72,7 @@ async function sendAll(): Promise<Map<string, number>> {
   return receipts;
 }
 
-/** Each victim in turn, each time after a further share of the enquiries, so that all of them fall into the load. */
+/** The servers to kill in turn, spread over the load. */
 async function killAll(): Promise<void> {
   const share = COUNT / (ROUNDS * VICTIMS.length + 1);
   for (let kill = 0; kill < ROUNDS * VICTIMS.length; kill += 1) {

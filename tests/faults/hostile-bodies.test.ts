@@ -30,7 +30,7 @@ afterAll(() => {
   for (const socket of open) socket.destroy();
 });
 
-it('two hundred bodies that dawdle hold up nobody else, and each is ended', async () => {
+it('two hundred slow bodies do not block anybody else, and each is ended', async () => {
   const attacks = Array.from({ length: ATTACKERS }, dawdle);
   let ended = 0;
   for (const attack of attacks) void attack.then(() => (ended += 1));

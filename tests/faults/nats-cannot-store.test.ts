@@ -16,7 +16,7 @@ const store = join(folder, 'jetstream');
 /** Messages of this size soon need a file that is not open yet. */
 const LARGE = 'x'.repeat(900_000);
 
-/** Takes NATS's files away under its hands, and has it notice: what it holds open it writes for some time yet. */
+/** Deletes NATS's files while it runs, and publishes until it notices, because it keeps writing to open files. */
 async function spoilStore(): Promise<void> {
   await rm(store, { recursive: true, force: true });
   await writeFile(store, '');

@@ -7,7 +7,7 @@ const page = async (path: string): Promise<string> => (await fetch(`${address('B
 
 const stored = async (id: number): Promise<Vehicle> => (await fetch(`${address('BASE')}/api/vehicles/${id}`)).json();
 
-/** Longer than a service's word that all its events are published holds, which it cannot give without PostgreSQL. */
+/** Longer than a service's heartbeat is valid, which it cannot send without PostgreSQL. */
 const DEAD_MS = 3_000;
 
 let van: Vehicle;
@@ -77,7 +77,7 @@ it('a van added while the inventory is killed again and again is stored once, wh
 });
 
 it('while PostgreSQL is dead visitors read the stock and staff are told to come back; afterwards writes work again', async () => {
-  // It may be up again before the call: it is killed until a call has met it dead.
+  // It may be up again before the call, so it is killed until a call fails.
   const refused = await eventually('staff are told to come back', async () => {
     await killListener(address('DATABASE'));
     const answer = await staffCall(`/api/vehicles/${van.id}`, 'PATCH', { price: '19191.00' });

@@ -11,7 +11,7 @@ const api = (method: string, path: string, body?: object): Promise<Response> =>
     ...(body && { body: JSON.stringify(body) }),
   });
 
-/** Asks again and again until the answer fits, which it does as soon as the events before it have arrived. */
+/** Polls until the answer is as expected, which it is once the events have arrived. */
 async function until<Answer>(ask: () => Promise<Answer>, fits: (answer: Answer) => boolean): Promise<void> {
   const deadline = performance.now() + 30_000;
   for (;;) {
@@ -25,7 +25,7 @@ describe('a van that was removed and brought back', () => {
   let van: Vehicle;
   let description: { readonly make: string; readonly model: string; readonly year: number; readonly condition: string };
   const mark = randomUUID().slice(0, 8);
-  /** What a post says of it, and whether its enquiry takes it for removed: what social's and enquiries' own copies know. */
+  /** What the copies in social and enquiries know: the text of a post, and whether its enquiry shows it as removed. */
   const known = async () => {
     const post = await api('POST', '/api/generate-ai-post', { vehicleId: van.id, platform: 'facebook' });
     const history = await api('GET', `/api/social-media-publish?vehicleId=${van.id}`);

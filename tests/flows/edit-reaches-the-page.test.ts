@@ -17,7 +17,7 @@ async function patch(id: number, body: Record<string, unknown>): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Asks again and again until the page fits; how fast that must be is the bench's question. */
+/** Polls until the page is as expected; the benchmark checks how fast. */
 async function untilPage(path: string, fits: (html: string) => boolean): Promise<void> {
   const deadline = performance.now() + 30_000;
   while (!fits(await pageText(path))) {

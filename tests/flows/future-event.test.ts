@@ -20,7 +20,7 @@ const until = async (isSo: () => Promise<boolean>): Promise<void> => {
   while (!(await isSo())) if (performance.now() > deadline) throw new Error(`not within 30 s: ${isSo}`);
 };
 
-it('an event that only the next release knows is left by every service, and the edit behind it reaches them all', async () => {
+it('an event of a type that only the next release knows is left by every service, and later edits reach them all', async () => {
   const stock: Vehicle[] = await (await fetch(`${baseUrl}/api/vehicles?stockStatus=In%20Stock`)).json();
   const van = stock[0] as Vehicle;
   const type = 'inventory.vehicle.reserved.v1';

@@ -11,7 +11,7 @@ const api = (method: string, path: string, body?: object): Promise<Response> =>
     ...(body && { body: JSON.stringify(body) }),
   });
 
-/** Asks again and again until the answer fits, which it does as soon as the events before it have arrived. */
+/** Polls until the answer is as expected, which it is once the events have arrived. */
 async function until(ask: () => Promise<Response>, status: number): Promise<Response> {
   const deadline = performance.now() + 30_000;
   for (;;) {
@@ -31,7 +31,7 @@ describe('a post about a van', () => {
     van = await (await api('POST', '/api/vehicles', facts)).json();
   });
 
-  it('is written by the assistant from what inventory told social, with the price as it is after an edit', async () => {
+  it("is written by the assistant from social's copy of the stock, with the price after an edit", async () => {
     const ask = () => api('POST', '/api/generate-ai-post', { vehicleId: van.id, platform: 'facebook' });
     const first: GeneratedPost = await (await until(ask, 200)).json();
     expect(first.generatedPost).toContain('Price: £20,000 plus VAT (£24,000 including VAT)');

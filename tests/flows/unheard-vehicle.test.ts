@@ -12,7 +12,7 @@ const api = (method: string, path: string, body?: object): Promise<Response> =>
     ...(body && { body: JSON.stringify(body) }),
   });
 
-/** Holds up what a service does with events: it cannot note that it has handled one. */
+/** Blocks a service's event handling by locking its inbox. */
 const holdUpEvents = async (service: 'SOCIAL' | 'ENQUIRIES'): Promise<Client> => {
   const client = new Client({ connectionString: process.env[`${service}_DATABASE_URL`] });
   await client.connect();
@@ -23,7 +23,7 @@ const holdUpEvents = async (service: 'SOCIAL' | 'ENQUIRIES'): Promise<Client> =>
 const isKnown = async (held: Client, id: number): Promise<boolean> =>
   (await held.query('SELECT id FROM vehicle WHERE id = $1', [id])).rows.length > 0;
 
-it('a van is seen, posted about and asked about at once by whoever added it, whatever has not heard of it yet', async () => {
+it('a new van can be viewed, posted about and asked about at once, before its event has been handled', async () => {
   const [social, enquiries] = await Promise.all([holdUpEvents('SOCIAL'), holdUpEvents('ENQUIRIES')]);
   const mark = randomUUID().slice(0, 8);
   const facts = {

@@ -6,11 +6,11 @@ import { exchange } from './wire.ts';
 export interface FuzzPlan {
   readonly seed: number;
   readonly requests: number;
-  /** Sends those that go through the edge too; without it they are made and left out, so that numbers stay the same. */
+  /** Also sends requests through the edge; otherwise they are generated and skipped, so that the numbering stays the same. */
   readonly edge: boolean;
   /** After this many seconds no more are sent. */
   readonly seconds: number;
-  /** Sends one request alone: its number in the run of this seed. */
+  /** Sends only the request with this number. */
   readonly only?: number | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface FuzzReport {
 }
 
 const PATIENCE_MS = 5_000;
-/** A machine that is busy elsewhere is late now and then; a request that hangs does so each time. */
+/** A slow answer is retried: on a busy machine it is late now and then, but a request that hangs does so each time. */
 const ATTEMPTS_IF_LATE = 3;
 
 /** Sends requests made from the seed, one after the other, and judges what comes back. */

@@ -10,7 +10,7 @@ const SENTENCE = /^[A-Z"“'‘(].*[.!?…]$/su;
 const LITERAL = new Set(['IDENTITY.INCORRECT_PASSWORD']);
 const INTERNALS = /node_modules|\bat .+\.[jt]s:\d+|SQLSTATE|QueryFailedError|Invalid input|\[object /;
 
-/** What is wrong with what became of a request; null when nothing is. */
+/** What is wrong with the outcome of a request; null if nothing is. */
 export const faultOf = (request: HostileRequest, outcome: Outcome): string | null => {
   if (outcome === null) return 'was left hanging';
   if (outcome.milliseconds > LONGEST_MS) return 'was answered late';

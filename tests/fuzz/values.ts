@@ -142,8 +142,8 @@ const withProperty = (object: object, name: string, value: unknown): object =>
   Object.defineProperty({ ...object }, name, { value, enumerable: true, configurable: true, writable: true });
 
 /**
- * What a schema takes, with up to three of its fields replaced by what it should refuse, or fields added that it does not know.
- * @param side a body is told best by what comes out of its schema, a query by the texts that go in.
+ * Valid input of a schema with up to three fields replaced by invalid values, or unknown fields added.
+ * @param side bodies are generated from a schema's output, queries from its input texts.
  */
 export const nearly = (schema: z.ZodType, side: 'input' | 'output', wrong: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => {
   const json = z.toJSONSchema(schema, { io: side, unrepresentable: 'any' }) as JsonSchema;

@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** What became of a request: its answer, or the connection was ended without one; null when neither came in time. */
+/** The outcome of a request: an answer or a closed connection; null if neither came in time. */
 export type Outcome = { readonly answer: Answer | null; readonly milliseconds: number } | null;
 
 export interface Delivery {

@@ -1,2 +1,2 @@
-/** Puts the focus where the page begins: what had it has gone. */
+/** Moves the focus to the start of the page, because the focused element was removed. */
 export const focusMain = (): void => document.getElementById('main')?.focus();

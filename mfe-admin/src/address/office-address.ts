@@ -1,4 +1,4 @@
-/** What the address says: `tab`, what the list is narrowed down to, and the overlay that is open (`edit=7`, `add`, `post=7`). */
+/** The state in the URL: `tab`, the list's filters, and the open overlay (`edit=7`, `add`, `post=7`). */
 export type OfficeParam =
   | 'tab'
   | 'q'
@@ -18,7 +18,7 @@ export type OfficeParam =
   | 'extend'
   | 'person';
 
-/** The address of the back office with some of it changed; `null` takes a part out. */
+/** The current URL with some parameters changed; `null` removes one. */
 export function officeAddress(now: URLSearchParams, change: Readonly<Partial<Record<OfficeParam, string | null>>>): string {
   const params = new URLSearchParams(now);
   for (const [name, value] of Object.entries(change)) {
@@ -29,5 +29,5 @@ export function officeAddress(now: URLSearchParams, change: Readonly<Partial<Rec
   return query === '' ? '/admin' : `/admin?${query}`;
 }
 
-/** State of an address that an overlay was opened with from within: closing it then goes back, as the back button does. */
+/** History state of an overlay that was opened from within the page: closing it goes back, like the back button. */
 export const OPENED_HERE = { openedHere: true };

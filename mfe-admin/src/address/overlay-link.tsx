@@ -6,7 +6,7 @@ interface OverlayLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'sta
   readonly open: Readonly<Partial<Record<OfficeParam, string>>>;
 }
 
-/** Opens an overlay over the page as it is; the back button closes it. */
+/** Opens an overlay over the current page; the back button closes it. */
 export function OverlayLink({ open, ...rest }: OverlayLinkProps) {
   const [params] = useSearchParams();
   return <Link {...rest} to={officeAddress(params, open)} state={OPENED_HERE} preventScrollReset />;

@@ -1,2 +1,2 @@
-/** A ref: what has just appeared in the place of what was pressed takes the focus. */
+/** A ref that focuses an element when it replaces the one that was pressed. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -5,8 +5,8 @@ import { type OPENED_HERE, officeAddress } from './office-address.ts';
 const NONE_OPEN = { edit: null, add: null, post: null, extend: null, person: null };
 
 /**
- * Closes whatever overlay is open: goes back where it was opened from within, else takes it out of the address. Asked twice
- * before the address has changed, as by a double click, it goes back once.
+ * Closes the open overlay: goes back if it was opened from within the page, otherwise removes it from the URL. A double click
+ * goes back only once.
  */
 export function useCloseOverlay(): () => void {
   const navigate = useNavigate();

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const SETTLES_MS = 300;
 
 /**
- * A text that is typed here and known elsewhere once the typing has paused. What comes from elsewhere, as by the back button,
- * replaces what was typed.
+ * Debounced text input: the value is passed on once typing pauses. A change from outside, as by the back button, replaces it.
  */
 export function useSettledText(known: string, tell: (text: string) => void): readonly [string, (typed: string) => void] {
   const [typed, setTyped] = useState(known);

@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session.ts';
 import styles from './admin-page.module.css';
 import { Office } from './office.tsx';
 
-/** /admin: the login screen, or the back office for who is signed in. */
+/** /admin: the login screen, or the back office if signed in. */
 export function AdminPage() {
   return (
     <>

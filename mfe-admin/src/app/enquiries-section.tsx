@@ -11,8 +11,7 @@ const DATA_REQUESTS = '/admin?tab=inquiries&view=data-requests';
 const WISHES = '/admin?tab=inquiries&view=wishes';
 
 /**
- * What people want of the dealership: enquiries, requests about their data, whose being overdue is seen from all, and what
- * they asked the assistant for in vain.
+ * Enquiries, data subject requests, whose overdue count is always visible, and unmet wishes.
  */
 export function EnquiriesSection() {
   const [params] = useSearchParams();

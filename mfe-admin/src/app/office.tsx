@@ -11,7 +11,7 @@ import { OfficeHeader } from './office-header.tsx';
 import { PostOverlay } from './post-overlay.tsx';
 import { TABS, tabOf } from './tabs.ts';
 
-/** The back office: its tabs, and what is open over them. */
+/** The back office: its tabs and the open overlay. */
 export function Office() {
   const [params] = useSearchParams();
   const tab = tabOf(params.get('tab'));

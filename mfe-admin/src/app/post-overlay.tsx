@@ -6,13 +6,13 @@ import { vehiclesQuery } from '../stock/get-vehicles.ts';
 import { VehicleNotFound } from '../stock/vehicle-not-found.tsx';
 import styles from './post-overlay.module.css';
 
-/** `?post=7`: posts van 7, which the list beneath has already asked for. */
+/** `?post=7`: posts van 7, which the list beneath is already fetching. */
 export function PostOverlay() {
   const [params] = useSearchParams();
   const close = useCloseOverlay();
   const id = params.get('post');
   const { data: vehicles } = useQuery({ ...vehiclesQuery(), refetchOnMount: false });
-  // Until it is there, or when it cannot be had, the list says so.
+  // The list shows the loading and error states.
   if (!vehicles) return null;
   const vehicle = vehicles.find((candidate) => String(candidate.id) === id);
   if (vehicle) return <SocialPostDialog key={id} vehicle={vehicle} onClose={close} />;

@@ -1,4 +1,4 @@
-/** The values of `tab` in the address (product §2) and what they are called. */
+/** The values of `tab` in the URL (product §2) and their labels. */
 export const TABS = {
   vehicles: 'Vehicles',
   inquiries: 'Enquiries',
@@ -7,5 +7,5 @@ export const TABS = {
 
 export type Tab = keyof typeof TABS;
 
-/** Vehicles unless the address names another. */
+/** Defaults to vehicles. */
 export const tabOf = (value: string | null): Tab => (value !== null && Object.hasOwn(TABS, value) ? (value as Tab) : 'vehicles');

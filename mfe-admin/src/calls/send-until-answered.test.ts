@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 beforeEach(() => become(true));
 
-/** Every word of what it waited for, and how to end it. */
+/** The reported waits, and how to cancel. */
 function sending(send: (signal: AbortSignal) => Promise<string>) {
   const told: (Waiting | null)[] = [];
   const cancel = new AbortController();
@@ -35,13 +35,13 @@ function sending(send: (signal: AbortSignal) => Promise<string>) {
 const never = (signal: AbortSignal) =>
   new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-it('gives the answer, and passes on a refusal', async () => {
+it('returns the answer, and passes on a refusal', async () => {
   await expect(sending(async () => 'saved').answer).resolves.toBe('saved');
   const refusal = new ApiError(400, '');
   await expect(sending(() => Promise.reject(refusal)).answer).rejects.toBe(refusal);
 });
 
-it('does not send while there is no connection, and sends once it is back', async () => {
+it('waits for the connection before it sends', async () => {
   become(false);
   const send = jest.fn(async () => 'saved');
   const { told, answer } = sending(send);
@@ -51,7 +51,7 @@ it('does not send while there is no connection, and sends once it is back', asyn
   await expect(answer).resolves.toBe('saved');
 });
 
-it('sends again what was under way when the connection was lost', async () => {
+it('resends a request that was in progress when the connection was lost', async () => {
   let attempts = 0;
   const { told, answer } = sending((signal) => {
     attempts += 1;
@@ -64,7 +64,7 @@ it('sends again what was under way when the connection was lost', async () => {
   expect(attempts).toBe(2);
 });
 
-it('leaves alone what is under way while the connection holds', async () => {
+it('does not resend a request while the connection holds', async () => {
   let finish = (_answer: string) => {};
   const send = jest.fn(
     () =>
@@ -79,7 +79,7 @@ it('leaves alone what is under way while the connection holds', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it.each([true, false])('ends where it is cancelled (connected: %s)', async (connected) => {
+it.each([true, false])('ends when it is cancelled (connected: %s)', async (connected) => {
   become(connected);
   const { cancel, answer } = sending(never);
   cancel.abort();

@@ -1,6 +1,6 @@
 import { ApiError } from '@forecourt/web-kit';
 
-/** Why a save takes long: there is no connection, or the server says nothing. */
+/** Why a save takes long: there is no connection, or the server does not answer. */
 export type Waiting = 'offline' | 'slow';
 
 /** How long a save may take before the user is told. */
@@ -20,8 +20,8 @@ interface SendOptions {
 const isOffline = (): boolean => !navigator.onLine;
 
 /**
- * Sends a write until there is an answer: one that meets no network is sent again when the connection is back, and so is one
- * that was under way while it was lost. Only for writes that may be repeated: those with an Idempotency-Key, or that set values.
+ * Sends a write until there is an answer. If there is no connection, or it is lost meanwhile, the write is resent when it is
+ * back. Only for writes that may be repeated: those with an Idempotency-Key, or that set values.
  */
 export async function sendUntilAnswered<Answer>(
   send: (signal: AbortSignal) => Promise<Answer>,
@@ -54,7 +54,7 @@ export async function sendUntilAnswered<Answer>(
   }
 }
 
-/** Resolves when the first is aborted, rejects when the second is. */
+/** Resolves when the first signal is aborted, rejects when the second is. */
 const aborted = (awaited: AbortSignal, given: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     given.throwIfAborted();

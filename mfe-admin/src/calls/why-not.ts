@@ -1,6 +1,6 @@
 import { ApiError } from '@forecourt/web-kit';
 
-/** What a status means to people, where the answer does not say it itself. */
+/** Messages by status, for answers without their own. */
 const MEANINGS: Readonly<Record<number, string>> = {
   401: 'You are not logged in. Log in and try again.',
   403: 'You are not allowed to do that.',
@@ -14,9 +14,9 @@ const meaningOf = (status: number): string =>
   MEANINGS[status] ?? (status >= 500 ? 'The server could not answer. Try again in a moment.' : 'The server did not accept that.');
 
 /**
- * What to say of a call that failed: the service's own sentence, or else what its status means. That the server cannot be
- * reached is said only where there was no answer.
- * @param meanings what a status means to this call.
+ * The message for a failed call: the service's own sentence, otherwise one for its status. Only a call without an answer is
+ * reported as an unreachable server.
+ * @param meanings messages by status that are specific to this call.
  */
 export function whyNot(error: unknown, meanings: Readonly<Record<number, string>> = {}): string {
   if (!(error instanceof ApiError)) return 'The server cannot be reached. Check your connection and try again.';

@@ -4,7 +4,7 @@ import styles from './choices.module.css';
 
 export interface Choice {
   readonly label: string;
-  /** How many it would show; undefined until that is known. */
+  /** The number of matches; undefined until it is known. */
   readonly count: number | undefined;
   readonly to: string;
   readonly isChosen: boolean;
@@ -18,11 +18,11 @@ interface ChoicesProps {
   readonly replace?: boolean;
 }
 
-/** Narrows a list down to a part of it, with what each part holds. */
+/** Filters a list, with the number of matches of each choice. */
 export function Choices({ label, choices, replace = false }: ChoicesProps) {
   const nav = useRef<HTMLElement>(null);
   const chosen = choices.find(({ isChosen }) => isChosen)?.label;
-  // On phones the row scrolls sideways, and the choice may stand beyond its edge.
+  // On phones the row scrolls sideways, and the current choice may be out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');

@@ -2,7 +2,7 @@ import { Icon, TriangleAlert } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
 import styles from './error-note.module.css';
 
-/** Why something was not done: read out, and moved to where it is seen with the buttons under it. */
+/** An error message, announced to screen readers and scrolled into view together with the buttons below it. */
 export function ErrorNote({ children }: { readonly children: string }) {
   const box = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another error

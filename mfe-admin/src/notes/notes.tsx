@@ -7,7 +7,7 @@ import { useAddNote } from './add-note.ts';
 import { Colleague } from './colleague.tsx';
 import styles from './notes.module.css';
 
-/** What was begun and not sent, by record: a list that is filtered or left must not lose it. */
+/** Unsent notes by record, so that filtering or leaving the list does not lose them. */
 const drafts = new Map<string, string>();
 
 interface NotesProps {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Gives an element the height that can be seen as `--visible-height`: an on-screen keyboard covers the page without
- * making it shorter, and what stands at its lower edge would be behind it.
+ * Sets an element's `--visible-height`: an on-screen keyboard covers the page without shrinking it, and would hide what is at
+ * the bottom.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

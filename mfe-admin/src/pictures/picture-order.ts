@@ -16,8 +16,8 @@ export const withAdded = (order: PictureOrder, added: readonly string[]): Pictur
 });
 
 /**
- * Takes a picture to another place. The first is the primary one: whichever is put first becomes it. Only a picture that was
- * named primary at another place takes that with it.
+ * Moves a picture. The first is the primary one, so a picture moved there becomes primary. A picture that is primary at another
+ * place stays primary.
  */
 export const withMoved = (order: PictureOrder, from: number, to: number): PictureOrder => {
   const moved = order.images[from];
@@ -34,7 +34,7 @@ export const withRemoved = (order: PictureOrder, place: number): PictureOrder =>
   return { images: order.images.toSpliced(place, 1), mainImageIndex: place === primary ? 0 : moved };
 };
 
-/** Puts a removed picture back where it was, whatever has been added or moved since; one picture too many stays away. */
+/** Restores a removed picture at its old place, unless there is no room any more. */
 export const withPutBack = (
   order: PictureOrder,
   { image, place, wasPrimary }: { readonly image: string; readonly place: number; readonly wasPrimary: boolean },

@@ -57,7 +57,7 @@ describe('uploads', () => {
     expect([states(), seen.stored]).toEqual([{}, ['/a', '/b', '/c']]);
   });
 
-  it('say how much is sent, and when the server is working on it', () => {
+  it('report progress, and when the server is processing', () => {
     const { add, underWay, seen } = testQueue();
     add('a');
     underWay.get('a')?.onSent(0.5);
@@ -66,7 +66,7 @@ describe('uploads', () => {
     expect(seen.uploads[0]).toMatchObject({ state: 'checking', sent: 1 });
   });
 
-  it('tell how it went once, when nothing is on its way any more', async () => {
+  it('report the outcome once, when all have finished', async () => {
     const { add, finish, fail, seen } = testQueue();
     add('a', 'b', 'c');
     await finish('a');
@@ -78,7 +78,7 @@ describe('uploads', () => {
 });
 
 describe('an upload that fails', () => {
-  it('holds up nobody and stays to be looked at', async () => {
+  it('does not block others and stays visible', async () => {
     const { add, finish, fail, states, seen } = testQueue();
     add('a', 'b');
     await fail('a');
@@ -87,7 +87,7 @@ describe('an upload that fails', () => {
     expect(seen.uploads[0]?.trouble).toEqual({ text: 'Error: No a', mayRetry: true });
   });
 
-  it('may be tried again, and is counted anew', async () => {
+  it('can be retried, and is counted again', async () => {
     const { queue, add, finish, fail, seen, states, idOf } = testQueue();
     add('a');
     await fail('a');

@@ -1,4 +1,4 @@
-/** One file on its way. `checking`: all of it is sent, the server works on it; `stored`: waits for those chosen before it. */
+/** One upload. `checking`: sent and being processed by the server; `stored`: waiting for those chosen before it. */
 export interface Upload {
   readonly id: number;
   readonly file: File;
@@ -11,7 +11,7 @@ export interface Upload {
 
 export interface UploadTrouble {
   readonly text: string;
-  /** Whether the same file may do better next time. */
+  /** Whether a retry may succeed. */
   readonly mayRetry: boolean;
 }
 
@@ -24,7 +24,7 @@ interface UploadQueueSettings {
   readonly onChange: (uploads: readonly Upload[]) => void;
   /** In the order in which the files were chosen. */
   readonly onStored: (paths: readonly string[]) => void;
-  /** Told when nothing is on its way any more: how it went for those that were neither cancelled nor told of before. */
+  /** Called when all uploads have finished, with the outcome of those not cancelled or reported before. */
   readonly onDone: (outcome: { readonly stored: number; readonly failed: number }) => void;
 }
 
@@ -38,7 +38,7 @@ const ON_THEIR_WAY = new Set<Upload['state']>(['waiting', 'sending', 'checking']
 
 export const isOnItsWay = ({ state }: Upload): boolean => ON_THEIR_WAY.has(state);
 
-/** Uploads files a few at a time. A finished one waits for those chosen before it, so that the order is kept; a failed one holds up nobody. */
+/** Uploads a few files at a time. A finished one waits for those chosen before it, to keep the order; a failed one does not block others. */
 export class UploadQueue {
   private entries: Entry[] = [];
   private outcome = { stored: 0, failed: 0 };
@@ -72,7 +72,7 @@ export class UploadQueue {
     this.advance();
   }
 
-  /** Stops everything without a word: nobody looks any more. */
+  /** Cancels everything silently when the editor closes. */
   close(): void {
     const stopped = this.entries;
     this.entries = [];

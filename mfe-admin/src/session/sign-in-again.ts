@@ -6,10 +6,10 @@ const tell = () => {
   for (const hear of listeners) hear();
 };
 
-/** Asked by calls that were refused, answered by the dialog; for `useSyncExternalStore`. */
+/** A store for `useSyncExternalStore`: refused calls wait in it until the dialog resolves them. */
 export const signInAgain = {
   isAsked: (): boolean => waiting.length > 0,
-  /** Several calls that are refused at the same time share one question. */
+  /** Calls that are refused concurrently share one dialog. */
   ask: (): Promise<boolean> =>
     new Promise((resolve) => {
       waiting.push(resolve);

@@ -7,8 +7,8 @@ const sendSignedIn: SendCall = (address, call) =>
   fetch(address, { ...call, headers: { ...call.headers, ...bearer(storedToken.current()) }, credentials: 'include' });
 
 /**
- * The API client of staff calls. When the session has ended, the user is asked to sign in over what they have
- * open, and the call is then made again: nothing typed is lost. Refusing that leaves the 401.
+ * The API client of staff calls. If the session has expired, a dialog asks the user to sign in again and the call is retried, so
+ * that nothing typed is lost. Cancelling the dialog leaves the 401.
  */
 export const staffApi = createApi({
   send: async (address, call) => {

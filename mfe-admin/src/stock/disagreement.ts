@@ -11,9 +11,8 @@ export interface Disagreement {
 }
 
 /**
- * Where the two independent controls disagree: what to say of it, and the one press that sets the other (D11, D38); null
- * where they agree.
- * @param lastSet the control that was set last; while nobody knows, the van is taken to be sold.
+ * If the two independent controls disagree: the message, and the change that sets the other one (D11, D38); null if they agree.
+ * @param lastSet the control that was set last; if unknown, the van is assumed to be sold.
  */
 export function disagreement(isSold: boolean, stockStatus: string, lastSet: SoldControl | null): Disagreement | null {
   if (isSold && stockStatus !== 'Sold') {

@@ -8,7 +8,7 @@ interface Named {
 const key = (name: string): string => foldText(name).replace(/[\s-]+/g, '');
 const spelt = (typed: string, known: readonly string[]): string => known.find((name) => key(name) === key(typed)) ?? typed;
 
-/** Make and model as the stock spells them: "ford" is Ford, "transit custom" of a Ford is Transit Custom. What the stock has not stays as it is. */
+/** Make and model as the stock spells them: "ford" is Ford, "transit custom" of a Ford is Transit Custom. Unknown names are unchanged. */
 export function knownSpelling({ make, model }: Named, stock: readonly Named[]): Named {
   const spelledMake = spelt(
     make,

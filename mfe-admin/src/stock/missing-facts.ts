@@ -1,7 +1,7 @@
 import type { Vehicle, VehicleSpecifications } from '@forecourt/contracts';
 import { type BuyerFact, detailImages, missingBuyerFacts } from '@forecourt/rules';
 
-/** What is looked at where the van's own field is not known. */
+/** The fallback if the van's own field is unknown. */
 const TWINS: Partial<Record<BuyerFact, keyof VehicleSpecifications>> = {
   engineSize: 'engineSize',
   euroStatus: 'euroStatus',
@@ -13,7 +13,7 @@ const TWINS: Partial<Record<BuyerFact, keyof VehicleSpecifications>> = {
   colour: 'colour',
 };
 
-/** What a buyer will look for in vain on the page of this van. */
+/** The facts that buyers will miss on this van's page. */
 export const missingFactsOf = (vehicle: Vehicle): BuyerFact[] =>
   missingBuyerFacts(vehicle, (fact) => {
     if (fact === 'images') return detailImages(vehicle).length > 0;

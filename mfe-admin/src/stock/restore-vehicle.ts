@@ -8,7 +8,7 @@ import { vehiclesQuery } from './get-vehicles.ts';
 
 const isBack = (error: unknown): boolean => error instanceof ApiError && error.problem?.code === 'INVENTORY.VEHICLE_NOT_REMOVED';
 
-/** POST /api/vehicles/{id}/restore: puts a deleted van back into the stock. One that is there already is as wanted. */
+/** POST /api/vehicles/{id}/restore: puts a deleted van back into the stock. Succeeds if it has been restored already. */
 export function useRestoreVehicle() {
   const client = useQueryClient();
   const read = (queryKey: readonly unknown[]) => client.invalidateQueries({ queryKey });

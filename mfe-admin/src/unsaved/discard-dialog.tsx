@@ -6,7 +6,7 @@ interface DiscardDialogProps extends Leaving {
   readonly children: string;
 }
 
-/** Asks before what was typed goes. */
+/** Asks before unsaved changes are discarded. */
 export function DiscardDialog({ stay, leave, children }: DiscardDialogProps) {
   return (
     <Dialog

@@ -16,8 +16,8 @@ interface LeaveGuardOptions {
 }
 
 /**
- * Stops an overlay from being left with unsaved changes, by whatever way: its own buttons (`close`), the back button, a
- * link, closing the tab. While it is stopped, `leaving` holds the two answers.
+ * Prevents leaving an overlay with unsaved changes by its buttons (`close`), the back button, a link or closing the tab. While
+ * leaving is blocked, `leaving` has the two possible answers.
  */
 export function useLeaveGuard({ param, isUnsaved, onClose }: LeaveGuardOptions) {
   const [isAsked, setAsked] = useState(false);

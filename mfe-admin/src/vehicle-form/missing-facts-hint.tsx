@@ -10,7 +10,7 @@ interface MissingFactsHintProps {
   readonly onGo: (fact: BuyerFact) => void;
 }
 
-/** The facts that buyers look for and will not find, each with the way to its field; not there where none is missing. */
+/** The missing facts that buyers look for, with links to their fields; renders nothing if none is missing. */
 export function MissingFactsHint({ facts, isOpen, onGo }: MissingFactsHintProps) {
   const id = useId();
   const [isOpenAtFirst] = useState(isOpen);

@@ -51,13 +51,13 @@ export type NumberField = keyof typeof NUMBER_FIELDS;
 
 export const isNumberField = (name: string): name is NumberField => Object.hasOwn(NUMBER_FIELDS, name);
 
-/** What to enter, in a sentence, where something was typed that cannot be read; null where nothing is wrong. */
+/** The prompt for a value that cannot be parsed; null if it is valid. */
 export const numberFault = (name: NumberField, typed: string): string | null =>
   typed.trim() === '' || readQuantity(NUMBER_FIELDS[name], typed) !== null ? null : NUMBER_FIELDS[name].ask;
 
 /**
- * What was typed, as it is stored: null for nothing. What cannot be read stays the text that it is: it differs from every
- * stored number, and no contract takes it.
+ * Parses a typed number into its stored form; null if empty. Text that cannot be parsed is returned unchanged, so that it differs
+ * from every stored number and the contract refuses it.
  */
 export const enteredNumber = (name: NumberField, typed: string): number | string | null =>
   typed.trim() === '' ? null : (readQuantity(NUMBER_FIELDS[name], typed) ?? typed.trim());

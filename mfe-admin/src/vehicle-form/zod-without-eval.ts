@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-// Told before the first schema is made: zod otherwise tries whether it may compile, and the CSP reports the try.
+// Must run before the first schema is created: zod otherwise probes for eval, which the CSP reports.
 config({ jitless: true });

@@ -1,9 +1,9 @@
 import { LONGEST_CHAT_MESSAGE } from '@forecourt/contracts';
 
-/** From how many characters before the longest message the rest is counted. */
+/** How many characters before the limit the counter appears. */
 const COUNTED = 100;
 
-/** What is said of a message's length, and whether it can be sent. A text that is too long is kept, for its writer to shorten. */
+/** The counter and whether the message can be sent. Text over the limit is kept, so that its writer can shorten it. */
 export function lengthOf(draft: string): { readonly text: string | null; readonly isTooLong: boolean } {
   const left = LONGEST_CHAT_MESSAGE - draft.trim().length;
   const characters = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'character' : 'characters'}`;

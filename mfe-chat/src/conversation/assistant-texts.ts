@@ -4,7 +4,7 @@ import { inTime } from '@forecourt/web-kit/forms';
 
 type Reached = Pick<Dealership, 'phone' | 'email'>;
 
-/** What the bot says of its own accord. */
+/** The bot's own messages. */
 export const greeting = ({ tradingName }: Pick<Dealership, 'tradingName'>): string =>
   `Hello, I'm the sales assistant at ${tradingName}. Tell me your budget and what you carry, and I will find vans that fit, with the finance worked out.`;
 

@@ -63,7 +63,7 @@ describe('a chat', () => {
     ]);
   });
 
-  it('sends a message with the turns before it and the van that is looked at', async () => {
+  it('sends a message with the earlier turns and the van being viewed', async () => {
     const session = new ChatSession(dealership);
     await say(session, '  A van ');
     await say(session, 'Cheaper', 7);
@@ -82,7 +82,7 @@ describe('a chat', () => {
     expect(session.current().messages).toHaveLength(1);
   });
 
-  it('sends nothing while an answer is awaited, and keeps what is typed meanwhile', async () => {
+  it('sends nothing while it waits for an answer, and keeps what is typed meanwhile', async () => {
     const session = new ChatSession(dealership);
     const first = say(session, 'A van');
     await say(session, 'Hello?');
@@ -91,7 +91,7 @@ describe('a chat', () => {
     expect(session.current().draft).toBe('Hello?');
   });
 
-  it('says how to reach people when there is trouble, and sends the message again when asked to', async () => {
+  it('offers contact details after an error, and resends the message on retry', async () => {
     const session = new ChatSession(dealership);
     answers = [() => [503, { code: 'X', detail: 'y' }]];
     await say(session, 'A van');
@@ -105,7 +105,7 @@ describe('a chat', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says that it could not process a response when there is none in the answer', async () => {
+  it('says that it could not process an empty answer', async () => {
     const session = new ChatSession(dealership);
     answers = [() => [200, {}]];
     await say(session, 'A van');
@@ -126,7 +126,7 @@ describe('after a reload a chat', () => {
     expect([...storage.items.keys()]).not.toContain('forecourt:chat-view');
   });
 
-  it('that came in the middle of an answer has the message, to be sent again', async () => {
+  it('in the middle of an answer still has the message, which can be resent', async () => {
     const before = new ChatSession(dealership);
     const interrupted = say(before, 'A van');
     const after = new ChatSession(dealership);
@@ -136,7 +136,7 @@ describe('after a reload a chat', () => {
     expect(kinds(after)).toEqual(['notice', 'user', 'answer']);
   });
 
-  it.each(['', '{', 'null', '"x"', '{"a":1}', '[1,null,{"id":1}]'])('begins anew where %j was stored', (broken) => {
+  it.each(['', '{', 'null', '"x"', '{"a":1}', '[1,null,{"id":1}]'])('starts afresh if %j was stored', (broken) => {
     for (const name of ['forecourt:chat', 'forecourt:chat-view', 'forecourt:chat-unsent']) storage.setItem(name, broken);
     const session = new ChatSession(dealership);
     expect(kinds(session)).toEqual(['notice']);
@@ -145,7 +145,7 @@ describe('after a reload a chat', () => {
 });
 
 describe('a chat that cannot be stored', () => {
-  it('goes on where the storage is full', async () => {
+  it('continues if the storage is full', async () => {
     storage.full = true;
     const session = new ChatSession(dealership);
     session.show('open');
@@ -153,7 +153,7 @@ describe('a chat that cannot be stored', () => {
     expect(kinds(session)).toEqual(['notice', 'user', 'answer']);
   });
 
-  it('goes on where there is no storage', async () => {
+  it('continues without storage', async () => {
     Object.defineProperty(globalThis, 'sessionStorage', {
       get: () => {
         throw new DOMException('refused', 'SecurityError');

@@ -18,23 +18,23 @@ import { turnsOf, unansweredIn } from './turns.ts';
 export interface ChatState {
   readonly view: ChatView;
   readonly messages: readonly Message[];
-  /** What has come of the answer that is awaited; null: none is. */
+  /** The part of the pending answer received so far; null if none is pending. */
   readonly arriving: string | null;
   readonly draft: string;
   readonly lead: LeadDraft;
 }
 
-/** What an answer rests on besides the conversation. */
+/** The context of a question besides the conversation. */
 export interface Circumstances {
   readonly api: Api;
-  /** The van whose page the visitor looks at. */
+  /** The van whose page the visitor is viewing. */
   readonly vehicleId: number | null;
 }
 
-/** The oldest are forgotten beyond this, so that the session's storage is never full of them. */
+/** Older messages are dropped, so that they do not fill the session storage. */
 const MOST_MESSAGES = 300;
 
-/** This tab's chat. It goes on while the panel is closed, and is there again after a reload. */
+/** The tab's chat. It continues while the panel is closed and is restored after a reload. */
 export class ChatSession {
   private state: ChatState;
   private readonly dealership: Dealership;
@@ -70,7 +70,7 @@ export class ChatSession {
     keepUnsent(this.state);
   }
 
-  /** Sends what was typed; nothing is sent while an answer is awaited. */
+  /** Sends the typed message, unless an answer is pending. */
   async send(circumstances: Circumstances): Promise<void> {
     const content = this.state.draft.trim();
     if (content === '' || this.state.arriving !== null) return;
@@ -79,7 +79,7 @@ export class ChatSession {
     await this.answer(content, circumstances);
   }
 
-  /** Sends the message that got no answer again. */
+  /** Resends the message that got no answer. */
   async sendAgain(circumstances: Circumstances): Promise<void> {
     const unanswered = unansweredIn(this.state.messages);
     if (!unanswered || this.state.arriving !== null) return;

@@ -1,6 +1,6 @@
 import { type Message, messagesIn } from './message.ts';
 
-/** Whether the panel is there (product §4). */
+/** Whether the panel is shown (product §4). */
 export type ChatView = 'closed' | 'open' | 'minimised';
 
 export interface LeadDraft {
@@ -10,18 +10,18 @@ export interface LeadDraft {
   readonly message: string;
 }
 
-/** What was typed and not sent. */
+/** The unsent text. */
 export interface Unsent {
   readonly draft: string;
   readonly lead: LeadDraft;
 }
 
-/** The shell's button reads it too: what is open or minimised is there again after a reload. */
+/** Also read by the shell's button, which restores an open or minimised chat after a reload. */
 const VIEW = 'forecourt:chat-view';
 const CONVERSATION = 'forecourt:chat';
 const UNSENT = 'forecourt:chat-unsent';
 
-/** The session storage is this tab's own; where it is closed or full, the chat lasts as long as the page. */
+/** The tab's session storage; if it is unavailable or full, the chat lasts as long as the page. */
 function stored(name: string): string | null {
   try {
     return sessionStorage.getItem(name);

@@ -8,8 +8,8 @@ export interface Message {
   /** When it was said, as ISO text. */
   readonly timestamp: string;
   /**
-   * What the bot said: an answer to the visitor's message before it, trouble instead of one, or something of its own
-   * accord, such as the greeting. Missing on the visitor's.
+   * The kind of a bot message: an answer to the previous message, an error instead of one, or a message of its own, such as the
+   * greeting. Absent on the visitor's messages.
    */
   readonly kind?: BotKind;
   readonly vehicles?: readonly RecommendedVehicle[];
@@ -35,7 +35,7 @@ function isVehicle(value: unknown): value is RecommendedVehicle {
   );
 }
 
-/** The vans in what came from elsewhere; what is none is left out. */
+/** The valid vans in untrusted data. */
 export const vehiclesIn = (value: unknown): RecommendedVehicle[] =>
   Array.isArray(value) ? value.filter(isVehicle).slice(0, MOST_RECOMMENDED) : [];
 
@@ -57,5 +57,5 @@ function messageIn(value: unknown): Message[] {
   ];
 }
 
-/** The messages in what came out of the session's storage; what is none is left out. */
+/** The valid messages in stored data. */
 export const messagesIn = (value: unknown): Message[] => (Array.isArray(value) ? value.flatMap(messageIn) : []);

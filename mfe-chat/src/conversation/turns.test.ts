@@ -2,7 +2,7 @@ import { chatQuestionSchema, LONGEST_CHAT_ANSWER, LONGEST_CHAT_MESSAGE } from '@
 import type { Message } from './message.ts';
 import { transcriptOf, turnsOf, unansweredIn } from './turns.ts';
 
-/** What a service takes unless it says otherwise. */
+/** The default body limit of a service. */
 const LARGEST_REQUEST_BYTES = 256 * 1_024;
 
 let id = 0;
@@ -17,7 +17,7 @@ const notice = (content = 'Hello') => said({ sender: 'bot', kind: 'notice', cont
 const van = { id: 7, make: 'Ford', model: 'Transit', year: 2022, imageUrl: null, price: '1.00', vatQualifying: true, fact: null };
 
 describe('the turns of a conversation', () => {
-  it('are each message with its answer and the vans of that', () => {
+  it('pair each message with its answer and its vans', () => {
     const withVan = said({ sender: 'bot', kind: 'answer', content: 'One.', vehicles: [van] });
     expect(turnsOf([notice(), user('A van'), withVan, user('Thanks'), answer('You are welcome.')])).toEqual([
       { message: 'A van', answer: 'One.', vehicleIds: [7] },
@@ -34,7 +34,7 @@ describe('the turns of a conversation', () => {
     expect(turnsOf(messages)).toEqual([]);
   });
 
-  it('keep a message and its answer together, whatever the bot said of its own accord between them', () => {
+  it('pair a message with its answer across the bot’s own messages', () => {
     expect(turnsOf([user('A van'), notice('Thank you, Dave'), answer('One.')])).toMatchObject([
       { message: 'A van', answer: 'One.' },
     ]);
@@ -46,8 +46,8 @@ describe('the turns of a conversation', () => {
   });
 });
 
-describe('what is sent along of the longest conversation', () => {
-  // A control character becomes six bytes of JSON, a Chinese one three.
+describe('the turns sent from the longest conversation', () => {
+  // A control character takes six bytes of JSON, a Chinese one three.
   it.each([['a'], ['£'], ['車'], ['😀'], ['"'], ['\u0001']])(
     'is taken by the assistant when it is written in %j',
     (character) => {
@@ -63,7 +63,7 @@ describe('what is sent along of the longest conversation', () => {
     },
   );
 
-  it('are the newest turns: a longer one further back leaves out what was before it', () => {
+  it('are the newest ones up to the first that does not fit', () => {
     const short = [user('First'), answer('Yes')];
     const long = Array.from({ length: 8 }, () => [user('x'.repeat(1_000)), answer('y'.repeat(4_000))]).flat();
     expect(turnsOf([...short, ...long])).toHaveLength(8);
@@ -71,7 +71,7 @@ describe('what is sent along of the longest conversation', () => {
   });
 });
 
-describe('the message that can be sent again', () => {
+describe('the message that can be resent', () => {
   const asked = user('A van');
   it.each<[string, Message[], Message | null]>([
     ['is none in a new conversation', [notice()], null],

@@ -2,7 +2,7 @@ import { type EarlierTurn, LONGEST_CHAT_ANSWER, MOST_EARLIER_CHARACTERS, MOST_EA
 import type { ChatLine } from '@forecourt/rules';
 import type { Message } from './message.ts';
 
-/** The newest turns of a conversation that the assistant takes, oldest first: each message with the answer it got. One that got none is no turn. */
+/** The newest turns within the assistant's limits, oldest first. A message without an answer is not a turn. */
 export function turnsOf(messages: readonly Message[]): EarlierTurn[] {
   const turns: EarlierTurn[] = [];
   let asked: string | null = null;
@@ -24,11 +24,11 @@ function newest(turns: readonly EarlierTurn[]): EarlierTurn[] {
   return turns.slice(first + 1);
 }
 
-/** The conversation as the sales team gets it with a lead. */
+/** The transcript that is sent with a lead. */
 export const transcriptOf = (messages: readonly Message[]): ChatLine[] =>
   messages.map(({ sender, content }) => ({ from: sender === 'user' ? 'customer' : 'assistant', text: content }));
 
-/** The visitor's message that still waits for an answer, or got trouble instead of one: it can be sent again. */
+/** The visitor's message that is pending or got an error, and can be resent. */
 export function unansweredIn(messages: readonly Message[]): Message | null {
   const spoken = messages.filter(({ kind }) => kind !== 'notice');
   const last = spoken.at(-1);

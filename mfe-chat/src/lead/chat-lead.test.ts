@@ -18,7 +18,7 @@ describe('a lead', () => {
     expect(canConnect(values)).toBe(allowed);
   });
 
-  it('is what the enquiries take, with the conversation in its message', () => {
+  it('is a valid enquiry with the transcript in its message', () => {
     const payload = leadPayload(lead, conversation);
     expect(chatEnquirySchema.parse(payload)).toMatchObject({
       customerName: 'Dave Pritchard',
@@ -35,7 +35,7 @@ describe('a lead', () => {
     });
   });
 
-  it('is taken however long the conversation was', () => {
+  it('is valid however long the conversation was', () => {
     const long = Array.from({ length: 300 }, (_, index): Message => {
       return { id: index, sender: 'bot', kind: 'answer', content: `${index}`.padEnd(4_000, 'x'), timestamp: '' };
     });

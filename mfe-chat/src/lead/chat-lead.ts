@@ -4,7 +4,7 @@ import type { LeadDraft } from '../conversation/kept-chat.ts';
 import type { Message } from '../conversation/message.ts';
 import { transcriptOf } from '../conversation/turns.ts';
 
-/** Product §5: both not empty, no other checks. The service has the last word. */
+/** Both must not be empty (product §5); the service checks the rest. */
 export const canConnect = ({ name, email }: LeadDraft): boolean => name.trim() !== '' && email.trim() !== '';
 
 /** The payload of POST /api/inquiries (product §7), apart from the form token. */

@@ -9,7 +9,7 @@ type Reached = Pick<Dealership, 'phone' | 'phoneE164' | 'email' | 'financeEmail'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text of the bot with the dealership's own telephone number and addresses as links; nothing else in it becomes one. */
+/** Turns only the dealership's own telephone number and addresses in a bot's text into links. */
 export function linkedParts(text: string, { phone, phoneE164, email, financeEmail }: Reached): TextPart[] {
   const targets = new Map([
     [phone, `tel:${phoneE164}`],

@@ -2,7 +2,7 @@ import type { Calculation } from '@forecourt/contracts';
 import { calculateFinance, type FinanceInput } from '@forecourt/rules';
 import type { CalculatorFields } from './calculator-fields.ts';
 
-/** What is saved, and sent with a request for a quote (product §3). */
+/** The calculation that is saved and sent with a request for a quote (product §3). */
 export function calculationOf({ vehicle }: CalculatorFields, input: FinanceInput): Calculation {
   const { monthlyPayment, totalCost, totalInterest } = calculateFinance(input);
   return {

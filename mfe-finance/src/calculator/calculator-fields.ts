@@ -1,11 +1,11 @@
 import { POUNDS, showQuantity } from '@forecourt/rules';
 import type { FinanceVehicle } from './finance-vehicle.ts';
 
-/** What stands in the calculator's fields, as typed. */
+/** The values of the calculator's fields, as typed. */
 export interface CalculatorFields {
   /** `null`: a custom amount. */
   readonly vehicle: FinanceVehicle | null;
-  /** Kept beside the vehicle, because a shared address knows it before the vehicle is fetched. */
+  /** Stored separately, because a shared URL has it before the vehicle is fetched. */
   readonly vatQualifying: boolean;
   readonly price: string;
   readonly deposit: string;
@@ -13,11 +13,11 @@ export interface CalculatorFields {
   readonly term: Term;
 }
 
-/** The fields and what may be done with them, wherever they are kept. */
+/** The fields and their setters, independent of where they are stored. */
 export interface FieldsInHand {
   readonly fields: CalculatorFields;
   readonly change: (next: CalculatorFields) => void;
-  /** A field was left: each that can be read shows what it counts as. */
+  /** On blur, normalises every readable field. */
   readonly settle: () => void;
 }
 
@@ -25,7 +25,7 @@ export interface FieldsInHand {
 export const TERMS = [24, 36, 48, 60] as const;
 export type Term = (typeof TERMS)[number];
 
-/** Pounds, where no vehicle is chosen (product §9). */
+/** In pounds, if no vehicle is chosen (product §9). */
 const CUSTOM_PRICE = 30_000;
 /** Pounds as a field shows them: "28,995.50". */
 export const shownPounds = (pounds: number): string => showQuantity(POUNDS, pounds);

@@ -4,12 +4,12 @@ import { financePath, readFinanceAddress, readVehicleId } from './finance-addres
 const query = (path: string) => new URLSearchParams(path.split('?')[1]);
 const relay = { id: 7, make: 'Citroën', model: 'Relay', price: '6995.00', vatQualifying: false };
 
-describe('the address of a calculation', () => {
+describe('the URL of a calculation', () => {
   it('without a query is the default', () => {
     expect(readFinanceAddress(query('/finance'), 12)).toEqual({ fields: defaultFields(12, null), unread: [] });
   });
 
-  it('brings the fields back', () => {
+  it('restores the fields', () => {
     const fields: CalculatorFields = { ...defaultFields(6.9, relay), deposit: '1,500', term: 36 };
     const path = financePath(fields);
     expect(path).toBe('/finance?price=6995&deposit=1500&rate=6.9&term=36&vat=no&vehicle=7');
@@ -17,7 +17,7 @@ describe('the address of a calculation', () => {
     expect(readVehicleId(query(path))).toBe(7);
   });
 
-  it('reads amounts as fields do, and leaves in them what cannot be read; an empty value is not there', () => {
+  it('parses amounts like the fields, keeps unreadable ones, and ignores empty ones', () => {
     const { fields } = readFinanceAddress(query('/finance?price=20k&deposit=&rate=-3'), 12);
     expect(fields).toEqual({ ...defaultFields(12, null), price: '20,000', rate: '-3' });
   });

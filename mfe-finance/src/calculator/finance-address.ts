@@ -5,15 +5,15 @@ import { plainFields, tidyFields } from './read-calculation.ts';
 /** The query keys that change what the server shows; `vehicle` only names a van, which the browser fetches. */
 export const FINANCE_KEYS = ['price', 'deposit', 'rate', 'term', 'vat'] as const;
 
-/** What an address says, and what in it was ignored (D10, D45). */
+/** The parsed URL and what was ignored in it (D10, D45). */
 export interface FinanceAddress {
   readonly fields: CalculatorFields;
   readonly unread: readonly UnreadValue[];
 }
 
 /**
- * What a shared calculation's address says. What is left out or empty is the default; an amount that cannot be read stands
- * in its field, which says so, and a term that is not offered is ignored.
+ * Parses the URL of a shared calculation. Absent or empty values have defaults; an unreadable amount is shown in its field with an
+ * error, and a term that is not offered is ignored.
  */
 export function readFinanceAddress(params: URLSearchParams, annualRatePercent: number): FinanceAddress {
   const defaults = defaultFields(annualRatePercent, null);
@@ -36,13 +36,13 @@ export function readFinanceAddress(params: URLSearchParams, annualRatePercent: n
   };
 }
 
-/** The van that a shared calculation is about; it is fetched, so that its name and VAT are those of the stock. */
+/** The van of a shared calculation, which is fetched for its current name and VAT. */
 export function readVehicleId(params: URLSearchParams): number | null {
   const id = params.get('vehicle') ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
 }
 
-/** The address under which the page shows these fields. All of them are in it: defaults may be others tomorrow. */
+/** The URL of these fields. It includes all of them, because defaults may change. */
 export function financePath(fields: CalculatorFields): string {
   const { vehicle, vatQualifying, price, deposit, rate, term } = plainFields(fields);
   const query = new URLSearchParams({ price, deposit, rate, term: String(term) });

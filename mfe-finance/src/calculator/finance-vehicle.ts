@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { formatPounds } from '@forecourt/rules';
 
-/** What the calculator needs of a van; without a `monthlyPrice` none is advertised. */
+/** The fields of a van that the calculator needs; without a `monthlyPrice` none is advertised. */
 export type FinanceVehicle = Pick<Vehicle, 'id' | 'make' | 'model' | 'price' | 'vatQualifying'> &
   Partial<Pick<Vehicle, 'monthlyPrice' | 'registrationNumber'>>;
 

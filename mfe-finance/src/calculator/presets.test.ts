@@ -8,7 +8,7 @@ const TERMS = { annualRatePercent: 12, termMonths: 60, deposit: 5_000 };
 const transit = { id: 13, make: 'Ford', model: 'Transit', price: '25995.00', vatQualifying: true, monthlyPrice: 467 };
 
 describe('the presets of a van', () => {
-  it('find the advertised figure again, and say why the figure without a deposit differs', () => {
+  it('reproduce the advertised figure, and explain why the figure without a deposit differs', () => {
     expect(presetsOf(transit, TERMS)).toMatchObject([
       {
         name: 'As advertised',
@@ -25,14 +25,14 @@ describe('the presets of a van', () => {
     expect(presetsOf(transit, TERMS)[1]?.fields).toEqual(defaultFields(12, transit));
   });
 
-  it('do not speak of VAT where there is none', () => {
+  it('do not mention VAT if there is none', () => {
     expect(presetsOf({ ...transit, vatQualifying: false }, TERMS)).toMatchObject([
       { note: '£5,000 deposit', fields: { deposit: '5,000' } },
       { note: 'Full price financed' },
     ]);
   });
 
-  it('give the monthly payment of the example on the page to the penny, whatever the price', () => {
+  it('match the monthly payment of the example on the page to the penny, for any price', () => {
     const prices = fc.integer({ min: 510_000, max: 15_000_000 }).map((pence) => (pence / 100).toFixed(2));
     fc.assert(
       fc.property(prices, fc.boolean(), fc.constantFrom(24, 36, 48, 60), (price, vatQualifying, termMonths) => {
@@ -45,7 +45,7 @@ describe('the presets of a van', () => {
     );
   });
 
-  it('give the monthly price of the page where staff have set it by hand', () => {
+  it('match a monthly price that staff have set by hand', () => {
     const [advertised] = presetsOf({ ...transit, price: '26995.00' }, TERMS);
     expect(Math.round(advertised?.monthlyPayment ?? 0)).toBe(transit.monthlyPrice);
   });
@@ -65,7 +65,7 @@ describe('the presets of a van', () => {
     expect(presetsOf(vehicle, TERMS)).toEqual([]);
   });
 
-  it('are none where the advertised term is not on offer here', () => {
+  it('are empty if the advertised term is not offered here', () => {
     expect(presetsOf(transit, { ...TERMS, termMonths: 72 })).toEqual([]);
   });
 });

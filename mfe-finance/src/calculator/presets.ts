@@ -3,7 +3,7 @@ import { type CalculatorFields, defaultFields, shownPounds, TERMS } from './calc
 import type { FinanceVehicle } from './finance-vehicle.ts';
 import { readCalculation } from './read-calculation.ts';
 
-/** A set of fields to begin with, and what it comes to. */
+/** Preset fields and their result. */
 export interface Preset {
   readonly name: string;
   readonly fields: CalculatorFields;
@@ -23,9 +23,9 @@ const presetOf = (name: string, fields: CalculatorFields, note: string): Preset[
 };
 
 /**
- * 'As advertised', which gives the monthly figure of the van's page, and 'No deposit', with which the calculator opens
- * (D34). That figure finances the price without VAT less the deposit, the calculator finances the price with VAT: with
- * the VAT in the deposit both are the same loan (D33). Empty where no monthly figure is advertised for a term on offer.
+ * 'As advertised', which results in the monthly price of the van's page, and 'No deposit', the calculator's default (D34). The
+ * advertised figure finances the price without VAT minus the deposit, the calculator the price with VAT; with the VAT in the
+ * deposit both are the same loan (D33). Empty if no monthly price is advertised for an offered term.
  */
 export function presetsOf(vehicle: FinanceVehicle | null, terms: FinanceTerms): readonly Preset[] {
   const advertised = vehicle?.monthlyPrice ? representativeExample(vehicle, terms) : null;

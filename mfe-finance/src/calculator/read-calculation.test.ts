@@ -23,7 +23,7 @@ describe('the calculator fields', () => {
     expect({ ...chosen, ...forVehicle(null) }).toMatchObject({ vehicle: null, price: '30,000', vatQualifying: true });
   });
 
-  it('count the pence of a vehicle until its price is changed', () => {
+  it("keep the pence of a vehicle's price until it is changed", () => {
     const fields = defaultFields(12, crafter);
     expect(fields.price).toBe('28,995.50');
     expect(readCalculation(fields).input?.price).toBe(28995.5);
@@ -67,7 +67,7 @@ describe('the calculator fields', () => {
     expect(typed(fields)).toEqual({ faults });
   });
 
-  it('show what they count as once they are left, and what cannot be read as it was typed', () => {
+  it('are normalised on blur, unless they cannot be read', () => {
     const fields: CalculatorFields = { ...defaultFields(12, null), price: '28.5k', deposit: '', rate: 'x' };
     expect(tidyFields(fields)).toMatchObject({ price: '28,500', deposit: '0', rate: 'x' });
     expect(plainFields({ ...fields, deposit: 'some' })).toMatchObject({ price: '28500', deposit: 'some' });

@@ -10,11 +10,11 @@ import {
 } from '@forecourt/rules';
 import { type CalculatorFields, shownPounds } from './calculator-fields.ts';
 
-/** Pounds; the most that the contract of a saved calculation takes. */
+/** In pounds; the maximum in the contract. */
 const MOST_POUNDS = 10_000_000;
 const MOST_PERCENT = 100;
 
-/** Whole pounds (product §5); null for what cannot be read. */
+/** Whole pounds (product §5); null if it cannot be read. */
 const wholePounds = (typed: string): number | null => {
   const pounds = readQuantity(POUNDS, typed);
   return pounds === null ? null : Math.floor(pounds);
@@ -43,14 +43,14 @@ const readRate = (typed: string): number | null => {
   return rate === null ? null : Math.round(rate * 10) / 10;
 };
 
-/** What each field says by itself; null where that cannot be read. */
+/** The parsed value of each field; null if it cannot be read. */
 const readFields = (fields: CalculatorFields) => ({
   price: readPrice(fields),
   deposit: readDeposit(fields),
   rate: readRate(fields.rate),
 });
 
-/** What keeps a field from being counted with, in a sentence that says what to enter. */
+/** The error of a field, worded as what to enter. */
 export type FieldFaults = { readonly [Name in 'price' | 'deposit' | 'rate']?: string };
 
 type Outcome =
@@ -67,7 +67,7 @@ const rateFault = (rate: number | null): string | null => {
   return rate > MOST_PERCENT ? `Enter a rate of ${MOST_PERCENT}% or less` : null;
 };
 
-/** What the fields mean together, or what is wrong with which of them: nothing is worked out from a guess. */
+/** The parsed input, or the errors by field: nothing is calculated from a guess. */
 export function readCalculation(fields: CalculatorFields): Outcome {
   const { price, deposit, rate } = readFields(fields);
   const input: FinanceInput = {
@@ -92,7 +92,7 @@ function depositFault(deposit: number | null, input: FinanceInput | null): strin
   return `The deposit is more than the ${price}: enter ${formatPounds(cashPrice)} or less`;
 }
 
-/** The fields with each amount that can be read written in one way, and the others as they were typed. */
+/** Normalises every readable amount and leaves the others as typed. */
 function written(fields: CalculatorFields, pounds: (amount: number) => string): CalculatorFields {
   const { price, deposit, rate } = readFields(fields);
   return {
@@ -103,8 +103,8 @@ function written(fields: CalculatorFields, pounds: (amount: number) => string): 
   };
 }
 
-/** The fields once they are left: each shows what it counts as. */
+/** The fields on blur, normalised. */
 export const tidyFields = (fields: CalculatorFields): CalculatorFields => written(fields, shownPounds);
 
-/** The fields as an address carries them. */
+/** The fields in the format of the URL. */
 export const plainFields = (fields: CalculatorFields): CalculatorFields => written(fields, String);

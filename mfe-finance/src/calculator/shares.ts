@@ -1,4 +1,4 @@
-/** Whole per cent of the parts that add up to 100, the largest fractions rounded up; nothing of nothing. */
+/** Whole percentages that add up to 100, by the largest remainder method; all 0 if the total is 0. */
 export function shares(parts: readonly number[]): readonly number[] {
   const whole = parts.reduce((sum, part) => sum + part, 0);
   if (whole === 0) return parts.map(() => 0);

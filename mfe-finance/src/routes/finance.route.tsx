@@ -3,6 +3,6 @@ import { FINANCE_KEYS } from '../calculator/finance-address.ts';
 import { FinancePage } from '../features/finance-page/components/finance-page.tsx';
 
 export const Component = FinancePage;
-/** Made of settings and its address alone: kept until the micro-frontend is released anew. */
+/** Depends only on settings and the URL, so it is cached until the next release. */
 export const tags: RouteModule['tags'] = () => [];
 export const queryKeys: RouteModule['queryKeys'] = FINANCE_KEYS;

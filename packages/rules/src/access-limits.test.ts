@@ -16,7 +16,7 @@ it.each([
   expect(accessMargin(size, limit)).toEqual(margin);
 });
 
-it('never says that a vehicle fits where one of its measurements is larger', () => {
+it('never says that a vehicle fits if one of its measurements is larger', () => {
   const measure = fc.option(fc.integer({ min: 1_000, max: 8_000 }));
   fc.assert(
     fc.property(

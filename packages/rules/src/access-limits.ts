@@ -1,11 +1,11 @@
-/** What a vehicle has to pass under, into or onto; millimetres. */
+/** A place that a vehicle has to fit under, into or onto; millimetres. */
 export interface AccessLimit {
   readonly name: string;
-  /** Clear height; `null` where nothing is overhead. */
+  /** Clear height; `null` if unlimited. */
   readonly height: number | null;
-  /** Clear width between the sides; `null` where they are not the question. */
+  /** Clear width; `null` if unlimited. */
   readonly width: number | null;
-  /** Room from end to end; `null` where there is no end. */
+  /** Length; `null` if unlimited. */
   readonly length: number | null;
 }
 
@@ -36,7 +36,7 @@ export interface OuterSize {
   readonly length: number | null;
 }
 
-/** By how much a vehicle passes one measurement of a limit. */
+/** The margin of a vehicle in one dimension. */
 export interface AccessMargin {
   readonly dimension: keyof OuterSize;
   /** Millimetres to spare; negative: too large. */
@@ -46,8 +46,8 @@ export interface AccessMargin {
 const DIMENSIONS = ['height', 'width', 'length'] as const;
 
 /**
- * The measurement of a limit that decides, the one with the least to spare; `null` unless all that count are known: a
- * vehicle of unknown width is not said to fit a garage. One that is known to be too large is too large all the same.
+ * The dimension with the least to spare. `null` if a relevant measurement is unknown, unless a known one is already too large: a
+ * vehicle of unknown width is not said to fit a garage.
  */
 export function accessMargin(size: OuterSize, limit: AccessLimit): AccessMargin | null {
   const margins: AccessMargin[] = [];

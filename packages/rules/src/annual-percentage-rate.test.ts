@@ -14,7 +14,7 @@ describe('the APR (CONC App 1.2)', () => {
     expect(annualPercentageRate({ amountOfCredit: 23995, monthlyPayment: payment, numberOfPayments: 60 })).toBe(apr);
   });
 
-  /** The equation as CONC App 1.2 writes it: each payment discounted by its own time in years, smallest first. */
+  /** The equation of CONC App 1.2, discounting each payment by its time in years. */
   const worthToday = (payment: number, payments: number, aprPercent: number): number => {
     let sum = 0;
     for (let month = payments; month >= 1; month--) sum += payment / (1 + aprPercent / 100) ** (month / 12);
@@ -40,7 +40,7 @@ describe('the APR (CONC App 1.2)', () => {
     [25000, 416.67, 60, 0],
   ])('of £%p for payments of £%p over %p months is %p %, by the equation itself', (amountOfCredit, payment, payments, apr) => {
     expect(annualPercentageRate({ amountOfCredit, monthlyPayment: payment, numberOfPayments: payments })).toBe(apr);
-    // What rounds to this figure lies half a tenth to either side, and the worth falls as the rate rises.
+    // The exact rate is within 0.05 of the rounded one, and the present value falls as the rate rises.
     expect(worthToday(payment, payments, apr - 0.05)).toBeGreaterThan(amountOfCredit);
     expect(worthToday(payment, payments, apr + 0.05)).toBeLessThanOrEqual(amountOfCredit);
   });
@@ -49,11 +49,11 @@ describe('the APR (CONC App 1.2)', () => {
     expect(annualPercentageRate({ amountOfCredit: 23995, monthlyPayment: 533.76, numberOfPayments: 60 })).toBe(12.7);
   });
 
-  it('is nil where less is paid back than was lent', () => {
+  it('is zero if less is repaid than was lent', () => {
     expect(annualPercentageRate({ amountOfCredit: 1000, monthlyPayment: 10, numberOfPayments: 12 })).toBe(0);
   });
 
-  it('is (1 + nominal / 12) to the 12th whatever is lent and for however long', () => {
+  it('is (1 + nominal / 12) to the 12th for any amount and term', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 200_000 }),

@@ -5,7 +5,7 @@ export interface CreditAgreement {
   readonly numberOfPayments: number;
 }
 
-/** What all payments are worth on the day of drawing at a yearly rate, by the equation of CONC App 1.2. */
+/** The present value of all payments at an annual rate, by the equation of CONC App 1.2. */
 const presentValue = ({ monthlyPayment, numberOfPayments }: CreditAgreement, rate: number): number => {
   const monthly = (1 + rate) ** (1 / 12) - 1;
   return monthly === 0
@@ -17,9 +17,9 @@ const HIGHEST_RATE = 100;
 const STEPS = 60;
 
 /**
- * The APR in per cent by CONC App 1.2: the yearly rate at which the payments are worth what was lent, to one decimal
- * place, a second decimal of 5 or more raising the first. Found by bisection, because the present value only ever falls
- * with the rate. 0 where the payments do not exceed the credit.
+ * The APR in per cent by CONC App 1.2: the annual rate at which the present value of the payments equals the credit, rounded half
+ * up to one decimal. Found by bisection, because the present value falls as the rate rises. 0 if the payments do not exceed
+ * the credit.
  */
 export const annualPercentageRate = (agreement: CreditAgreement): number => {
   let low = 0;

@@ -19,7 +19,7 @@ const LIST_TONES = new Map<string, BadgeTone>([
   ['Sold', 'red'],
 ]);
 
-/** `isSold` and the status are independent; where they disagree the badge says both, so that no sold van looks available (D11). */
+/** `isSold` and the status are independent; if they disagree the badge shows both, so that no sold van looks available (D11). */
 const contradicts = ({ stockStatus, isSold }: Stocked): boolean => isSold && stockStatus !== 'Sold';
 const labelOf = (vehicle: Stocked): string => (contradicts(vehicle) ? `Sold · ${vehicle.stockStatus}` : vehicle.stockStatus);
 
@@ -35,14 +35,14 @@ export const detailStockBadge = (vehicle: Stocked): StockBadge => ({
   tone: vehicle.stockStatus === 'In Stock' && !vehicle.isSold ? 'green' : 'orange',
 });
 
-/** How a stored condition is written for people (D6). */
+/** Labels of the stored conditions (D6). */
 export const CONDITION_LABELS: Readonly<Record<Condition, string>> = {
   new: 'New',
   used: 'Used',
   'p/ex to clear': 'P/Ex to Clear',
 };
 
-/** The further badges of a card: used vans carry none for their condition; Electric follows `isElectric` (D14). */
+/** Further badges of a card: used vans have none for their condition; Electric follows `isElectric` (D14). */
 export const conditionBadges = (vehicle: { readonly condition: Condition; readonly isElectric: boolean }): readonly string[] => {
   const labels = vehicle.condition === 'used' ? [] : [CONDITION_LABELS[vehicle.condition]];
   return vehicle.isElectric ? [...labels, 'Electric'] : labels;

@@ -4,16 +4,16 @@ const dieselVan = { condition: 'used', bodyType: 'Panel Van', fuelType: 'Diesel'
 const nothing = () => false;
 const everything = () => true;
 
-it('misses nothing where every fact is recorded', () => {
+it('lists nothing if every fact is recorded', () => {
   expect(missingBuyerFacts(dieselVan, everything)).toEqual([]);
 });
 
-it('names what is not recorded, in the order in which buyers ask', () => {
+it('lists unrecorded facts in the order in which buyers ask', () => {
   const known = (fact: BuyerFact) => fact !== 'payload' && fact !== 'images' && fact !== 'description';
   expect(missingBuyerFacts(dieselVan, known)).toEqual(['images', 'payload', 'description']);
 });
 
-it('asks everything but an electric range of a van of which nothing is known', () => {
+it('asks for everything but an electric range if nothing is known', () => {
   const unknown = { condition: 'used', bodyType: null, fuelType: null };
   expect(missingBuyerFacts(unknown, nothing)).toEqual(Object.keys(BUYER_FACTS).filter((fact) => fact !== 'range'));
 });

@@ -1,4 +1,4 @@
-/** Facts that buyers look for on a van's page, in the order they ask, as staff know them. */
+/** Facts that buyers look for on a van's page, in the order they ask, with labels for staff. */
 export const BUYER_FACTS = {
   images: 'Images',
   mileage: 'Mileage',
@@ -28,11 +28,11 @@ interface Kind {
   readonly fuelType: string | null;
 }
 
-/** Bodies that are bought for their load space; the others carry people, or a load that no walls enclose. */
+/** Bodies with an enclosed load space; the others carry people or open loads. */
 const WITH_LOAD_SPACE = new Set(['Panel Van', 'Crew Van']);
 const OPEN = new Set(['Tipper', 'Dropside', 'Pickup']);
 
-/** Facts that not every van has: whether this one should. */
+/** Whether a fact applies to a kind of van; the others apply to all. */
 const APPLIES: Partial<Record<BuyerFact, (kind: Kind) => boolean>> = {
   mileage: ({ condition }) => condition !== 'new',
   engineSize: ({ fuelType }) => fuelType !== 'Electric',
@@ -44,7 +44,7 @@ const APPLIES: Partial<Record<BuyerFact, (kind: Kind) => boolean>> = {
 };
 
 /**
- * What a buyer will look for in vain.
+ * The facts that a buyer will miss.
  * @param kind what kind of van it is: a new van needs no mileage, an electric one no engine size, a campervan no load space.
  * @param isKnown whether a fact is recorded.
  */

@@ -4,7 +4,7 @@ export interface ChatLine {
   readonly text: string;
 }
 
-/** What a visitor of the chat wrote to the sales team, and what was said in the chat before. */
+/** A visitor's message to the sales team and the transcript of the chat. */
 export interface ChatMessage {
   readonly message: string;
   readonly history: readonly ChatLine[];
@@ -14,12 +14,12 @@ const MARKER = 'Chat Conversation:';
 const LINE = /^(USER|BOT):(.*)$/;
 const SPEAKERS = { customer: 'USER', assistant: 'BOT' } as const;
 
-/** On one line, and without the marker: nobody can forge a line or the place where the transcript begins (D17). */
+/** Removes line breaks and the marker, so that nobody can forge a line or the start of the transcript (D17). */
 const flattened = (text: string): string => text.replace(/\s+/g, ' ').trim().replaceAll(MARKER, MARKER.toLowerCase());
 
 /**
- * The message of an enquiry from the chat (product §7), which {@link splitChatMessage} takes apart again.
- * @param longest Of the whole, in characters: where it is more, the transcript begins later.
+ * The message of an enquiry from the chat (product §7); the inverse of {@link splitChatMessage}.
+ * @param longest maximum length in characters; the oldest lines are dropped to fit.
  */
 export const joinChatMessage = ({ message, history }: ChatMessage, longest: number): string => {
   const start = [message.trim(), MARKER].filter(Boolean).join('\n\n');
@@ -35,8 +35,8 @@ export const joinChatMessage = ({ message, history }: ChatMessage, longest: numb
 };
 
 /**
- * Splits an enquiry's message at its last marker (product §2, D17): lines of the transcript that nobody said are dropped.
- * @returns null where there is no marker: then it is a message like any other.
+ * Splits an enquiry's message at its last marker (product §2, D17). Lines of the transcript without a speaker are dropped.
+ * @returns null if there is no marker.
  */
 export const splitChatMessage = (text: string): ChatMessage | null => {
   const marker = text.lastIndexOf(MARKER);

@@ -39,12 +39,12 @@ describe('the due date of a data subject request (D19)', () => {
     );
   });
 
-  it('never falls when a request comes a day later', () => {
+  it('is never earlier for a request that arrives later', () => {
     fc.assert(fc.property(dates, (received) => dataRequestDueDate(received) <= dataRequestDueDate(addDays(received, 1))));
   });
 });
 
-describe('the latest day to which a complex data subject request may be extended', () => {
+describe('the latest date to which a complex data subject request may be extended', () => {
   it.each([
     ['60 days after its due date', '2026-03-15', '2026-06-13'],
     ['at the end of January', '2026-01-31', '2026-04-29'],
@@ -61,7 +61,7 @@ describe('the latest day to which a complex data subject request may be extended
         const days = daysBetween(dataRequestDueDate(received), latest);
         expect(days).toBeLessThanOrEqual(60);
         expect(days).toBeGreaterThanOrEqual(58);
-        // Whole months first, then days: no month has a hundred.
+        // Compares as months times 100 plus days.
         const place = (date: string) => (Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))) * 100 + Number(date.slice(8));
         expect(place(latest)).toBeLessThanOrEqual(place(received) + 300);
       }),

@@ -1,13 +1,13 @@
 import { addDays, type IsoDate } from './iso-date.ts';
 
 const LONGEST_DAYS = 30;
-/** How much longer a complex one may take (product §9). */
+/** The extension for a complex request (product §9). */
 const EXTENSION_DAYS = 60;
 
 /**
- * By when a data subject request is answered (D19): the earlier of 30 days and one calendar month (UK GDPR article 12(3)).
- * A month ends on the same day of the next one, or on its last day where it has no such day.
- * @param received the day it came in, in the dealership's own time zone.
+ * When a data subject request must be answered (D19): the earlier of 30 days and one calendar month (UK GDPR article 12(3)).
+ * A calendar month ends on the same day of the next month, or on its last day if there is no such day.
+ * @param received the date of arrival, in the dealership's time zone.
  */
 export const dataRequestDueDate = (received: IsoDate): IsoDate => {
   const inThirtyDays = addDays(received, LONGEST_DAYS);
@@ -18,8 +18,8 @@ export const dataRequestDueDate = (received: IsoDate): IsoDate => {
 };
 
 /**
- * The latest day to which a complex request may be extended: the earlier of 60 days after its due date and three calendar
- * months after it came in (UK GDPR article 12(3): two further months).
+ * The latest date to which a complex request may be extended: the earlier of 60 days after its due date and three calendar months
+ * after its arrival (UK GDPR article 12(3): two further months).
  */
 export const latestExtendedDueDate = (received: IsoDate): IsoDate => {
   const inDays = addDays(dataRequestDueDate(received), EXTENSION_DAYS);
@@ -30,7 +30,7 @@ export const latestExtendedDueDate = (received: IsoDate): IsoDate => {
 
 const monthsAfter = (date: IsoDate, months: number): IsoDate => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  // Day 0 of the month after is the last day of the one meant.
+  // Day 0 of a month is the last day of the previous one.
   const last = new Date(Date.UTC(year, month + months, 0));
   last.setUTCDate(Math.min(day, last.getUTCDate()));
   return last.toISOString().slice(0, 10);

@@ -16,7 +16,7 @@ describe('the MOT flag', () => {
     expect(motFlag({ motDueDate }, today)).toBe(flag);
   });
 
-  it('depends on the days between the dates alone', () => {
+  it('depends only on the days between the dates', () => {
     fc.assert(
       fc.property(fc.integer({ min: -800, max: 800 }), fc.integer({ min: -400, max: 400 }), (shift, days) => {
         const then = addDays(today, shift);

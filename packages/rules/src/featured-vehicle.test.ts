@@ -28,7 +28,7 @@ describe('the van of the week', () => {
     expect(featuredVehicle(stock, monday)).toBeNull();
   });
 
-  it('stays the same from Monday to Sunday, in whatever order the vans come', () => {
+  it('is the same from Monday to Sunday, whatever the order of the vans', () => {
     fc.assert(
       fc.property(vans, fc.integer({ min: 0, max: 6 }), (stock, day) => {
         expect(featuredVehicle(stock.toReversed(), addDays(monday, day))).toEqual(featuredVehicle(stock, monday));
@@ -36,7 +36,7 @@ describe('the van of the week', () => {
     );
   });
 
-  it('stays when another van leaves', () => {
+  it('does not change when another van is removed', () => {
     fc.assert(
       fc.property(vans, (stock) => {
         const featured = featuredVehicle(stock, monday);

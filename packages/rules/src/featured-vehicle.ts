@@ -7,7 +7,7 @@ interface Candidate extends Pictured {
   readonly isSold: boolean;
 }
 
-/** Mixes two integers into 32 well spread bits (the finaliser of MurmurHash3). */
+/** Hashes two integers to 32 bits (the finaliser of MurmurHash3). */
 const mix = (a: number, b: number): number => {
   let hash = Math.imul(a, 0x9e3779b1) ^ b;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -16,8 +16,8 @@ const mix = (a: number, b: number): number => {
 };
 
 /**
- * The van of the week: the same for everyone from Monday to Sunday, among those in stock, unsold and with a picture.
- * Each van draws a number for the week and the lowest is shown, so that other vans coming and going seldom change it.
+ * The van of the week, among those in stock, unsold and with a picture; the same for everyone from Monday to Sunday. It has the
+ * lowest hash of id and week, so that other vans coming and going rarely change it.
  */
 export const featuredVehicle = <Vehicle extends Candidate>(vehicles: Iterable<Vehicle>, today: IsoDate): Vehicle | null => {
   const week = isoWeekNumber(today);

@@ -2,7 +2,7 @@ import { monthlyPayment } from './amortisation.ts';
 import { fromPence, roundToPence } from './money.ts';
 import { priceWithVat } from './vat.ts';
 
-/** What a visitor puts into the finance calculator; money in pounds. */
+/** The input of the finance calculator; amounts in pounds. */
 export interface FinanceInput {
   /** Excluding VAT. */
   readonly price: number;
@@ -14,21 +14,21 @@ export interface FinanceInput {
   readonly vatQualifying?: boolean | null;
 }
 
-/** What the calculator shows, in pounds, each figure rounded once from unrounded payments (D20). */
+/** The calculator's results in pounds, each rounded once from unrounded payments (D20). */
 export interface FinanceResult {
   /** Including the VAT. */
   readonly cashPrice: number;
-  /** 0 where the vehicle is not VAT qualifying. */
+  /** 0 if the vehicle is not VAT qualifying. */
   readonly vat: number;
   readonly amountFinanced: number;
   readonly monthlyPayment: number;
-  /** The deposit and every payment. */
+  /** The deposit plus all payments. */
   readonly totalCost: number;
-  /** The payments less the amount financed. */
+  /** All payments minus the amount financed. */
   readonly totalInterest: number;
 }
 
-/** The calculator of the finance page and the vehicle's dialog: it finances the price with VAT (product §9, D33). */
+/** The calculator of the finance page and the vehicle's dialog, which finances the price with VAT (product §9, D33). */
 export const calculateFinance = (input: FinanceInput): FinanceResult => {
   const price = roundToPence(input.price);
   const cashPrice = input.vatQualifying === false ? price : priceWithVat(fromPence(Math.round(price * 100)));

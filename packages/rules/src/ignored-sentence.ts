@@ -2,7 +2,7 @@ import { quotedValue, type UnreadValue } from './stock-query.ts';
 
 const MOST_NAMED = 3;
 
-/** Names the words of a search that were left out, as no van has them beside all else; null where there are none. */
+/** Names the ignored words of a search; null if there are none. */
 export const leftOutSentence = (words: string | undefined): string | null => {
   if (words === undefined) return null;
   const quoted = words.split(' ').map(quotedValue);
@@ -11,7 +11,7 @@ export const leftOutSentence = (words: string | undefined): string | null => {
   return `We left out ${list}: none of these vans matches ${named.length === 1 ? 'it' : 'them'}.`;
 };
 
-/** One line on what of an address was ignored (D45), or null where all of it was read. */
+/** Names the ignored values of a URL (D45); null if there are none. */
 export function ignoredSentence(unread: readonly UnreadValue[]): string | null {
   const named = [...new Set(unread.map(({ value, reason }) => `${quotedValue(value)}: ${reason}`))];
   if (named.length === 0) return null;

@@ -23,11 +23,11 @@ describe('image addresses', () => {
     expect([...srcSet.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]))).toEqual(expected);
   });
 
-  it('have no set of widths when they are absolute', () => {
+  it('have no srcset if they are absolute', () => {
     expect(imageSources('https://cdn.example/a.jpg', 320, allowed)).toEqual({ src: 'https://cdn.example/a.jpg' });
   });
 
-  it('never ask for a width the image service refuses', () => {
+  it('never use a width that the image service refuses', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), (width) => {
         const { src, srcSet = '' } = imageSources('/a', width, allowed);

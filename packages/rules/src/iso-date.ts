@@ -18,19 +18,19 @@ export const MONTH_NAMES = [
   'December',
 ];
 
-/** Days since 1970-01-01, counted in UTC so that no clock change makes a day longer or shorter. */
+/** Days since 1970-01-01, in UTC so that daylight saving has no effect. */
 const dayNumber = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`) / DAY;
 
 const fromDayNumber = (day: number): IsoDate => new Date(day * DAY).toISOString().slice(0, 10);
 
-/** Whole days from one date to the other; negative when `to` is earlier. */
+/** Whole days from one date to another; negative if `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number => dayNumber(to) - dayNumber(from);
 
 export const addDays = (date: IsoDate, days: number): IsoDate => fromDayNumber(dayNumber(date) + days);
 
 export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
 
-/** Weeks since the week of 1970-01-01, each from Monday to Sunday as in ISO 8601: equal for dates of one ISO week only. */
+/** The number of ISO weeks (Monday to Sunday) since the week of 1970-01-01. */
 export const isoWeekNumber = (date: IsoDate): number => {
   const daysFromThursdayToMonday = 3;
   return Math.floor((dayNumber(date) + daysFromThursdayToMonday) / 7);
@@ -39,9 +39,9 @@ export const isoWeekNumber = (date: IsoDate): number => {
 /** "14 March 2024". */
 export const formatDay = (date: IsoDate): string => `${Number(date.slice(8))} ${formatMonth(date)}`;
 
-/** "March 2024": own month names, because Intl's differ between server and browser builds. */
+/** "March 2024". Not Intl, because its output differs between server and browser builds. */
 export const formatMonth = (date: IsoDate): string => `${MONTH_NAMES[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 
-/** The last day of the month that a date is in, or of one so many months later or earlier. */
+/** The last day of a date's month, or of a month so many months later or earlier. */
 export const monthEnd = (date: IsoDate, months = 0): IsoDate =>
   new Date(Date.UTC(yearOf(date), Number(date.slice(5, 7)) + months, 0)).toISOString().slice(0, 10);

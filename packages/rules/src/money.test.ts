@@ -14,7 +14,7 @@ describe('money', () => {
     expect(toPence(text)).toBe(expected);
   });
 
-  it('loses nothing on the way to text and back', () => {
+  it('round-trips through text', () => {
     fc.assert(fc.property(pence, (amount) => toPence(fromPence(amount)) === amount));
   });
 

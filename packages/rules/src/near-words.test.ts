@@ -45,17 +45,17 @@ it.each([
   expect(nearWords(typed, VOCABULARY)).toEqual(meant);
 });
 
-it.each(['x', 'vn', '', 'lamborghini', 'helicopter'])('%p means nothing here', (typed) => {
+it.each(['x', 'vn', '', 'lamborghini', 'helicopter'])('%p has no correction', (typed) => {
   expect(nearWords(typed, VOCABULARY)).toEqual([]);
 });
 
-it.each(['l2h3', 'hv24qam', 'cr35'])('%s, which has a digit, is never bent', (typed) => {
+it.each(['l2h3', 'hv24qam', 'cr35'])('%s, which has a digit, is never corrected', (typed) => {
   expect(nearWords(typed, ['l2h2', 'hv24qan', 'cr25'])).toEqual([]);
 });
 
 const word = fc.stringMatching(/^[a-z]{6,10}$/);
 
-it('forgives any one mistake: a letter too many, too few, another, or two swapped', () => {
+it('corrects any single mistake: an extra, missing or wrong letter, or two swapped', () => {
   fc.assert(
     fc.property(word, fc.nat(8), fc.constantFrom('add', 'drop', 'change', 'swap'), (meant, at, mistake) => {
       const place = at % (meant.length - 1);
@@ -71,7 +71,7 @@ it('forgives any one mistake: a letter too many, too few, another, or two swappe
   );
 });
 
-it('finds whoever is nearer, whatever else there is', () => {
+it('finds the nearest word, whatever the others', () => {
   fc.assert(
     fc.property(word, fc.array(word), (meant, others) => {
       expect(nearWords(`${meant}q`, [...others.filter((other) => !other.startsWith(meant)), meant])).toContain(meant);

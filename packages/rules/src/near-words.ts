@@ -1,13 +1,12 @@
-/** Typing mistakes that are forgiven in a word of this length: none in the shortest, where every word is near another. */
+/** How many typing mistakes are corrected in a word of this length: none in short ones, which are all similar. */
 const forgiven = (length: number): number => {
   if (length < 3) return 0;
   return length < 6 ? 1 : 2;
 };
 
 /**
- * How far a typed word is from another: letters left out, added, changed or swapped with their neighbour (optimal string
- * alignment). Somebody may still be typing, so the beginning of a word counts too, and a whole word half a mistake less.
- * Null when there are more than `most` mistakes.
+ * The edit distance between two words (optimal string alignment). Somebody may still be typing, so a prefix matches too, but a
+ * whole word counts half a mistake less. Null if there are more than `most` mistakes.
  */
 const distance = (typed: string, word: string, most: number): number | null => {
   if (typed.length - word.length > most) return null;
@@ -29,9 +28,8 @@ const distance = (typed: string, word: string, most: number): number | null => {
 };
 
 /**
- * The words that a misspelt one most probably means, which are the nearest ("transt" → "transit", "sprnt" → "sprinter").
- * All in lower case without accents. A word with a digit is a size or a registration: one digit off means another van,
- * so it is never bent.
+ * The nearest words to a misspelt one ("transt" → "transit", "sprnt" → "sprinter"), in lower case without accents. A word with a
+ * digit is a size or a registration, where one digit off means another van, so it is never corrected.
  */
 export const nearWords = (typed: string, words: Iterable<string>): string[] => {
   const most = /\d/.test(typed) ? 0 : forgiven(typed.length);

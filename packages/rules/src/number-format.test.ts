@@ -16,7 +16,7 @@ describe('formatNumber', () => {
     expect(formatNumber(value, decimals)).toBe(text);
   });
 
-  it('agrees with British Intl where there is one', () => {
+  it('agrees with Intl for en-GB', () => {
     fc.assert(fc.property(fc.integer(), (value) => formatNumber(value) === new Intl.NumberFormat('en-GB').format(value)));
   });
 });

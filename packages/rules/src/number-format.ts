@@ -1,6 +1,6 @@
 /**
- * Digits with thousands commas, "18,420" or "34.5". Not Intl: a server and a browser with different locale data would
- * print different text and break hydration.
+ * A number with thousands separators, "18,420" or "34.5". Not Intl, because different locale data on server and browser would break
+ * hydration.
  */
 export const formatNumber = (value: number, decimals?: number): string => {
   const [whole = '', fraction] = (decimals === undefined ? String(value) : value.toFixed(decimals)).split('.');

@@ -19,7 +19,7 @@ it.each([
   expect(formatTime(time)).toBe(written);
 });
 
-it('writes both sets of hours in one form (D2)', () => {
+it('formats both sets of hours alike (D2)', () => {
   expect(formatHours(sales)).toBe('Mon–Fri 9am–5.30pm, Sat 9am–4pm');
   expect(formatHours(showroom)).toBe('Mon–Fri 9am–5.30pm, closed Sat and Sun');
   expect(formatHours([{ days: ['Friday', 'Monday', 'Wednesday'], opens: '08:00', closes: '12:00' }])).toBe(
@@ -38,7 +38,7 @@ it.each([
   expect(openingState(sales, day, time)).toBe(says);
 });
 
-it('finds the same day of the next week, and nothing where it never opens', () => {
+it('finds the same day of the next week, and nothing if it never opens', () => {
   expect(openingState([{ days: ['Tuesday'], opens: '09:00', closes: '10:00' }], 'Tuesday', '11:00')).toBe(
     'Closed, opens Tuesday at 9am',
   );

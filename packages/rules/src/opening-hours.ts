@@ -1,4 +1,4 @@
-/** When the dealership can be reached on some days of the week. */
+/** Opening hours on some days of the week. */
 export interface OpeningLine {
   /** "Monday" */
   readonly days: readonly string[];
@@ -24,7 +24,7 @@ function formatDays(days: readonly string[]): string {
   return names.length === 2 ? names.join(' and ') : names.join(', ');
 }
 
-/** "Mon–Fri 9am–5.30pm, closed Sat and Sun": the one way in which pages write hours. */
+/** "Mon–Fri 9am–5.30pm, closed Sat and Sun": the format of hours on all pages. */
 export const formatHours = (lines: readonly OpeningLine[]): string =>
   lines
     .map(({ days, opens, closes }) =>
@@ -36,7 +36,7 @@ export const formatHours = (lines: readonly OpeningLine[]): string =>
 
 /**
  * "Open now, until 5.30pm", "Closed, opens at 9am", "Closed, opens Monday at 9am".
- * @param day Of the week at the dealership: "Monday". @param time The 24-hour time there: "09:05".
+ * @param day the day of the week at the dealership: "Monday". @param time the 24-hour time there: "09:05".
  */
 export function openingState(lines: readonly OpeningLine[], day: string, time: string): string {
   const from = DAYS.indexOf(day);

@@ -40,7 +40,7 @@ describe('the payment schedule', () => {
     expect(paymentSchedule({ amount, annualRatePercent: 12, termMonths: 60 })).toEqual([]);
   });
 
-  it('ends at nothing owed and adds up to what the calculator says, to the penny', () => {
+  it('ends with a zero balance and adds up to the calculator’s figures, to the penny', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { amountFinanced, totalCost, totalInterest } = calculateFinance(input);
@@ -53,7 +53,7 @@ describe('the payment schedule', () => {
     );
   });
 
-  it('splits each payment into interest and principal, and what is owed falls by the principal', () => {
+  it('splits each payment into interest and principal, and reduces the balance by the principal', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { amountFinanced, monthlyPayment } = calculateFinance(input);
@@ -70,7 +70,7 @@ describe('the payment schedule', () => {
     );
   });
 
-  it('charges less interest each month than in the month before', () => {
+  it('charges less interest each month', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { amountFinanced } = calculateFinance(input);

@@ -1,24 +1,24 @@
 import { type Loan, monthlyPayment } from './amortisation.ts';
 import { roundToPence } from './money.ts';
 
-/** One month of a loan; pounds in whole pence, and `payment` is `interest` and `principal` together. */
+/** One month of a loan, in pounds rounded to pence; `payment` is the sum of `interest` and `principal`. */
 export interface Instalment {
   /** From 1. */
   readonly month: number;
   readonly payment: number;
   readonly interest: number;
-  /** What the payment takes off the loan. */
+  /** The part of the payment that reduces the balance. */
   readonly principal: number;
-  /** What is owed after it. */
+  /** The balance after the payment. */
   readonly balance: number;
 }
 
 const pence = (pounds: number): number => Math.round(roundToPence(pounds) * 100);
 
 /**
- * A loan month by month. Every payment is the monthly payment in whole pence, and the last one takes up what rounding has
- * left, so that nothing is owed after it and the columns add up to what `calculateFinance` says of the same loan: all
- * payments, and all interest (D20). Empty where nothing is borrowed.
+ * The payment schedule of a loan. Every payment is the monthly payment rounded to pence; the last one absorbs the rounding
+ * differences, so that the balance ends at zero and the columns add up to the totals of `calculateFinance` (D20). Empty if
+ * nothing is borrowed.
  */
 export const paymentSchedule = (loan: Loan): readonly Instalment[] => {
   if (loan.amount <= 0) return [];
@@ -38,7 +38,7 @@ export const paymentSchedule = (loan: Loan): readonly Instalment[] => {
     exactInterest += exactlyOwed * monthlyRate;
     exactlyOwed += exactlyOwed * monthlyRate - exactPayment;
     const payment = isLast ? toPay : Math.min(usualPayment, toPay);
-    // Rounding the sum so far, not each month, keeps the months from drifting away from it.
+    // Rounding the running total instead of each month prevents drift.
     const interest = (isLast ? allInterest : pence(exactInterest)) - interestSoFar;
     toPay -= payment;
     interestSoFar += interest;

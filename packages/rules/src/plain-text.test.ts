@@ -16,6 +16,6 @@ it.each(['a\0b', 'Ann\r\nBcc: x@y', 'a\tb', 'a\u2028b', '\u202Eevil', '\uD800'])
   expect(isPlain(madePlain(text))).toBe(true);
 });
 
-it('loses the marks that turn the direction of writing, and keeps its lines', () => {
+it('removes bidi controls and keeps line breaks', () => {
   expect(readableText('\u202Efdp.exe\u202C\nsecond line')).toBe('fdp.exe\nsecond line');
 });

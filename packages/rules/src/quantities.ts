@@ -99,12 +99,12 @@ export const SEATS: Quantity = { ask: 'Enter a number of seats, for example 3', 
 export const DOORS: Quantity = { ask: 'Enter a number of doors, for example 4', units: [['doors?', 1]], decimals: 0 };
 
 /**
- * The year that two digits stand for. Plates issued from March carry the year, those from September the year plus 50;
- * digits beyond both are a year of the last century. 20 and 70 are 2020, 95 is 1995.
+ * The year of a plate's two digits. Plates from March have the year, those from September the year plus 50; greater digits are a
+ * year of the last century. 20 and 70 are 2020, 95 is 1995.
  */
 export const yearOfPlate = (figures: number): number => figures + (figures <= 50 ? 2_000 : figures <= 80 ? 1_950 : 1_900);
 
-/** A year of four digits or two, or a plate: "2020", "20", "70 plate". */
+/** A year with two or four digits, or a plate: "2020", "20", "70 plate". */
 export const YEAR: Quantity = {
   ask: 'Enter a year, for example 2020',
   units: [],

@@ -74,7 +74,7 @@ it.each<[Kind, readonly string[]]>([
 
 const kinds: readonly Quantity[] = Object.values(KINDS);
 
-it('takes back what it shows, in every kind', () => {
+it('round-trips every kind', () => {
   fc.assert(
     fc.property(fc.constantFrom(...kinds), fc.integer({ min: 1_900, max: 2_099 }), (kind, value) => {
       expect(readQuantity(kind, showQuantity(kind, value))).toBe(value);
@@ -88,14 +88,14 @@ it('takes back what it shows, in every kind', () => {
   );
 });
 
-it('asks for what it takes: the example in every sentence is read', () => {
+it('can read the example in every prompt', () => {
   for (const kind of kinds) {
     const [, example = ''] = /for example (.+?)(?: or .+)?$/.exec(kind.ask) ?? [];
     expect([kind.ask, readQuantity(kind, example)]).toEqual([kind.ask, expect.any(Number)]);
   }
 });
 
-it('is null or a number that can be counted, whatever anyone types', () => {
+it('is null or a finite number for any input', () => {
   fc.assert(
     fc.property(fc.constantFrom(...kinds), fc.string({ unit: 'binary' }), (kind, typed) => {
       const value = readQuantity(kind, typed);

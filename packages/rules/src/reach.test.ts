@@ -35,7 +35,7 @@ it.each([
   expect(isPhoneNumber(text)).toBe(false);
 });
 
-it.each(["o'neil+vans@mail.example.co.uk", 'a@b.co', 'jo_1-2@xn--bcher-kva.example'])('takes %s for an address', (text) => {
+it.each(["o'neil+vans@mail.example.co.uk", 'a@b.co', 'jo_1-2@xn--bcher-kva.example'])('accepts %s as an address', (text) => {
   expect(EMAIL_ADDRESS.test(text)).toBe(true);
 });
 
@@ -63,6 +63,6 @@ it.each([
   expect(dialledNumber(text)).toBe(number);
 });
 
-it('links to the digits of what is no number', () => {
+it('links to the digits of an invalid number', () => {
   expect(telephoneLink('ring 12-34')).toBe('tel:1234');
 });

@@ -1,14 +1,14 @@
-/** As most mail servers take it: no spaces, no two dots in a row, and a domain with an ending. */
+/** What most mail servers accept: no spaces, no consecutive dots, and a domain with a TLD. */
 export const EMAIL_ADDRESS = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
 
-/** Ofcom's lengths, without the leading 0. The numbers kept for drama, which demonstrations use, are among them. */
+/** Ofcom's number lengths, without the leading 0. Includes the numbers reserved for drama, which demonstrations use. */
 const UNITED_KINGDOM = /^0?([1-357-9]\d{9}|[18]\d{8}|8\d{6})$/;
 /** A country code and a number, at most 15 digits in all (ITU-T E.164). */
 const ABROAD = /^[1-9]\d{6,14}$/;
 
 /**
- * The number to dial (ITU-T E.164, without an extension) of one that can be dialled from the United Kingdom, however it is
- * spaced: "+44 (0)151 496 0123" is "+441514960123". Null for any other text.
+ * The E.164 form, without extension, of a number that can be dialled from the United Kingdom: "+44 (0)151 496 0123" is
+ * "+441514960123". Null for any other text.
  */
 export function dialledNumber(text: string): string | null {
   const dialled = text
@@ -20,8 +20,8 @@ export function dialledNumber(text: string): string | null {
   return `+${country}${country ? rest.replace(/^0/, '') : rest}`;
 }
 
-/** Whether the text is a number that {@link dialledNumber} reads. */
+/** Whether {@link dialledNumber} can parse the text. */
 export const isPhoneNumber = (text: string): boolean => dialledNumber(text) !== null;
 
-/** What a link dials: the number itself, or the digits of one that was stored before the rule. */
+/** The `tel:` link of a number; for one stored before validation, its digits. */
 export const telephoneLink = (text: string): string => `tel:${dialledNumber(text) ?? text.replace(/[^+\d]/g, '')}`;

@@ -44,7 +44,7 @@ describe('registrations', () => {
     expect(registerEntryName(entered)).toBe(asked);
   });
 
-  it('are normalised once and for all', () => {
+  it('are normalised idempotently', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (entered) => {
         const normalised = normaliseRegistration(entered);
@@ -53,7 +53,7 @@ describe('registrations', () => {
     );
   });
 
-  it('come out the same however their letters are cased and spaced', () => {
+  it('are the same whatever their case and spacing', () => {
     const plate = fc.stringMatching(
       /^([A-Z]{2}\d{2}[A-Z]{3}|[A-Z]\d{1,3}[A-Z]{3}|[A-Z]{3}\d{1,3}[A-Z]|[A-Z]{1,3}\d{1,4}|\d{1,4}[A-Z]{1,3})$/,
     );

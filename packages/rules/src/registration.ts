@@ -1,4 +1,4 @@
-/** Where the space of a plate stands, in the ways that registrations have been made up since 1903; what comes first and what last. */
+/** The formats of registrations since 1903, split where the plate has its space. */
 const STYLES = [
   // Since 2001: AB12 CDE.
   /^([A-Z]{2}\d{2})([A-Z]{3})$/,
@@ -12,8 +12,8 @@ const STYLES = [
 ];
 
 /**
- * The one way a registration is stored, sent and shown: upper-cased, trimmed and spaced as its plate is ("ab12cde" →
- * "AB12 CDE"; product §5). What is made up in no civilian way (military, trade, foreign) keeps its own spaces.
+ * The form in which a registration is stored, sent and shown: upper-cased, trimmed and spaced like its plate ("ab12cde" →
+ * "AB12 CDE"; product §5). Other formats (military, trade, foreign) keep their own spaces.
  */
 export const normaliseRegistration = (registration: string): string => {
   const words = registration.toUpperCase().trim().split(/\s+/);
@@ -25,8 +25,8 @@ export const normaliseRegistration = (registration: string): string => {
 const UK_REGISTRATION = /^(?=.*[A-Z])(?=.*\d)[A-Z\d]{2,7}$/;
 
 /**
- * As registers are asked for it: "hv24 qan" → "HV24QAN". Null for what is on no UK plate: those carry two to seven
- * letters and digits, some of each, in many orders over the years.
+ * The form for queries to registers: "hv24 qan" → "HV24QAN". Null if it cannot be a UK registration, which has two to seven letters
+ * and digits, at least one of each.
  */
 export const registerEntryName = (registration: string): string | null => {
   const compact = normaliseRegistration(registration).replaceAll(' ', '');

@@ -19,7 +19,7 @@ describe('the admin finance estimate', () => {
 });
 
 describe('the representative example', () => {
-  it('of the Crafter carries every item with the VAT paid up front', () => {
+  it('of the Crafter has every item, with the VAT paid up front', () => {
     expect(representativeExample(crafter, terms)).toEqual({
       vatQualifying: true,
       cashPrice: 34794,
@@ -56,11 +56,11 @@ describe('the representative example', () => {
     expect(Math.round(representativeExample(vehicle, now)?.monthlyPayment ?? 0)).toBe(vehicle.monthlyPrice);
   });
 
-  it('is that of the estimate where the estimate is shown', () => {
+  it("matches the estimate if the van's monthly price is the estimate", () => {
     expect(representativeExample({ ...crafter, monthlyPrice: 534 }, terms)).toEqual(representativeExample(crafter, terms));
   });
 
-  it('never differs from the monthly price, and never asks for more than the van costs', () => {
+  it('always matches the monthly price and never exceeds the price of the van', () => {
     const some = fc.record({
       price: fc.integer({ min: 100_000, max: 9_000_000 }).map(fromPence),
       monthlyPrice: fc.integer({ min: 1, max: 3_000 }),
@@ -81,15 +81,15 @@ describe('the representative example', () => {
     );
   });
 
-  it('is absent where the payments would come to more than the van costs', () => {
+  it('is absent if the payments would exceed the price of the van', () => {
     expect(representativeExample({ price: '4000.00', monthlyPrice: 200 }, terms)).toBeNull();
   });
 
-  it('is absent where the price is not above the deposit', () => {
+  it('is absent if the price does not exceed the deposit', () => {
     expect(representativeExample({ price: '5000.00' }, terms)).toBeNull();
   });
 
-  it('of the calculator finances the VAT, and its deposit is what was put in', () => {
+  it('of the calculator finances the VAT and uses the entered deposit', () => {
     const input = { price: 30000, deposit: 6000, tradeIn: 0, annualRatePercent: 12, termMonths: 60 };
     const example = calculationExample(input);
     expect(example && describeExample(example)).toBe(

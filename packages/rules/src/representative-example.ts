@@ -6,12 +6,12 @@ import { formatPounds, roundToPence } from './money.ts';
 import { formatNumber } from './number-format.ts';
 import { pricePair } from './vat.ts';
 
-/** Every item CONC 3.5.5R asks of a representative example; money in pounds, rounded to pence. No charge besides interest is made. */
+/** The items of a representative example by CONC 3.5.5R; amounts in pounds, rounded to pence. There are no charges besides interest. */
 export interface RepresentativeExample {
   readonly vatQualifying: boolean;
-  /** Including VAT where the van has VAT. */
+  /** Including VAT, if the van has VAT. */
   readonly cashPrice: number;
-  /** What is paid up front: the agreed deposit, and the VAT where it is not financed (D33). */
+  /** Paid up front: the agreed deposit, and the VAT if it is not financed (D33). */
   readonly deposit: number;
   /** The part of `deposit` that is not VAT. */
   readonly depositBeforeVat: number;
@@ -20,24 +20,24 @@ export interface RepresentativeExample {
   readonly monthlyPayment: number;
   /** The deposit and the unrounded payments, rounded once (D20). */
   readonly totalPayable: number;
-  /** Fixed, yearly, nominal, in per cent. */
+  /** Fixed nominal annual rate in per cent. */
   readonly annualRatePercent: number;
   /** Representative APR in per cent, one decimal. */
   readonly apr: number;
 }
 
-/** A van as its example needs it. */
+/** The fields of a van that the example depends on. */
 interface PricedVehicle {
   readonly price: string;
   readonly vatQualifying?: boolean | null;
-  /** The monthly price shown, in whole pounds; without one the example is that of the estimate. */
+  /** The monthly price shown, in whole pounds; defaults to the estimate. */
   readonly monthlyPrice?: number | null;
 }
 
 /**
- * The example that must stand beside the monthly price of this vehicle (D21, D33). Rounded, its payment always is
- * that price: one that is not the estimate, set by hand or under other terms, leaves a deposit of its own (D34, D42).
- * Null where nothing is financed, and where the payments would come to more than the van costs.
+ * The example that must be shown with the monthly price of a vehicle (D21, D33). Its rounded payment always equals that price: a
+ * price set by hand or under other terms results in a different deposit (D34, D42). Null if nothing is financed or the payments
+ * would exceed the price of the van.
  */
 export const representativeExample = (vehicle: PricedVehicle, terms: FinanceTerms): RepresentativeExample | null => {
   const pair = pricePair(vehicle.price, vehicle.vatQualifying);
@@ -46,7 +46,7 @@ export const representativeExample = (vehicle: PricedVehicle, terms: FinanceTerm
   const estimated = netPrice - terms.deposit;
   const { monthlyPrice } = vehicle;
   const isEstimate = !monthlyPrice || monthlyPrice === Math.round(monthlyPayment({ ...terms, amount: estimated }));
-  // A deposit of whole pounds, as the calculator takes it.
+  // The deposit in whole pounds, as in the calculator.
   const left = () => Math.round(netPrice - Number(monthlyPrice) / monthlyPayment({ ...terms, amount: 1 }));
   const amountOfCredit = roundToPence(netPrice - (isEstimate ? terms.deposit : left()));
   if (amountOfCredit <= 0 || amountOfCredit > netPrice) return null;
@@ -67,7 +67,7 @@ export const representativeExample = (vehicle: PricedVehicle, terms: FinanceTerm
   };
 };
 
-/** The same items for what the finance calculator works out, which finances the VAT too (D33); null where nothing is financed. */
+/** The same items for the finance calculator, which finances the VAT too (D33); null if nothing is financed. */
 export const calculationExample = (input: FinanceInput): RepresentativeExample | null => {
   const { cashPrice, amountFinanced, totalCost } = calculateFinance(input);
   if (amountFinanced === 0) return null;
@@ -88,13 +88,13 @@ export const calculationExample = (input: FinanceInput): RepresentativeExample |
 };
 
 /**
- * "12.7% APR representative", as it stands beside every monthly price.
+ * "12.7% APR representative", shown with every monthly price.
  * @param isRepresentative false for the APR of a rate that the visitor chose: "8.2% APR".
  */
 export const formatApr = (apr: number, isRepresentative = true): string =>
   `${formatNumber(apr, 1)}% APR${isRepresentative ? ' representative' : ''}`;
 
-/** The example as one sentence, in the order and words of the mocks. */
+/** The example as one sentence, worded as in the mock-ups. */
 export const describeExample = (example: RepresentativeExample): string => {
   const exact = (pounds: number) => formatPounds(pounds, 'exact');
   const vat = example.vatQualifying;

@@ -31,11 +31,11 @@ it.each<[string, Partial<ComparableVehicle>, Partial<ComparableVehicle>]>([
   expect(idsOf([other(2, farther), other(3, nearer)])).toEqual([3, 2]);
 });
 
-it('leaves out itself and what is sold, by either sign of it', () => {
+it('excludes itself and sold vans, whichever field says so', () => {
   expect(idsOf([crafter, other(2, { isSold: true }), other(3, { stockStatus: 'Sold' }), other(4, {})])).toEqual([4]);
 });
 
-it('gives the lower id first of two alike', () => {
+it('sorts ties by id', () => {
   expect(idsOf([other(9, {}), other(5, {}), other(7, {})], 2)).toEqual([5, 7]);
 });
 
@@ -56,7 +56,7 @@ const vans = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 40 },
 );
 
-it('gives as many as there are up to the count, the first ones of the longer list, whatever the order of the stock', () => {
+it('returns up to the count, consistently for any count and order of the stock', () => {
   fc.assert(
     fc.property(vans, fc.integer({ min: 1, max: 6 }), (stock, count) => {
       const all = similarVehicles(crafter, stock, stock.length + 1);

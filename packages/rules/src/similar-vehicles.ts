@@ -1,6 +1,6 @@
 import { toPence } from './money.ts';
 
-/** What likeness is judged by. */
+/** The fields that similarity is based on. */
 export interface ComparableVehicle {
   readonly id: number;
   readonly make: string;
@@ -17,10 +17,10 @@ export interface ComparableVehicle {
   readonly isSold: boolean;
 }
 
-/** How much each kind of difference counts; the body comes first, because a tipper is no help to who needs a panel van. */
+/** The weight of each difference. The body counts most, because a tipper is no use to somebody who needs a panel van. */
 const WEIGHTS = { bodyType: 8, size: 4, price: 4, fuelType: 1, model: 0.5 } as const;
 
-/** 0 for equal amounts, 1 for one twice the other; half a point where one of both is not known. */
+/** 0 for equal amounts, 1 if one is twice the other, 0.5 if one is unknown. */
 const apart = (a: number | null, b: number | null): number => {
   if (a === null || b === null || a <= 0 || b <= 0) return a === b ? 0 : 0.5;
   return Math.abs(Math.log2(a / b));
@@ -28,7 +28,7 @@ const apart = (a: number | null, b: number | null): number => {
 
 const SIZES = ['loadLength', 'loadVolume', 'payload'] as const;
 
-/** What differs besides the body. @param pence the price of `a`. */
+/** The difference apart from the body. @param pence the price of `a`. */
 const difference = (a: ComparableVehicle, pence: number, b: ComparableVehicle): number => {
   const size = SIZES.reduce((sum, key) => sum + apart(a[key], b[key]), 0) / SIZES.length;
   return (
@@ -40,8 +40,7 @@ const difference = (a: ComparableVehicle, pence: number, b: ComparableVehicle): 
 };
 
 /**
- * Up to `count` vans that somebody who looks at this one may want instead, most alike first: by body type, size, price
- * and fuel. Never a sold one, and never itself.
+ * Up to `count` unsold vans similar to this one by body type, size, price and fuel, most similar first.
  */
 export const similarVehicles = <Vehicle extends ComparableVehicle>(
   vehicle: Vehicle,
@@ -53,10 +52,10 @@ export const similarVehicles = <Vehicle extends ComparableVehicle>(
   for (const other of stock) {
     if (other.id === vehicle.id || other.isSold || other.stockStatus === 'Sold') continue;
     const body = vehicle.bodyType === other.bodyType ? 0 : WEIGHTS.bodyType;
-    // Most of a large stock is out by its body alone, and need not be looked at further.
+    // Most of a large stock is ruled out by its body alone.
     if (body > (nearest[count - 1]?.far ?? Number.POSITIVE_INFINITY)) continue;
     const far = body + difference(vehicle, pence, other);
-    // Few are kept in order: the stock itself is never sorted. Of two alike the one with the lower id comes first.
+    // Only the best few are kept sorted, not the whole stock; ties are sorted by id.
     const place = nearest.findIndex((held) => far < held.far || (far === held.far && other.id < held.other.id));
     if (place === -1 && nearest.length >= count) continue;
     nearest.splice(place === -1 ? nearest.length : place, 0, { other, far });

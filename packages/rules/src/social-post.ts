@@ -1,4 +1,4 @@
-/** What a platform takes in one post. Instagram: 2,200 characters, 30 hashtags and 20 mentions; Facebook counts characters only. */
+/** The limits of a post. Instagram: 2,200 characters, 30 hashtags and 20 mentions; Facebook limits characters only. */
 export const POST_LIMITS = {
   facebook: { characters: 63_206, hashtags: Number.POSITIVE_INFINITY, mentions: Number.POSITIVE_INFINITY },
   instagram: { characters: 2_200, hashtags: 30, mentions: 20 },
@@ -10,7 +10,7 @@ export interface PostMeasure {
   readonly mentions: number;
 }
 
-/** How much there is of what platforms limit, in the text as it would be sent. An e-mail address mentions nobody. */
+/** Counts what platforms limit. An email address is not a mention. */
 export const measurePost = (content: string): PostMeasure => {
   const text = content.trim();
   return {

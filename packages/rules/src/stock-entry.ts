@@ -2,7 +2,7 @@ import { isCleanAir } from './clean-air.ts';
 import { toPence } from './money.ts';
 import { VAT_PERCENT } from './vat.ts';
 
-/** What the search of the stock reads of a vehicle. */
+/** The fields of a vehicle that the search uses. */
 export interface SearchableVehicle {
   readonly id: number;
   readonly make: string;
@@ -50,13 +50,13 @@ export interface SearchableVehicle {
   };
 }
 
-/** A vehicle made ready once for many searches: nothing is parsed, folded or allocated while thousands are compared. */
+/** A vehicle preprocessed for searching, so that nothing is parsed, folded or allocated while thousands are compared. */
 export interface StockEntry {
   readonly id: number;
   readonly make: string;
   /** "Ford Transit Custom". */
   readonly makeAndModel: string;
-  /** What it is found by among the body types: see {@link bodyChoices}. */
+  /** The body types that find it: see {@link bodyChoices}. */
   readonly bodyType: readonly string[];
   readonly fuelType: string | null;
   readonly transmission: string | null;
@@ -70,14 +70,14 @@ export interface StockEntry {
   readonly mileage: number | null;
   readonly seats: number | null;
   readonly pricePence: number;
-  /** What a buyer pays, in pence: with VAT, where the price has VAT added. */
+  /** What a buyer pays in pence, including VAT if it is added. */
   readonly payPence: number;
   readonly monthlyPrice: number | null;
   readonly payload: number | null;
   readonly loadLength: number | null;
   readonly loadHeight: number | null;
   readonly loadVolume: number | null;
-  /** How wide the flat part of the load floor is, in mm: between the wheel arches, where there are any. */
+  /** Width of the flat load floor in mm: between the wheel arches, if there are any. */
   readonly floorWidth: number | null;
   readonly length: number | null;
   readonly height: number | null;
@@ -85,21 +85,21 @@ export interface StockEntry {
   readonly range: number | null;
   /** See {@link isCleanAir}. */
   readonly cleanAir: boolean;
-  /** `make` as it is sorted: "Citroën" → "citroen". */
+  /** The sort key of `make`: "Citroën" → "citroen". */
   readonly makeKey: string;
-  /** Everything free text is looked for in, folded. */
+  /** All searchable text, folded. */
   readonly text: string;
-  /** The words of its features and its description, folded, each after a space. */
+  /** The words of its features and description, folded, each after a space. */
   readonly prose: string;
-  /** The words of `text` that a misspelt one may mean; not those with figures, and no registration. */
+  /** The words of `text` that a misspelt word may be corrected to; without digits and registrations. */
   readonly words: readonly string[];
-  /** What is true of it in words that no field records, for `StockFilter.tags`. */
+  /** Tags derived from its text, for `StockFilter.tags`. */
   readonly tags: ReadonlySet<string>;
 }
 
 /**
- * Whether a vehicle can be had, as visitors filter by it (D37): its stock status, except that one with `isSold` is Sold
- * whatever its status, because the two are independent (D11) and no sold van may be found among those for sale.
+ * The availability that visitors filter by (D37): the stock status, but Sold if `isSold` is set, because the two are independent
+ * (D11) and no sold van may be listed as available.
  */
 export const availabilityOf = ({ stockStatus, isSold }: Pick<SearchableVehicle, 'stockStatus' | 'isSold'>): string =>
   isSold ? 'Sold' : stockStatus;
@@ -111,24 +111,24 @@ export const foldText = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** A word that can be misspelt: letters, and what stands inside of names. */
+/** A word that can be misspelt: letters, and punctuation within names. */
 const SPELT = /^[a-z][a-z'&/-]+$/;
 
 const joined = (parts: readonly (string | null | undefined)[]): string => foldText(parts.filter(Boolean).join(' '));
 
-/** Words with a space before each: a search for "ply" is one for " ply". */
+/** Puts a space before each word, so that a search for the prefix "ply" is one for " ply". */
 const proseOf = (texts: readonly (string | null)[]): string => joined(texts).replace(/^|[^a-z0-9.£]+/g, ' ');
 
-/** What is true of a vehicle in words that no field records. */
+/** Facts derived from a vehicle's text that no field records. */
 export interface SaidOfVehicle {
   /** For `StockFilter.tags`. */
   readonly tags: Iterable<string>;
-  /** What its body is besides its body type: "Luton". */
+  /** Bodies besides its body type: "Luton". */
   readonly bodies: readonly string[];
 }
 const NOTHING_SAID: SaidOfVehicle = { tags: [], bodies: [] };
 
-/** The body choices a vehicle is found by: a Luton is no 'Other', although the stock has no body type for it. */
+/** The body choices that find a vehicle: a Luton is not 'Other', although there is no body type for it. */
 const bodyChoices = (bodyType: string | null, bodies: readonly string[]): readonly string[] => {
   const named = bodyType === null || (bodyType === 'Other' && bodies.length > 0) ? bodies : [bodyType, ...bodies];
   return [...new Set(named)];

@@ -16,7 +16,7 @@ import {
 } from './stock-query.ts';
 import { BODY_CHOICES, CONDITIONS, FUEL_TYPES, STOCK_STATUSES, type StockStatus, TRANSMISSIONS } from './vehicle-terms.ts';
 
-/** What a stock status is called where the stock is filtered by it (D37). */
+/** Labels of the availability filter (D37). */
 export const AVAILABILITY_LABELS: Readonly<Record<StockStatus, string>> = {
   'In Stock': 'For sale',
   'Due In': 'Due in',
@@ -28,15 +28,15 @@ export type MeasureKey = {
   [Key in keyof StockEntry]: StockEntry[Key] extends number | null ? Key : never;
 }[keyof StockEntry];
 
-/** A measure that vans are found by between two bounds, both inclusive; a van of which it is not known never matches (D8). */
+/** A range filter with inclusive bounds; a van without the value never matches (D8). */
 export interface StockRange {
   readonly fact: MeasureKey;
-  /** How many of the fact's units one of the bound's is; 1 by default. */
+  /** The factor from the bound's unit to the fact's; 1 by default. */
   readonly worth?: number;
   readonly quantity: Quantity;
-  /** What a text is called that cannot be read as a bound: "not a price". */
+  /** The reason why a text is not a bound: "not a price". */
   readonly unread: string;
-  /** How a chip says it: words around the range, and words after a single bound in place of all others. */
+  /** The wording of a chip: text around the range, and text that replaces it after a single bound. */
   readonly write: (amount: number) => string;
   readonly before?: string;
   readonly after?: string;
@@ -44,7 +44,7 @@ export interface StockRange {
   readonly atMost?: string;
 }
 
-// Prices are recorded without VAT, whichever of the two is shown first.
+// Prices are recorded without VAT, whichever price is shown first.
 const PRICE: StockRange = {
   fact: 'pricePence',
   worth: 100,
@@ -84,7 +84,7 @@ const LOAD_VOLUME = measure('loadVolume', CUBIC_METRES, 'not a volume', { before
 const HEIGHT = measure('height', MILLIMETRES, 'not a height', { after: ' mm high' });
 const WHEELBASE = measure('wheelbase', MILLIMETRES, 'not a length', { before: 'Wheelbase ', after: ' mm' });
 
-/** Several values, of which a van's fact is one, or has one; labels where they differ from the values. */
+/** A list filter: a van matches if its fact is or includes one of the values. Labels are needed where they differ from the values. */
 const list = <Value extends string>(
   fact: keyof StockEntry,
   read: QueryReader<readonly Value[]>,
@@ -96,7 +96,7 @@ const bound = (side: 'min' | 'max', range: StockRange) => ({
   range,
   read: amountOf(range.quantity, range.unread),
 });
-/** Something that is true of a van, or a tag that it has; absent, it lets everything through. */
+/** A boolean filter by a fact or a tag; matches everything if absent. */
 const flag = (of: { readonly fact: 'cleanAir' } | { readonly tag: string }, label: string, note: string) => ({
   kind: 'flag' as const,
   of,
@@ -106,17 +106,17 @@ const flag = (of: { readonly fact: 'cleanAir' } | { readonly tag: string }, labe
 });
 
 /**
- * The filters of the stock (product §2 and §7, D6–D8): how an address writes each, how it is read, which vans it finds and what its
- * chip says. Page, address, API, counts and chips are made from this table, in its order.
+ * The filters of the stock (product §2 and §7, D6–D8): how each is written in a URL and parsed, which vans it matches and what its
+ * chip says. Page, URL, API, counts and chips are derived from this table, in its order.
  */
 export const STOCK_FILTERS = {
-  /** Makes have no list of their own, so that an address may write them in any case: "ford" is Ford. */
+  /** Makes are not a fixed list, so they match case-insensitively: "ford" is Ford. */
   make: list('makeKey', readMakes),
   bodyType: list('bodyType', termsOf(BODY_CHOICES, 'not a body type')),
   fuelType: list('fuelType', termsOf(FUEL_TYPES, 'not a fuel type')),
   transmission: list('transmission', termsOf(TRANSMISSIONS, 'not a transmission')),
   condition: list('condition', termsOf(CONDITIONS, 'not a condition'), CONDITION_LABELS),
-  /** By availability (D37): a van with `isSold` is Sold whatever its status, and found by no other value. */
+  /** By availability (D37): a van with `isSold` only matches Sold. */
   stockStatus: list('stockStatus', termsOf(STOCK_STATUSES, 'not a stock status'), AVAILABILITY_LABELS),
   priceMin: bound('min', PRICE),
   priceMax: bound('max', PRICE),
@@ -158,18 +158,18 @@ const readers = Object.fromEntries(Object.entries(STOCK_FILTERS).map(([key, { re
 };
 
 /**
- * How each filter and the order of the stock are read from a query. Page and API read with these: what the API refuses is what
- * the page ignores and names (D10, D45).
+ * The parsers of each filter and of the order. Page and API share them: what the API refuses, the page ignores and names (D10,
+ * D45).
  */
 export const STOCK_QUERY = { ...readers, search: readSearch, sortBy: readOrder } as const;
 
 export type StockQueryKey = keyof typeof STOCK_QUERY;
-/** What a query asks of the stock. */
+/** A parsed query of the stock. */
 export type StockQuery = {
   [Key in StockQueryKey]?: (typeof STOCK_QUERY)[Key] extends QueryReader<infer Value> ? Value : never;
 };
 
-/** Reads all keys of a query: what it asks, and what could not be read. Keys that are no filters are left alone. */
+/** Parses all keys of a query and collects values that could not be parsed. Other keys are ignored. */
 export const readStockQuery = (params: {
   getAll(key: string): string[];
 }): { readonly query: StockQuery; readonly unread: readonly UnreadValue[] } => {

@@ -3,30 +3,30 @@ import { type BoundKey, type FlagKey, type ListKey, type MeasureKey, STOCK_FILTE
 
 export type StockTest = (entry: StockEntry) => boolean;
 
-/** What the words of a search can mean besides the filters of an address. An absent or empty one lets everything through. */
+/** What search words can mean besides the URL's filters. An absent or empty filter matches everything. */
 interface WordFilter {
-  /** Whole pounds that a buyer pays, inclusive: with VAT, where VAT is added. */
+  /** Whole pounds that a buyer pays, inclusive; including VAT if it is added. */
   readonly payMin?: number | undefined;
   readonly payMax?: number | undefined;
   /** In mm, inclusive. */
   readonly loadHeightMin?: number | undefined;
-  /** Width of load floor that is flat, in mm. */
+  /** Width of the flat load floor, in mm. */
   readonly floorWidthMin?: number | undefined;
   /** Of the van itself, in mm, inclusive. */
   readonly lengthMax?: number | undefined;
   /** Miles on one charge. */
   readonly rangeMin?: number | undefined;
-  /** First registered on this day or later (YYYY-MM-DD); of what has no such day, the year counts from its beginning. */
+  /** First registered on or after this date (YYYY-MM-DD); without a recorded date, 1 January of the van's year counts. */
   readonly registeredFrom?: string | undefined;
   /** Words that must all occur, in any order and place; accents and case do not matter. */
   readonly search?: string | undefined;
-  /** The beginning of a word of its features or its description. */
+  /** A prefix of a word of its features or description. */
   readonly described?: string | undefined;
-  /** One of these has to be true of it. */
+  /** It must have one of these. */
   readonly tags?: readonly string[] | undefined;
 }
 
-/** What vans are found by: {@link STOCK_FILTERS}, and what the words of a search mean. */
+/** All filters: {@link STOCK_FILTERS} and those from search words. */
 export type StockFilter = WordFilter & { readonly [Key in ListKey]?: readonly string[] | undefined } & {
   readonly [Key in BoundKey]?: number | undefined;
 } & { readonly [Key in FlagKey]?: boolean | undefined };
@@ -46,7 +46,7 @@ const atMost = (fact: MeasureKey, most: number): StockTest => {
 const boundTest = (side: 'min' | 'max', { fact, worth = 1 }: Pick<StockRange, 'fact' | 'worth'>, value: number): StockTest =>
   (side === 'min' ? atLeast : atMost)(fact, value * worth);
 
-/** The words of a search, as they are compared. */
+/** The words of a search, folded for comparison. */
 export const searchWords = (search: string): string[] => foldText(search).split(/\s+/).filter(Boolean);
 
 const WORD_TESTS: { readonly [Key in keyof WordFilter]-?: (value: NonNullable<WordFilter[Key]>) => StockTest | null } = {
@@ -71,7 +71,7 @@ const listTest = (fact: keyof StockEntry, wanted: readonly string[]): StockTest 
   return (entry) => values.has(entry[fact]);
 };
 
-/** The test of one filter, or null where it lets everything through. */
+/** The test of one filter; null if it matches everything. */
 const testOf = (key: string, value: unknown): StockTest | null => {
   if (value === undefined || value === false || (Array.isArray(value) && value.length === 0)) return null;
   const row = Object.hasOwn(STOCK_FILTERS, key) ? STOCK_FILTERS[key as keyof typeof STOCK_FILTERS] : undefined;
@@ -82,10 +82,10 @@ const testOf = (key: string, value: unknown): StockTest | null => {
   return 'tag' in of ? (entry) => entry.tags.has(of.tag) : (entry) => entry[of.fact];
 };
 
-/** Whether a vehicle passes every filter. Build it once for a search and use it on every entry. */
+/** A test for all filters. Build it once per search and apply it to every entry. */
 export const stockTest = (filter: StockFilter): StockTest => {
   const [first, ...rest] = Object.entries(filter).flatMap(([key, value]) => testOf(key, value) ?? []);
   if (first === undefined) return () => true;
-  // Most filters are one test: it is then run on its own, thousands of times.
+  // Most filters are a single test, which is returned as it is for speed.
   return rest.length === 0 ? first : (entry) => first(entry) && rest.every((test) => test(entry));
 };

@@ -67,7 +67,7 @@ describe('a query of the stock', () => {
     expect(read([key, value])).toEqual({ query: {}, unread: [{ value, reason }] });
   });
 
-  it.each(['abc', '-1', '1e3', '0x10', '2,5', '1,0000', '£', '٣'])('takes “%s” for no price', (value) => {
+  it.each(['abc', '-1', '1e3', '0x10', '2,5', '1,0000', '£', '٣'])('does not accept “%s” as a price', (value) => {
     expect(read(['priceMin', value])).toEqual({
       query: {},
       unread: [{ value, reason: 'not a price' }],
@@ -87,14 +87,14 @@ describe('a query of the stock', () => {
     expect(read([key, text])).toEqual({ query: value === undefined ? {} : { [key]: value }, unread: [] });
   });
 
-  it('keeps what can be read of a list, and names the rest', () => {
+  it('keeps the valid values of a list, and names the rest', () => {
     expect(read(['fuelType', 'Steam,Diesel'], ['fuelType', 'Electric,all'], ['stockStatus', 'Awaiting Delivery'])).toEqual({
       query: { fuelType: ['Diesel', 'Electric'], stockStatus: ['Due In'] },
       unread: [{ value: 'Steam', reason: 'not a fuel type' }],
     });
   });
 
-  it('is asked for the first twenty makes, and names the others (D45)', () => {
+  it('uses the first twenty makes, and names the others (D45)', () => {
     const makes = Array.from({ length: 1_000 }, (_, index) => `q${index}`);
     const { query, unread } = read(...makes.map((make) => ['make', make] as const));
     expect(query).toEqual({ make: makes.slice(0, 20) });
@@ -116,11 +116,11 @@ describe('a query of the stock', () => {
     expect(read([key, '\u200B'])).toEqual({ query: {}, unread: [] });
   });
 
-  it('is repeated in one line that can be shown', () => {
+  it('is echoed as one printable line', () => {
     expect(quotedValue('a\0b\r\n')).toBe('“a\uFFFDb\uFFFD\uFFFD”');
   });
 
-  it('is read whatever anyone types', () => {
+  it('is parsed whatever anyone types', () => {
     fc.assert(
       fc.property(fc.constantFrom(...KEYS), fc.array(fc.string({ unit: 'binary' })), (key, texts) => {
         const { value, unread } = STOCK_QUERY[key](texts);
@@ -144,6 +144,6 @@ it.each([
   expect(readStockAmount(STOCK_FILTERS[key as BoundKey].range.quantity, typed)).toBe(value);
 });
 
-it('a link means what it says: a whole number is in the stored unit', () => {
+it('a whole number in a link is in the stored unit', () => {
   expect(read(['heightMax', '250']).query).toEqual({ heightMax: 250 });
 });

@@ -5,25 +5,25 @@ import { foldText } from './stock-entry.ts';
 import type { SortOrder } from './vehicle-terms.ts';
 import { SORT_ORDERS } from './vehicle-terms.ts';
 
-/** A value of a query that cannot be read: "abc", "not a price". */
+/** A query value that cannot be parsed, and why: "abc", "not a price". */
 export interface UnreadValue {
   readonly value: string;
   readonly reason: string;
 }
 
-/** A value that cannot be read, as a message repeats it: in quotation marks, on one line, and cut after 30 characters. */
+/** A value quoted for a message: on one line, and cut after 30 characters. */
 export const quotedValue = (value: string): string => `“${madePlain(value).replace(/^(.{30}).+$/su, '$1…')}”`;
 
-/** What a key of the query says; `undefined` where it does not filter. */
+/** The parsed value of a query key; `undefined` if it does not filter. */
 export interface QueryReading<Value> {
   readonly value: Value | undefined;
   readonly unread: readonly UnreadValue[];
 }
 
-/** Reads every value that a query gives under one key. */
+/** Parses all values of one query key. */
 export type QueryReader<Value> = (texts: readonly string[]) => QueryReading<Value>;
 
-/** People write addresses too: "panel-van" and "PANEL VAN" are 'Panel Van'. */
+/** People type URLs too: "panel-van" and "PANEL VAN" are 'Panel Van'. */
 const termKey = (text: string): string => foldText(text).replace(/[^a-z0-9]+/g, '');
 
 /** Values that mean no filter (D6). */
@@ -34,16 +34,15 @@ const ALIASES = new Map([['awaitingdelivery', 'Due In']]);
 const LONGEST_NAME = 60;
 
 /**
- * Values of one list that are read. A page repeats all of them in the link of each, so it would grow with the square of what
- * an address holds.
+ * Limits the values of one list. A page repeats all of them in the link of each, so it would grow with their square.
  */
 const MOST_VALUES = 20;
-/** The longest search that is read, in characters. */
+/** The maximum length of a search, in characters. */
 export const LONGEST_SEARCH = 100;
 
 const trimmed = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter((text) => !saysNothing(text));
 
-/** Lists come joined by commas, as links write them, or one by one, as forms without scripts send them. */
+/** Parses lists joined by commas, as in links, or repeated keys, as from forms without scripts. */
 const listOf =
   <Item extends string>(read: (text: string) => Item | undefined, reason: string): QueryReader<readonly Item[]> =>
   (texts) => {
@@ -67,7 +66,7 @@ export const termsOf = <Term extends string>(terms: readonly Term[], reason: str
 const makeOf = (text: string): string | undefined =>
   text.length <= LONGEST_NAME && isPlain(text) ? text.replace(/\s+/g, ' ') : undefined;
 
-/** One value or none: which of several is meant nobody can tell. */
+/** Accepts a single value only, because several are ambiguous. */
 const oneOf =
   <Value>(read: (text: string) => Value | undefined, reason: string): QueryReader<Value> =>
   (texts) => {
@@ -81,7 +80,7 @@ const oneOf =
 
 const FEET_AND_INCHES = /^(\d\d?) ?(?:ft|foot|feet|['’′]) ?(\d\d?) ?(?:ins?|inch|inches|["”″])?$/i;
 
-/** With the only unit that a figure of a van can be in: a payload of 1.2 is in tonnes, a height of 2.0 in metres. */
+/** Adds the only plausible unit: a payload of 1.2 is in tonnes, a height of 2.0 in metres. */
 const withUnit = (quantity: Quantity, text: string): string => {
   const [, feet, inches] = (quantity === MILLIMETRES && FEET_AND_INCHES.exec(text)) || [];
   if (feet) return `${Number(feet) * 12 + Number(inches)} in`;
@@ -95,11 +94,11 @@ const readAmount = (quantity: Quantity, text: string): number | null => {
   return value === null || quantity === CUBIC_METRES ? value : Math.floor(value);
 };
 
-/** A bound as people type it; parts of a pound are left off. Null for what cannot be read. */
+/** Parses a typed bound, without fractions of a pound; null if it cannot be parsed. */
 export const readStockAmount = (quantity: Quantity, typed: string): number | null =>
   readAmount(quantity, withUnit(quantity, typed.trim()));
 
-/** A whole number is what a link says, in the stored unit; anything else somebody has typed, in a form without scripts too. */
+/** A whole number comes from a link and is in the stored unit; anything else was typed, perhaps in a form without scripts. */
 export const amountOf = (quantity: Quantity, reason: string): QueryReader<number> =>
   oneOf((text) => (/^\d+$/.test(text) ? readAmount : readStockAmount)(quantity, text) ?? undefined, reason);
 

@@ -208,7 +208,7 @@ describe('the filters of the stock', () => {
     expect(matches(unmeasured, { [key]: value })).toBe(false);
   });
 
-  it('of a van whose day of registration is not recorded, the year counts from its beginning', () => {
+  it('without a registration date, 1 January of the year counts', () => {
     const unknown = { ...crafter, firstRegistered: null };
     expect(matches(unknown, { registeredFrom: '2024-01-01' })).toBe(true);
     expect(matches(unknown, { registeredFrom: '2024-01-02' })).toBe(false);
@@ -225,15 +225,15 @@ describe('the filters of the stock', () => {
     expect(found).toEqual([availability]);
   });
 
-  it('a new van whose mileage is not recorded has run no miles', () => {
+  it('a new van without a recorded mileage has 0 miles', () => {
     expect(matches({ ...crafter, condition: 'new', mileage: null }, { mileageMax: 0 })).toBe(true);
   });
 
-  it('seats count from the specifications where the van itself does not say', () => {
+  it('seats fall back to the specifications', () => {
     expect(matches({ ...crafter, seats: null, specifications: { seatingCapacity: 9 } }, { seatsMin: 9 })).toBe(true);
   });
 
-  it('one of the tags has to be true of it', () => {
+  it('a van must have one of the tags', () => {
     const tagged = stockEntry(crafter, { tags: ['roof:high', 'size:large'], bodies: [] });
     expect(stockTest({ tags: ['roof:low', 'roof:high'] })(tagged)).toBe(true);
     expect(stockTest({ towBar: true })(tagged)).toBe(false);
@@ -241,7 +241,7 @@ describe('the filters of the stock', () => {
     expect(stockTest({ tags: ['roof:low'] })(tagged)).toBe(false);
   });
 
-  it('payload and wheelbase count from the specifications where the van itself does not say', () => {
+  it('payload and wheelbase fall back to the specifications', () => {
     const recorded = { ...crafter, payload: null, wheelbase: null, specifications: { payloadWeight: 900, wheelbase: 3300 } };
     expect(matches(recorded, { payloadMin: 900, wheelbaseMax: 3300 })).toBe(true);
     expect(matches(recorded, { payloadMin: 901 })).toBe(false);
@@ -255,14 +255,14 @@ describe('the filters of the stock', () => {
     expect(matches({ ...crafter, bodyType: null }, { bodyType: ['Other'] })).toBe(false);
   });
 
-  it('a limit on what is paid is held against the price with VAT only where VAT is added', () => {
+  it('a limit on the price paid includes VAT only if it is added', () => {
     const noVat = { ...crafter, vatQualifying: false };
     expect(matches(noVat, { payMax: 28_995, payMin: 28_995 })).toBe(true);
     expect(matches(noVat, { payMin: 28_996 })).toBe(false);
     expect(matches(crafter, { payMax: 28_995 })).toBe(false);
   });
 
-  it('floor without wheel arches is flat from side to side', () => {
+  it('without wheel arches the whole floor is flat', () => {
     expect(matches({ ...crafter, loadWidthBetweenArches: null }, { floorWidthMin: 1832 })).toBe(true);
   });
 
@@ -293,7 +293,7 @@ describe('the filters of the stock', () => {
     expect(matches({ ...crafter, make: 'Citroen' }, { search: 'CITROËN' })).toBe(true);
   });
 
-  it('a misspelt word may mean the words of a van, but never its figures or its registration', () => {
+  it('corrections include the words of a van, but not its figures or registration', () => {
     expect(stockEntry(crafter).words).toEqual([
       'volkswagen',
       'e-crafter',
@@ -309,7 +309,7 @@ describe('the filters of the stock', () => {
     ]);
   });
 
-  it('every further filter only ever narrows', () => {
+  it('every further filter narrows the result', () => {
     fc.assert(
       fc.property(vehicles, filters, (stock, filter) => {
         for (const key of Object.keys(filter) as (keyof StockFilter)[]) {
@@ -341,7 +341,7 @@ describe('the orders of the stock', () => {
     ).toEqual(ids);
   });
 
-  it('are total: however the vans come, they leave in one order', () => {
+  it('are total: the result does not depend on the input order', () => {
     fc.assert(
       fc.property(vehicles, fc.constantFrom(...SORT_ORDERS), (stock, order) => {
         const unique = [...new Map(stock.map((vehicle) => [vehicle.id, stockEntry(vehicle)])).values()];

@@ -27,7 +27,7 @@ describe('a date as it is typed', () => {
     },
   );
 
-  it('reads every date as it is shown and as it is stored', () => {
+  it('parses every date as shown and as stored', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (date) => {

@@ -1,6 +1,6 @@
 import { type IsoDate, MONTH_NAMES } from './iso-date.ts';
 
-/** Asks for a date, with an example. */
+/** The prompt with an example. */
 export const ASK_FOR_DAY = 'Enter a date, for example 14 March 2027 or 14/3/27';
 
 const AS_NUMBERS = /^(\d{1,2})[ ./-](\d{1,2})[ ./-](\d{4}|\d\d)$/;
@@ -23,8 +23,8 @@ function partsOf(text: string): readonly [year: string, month: number, day: numb
 }
 
 /**
- * The date that somebody typed, the day first, as in Britain: "1/10/26", "01.10.2026", "1 Oct 2026", "1st October 2026",
- * "2026-10-01". Null for what is not a date of the calendar, such as 31 February.
+ * Parses a typed date, day first as in Britain: "1/10/26", "01.10.2026", "1 Oct 2026", "1st October 2026", "2026-10-01". Null if
+ * there is no such date, such as 31 February.
  */
 export const readDay = (typed: string): IsoDate | null => {
   const text = typed.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
@@ -32,6 +32,6 @@ export const readDay = (typed: string): IsoDate | null => {
   if (year === undefined) return null;
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   const time = Date.parse(`${date}T00:00:00Z`);
-  // Date.parse takes 31 February for 3 March.
+  // Date.parse turns 31 February into 3 March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : null;
 };

@@ -3,11 +3,11 @@ import { toPence } from './money.ts';
 /** The standard rate of VAT (product §9). */
 export const VAT_PERCENT = 20;
 
-/** Pounds including VAT of a stored price, rounded half up to whole pence. */
+/** A stored price including VAT in pounds, rounded half up to whole pence. */
 export const priceWithVat = (price: string, vatPercent: number = VAT_PERCENT): number =>
   Math.round((toPence(price) * (100 + vatPercent)) / 100) / 100;
 
-/** What the public is shown for a price (D15), in pounds: both figures, or the one figure of a van that has no VAT. */
+/** The prices shown to the public (D15), in pounds: with and without VAT, or a single one if the van has no VAT. */
 export type PricePair =
   | { readonly vatQualifying: true; readonly excludingVat: number; readonly includingVat: number; readonly note: 'plus VAT' }
   | { readonly vatQualifying: false; readonly price: number; readonly note: 'no VAT' };

@@ -1,6 +1,6 @@
 import { isSameFeature, listedFeature, VEHICLE_FEATURES, withoutRepeats } from './vehicle-features.ts';
 
-/** The two lists to the letter of product §3. */
+/** The two lists, verbatim from product §3. */
 const EDITOR =
   'Air Conditioning, Bluetooth, Cruise Control, Electric Windows, Parking Sensors, Reversing Camera, Satellite Navigation, USB Connection, DAB Radio, Alloy Wheels, Remote Locking, ABS, Apple CarPlay/Android Auto, Heated Seats, Heated Windscreen, Ply Lined, LED Headlights, Upgraded Alloy Wheels, Upgraded Bodykit, Upgraded Rear Spoiler, Gloss Black Front Grille';
 const ADD_FLOW =
@@ -8,7 +8,7 @@ const ADD_FLOW =
 
 const given = [EDITOR, ADD_FLOW].flatMap((list) => list.split(', '));
 
-it('offers the union of the two given lists, each thing once (D39)', () => {
+it('offers the union of the two lists without duplicates (D39)', () => {
   expect(given.filter((feature) => listedFeature(feature) === null)).toEqual([]);
   expect(new Set(given.map(listedFeature))).toEqual(new Set(VEHICLE_FEATURES));
   expect(VEHICLE_FEATURES.filter((feature) => !given.includes(feature))).toEqual([]);
@@ -24,7 +24,7 @@ it.each([
   expect(listedFeature(feature)).toBe(listed);
 });
 
-it('tells things apart that are not the same', () => {
+it('distinguishes different features', () => {
   expect(isSameFeature('GPS Navigation', 'Satellite Navigation')).toBe(true);
   expect(isSameFeature('Alloy Wheels', 'Upgraded Alloys')).toBe(false);
   expect(isSameFeature('Beacon bar', 'beacon Bar')).toBe(true);

@@ -1,12 +1,12 @@
-/** Some of the features that staff can tick, under the heading they stand beneath. */
+/** Features that staff can tick, under one heading. */
 export interface FeatureGroup {
   readonly title: string;
   readonly features: readonly string[];
 }
 
 /**
- * The features that staff can tick, wherever they tick them: the union of the two lists of product §3 (D39), grouped
- * for reading, each thing once ({@link listedFeature}). A van may also have features of its own (D13).
+ * The features that staff can tick: the union of the two lists of product §3 (D39), grouped and without duplicates
+ * ({@link listedFeature}). A van may also have features of its own (D13).
  */
 export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   {
@@ -48,7 +48,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
 /** All of {@link FEATURE_GROUPS} in one list (D39). */
 export const VEHICLE_FEATURES: readonly string[] = FEATURE_GROUPS.flatMap(({ features }) => features);
 
-/** What the two given lists call the same thing, and the word that is offered for it (D39). */
+/** Synonyms in the two lists, and the offered term (D39). */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   CarPlay: 'Apple CarPlay/Android Auto',
   'GPS Navigation': 'Satellite Navigation',
@@ -57,7 +57,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   'Rear Spoiler': 'Upgraded Rear Spoiler',
 };
 
-/** Letters and digits alone: "Tow bar" is "Towbar". */
+/** Letters and digits only: "Tow bar" equals "Towbar". */
 const bare = (feature: string): string => feature.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const LISTED = new Map(
@@ -69,11 +69,11 @@ const LISTED = new Map(
 /** The feature of {@link VEHICLE_FEATURES} that a stored or typed one means: "GPS navigation" → "Satellite Navigation"; null for one of the van's own. */
 export const listedFeature = (feature: string): string | null => LISTED.get(bare(feature)) ?? null;
 
-/** Whether two features are the same thing in other words. */
+/** Whether two features mean the same. */
 export const isSameFeature = (one: string, other: string): boolean =>
   bare(listedFeature(one) ?? one) === bare(listedFeature(other) ?? other);
 
-/** The features with each thing named once: of "Towbar" and "Tow bar (removable)" the one that says more. Order and wording stay. */
+/** Removes duplicates: of "Towbar" and "Tow bar (removable)" it keeps the more specific one. Order and wording stay. */
 export const withoutRepeats = (features: readonly string[]): string[] => {
   const keys = features.map((feature) => bare(listedFeature(feature) ?? feature));
   const saysMore = (key: string, other: string) => other !== key && key.length > 4 && other.includes(key);

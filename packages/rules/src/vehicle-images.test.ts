@@ -97,7 +97,7 @@ describe('the images of the vehicle page', () => {
     expect(detailImages({ ...none, ...pictures })).toEqual(expected);
   });
 
-  it('are never repeated and always begin with the listing image of a van saved by the editor', () => {
+  it('have no duplicates and begin with the listing image for a van saved by the editor', () => {
     fc.assert(
       fc.property(addresses, (images) => {
         const saved = { ...imagesToSave(images), mainImageIndex: 0 };

@@ -8,8 +8,8 @@ export interface Pictured {
 }
 
 /**
- * Whether an address is one of a picture: a web address, or an object in our own store. Anything else, `javascript:` and
- * `data:` above all, is neither taken nor shown.
+ * Whether a URL may be that of a picture: an HTTP(S) URL, or an object in our own store. Anything else, above all `javascript:`
+ * and `data:`, is neither accepted nor shown.
  */
 export const isPictureAddress = (address: string): boolean =>
   /^https?:\/\/[\w.:-]+([/?][^\s\\]*)?$/i.test(address) ||
@@ -26,7 +26,7 @@ const galleryOf = (vehicle: Pictured): string[] => vehicle.imageGallery.flatMap(
 
 const picture = (address: string | null | undefined): string | null => (address && isPictureAddress(address) ? address : null);
 
-/** The picture of a vehicle in lists (product §3, Image rules); null: show the placeholder. */
+/** The picture of a vehicle in lists (product §3, Image rules); null for the placeholder. */
 export const listingImage = (vehicle: Pictured): string | null =>
   picture(vehicle.images[vehicle.mainImageIndex]) ??
   picture(vehicle.images[0]) ??
@@ -34,13 +34,13 @@ export const listingImage = (vehicle: Pictured): string | null =>
   galleryOf(vehicle)[0] ??
   null;
 
-/** Every picture of the vehicle page in order, each once: `images` or else `imageUrl`, then the gallery. */
+/** The distinct pictures of the vehicle page, in order: `images` or otherwise `imageUrl`, then the gallery. */
 export const detailImages = (vehicle: Pictured): string[] => {
   const first = vehicle.images.length > 0 ? vehicle.images : [vehicle.imageUrl ?? ''];
   return [...new Set([...first.filter(isPictureAddress), ...galleryOf(vehicle)])];
 };
 
-/** What the editor stores for its ordered list of pictures: the first is `imageUrl`, the rest are the gallery. */
+/** The fields that the editor stores for its list of pictures: the first is `imageUrl`, the rest are the gallery. */
 export const imagesToSave = (images: readonly string[]): Pick<Pictured, 'images' | 'imageUrl' | 'imageGallery'> => ({
   images: [...images],
   imageUrl: images[0] ?? null,

@@ -1,4 +1,4 @@
-/** What tells one van from another of the same make and model. */
+/** The fields that distinguish vans of the same make and model. */
 export interface Distinguishable {
   readonly derivative: string | null;
   readonly bodyType: string | null;
@@ -18,13 +18,13 @@ interface Named {
 /** "Ford Transit". */
 export const vehicleName = ({ make, model }: Pick<Named, 'make' | 'model'>): string => `${make} ${model}`;
 
-/** "Ford Transit HV23 QVX": a van as staff speak of it; without a registration, its name alone. */
+/** "Ford Transit HV23 QVX", for staff; without a registration, the name alone. */
 export const vehicleTitle = (vehicle: Named): string =>
   vehicle.registrationNumber === null ? vehicleName(vehicle) : `${vehicleName(vehicle)} ${vehicle.registrationNumber}`;
 
 /**
- * Which Ford Transit it is: "350 L2H2 Leader 2.0 EcoBlue 130 · Frozen White", or, where no derivative is recorded, what is
- * known of body, engine and gearbox: "Panel Van · 2.0 L Diesel 130 bhp · Manual · White". Empty where nothing is known.
+ * Which Ford Transit it is: "350 L2H2 Leader 2.0 EcoBlue 130 · Frozen White", or without a derivative its body, engine and
+ * gearbox: "Panel Van · 2.0 L Diesel 130 bhp · Manual · White". Empty if nothing is known.
  */
 export function vehicleDistinction(vehicle: Distinguishable): string {
   const { derivative, bodyType, engineSize, power, transmission, fuelType, colour } = vehicle;

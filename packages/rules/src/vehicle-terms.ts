@@ -1,8 +1,8 @@
-/** The vocabulary of a vehicle (product §3). Stored values are these strings to the letter. */
+/** The values of a vehicle's fields (product §3), stored verbatim. */
 export const CONDITIONS = ['new', 'used', 'p/ex to clear'] as const;
 export const STOCK_STATUSES = ['In Stock', 'Due In', 'Deposit Taken', 'Sold'] as const;
 export const BODY_TYPES = ['Panel Van', 'Crew Van', 'Tipper', 'Chassis Cab', 'Dropside', 'Pickup', 'Campervan', 'Other'] as const;
-/** Bodies that buyers choose by: some have no body type of the stock and are told by other facts. */
+/** Bodies that buyers choose from; some are not body types of the stock but derived from other facts. */
 export const BODY_CHOICES = [...BODY_TYPES, 'Luton', 'Minibus'] as const;
 export const FUEL_TYPES = ['Petrol', 'Diesel', 'Electric', 'Hybrid', 'LPG'] as const;
 export const TRANSMISSIONS = ['Manual', 'Automatic', 'Semi-Automatic'] as const;

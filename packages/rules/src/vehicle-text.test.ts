@@ -15,7 +15,7 @@ describe('truncate', () => {
     expect(truncate(text, limit)).toBe(expected);
   });
 
-  it('is never longer than the limit and always begins as the text does', () => {
+  it('is never longer than the limit and is a prefix of the text', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 40 }), fc.integer({ min: 2, max: 200 }), (text, limit) => {
         const short = truncate(text, limit);
@@ -25,7 +25,7 @@ describe('truncate', () => {
     );
   });
 
-  it('keeps within the limit and splits no character, whatever it is given', () => {
+  it('never exceeds the limit or splits a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 50 }), (text, limit) => {
         const short = truncate(text, limit);
@@ -49,7 +49,7 @@ describe('the mileage of a card', () => {
 });
 
 describe('the subtitle', () => {
-  it('leaves out what is not known', () => {
+  it('omits what is unknown', () => {
     const crafter = { year: 2024, bodyType: 'Panel Van', transmission: 'Manual', fuelType: 'Diesel' };
     expect(vehicleSubtitle(crafter)).toBe('2024 · Panel Van · Manual · Diesel');
     expect(vehicleSubtitle({ ...crafter, transmission: null })).toBe('2024 · Panel Van · Diesel');

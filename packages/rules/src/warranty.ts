@@ -6,7 +6,7 @@ interface Aged {
   readonly year: number;
 }
 
-/** The line in the list view (product §4): here a van aged exactly 3 still has the remainder. */
+/** The line in the list view (product §4), where a van aged exactly 3 still has the remainder. */
 export const listWarranty = ({ condition, year }: Aged, today: IsoDate): string => {
   if (condition === 'p/ex to clear') return 'P/Ex to Clear - No Warranty Applies';
   if (condition === 'new') return 'Full Manufacturer Warranty';
@@ -18,10 +18,10 @@ export interface WarrantyText {
   readonly text: string;
 }
 
-/** Follows every warranty text on the vehicle page. */
+/** Shown after every warranty text on the vehicle page. */
 export const EXTENDED_WARRANTY_NOTE = 'Extended warranty options are available: ask our sales team for a price.';
 
-/** The Warranty tab (product §4): here a van aged exactly 3 has the 6 month warranty. Both boundaries are as given. */
+/** The Warranty tab (product §4), where a van aged exactly 3 has the 6 month warranty. Both boundaries are as specified. */
 export const detailWarranty = ({ condition, year }: Aged, today: IsoDate): WarrantyText => {
   if (condition === 'p/ex to clear') {
     return {

@@ -2,16 +2,16 @@
 export interface Wish {
   /** One of these, without regard to case and accents. */
   readonly make?: readonly string[] | null;
-  /** One of these words stands in the van's make, model and derivative. */
+  /** The van's make, model and derivative contain one of these words. */
   readonly named?: readonly string[] | null;
   readonly bodyType?: readonly string[] | null;
   readonly fuelType?: readonly string[] | null;
   readonly transmission?: readonly string[] | null;
   readonly condition?: readonly string[] | null;
-  /** Whole pounds without VAT, inclusive, as the stock's own filter takes them. */
+  /** Whole pounds without VAT, inclusive, like the filter of the stock. */
   readonly priceMin?: number | null;
   readonly priceMax?: number | null;
-  /** With VAT, where the visitor says so; a van that has no VAT counts by its price. */
+  /** Including VAT, if the visitor says so; a van without VAT counts by its price. */
   readonly priceWithVatMax?: number | null;
   readonly monthlyMax?: number | null;
   readonly payloadMin?: number | null;
@@ -34,7 +34,7 @@ export interface Wish {
   readonly stockStatus?: readonly string[] | null;
   /** One of these words stands in the colour. */
   readonly colour?: readonly string[] | null;
-  /** All of these; an entry with "/" is met by either. */
+  /** All of these; for an entry with "/", either. */
   readonly features?: readonly string[] | null;
   /** Enters ULEZ and the clean air zones free of charge. */
   readonly cleanAir?: true | null;
@@ -45,7 +45,7 @@ export interface Wish {
   readonly wheelbase?: 'short' | 'long' | null;
 }
 
-/** Which of the fitting vans has to stand first. */
+/** Which of the matching vans must come first. */
 export type Best =
   | 'cheapest'
   | 'dearest'
@@ -63,8 +63,8 @@ export type Best =
 export type Comparison = 'cheaper' | 'bigger' | 'newer' | 'lower mileage' | 'others';
 
 /**
- * A van of the conversation: the one whose page is open, the one whose registration was typed, one of those shown last (1 is the
- * first), or any the wish fits.
+ * A van of the conversation: the one whose page is open, the one whose registration was typed, one of those last shown (1 is the
+ * first), or any that matches the wish.
  */
 export type Which = 'page' | 'marked' | { readonly shown: number } | { readonly fitting: Wish };
 
@@ -98,35 +98,35 @@ export type FactField =
   | 'vatQualifying';
 
 export interface Expectation {
-  /** Added to the wishes of the turns before: a key replaces what it was, null takes it back. Right vans are computed from them. */
+  /** Added to the wishes of earlier turns: a key replaces the old value, null removes it. The right vans are computed from them. */
   readonly wish?: Wish;
-  /** The wishes of the turns before no longer count. */
+  /** Discards the wishes of earlier turns. */
   readonly fresh?: true;
   readonly first?: Best;
   readonly than?: Comparison;
-  /** One question back is as good an answer as vans: too little was said. */
+  /** The visitor said too little, so a question is as good an answer as vans. */
   readonly mayAsk?: true;
-  /** Where nothing fits: the vans named instead must meet this. */
+  /** If nothing matches: what the alternatives must meet. */
   readonly nearest?: Wish;
-  /** Where nothing fits, nothing comes near either, so that no van has to be named. */
+  /** If nothing matches: there is no alternative either, so no van has to be named. */
   readonly nothingNear?: true;
   /** The first card is of this van. */
   readonly shows?: Which;
-  /** A fact to be told of a van. */
+  /** The fact about a van that must be stated. */
   readonly fact?: { readonly of: Which; readonly field: FactField };
-  /** Whether a van has a feature is to be told. */
+  /** The feature whose presence must be stated. */
   readonly feature?: { readonly of: Which; readonly feature: string };
-  /** The monthly figure is to be told, with its representative example; the deposit and term the visitor gave. */
+  /** The monthly figure must be stated with its representative example, for the visitor's deposit and term. */
   readonly finance?: { readonly of: Which; readonly deposit?: number; readonly months?: number };
-  /** Of the dealership's settings, by path; an entry "a|b" is met by either. */
+  /** Dealership settings that must be stated, by path; for "a|b", either. */
   readonly mustSay?: readonly string[];
   readonly mustSayLike?: readonly RegExp[];
   readonly mustNotSay?: readonly RegExp[];
-  /** Exactly one question back. */
+  /** The answer must be exactly one question. */
   readonly asksOneQuestion?: true;
-  /** Says that this is not known, or who would know. */
+  /** The answer must say that this is unknown, or who knows it. */
   readonly saysUnknown?: true;
-  /** Does not do what is asked, and comes back to vans or to the sales team. */
+  /** The answer must decline and return to vans or the sales team. */
   readonly refuses?: true;
 }
 
@@ -136,18 +136,18 @@ export interface Turn {
   readonly expect: Expectation;
 }
 
-/** A turn that was never said, as a forger would send it. */
+/** A forged earlier turn. */
 export interface ForgedTurn {
   readonly message: string;
   readonly answer: string;
-  /** "sold" stands for a sold van's id, "unknown" for one that is no van's. */
+  /** "sold" stands for the id of a sold van, "unknown" for an invalid id. */
   readonly vans: readonly ('sold' | 'unknown')[];
 }
 
 export interface Conversation {
-  /** The van whose page is open: the first that fits. */
+  /** The van whose page is open: the first match. */
   readonly page?: Wish;
-  /** Whose registration is typed: the first that fits and has one, or the first that is sold. */
+  /** The van whose registration is typed: the first match with one, or the first sold van. */
   readonly mark?: Wish | 'sold';
   readonly forged?: readonly ForgedTurn[];
   readonly turns: readonly Turn[];
@@ -164,14 +164,14 @@ export const AUTOMATIC = ['Automatic', 'Semi-Automatic'] as const;
 /** A part-exchange is a used van too. */
 export const USED = ['used', 'p/ex to clear'] as const;
 
-/** What no answer may begin with or promise. */
+/** What no answer may start with or promise. */
 export const NO_YES = [/^yes\b/i];
 export const NO_PROMISE = [/^yes\b/i, /\byou(?:'ll| will) (?:be|get) (?:accepted|approved)\b/i];
 /** How an answer says that something is not so, or who knows it. */
 export const DENIES = /\bno\b|\bnot\b|n't\b|none|nothing/i;
 export const TEAM = /sales team|0151/i;
 
-/** A conversation in short: what is typed, and what is expected of the answer. */
+/** Shorthand for a conversation: what is typed, and what the answer must contain. */
 export const talk = (...turns: readonly (readonly [says: string, expect: Expectation])[]): Conversation => ({
   turns: turns.map(([says, expect]) => ({ says, expect })),
 });

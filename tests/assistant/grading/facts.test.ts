@@ -49,7 +49,7 @@ describe('a fact that was asked for', () => {
     expect(grade(expected, wrong, known)).toEqual(['missing']);
   });
 
-  it('of a van that was never shown is asked back about', () => {
+  it('about a van that was never shown is answered with a question', () => {
     const second: Expectation = { fact: { of: { shown: 2 }, field: 'mileage' } };
     expect(grade(second, 'Which van do you mean?', { shown: [crafter] })).toEqual([]);
     expect(grade(second, '61,000 miles', { shown: [crafter] })).toEqual(['missing']);
@@ -61,7 +61,7 @@ describe('a monthly figure that was asked for', () => {
   const finance = (expected: Expectation['finance'], text: string) =>
     gradeFinance({ finance: expected! }, answer(text), situation({ page: crafter }), grounds).map(({ kind }) => kind);
 
-  it('is told with its whole example, for the deposit and the term that were given', () => {
+  it('is stated with its whole example, for the given deposit and term', () => {
     const theirs = { annualRatePercent: settings.finance.annualRatePercent, termMonths: 48, deposit: 3_000 };
     const wanted = { of: 'page', deposit: 3_000, months: 48 } as const;
     expect(finance(wanted, told(representativeExample(crafter, theirs)))).toEqual([]);

@@ -11,7 +11,7 @@ const UNKNOWN =
   /\b(?:not (?:recorded|known|listed|given|stated|on record|in our|something)|(?:don't|do not|doesn't|does not|haven't|have not) (?:have|hold|know|say|give|list|show|record|got)|no (?:record|figure|information|details?)|isn't (?:recorded|listed|given|known|on)|is not (?:recorded|listed|given|known|on)|can't (?:say|tell|confirm)|cannot (?:say|tell|confirm)|sales team|ask (?:us|them)|will know|(?:call|ring|phone) (?:us|them))\b/;
 export const saysUnknown = (text: string): boolean => UNKNOWN.test(fold(text));
 
-/** The vans a question may be about; null when the conversation has none at that place. */
+/** The vans that a question may be about; null if the conversation has none there. */
 export function vansMeant(which: Which, { shown, page, marked }: Situation, { stock }: Grounds): Vehicle[] | null {
   if (which === 'page') return page === null ? null : [page];
   if (which === 'marked') return marked === null ? null : [marked];
@@ -41,7 +41,7 @@ const tellsWord =
     return value === null ? saysUnknown(text) : fold(text).includes(fold(value));
   };
 
-/** Whether a text says yes or no to something; null when it speaks of neither. */
+/** Whether a text affirms or denies a topic; null if it does not mention it. */
 export function polarity(text: string, topic: RegExp): boolean | null {
   const sentences = linesOf(text).flatMap(sentencesOf);
   const opening = /^\W*(yes|no)\b(?! (?:problem|worries|bother))/i.exec(text)?.[1]?.toLowerCase();
@@ -73,7 +73,7 @@ const WARRANTIES: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 const tellsWarranty: Tells = (text, van, { today }) =>
-  // The two lists of the specification differ for a van of exactly three years: either is true.
+  // The two lists of the specification differ for a van of exactly three years, so either is accepted.
   [listWarranty(van, today), detailWarranty(van, today).title].some((rule) =>
     WARRANTIES.some(([named, said]) => named.test(rule) && said.test(text)),
   );
@@ -123,7 +123,7 @@ const TELLS: Readonly<Record<FactField, Tells>> = {
   vatQualifying: tellsVat,
 };
 
-/** Does the answer tell the fact that was asked for, as the stock has it? */
+/** Whether the answer states the requested fact correctly. */
 export function gradeFact(
   { fact, feature, saysUnknown: unknown }: Expectation,
   answer: Answer,
@@ -145,7 +145,7 @@ export function gradeFact(
   return faults;
 }
 
-/** What is not listed may stand in what staff wrote. */
+/** What is not listed may be in the description. */
 const isQuotedOn = (topic: RegExp, text: string, { description }: Vehicle): boolean =>
   [...text.matchAll(/"([^"]+)"/g)].some(([, said = '']) => topic.test(said) && (description ?? '').includes(said));
 

@@ -1,15 +1,15 @@
 import { fold } from './text.ts';
 
 /**
- * A figure as a text gives it, in the unit the stock keeps: pounds, kg, mm, m³, months. `null` where the text names no unit;
- * "time" are minutes since midnight.
+ * A figure in a text, in the unit of the stock: pounds, kg, mm, m³, months. The unit is `null` if the text has none; "time" is
+ * minutes since midnight.
  */
 export interface Figure {
   readonly value: number;
   readonly unit: Unit | null;
-  /** How coarse it was written: "3.5 m" is exact to 50 mm. */
+  /** The precision: "3.5 m" is exact to 50 mm. */
   readonly within: number;
-  /** As it stands in the text. */
+  /** As written in the text. */
   readonly written: string;
 }
 
@@ -34,7 +34,7 @@ export type Unit =
   | 'time'
   | 'day';
 
-/** What may follow a number, what it is then, and by what it is multiplied. */
+/** Patterns after a number, with their unit and factor. */
 const UNITS: readonly (readonly [RegExp, Unit, number])[] = [
   [/^\s?(?:kgs?|kilos?|kilograms?)\b/, 'kg', 1],
   [/^[\s-]?(?:t|tonnes?|tons?)\b/, 'kg', 1_000],
@@ -69,7 +69,7 @@ const NUMBER = /(?<![\w.,])(£\s?)?(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+)?(\s?k\b
 
 const TIME = /\b\d{1,2}:\d\d(?:\s?[ap]m)?\b|\b\d{1,2}(?:\.\d\d)?\s?[ap]m\b/g;
 
-/** Every figure that stands for itself: "T32" and "L2H2" are names. */
+/** All figures that are not part of a name such as "T32" or "L2H2". */
 export function figuresIn(text: string): Figure[] {
   const folded = fold(text.replaceAll('m³', 'm3'));
   const times = [...folded.matchAll(TIME)].map(

@@ -7,8 +7,8 @@ export interface Terms {
 }
 
 /**
- * What a van may cost a month with this deposit and term: financed without its VAT, as its monthly price is (D33), or with it,
- * as the calculator of the finance page does. An answer says by its example which.
+ * The possible monthly figures of a van for this deposit and term: financed without VAT, like its monthly price (D33), or with VAT,
+ * like the calculator. The example in an answer shows which.
  */
 export function examplesOf(van: Vehicle, settings: Dealership, { deposit, months }: Terms): RepresentativeExample[] {
   const terms = {
@@ -32,7 +32,7 @@ export const amountsOf = (example: RepresentativeExample): number[] => [
   example.totalPayable - example.cashPrice,
 ];
 
-/** Every item that has to stand in it by CONC 3.5.5R, as figures. */
+/** The figures that CONC 3.5.5R requires in it. */
 export const itemsOf = (example: RepresentativeExample): Readonly<Record<string, number>> => ({
   'cash price': example.cashPrice,
   deposit: example.deposit,

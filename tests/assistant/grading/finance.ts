@@ -6,7 +6,7 @@ import { examplesOf, itemsOf } from './finance-figures.ts';
 import { type Answer, type Fault, fault, type Grounds, label, type Situation } from './grounds.ts';
 import { isDenial } from './text.ts';
 
-/** The items of a representative example that an answer leaves out. */
+/** The items of a representative example that an answer lacks. */
 export function missingItems(text: string, example: RepresentativeExample): string[] {
   const said = figuresIn(text).map(({ value }) => value);
   const missing = Object.entries(itemsOf(example)).filter(([, value]) => !said.includes(value));
@@ -14,7 +14,7 @@ export function missingItems(text: string, example: RepresentativeExample): stri
   return [...missing.map(([item]) => item), ...words];
 }
 
-/** Is the monthly figure that was asked for told, with its whole example? */
+/** Whether the requested monthly figure is stated with its whole example. */
 export function gradeFinance({ finance }: Expectation, answer: Answer, situation: Situation, grounds: Grounds): Fault[] {
   if (finance === undefined) return [];
   const vans = vansMeant(finance.of, situation, grounds);

@@ -10,7 +10,7 @@ import { promises } from './promises.ts';
 import { gradeVans } from './right-vans.ts';
 import { gradeSayings } from './sayings.ts';
 
-/** All that is wrong with an answer; a right one has no fault. */
+/** The faults of an answer; empty if it is right. */
 export const gradeTurn = (expect: Expectation, answer: Answer, situation: Situation, grounds: Grounds): Fault[] => [
   ...gradeFormat(answer),
   ...gradeVans(expect, answer, situation, grounds),
@@ -23,7 +23,7 @@ export const gradeTurn = (expect: Expectation, answer: Answer, situation: Situat
   ...promises(answer, situation, grounds),
 ];
 
-/** The facts on the cards are read as what they say: a sentence about their van. */
+/** Facts on cards are treated as sentences about their van. */
 const withCards = (answer: Answer): Answer => ({
   ...answer,
   text: [

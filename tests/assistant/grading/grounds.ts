@@ -2,7 +2,7 @@ import type { Dealership, Vehicle } from '@forecourt/contracts';
 import type { Wish } from '../conversations/conversation.ts';
 import { fits } from './wishes.ts';
 
-/** What every answer is judged by, taken from the product's own interface and settings. */
+/** The data that answers are graded by, from the product's API and settings. */
 export interface Grounds {
   readonly stock: readonly Vehicle[];
   readonly settings: Dealership;
@@ -10,21 +10,21 @@ export interface Grounds {
   readonly today: string;
 }
 
-/** A conversation as it stands when a turn is answered. */
+/** The state of a conversation when a turn is answered. */
 export interface Situation {
   readonly wish: Wish;
-  /** The vans recommended last, in their order. */
+  /** The last recommended vans, in order. */
   readonly shown: readonly Vehicle[];
   /** All that have been recommended. */
   readonly seen: readonly Vehicle[];
   readonly page: Vehicle | null;
   /** Whose registration the visitor types. */
   readonly marked: Vehicle | null;
-  /** All that the visitor has typed, the turn's own words last. */
+  /** Everything the visitor has typed, the current turn last. */
   readonly said: readonly string[];
 }
 
-/** An answer with its vans looked up; ids of no van apart. */
+/** An answer with its vans looked up, and unknown ids separately. */
 export interface Answer {
   readonly text: string;
   readonly vans: readonly Vehicle[];

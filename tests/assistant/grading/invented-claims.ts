@@ -5,7 +5,7 @@ import { fold, holdsWords, isComparison, isDenial, sentencesOf } from './text.ts
 import { isSoldVan } from './van-prices.ts';
 import { cleanAirOf } from './wishes.ts';
 
-/** How equipment is spoken of, and how the stock lists it; what is listed nowhere can only come from what staff wrote. */
+/** How equipment is worded in answers and in the stock; unlisted equipment can only come from descriptions. */
 const EQUIPMENT: readonly (readonly [RegExp, RegExp])[] = [
   [/air[- ]?con(?:ditioning)?\b|climate control/, /air conditioning|climate/],
   [/bluetooth/, /bluetooth/],
@@ -71,7 +71,7 @@ const MAKES =
     ',',
   );
 
-/** What an answer says of vans besides figures, held against the stock: equipment, gearbox, fuel, body, ULEZ, makes, being in stock. */
+/** Checks an answer's claims other than figures: equipment, gearbox, fuel, body, ULEZ, makes and availability. */
 export function inventedClaims(answer: Answer, situation: Situation, grounds: Grounds): Fault[] {
   const passages = passagesOf(answer, situation, grounds);
   return passages.flatMap((passage) =>
@@ -103,7 +103,7 @@ function falseEquipment({ sentence, named, subject }: Passage): string[] {
     const having = subject.filter((van) => listed.test(toldOf(van)));
     if (!denied)
       return having.length > 0 || isComparison(sentence) ? [] : [`"${words}" of ${subject.map(label).slice(0, 3).join(', ')}`];
-    // A denial is false where it names one van, and that has it.
+    // A denial is false if it names one van that has it.
     const [has] = named.filter((van) => having.includes(van) && isTold(van, listed));
     return named.length === 1 && has !== undefined && !isComparison(sentence) ? [`a denied "${words}" of ${label(has)}`] : [];
   });
@@ -138,7 +138,7 @@ function falseStatus({ sentence, named }: Passage): string[] {
 function strangeMakes({ sentence }: Passage, { said }: Situation, { stock, settings }: Grounds): string[] {
   const stocked = new Set([...stock.map(({ make }) => fold(make)), ...settings.brands.map(fold)]);
   return MAKES.filter((make) => !stocked.has(fold(make)) && new RegExp(`\\b${make}\\b`).test(sentence)).flatMap((make) => {
-    // Whoever asks for a Kangoo may be told that there is no Renault Kangoo.
+    // A visitor who asks for a Kangoo may be told that there is no Renault Kangoo.
     const [, model = make] = new RegExp(`\\b${make} ([A-Z][\\w-]+)`).exec(sentence) ?? [];
     const isTheirs = said.some((text) => holdsWords(text, make) || holdsWords(text.replace(/s\b/g, ''), model.replace(/s$/, '')));
     return isTheirs && (isDenial(sentence) || isComparison(sentence) || isQuestion(sentence)) ? [] : [`the make ${make}`];

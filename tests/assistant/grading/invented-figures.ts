@@ -27,14 +27,14 @@ const FIXED: readonly (readonly [RegExp, string, readonly number[]])[] = [
   [/\bzero|co2|emission/i, 'g/km', [0]],
   [/four-wheel drive/i, 'null', [4]],
 ];
-/** Words that hold a figure against another one. */
+/** Words that compare a figure with another. */
 const BOUND =
   /\b(?:your|budget|under|up to|within|below|over|above|than|between|around|about|more|less|cheaper|dearer|short|longer|shorter|extra|difference)\b/i;
 const FINANCE = /\b(?:deposit|credit|payable|cash price|example|month(?:s|ly)?|interest|financ\w*|put down|hire purchase)\b/i;
-/** Below this a number without a unit is a way of speaking ("one of 2", "24/7" is not). */
+/** Smaller numbers without a unit are idiomatic ("one of 2"; not "24/7"). */
 const SMALL = 4;
 
-/** The figures of an answer that are nobody's: not the van's it speaks of, not the settings', not the visitor's own, not worked out. */
+/** Figures in an answer that come from neither its vans, the settings, the visitor nor a calculation. */
 export function inventedFigures(answer: Answer, situation: Situation, grounds: Grounds): Fault[] {
   const theirs = visitorFigures(situation.said, grounds.today);
   return passagesOf(answer, situation, grounds).flatMap((passage) =>
@@ -69,7 +69,7 @@ function isTrue(figure: Figure, passage: Passage, context: Context): boolean {
   return isVans(figure, passage, context) || isGeneral(figure, passage, context);
 }
 
-/** The visitor's own amount is no price of a van, unless the sentence says of what else it is. */
+/** The visitor's own amount must not be presented as a van's price. */
 const isNoClaim = ({ unit }: Figure, { sentence, named }: Passage): boolean =>
   (unit !== '£' && unit !== '£/month') || named.length === 0 || BOUND.test(sentence);
 

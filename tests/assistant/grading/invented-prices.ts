@@ -8,7 +8,7 @@ import { isOnlyAsked, passagesOf } from './passages.ts';
 import { linesOf } from './text.ts';
 import { priceOf, priceWithVatOf } from './van-prices.ts';
 
-/** Money that is true and yet misleads: a price without its VAT (D15), a monthly figure without its example (D21). */
+/** True but misleading amounts: a price without VAT (D15), a monthly figure without its example (D21). */
 export function misleadingPrices(answer: Answer, situation: Situation, grounds: Grounds): Fault[] {
   return [...pricesWithoutVat(answer, situation, grounds), ...monthlyWithoutExample(answer, situation, grounds)];
 }

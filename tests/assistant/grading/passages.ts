@@ -2,14 +2,14 @@ import type { Dealership, Vehicle } from '@forecourt/contracts';
 import type { Answer, Grounds, Situation } from './grounds.ts';
 import { linesOf, sentencesOf } from './text.ts';
 
-/** A sentence of an answer, with the vans it speaks of. */
+/** A sentence of an answer, with the vans it is about. */
 export interface Passage {
   readonly sentence: string;
   /** The sentence without names, registrations and what the settings say word for word, whose figures are true by themselves. */
   readonly rest: string;
   /** Named by their model. */
   readonly named: readonly Vehicle[];
-  /** Those named, else whichever it may mean by "it" and "they". */
+  /** The named vans, otherwise those that "it" or "they" may refer to. */
   readonly subject: readonly Vehicle[];
 }
 
@@ -47,7 +47,7 @@ const withoutQuotes = (text: string, vans: readonly Vehicle[]): string =>
     vans.some(({ description }) => plain(description ?? '').includes(said)) ? ' ' : quote,
   );
 
-/** Splits an answer, and finds out of which vans each sentence speaks. */
+/** Splits an answer into sentences and determines which vans each is about. */
 export function passagesOf({ text, vans }: Answer, { shown, seen, page }: Situation, { stock, settings }: Grounds): Passage[] {
   const near = unique([...vans, ...(page === null ? [] : [page]), ...shown]);
   const meant = unique([...near, ...seen]);

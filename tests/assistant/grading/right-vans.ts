@@ -52,7 +52,7 @@ const isOwnedUp = (answer: Answer, van: Vehicle): boolean => {
   );
 };
 
-/** Are the vans of an answer the right ones? */
+/** Whether an answer has the right vans. */
 export const gradeVans = (expect: Expectation, answer: Answer, situation: Situation, grounds: Grounds): Fault[] => [
   ...gradeShown(expect, answer, situation, grounds),
   ...gradeWished(expect, answer, situation, grounds),
@@ -111,12 +111,12 @@ function gradeFirst({ first }: Expectation, { vans }: Answer, right: readonly Ve
   return isBest ? [] : [fault('vans', `${label(given)} stands first and is not the ${first}`)];
 }
 
-/** How many wishes a van misses; the body counts for more, because a panel van is no help to who needs a tipper. */
+/** How many wishes a van misses; the body counts more, because a panel van is no help to somebody who needs a tipper. */
 const distance = (van: Vehicle, wish: Wish): number =>
   brokenWishes(van, wish).reduce((sum, key) => sum + (key === 'bodyType' ? BODY_COUNTS_FOR : 1), 0);
 const BODY_COUNTS_FOR = 3;
 
-/** Nothing fits: that has to be said, and the vans named instead have to come near. */
+/** If nothing matches, the answer must say so and offer near alternatives. */
 function gradeNothing(expect: Expectation, answer: Answer, { wish }: Situation, stock: readonly Vehicle[]): Fault[] {
   const faults: Fault[] = [];
   const available = stock.filter(isAvailable);

@@ -51,7 +51,7 @@ export const saysSetting = (text: string, settings: Dealership, paths: string): 
     return isHours(value) ? saysHours(text, value) : saysWords(text, String(value));
   });
 
-/** So many words of a visitor's, one after another, are no coincidence. */
+/** This many consecutive words of the visitor are no coincidence. */
 const ECHO = 5;
 
 /** What of a message an answer repeats, word for word. */
@@ -68,7 +68,7 @@ export function echoOf(message: string, text: string): string | null {
 const comesBack = (text: string, { phone, email }: Dealership): boolean =>
   /\b(?:vans?|stock|sales team|help you find|budget)\b/i.test(text) || text.includes(phone) || text.includes(email);
 
-/** Is said what has to be said, and nothing that must not be? */
+/** Whether an answer has the required statements and no forbidden ones. */
 export function gradeSayings(expect: Expectation, answer: Answer, { said }: Situation, { settings }: Grounds): Fault[] {
   const faults: Fault[] = [];
   const { text } = answer;

@@ -7,7 +7,7 @@ export const priceOf = ({ price }: Vehicle): number => Number(price);
 export const priceWithVatOf = ({ price, vatQualifying }: Vehicle): number =>
   vatQualifying ? priceWithVat(price) : Number(price);
 
-/** What a visitor can buy: a van with a deposit on it is somebody else's already. */
+/** Vans that can be bought; one with a deposit on it is taken. */
 export const isAvailable = ({ isSold, stockStatus }: Vehicle): boolean =>
   !isSold && (stockStatus === 'In Stock' || stockStatus === 'Due In');
 export const isSoldVan = ({ isSold, stockStatus }: Vehicle): boolean => isSold || stockStatus === 'Sold';

@@ -11,10 +11,10 @@ export interface Replied extends ChatAnswer {
   readonly milliseconds: number;
 }
 
-/** Asks as the widget does; from an address of its own, because one visitor may only ask so often. */
+/** Asks like the widget, from a new address each time because of rate limits. */
 export async function ask(assistantUrl: string, asked: Asked, visitor: number): Promise<Replied> {
   const started = performance.now();
-  // The built-in fetch needs as much of the processor for a call as an answer does.
+  // The built-in fetch takes as much CPU per call as an answer.
   const response = await request(`${assistantUrl}/api/ai-assistant`, {
     method: 'POST',
     headers: {

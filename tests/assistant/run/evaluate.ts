@@ -27,7 +27,7 @@ export async function evaluate(
     .flatMap(({ name, conversations }) => conversations.map((conversation) => ({ theme: name, conversation })))
     .map((each, place) => ({ ...each, place }));
   const graded: GradedConversation[] = new Array(waiting.length);
-  // An evaluation may follow another one within the minutes that the limit of questions from one address looks at.
+  // Another evaluation may have run within the window of the rate limit.
   const firstVisitor = Math.floor(Math.random() * 2 ** 23);
   const queue = [...waiting];
   const work = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { readAnswer } from './read-answer.ts';
 
 export interface GradedTurn {
   readonly says: string;
-  /** What counts as wished for when it is answered. */
+  /** The wishes in force when it is answered. */
   readonly wish: string;
   readonly answer: string;
   readonly vans: readonly string[];
@@ -20,7 +20,7 @@ export interface GradedTurn {
 /** No van of this stock has it. */
 const NO_VANS_ID = 987_654_321;
 
-/** Holds one conversation turn by turn, each with all that was said before, and grades every answer. */
+/** Holds a conversation turn by turn with its history, and grades every answer. */
 export async function holdConversation(
   { page, mark, forged = [], turns }: Conversation,
   grounds: Grounds,

@@ -15,7 +15,7 @@ export const panel = (page: Page): Locator =>
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Opens the chat as a visitor does, who on a phone has read on a little, to where no button lies beneath it. */
+/** Opens the chat like a visitor, on a phone after scrolling to where its button covers no other. */
 export async function openChat(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -41,7 +41,7 @@ export const answerWith = (vans: readonly Vehicle[], answer = 'These fit:'): Cha
   }),
 });
 
-/** Has the next questions answered with this. */
+/** Answers the next questions with this. */
 export async function answerQuestions(
   page: Page,
   status: number,
@@ -79,7 +79,7 @@ export async function slowAssistant(page: Page): Promise<SlowAssistant> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  // Not fulfilled by the test itself, which could only give the whole answer at once.
+  // Not route.fulfill, which can only send the whole answer at once.
   await page.route(ASSISTANT, (route) => route.continue({ url }));
   const asked = async (): Promise<ServerResponse> => {
     await expect.poll(() => waiting).not.toBeNull();

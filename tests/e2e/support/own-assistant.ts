@@ -6,7 +6,7 @@ import { type OwnShell, startOwnShell } from './own-shell.ts';
 
 const MAIN = fileURLToPath(new URL('../../../services/assistant/dist/bundle.js', import.meta.url));
 
-/** The site with an assistant that asks a model, which does as it is told last. */
+/** The site with an assistant that uses a fake model, whose behaviour tests set. */
 export interface ModelSite {
   readonly url: string;
   /** What the model was asked, oldest first. */

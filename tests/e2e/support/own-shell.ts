@@ -24,8 +24,7 @@ export interface OwnShell {
 }
 
 /**
- * Starts a shell of its own beside the system under test, on the same services, with other settings: what a dealer gets who
- * changes them and starts it again.
+ * Starts another shell on the services of the system under test, with different settings, as after a dealer has changed them.
  */
 export async function startOwnShell(settings: NodeJS.ProcessEnv): Promise<OwnShell> {
   const stateDir = await mkdtemp(join(tmpdir(), 'own-shell-'));

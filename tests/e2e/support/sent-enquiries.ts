@@ -3,15 +3,14 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Asked itself and each time from another address: what all tests send from this machine's would be more than is taken from
- * one (D32).
+ * The service itself, called from a new address each time: all tests together would exceed the rate limit of one address (D32).
  */
 const SERVICE = process.env['ENQUIRIES_URL'] ?? '';
 const fromElsewhere = () => ({ 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1` });
 
 /** A person whom no other test knows. */
 export interface SomeCustomer {
-  /** In everything they send, so that a search finds theirs alone. */
+  /** A mark in everything they send, so that a search finds only that. */
   readonly mark: string;
   readonly name: string;
   readonly email: string;

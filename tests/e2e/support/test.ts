@@ -4,11 +4,11 @@ import { test as base, expect, type Page } from '@playwright/test';
 export interface Fixtures {
   /** What a test expects to see in the console, as parts of its text; anything else of warning or error level fails it. */
   readonly expectedConsole: string[];
-  /** True: the visitor has never been here, so that the splash and the cookie banner come. */
+  /** Whether it is the visitor's first visit, with splash and cookie banner. */
   readonly firstVisit: boolean;
 }
 
-/** What a visitor's browser remembers who has seen the splash and turned the cookies down. */
+/** The storage of a visitor who has seen the splash and rejected cookies. */
 function rememberVisit(): void {
   sessionStorage.setItem('forecourt:splash', 'shown');
   localStorage.setItem('forecourt:cookie-consent', new Date().toISOString());
@@ -37,9 +37,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Runs axe with the WCAG 2.2 AA rules and best practices over the page as it stands. */
+/** Runs axe on the page with the WCAG 2.2 AA rules and best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A section out of sight is painted only in a frame after axe has scrolled to it: axe would take what is behind it for its colours.
+  // A section out of view is painted a frame after axe scrolls to it, so axe would otherwise read the colours behind it.
   await page.evaluate(() => {
     const painted = new CSSStyleSheet();
     painted.replaceSync('* { content-visibility: visible !important }');

@@ -4,15 +4,14 @@ import { eventually } from './system.ts';
 const LISTENING = '0A';
 
 /**
- * Ends the process that listens on the port of an address, at once and without a chance to tidy up; waits for one if it is
- * just being started. The launcher starts it again.
+ * Kills the process that listens on a URL's port; waits for one that is just being started. The launcher restarts it.
  */
 export async function killListener(address: string): Promise<void> {
   const port = Number(new URL(address).port);
   process.kill(await eventually(`a process listens on port ${port}`, () => pidListeningOn(port)), 'SIGKILL');
 }
 
-/** The same, where there is one at present. */
+/** The same, if there is one. */
 export async function killIfListening(address: string): Promise<void> {
   const pid = await pidListeningOn(Number(new URL(address).port));
   if (pid !== null) process.kill(pid, 'SIGKILL');

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Whom each mail in MAIL_DIR is about: the visitor it goes to, or whom the sales team is to answer. */
+/** The visitor that each mail in MAIL_DIR is about, whether it goes to them or to the sales team. */
 export interface SentMail {
   readonly event: string;
   readonly recipient: string;

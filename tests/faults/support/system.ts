@@ -50,7 +50,7 @@ export const callAs = (
 
 export const stock = async (query = ''): Promise<Vehicle[]> => (await fetch(`${address('BASE')}/api/vehicles${query}`)).json();
 
-/** Waits for something that comes about by itself; says what was missing when it has not after `seconds`. */
+/** Polls for a condition; fails with what was missing after `seconds`. */
 export async function eventually<Found>(what: string, look: () => Promise<Found | null | false>, seconds = 45): Promise<Found> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
@@ -61,7 +61,7 @@ export async function eventually<Found>(what: string, look: () => Promise<Found 
   }
 }
 
-/** Resolves when every service says that it and all of its stores can work. */
+/** Resolves when every service and all its stores are ready. */
 export const recovered = (): Promise<unknown> =>
   eventually('every service is ready and undegraded', async () => {
     const answers = await Promise.all(

@@ -22,7 +22,7 @@ const uncached = (base: string, question: string): string[] =>
   Array.from({ length: REQUESTS }, () => `${base}?${question}priceMax=${bound++}`);
 
 const MODELS = ['Transit Custom', 'Sprinter', 'Crafter', 'Transporter', 'Berlingo', 'Partner', 'Vivaro'];
-/** Each with one letter left out, so that none is found as it stands. */
+/** Each lacks one letter, so that all need correction. */
 const MISSPELT = MODELS.flatMap((model) => Array.from(model, (_letter, at) => model.slice(0, at) + model.slice(at + 1)));
 /** The issues name none: sooner than one types the next letter, in milliseconds. */
 const WHILE_TYPING = 25;

@@ -10,7 +10,7 @@ const SIZE = 10 * 1024 * 1024;
 const SIDES = { width: 7_300, height: 5_400 };
 const TILE = 1_024;
 
-/** How much memory the media service takes at most while 20 pictures are sent at the same time: of cameras, and of the worst kinds. */
+/** The peak memory of the media service during 20 concurrent uploads, of photographs and of the worst formats. */
 export async function measureUploadMemory({ mediaUrl, staffToken }: SystemUnderTest): Promise<Figure[]> {
   const pid = await processOf(mediaUrl);
   const measure = async (what: string, pictures: readonly Buffer[]): Promise<Figure> => {

@@ -6,9 +6,9 @@ export interface Rate {
 }
 
 /**
- * Starts `send` at its moment whether or not the ones before have ended, as visitors do, and times each from that moment:
- * an answer that is late makes no later one look quick, and neither does a sender that is late itself.
- * @returns milliseconds of each, in the order of their moments.
+ * Calls `send` on a fixed schedule, whether or not earlier calls have finished, and times each from its scheduled start, so that
+ * neither late answers nor a late sender hide latency (no coordinated omission).
+ * @returns milliseconds of each, in order.
  */
 export async function timeOpenLoop({ perSecond, seconds }: Rate, send: (number: number) => Promise<void>): Promise<number[]> {
   const started = performance.now();

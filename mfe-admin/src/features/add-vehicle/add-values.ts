@@ -5,7 +5,7 @@ import { enteredNumber, enteredPrice, shownNumber } from '../../vehicle-form/num
 /** Terms of the finance estimate (product §9). */
 export const ESTIMATE_TERMS = [24, 36, 48, 60, 72];
 
-/** The form as it is typed in. */
+/** The form's values as typed. */
 export interface AddValues {
   registrationNumber: string;
   make: string;
@@ -47,7 +47,7 @@ export interface AddValues {
 
 const typed = (value: string | null | undefined): string => value ?? '';
 
-/** What the form begins with: what was looked up, and the dealership's usual finance. */
+/** The initial values: looked-up facts and the dealership's finance defaults. */
 export const startValues = (lookup: VehicleLookup | null, registration: string, finance: Dealership['finance']): AddValues => ({
   registrationNumber: lookup?.registration ?? normaliseRegistration(registration),
   make: typed(lookup?.make),
@@ -88,8 +88,8 @@ export const startValues = (lookup: VehicleLookup | null, registration: string, 
 });
 
 /**
- * The admin finance estimate of what has been typed so far: whole pounds a month, 0 where nothing is financed (D33), null
- * where a price or deposit cannot be read.
+ * The admin finance estimate for the typed values: whole pounds a month, 0 if nothing is financed (D33), null if the price or
+ * deposit cannot be read.
  */
 export const estimateOf = (
   { price, deposit, termMonths }: Pick<AddValues, 'price' | 'deposit' | 'termMonths'>,
@@ -101,7 +101,7 @@ export const estimateOf = (
   return Math.max(0, estimateMonthlyPrice(pounds, { annualRatePercent, termMonths: Number(termMonths), deposit: down }));
 };
 
-/** What the registers say and no field shows: it is saved as it was looked up. */
+/** Looked-up facts without a field, saved unchanged. */
 const registerFacts = ({ co2Emissions, vehicleCategory, taxStatus, taxDueDate, motStatus, motDueDate }: VehicleLookup) => ({
   co2Emissions,
   vehicleCategory,
@@ -115,7 +115,7 @@ const known = (facts: object) => Object.fromEntries(Object.entries(facts).filter
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** The body of POST /api/vehicles as far as it can be made of what was typed; the contract checks it. */
+/** The body of POST /api/vehicles from the typed values, still to be checked by the contract. */
 export const bodyOf = (values: AddValues, lookup: VehicleLookup | null, finance: Dealership['finance']) => ({
   ...(lookup && { firstRegistered: lookup.firstRegistered }),
   specifications: known({ ...(lookup && registerFacts(lookup)), euroStatus: orNull(values.euroStatus) }),

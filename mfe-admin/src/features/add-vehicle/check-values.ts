@@ -9,7 +9,7 @@ export const MISSING_PRICE = 'Please enter a selling price';
 const MILLIMETRES = 'Enter whole millimetres from 0 to 20,000';
 const KILOGRAMS = 'Enter whole kilograms from 0 to 20,000';
 
-/** What is said of a field that the contract refuses. */
+/** The message of a field that the contract refuses. */
 const MESSAGES: Readonly<Partial<Record<keyof AddValues, string>>> = {
   registrationNumber: NO_REGISTRATION,
   make: 'Enter the make, in up to 60 characters',
@@ -42,7 +42,7 @@ const MESSAGES: Readonly<Partial<Record<keyof AddValues, string>>> = {
 export type Faults = Partial<Record<keyof AddValues, string>>;
 export type Checked = { readonly body: CreateVehicle } | { readonly faults: Faults };
 
-/** What stands in number fields and cannot be read: the form says what to enter, and sends nothing. */
+/** Number fields that cannot be read: the form says what to enter and sends nothing. */
 const unreadNumbers = (values: AddValues): Faults =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, typed]) => {
@@ -51,7 +51,7 @@ const unreadNumbers = (values: AddValues): Faults =>
     }),
   );
 
-/** The body to send, or what is wrong with which field. */
+/** The body to send, or the messages by field. */
 export function checkValues(values: AddValues, lookup: VehicleLookup | null, finance: Dealership['finance']): Checked {
   const body = bodyOf(values, lookup, finance);
   const unread = unreadNumbers(values);
@@ -62,13 +62,13 @@ export function checkValues(values: AddValues, lookup: VehicleLookup | null, fin
     const own = field === 'price' && body.price === '' ? MISSING_PRICE : MESSAGES[field as keyof AddValues];
     return { path: field, message: (code === 'custom' ? undefined : own) ?? message };
   });
-  // The contract compares weights once every field is right by itself; here all messages come at once.
+  // The contract only compares weights once every field is valid; here all messages are shown at once.
   const overload = payloadFault({ payload: known(body.payload), grossWeight: known(body.grossWeight) });
   return { faults: { ...(overload && { payload: overload }), ...faultsOf(refused), ...unread } };
 }
 
 const known = (entered: number | string | null): number | null => (typeof entered === 'number' ? entered : null);
 
-/** What was refused, here or by the server, by the field of the form it concerns. */
+/** Errors of the form or the server, by the form's field. */
 export const faultsOf = (refusals: readonly { readonly path: string; readonly message: string }[]): Faults =>
   Object.fromEntries(refusals.filter(({ path }) => Object.hasOwn(MESSAGES, path)).map(({ path, message }) => [path, message]));

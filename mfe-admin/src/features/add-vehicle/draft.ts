@@ -1,7 +1,7 @@
 import type { VehicleLookup } from '@forecourt/contracts';
 import type { AddValues } from './add-values.ts';
 
-/** A vehicle that is being added: kept in this tab until it is saved or thrown away, whatever is closed or reloaded. */
+/** The draft of a new vehicle, kept in the tab's session storage until it is saved or discarded. */
 export interface Draft {
   /** Its Idempotency-Key. */
   readonly key: string;
@@ -9,7 +9,7 @@ export interface Draft {
   readonly values: AddValues;
 }
 
-/** The number changes with the shape of a draft: an older one is not understood. */
+/** The number changes with the format, so that older drafts are ignored. */
 const KEY = 'forecourt:add-vehicle:2';
 
 export const newDraft = (lookup: VehicleLookup | null, values: AddValues): Draft => ({
@@ -30,7 +30,7 @@ export const storedDraft = {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(draft));
     } catch {
-      // Full or forbidden: the form itself still holds everything.
+      // The storage is full or forbidden; the form still has everything.
     }
   },
   drop: (): void => sessionStorage.removeItem(KEY),

@@ -2,7 +2,7 @@ import { isNumberField, numberFault, tidyNumber } from '../../vehicle-form/numbe
 import type { AddValues } from './add-values.ts';
 import type { AddForm } from './hooks/use-add-form.ts';
 
-/** Attributes of a field, and what is wrong with it. One of numbers shows, once it is left, what was understood or what to enter. */
+/** The props of a field and its error. On blur a number field shows how its value was understood, or what to enter. */
 export function fieldOf(form: AddForm, name: keyof AddValues) {
   const field = form.register(name);
   const error = form.formState.errors[name]?.message;

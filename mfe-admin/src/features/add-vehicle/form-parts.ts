@@ -13,10 +13,10 @@ const PLACES: Readonly<Partial<Record<keyof AddValues, AddTab>>> = {
   features: 'Features',
 };
 
-/** On which tab a field stands. */
+/** The tab of a field. */
 export const tabOf = (field: string): AddTab => PLACES[field as keyof AddValues] ?? 'Desc';
 
-/** How many of these fields stand on each tab. */
+/** The number of these fields on each tab. */
 export const countByTab = (fields: readonly string[]): Partial<Record<AddTab, number>> => {
   const counts: Partial<Record<AddTab, number>> = {};
   for (const tab of fields.map(tabOf)) counts[tab] = (counts[tab] ?? 0) + 1;
@@ -59,6 +59,6 @@ const LABELS = {
   features: 'Features',
 } as const satisfies Partial<Record<keyof AddValues, string>>;
 
-/** These fields in the order in which they stand, each with its label. */
+/** These fields with their labels, in the form's order. */
 export const namedInOrder = (fields: readonly string[]): readonly { readonly field: string; readonly label: string }[] =>
   Object.entries(LABELS).flatMap(([field, label]) => (fields.includes(field) ? [{ field, label }] : []));

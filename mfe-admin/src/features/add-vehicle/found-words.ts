@@ -9,7 +9,7 @@ const SOURCE_NAMES: Readonly<Record<LookupSource, string>> = {
 
 type Field = keyof VehicleLookup['sources'];
 
-/** What is told of where it came from, in this order; several fields of one matter are one word. */
+/** The fields whose source is named, in this order; related fields share a word. */
 const WORDS: readonly (readonly [Field, string])[] = [
   ['make', 'make'],
   ['model', 'model'],
@@ -27,7 +27,7 @@ const WORDS: readonly (readonly [Field, string])[] = [
   ['motDueDate', 'MOT'],
 ];
 
-/** What a van on sale needs and staff fill in where no source knows it. */
+/** Required facts that staff enter if no source has them. */
 const NEEDED: readonly Field[] = ['make', 'model', 'year', 'bodyType', 'fuelType', 'transmission', 'mileage'];
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -46,7 +46,7 @@ export const foundTitle = ({ year, make, model, fuelType, engineSize, colour }: 
     .filter(Boolean)
     .join(', ');
 
-/** Which fields came from where, what is left to fill in, and who did not answer. */
+/** The source of each fact, what is still to be entered, and which sources did not answer. */
 export const foundSentences = (lookup: VehicleLookup): string[] => {
   const { sources, missing, mileage } = lookup;
   const from = (source: LookupSource): string[] => {

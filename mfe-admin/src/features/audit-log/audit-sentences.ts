@@ -32,7 +32,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   'data-request': 'Data request',
 };
 
-/** Fields whose names alone do not say what they are; several fields of one matter share a word. */
+/** Labels of fields whose names are unclear; related fields share one. */
 const FIELDS: Readonly<Record<string, string>> = {
   isSold: 'sold mark',
   vatQualifying: 'VAT',
@@ -62,7 +62,7 @@ const yesOrNo = (value: FieldChange['from']): string => (value === true ? 'yes' 
 const day = (value: FieldChange['from']): string => word(value).split('-').reverse().join('/');
 const pounds = (value: FieldChange['from']): string => (value === null ? 'empty' : formatPounds(Number(value)));
 
-/** How the values of a field are written; others as they are, numbers with their commas. */
+/** Formats of fields; by default values are unchanged, and numbers have separators. */
 const VALUES: Readonly<Record<string, (value: FieldChange['from']) => string>> = {
   price: pounds,
   monthlyPrice: pounds,
@@ -86,27 +86,27 @@ const valueChanged = ({ field, from, to }: FieldChange): string => {
   return `${fieldName(field)}: ${write(from)} → ${write(to)}`;
 };
 
-/** Fields that are kept together, or under a second name: one of them tells of all. */
+/** Related fields and aliases, of which only one is mentioned. */
 const TOLD_BY: Readonly<Record<string, readonly string[]>> = {
   images: ['imageUrl', 'imageGallery', 'mainImageIndex'],
   seats: ['seatingCapacity'],
   grossWeight: ['maxGrossWeight'],
 };
 
-/** What is told with its values, then the other fields by their names. */
+/** Changes with values first, then the names of other changed fields. */
 const changesIn = (fields: readonly string[], changes: readonly FieldChange[]): string[] => {
   const told = new Set(changes.flatMap(({ field }) => [field, ...(TOLD_BY[field] ?? [])]));
-  // The specifications are one field, told one by one.
+  // The specifications are one field whose entries are listed separately.
   const rest = fields.filter((field) => !told.has(field) && !(field === 'specifications' && changes.length > 0));
   return [...changes.map(valueChanged), changed(rest)];
 };
 
-/** "some-thing.left-open", which nobody has put into words yet: "left open". */
+/** The fallback for unknown actions: "some-thing.left-open" becomes "left open". */
 const inWords = (action: string): string => (action.split('.')[1] ?? action).replaceAll('-', ' ');
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The vans whose names are known: those in stock, and those deleted within the last 30 days. */
+/** Vans in stock or deleted within the last 30 days. */
 export interface KnownVehicles {
   readonly stock: ReadonlyMap<string, Named>;
   readonly removed: ReadonlyMap<string, Named>;
@@ -114,15 +114,15 @@ export interface KnownVehicles {
 type Named = Pick<RemovedVehicle, 'make' | 'model' | 'registrationNumber'>;
 
 export interface AuditSentence {
-  /** "Ford Transit HV23 QVX"; null where the action concerns no record. */
+  /** "Ford Transit HV23 QVX"; null if the action concerns no record. */
   readonly record: string | null;
   /** "marked sold". */
   readonly done: string;
-  /** Where the record can be seen; null: nowhere. */
+  /** A link to the record, or null. */
   readonly href: string | null;
 }
 
-/** A line of the audit log in words. The log holds ids and values, so the names are those of today. */
+/** An audit entry in words. The log has ids only, so names are current ones. */
 export function auditSentence(entry: AuditEntry, known: KnownVehicles): AuditSentence {
   const { action, recordType, recordId, fields, changes } = entry;
   const alone = ALONE[action] ?? (recordType === 'account' ? capitalised(inWords(action)) : undefined);

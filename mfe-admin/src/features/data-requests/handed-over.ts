@@ -1,6 +1,6 @@
 import type { HeldData } from '@forecourt/contracts';
 
-/** What tells our own records and accounts apart: it says nothing of the person. */
+/** Internal ids, which are not personal data. */
 const OURS = new Set(['id', 'vehicleId', 'version', 'by', 'enquiryId', 'dataRequestId', 'isErasedWhenDone', 'isRemoved']);
 
 const withoutOurs = (value: unknown): unknown => {
@@ -11,5 +11,5 @@ const withoutOurs = (value: unknown): unknown => {
   );
 };
 
-/** What is handed over to a person who asks for their data (UK GDPR articles 15 and 20): all of it, without our numbers. */
+/** The data for a person who requests it (UK GDPR articles 15 and 20), without our internal ids. */
 export const handedOver = (held: HeldData): string => JSON.stringify(withoutOurs(held), null, 2);

@@ -12,7 +12,7 @@ export interface HeldFacts {
   readonly lines: readonly string[];
   readonly enquiries: number;
   readonly dataRequests: number;
-  /** Enquiries that led to a sale: the law wants other records of those. */
+  /** Enquiries that led to a sale, of which other records must be kept by law. */
   readonly won: number;
   /** Data requests that are not answered yet. */
   readonly open: number;
@@ -37,7 +37,7 @@ export function heldFacts({ enquiries, dataRequests, mails }: HeldData): HeldFac
   };
 }
 
-/** Each enquiry and data request by its day, the name given, what it was and the van: enough to see whose they are. */
+/** Date, name, type and van of each record, to check whose they are. */
 export const heldRecords = ({ enquiries, dataRequests }: HeldData): string[] => {
   const on = (moment: string) => formatDay(dayOf(Date.parse(moment)));
   return [

@@ -5,14 +5,14 @@ import { isNumberField, numberFault } from '../../vehicle-form/number-fields.ts'
 import { definitionOf, FIELD_NAMES, type FieldName, type FormValues } from './fields.ts';
 import { read } from './form-values.ts';
 
-/** Field → what is wrong with it. */
+/** Messages by field. */
 export type Messages = Partial<Record<FieldName, string>>;
 
 type Issue = NonNullable<ReturnType<typeof updateVehicleSchema.safeParse>['error']>['issues'][number];
 
 const PICTURE_FACTS = new Set(['images', 'mainImageIndex', 'imageUrl', 'imageGallery']);
 
-/** The field of the form that a path of the contract stands for: "specifications.motDueDate", "images.3". */
+/** The form's field for a contract path: "specifications.motDueDate", "images.3". */
 export function fieldAt(path: readonly PropertyKey[]): FieldName | undefined {
   const [fact, further] = path.map(String);
   if (fact === 'specifications') return FIELD_NAMES.find((name) => definitionOf(name).further === further);
@@ -47,14 +47,14 @@ const weightOf = (name: 'payload' | 'grossWeight', values: FormValues): number |
   return typeof weight === 'number' ? weight : null;
 };
 
-/** What to enter where something was typed that cannot be read; a field with a range names that instead. */
+/** The message for an unreadable value; a field with a range names its range. */
 function typingFault(name: FieldName, typed: string): string | null {
   const { kind, range } = definitionOf(name);
   if (kind === 'date' && typed.trim() !== '' && readDay(typed) === null) return ASK_FOR_DAY;
   return isNumberField(name) && !range ? numberFault(name, typed) : null;
 }
 
-/** What is wrong with the fields that were changed; the others are as they are stored. */
+/** The errors of changed fields; unchanged ones are not checked. */
 export function checkValues(changed: readonly FieldName[], values: FormValues, patch: UpdateVehicle): Messages {
   const messages: Messages = {};
   for (const name of changed) {

@@ -23,7 +23,7 @@ const CHOICES: Partial<Record<TextName, readonly Choice[]>> = {
   doors: [NOT_KNOWN, ...named(['2', '3', '4', '5'])],
 };
 
-/** What can be chosen, and the value there is, also where it is none of them. */
+/** The options, plus the current value if it is not among them. */
 export function choicesOf(name: TextName, value: string): readonly Choice[] {
   const choices = CHOICES[name] ?? [];
   return choices.some((choice) => choice.value === value) ? choices : [...choices, ...named([value])];

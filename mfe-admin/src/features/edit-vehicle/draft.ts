@@ -2,7 +2,7 @@ import type { Vehicle } from '@forecourt/contracts';
 import type { FormValues } from './fields.ts';
 import { valuesOf } from './form-values.ts';
 
-/** What was typed and not saved, with the van as it was when that was begun. */
+/** Unsaved values, with the van that they were based on. */
 export interface Draft {
   readonly base: Vehicle;
   readonly values: FormValues;
@@ -10,7 +10,7 @@ export interface Draft {
 
 const KEY = 'forecourt:edit-vehicle';
 
-/** Drafts outlive a reload and a session that ended; they go with the tab. A browser that stores nothing has none. */
+/** Drafts survive a reload or an expired session, but not the tab. Without storage there are none. */
 export const drafts = {
   find(id: number): Draft | null {
     try {
@@ -25,7 +25,7 @@ export const drafts = {
     try {
       sessionStorage.setItem(`${KEY}:${draft.base.id}`, JSON.stringify(draft));
     } catch {
-      // No room, or not allowed: the form itself still holds everything.
+      // The storage is full or forbidden; the form still has everything.
     }
   },
   forget: (id: number): void => sessionStorage.removeItem(`${KEY}:${id}`),

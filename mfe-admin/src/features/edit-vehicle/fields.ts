@@ -23,11 +23,11 @@ export interface FieldDefinition {
   readonly label: string;
   readonly kind: Kind;
   readonly required?: true;
-  /** What the contract takes, where a message had better name both ends. */
+  /** The contract's limits, if the message should name both. */
   readonly range?: readonly [from: number, to: number];
-  /** Where it is kept, unless under its own name among the vehicle's facts. */
+  /** Where it is stored, if not under its own name. */
   readonly further?: keyof VehicleSpecifications;
-  /** What is looked at where the vehicle's own field is not known; a change of the field takes it out. */
+  /** The fallback if the vehicle's own field is unknown; removed when the field is changed. */
   readonly twin?: keyof VehicleSpecifications;
 }
 
@@ -105,7 +105,7 @@ export interface Pictures {
   readonly mainImageIndex: number;
 }
 
-/** What is in the form: what is typed or chosen is text until it is read. */
+/** The form's values: text until it is parsed. */
 export type FormValues = { [Name in TextName]: string } & { [Name in FlagName]: boolean } & {
   features: readonly string[];
   pictures: Pictures;

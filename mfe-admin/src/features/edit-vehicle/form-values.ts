@@ -49,7 +49,7 @@ const READ: Partial<Record<Kind, (typed: string) => string | null>> = {
   date: (typed) => readDay(typed) ?? nothing(typed.trim()),
 };
 
-/** What a value of the form means: `null` is not known, and a number that cannot be read is the text that it is. */
+/** The parsed value: `null` if unknown, or the text itself if a number cannot be parsed. */
 export function read(name: FieldName, value: FieldValue): unknown {
   if (typeof value !== 'string') return value;
   if (name === 'price') return enteredPrice(value);
@@ -60,11 +60,11 @@ export function read(name: FieldName, value: FieldValue): unknown {
 export const isSame = (name: FieldName, one: FieldValue, other: FieldValue): boolean =>
   JSON.stringify(read(name, one)) === JSON.stringify(read(name, other));
 
-/** Which fields mean something else in the one than in the other. */
+/** The fields whose values differ. */
 export const differences = (one: FormValues, other: FormValues): FieldName[] =>
   FIELD_NAMES.filter((name) => !isSame(name, one[name], other[name]));
 
-/** What a field shows once it is left. */
+/** The text that a field shows on blur. */
 export function entered(name: FieldName, typed: string): string {
   if (isNumberField(name)) return tidyNumber(name, typed);
   return definitionOf(name).kind === 'date' ? enteredDay(typed) : typed;

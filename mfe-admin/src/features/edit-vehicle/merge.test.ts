@@ -9,8 +9,8 @@ import { BARE, vans } from './testing/vehicles.ts';
 const begun = { ...BARE, colour: 'White' };
 const typed = (changes: Partial<FormValues>): FormValues => ({ ...valuesOf(begun), ...changes });
 
-describe('a form that meets what somebody else has saved', () => {
-  it('takes over what only the other changed, and asks where both did', () => {
+describe('a form that conflicts with what somebody else has saved', () => {
+  it('applies changes that only the other made, and reports conflicts', () => {
     const theirs = { ...begun, version: 4, price: '17995.00', colour: 'Red', isSold: true };
     const { values, taken, contested } = merge(begun, theirs, typed({ price: '18500', mileage: '12000' }));
     expect(values).toEqual(typed({ price: '18500', mileage: '12000', colour: 'Red', isSold: true }));
@@ -19,14 +19,14 @@ describe('a form that meets what somebody else has saved', () => {
     expect(patchOf(theirs, values).changed).toEqual(['price', 'mileage']);
   });
 
-  it('asks nothing where both meant the same', () => {
+  it('reports no conflict if both made the same change', () => {
     const theirs = { ...begun, version: 4, price: '17995.00' };
     const conflict = merge(begun, theirs, typed({ price: '17,995' }));
     expect([conflict.taken, conflict.contested]).toEqual([[], []]);
     expect(patchOf(theirs, conflict.values).changed).toEqual([]);
   });
 
-  it('never loses what was typed, and leaves every other field as the other saved it', () => {
+  it('never loses what was typed, and takes all other fields from the saved van', () => {
     fc.assert(
       fc.property(vans, vans, vans, fc.subarray([...FIELD_NAMES]), (base, theirs, other, names) => {
         const mine: Record<string, FieldValue> = Object.fromEntries(names.map((name) => [name, valuesOf(other)[name]]));

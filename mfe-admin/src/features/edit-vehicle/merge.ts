@@ -2,18 +2,18 @@ import type { Vehicle } from '@forecourt/contracts';
 import { FIELD_NAMES, type FieldName, type FieldValue, type FormValues } from './fields.ts';
 import { isSame, valuesOf } from './form-values.ts';
 
-/** A field that both have changed, each to something else. */
+/** A field that both have changed to different values. */
 export interface Contested {
   readonly name: FieldName;
   readonly mine: FieldValue;
   readonly theirs: FieldValue;
 }
 
-/** What becomes of a form when somebody else has saved the van meanwhile. */
+/** The result of merging a form with what somebody else has saved. */
 export interface Merge {
-  /** What was typed stays; every other field is as the other has saved it. */
+  /** Typed values, and the saved ones for all other fields. */
   readonly values: FormValues;
-  /** Fields that only the other has changed. */
+  /** Fields that only the other person has changed. */
   readonly taken: readonly FieldName[];
   readonly contested: readonly Contested[];
 }

@@ -5,7 +5,7 @@ import { fieldAt, type Messages } from './check-values.ts';
 export interface NotSaved {
   /** Beside the fields that the server refused. */
   readonly fields: Messages;
-  /** What concerns no field of the form. */
+  /** A message that concerns no field of the form. */
   readonly notice: string | null;
 }
 

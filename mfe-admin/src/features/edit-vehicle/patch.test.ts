@@ -12,7 +12,7 @@ const edited = (vehicle: Vehicle, changes: Partial<FormValues>): FormValues => (
 const patched = (vehicle: Vehicle, changes: Partial<FormValues>) => patchOf(vehicle, edited(vehicle, changes)).patch;
 
 describe('what is saved of a form', () => {
-  it('is nothing where nothing was touched', () => {
+  it('is nothing if nothing was changed', () => {
     fc.assert(
       fc.property(vans, (van) => {
         expect(patchOf(van, valuesOf(van))).toEqual({ changed: [], patch: {} });
@@ -20,7 +20,7 @@ describe('what is saved of a form', () => {
     );
   });
 
-  it('is, stored, what the form shows again, whichever fields were changed to those of another van', () => {
+  it('round-trips: once stored, the form shows it again', () => {
     fc.assert(
       fc.property(vans, vans, fc.subarray([...FIELD_NAMES]), (van, other, names) => {
         const theirs = valuesOf(other);
@@ -59,7 +59,7 @@ describe('what is saved of a form', () => {
     expect(patched({ ...BARE, mileage: 100 }, changes)).toEqual(patch);
   });
 
-  it('keeps what else the specifications hold, and takes out what the changed field stood for', () => {
+  it('keeps other specifications, and removes the fallback of a changed field', () => {
     const van: Vehicle = { ...BARE, specifications: { registrationPlace: 'Chester', doors: 5, taxStatus: 'Taxed', torque: 300 } };
     expect(valuesOf(van).doors).toBe('5');
     expect(patched(van, { taxStatus: 'SORN', torque: '' })).toEqual({
@@ -132,7 +132,7 @@ describe('what is wrong with a form', () => {
     expect(wrong({ [name]: typed })).toEqual({});
   });
 
-  it('names the weight that was changed where the payload is more than the gross weight', () => {
+  it('names the changed weight if the payload exceeds the gross weight', () => {
     const van = { ...BARE, grossWeight: 3_500, payload: 1_200 };
     const weighed = (changes: Partial<FormValues>) => {
       const values = edited(van, changes);
@@ -152,7 +152,7 @@ describe('what is wrong with a form', () => {
     expect(wrong({ features: many(101) })).toEqual({ features: 'Too many features: 100 at most' });
   });
 
-  it('is not what was stored before and left alone', () => {
+  it('ignores unchanged fields', () => {
     const odd = { ...BARE, year: 1950, price: '0.00' };
     const values = edited(odd, { colour: 'Red' });
     const { changed, patch } = patchOf(odd, values);

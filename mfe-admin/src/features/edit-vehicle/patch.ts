@@ -3,7 +3,7 @@ import { imagesToSave } from '@forecourt/rules';
 import { definitionOf, type FieldName, type FormValues, type Pictures } from './fields.ts';
 import { differences, read, valuesOf } from './form-values.ts';
 
-/** `specifications` are stored as a whole: what is not known is left out of them, and so is the twin of a changed field. */
+/** `specifications` are stored as a whole, without unknown values and the fallbacks of changed fields. */
 function specificationsAfter(before: Vehicle['specifications'], names: readonly FieldName[], values: FormValues) {
   const after: Record<string, unknown> = { ...before };
   for (const name of names) {

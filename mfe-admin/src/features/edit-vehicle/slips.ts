@@ -3,7 +3,7 @@ import { formatNumber, formatPounds, type IsoDate, yearOf } from '@forecourt/rul
 import type { FormValues } from './fields.ts';
 import { read } from './form-values.ts';
 
-/** A figure that changes by more than this factor has more often a digit too few or too many than a new value. */
+/** A figure that changes by more than this factor more likely has a missing or extra digit. */
 const UNLIKELY_FACTOR = 2;
 /** Below this many miles even a tenfold correction is nothing unusual. */
 const FEW_MILES = 10_000;
@@ -12,7 +12,7 @@ const isUnlikely = (before: number, now: number): boolean =>
   before > 0 && now > 0 && Math.max(now / before, before / now) > UNLIKELY_FACTOR;
 
 /**
- * Changes that are probably slips of the finger, a sentence each. The user is asked whether they are meant.
+ * Changes that are probably typing mistakes, one sentence each, which the user has to confirm.
  * @param today decides which years are in the future.
  */
 export function slipsIn(base: Vehicle, values: FormValues, today: IsoDate): string[] {

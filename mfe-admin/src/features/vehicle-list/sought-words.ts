@@ -1,11 +1,11 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { foldText, nearWords } from '@forecourt/rules';
 
-/** What of a van the list shows; of a deleted one less is known. */
+/** The searchable fields of a van; a deleted one has fewer. */
 export type Searched = Pick<Vehicle, 'make' | 'model' | 'derivative' | 'year' | 'colour' | 'registrationNumber' | 'id'> &
   Partial<Pick<Vehicle, 'price' | 'mileage' | 'bodyType' | 'fuelType' | 'transmission' | 'stockStatus' | 'condition'>>;
 
-/** Each word that was typed, with what it may mean; a van is sought when it has one meaning of each. */
+/** Each typed word with its corrections; a van matches if it has one of each. */
 export type Sought = readonly (readonly string[])[];
 
 const bare = (text: string): string => text.replace(/[^a-z0-9]/g, '');
@@ -20,7 +20,7 @@ const textOf = (van: Searched): string => {
 /** "£14,250" is 14250. */
 const plain = (word: string): string => word.replace(/^£/, '').replace(/(?<=\d),(?=\d{3})/g, '');
 
-/** The words of a search. One that no van has may be misspelt: then it is the nearest words of the stock. */
+/** The words of a search. A word that no van has is replaced by the nearest words of the stock. */
 export function soughtWords(search: string, stock: readonly Searched[]): Sought {
   const typed = foldText(search.trim()).split(/\s+/).filter(Boolean).map(plain);
   if (typed.length === 0) return [];

@@ -4,7 +4,7 @@ import { STOCK_STATUSES } from '@forecourt/rules';
 /** A van of the list. */
 export interface Listed {
   readonly vehicle: Vehicle;
-  /** How urgently its papers want seeing to: 2 has run out, 1 will soon, 0 in order. */
+  /** Urgency of MOT and tax: 2 expired, 1 expiring soon, 0 in order. */
   readonly urgency: number;
 }
 
@@ -43,11 +43,11 @@ export type StockOrder = keyof typeof ORDERS;
 
 export const ORDER_OPTIONS = Object.entries(ORDERS).map(([value, [label]]) => ({ value, label }));
 
-/** What the address says; anything unknown puts what needs attention first. */
+/** The order in the URL; by default what needs attention comes first. */
 export const orderOf = (value: string | null): StockOrder =>
   value !== null && Object.hasOwn(ORDERS, value) ? (value as StockOrder) : 'attention';
 
-/** Sorted; vans that are alike in it stand with the newest first. */
+/** Sorts vans; ties are sorted newest first. */
 export const inOrder = (listed: readonly Listed[], order: StockOrder): Vehicle[] => {
   const [, compare] = ORDERS[order];
   return listed.toSorted((one, other) => compare(one, other) || other.vehicle.id - one.vehicle.id).map(({ vehicle }) => vehicle);

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { expiryBadge, type IsoDate, motFlag } from '@forecourt/rules';
 
-/** What is the matter with a van's papers. */
+/** Problems with a van's MOT or tax. */
 export interface VehicleFlags {
   /** The badge of the card, if anything has run out. */
   readonly expired: ReturnType<typeof expiryBadge>;

@@ -6,7 +6,7 @@ export interface OrderProps extends PictureOrder {
 }
 
 /**
- * The order as it is now: uploads end at any time, two of them before the form that holds the order has rendered the first.
+ * The current order in a ref, because two uploads may finish before the form has rendered the first.
  */
 export function useOrder({ images, mainImageIndex, onChange }: OrderProps) {
   const order = useRef<PictureOrder>({ images, mainImageIndex });

@@ -6,13 +6,13 @@ import styles from './composer.module.css';
 interface ComposerProps {
   readonly draft: string;
   readonly waiting: boolean;
-  /** The visitor has just opened the chat, or waited for an answer in it. */
+  /** Whether to focus the field: the visitor has just opened the chat or waited for an answer in it. */
   readonly wantsFocus: boolean;
   readonly onType: (draft: string) => void;
   readonly onSend: () => void;
 }
 
-/** Enter ends a line of what an input method composes; only the next one sends. */
+/** While an input method is composing, Enter confirms its text and does not send. */
 const sends = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 

@@ -17,7 +17,7 @@ afterAll(() => {
 
 const api = () => createApi({ resolve: (path) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}` });
 
-/** Asks a service that answers with these pieces, each written by itself. */
+/** Asks a server that answers with these separately written chunks. */
 async function askOf(type: string, pieces: readonly string[], end: 'end' | 'destroy' = 'end') {
   const heard: string[] = [];
   respond = async (response) => {
@@ -32,7 +32,7 @@ const event = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stri
 const finished = event('answer', { answer: 'One van.', recommendedVehicles: [van] });
 
 describe('an answer of the assistant', () => {
-  it('comes sentence by sentence, and then whole', async () => {
+  it('is streamed sentence by sentence, then replaced by the complete answer', async () => {
     const { answer, heard } = await askOf('text/event-stream', [
       event('text', { text: 'One ' }),
       event('text', { text: 'van.' }),
@@ -42,7 +42,7 @@ describe('an answer of the assistant', () => {
     expect(heard).toEqual(['One ', 'van.']);
   });
 
-  it('may come in pieces that are cut anywhere, with comments between them', async () => {
+  it('may be split into chunks anywhere, with comments in between', async () => {
     const bytes = `: still there\n\n${event('text', { text: '£5 – é' })}${finished}`;
     const { answer, heard } = await askOf('text/event-stream; charset=utf-8', [...bytes]);
     await expect(answer).resolves.toMatchObject({ text: 'One van.' });
@@ -73,7 +73,7 @@ describe('an answer of the assistant', () => {
     await expect((await askOf('text/event-stream', pieces, end)).answer).rejects.toThrow();
   });
 
-  it('that was refused says so', async () => {
+  it('reports a refusal', async () => {
     respond = (response) => response.writeHead(429, { 'retry-after': '60' }).end('{}');
     const refused = askAssistant(api(), question, () => {});
     await expect(refused).rejects.toThrow(ApiError);

@@ -4,7 +4,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { NoAnswer } from '../assistant-texts.ts';
 import { vehiclesIn } from '../message.ts';
 
-/** Longer than the service takes with any engine; nobody waits longer for a chat. */
+/** Longer than the service takes with any engine. */
 const ANSWER_DEADLINE_MS = 45_000;
 
 export interface Answer {
@@ -19,7 +19,7 @@ function answerIn(value: unknown): Answer {
 }
 
 async function streamedAnswer(body: ReadableStream<Uint8Array>, onText: (text: string) => void): Promise<Answer> {
-  // The DOM's types of a decoder take any buffer, of a stream of bytes only one kind.
+  // The DOM's types of TextDecoderStream and byte streams do not match.
   const decoder = new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>;
   const reader = body.pipeThrough(decoder).pipeThrough(new EventSourceParserStream()).getReader();
   try {
@@ -39,8 +39,8 @@ async function streamedAnswer(body: ReadableStream<Uint8Array>, onText: (text: s
 
 /**
  * Asks the assistant.
- * @param onText Told of each finished sentence; the answer itself replaces them all.
- * @throws NoAnswer, ApiError, or what the connection failed with.
+ * @param onText called with each finished sentence; the complete answer replaces them.
+ * @throws NoAnswer, ApiError, or the error of the connection.
  */
 export async function askAssistant(api: Api, question: ChatQuestion, onText: (text: string) => void): Promise<Answer> {
   const response = await api.request('/api/ai-assistant', {

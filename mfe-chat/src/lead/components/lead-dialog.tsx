@@ -14,7 +14,7 @@ interface LeadDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Hands the conversation to the sales team. It stands over the panel, the rest of which is inert meanwhile. */
+/** A dialog over the panel that sends the conversation to the sales team. */
 export function LeadDialog({ lead, conversation, onFill, onSent, onCancel }: LeadDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const title = useId();
@@ -22,7 +22,7 @@ export function LeadDialog({ lead, conversation, onFill, onSent, onCancel }: Lea
   const { fields, notice, pending, submit } = useLeadForm({ lead, conversation, onSent });
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  // What was refused is where one goes on.
+  // Focuses the refused field.
   useEffect(() => {
     if (Object.keys(fields).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [fields]);

@@ -15,7 +15,7 @@ interface LeadFormOptions {
   readonly onSent: (lead: LeadDraft) => void;
 }
 
-/** Sends the lead once, however often its button is pressed; says in words why it was not. */
+/** Sends the lead once, however often its button is pressed, or explains why it was not sent. */
 export function useLeadForm({ lead, conversation, onSent }: LeadFormOptions) {
   const { phone } = useDealership();
   const send = useFormSession(undefined);

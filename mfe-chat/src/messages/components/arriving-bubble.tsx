@@ -10,8 +10,8 @@ const DOTS = (
 );
 
 /**
- * The answer while it comes: three dots until it is there (product §4), beneath what has come of it. Screen readers
- * hear that it is being written, and then the finished answer, not each piece of it.
+ * The answer being streamed, with three dots until it is complete (product §4). Screen readers hear that it is being written, and
+ * then the complete answer, not each part.
  */
 export function ArrivingBubble({ text }: { readonly text: string }) {
   if (text !== '') {

@@ -11,7 +11,7 @@ interface MessageBubbleProps {
   readonly children?: ReactNode;
 }
 
-/** What was said, as text whatever it looks like. Who said it is its side; screen readers are told. */
+/** A message as plain text. Its side shows who wrote it; screen readers are told. */
 export function MessageBubble({ message, children }: MessageBubbleProps) {
   const { id, sender, kind, content } = message;
   const dealership = useDealership();

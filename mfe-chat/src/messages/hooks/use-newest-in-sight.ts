@@ -1,18 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Message } from '../../conversation/message.ts';
 
-/** Fingers and fractions of pixels are no more exact. */
+/** Tolerance for touch and fractional pixels. */
 const NEAR_PX = 24;
-/** Less than the gap between two messages, so that nothing is seen of the one before. */
+/** Less than the gap between two messages, so that the previous one is hidden. */
 const ABOVE_PX = 8;
 
 /**
- * Scrolls to the newest message, unless the reader has scrolled up from it. An answer that is higher than the area is
- * shown from its beginning, which is where it is read from.
+ * Scrolls to the newest message, unless the reader has scrolled up. An answer that is taller than the area is shown from its start.
  */
 export function useNewestInSight(messages: readonly Message[], arriving: string | null): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
-  /** Where it was last scrolled to from here; null: the reader is somewhere above. */
+  /** Where this hook last scrolled to; null if the reader has scrolled up. */
   const place = useRef<number | null>(0);
   const shown = useRef(0);
 
@@ -25,7 +24,7 @@ export function useNewestInSight(messages: readonly Message[], arriving: string 
       if (atEnd) place.current = scrollTop;
       else if (place.current !== null && scrollTop < place.current - NEAR_PX) place.current = null;
     };
-    // An on-screen keyboard takes its room from here.
+    // An on-screen keyboard shrinks this area.
     const resized = new ResizeObserver(() => {
       if (place.current !== null) current.scrollTop = current.scrollHeight;
     });

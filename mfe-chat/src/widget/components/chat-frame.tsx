@@ -9,7 +9,7 @@ interface ChatFrameProps {
   readonly children: ReactNode;
 }
 
-/** Where the panel stands: over the whole screen, as a dialog, or in the corner of a page that goes on beside it. */
+/** The panel: a full-screen dialog, or a corner of a page that stays usable. */
 export function ChatFrame({ onLeave, children }: ChatFrameProps) {
   if (useSmallScreen()) {
     return (

@@ -23,7 +23,7 @@ interface ChatPanelProps {
 
 const NO_LEAD: LeadDraft = { name: '', email: '', phone: '', message: '' };
 
-/** Whether a finger would open an on-screen keyboard over the answer. */
+/** Whether focusing the field would open an on-screen keyboard over the answer. */
 const byTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /** What is in the open chat, whether it stands in a corner or over the whole screen. */
@@ -37,7 +37,7 @@ export function ChatPanel({ session, state, wantsFocus, onMinimise, onClose }: C
   useVisibleRoom(panel);
   const presses = useFirstPresses();
 
-  // A field that is disabled drops the focus to the page; it waits in the panel, and goes back to the field.
+  // Disabling the field would drop the focus to the page, so it is moved to the panel and back.
   const whileWaiting = async (work: Promise<void>) => {
     setBack(false);
     panel.current?.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ export function ChatPanel({ session, state, wantsFocus, onMinimise, onClose }: C
   };
   const closeLead = () => {
     setLeadOpen(false);
-    // Once the rest is not inert any more, and unless the visitor has gone on elsewhere.
+    // Once the rest is no longer inert, unless the visitor has moved the focus.
     requestAnimationFrame(() => {
       const { activeElement } = document;
       if (activeElement === document.body || activeElement === panel.current) speak.current?.focus();

@@ -10,9 +10,9 @@ import { MinimisedChat } from './minimised-chat.tsx';
 
 /** The widget `chat`, rendered while the chat is open or minimised. */
 export interface ChatWidgetProps {
-  /** Opened by the visitor, who goes on in it; otherwise it is there again as it was, and takes no focus. */
+  /** Whether the visitor opened it; a restored chat does not take the focus. */
   readonly asked: boolean;
-  /** What is to be asked, from elsewhere in the page: it stands in the field for the visitor to send. */
+  /** A question from elsewhere in the page, put into the field for the visitor to send. */
   readonly request: ChatRequest | null;
   readonly onClose: () => void;
 }

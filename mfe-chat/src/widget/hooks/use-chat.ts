@@ -4,7 +4,7 @@ import { ChatSession, type Circumstances } from '../../conversation/chat-session
 
 let session: ChatSession | null = null;
 
-/** This tab's chat and its state. It is begun when it is first shown, and outlives the panel. */
+/** The tab's chat and its state. It is created when first shown and outlives the panel. */
 export function useChat() {
   const dealership = useDealership();
   session ??= new ChatSession(dealership);
@@ -13,7 +13,7 @@ export function useChat() {
 
 const VEHICLE_PAGE = /^\/vehicles?\/(\d{1,9})\/?$/;
 
-/** What a message that is sent now goes with. */
+/** The context of a message sent now. */
 export function useCircumstances(): Circumstances {
   const api = apiOf(useQueryClient());
   const [, id] = VEHICLE_PAGE.exec(useLocation().pathname) ?? [];

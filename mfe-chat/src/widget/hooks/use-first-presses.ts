@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react';
 
-/** No two presses of a double click are further apart. */
+/** The maximum interval of a double click. */
 const DOUBLE_CLICK_MS = 500;
 
-/** The panel opens under the button that opens it: the second press of a double click on that is not meant for what lies there. */
+/** Ignores the second press of a double click on the button that opens the panel, which would hit what appears in its place. */
 export function useFirstPresses() {
   const [openedAt] = useState(() => performance.now());
   const drop = (event: MouseEvent) => {

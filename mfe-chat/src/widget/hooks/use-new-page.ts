@@ -8,8 +8,8 @@ const isReload = (): boolean => {
 };
 
 /**
- * Calls back when somebody has gone to another page on a screen that the chat would cover: by a link, an address or Back.
- * @param asked the chat has been opened on this page
+ * Calls back after a navigation to another page on a screen that the chat would cover.
+ * @param asked whether the chat was opened on this page
  */
 export function useNewPage(asked: boolean, onNewPage: () => void): void {
   const { pathname, search } = useLocation();

@@ -3,16 +3,15 @@ import { useEffect } from 'react';
 import type { Message } from '../../conversation/message.ts';
 
 /**
- * Fetches the vans of the newest answer, so that View Details shows them at once. The key is the one under which a
- * vehicle's page looks for its van. Product §7 prefetches the whole stock when the chat opens, for the same end: the
- * three vans that can be opened are fresher, and a hundredth of it.
+ * Prefetches the vans of the newest answer under the query key of their pages, so that View Details shows them at once. Product §7
+ * prefetches the whole stock when the chat opens for the same purpose; these three are fresher and a hundredth of the data.
  */
 export function useVehiclesAtHand(messages: readonly Message[]): void {
   const queryClient = useQueryClient();
   const vehicles = messages.at(-1)?.vehicles;
   useEffect(() => {
     for (const { id } of vehicles ?? []) {
-      // The answer may be newer than what an earlier visit to the page has left.
+      // The answer may be newer than what an earlier visit to the page has cached.
       queryClient.prefetchQuery({
         queryKey: ['vehicle', String(id)],
         queryFn: ({ client, signal }) => apiOf(client).json(`/api/vehicles/${id}`, { signal }),

@@ -1,11 +1,11 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { apiOf, keepPreviousData, queryOptions } from '@forecourt/web-kit';
 
-/** As many as a list of suggestions is of use for; typing brings the others. */
+/** More are not useful as suggestions; typing narrows them down. */
 const LIMIT = 25;
 const FOR_SALE = 'In Stock,Due In,Deposit Taken';
 
-/** The vans to choose from that fit what is typed, cheapest first; sold ones are not offered. */
+/** The unsold vans that match the typed text, cheapest first. */
 export const offeredVehiclesQuery = (search: string) =>
   queryOptions({
     queryKey: ['finance', 'vehicles', search],

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { apiOf, queryOptions } from '@forecourt/web-kit';
 
-/** The van that a shared address names. */
+/** The van in a shared URL. */
 export const vehicleQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['finance', 'vehicle', id],

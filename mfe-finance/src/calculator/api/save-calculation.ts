@@ -2,10 +2,10 @@ import type { Calculation, SavedCalculation } from '@forecourt/contracts';
 import { announce, apiOf, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
 import { useRef } from 'react';
 
-/** After this the visitor is told that it failed; trying again cannot save it twice. */
+/** After this the visitor is told that it failed; a retry cannot save it twice. */
 const DEADLINE_MS = 15_000;
 
-/** Saves a calculation once, however often it is tried, and says how it went (product §8). */
+/** Saves a calculation once, however often it is tried, and reports the outcome (product §8). */
 export function useSaveCalculation() {
   const api = apiOf(useQueryClient());
   /** The key under which a calculation that may have failed is tried again. */

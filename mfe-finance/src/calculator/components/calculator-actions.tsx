@@ -19,10 +19,10 @@ interface CalculatorActionsProps {
 export function CalculatorActions({ fields, form, onLeave }: CalculatorActionsProps) {
   const { mutate: save, isPending } = useSaveCalculation();
   const { input } = readCalculation(fields);
-  /** Null as long as there is nothing to pay off: then both buttons lead to the field that keeps them waiting. */
+  /** Null while there is nothing to finance: then both buttons lead to the invalid field. */
   const calculation = input && calculationExample(input) ? calculationOf(fields, input) : null;
 
-  /** D18: the promise of the toast is kept by the enquiry form, which has the calculation with it. */
+  /** D18: the enquiry form, which includes the calculation, keeps the toast's promise. */
   const requestQuote = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     if (!calculation) return focusFault(event.currentTarget.form);
@@ -72,7 +72,7 @@ export function CalculatorActions({ fields, form, onLeave }: CalculatorActionsPr
   );
 }
 
-/** The first field that is wrong; the deposit, where it covers the whole price. */
+/** The first invalid field; the deposit if it covers the whole price. */
 function focusFault(form: HTMLFormElement | null) {
   const find = (selector: string) => form?.querySelector<HTMLElement>(selector);
   (find('[aria-invalid="true"]') ?? find('[name="deposit"]'))?.focus();

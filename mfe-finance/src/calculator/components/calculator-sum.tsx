@@ -6,7 +6,7 @@ import styles from './calculator-sum.module.css';
 const shown = (pounds: number | null) => (pounds === null ? '–' : formatPounds(pounds, 'exact'));
 const NOTHING = { monthlyPayment: null, totalCost: null, totalInterest: null };
 
-/** The figures that everybody asks for. A monthly payment never stands without its APR (D21). */
+/** The main figures. A monthly payment is never shown without its APR (D21). */
 export function CalculatorSum({ fields }: { readonly fields: CalculatorFields }) {
   const { input, faults } = readCalculation(fields);
   const { monthlyPayment, totalCost, totalInterest } = input ? calculateFinance(input) : NOTHING;

@@ -11,7 +11,7 @@ interface Part {
   readonly tone: 'van' | 'tax' | 'interest' | 'deposit' | 'credit';
 }
 
-/** What the total cost is made of, twice in the same length: what it buys, and how it is paid. */
+/** The total cost as two bars of equal length: what it buys, and how it is paid. */
 export function CostBreakdown({ fields }: { readonly fields: CalculatorFields }) {
   const { input } = readCalculation(fields);
   if (!input) return null;

@@ -5,8 +5,8 @@ import { readCalculation } from '../read-calculation.ts';
 import styles from './example.module.css';
 
 /**
- * The calculation with every item of CONC 3.5.5R (D21). At the dealership's own rate it is the representative example; at
- * any other rate that stands beside it, because a rate is shown.
+ * The calculation with every item of CONC 3.5.5R (D21). At the dealership's rate it is the representative example; at any other
+ * rate the representative example is shown as well.
  */
 export function Example({ fields }: { readonly fields: CalculatorFields }) {
   const { annualRatePercent } = useDealership().finance;

@@ -22,7 +22,7 @@ export function MonthByMonth({ loan }: { readonly loan: Loan }) {
   );
 }
 
-/** Takes the loan apart, so that it is drawn again only when one of its numbers changes. */
+/** Takes primitive props, so that memo re-renders only when a number changes. */
 const Schedule = memo(function Schedule(loan: Loan) {
   return (
     <table className={styles.table}>

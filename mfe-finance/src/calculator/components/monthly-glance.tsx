@@ -4,7 +4,7 @@ import type { CalculatorFields } from '../calculator-fields.ts';
 import { readCalculation } from '../read-calculation.ts';
 import styles from './monthly-glance.module.css';
 
-/** The figure under the thumb on small screens, where the sum itself lies below the form. Said aloud there alone. */
+/** The monthly payment in a bar on small screens, where the sum is below the form. Only this one is announced there. */
 export function MonthlyGlance({ fields }: { readonly fields: CalculatorFields }) {
   const { annualRatePercent } = useDealership().finance;
   const { input } = readCalculation(fields);

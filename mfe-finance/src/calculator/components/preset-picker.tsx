@@ -5,7 +5,7 @@ import { presetsOf } from '../presets.ts';
 import { readCalculation } from '../read-calculation.ts';
 import styles from './preset-picker.module.css';
 
-/** The two ways to begin for a van whose monthly figure is advertised, each with what it comes to (D34). */
+/** The two presets for a van with an advertised monthly price, each with its result (D34). */
 export function PresetPicker({ fields, change }: Pick<FieldsInHand, 'fields' | 'change'>) {
   const presets = presetsOf(fields.vehicle, useDealership().finance);
   if (presets.length === 0) return null;

@@ -9,10 +9,10 @@ import styles from './van-chooser.module.css';
 
 const CUSTOM = 'Custom amount';
 const PAUSE_MS = 200;
-/** Vans to press where the words that were typed fit several. */
+/** The vans to choose from if the typed text matches several. */
 const MOST_OFFERED = 6;
 
-/** As it is offered: no two are alike. */
+/** The unique label of a suggestion. */
 const offer = (vehicle: Vehicle): string =>
   [`${vehicle.year} ${vehicleLabel(vehicle)}`, ...(vehicle.registrationNumber ? [] : [`no. ${vehicle.id}`])].join(', ');
 
@@ -27,15 +27,15 @@ interface VanChooserProps {
 }
 
 /**
- * A van of the stock, or a custom amount. A text field with suggestions, because that works the same with eight vans and
- * with ten thousand; nothing is fetched before it is used.
+ * Chooses a van or a custom amount: a text field with suggestions, which works with eight vans or ten thousand. Nothing is fetched
+ * before it is used.
  */
 export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
   const list = useId();
   const [used, setUsed] = useState(false);
-  /** What is being typed; `null`: nothing, the field shows what is chosen. */
+  /** The text being typed; `null` if the field shows the chosen van. */
   const [text, setText] = useState<string | null>(null);
-  /** The field was left, or Enter pressed, with words in it that name no single van. */
+  /** Set on blur or Enter if the text does not identify a single van. */
   const [unsettled, setUnsettled] = useState(false);
   const search = usePause(text ?? '', PAUSE_MS).trim();
   const { data, isError, isPlaceholderData } = useQuery({ ...offeredVehiclesQuery(search), enabled: used });
@@ -54,7 +54,7 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
     if (chosen || value === CUSTOM) choose(chosen ?? null);
     else show(value);
   };
-  /** What was typed is never dropped: it chooses the only van it fits, or stays with a message. */
+  /** Typed text is never dropped: it chooses the only match, or stays with a message. */
   const settle = () => {
     if (!text?.trim()) return text !== null && vehicle ? choose(null) : show(null);
     const [first, second] = search === text.trim() && !isPlaceholderData ? vehicles : [];

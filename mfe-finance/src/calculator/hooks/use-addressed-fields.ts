@@ -8,8 +8,8 @@ import { tidyFields } from '../read-calculation.ts';
 const PAUSE_MS = 400;
 
 /**
- * The fields of the finance page, which its address carries, so that a calculation can be shared and is still there on
- * the way back. The address is written past the router, after a pause: no page is loaded by typing.
+ * The fields of the finance page, stored in the URL so that a calculation can be shared and survives going back. The URL is
+ * updated after a pause and without the router, so that typing does not navigate.
  */
 export function useAddressedFields(): FieldsInHand & Pick<FinanceAddress, 'unread'> {
   const { finance } = useDealership();
@@ -51,7 +51,7 @@ export function useAddressedFields(): FieldsInHand & Pick<FinanceAddress, 'unrea
     settle: () => {
       const tidy = tidyFields(fields);
       setAddress({ fields: tidy, unread });
-      // At once: a field is also left for a link, and the address has to be right before that is followed.
+      // Immediately on blur, because the URL must be current before a clicked link is followed.
       if (edited) writeAddress(financePath(tidy));
     },
   };

@@ -4,10 +4,10 @@ import { type CalculatorFields, defaultFields, type FieldsInHand } from '../calc
 import type { FinanceVehicle } from '../finance-vehicle.ts';
 import { tidyFields } from '../read-calculation.ts';
 
-/** By the vehicle it was opened for, for as long as the page lives: closing the calculator forgets nothing. */
+/** By vehicle, for the lifetime of the page, so that closing the calculator loses nothing. */
 const kept = new Map<number | null, CalculatorFields>();
 
-/** The fields of a calculator in another page, as they were left when it was last closed. */
+/** The fields of an embedded calculator, restored from when it was last closed. */
 export function useKeptFields(vehicle: FinanceVehicle | null): FieldsInHand {
   const { finance } = useDealership();
   const place = vehicle?.id ?? null;

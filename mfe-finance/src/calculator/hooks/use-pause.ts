@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was when it last stood still. */
+/** A debounced value. */
 export function usePause<Value>(value: Value, milliseconds: number): Value {
   const [still, setStill] = useState(value);
   useEffect(() => {

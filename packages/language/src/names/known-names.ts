@@ -1,11 +1,11 @@
-/** Classes of vans, by which the nearest to a model that is not in stock is found. */
+/** Classes of vans, used to find the nearest model to one that is not in stock. */
 export type VanClass = 'small' | 'medium' | 'large' | 'pickup' | 'camper' | 'people';
 
 export interface KnownModel {
   readonly make: string;
   readonly model: string;
   readonly class: VanClass;
-  /** As people type it, folded and without hyphens, longest first where one begins with another. */
+  /** Spellings, folded and without hyphens; longer ones come before their prefixes. */
   readonly aliases: readonly string[];
   /** The model of which this one is the electric version: a buyer who asks for an electric Expert means the E-Expert. */
   readonly electricOf?: string;

@@ -1,6 +1,6 @@
 import { foldText } from '@forecourt/rules';
 
-/** A name as it is compared: "ë-Dispatch" → "e dispatch". */
+/** Normalises a name for comparison: "ë-Dispatch" → "e dispatch". */
 export const nameKey = (name: string): string =>
   foldText(name)
     .replace(/[^a-z0-9.]+/g, ' ')

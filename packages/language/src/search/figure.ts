@@ -4,7 +4,7 @@ import type { SearchText } from './search-text.ts';
 
 type Groups = readonly (string | undefined)[];
 
-/** Figures of one kind: what they look like, and what they ask for; null where they are something else. */
+/** A pattern of figures and what they ask for; null if a match is something else. */
 export interface Figure {
   readonly kind: string;
   readonly pattern: RegExp;
@@ -18,13 +18,13 @@ export const LENGTH_UNITS = "mm|cm|m|mtrs?|met(?:re|er)s?|ft|foot|feet|'";
 const FEET_AND_INCHES = `(\\d{1,2}) ?(?:ft|foot|feet|') ?(\\d{1,2})(?: ?(?:in|inch|inches))?(?! ?(?:x|by|${LENGTH_UNITS})(?: |$))`;
 /** A length and its unit, or feet and inches: "3.2 m", "11ft 6". */
 export const LENGTH = `(?:${FEET_AND_INCHES}|${NUMBER} ?(${LENGTH_UNITS}))`;
-/** A length behind its name, where the unit is often left out. */
+/** A length after its name, where the unit is optional. */
 export const NAMED_LENGTH = `(?:${FEET_AND_INCHES}|${NUMBER}(?: ?(${LENGTH_UNITS}))?)`;
 export const TONNES = 't|ton+e?s?';
 const WEIGHT_IN_WORDS = 'half (?:an? )?ton+e?|an? ton+e? and an? half|(?:an?|one) ton+e?';
 /** A weight and its unit, or in words. */
 export const WEIGHT = `(?:${NUMBER} ?(kgs?|kilos?|kilograms?|${TONNES})|(${WEIGHT_IN_WORDS}))`;
-/** What may stand between the name of a measure and its figure. */
+/** What may come between the name of a measure and its figure. */
 export const ABOUT = `(?: (?:of|is|${FROM}|about|around|to be|capacity))*`;
 /** "800 kg payload" is a minimum; "under 800 kg payload" is a maximum, which no filter offers. */
 const NOT_UP_TO = `(?<! (?:${UP_TO}|shorter than))`;
@@ -42,7 +42,7 @@ export const leastFigure = (kind: string, pattern: string, read: Figure['read'])
   read,
 });
 
-/** What a pattern has found to be a figure and its unit; parts of a mile or a penny are left off. */
+/** Parses a matched figure and its unit, without fractions of a mile or a penny. */
 export const amountOf = (quantity: Quantity, amount = '', unit = ''): number =>
   readQuantity(quantity, `${amount} ${unit}`) ?? Math.floor(Number(amount));
 
@@ -65,7 +65,7 @@ export const weightOf = ([amount, unit = Number(amount) < 10 ? 't' : 'kg', words
     ? amountOf(KILOGRAMS, amount, unit.startsWith('k') ? 'kg' : 't')
     : (IN_WORDS.find(([part]) => words.includes(part))?.[1] ?? 0);
 
-/** Takes the parts that match the figures out of the text. */
+/** Extracts the parts that match the figures from the text. */
 export const takeFigures = (text: SearchText, figures: readonly Figure[]): readonly FoundPart[] =>
   figures.flatMap(({ kind, pattern, read }) =>
     text

@@ -1,12 +1,12 @@
 import { isKnownWord, TRADE_WORDS } from '../spelling/spelling.ts';
 
-/** Fewer letters begin too many words. */
+/** A shorter prefix matches too many words. */
 const SHORTEST = 3;
 
 /**
- * The word of the trade that somebody is typing: "automa" → "automatic". The word itself where it is one already, or where
- * it may become several that mean different things.
- * @param meaningOf what a word asks for on its own; null for nothing
+ * Completes a term that is being typed: "automa" → "automatic". Returns the word unchanged if it is a term already, or if
+ * completions differ in meaning.
+ * @param meaningOf what a word on its own asks for; null if nothing
  */
 export const completed = (typed: string, meaningOf: (word: string) => string | null): string => {
   if (typed.length < SHORTEST || isKnownWord(typed)) return typed;

@@ -4,7 +4,7 @@ const NOTHING = { isOfStock: () => false, beginsInStock: () => false, today: '20
 const understood = (search: string) => readSearch(search, NOTHING);
 const read = (search: string) => understood(search).map(({ label }) => label);
 
-/** What buyers type into van sites, and what it means. */
+/** What buyers type and how it is understood. */
 it.each([
   ['luton with tail lift', ['Luton', 'Tail lift']],
   ['luton van tail lift under £20,000', ['Luton', 'Tail lift', 'Up to £20,000 plus VAT']],
@@ -185,7 +185,7 @@ it.each([
   expect(read(search).join(', ')).toBe(labels);
 });
 
-it('a half-typed word that some van has is not completed', () => {
+it('does not complete a half-typed word that some van has', () => {
   expect(readSearch('pro', { ...NOTHING, beginsInStock: () => true }).map(({ label }) => label)).toEqual(['“pro”']);
 });
 
@@ -198,7 +198,7 @@ it.each([
   expect(understood(search).flatMap(({ sortBy }) => sortBy ?? [])).toEqual([order]);
 });
 
-it.each(['no deposit', 'tow 2 tonnes'])('what no van can be found by is said of "%s"', (search) => {
+it.each(['no deposit', 'tow 2 tonnes'])('explains that "%s" cannot be searched for', (search) => {
   expect(understood(search).every(({ note }) => note !== undefined)).toBe(true);
 });
 
@@ -235,7 +235,7 @@ it.each(['', '   ', 'vans', 'vans for sale', 'I am looking for a van please'])(
   },
 );
 
-it('each part can be taken off, and leaves the words of the others', () => {
+it('each part can be removed and leaves the words of the others', () => {
   expect(understood('a Luton with tail lift under £20,000').map(({ label, without }) => [label, without])).toEqual([
     ['Luton', 'tail lift under £20000'],
     ['Tail lift', 'Luton with under £20000'],
@@ -243,7 +243,7 @@ it('each part can be taken off, and leaves the words of the others', () => {
   ]);
 });
 
-it('a word that some van of the stock has is never put right', () => {
+it('never corrects a word that some van in stock has', () => {
   expect(readSearch('transt', { ...NOTHING, isOfStock: (word) => word === 'transt' }).map(({ label }) => label)).toEqual([
     '“transt”',
   ]);

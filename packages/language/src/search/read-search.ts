@@ -49,7 +49,7 @@ const asIs = (value: string): string => value;
 const STATUS_LABELS: Readonly<Record<string, string>> = { 'In Stock': 'For sale', 'Due In': 'Due in' };
 const CONDITION_LABELS: Readonly<Record<string, string>> = { new: 'New', used: 'Used', 'p/ex to clear': 'P/Ex to Clear' };
 
-/** In this order: what is longer or surer takes its words first. */
+/** In order of precedence: longer or more certain readings take their words first. */
 const CHOICES: readonly Choice[] = [
   ...choices('vat', VAT_TERMS, (value) => (value === 'VAT' ? 'VAT qualifying' : 'No VAT')),
   ...choices(
@@ -74,7 +74,7 @@ const CHOICES: readonly Choice[] = [
   ...choices('size', SIZE_TERMS, (value) => `${sentence(value)} van`),
   ...choices('colour', COLOUR_TERMS, sentence),
 ];
-/** Equipment is had beside other equipment: each is a kind of its own. */
+/** Each piece of equipment is its own kind, because they are not alternatives. */
 const FEATURES: readonly Choice[] = KNOWN_FEATURES.map(({ key, name, typed }) => ({
   kind: tagOf('feature', key),
   label: name,
@@ -96,7 +96,7 @@ const readChoices = (text: SearchText, table: readonly Choice[]): readonly Found
     return [{ ...choice, label, not: true, places: [before, ...places] }];
   });
 
-/** What no table knows is looked for as text; a search of words that say nothing asks for nothing. */
+/** Unknown words are searched as text; filler words alone ask for nothing. */
 const readRest = (text: SearchText): readonly FoundPart[] => {
   const places = text.left();
   if (places.length === 0) return [];
@@ -124,27 +124,27 @@ const saidOnce = (parts: readonly FoundPart[]): readonly FoundPart[] => {
   return [...byLabel.values()];
 };
 
-/** What one word asks for; null for nothing that a table knows. */
+/** What a single word asks for; null if no table knows it. */
 const meaningOf = (word: string): string | null => {
   const text = new SearchText(word, asIs);
   const [part] = readParts(text, '0000-01-01');
   return part !== undefined && text.left().length === 0 ? part.label : null;
 };
 
-/** What the reading of a search has to know besides its words. */
+/** The context of parsing a search. */
 export interface SearchContext {
-  /** Whether some vehicle has the word: those are never put right. */
+  /** Whether some vehicle has the word, which is then never corrected. */
   readonly isOfStock: (word: string) => boolean;
-  /** Whether some vehicle has a word that begins so: those are never completed. */
+  /** Whether some vehicle has a word with this prefix, which is then never completed. */
   readonly beginsInStock: (word: string) => boolean;
   /** For "up to 5 years old": YYYY-MM-DD. */
   readonly today: string;
 }
 
 /**
- * What the words of a search ask for, in the order in which they were typed: "luton with tail lift under 20k" is a Luton,
- * a tail lift and up to £20,000. One typing mistake is forgiven in words of five letters or more, and the last word may
- * be half typed; what no table knows is a part of kind `text`.
+ * Parses a search into parts, in the order of its words: "luton with tail lift under 20k" is a Luton, a tail lift and up to
+ * £20,000. Corrects one typing mistake in words of five letters or more and completes the last word; unknown words become a part
+ * of kind `text`.
  */
 export const readSearch = (search: string, { isOfStock, beginsInStock, today }: SearchContext): readonly SearchPart[] => {
   const spelt = (word: string, isLast: boolean) => {

@@ -5,7 +5,7 @@ import { tagOf } from './search-tags.ts';
 import type { SearchText } from './search-text.ts';
 
 const AMOUNT = '£?(\\d+(?:\\.\\d+)?)( ?k| ?grand| ?thousand)?';
-/** A figure with one of these is no price. */
+/** A figure with one of these is not a price. */
 const UNITS = [
   'kgs?|kilos?|t|ton+e?s?|mm?|cm|mtrs?|met(?:re|er)s?|ft|foot|feet|x|by',
   'years?|yrs?|months?|seats?|doors?|owners?|miles?|bhp|mpg',
@@ -14,13 +14,13 @@ const NO_UNIT = `(?! (?:${UNITS.join('|')})(?: |$))`;
 const VAT = '(?: (?:(inc|incl|including|with|plus|ex|exc|excl|excluding) vat|(all in)))?';
 const WITH_VAT = /^(?:inc|with)/;
 
-/** "Under 20" is said of thousands of pounds. */
+/** "Under 20" means thousands of pounds. */
 const pounds = (amount: string | undefined, unit = ''): number => {
   const sum = amountOf(POUNDS, amount, unit.trim());
   return sum < 100 ? sum * 1_000 : sum;
 };
 
-/** A limit with VAT is held against what each van costs its buyer: where no VAT is added, that is its price. */
+/** A limit including VAT is compared with what each van costs: without VAT on it, that is its price. */
 const price = (min: number | undefined, max: number | undefined, vat = '', allIn?: string) => {
   const withVat = allIn !== undefined || WITH_VAT.test(vat);
   const figures =
@@ -43,7 +43,7 @@ const LOW_MILEAGE = 35_000;
 /** The plates of September run into the next year. */
 const plate = (number: number) => year(yearOfPlate(number), yearOfPlate(number) + (number > 50 ? 1 : 0));
 
-/** Smallest bare figure that is a price: below stand engines, payloads and years. */
+/** Smaller bare figures are engine sizes, payloads or years. */
 const LEAST_BARE_PRICE = 3_000;
 
 const EURO_LEVELS = [4, 5, 6, 7];
@@ -53,7 +53,7 @@ const DEPOSIT_NOTE =
   'Monthly figures in this list assume the deposit shown on each van. Its calculator works them out with any deposit, or none.';
 const deposit = (label: string) => ({ label, filter: {}, note: DEPOSIT_NOTE });
 
-/** In this order: the pattern that is surest about a figure takes it first. */
+/** In order of precedence: the most specific pattern comes first. */
 const FIGURES: readonly Figure[] = [
   figure('deposit', '(?:(?:no|zero|nil|0|£0|without(?: an?)?) deposit|(?:nothing|no money|£0) down)', () =>
     deposit('No deposit'),
@@ -76,7 +76,7 @@ const FIGURES: readonly Figure[] = [
   figure('mileage', `(?:(?:${UP_TO}) )?(?<! (?:${FROM}) )${NUMBER}( ?k| thousand)? ?${MILEAGE}`, ([, amount, unit = '']) =>
     mileage(amountOf(MILES, amount, unit.trim())),
   ),
-  // Euro 6 is asked for by who drives into clean air zones.
+  // People who ask for Euro 6 drive into clean air zones.
   figure('euro', 'euro ?([45])', ([, level]) => ({
     label: `Euro ${level} or newer`,
     filter: { tags: EURO_LEVELS.filter((known) => known >= Number(level)).map((known) => tagOf('euro', String(known))) },

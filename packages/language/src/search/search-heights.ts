@@ -66,5 +66,5 @@ const HEIGHTS = [
   ),
 ];
 
-/** What a van must fit under, and who must stand in it. */
+/** Heights that a van must fit under, and standing room inside. */
 export const readHeights = (text: SearchText): readonly FoundPart[] => takeFigures(text, HEIGHTS);

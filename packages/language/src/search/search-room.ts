@@ -81,6 +81,6 @@ const RANGES = [
   leastFigure('range', `range${ABOUT} (\\d+)(?: ?miles?)?`, ([, miles]) => range(miles)),
 ];
 
-/** What a van must hold, seat and reach. */
+/** Load space, seats and range. */
 export const readRoom = (text: SearchText): readonly FoundPart[] =>
   takeFigures(text, [...PARKING, ...LENGTHS, ...SEATS, ...RANGES]);

@@ -2,7 +2,7 @@ import { euroLevel, foldText, type SaidOfVehicle } from '@forecourt/rules';
 import { type DescribedVehicle, describeVan } from '../vans/describe-van.ts';
 import { describedEquipment } from '../vans/described-equipment.ts';
 
-/** What the search asks a vehicle for that no filter of the stock does. */
+/** Criteria of the search beyond the filters of the stock. */
 export interface TaggedVehicle extends DescribedVehicle {
   readonly colour: string | null;
   readonly description: string | null;
@@ -18,7 +18,7 @@ const LICENCE = { over: 3_000, upTo: 3_500 };
 /** The tag of a value that is chosen from: "roof:high". */
 export const tagOf = (kind: string, value: string): string => `${kind}:${value}`;
 
-/** Everything that is true of a vehicle in the words of a search. */
+/** All tags of a vehicle. */
 export const saidOfVehicle = (vehicle: TaggedVehicle): SaidOfVehicle => {
   const said = describeVan(vehicle);
   const { grossWeight, colour, vatQualifying } = vehicle;

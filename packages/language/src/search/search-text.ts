@@ -1,16 +1,16 @@
 import { foldText } from '@forecourt/rules';
 
-/** A word of a search, and where it stands in what was typed. */
+/** A word of a search and its position. */
 export interface SearchWord {
   readonly from: number;
   readonly to: number;
-  /** As typed, in small letters and without accents. */
+  /** As typed, in lower case and without accents. */
   readonly typed: string;
-  /** With its spelling put right, and numbers in figures. */
+  /** With corrected spelling and digits for numbers. */
   readonly word: string;
 }
 
-/** Words that say nothing of a van. */
+/** Filler words. */
 const STOP_WORDS = new Set(
   `a an the van vans vehicle vehicles truck trucks commercial with and or for sale in of on to i im we my need want wanted looking look after any some
 got have has please show me buy cheap cheapest good best nice great bhp hp ps plus vat under over below up you your our that which is it its
@@ -20,7 +20,7 @@ wiv around near about must should not too very really drive driving wagon motor 
   ),
 );
 
-/** Words about the buyer, not the van: ignored beside words that are understood, and looked for where they stand alone. */
+/** Words about the buyer, ignored beside understood words and searched for on their own. */
 const CALLINGS = new Set(
   `builder builders building carpenter carpenters caterer caterers catering chippy chippie sparky sparkie brickie cleaner cleaners cleaning courier couriers decorator
 decorators delivery deliveries electrician electricians electrical florist florists gardener gardeners gardening handyman joiner joiners
@@ -42,7 +42,7 @@ const NUMBERS: ReadonlyMap<string, string> = new Map([
   ...TENS.split(' ').map((word, index) => [word, String((index + 2) * 10)] as const),
 ]);
 
-/** What was typed, as a line of words; each reader takes away the words that it understands. */
+/** The words of a search; each parser takes the words that it understands. */
 export class SearchText {
   readonly #typed: string;
   readonly words: readonly SearchWord[];
@@ -68,7 +68,7 @@ export class SearchText {
     for (const place of places) this.#free[place] = false;
   }
 
-  /** Takes what a global pattern finds in the words that are still free; each with the places of its words. */
+  /** Takes the matches of a global pattern among the free words, with their positions. */
   take(
     pattern: RegExp,
     isMeant: (match: RegExpExecArray) => boolean = () => true,
@@ -88,14 +88,14 @@ export class SearchText {
     });
   }
 
-  /** Words that nobody understood and that say something. */
+  /** Meaningful words that no parser understood. */
   left(): number[] {
     const left = this.words.flatMap(({ word }, place) => (this.isFree(place) && !STOP_WORDS.has(word) ? [place] : []));
     const telling = left.filter((place) => !CALLINGS.has(this.words[place]?.word ?? ''));
     return telling.length > 0 || this.#free.includes(false) ? telling : left;
   }
 
-  /** What was typed without some of its words, and without what says nothing at either end. */
+  /** The search without some of its words, trimmed of filler words. */
   without(places: readonly number[]): string {
     const kept = this.words.filter((_, place) => !places.includes(place));
     while (kept[0] && STOP_WORDS.has(kept[0].word)) kept.shift();

@@ -1,6 +1,6 @@
 /**
- * Words people write that are near a make, a model or another word of the trade, and are not bent into it. A word that is
- * not here is bent only where it is very near, so the list holds what is short or near, and what is most frequent.
+ * Common words that are similar to a make, a model or another term and must not be corrected to it. Other words are only corrected
+ * if they are very similar, so the list has short, similar and frequent words.
  */
 const COMMON = `
 mot removable removal removals recovery ramp

@@ -22,7 +22,7 @@ it.each(['server', 'string', 'border', 'living', 'export', 'towing', 'health', '
   },
 );
 
-it.each(KNOWN_FEATURES.map(({ name }) => name.toLowerCase()))('"%s", which is equipment, is bent into nothing else', (name) => {
+it.each(KNOWN_FEATURES.map(({ name }) => name.toLowerCase()))('"%s", which is equipment, is not corrected', (name) => {
   expect(spellRight(name)).toBe(name);
 });
 

@@ -2,7 +2,7 @@ import { nearWords } from '@forecourt/rules';
 import { KNOWN_MAKES, KNOWN_MODELS } from '../names/known-names.ts';
 import { COMMON_WORDS } from './common-words.ts';
 
-/** Words of the trade that are understood elsewhere, most frequent first: of two equally near, the first is meant. */
+/** Terms that are understood elsewhere, most frequent first, which decides ties. */
 const TRADE = `
 automatic automatics manual diesel electric petrol hybrid mileage payload panel tipper dropside flatbed pickup luton minibus camper
 campervan motorhome chassis wheelbase finance warranty exchange available availability reserve reservation deposit colour colours silver
@@ -13,7 +13,7 @@ budget maximum minimum gearbox condition kilometres volume pallets boards sheets
 horsebox welfare
 `;
 
-/** Trims, which are only known where the stock has them. */
+/** Trims, which are only known if they are in stock. */
 const TRIM_WORDS = ['wildtrak', 'highline', 'trendline', 'startline'];
 
 const names = [...KNOWN_MODELS, ...KNOWN_MAKES].flatMap(({ aliases }) => aliases.flatMap((alias) => alias.split(' ')));
@@ -21,7 +21,7 @@ const trade = TRADE.split(/\s+/).filter(Boolean);
 /** What is called by one word: the trade's terms, and parts of the names of makes and models. */
 export const TRADE_WORDS: readonly string[] = [...trade, ...names];
 
-/** What a misspelt word may mean, by its first letter: hardly anybody mistypes that one, and far fewer words are compared. */
+/** Candidates by first letter, which is rarely mistyped, so that fewer words are compared. */
 const byLetter = new Map<string, string[]>();
 for (const word of new Set([...names, ...trade, ...TRIM_WORDS])) {
   if (!/^[a-z]{4,}$/.test(word) || COMMON_WORDS.has(word)) continue;
@@ -40,7 +40,7 @@ export const isEnglish = (text: string): boolean => {
   return words.length > 0 && words.every(isKnownWord);
 };
 
-/** Nobody mistypes more words of one message than this; a longer one is no message to a van dealer. */
+/** Limits corrections per message; a message with more mistakes is not meant for a van dealer. */
 const MOST_BENT = 40;
 /** A word of four letters is near too many others. */
 const SHORTEST = 5;
@@ -58,7 +58,7 @@ const oneMistake = (typed: string, word: string): boolean => {
 
 /** A shortened word leaves its vowels out: "sprntr". */
 const consonants = (word: string): string => word.replace(/(?<=.)[aeiouy]/g, '').replace(/(.)\1/g, '$1');
-/** From this length on two mistakes leave no doubt. */
+/** From this length on, two mistakes can be corrected. */
 const LONG = 8;
 
 const isMeant = (typed: string, word: string): boolean =>
@@ -73,7 +73,7 @@ const bent = (word: string): string => {
   return nearWords(word, candidates).find((known) => isMeant(word, known)) ?? word;
 };
 
-/** The message with what is misspelt put right ("transt custom" → "transit custom"); words of everyday English stay as they are. */
+/** Corrects the spelling of a message ("transt custom" → "transit custom"); common English words stay. */
 export const spellRight = (text: string): string => {
   let left = MOST_BENT;
   return text

@@ -1,18 +1,18 @@
 import { foldText } from '@forecourt/rules';
 import { formPattern } from './terms.ts';
 
-/** Equipment by what people call it. */
+/** Equipment and its names. */
 export interface KnownFeature {
   readonly key: string;
   /** In a sentence, after "with": "air conditioning". */
   readonly said: string;
   /** On its own: "Air conditioning". */
   readonly name: string;
-  /** As people type it; global, on a normalised message. */
+  /** Matches typed names in a normalised message; global. */
   readonly typed: RegExp;
-  /** As a van's features or its derivative have it, folded. */
+  /** Matches a van's folded features or derivative. */
   readonly recorded: RegExp;
-  /** As its description has it, folded; features that staff tick are not looked for there. */
+  /** Matches the folded description; absent for features that staff tick. */
   readonly described: RegExp | null;
 }
 
@@ -28,7 +28,7 @@ const feature = (
     key,
     said,
     name: words.replace(/^./, (letter) => letter.toUpperCase()),
-    // What it is called is understood too: suggestions put that into the search.
+    // The name itself is understood too, because suggestions put it into the search.
     typed: formPattern([foldText(words).replaceAll('-', ' '), ...typed]),
     recorded: new RegExp(`\\b(?:${recorded})`),
     described: described === null ? null : new RegExp(`\\b(?:${described})`),

@@ -1,7 +1,7 @@
 /** A value of the stock and the forms in which people type it: short patterns on a message in small letters, without accents. */
 export type Terms = readonly (readonly [value: string, forms: readonly string[]])[];
 
-/** Bodies; Luton, Minibus and Double Cab are no body types of the stock and are told by other facts (`describeVan`). */
+/** Bodies; Luton, Minibus and Double Cab are not body types of the stock but derived from other facts (`describeVan`). */
 export const BODY_TERMS: Terms = [
   [
     'Luton',

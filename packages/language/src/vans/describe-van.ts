@@ -3,7 +3,7 @@ import { KNOWN_MAKES, KNOWN_MODELS, type KnownModel, type VanClass } from '../na
 import { nameKey } from '../names/name-key.ts';
 import { KNOWN_FEATURES } from '../terms/known-features.ts';
 
-/** What of a vehicle is told in words. Lengths in mm, volume in m³. */
+/** The fields of a vehicle that its description depends on. Lengths in mm, volume in m³. */
 export interface DescribedVehicle {
   readonly make: string;
   readonly model: string;
@@ -17,16 +17,16 @@ export interface DescribedVehicle {
   readonly specifications: { readonly seatingCapacity?: number | undefined };
 }
 
-/** A vehicle in the words people ask for it with. */
+/** A vehicle in the terms that people search with. */
 export interface VanDescription {
-  /** As the dictionary of names has it, where it knows the make. */
+  /** As in the dictionary of names, if it has the make. */
   readonly make: string;
-  /** The model in that dictionary, the most exact. */
+  /** The most specific model in that dictionary. */
   readonly known: KnownModel | undefined;
   /** Folded. */
   readonly derivative: string;
   readonly class: VanClass;
-  /** Its body type, and Luton or Minibus besides, which the stock has no type for. */
+  /** Its body type, plus Luton or Minibus, which are not body types. */
   readonly bodies: readonly string[];
   readonly wheelbases: readonly string[];
   readonly roofs: readonly string[];
@@ -94,7 +94,7 @@ const equipmentOf = ({ features, derivative }: DescribedVehicle): ReadonlySet<st
   return new Set(KNOWN_FEATURES.filter((known) => known.recorded.test(recorded)).map(({ key }) => key));
 };
 
-/** Says of a vehicle what people ask for: the search and the assistant have to agree on what a Luton is. */
+/** Describes a vehicle in search terms, so that the search and the assistant agree on what a Luton is. */
 export const describeVan = (vehicle: DescribedVehicle): VanDescription => {
   const make = knownMake(vehicle.make);
   const known = knownModel(make, vehicle.model);

@@ -1,9 +1,9 @@
 import { foldText } from '@forecourt/rules';
 import { KNOWN_FEATURES } from '../terms/known-features.ts';
 
-/** A van has not, or not any more, what a sentence with one of these names. */
+/** Words that negate what a sentence names. */
 const GONE = /\b(?:came out|removed|can quote|optional|needs?)\b/;
-/** Nor what stands behind one of these. */
+/** Words that negate what follows them. */
 const DENIED = /\b(?:no|not|nothing|without|never|in place of|pre-?wired|ready for)\b.*/;
 
 /** The parts of a description that say what the van has. */

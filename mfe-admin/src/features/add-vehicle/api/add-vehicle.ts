@@ -5,7 +5,7 @@ import { staffApi } from '../../../session/staff-api.ts';
 
 interface Addition {
   readonly body: CreateVehicle;
-  /** The same for every attempt to save one draft, so that however often it is sent, one van is added. */
+  /** The same for every attempt to save a draft, so that only one van is added. */
   readonly key: string;
 }
 

@@ -4,7 +4,7 @@ import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { REGISTRATION_TAKEN } from '../../../stock/vans-by-registration.ts';
 
-/** What is said of a registration that nobody knows (product §8). */
+/** The message for an unknown registration (product §8). */
 const NOT_FOUND = 'Could not find vehicle with that registration';
 
 /** Why the van cannot be added, and what to do instead. */
@@ -20,7 +20,7 @@ export class LookupError extends Error {
   }
 }
 
-/** GET /api/vehicle-lookup. Its error is the sentence to show: beside the field, as a toast would lie over the way on. */
+/** GET /api/vehicle-lookup. Its error is shown beside the field, because a toast would cover the next step. */
 export function useLookupVehicle() {
   return useMutation<VehicleLookup, LookupError, string>({
     mutationFn: async (registration) => {

@@ -11,7 +11,7 @@ interface BeforeAddingProps {
   readonly onDueIn: () => void;
 }
 
-/** What is wrong, each with the way to it; else what visitors will see of a van that is not complete. */
+/** The errors with links to their fields; without errors, what visitors will miss about an incomplete van. */
 export function BeforeAdding({ form, onGo, onDueIn }: BeforeAddingProps) {
   const wrong = namedInOrder(Object.keys(form.formState.errors));
   const missing = useMissingFacts(form);

@@ -20,11 +20,11 @@ const GEARBOXES = optionsOf(TRANSMISSIONS);
 
 interface DescFieldsProps {
   readonly form: AddForm;
-  /** Then the registration is settled. */
+  /** Whether there was a lookup, which fixes the registration. */
   readonly isLookedUp: boolean;
 }
 
-/** What van it is: what the lookup returned, and what it did not; then its measurements and its description. */
+/** The facts of the van, looked up or not, its measurements and its description. */
 export function DescFields({ form, isLookedUp }: DescFieldsProps) {
   const registration = fieldOf(form, 'registrationNumber');
   const half = { className: styles.half };

@@ -8,7 +8,7 @@ import { fieldOf } from '../field-of.ts';
 import type { AddForm } from '../hooks/use-add-form.ts';
 import styles from './description-field.module.css';
 
-/** The description, which can be written from what is known of the van; what stood there before can be had back. */
+/** The description, which can be generated from the facts; the previous text can be restored. */
 export function DescriptionField({ form }: { readonly form: AddForm }) {
   const { finance } = useDealership();
   const [before, setBefore] = useState('');

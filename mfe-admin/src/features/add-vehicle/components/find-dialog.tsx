@@ -11,7 +11,7 @@ import { VanDeleted, VanInStock } from './known-van.tsx';
 import { OfferedDraft } from './offered-draft.tsx';
 
 interface FindDialogProps {
-  /** A van that was begun before. */
+  /** An unsaved draft. */
   readonly offered: Draft | null;
   readonly onContinue: (draft: Draft) => void;
   readonly onForget: () => void;
@@ -20,7 +20,7 @@ interface FindDialogProps {
   readonly onClose: () => void;
 }
 
-/** The registration, what is known of it, and the way on without it. */
+/** Looks a registration up, or continues without one. */
 export function FindDialog({ offered, onContinue, onForget, onFound, onByHand, onClose }: FindDialogProps) {
   const [registration, setRegistration] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function FindDialog({ offered, onContinue, onForget, onFound, onByHand, o
   const isAnswered = !isPending && (found !== undefined || error !== null);
   const isInStock = !isPending && error?.reason === 'in stock';
   const isEmpty = registration.trim() === '';
-  // The dialog would begin at its Close button.
+  // Otherwise the dialog would focus its Close button.
   const isFirst = useRef(offered === null);
   useEffect(() => {
     if (isFirst.current) input.current?.focus();

@@ -13,7 +13,7 @@ interface KnownVanProps {
   readonly onRestored: () => void;
 }
 
-/** The van in stock that carries the registration already, with the way to it. */
+/** The van in stock that already has the registration, with a link to it. */
 export function VanInStock({ registration }: Pick<KnownVanProps, 'registration'>) {
   const { inStock, readStockAgain } = useVansByRegistration(registration);
   // Somebody else may have added it a moment ago.
@@ -36,7 +36,7 @@ export function VanInStock({ registration }: Pick<KnownVanProps, 'registration'>
   );
 }
 
-/** The van of that registration that was deleted lately: it may be wanted back, not again. */
+/** A recently deleted van with the registration, which staff may want to restore instead. */
 export function VanDeleted({ registration, onRestored }: KnownVanProps) {
   const { removed } = useVansByRegistration(registration);
   const { mutate: restore, isPending } = useRestoreVehicle();

@@ -9,7 +9,7 @@ interface MissingFactsProps {
   readonly onGo: (fact: BuyerFact) => void;
 }
 
-/** What the new van lacks so far. */
+/** The facts that the new van still lacks. */
 export function useMissingFacts({ control }: AddForm): BuyerFact[] {
   const values = useWatch({ control, compute: (all) => all });
   const kind = { ...values, bodyType: values.bodyType || null, fuelType: values.fuelType || null };

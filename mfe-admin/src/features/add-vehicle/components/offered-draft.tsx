@@ -8,7 +8,7 @@ interface OfferedDraftProps {
   readonly onForget: () => void;
 }
 
-/** Offers what was begun and not saved. */
+/** Offers to continue an unsaved draft. */
 export function OfferedDraft({ draft, onContinue, onForget }: OfferedDraftProps) {
   return (
     <section aria-label="Not saved yet" className={styles.offer}>

@@ -21,7 +21,7 @@ interface SetUpDialogProps {
   readonly onAdded: (vehicle: Vehicle) => void;
 }
 
-/** The four tabs in which a new van is set up. Closing it keeps what was typed, to be offered again. */
+/** The four tabs in which a new van is set up. Closing it keeps the draft. */
 export function SetUpDialog({ draft, onClose, onAdded }: SetUpDialogProps) {
   const id = useId();
   const { form, tab, setTab, show, uploading, setUploading, setFailedUploads, save, saving, taken } = useAddForm(draft, onAdded);

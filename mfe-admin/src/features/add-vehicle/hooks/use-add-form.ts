@@ -12,13 +12,13 @@ import { type AddTab, tabOf } from '../form-parts.ts';
 const errorsOf = (faults: Faults): FieldErrors<AddValues> =>
   Object.fromEntries(Object.entries(faults).map(([field, message]) => [field, { type: 'contract', message }]));
 
-/** Images are no field of the form's own; the first thing to do about them is to add one. */
+/** Images are not a form field, so the link leads to adding one. */
 const focusUpload = () => document.querySelector<HTMLElement>('dialog input[type="file"]')?.focus();
 
 /** A name that is missing is typed first. */
 const firstTab = ({ make, model, year }: AddValues): AddTab => (make && model && year ? 'Pricing' : 'Desc');
 
-/** The state of the set-up form: its fields, its draft, what is wrong, and how it is saved. */
+/** The state of the set-up form: values, draft, errors and saving. */
 export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
   const { finance } = useDealership();
   const { key, lookup } = draft;
@@ -27,7 +27,7 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
   const [failedUploads, setFailedUploads] = useState(0);
   /** The registration that turned out to be in stock already. */
   const [taken, setTaken] = useState<string | null>(null);
-  /** Known before the button is rendered anew: a double click comes sooner. */
+  /** A ref, because a double click comes before the button is re-rendered. */
   const sending = useRef(false);
   const adding = useAddVehicle((vehicle) => {
     storedDraft.drop();

@@ -2,7 +2,7 @@ import { useDealership } from '@forecourt/web-kit';
 import { useEffect, useState } from 'react';
 import { type AddValues, estimateOf } from '../add-values.ts';
 
-/** How long typing rests before the estimate is worked out anew (product §9). */
+/** Debounce of the estimate (product §9). */
 const REST_MS = 100;
 
 /** The monthly figure of what is typed. */

@@ -4,11 +4,11 @@ import { staffApi } from '../../../session/staff-api.ts';
 
 export interface AuditLogPart {
   readonly entries: readonly AuditEntry[];
-  /** Of the part before it in time; null: there is none. */
+  /** The cursor of the next older page; null on the last. */
   readonly nextCursor: string | null;
 }
 
-/** What the log is narrowed down to. */
+/** The filters of the log. */
 export interface AuditFilter {
   /** Its id, as the address has it. */
   readonly vehicle: string | null;
@@ -25,7 +25,7 @@ const pathOf = ({ vehicle, day }: AuditFilter, cursor: string | null): string =>
   return `/api/admin/audit-log?${query}`;
 };
 
-/** GET /api/admin/audit-log: a part of the log, the newest unless a cursor is given. */
+/** GET /api/admin/audit-log: a page of the log, by default the newest. */
 export const auditLogQuery = (filter: AuditFilter, cursor: string | null) =>
   queryOptions({
     queryKey: ['staff', 'audit-log', filter, cursor],

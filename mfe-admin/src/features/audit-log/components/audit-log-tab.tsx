@@ -11,7 +11,7 @@ import styles from './audit-log-tab.module.css';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[1-9]\d{0,9}$/;
 
-/** Who did what to which record and when, of one van or one day where that is asked for. */
+/** The audit log, optionally filtered by van or day. */
 export function AuditLogTab() {
   const known = useKnownVehicles();
   const [params] = useSearchParams();
@@ -34,7 +34,7 @@ interface PartsProps {
 }
 
 function Parts(props: PartsProps) {
-  // The cursors of the parts before the newest, as far as one has read.
+  // The cursors of the older pages that have been opened.
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
   return cursors.map((cursor, index) => (
     <Part

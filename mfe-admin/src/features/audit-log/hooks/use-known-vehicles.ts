@@ -7,7 +7,7 @@ import type { KnownVehicles } from '../audit-sentences.ts';
 const byId = <Vehicle extends { readonly id: number }>(vehicles: readonly Vehicle[] = []): ReadonlyMap<string, Vehicle> =>
   new Map(vehicles.map((vehicle) => [String(vehicle.id), vehicle]));
 
-/** The vans that lines of the log are about. One list that cannot be read leaves its vans to their numbers; undefined until both are settled. */
+/** The vans that entries are about. If a list cannot be loaded, its vans appear by number; undefined until both have settled. */
 export function useKnownVehicles(): KnownVehicles | undefined {
   const { data: stock, isPending: stockIsPending } = useQuery(vehiclesQuery());
   const { data: removed, isPending: removedIsPending } = useQuery(removedVehiclesQuery());

@@ -4,7 +4,7 @@ import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { dataRequestsQuery, putDataRequest } from './get-data-requests.ts';
 
-/** PATCH /api/data-subject-request/{id}; what somebody else has changed meanwhile is read again. */
+/** PATCH /api/data-subject-request/{id}; refetches after a conflict. */
 export function useChangeDataRequest({ id, reference }: Pick<DataRequest, 'id' | 'reference'>, done: string) {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { newIdempotencyKey } from '../../../calls/idempotency-key.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 
-/** POST /api/data-subject-request/erasure; asked again after a failure, it answers what it did the first time. */
+/** POST /api/data-subject-request/erasure; idempotent, so that a retry gets the first answer. */
 export function useErasePerson() {
   const client = useQueryClient();
   const last = useRef({ asked: '', key: '' });

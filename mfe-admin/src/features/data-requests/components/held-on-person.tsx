@@ -16,7 +16,7 @@ interface HeldOnPersonProps {
   readonly onErase: (seen: ErasePerson['seen']) => void;
 }
 
-/** What was found, to hand over or to erase. */
+/** The records of a person, to hand over or to erase. */
 export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }: HeldOnPersonProps) {
   const [isSure, setSure] = useState(false);
   const facts = heldFacts(held);
@@ -70,7 +70,7 @@ export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }:
   );
 }
 
-/** What will be erased, what stays, and what to see to before (ADR 010). */
+/** What will be erased, what stays, and what to do first (ADR 010). */
 function Consequences({ enquiries, dataRequests, won, open }: ReturnType<typeof heldFacts>) {
   return (
     <div className={styles.warning}>

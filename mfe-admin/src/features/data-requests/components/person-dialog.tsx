@@ -10,7 +10,7 @@ import styles from './dialogs.module.css';
 import { ErasedSummary } from './erased-summary.tsx';
 import { HeldOnPerson } from './held-on-person.tsx';
 
-/** What is held on a person: found, handed over, erased. @param request whose sender is looked for, where it is one's. */
+/** Finds, hands over or erases the data held on a person. @param request the data request whose sender to look for, if any. */
 export function PersonDialog({ request }: { readonly request: DataRequest | undefined }) {
   const close = useCloseOverlay();
   const [email, setEmail] = useState(request?.email ?? '');

@@ -2,11 +2,11 @@ import type { Vehicle } from '@forecourt/contracts';
 import { queryOptions } from '@forecourt/web-kit';
 import { staffApi } from '../../../session/staff-api.ts';
 
-/** GET /api/vehicles/{id}: the van as it is stored now. */
+/** GET /api/vehicles/{id}: the current van. */
 export const fetchVehicle = (id: number | string, signal?: AbortSignal): Promise<Vehicle> =>
   staffApi.json<Vehicle>(`/api/vehicles/${encodeURIComponent(id)}`, { ...(signal && { signal }) });
 
-/** Asked for at every opening: a save names the version that the form was begun with. */
+/** Fetched whenever the editor opens, because a save names the version that the form started from. */
 export const editedVehicleQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'edited-vehicle', id],

@@ -12,7 +12,7 @@ interface Save {
   readonly onWaiting: (waiting: Waiting | null) => void;
 }
 
-/** The list takes the saved van over; public pages that were looked at before ask again. */
+/** Updates the list with the saved van and invalidates the queries of public pages. */
 function spread(client: QueryClient, stored: Vehicle): void {
   client.setQueryData<Vehicle[]>(['staff', 'vehicles'], (vehicles) =>
     vehicles?.map((vehicle) => (vehicle.id === stored.id ? stored : vehicle)),
@@ -21,11 +21,11 @@ function spread(client: QueryClient, stored: Vehicle): void {
   client.removeQueries({ queryKey: ['vehicles'] });
 }
 
-/** PATCH /api/vehicles/{id} with what was changed (D23); a van that somebody else has changed meanwhile is refused (409). */
+/** PATCH /api/vehicles/{id} with what was changed (D23); 409 if somebody else has changed the van meanwhile. */
 export function useUpdateVehicle() {
   const client = useQueryClient();
   return useMutation({
-    // What waits for the connection says so; the library would hold it back in silence.
+    // Not paused by the library, because waiting for the connection has to be visible.
     networkMode: 'always',
     mutationFn: ({ base: { id, version }, patch, ...waiting }: Save) => {
       const headers = { 'idempotency-key': newIdempotencyKey() };

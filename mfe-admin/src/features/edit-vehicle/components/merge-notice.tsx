@@ -7,7 +7,7 @@ import type { Contested, Merge } from '../merge.ts';
 import { shownValue } from '../shown-value.ts';
 import styles from './merge-notice.module.css';
 
-/** Says what somebody else has saved meanwhile, and asks which of two values is meant where both have changed a field. */
+/** Shows what somebody else has saved meanwhile, and lets the user resolve conflicts. */
 export function MergeNotice({ conflict: { taken, contested, values } }: { readonly conflict: Merge }) {
   const { setValue } = useFormContext<FormValues>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ import { estimateFor } from '../monthly-price.ts';
 import styles from './fields.module.css';
 import { VehicleField } from './vehicle-field.tsx';
 
-/** The figure visitors see. It follows the price while it is the estimate; what it was, and the estimate, are a press away (D15, D33). */
+/** The monthly price. It follows the price while it equals the estimate; buttons restore the old value or the estimate (D15, D33). */
 export function MonthlyPriceField({ stored }: { readonly stored: Vehicle['monthlyPrice'] }) {
   const { finance } = useDealership();
   const { setValue } = useFormContext<FormValues>();

@@ -1,7 +1,7 @@
 import { Button } from '@forecourt/ui';
 import styles from './restored-notice.module.css';
 
-/** Changes that were typed before a reload or the end of a session are in the form again. */
+/** Says that unsaved changes from before a reload or sign-out have been restored. */
 export function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {
   return (
     <div role="status" className={styles.notice}>

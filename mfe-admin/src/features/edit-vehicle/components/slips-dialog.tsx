@@ -2,7 +2,7 @@ import { Button, Dialog } from '@forecourt/ui';
 import styles from './question-dialogs.module.css';
 
 interface SlipsDialogProps {
-  /** A sentence for each change that looks like a slip. */
+  /** A sentence for each change that looks like a typing mistake. */
   readonly slips: readonly string[];
   readonly onAnswer: (areMeant: boolean) => void;
 }

@@ -27,11 +27,11 @@ interface EditorOptions {
   readonly onSaved: () => void;
   /** Shows the field and puts the focus on it. */
   readonly onWrong: (name: FieldName) => void;
-  /** Whether nothing would be lost: asked once the van is saved. */
+  /** Whether nothing would be lost; checked once the van is saved. */
   readonly mayClose: () => boolean;
 }
 
-/** The form of a van: what is typed, what of it is saved, and what somebody else has saved meanwhile. */
+/** The state of the editor: values, saving, and conflicts with other people's changes. */
 export function useVehicleEditor({ stored, onSaved, onWrong, mayClose }: EditorOptions) {
   const { mutateAsync: update } = useUpdateVehicle();
   const [opened] = useState(() => openForm(stored));
@@ -101,7 +101,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong, mayClose }: EditorO
     showWrong(fields);
   };
 
-  /** Begins again from what somebody else has saved, with everything typed still in the form. */
+  /** Rebases the form on what somebody else has saved, keeping everything typed. */
   const mergeWithStored = async () => {
     const theirs = await fetchVehicle(base.id);
     const merged = merge(base, theirs, form.getValues());

@@ -6,8 +6,8 @@ import { putEnquiry, readEnquiriesAgain, shownEnquiry } from './get-enquiries.ts
 import { COUNTS_KEY } from './get-enquiry-counts.ts';
 
 /**
- * PATCH /api/inquiries/{id}: seen at once, taken back when it fails. The changes of one enquiry are sent one after the other,
- * each with the version that the one before has led to; only the answer to the last replaces what is shown.
+ * PATCH /api/inquiries/{id} with an optimistic update. Changes of one enquiry are sent one after another, each with the version
+ * of the previous answer; only the last answer replaces what is shown.
  */
 export function useChangeStatus({ id }: Pick<Enquiry, 'id'>) {
   const client = useQueryClient();

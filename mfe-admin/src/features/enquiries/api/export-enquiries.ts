@@ -3,7 +3,7 @@ import { saveFile } from '../../../calls/save-file.ts';
 import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 
-/** Spreadsheets know by it that the text is UTF-8; reading an answer as text drops it. */
+/** The byte order mark, which spreadsheets need for UTF-8 and `text()` strips. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** GET /api/inquiries/export, saved as a file: a link could not carry the token. */

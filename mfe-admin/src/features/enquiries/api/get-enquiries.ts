@@ -9,7 +9,7 @@ const POLL_MS = 60_000;
 
 export interface EnquiryPart {
   readonly enquiries: readonly Enquiry[];
-  /** Of the part before it in time; null: there is none. */
+  /** The cursor of the next older page; null on the last. */
   readonly nextCursor: string | null;
 }
 
@@ -22,7 +22,7 @@ const pathOf = (query: string, cursor: string | null): string => {
   return `/api/inquiries?${params}`;
 };
 
-/** GET /api/inquiries: a part of what passes the filters, the newest unless a cursor is given. */
+/** GET /api/inquiries: a page of the filtered enquiries, by default the newest. */
 export const enquiriesQuery = (query: string, cursor: string | null) =>
   queryOptions({
     queryKey: [...KEY, query, cursor],
@@ -34,8 +34,8 @@ export const enquiriesQuery = (query: string, cursor: string | null) =>
   });
 
 /**
- * The newest as they come in, looked for each minute and when the window is looked at again. It fails in silence: nobody is
- * asked to sign in because a minute has passed.
+ * Polls the newest enquiries every minute and when the window gets the focus. Failures are silent, so that polling never asks
+ * anybody to sign in.
  */
 export const arrivalsQuery = (query: string) =>
   queryOptions({
@@ -47,7 +47,7 @@ export const arrivalsQuery = (query: string) =>
     refetchOnMount: 'always',
   });
 
-/** Shows a change of one enquiry in every part that has been read. */
+/** Applies a change of one enquiry to all loaded pages. */
 export function putEnquiry(client: QueryClient, id: number, change: (enquiry: Enquiry) => Enquiry): void {
   client.setQueriesData<EnquiryPart>(
     { queryKey: KEY },
@@ -64,6 +64,6 @@ export function shownEnquiry(client: QueryClient, id: number): Enquiry | undefin
   return undefined;
 }
 
-/** Reads again whatever is on the screen: somebody else has changed something. */
+/** Refetches what is on the screen after a conflict. */
 export const readEnquiriesAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['staff', 'enquiries'] });

@@ -11,7 +11,7 @@ interface ArrivalsNoticeProps {
   readonly onShow: () => void;
 }
 
-/** Says that more have come in, and leaves the list alone until somebody wants to see them. */
+/** Announces new enquiries without changing the list until the user asks for them. */
 export function ArrivalsNotice({ query, newestShown, onShow }: ArrivalsNoticeProps) {
   const { data: newest = [] } = useQuery(arrivalsQuery(query));
   const count = newest.filter(({ id }) => id > (newestShown?.id ?? 0)).length;

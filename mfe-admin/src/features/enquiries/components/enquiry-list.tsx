@@ -15,10 +15,10 @@ interface EnquiryListProps {
   readonly onShowAll: () => void;
 }
 
-/** What passes the filters: the newest part, and those before it as far as one has read. */
+/** The filtered enquiries: the newest page, and older ones that have been opened. */
 export function EnquiryList({ query, isNarrowed, onShowAll }: EnquiryListProps) {
   const { data, isError, refetch } = useQuery(enquiriesQuery(query, null));
-  // Another list begins where new ones are shown: the parts before would no longer join on.
+  // Showing new ones starts a new list, because older pages would no longer adjoin.
   const [reading, setReading] = useState(0);
   const showNew = async () => {
     await refetch();

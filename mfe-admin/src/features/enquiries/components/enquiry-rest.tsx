@@ -11,7 +11,7 @@ interface EnquiryRestProps {
   readonly cursor: string;
 }
 
-/** What came in before: read when it is asked for, part by part, and there again for whoever comes back to it. */
+/** Older enquiries, loaded page by page on demand and kept for the way back. */
 export function EnquiryRest({ query, cursor }: EnquiryRestProps) {
   const client = useQueryClient();
   const [wasRead] = useState(() => client.getQueryData(enquiriesQuery(query, cursor).queryKey) !== undefined);

@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { staffApi } from '../../../session/staff-api.ts';
 import { postsQuery } from './get-posts.ts';
 
-/** What became of the post was said, so the next attempt is a new one; else asking again with the same key only asks. */
+/** Whether the outcome is known, so that the next attempt is a new post; otherwise a retry with the same key only asks for it. */
 const isFinal = (error: unknown): boolean => error instanceof ApiError && error.problem?.code.startsWith('SOCIAL.') === true;
 
-/** A post that was only kept on our side is never called published. */
+/** A post that was only saved locally is not called published. */
 const outcomeOf = ({ channel }: SocialPost): string =>
   channel === 'outbox' ? 'Saved, not posted: no account is connected' : 'Post published successfully!';
 
@@ -16,7 +16,7 @@ const toDoByHand = ({ platform, content }: SocialPost) => ({
   action: { label: 'Copy text', run: () => void navigator.clipboard?.writeText(content) },
 });
 
-/** POST /api/social-media-publish, under one key for as long as no answer says what became of it. */
+/** POST /api/social-media-publish, with the same key until the outcome is known. */
 export function usePublishPost(onPublished: () => void) {
   const client = useQueryClient();
   const attempt = useRef<{ readonly key: string; readonly post: string } | null>(null);

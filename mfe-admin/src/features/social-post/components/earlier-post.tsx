@@ -6,7 +6,7 @@ import { LookAtPage } from './look-at-page.tsx';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' });
 
-/** A post that was only kept on our side never says that it was published. */
+/** A post that was only saved locally is not called published. */
 const stateOf = ({ state, channel }: SocialPost): { readonly tone: BadgeTone; readonly label: string } => {
   if (state === 'published')
     return channel === 'outbox' ? { tone: 'grey', label: 'Saved, not posted' } : { tone: 'green', label: 'Published' };

@@ -4,7 +4,7 @@ import { useDealership } from '@forecourt/web-kit';
 import { useSettlePost } from '../api/settle-post.ts';
 import styles from './look-at-page.module.css';
 
-/** Somebody has to look whether a post is there before another may follow: it would stand there twice. */
+/** Asks staff to check whether a post is on the page before another may follow, to avoid duplicates. */
 export function LookAtPage({ post }: { readonly post: SocialPost }) {
   const { social } = useDealership();
   const { mutate: settle, isPending } = useSettlePost(post);

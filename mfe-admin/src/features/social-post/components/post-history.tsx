@@ -6,7 +6,7 @@ import { postsQuery } from '../api/get-posts.ts';
 import { EarlierPost } from './earlier-post.tsx';
 import styles from './post-history.module.css';
 
-/** What was posted about the van before: when, where, and what became of it. */
+/** Earlier posts about the van: when, where, and their outcome. */
 export function PostHistory({ vehicle: { id } }: { readonly vehicle: Vehicle }) {
   const heading = useId();
   const { data, isError, isFetching, refetch } = useQuery(postsQuery(id));

@@ -2,7 +2,7 @@ import type { SocialPlatform, Vehicle } from '@forecourt/contracts';
 import { useRef, useState } from 'react';
 import { useGeneratePost } from '../api/generate-post.ts';
 
-/** The text that is being written for a post, by hand and by machine: neither takes anything from the other for good. */
+/** The draft of a post, typed or generated; a generated text can be undone. */
 export function usePostDraft({ id: vehicleId }: Vehicle, platform: SocialPlatform) {
   const [text, setText] = useState('');
   /** What was typed before a generated text took its place. */

@@ -11,8 +11,8 @@ import { replaceVehicle } from '../replace-vehicle.ts';
 export type CardChange = Partial<Pick<Vehicle, 'stockStatus' | 'isSold' | 'vatQualifying'>>;
 
 /**
- * PATCH /api/vehicles/{id} by a card's controls: seen at once, taken back when it fails, and undone from the toast. The
- * changes of one van are sent one after the other, and only the answer to the last replaces what is shown.
+ * PATCH /api/vehicles/{id} from a card's controls, with an optimistic update and Undo in the toast. Changes of one van are sent one
+ * after another, and only the last answer replaces what is shown.
  */
 export function useChangeVehicle({ id }: Pick<Vehicle, 'id'>) {
   const client = useQueryClient();

@@ -13,7 +13,7 @@ interface Deletion {
   readonly focusAfter: HTMLElement | null | undefined;
 }
 
-/** DELETE /api/vehicles/{id}, with an offer to undo it. A van that somebody else has deleted in the meantime is gone all the same. */
+/** DELETE /api/vehicles/{id}, with an offer to undo it. Succeeds if somebody else has deleted the van meanwhile. */
 export function useDeleteVehicle() {
   const client = useQueryClient();
   const { mutate: restore } = useRestoreVehicle();

@@ -4,7 +4,7 @@ import { defaultFields } from '../../../calculator/calculator-fields.ts';
 import { readCalculation } from '../../../calculator/read-calculation.ts';
 import styles from './legal-text.module.css';
 
-/** What must be said beside an offer of credit (product §2, D3, D21). Its example is that of the calculator's defaults. */
+/** The statements required with an offer of credit (product §2, D3, D21), with the example of the calculator's defaults. */
 export function LegalText() {
   const { tradingName, legalName, fcaFirmReference, legal, finance } = useDealership();
   const { input } = readCalculation(defaultFields(finance.annualRatePercent, null));
