@@ -1,6 +1,6 @@
 import type { RouteModule } from '@forecourt/web-kit';
 import { FINANCE_KEYS } from '../calculator/finance-address.ts';
-import { FinancePage } from '../features/finance-page/components/finance-page.tsx';
+import { FinancePage } from '../finance-page/finance-page.tsx';
 
 export const Component = FinancePage;
 /** Depends only on settings and the URL, so it is cached until the next release. */

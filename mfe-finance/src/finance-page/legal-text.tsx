@@ -1,7 +1,7 @@
 import { calculationExample, describeExample, formatNumber } from '@forecourt/rules';
 import { useDealership } from '@forecourt/web-kit';
-import { defaultFields } from '../../../calculator/calculator-fields.ts';
-import { readCalculation } from '../../../calculator/read-calculation.ts';
+import { defaultFields } from '../calculator/calculator-fields.ts';
+import { readCalculation } from '../calculator/read-calculation.ts';
 import styles from './legal-text.module.css';
 
 /** The statements required with an offer of credit (product §2, D3, D21), with the example of the calculator's defaults. */

@@ -1,11 +1,11 @@
 import { ignoredSentence } from '@forecourt/rules';
-import { CalculatorActions } from '../../../calculator/components/calculator-actions.tsx';
-import { CalculatorForm } from '../../../calculator/components/calculator-form.tsx';
-import { CalculatorSum } from '../../../calculator/components/calculator-sum.tsx';
-import { CostBreakdown } from '../../../calculator/components/cost-breakdown.tsx';
-import { Example } from '../../../calculator/components/example.tsx';
-import { Payments } from '../../../calculator/components/payments.tsx';
-import { useAddressedFields } from '../../../calculator/hooks/use-addressed-fields.ts';
+import { CalculatorActions } from '../calculator/components/calculator-actions.tsx';
+import { CalculatorForm } from '../calculator/components/calculator-form.tsx';
+import { CalculatorSum } from '../calculator/components/calculator-sum.tsx';
+import { CostBreakdown } from '../calculator/components/cost-breakdown.tsx';
+import { Example } from '../calculator/components/example.tsx';
+import { Payments } from '../calculator/components/payments.tsx';
+import { useAddressedFields } from '../calculator/hooks/use-addressed-fields.ts';
 import styles from './calculator-card.module.css';
 
 const FORM = 'finance-calculator';
