@@ -162,11 +162,11 @@ module.exports = {
     {
       name: 'areas-one-way',
       comment:
-        'The areas of the shell and of the chat are folders that know each other in one direction: a page knows its parts, and no part knows its page. Move what both need into a third area.',
+        'The areas of the shell, of the chat and of finance are folders that know each other in one direction: a page knows its parts, and no part knows its page. Move what both need into a third area.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(shell/src/app|mfe-chat/src)/[^/]+$' },
-      to: { circular: true, path: '^(shell/src/app|mfe-chat/src)/[^/]+$' },
+      from: { path: '^(shell/src/app|mfe-(?:chat|finance)/src)/[^/]+$' },
+      to: { circular: true, path: '^(shell/src/app|mfe-(?:chat|finance)/src)/[^/]+$' },
     },
     {
       name: 'one-way-flow',
