@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { faultOf, LONGEST_MS } from './judge.ts';
+import { faultOf, MAX_MS } from './judge.ts';
 import { type HostileRequest, hostileRequest, TOKEN } from './requests.ts';
 import { exchange } from './wire.ts';
 
@@ -66,7 +66,7 @@ const judged = async (request: HostileRequest): Promise<{ fault: string | null; 
   const bytes = withToken(request.bytes);
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await exchange(address, { bytes, halfClose: request.halfClose }, PATIENCE_MS, request.method === 'HEAD');
-    const isLate = outcome === null || outcome.milliseconds > LONGEST_MS;
+    const isLate = outcome === null || outcome.milliseconds > MAX_MS;
     if (isLate && attempt < ATTEMPTS_IF_LATE) continue;
     return { fault: faultOf(request, outcome), status: outcome?.answer?.status ?? 0 };
   }

@@ -3,7 +3,7 @@ import type { HostileRequest } from './requests.ts';
 import type { Answer, Outcome } from './wire.ts';
 
 /** Longest time to an answer, in milliseconds. */
-export const LONGEST_MS = 1_000;
+export const MAX_MS = 1_000;
 
 const SENTENCE = /^[A-Z"“'‘(].*[.!?…]$/su;
 /** Its text is that of the specification (§8). */
@@ -13,7 +13,7 @@ const INTERNALS = /node_modules|\bat .+\.[jt]s:\d+|SQLSTATE|QueryFailedError|Inv
 /** What is wrong with the outcome of a request; null if nothing is. */
 export const faultOf = (request: HostileRequest, outcome: Outcome): string | null => {
   if (outcome === null) return 'was left hanging';
-  if (outcome.milliseconds > LONGEST_MS) return 'was answered late';
+  if (outcome.milliseconds > MAX_MS) return 'was answered late';
   if (outcome.answer === null) return request.isWhole ? 'was not answered' : null;
   return faultOfAnswer(request, outcome.answer);
 };

@@ -14,7 +14,7 @@ export interface NginxOptions {
 }
 
 /** Connections that one network may have requests under way on; the shell's own edge has the same limit. */
-const MOST_CONNECTIONS = 256;
+const MAX_CONNECTIONS = 256;
 const DEFAULT_BODY_BYTES = 256 * 1024;
 
 /** nginx at the edge, by the same route table as the shell's own proxy: what it does not name goes to the shell. */
@@ -43,7 +43,7 @@ ${temporary.join('\n')}
 ${renderTrust(trustedProxies)}
   # What one address may have under way, and how long it may take over it.
   limit_conn_zone $binary_remote_addr zone=address:10m;
-  limit_conn address ${MOST_CONNECTIONS};
+  limit_conn address ${MAX_CONNECTIONS};
   limit_conn_status 429;
   client_header_timeout 15s;
   client_body_timeout 10s;

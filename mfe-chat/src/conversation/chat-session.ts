@@ -32,7 +32,7 @@ export interface Circumstances {
 }
 
 /** Older messages are dropped, so that they do not fill the session storage. */
-const MOST_MESSAGES = 300;
+const MAX_MESSAGES = 300;
 
 /** The tab's chat. It continues while the panel is closed and is restored after a reload. */
 export class ChatSession {
@@ -110,7 +110,7 @@ export class ChatSession {
   private add(message: Omit<Message, 'id' | 'timestamp'>, rest: Partial<ChatState> = {}): void {
     const { messages } = this.state;
     const id = (messages.at(-1)?.id ?? 0) + 1;
-    const next = [...messages, { ...message, id, timestamp: new Date().toISOString() }].slice(-MOST_MESSAGES);
+    const next = [...messages, { ...message, id, timestamp: new Date().toISOString() }].slice(-MAX_MESSAGES);
     this.change({ ...rest, messages: next });
     keepMessages(next);
   }

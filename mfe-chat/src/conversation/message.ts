@@ -1,4 +1,4 @@
-import { MOST_RECOMMENDED, type RecommendedVehicle } from '@forecourt/contracts';
+import { MAX_RECOMMENDED, type RecommendedVehicle } from '@forecourt/contracts';
 
 /** One bubble of the conversation (product §3). */
 export interface Message {
@@ -37,7 +37,7 @@ function isVehicle(value: unknown): value is RecommendedVehicle {
 
 /** The valid vans in untrusted data. */
 export const vehiclesIn = (value: unknown): RecommendedVehicle[] =>
-  Array.isArray(value) ? value.filter(isVehicle).slice(0, MOST_RECOMMENDED) : [];
+  Array.isArray(value) ? value.filter(isVehicle).slice(0, MAX_RECOMMENDED) : [];
 
 function messageIn(value: unknown): Message[] {
   if (!isRecord(value)) return [];

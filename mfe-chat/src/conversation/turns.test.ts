@@ -1,4 +1,4 @@
-import { chatQuestionSchema, LONGEST_CHAT_ANSWER, LONGEST_CHAT_MESSAGE } from '@forecourt/contracts';
+import { chatQuestionSchema, MAX_CHAT_ANSWER_LENGTH, MAX_CHAT_MESSAGE_LENGTH } from '@forecourt/contracts';
 import type { Message } from './message.ts';
 import { transcriptOf, turnsOf, unansweredIn } from './turns.ts';
 
@@ -53,10 +53,10 @@ describe('the turns sent from the longest conversation', () => {
     (character) => {
       const written = (length: number) => character.repeat(length / character.length);
       const messages = Array.from({ length: 25 }, () => [
-        user(written(LONGEST_CHAT_MESSAGE)),
-        said({ sender: 'bot', kind: 'answer', content: written(LONGEST_CHAT_ANSWER), vehicles: [van, van, van] }),
+        user(written(MAX_CHAT_MESSAGE_LENGTH)),
+        said({ sender: 'bot', kind: 'answer', content: written(MAX_CHAT_ANSWER_LENGTH), vehicles: [van, van, van] }),
       ]).flat();
-      const question = { message: written(LONGEST_CHAT_MESSAGE), earlier: turnsOf(messages), vehicleId: 2_147_483_647 };
+      const question = { message: written(MAX_CHAT_MESSAGE_LENGTH), earlier: turnsOf(messages), vehicleId: 2_147_483_647 };
       expect(chatQuestionSchema.safeParse(question).success).toBe(true);
       expect(question.earlier).toHaveLength(8);
       expect(Buffer.byteLength(JSON.stringify(question))).toBeLessThan(LARGEST_REQUEST_BYTES);

@@ -1,4 +1,4 @@
-import { type EarlierTurn, LONGEST_CHAT_ANSWER, MOST_EARLIER_CHARACTERS, MOST_EARLIER_TURNS } from '@forecourt/contracts';
+import { type EarlierTurn, MAX_CHAT_ANSWER_LENGTH, MAX_EARLIER_CHARACTERS, MAX_EARLIER_TURNS } from '@forecourt/contracts';
 import type { ChatLine } from '@forecourt/rules';
 import type { Message } from './message.ts';
 
@@ -9,14 +9,14 @@ export function turnsOf(messages: readonly Message[]): EarlierTurn[] {
   for (const { sender, content, kind, vehicles = [] } of messages) {
     if (sender === 'user') asked = content;
     if (kind !== 'answer' || asked === null) continue;
-    turns.push({ message: asked, answer: content.slice(0, LONGEST_CHAT_ANSWER), vehicleIds: vehicles.map(({ id }) => id) });
+    turns.push({ message: asked, answer: content.slice(0, MAX_CHAT_ANSWER_LENGTH), vehicleIds: vehicles.map(({ id }) => id) });
     asked = null;
   }
-  return newest(turns.slice(-MOST_EARLIER_TURNS));
+  return newest(turns.slice(-MAX_EARLIER_TURNS));
 }
 
 function newest(turns: readonly EarlierTurn[]): EarlierTurn[] {
-  let room = MOST_EARLIER_CHARACTERS;
+  let room = MAX_EARLIER_CHARACTERS;
   const first = turns.findLastIndex(({ message, answer }) => {
     room -= message.length + answer.length;
     return room < 0;

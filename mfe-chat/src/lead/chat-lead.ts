@@ -1,4 +1,4 @@
-import { type ChatEnquiry, LONGEST_CHAT_ENQUIRY } from '@forecourt/contracts';
+import { type ChatEnquiry, MAX_CHAT_ENQUIRY_LENGTH } from '@forecourt/contracts';
 import { joinChatMessage } from '@forecourt/rules';
 import type { LeadDraft } from '../conversation/kept-chat.ts';
 import type { Message } from '../conversation/message.ts';
@@ -13,7 +13,7 @@ export function leadPayload({ name, email, phone, message }: LeadDraft, conversa
     customerName: name.trim(),
     email: email.trim(),
     ...(phone.trim() && { phone: phone.trim() }),
-    message: joinChatMessage({ message, history: transcriptOf(conversation) }, LONGEST_CHAT_ENQUIRY),
+    message: joinChatMessage({ message, history: transcriptOf(conversation) }, MAX_CHAT_ENQUIRY_LENGTH),
     source: 'chatbot',
   };
 }

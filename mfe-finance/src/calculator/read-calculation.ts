@@ -11,8 +11,8 @@ import {
 import { type CalculatorFields, shownPounds } from './calculator-fields.ts';
 
 /** In pounds; the maximum in the contract. */
-const MOST_POUNDS = 10_000_000;
-const MOST_PERCENT = 100;
+const MAX_POUNDS = 10_000_000;
+const MAX_PERCENT = 100;
 
 /** Whole pounds (product §5); null if it cannot be read. */
 const wholePounds = (typed: string): number | null => {
@@ -59,12 +59,12 @@ type Outcome =
 
 const priceFault = (price: number | null): string | null => {
   if (price === null || price === 0) return 'Enter a price, for example 14,250 or 14k';
-  return price > MOST_POUNDS ? `Enter a price of ${formatPounds(MOST_POUNDS)} or less` : null;
+  return price > MAX_POUNDS ? `Enter a price of ${formatPounds(MAX_POUNDS)} or less` : null;
 };
 
 const rateFault = (rate: number | null): string | null => {
   if (rate === null) return PERCENT.ask;
-  return rate > MOST_PERCENT ? `Enter a rate of ${MOST_PERCENT}% or less` : null;
+  return rate > MAX_PERCENT ? `Enter a rate of ${MAX_PERCENT}% or less` : null;
 };
 
 /** The parsed input, or the errors by field: nothing is calculated from a guess. */
@@ -86,7 +86,7 @@ export function readCalculation(fields: CalculatorFields): Outcome {
 
 function depositFault(deposit: number | null, input: FinanceInput | null): string | null {
   if (deposit === null) return 'Enter a deposit in pounds, for example 5,000 or 5k';
-  const { cashPrice } = input ? calculateFinance(input) : { cashPrice: MOST_POUNDS };
+  const { cashPrice } = input ? calculateFinance(input) : { cashPrice: MAX_POUNDS };
   if (deposit <= cashPrice) return null;
   const price = input && input.vatQualifying !== false ? 'price with VAT' : 'price';
   return `The deposit is more than the ${price}: enter ${formatPounds(cashPrice)} or less`;

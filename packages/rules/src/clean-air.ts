@@ -13,8 +13,8 @@ export const euroLevel = (recorded: string | undefined): number | null => {
   return ROMAN[figure.toLowerCase()] ?? (Number(figure) || null);
 };
 
-const LEAST_PETROL = 4;
-const LEAST_DIESEL = 6;
+const MIN_PETROL = 4;
+const MIN_DIESEL = 6;
 
 /**
  * Whether a van may enter the UK's clean air zones and London's ULEZ without a charge: Euro 6 if diesel, Euro 4 or later if
@@ -25,7 +25,7 @@ const LEAST_DIESEL = 6;
 export const isCleanAir = ({ fuelType, euroStatus }: Emissions): boolean => {
   if (fuelType === 'Electric') return true;
   const level = euroLevel(euroStatus);
-  return fuelType !== null && level !== null && level >= (fuelType === 'Petrol' ? LEAST_PETROL : LEAST_DIESEL);
+  return fuelType !== null && level !== null && level >= (fuelType === 'Petrol' ? MIN_PETROL : MIN_DIESEL);
 };
 
 /** {@link isCleanAir} in words for a buyer; `null` if the fuel or the standard is unknown. */

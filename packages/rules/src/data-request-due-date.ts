@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from './iso-date.ts';
 
-const LONGEST_DAYS = 30;
+const MAX_DAYS = 30;
 /** The extension for a complex request (product §9). */
 const EXTENSION_DAYS = 60;
 
@@ -10,7 +10,7 @@ const EXTENSION_DAYS = 60;
  * @param received the date of arrival, in the dealership's time zone.
  */
 export const dataRequestDueDate = (received: IsoDate): IsoDate => {
-  const inThirtyDays = addDays(received, LONGEST_DAYS);
+  const inThirtyDays = addDays(received, MAX_DAYS);
   const inOneMonth = monthsAfter(received, 1);
   // ISO dates sort as text.
   if (inOneMonth < inThirtyDays) return inOneMonth;

@@ -31,14 +31,14 @@ const NO_FILTER = new Set(['all', 'any', 'newused']);
 const saysNothing = (text: string): boolean => isBlank(text) || NO_FILTER.has(termKey(text));
 /** Other names of a value (D7). */
 const ALIASES = new Map([['awaitingdelivery', 'Due In']]);
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /**
  * Limits the values of one list. A page repeats all of them in the link of each, so it would grow with their square.
  */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 /** The maximum length of a search, in characters. */
-export const LONGEST_SEARCH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 const trimmed = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter((text) => !saysNothing(text));
 
@@ -48,12 +48,12 @@ const listOf =
   (texts) => {
     const items = [...new Set(trimmed(texts.flatMap((text) => text.split(','))))];
     const known = [...new Set(items.flatMap((text) => read(text) ?? []))];
-    const value = known.slice(0, MOST_VALUES);
+    const value = known.slice(0, MAX_VALUES);
     return {
       value: value.length === 0 ? undefined : value,
       unread: [
         ...items.filter((text) => read(text) === undefined).map((text) => ({ value: text, reason })),
-        ...known.slice(MOST_VALUES).map((text) => ({ value: text, reason: `beyond the first ${MOST_VALUES}` })),
+        ...known.slice(MAX_VALUES).map((text) => ({ value: text, reason: `beyond the first ${MAX_VALUES}` })),
       ],
     };
   };
@@ -64,7 +64,7 @@ const termOf = <Term extends string>(terms: readonly Term[]): ((text: string) =>
 };
 export const termsOf = <Term extends string>(terms: readonly Term[], reason: string) => listOf(termOf(terms), reason);
 const makeOf = (text: string): string | undefined =>
-  text.length <= LONGEST_NAME && isPlain(text) ? text.replace(/\s+/g, ' ') : undefined;
+  text.length <= MAX_NAME_LENGTH && isPlain(text) ? text.replace(/\s+/g, ' ') : undefined;
 
 /** Accepts a single value only, because several are ambiguous. */
 const oneOf =
@@ -112,6 +112,6 @@ export const readSearch: QueryReader<string> = (texts) => {
   const words = texts.map((text) => text.trim()).filter((text) => !isBlank(text));
   const value = words.length === 0 ? undefined : words.join(' ');
   if (value !== undefined && !isPlain(value)) return { value: undefined, unread: [{ value, reason: 'not text' }] };
-  if (value === undefined || value.length <= LONGEST_SEARCH) return { value, unread: [] };
-  return { value: undefined, unread: [{ value, reason: `longer than ${LONGEST_SEARCH} characters` }] };
+  if (value === undefined || value.length <= MAX_SEARCH_LENGTH) return { value, unread: [] };
+  return { value: undefined, unread: [{ value, reason: `longer than ${MAX_SEARCH_LENGTH} characters` }] };
 };

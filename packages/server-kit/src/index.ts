@@ -3,7 +3,7 @@ export { TaggedCache } from './cache/tagged-cache.ts';
 export type { ExternalAnswer } from './external/external-answer.ts';
 export { ExternalError, type ExternalReason } from './external/external-error.ts';
 export { type ExternalLimits, ExternalService } from './external/external-service.ts';
-export { AddressLimits, MOST_CONNECTIONS, MOST_SLOW_BODIES } from './http/address-limits.ts';
+export { AddressLimits, MAX_CONNECTIONS, MAX_SLOW_BODIES } from './http/address-limits.ts';
 export { BodyRefused, bodyInTime } from './http/body-in-time.ts';
 export { CORRELATION_HEADER, correlationIdFrom } from './http/correlation-id.ts';
 export { type EndTurn, FairTurns, type TurnLimits } from './http/fair-turns.ts';

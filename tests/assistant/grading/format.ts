@@ -1,4 +1,4 @@
-import { LONGEST_CHAT_ANSWER, MOST_RECOMMENDED } from '@forecourt/contracts';
+import { MAX_CHAT_ANSWER_LENGTH, MAX_RECOMMENDED } from '@forecourt/contracts';
 import { type Answer, type Fault, fault, label } from './grounds.ts';
 import { isSoldVan } from './van-prices.ts';
 
@@ -14,12 +14,12 @@ const MARKUP: readonly (readonly [RegExp, string])[] = [
 export function gradeFormat({ text, vans, unknownIds }: Answer): Fault[] {
   const faults: Fault[] = [];
   if (text.trim() === '') faults.push(fault('format', 'the answer is empty'));
-  if (text.length > LONGEST_CHAT_ANSWER) faults.push(fault('format', `the answer has ${text.length} characters`));
+  if (text.length > MAX_CHAT_ANSWER_LENGTH) faults.push(fault('format', `the answer has ${text.length} characters`));
   for (const [pattern, name] of MARKUP) {
     const found = pattern.exec(text);
     if (found !== null) faults.push(fault('format', `${name}: ${found[0]}`));
   }
-  if (vans.length + unknownIds.length > MOST_RECOMMENDED) faults.push(fault('format', `recommends ${vans.length} vans`));
+  if (vans.length + unknownIds.length > MAX_RECOMMENDED) faults.push(fault('format', `recommends ${vans.length} vans`));
   if (new Set(vans.map(({ id }) => id)).size < vans.length) faults.push(fault('format', 'recommends a van twice'));
   for (const id of unknownIds) faults.push(fault('format', `recommends #${id}, which is no van of the stock`));
   for (const van of vans.filter(isSoldVan)) faults.push(fault('format', `recommends ${label(van)}, which is sold`));

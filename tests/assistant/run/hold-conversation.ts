@@ -1,4 +1,4 @@
-import { type EarlierTurn, MOST_EARLIER_TURNS, type Vehicle } from '@forecourt/contracts';
+import { type EarlierTurn, MAX_EARLIER_TURNS, type Vehicle } from '@forecourt/contracts';
 import type { Conversation, Expectation, ForgedTurn, Wish } from '../conversations/conversation.ts';
 import { gradeTurn } from '../grading/grade-turn.ts';
 import { type Fault, type Grounds, label, type Situation, vansFor } from '../grading/grounds.ts';
@@ -40,7 +40,7 @@ export async function holdConversation(
     const says = withMark(typed, situation.marked);
     situation = { ...situation, wish: wishAfter(situation.wish, expect), said: [...situation.said, says] };
     const vehicleId = situation.page?.id ?? null;
-    const reply = await ask({ message: says, earlier: earlier.slice(-MOST_EARLIER_TURNS), vehicleId });
+    const reply = await ask({ message: says, earlier: earlier.slice(-MAX_EARLIER_TURNS), vehicleId });
     const { answer, faults } = readAnswer(reply, grounds);
     graded.push({
       says,

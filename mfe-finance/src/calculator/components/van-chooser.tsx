@@ -10,7 +10,7 @@ import styles from './van-chooser.module.css';
 const CUSTOM = 'Custom amount';
 const PAUSE_MS = 200;
 /** The vans to choose from if the typed text matches several. */
-const MOST_OFFERED = 6;
+const MAX_OFFERED = 6;
 
 /** The unique label of a suggestion. */
 const offer = (vehicle: Vehicle): string =>
@@ -81,7 +81,7 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
       />
       {unsettled && vehicles.length > 0 && (
         <ul className={styles.offers} aria-label="Vans that match">
-          {vehicles.slice(0, MOST_OFFERED).map((offered) => (
+          {vehicles.slice(0, MAX_OFFERED).map((offered) => (
             <li key={offered.id}>
               <Button size="small" onClick={() => choose(offered)}>
                 {offer(offered)}

@@ -1,17 +1,17 @@
 // Separate from the schemas, so that the widget does not load zod.
 
 /** A visitor's message to the assistant, in characters. */
-export const LONGEST_CHAT_MESSAGE = 1_000;
+export const MAX_CHAT_MESSAGE_LENGTH = 1_000;
 /** An answer of the assistant, in characters. */
-export const LONGEST_CHAT_ANSWER = 4_000;
+export const MAX_CHAT_ANSWER_LENGTH = 4_000;
 /** Earlier turns sent with a message; the widget drops the oldest. */
-export const MOST_EARLIER_TURNS = 20;
+export const MAX_EARLIER_TURNS = 20;
 /**
  * Characters of those turns in total. In any script, the request then stays within a service's body limit and is small enough for
  * a phone with a poor connection.
  */
-export const MOST_EARLIER_CHARACTERS = 40_000;
+export const MAX_EARLIER_CHARACTERS = 40_000;
 /** Message of an enquiry from the chat, in characters, including the transcript. */
-export const LONGEST_CHAT_ENQUIRY = 100_000;
+export const MAX_CHAT_ENQUIRY_LENGTH = 100_000;
 /** Vans recommended in one answer. */
-export const MOST_RECOMMENDED = 3;
+export const MAX_RECOMMENDED = 3;

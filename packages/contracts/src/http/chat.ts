@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import {
-  LONGEST_CHAT_ANSWER,
-  LONGEST_CHAT_MESSAGE,
-  MOST_EARLIER_CHARACTERS,
-  MOST_EARLIER_TURNS,
-  MOST_RECOMMENDED,
+  MAX_CHAT_ANSWER_LENGTH,
+  MAX_CHAT_MESSAGE_LENGTH,
+  MAX_EARLIER_CHARACTERS,
+  MAX_EARLIER_TURNS,
+  MAX_RECOMMENDED,
 } from './chat-terms.ts';
 import { recordId } from './stored-values.ts';
 import { text } from './text.ts';
 
 /** An earlier turn. The service stores no conversation and does not trust what clients send here (ADR 015). */
 const earlierTurnSchema = z.strictObject({
-  message: text().trim().min(1).max(LONGEST_CHAT_MESSAGE),
-  answer: text().max(LONGEST_CHAT_ANSWER),
+  message: text().trim().min(1).max(MAX_CHAT_MESSAGE_LENGTH),
+  answer: text().max(MAX_CHAT_ANSWER_LENGTH),
   /** The vans recommended in it, in order. */
-  vehicleIds: z.array(recordId()).max(MOST_RECOMMENDED),
+  vehicleIds: z.array(recordId()).max(MAX_RECOMMENDED),
 });
 export type EarlierTurn = z.infer<typeof earlierTurnSchema>;
 
@@ -23,11 +23,11 @@ const charactersOf = (turns: readonly EarlierTurn[]): number =>
 
 /** The body of POST /api/ai-assistant (product §7): a visitor's message and the earlier turns, oldest first. */
 export const chatQuestionSchema = z.strictObject({
-  message: text().trim().min(1, 'Please write a message').max(LONGEST_CHAT_MESSAGE, 'Please write at most 1,000 characters'),
+  message: text().trim().min(1, 'Please write a message').max(MAX_CHAT_MESSAGE_LENGTH, 'Please write at most 1,000 characters'),
   earlier: z
     .array(earlierTurnSchema)
-    .max(MOST_EARLIER_TURNS)
-    .refine((turns) => charactersOf(turns) <= MOST_EARLIER_CHARACTERS, 'Leave the oldest turns out: they are too long together')
+    .max(MAX_EARLIER_TURNS)
+    .refine((turns) => charactersOf(turns) <= MAX_EARLIER_CHARACTERS, 'Leave the oldest turns out: they are too long together')
     .default([]),
   /** The van whose page the visitor is viewing, which "this one" refers to. */
   vehicleId: recordId().nullish(),
@@ -53,7 +53,7 @@ export type RecommendedVehicle = z.infer<typeof recommendedVehicleSchema>;
 /** The answer of POST /api/ai-assistant, plain text with line breaks. */
 export const chatAnswerSchema = z.object({
   answer: z.string(),
-  recommendedVehicles: z.array(recommendedVehicleSchema).max(MOST_RECOMMENDED),
+  recommendedVehicles: z.array(recommendedVehicleSchema).max(MAX_RECOMMENDED),
 });
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
 

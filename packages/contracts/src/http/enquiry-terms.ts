@@ -52,7 +52,7 @@ export const ENQUIRY_MESSAGES = {
 export const PHONE_EXAMPLE = 'Enter a phone number, for example 0151 496 0123';
 
 /** The message of an enquiry form, in characters. */
-export const LONGEST_MESSAGE = 5_000;
+export const MAX_MESSAGE_LENGTH = 5_000;
 export const TOO_LONG_MESSAGE = 'Message must be at most 5,000 characters';
 
 export const DATA_REQUEST_TYPES = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const;

@@ -51,11 +51,11 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 export const updateEnquirySchema = z.strictObject({ status: z.enum(ENQUIRY_STATUSES), version: z.int().positive() });
 export type UpdateEnquiry = z.infer<typeof updateEnquirySchema>;
 
-const LONGEST_NOTE = 2_000;
+const MAX_NOTE_LENGTH = 2_000;
 
 /** Body of POST /api/inquiries/{id}/notes. */
 export const newStaffNoteSchema = z.strictObject({
-  text: text('Write something').trim().min(1, 'Write something').max(LONGEST_NOTE, 'Notes are at most 2,000 characters long'),
+  text: text('Write something').trim().min(1, 'Write something').max(MAX_NOTE_LENGTH, 'Notes are at most 2,000 characters long'),
 });
 
 /** Its answer. The text is omitted, because answers are stored for repeated requests and would survive an erasure. */

@@ -1,8 +1,8 @@
 import { isPhoneNumber } from '@forecourt/rules';
 import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
-import { LONGEST_CHAT_ENQUIRY } from './chat-terms.ts';
-import { CONTACT_TIMES, ENQUIRY_MESSAGES, LONGEST_MESSAGE, PHONE_EXAMPLE, TOO_LONG_MESSAGE } from './enquiry-terms.ts';
+import { MAX_CHAT_ENQUIRY_LENGTH } from './chat-terms.ts';
+import { CONTACT_TIMES, ENQUIRY_MESSAGES, MAX_MESSAGE_LENGTH, PHONE_EXAMPLE, TOO_LONG_MESSAGE } from './enquiry-terms.ts';
 import { formGuardShape } from './form-guard.ts';
 import { recordId } from './stored-values.ts';
 import { email, line, text } from './text.ts';
@@ -23,7 +23,7 @@ export const enquiryFormSchema = z.strictObject({
   customerEmail,
   customerPhone,
   inquiryType: z.enum(['callback', 'quote', 'test_drive', 'finance'], ENQUIRY_MESSAGES.inquiryType),
-  message: text().trim().max(LONGEST_MESSAGE, TOO_LONG_MESSAGE).nullish(),
+  message: text().trim().max(MAX_MESSAGE_LENGTH, TOO_LONG_MESSAGE).nullish(),
   preferredContactTime: z.enum(CONTACT_TIMES).nullish(),
   /** The visitor's calculation, for a quote (D18). */
   calculation: calculationSchema.nullish(),
@@ -35,7 +35,7 @@ export const chatEnquirySchema = z.strictObject({
   customerName: line('Please enter your name').min(1, 'Please enter your name').max(120, TOO_LONG_NAME),
   email: customerEmail,
   phone: line().max(40).nullish(),
-  message: text().max(LONGEST_CHAT_ENQUIRY).nullish(),
+  message: text().max(MAX_CHAT_ENQUIRY_LENGTH).nullish(),
   source: z.literal('chatbot'),
   ...formGuardShape,
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /** Bounds the time that hashing takes. */
-const LONGEST_PASSWORD = 200;
-export const SHORTEST_PASSWORD = 10;
+const MAX_PASSWORD_LENGTH = 200;
+export const MIN_PASSWORD_LENGTH = 10;
 
 /** POST /api/admin/login. */
-export const signInSchema = z.strictObject({ password: z.string().min(1, 'Enter your password').max(LONGEST_PASSWORD) });
+export const signInSchema = z.strictObject({ password: z.string().min(1, 'Enter your password').max(MAX_PASSWORD_LENGTH) });
 export type SignIn = z.infer<typeof signInSchema>;
 
 /** Its answer; the token is sent as "Authorization: Bearer …" from then on. */
@@ -23,10 +23,10 @@ export type StaffStatus = z.infer<typeof staffStatusSchema>;
 /** POST /api/admin/password: changes it and signs everyone out. */
 export const changePasswordSchema = z.strictObject({
   /** Not needed by an operator, whose token is signed with the deployment's key. */
-  currentPassword: z.string().max(LONGEST_PASSWORD).optional(),
+  currentPassword: z.string().max(MAX_PASSWORD_LENGTH).optional(),
   newPassword: z
     .string()
-    .min(SHORTEST_PASSWORD, `Use at least ${SHORTEST_PASSWORD} characters`)
-    .max(LONGEST_PASSWORD, `Use at most ${LONGEST_PASSWORD} characters`),
+    .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters`)
+    .max(MAX_PASSWORD_LENGTH, `Use at most ${MAX_PASSWORD_LENGTH} characters`),
 });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;

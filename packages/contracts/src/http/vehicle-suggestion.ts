@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from './text.ts';
 
 /** Suggestions per answer. */
-export const MOST_SUGGESTIONS = 8;
+export const MAX_SUGGESTIONS = 8;
 
 /** The query of GET /api/vehicles/suggestions: the text typed so far. */
 export const vehicleSuggestionQuerySchema = z.strictObject({
@@ -21,4 +21,4 @@ export const vehicleSuggestionSchema = z.object({
 export type VehicleSuggestion = z.infer<typeof vehicleSuggestionSchema>;
 
 /** Answer of GET /api/vehicles/suggestions, best first. Misspellings are corrected as in the search. */
-export const vehicleSuggestionsSchema = z.array(vehicleSuggestionSchema).max(MOST_SUGGESTIONS);
+export const vehicleSuggestionsSchema = z.array(vehicleSuggestionSchema).max(MAX_SUGGESTIONS);

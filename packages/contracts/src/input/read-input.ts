@@ -27,13 +27,13 @@ const refusalsOf = (issue: Issue, within: readonly PropertyKey[] = []): FieldRef
   }
   // Each unknown field is reported, not the object that contains it.
   const places = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-  return places.map((place) => ({ path: place.map(String).join('.').slice(0, LONGEST_PATH), message: issue.message }));
+  return places.map((place) => ({ path: place.map(String).join('.').slice(0, MAX_PATH_LENGTH), message: issue.message }));
 };
 
 /** More than any form has fields, but few enough for a small answer. */
-const MOST_REFUSALS = 60;
+const MAX_REFUSALS = 60;
 /** How much of a field's name is echoed, because a caller may have made it up. */
-const LONGEST_PATH = 100;
+const MAX_PATH_LENGTH = 100;
 
 /** Keeps one error per field: a number far too large breaks two limits. */
 const withoutRepeats = (issues: readonly Issue[]): Issue[] => {
@@ -50,6 +50,6 @@ const withoutRepeats = (issues: readonly Issue[]): Issue[] => {
 export const readInput = <Schema extends z.ZodType>(schema: Schema, sent: unknown): InputReading<z.output<Schema>> => {
   const result = schema.safeParse(sent, { error: refusalSentence });
   if (result.success) return { value: result.data };
-  const issues = withoutRepeats(result.error.issues).slice(0, MOST_REFUSALS);
-  return { refusals: issues.flatMap((issue) => refusalsOf(issue)).slice(0, MOST_REFUSALS) };
+  const issues = withoutRepeats(result.error.issues).slice(0, MAX_REFUSALS);
+  return { refusals: issues.flatMap((issue) => refusalsOf(issue)).slice(0, MAX_REFUSALS) };
 };

@@ -44,7 +44,7 @@ const LOW_MILEAGE = 35_000;
 const plate = (number: number) => year(yearOfPlate(number), yearOfPlate(number) + (number > 50 ? 1 : 0));
 
 /** Smaller bare figures are engine sizes, payloads or years. */
-const LEAST_BARE_PRICE = 3_000;
+const MIN_BARE_PRICE = 3_000;
 
 const EURO_LEVELS = [4, 5, 6, 7];
 
@@ -93,7 +93,7 @@ const FIGURES: readonly Figure[] = [
     `(?:between |from )?${AMOUNT} (?:to |and )?${AMOUNT}${NO_UNIT}${VAT}`,
     ([, low, lowUnit, high, highUnit, vat, allIn]) => {
       const [from, to] = [pounds(low, lowUnit ?? highUnit), pounds(high, highUnit)];
-      if (from < LEAST_BARE_PRICE || to < LEAST_BARE_PRICE) return null;
+      if (from < MIN_BARE_PRICE || to < MIN_BARE_PRICE) return null;
       return price(Math.min(from, to), Math.max(from, to), vat, allIn);
     },
   ),
@@ -107,7 +107,7 @@ const FIGURES: readonly Figure[] = [
     price(undefined, pounds(amount, unit), vat, allIn),
   ),
   figure('price', `£?(\\d{4,6})${NO_UNIT}${VAT}`, ([, amount, vat, allIn]) =>
-    Number(amount) < LEAST_BARE_PRICE ? null : price(undefined, Number(amount), vat, allIn),
+    Number(amount) < MIN_BARE_PRICE ? null : price(undefined, Number(amount), vat, allIn),
   ),
 ];
 

@@ -5,12 +5,12 @@ import type { FoundPart } from './search-part.ts';
 import type { SearchText } from './search-text.ts';
 
 /** Sides below this are no boards. */
-const LEAST_SIDE = 300;
+const MIN_SIDE = 300;
 /** Nominal feet are a little less than the boards sold by them. */
 const side = (amount: string | undefined, unit: string | undefined): number => Math.ceil(lengthOf(amount, unit) / 10) * 10;
 const flat = (one: number, other: number) => {
   const [loadLengthMin, floorWidthMin] = [Math.max(one, other), Math.min(one, other)];
-  if (floorWidthMin < LEAST_SIDE || floorWidthMin === loadLengthMin) return null;
+  if (floorWidthMin < MIN_SIDE || floorWidthMin === loadLengthMin) return null;
   return {
     label: `Takes ${formatNumber(loadLengthMin)} × ${formatNumber(floorWidthMin)} mm flat`,
     filter: { loadLengthMin, floorWidthMin },
@@ -43,10 +43,10 @@ const LENGTHS = [
 
 const COUNT = '([2-9]|[1-9]\\d)';
 /** The most that a car licence allows: nobody asks for more of them "or more". */
-const MOST_SEATS = 9;
+const MAX_SEATS = 9;
 const seats = (count: string | undefined, besides = 0) => {
   const seatsMin = Number(count) + besides;
-  return { label: `${seatsMin} seats${seatsMin < MOST_SEATS ? ' or more' : ''}`, filter: { seatsMin } };
+  return { label: `${seatsMin} seats${seatsMin < MAX_SEATS ? ' or more' : ''}`, filter: { seatsMin } };
 };
 const SEATS = [
   figure('seats', `${COUNT} ?(?:seats?|seaters?)`, ([, count]) => seats(count)),

@@ -41,7 +41,7 @@ export const isEnglish = (text: string): boolean => {
 };
 
 /** Limits corrections per message; a message with more mistakes is not meant for a van dealer. */
-const MOST_BENT = 40;
+const MAX_CORRECTIONS = 40;
 /** A word of four letters is near too many others. */
 const SHORTEST = 5;
 const SPELT = /^[a-z]+$/;
@@ -75,7 +75,7 @@ const bent = (word: string): string => {
 
 /** Corrects the spelling of a message ("transt custom" → "transit custom"); common English words stay. */
 export const spellRight = (text: string): string => {
-  let left = MOST_BENT;
+  let left = MAX_CORRECTIONS;
   return text
     .split(' ')
     .map((word) => {

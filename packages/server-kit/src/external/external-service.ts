@@ -30,7 +30,7 @@ export interface ExternalLimits {
   readonly isFailure?: (error: unknown) => boolean;
 }
 
-const MOST_ANSWER_BYTES = 1_000_000;
+const MAX_ANSWER_BYTES = 1_000_000;
 
 /**
  * A client of an external service, such as DVLA, OpenAI or Meta (architecture §4), with a deadline per call, limited concurrency
@@ -92,7 +92,7 @@ export class ExternalService {
   request(url: string | URL, init: RequestInit = {}): Promise<ExternalAnswer> {
     return this.call(async (signal) => {
       const response = await fetch(url, { ...init, redirect: 'error', signal });
-      return new ExternalAnswer(this.name, response.status, response.headers, await readText(response, MOST_ANSWER_BYTES));
+      return new ExternalAnswer(this.name, response.status, response.headers, await readText(response, MAX_ANSWER_BYTES));
     });
   }
 

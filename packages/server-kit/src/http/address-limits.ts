@@ -4,9 +4,9 @@ import { networkOf } from './network-of.ts';
 import { askingNetwork, type IsTrusted } from './trusted-proxies.ts';
 
 /** Open connections per network: enough for an office or a school, at six per browser. */
-export const MOST_CONNECTIONS = 256;
+export const MAX_CONNECTIONS = 256;
 /** Slow bodies per network. Most bodies arrive complete with their request. */
-export const MOST_SLOW_BODIES = 64;
+export const MAX_SLOW_BODIES = 64;
 /** A body that takes longer is slow, in milliseconds. */
 const SLOW_AFTER_MS = 1_000;
 
@@ -38,8 +38,8 @@ class Gauge {
 /** Limits concurrency per network. Connections of a trusted proxy are not counted, because they belong to many visitors. */
 export class AddressLimits {
   readonly #isTrusted: IsTrusted;
-  readonly #connections = new Gauge(MOST_CONNECTIONS);
-  readonly #slowBodies = new Gauge(MOST_SLOW_BODIES);
+  readonly #connections = new Gauge(MAX_CONNECTIONS);
+  readonly #slowBodies = new Gauge(MAX_SLOW_BODIES);
 
   constructor(isTrusted: IsTrusted) {
     this.#isTrusted = isTrusted;

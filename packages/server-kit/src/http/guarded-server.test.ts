@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { RawClient } from '@forecourt/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Refusals } from '../problems/refusals.ts';
-import { AddressLimits, MOST_CONNECTIONS, MOST_SLOW_BODIES } from './address-limits.ts';
+import { AddressLimits, MAX_CONNECTIONS, MAX_SLOW_BODIES } from './address-limits.ts';
 import { bodyInTime } from './body-in-time.ts';
 import { answerUnreadable, createGuardedServer } from './guarded-server.ts';
 
@@ -146,7 +146,7 @@ it('produces one answer for a client that reads none, however many it requests',
 });
 
 it('accepts fast bodies however many slow ones their network sends, and refuses one slow body too many', async () => {
-  const clients = await Promise.all(Array.from({ length: MOST_SLOW_BODIES + 1 }, () => RawClient.to(url)));
+  const clients = await Promise.all(Array.from({ length: MAX_SLOW_BODIES + 1 }, () => RawClient.to(url)));
   const whole = [];
   for (const client of clients) whole.push(client.send(post('/', 'content-length: 2'), '{').ended());
   await Promise.race(whole);
@@ -159,7 +159,7 @@ it('accepts fast bodies however many slow ones their network sends, and refuses 
 });
 
 it('refuses connections of a network that has too many', async () => {
-  const clients = await Promise.all(Array.from({ length: MOST_CONNECTIONS }, () => RawClient.to(url)));
+  const clients = await Promise.all(Array.from({ length: MAX_CONNECTIONS }, () => RawClient.to(url)));
   const one = (await RawClient.to(url)).send(NEXT);
   await one.ended();
   expect(one.statuses).toEqual([429]);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { takeNoMore } from './end-connection.ts';
 
 /** Pipelined requests that may wait per connection. Browsers send none. */
-const MOST_WAITING = 4;
+const MAX_WAITING = 4;
 
 /** Node's parser of a connection, which emits every request in a chunk. */
 type Parsed = Socket & { readonly parser?: { onIncoming: () => number } | null };
@@ -32,7 +32,7 @@ export function inTurn({ socket }: IncomingMessage, response: ServerResponse, ha
     return;
   }
   line.push(handle);
-  if (line.length < MOST_WAITING) return;
+  if (line.length < MAX_WAITING) return;
   response.shouldKeepAlive = false;
   takeNoMore(socket);
   stopParsing(socket);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Maximum length of a URL; all filters together take less than a quarter of it. */
-const LONGEST_ADDRESS = 8 * 1024;
+const MAX_URL_LENGTH = 8 * 1024;
 
 const VERSIONS = new Set(['1.0', '1.1']);
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
@@ -38,6 +38,6 @@ export function requestFault(request: IncomingMessage): number | undefined {
   const { url = '', httpVersion } = request;
   if (!VERSIONS.has(httpVersion)) return httpVersion === '0.9' ? 400 : 505;
   if (!url.startsWith('/') || !isHostRight(request)) return 400;
-  if (url.length > LONGEST_ADDRESS) return 414;
+  if (url.length > MAX_URL_LENGTH) return 414;
   return isFromElsewhere(request) ? 403 : undefined;
 }

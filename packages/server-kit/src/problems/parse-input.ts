@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { ProblemError } from './problem-error.ts';
 import { unstorableText } from './unstorable-text.ts';
 
-const MOST_SENTENCES = 3;
+const MAX_SENTENCES = 3;
 
 /** "Enter the make. Enter the model. Price must be a number, and 4 more." */
 const summary = (sentences: readonly string[]): string => {
-  const more = sentences.length - MOST_SENTENCES;
+  const more = sentences.length - MAX_SENTENCES;
   // Some of the specified messages already end with a full stop.
-  const said = sentences.slice(0, MOST_SENTENCES).map((sentence) => sentence.replace(/\.$/, ''));
+  const said = sentences.slice(0, MAX_SENTENCES).map((sentence) => sentence.replace(/\.$/, ''));
   return `${said.join('. ')}${more > 0 ? `, and ${more} more` : ''}.`;
 };
 

@@ -4,7 +4,7 @@ import { createServiceLogger, LOGGER } from '../logging/logger.ts';
 import { createService, type RunningService, type ServiceOptions } from './create-service.ts';
 
 /** Stopping is aborted after this, in milliseconds: orchestrators kill after ten seconds. */
-const LONGEST_STOP_MS = 9_000;
+const STOP_TIMEOUT_MS = 9_000;
 
 const stopOnSignals = ({ app, stop }: RunningService): void => {
   const logger = app.get<Logger>(LOGGER);
@@ -16,7 +16,7 @@ const stopOnSignals = ({ app, stop }: RunningService): void => {
     setTimeout(() => {
       logger.error('could not stop in time');
       process.exit(1);
-    }, LONGEST_STOP_MS).unref();
+    }, STOP_TIMEOUT_MS).unref();
     try {
       await stop();
       process.exit(0);

@@ -29,9 +29,9 @@ interface KeptAnswer {
   readonly live: () => readonly string[];
 }
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** URLs remembered with their key. Limited separately, because one answer may have many URLs. */
-const MOST_ADDRESSES = 10_000;
+const MAX_URLS = 10_000;
 
 /**
  * An in-memory cache of visitors' reads, serialised and compressed, and sent before the framework runs. Nothing expires by time:
@@ -40,7 +40,7 @@ const MOST_ADDRESSES = 10_000;
 @Injectable()
 export class ResponseCache {
   private readonly answers: TaggedCache<KeptAnswer>;
-  private readonly keyByAddress = new LRUCache<string, string>({ max: MOST_ADDRESSES });
+  private readonly keyByAddress = new LRUCache<string, string>({ max: MAX_URLS });
 
   /** Counted here and reported when the metrics are read: a labelled counter takes as long as the answer itself. */
   private readonly outcomes = { hit: 0, not_modified: 0, miss: 0, bypass: 0 };
@@ -50,7 +50,7 @@ export class ResponseCache {
     { registry }: Metrics,
   ) {
     this.answers = new TaggedCache({
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
       sizeOf: ({ stored }) => stored.size,
       isTrusted: () => feed.connected,
     });

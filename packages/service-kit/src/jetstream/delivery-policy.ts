@@ -25,8 +25,8 @@ export const DEFAULT_DELIVERY: DeliveryPolicy = {
   ackWaitMs: 30_000,
 };
 
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
 /** @param attempt the failed attempt, counted from 1. @returns the delay before the next, in milliseconds. */
 export const backOffMs = ({ firstRetryMs }: Pick<DeliveryPolicy, 'firstRetryMs'>, attempt: number): number =>
-  Math.min(firstRetryMs * 2 ** (attempt - 1), LONGEST_RETRY_MS);
+  Math.min(firstRetryMs * 2 ** (attempt - 1), MAX_RETRY_MS);

@@ -17,7 +17,7 @@ export interface Acknowledgement {
 
 const BATCH = 100;
 /** Events that wait longer than this make the outbox unhealthy, in seconds. */
-const LONGEST_LAG_SECONDS = 5;
+const MAX_LAG_SECONDS = 5;
 
 /** The outbox table. */
 @Injectable()
@@ -67,7 +67,7 @@ export class OutboxRows {
   /** Rejects if an event has been unacknowledged for some seconds. */
   async checkLag(): Promise<void> {
     const { count, ageSeconds } = await this.backlog();
-    if (ageSeconds > LONGEST_LAG_SECONDS) throw new Error(`${count} events wait, the oldest for ${Math.round(ageSeconds)} s`);
+    if (ageSeconds > MAX_LAG_SECONDS) throw new Error(`${count} events wait, the oldest for ${Math.round(ageSeconds)} s`);
   }
 
   /** Whether JetStream has acknowledged every committed event, from all replicas. */

@@ -6,7 +6,7 @@ export const REDIS = Symbol('REDIS');
 
 export type RedisClient = RedisClientType;
 
-const LONGEST_RETRY_MS = 1_000;
+const MAX_RETRY_MS = 1_000;
 
 /** Starts connecting and returns at once, so that a service starts without Redis. What needs Redis answers 503 until it is up. */
 export const openRedis = (url: string, logger: Logger): RedisClient => {
@@ -14,7 +14,7 @@ export const openRedis = (url: string, logger: Logger): RedisClient => {
     url,
     disableOfflineQueue: true,
     pingInterval: 5_000,
-    socket: { connectTimeout: 2_000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_RETRY_MS) },
+    socket: { connectTimeout: 2_000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, MAX_RETRY_MS) },
   });
   let reported = false;
   client.on('ready', () => {

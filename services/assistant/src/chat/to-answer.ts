@@ -1,4 +1,4 @@
-import { type ChatAnswer, MOST_RECOMMENDED, type RecommendedVehicle, type Vehicle } from '@forecourt/contracts';
+import { type ChatAnswer, MAX_RECOMMENDED, type RecommendedVehicle, type Vehicle } from '@forecourt/contracts';
 import { listingImage } from '@forecourt/rules';
 import type { ChatDraft, ChatStock, StockedVan } from './chat-engine.ts';
 
@@ -22,5 +22,5 @@ export const toAnswer = ({ text, recommended }: ChatDraft, stock: ChatStock): Ch
     const van = stock.find(id);
     if (van !== undefined && !isGone(van.vehicle) && !vans.has(id)) vans.set(id, toRecommended(van, fact));
   }
-  return { answer: text, recommendedVehicles: [...vans.values()].slice(0, MOST_RECOMMENDED) };
+  return { answer: text, recommendedVehicles: [...vans.values()].slice(0, MAX_RECOMMENDED) };
 };

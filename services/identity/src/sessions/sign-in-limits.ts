@@ -8,7 +8,7 @@ import { tooManyAttempts } from './sign-in.errors.ts';
 /** Wrong passwords of one caller without a wait; each further one doubles the wait. */
 const FREE = 5;
 /** Longest wait, in seconds. */
-const LONGEST_WAIT = 300;
+const MAX_WAIT_SECONDS = 300;
 /** A caller's wrong passwords are forgotten after this long without one, in seconds. */
 const FORGET_AFTER = 60 * 60;
 
@@ -17,7 +17,7 @@ const FREE_OVERALL = 30;
 const OVERALL_WINDOW = 60;
 /** How much each further one delays every sign-in of a stranger, in milliseconds. A delay, not a lock, so the owner still gets in. */
 const DELAY_STEP_MS = 100;
-const LONGEST_DELAY_MS = 5_000;
+const MAX_DELAY_MS = 5_000;
 
 const OVERALL = 'sign-in:wrong';
 
@@ -71,7 +71,7 @@ export class SignInLimits {
     const wrong = `sign-in:wrong:${id}`;
     const waiting = `sign-in:wait:${id}`;
     const seconds = await inTime(
-      this.redis.eval(ADMIT, { keys: [wrong, waiting], arguments: [FREE, LONGEST_WAIT, FORGET_AFTER].map(String) }),
+      this.redis.eval(ADMIT, { keys: [wrong, waiting], arguments: [FREE, MAX_WAIT_SECONDS, FORGET_AFTER].map(String) }),
     );
     if (Number(seconds) > 0) throw tooManyAttempts(Number(seconds));
     const result = await (isKnown ? attempt() : this.afterOthers(id, attempt)).catch(async (error: unknown) => {
@@ -86,7 +86,7 @@ export class SignInLimits {
 
   private async afterOthers<Result>(id: string, attempt: () => Promise<Result>): Promise<Result> {
     const beyond = Number(await inTime(this.redis.get(OVERALL))) - FREE_OVERALL;
-    if (beyond > 0) await pause(Math.min(beyond * DELAY_STEP_MS, LONGEST_DELAY_MS));
+    if (beyond > 0) await pause(Math.min(beyond * DELAY_STEP_MS, MAX_DELAY_MS));
     const end = await this.turns.take(id);
     if (end === undefined) throw tooManyAttempts(WAIT_FOR_OTHERS);
     return attempt().finally(end);

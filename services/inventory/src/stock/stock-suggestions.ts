@@ -1,4 +1,4 @@
-import { MOST_SUGGESTIONS, type VehicleSuggestion } from '@forecourt/contracts';
+import { MAX_SUGGESTIONS, type VehicleSuggestion } from '@forecourt/contracts';
 import { foldText, searchWords } from '@forecourt/rules';
 
 /** A name that some vehicle in stock has. */
@@ -36,6 +36,6 @@ export const suggestNames = (
     }))
     .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.rank - b.rank || b.name.count - a.name.count || (foldText(a.name.text) < foldText(b.name.text) ? -1 : 1))
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ name }) => name);
 };

@@ -17,7 +17,7 @@ export interface ImageRequestFault {
 const WIDTHS = new Map<unknown, ImageWidth>(IMAGE_WIDTHS.map((width) => [String(width), width]));
 const PARAMETERS = new Set(['src', 'w', 'fmt']);
 /** How much of an unknown parameter's name is echoed in the answer. */
-const LONGEST_NAME = 30;
+const MAX_NAME_LENGTH = 30;
 const FORMATS = new Map<unknown, ImageFormat>(IMAGE_FORMATS.map((format) => [format, format]));
 
 /**
@@ -36,6 +36,6 @@ export const parseImageRequest = (query: Readonly<Record<string, unknown>>): Ima
   if (!width) faults.push({ path: 'w', message: `Use one of the widths ${IMAGE_WIDTHS.join(', ')}` });
   if (!format) faults.push({ path: 'fmt', message: `Use one of the formats ${IMAGE_FORMATS.join(', ')}` });
   if (others[0] !== undefined)
-    faults.push({ path: others[0].slice(0, LONGEST_NAME), message: `Use only ${[...PARAMETERS].join(', ')}` });
+    faults.push({ path: others[0].slice(0, MAX_NAME_LENGTH), message: `Use only ${[...PARAMETERS].join(', ')}` });
   return faults;
 };

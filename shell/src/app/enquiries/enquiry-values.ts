@@ -2,7 +2,7 @@ import {
   type Calculation,
   ENQUIRY_MESSAGES,
   type EnquiryForm,
-  LONGEST_MESSAGE,
+  MAX_MESSAGE_LENGTH,
   PHONE_EXAMPLE,
   TOO_LONG_MESSAGE,
 } from '@forecourt/contracts';
@@ -48,7 +48,7 @@ export function checkEnquiry(
 ): Partial<Record<Checked | 'message', string>> {
   const wrong = (Object.keys(CHECKS) as Checked[]).filter((field) => !CHECKS[field](values[field].trim()));
   const isNoNumber = !wrong.includes('customerPhone') && !isPhoneNumber(values.customerPhone);
-  const isTooLong = (values.message ?? '').trim().length > LONGEST_MESSAGE;
+  const isTooLong = (values.message ?? '').trim().length > MAX_MESSAGE_LENGTH;
   return {
     ...Object.fromEntries(wrong.map((field) => [field, ENQUIRY_MESSAGES[field]])),
     ...(isNoNumber && { customerPhone: PHONE_EXAMPLE }),

@@ -1,4 +1,4 @@
-import { LONGEST_MESSAGE } from '@forecourt/contracts';
+import { MAX_MESSAGE_LENGTH } from '@forecourt/contracts';
 import { formatNumber } from '@forecourt/rules';
 
 /** How near the end of a long text the visitor is told of it. */
@@ -6,7 +6,7 @@ const NEAR = 500;
 
 /** "120 characters left", "8 characters too many"; undefined while there is room. Nothing that was pasted is cut. */
 export function charactersLeft(text: string): string | undefined {
-  const left = LONGEST_MESSAGE - text.trim().length;
+  const left = MAX_MESSAGE_LENGTH - text.trim().length;
   if (left > NEAR) return undefined;
   return left < 0 ? `${formatNumber(-left)} characters too many` : `${left} characters left`;
 }

@@ -12,7 +12,7 @@ const CONNECT_TIMEOUT_MS = 2_000;
 /** Longer than any service's own deadline. */
 const ANSWER_TIMEOUT_MS = 30_000;
 /** To each service. More than a few visitors can take up with answers that they are slow to read. */
-const MOST_CONNECTIONS = 1_024;
+const MAX_CONNECTIONS = 1_024;
 
 /** Nothing was sent, so asking again is safe, and said so with Retry-After. */
 const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -71,7 +71,7 @@ export type ProxySettings = Pick<Settings, 'EDGE_ROUTES_FILE' | 'TRUSTED_PROXIES
 /** Sends what the edge's route table names to its service, as nginx does from the same table. */
 export async function registerProxy(server: FastifyInstance, settings: ProxySettings): Promise<void> {
   const undici = new Agent({
-    connections: MOST_CONNECTIONS,
+    connections: MAX_CONNECTIONS,
     connect: { timeout: CONNECT_TIMEOUT_MS },
     headersTimeout: ANSWER_TIMEOUT_MS,
     bodyTimeout: ANSWER_TIMEOUT_MS,

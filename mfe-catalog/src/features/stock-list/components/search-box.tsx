@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '@forecourt/rules';
+import { MAX_SEARCH_LENGTH } from '@forecourt/rules';
 import { Icon, Search, TextInput } from '@forecourt/ui';
 import { ErrorCatcher } from '@forecourt/web-kit';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -28,7 +28,7 @@ export function SearchBox({ value, onSearch }: { readonly value: string; readonl
         type="search"
         name="search"
         form={FILTER_FORM}
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         value={text}

@@ -1,4 +1,4 @@
-import { type ChatQuestion, type EarlierTurn, MOST_RECOMMENDED } from '@forecourt/contracts';
+import { type ChatQuestion, type EarlierTurn, MAX_RECOMMENDED } from '@forecourt/contracts';
 import fc from 'fast-check';
 import { builtInAnswer } from './built-in-engine.ts';
 import {
@@ -246,7 +246,7 @@ const earlier = fc.array(
   fc.record({
     message: messages,
     answer: fc.string(),
-    vehicleIds: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: MOST_RECOMMENDED }),
+    vehicleIds: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: MAX_RECOMMENDED }),
   }),
   { maxLength: 4 },
 );
@@ -258,7 +258,7 @@ describe('whatever is typed', () => {
         const { text, recommended } = ask(message, { earlier: turns, vehicleId });
         expect(text).not.toMatch(/null|undefined|NaN|\[object|[<>]|!/);
         expect(text.trim()).not.toBe('');
-        expect(recommended.length).toBeLessThanOrEqual(MOST_RECOMMENDED);
+        expect(recommended.length).toBeLessThanOrEqual(MAX_RECOMMENDED);
         for (const { id } of recommended) expect(['In Stock', 'Due In']).toContain(stock.find(id)?.vehicle.stockStatus);
       }),
     );
@@ -270,7 +270,7 @@ describe('whatever is typed', () => {
       fc.property(wishes, fc.constantFrom('with air con', 'under 60000 miles', 'diesel'), (some, further) => {
         const all = (words: readonly string[]) => ask(['van', ...words].join(' , '));
         const [wide, narrow] = [all([...some, 'ulez']), all([...some, 'ulez', further])];
-        fc.pre(narrow.unmet === null && wide.recommended.length < MOST_RECOMMENDED);
+        fc.pre(narrow.unmet === null && wide.recommended.length < MAX_RECOMMENDED);
         const ids = wide.recommended.map(({ id }) => id);
         for (const { id } of narrow.recommended) expect(ids).toContain(id);
       }),

@@ -1,4 +1,4 @@
-import { LONGEST_CHAT_ANSWER, MOST_RECOMMENDED } from '@forecourt/contracts';
+import { MAX_CHAT_ANSWER_LENGTH, MAX_RECOMMENDED } from '@forecourt/contracts';
 import type { Van } from '../built-in/find/van.ts';
 import type { FactTopic } from '../built-in/questions/topic.ts';
 import { measuredFact } from '../built-in/say/facts.ts';
@@ -49,8 +49,8 @@ export class AnswerComposer {
     const text = joinSentences(this.#sentences);
     const isHollow =
       this.#faults.length > this.#sentences.length || !/\w{2}/.test(text) || (this.#faults.length > 0 && /:$/.test(text));
-    if (isHollow || text.length > LONGEST_CHAT_ANSWER) return null;
-    const vans = [...this.#vans].filter(([{ available }]) => available).slice(0, MOST_RECOMMENDED);
+    if (isHollow || text.length > MAX_CHAT_ANSWER_LENGTH) return null;
+    const vans = [...this.#vans].filter(([{ available }]) => available).slice(0, MAX_RECOMMENDED);
     return {
       text,
       recommended: vans.map(([van, fact]) => ({ id: van.id, fact: fact ?? measuredFact('mileage', van) })),

@@ -1,4 +1,4 @@
-import { type Dealership, MOST_RECOMMENDED } from '@forecourt/contracts';
+import { type Dealership, MAX_RECOMMENDED } from '@forecourt/contracts';
 import type { ChatDraft } from '../../chat-engine.ts';
 import type { Van } from '../find/van.ts';
 import { featuresOfAll, featuresOfOne } from '../questions/features.ts';
@@ -75,7 +75,7 @@ export const answerFacts = (reading: Reading, subjects: readonly Van[], dealersh
   const context: FactContext = { dealership, today };
   const topics = askedTopics(reading);
   // A representative example is a paragraph: three of them nobody reads.
-  const vans = subjects.slice(0, asksFinance(reading, topics) ? 1 : MOST_RECOMMENDED);
+  const vans = subjects.slice(0, asksFinance(reading, topics) ? 1 : MAX_RECOMMENDED);
   const features = featuresIn(reading);
   const onlyFeatures = topics.length === 0 && features.length > 0 && vans.length > 1 && !vans.some(isSold);
   const lines = onlyFeatures

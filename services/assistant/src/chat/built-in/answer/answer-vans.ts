@@ -1,4 +1,4 @@
-import { type Dealership, MOST_RECOMMENDED } from '@forecourt/contracts';
+import { type Dealership, MAX_RECOMMENDED } from '@forecourt/contracts';
 import { similarVehicles } from '@forecourt/rules';
 import type { ChatDraft } from '../../chat-engine.ts';
 import { type NearMiss, nearest } from '../find/nearest.ts';
@@ -56,7 +56,7 @@ const isVague = (wishes: Wishes): boolean =>
   [...wishes.values()].some((wish) => isRange(wish) && (wish.word !== undefined || wish.about !== undefined));
 
 const countOf = (total: number, wishes: Wishes): string =>
-  total > MOST_RECOMMENDED && isVague(wishes) ? 'several' : counted(total);
+  total > MAX_RECOMMENDED && isVague(wishes) ? 'several' : counted(total);
 
 const howMany = (total: number, shown: number, { wishes, order }: Conversation): string => {
   const many = total !== 1;
@@ -75,7 +75,7 @@ const byLikeness = (vans: readonly Van[], like: Van): readonly Van[] => {
   const alike = similarVehicles(
     like.vehicle,
     vans.map(({ vehicle }) => vehicle),
-    MOST_RECOMMENDED,
+    MAX_RECOMMENDED,
   );
   return alike.flatMap(({ id }) => byId.get(id) ?? []);
 };
@@ -125,7 +125,7 @@ const nothingFits = (step: Step, stock: StockView, dealership: Dealership): Chat
   const words = wishWords(state.wishes, 'spoken', true);
   // What is neither cheaper nor anything else that was asked for has been seen.
   const compared = new Map([...state.wishes].filter(([, wish]) => isRange(wish) && wish.than !== undefined));
-  const misses = alike(nearest(fitting(stock.available, compared), state.wishes, MOST_RECOMMENDED));
+  const misses = alike(nearest(fitting(stock.available, compared), state.wishes, MAX_RECOMMENDED));
   const taken = promised(state, stock);
   const none =
     taken === undefined
@@ -166,7 +166,7 @@ const nothingFits = (step: Step, stock: StockView, dealership: Dealership): Chat
 
 /** Those that were shown before, where the only one of a narrower choice is turned down. */
 const againOf = (vans: readonly Van[], state: Conversation): ChatDraft => {
-  const best = ranked(vans, state.wishes, state.order, MOST_RECOMMENDED);
+  const best = ranked(vans, state.wishes, state.order, MAX_RECOMMENDED);
   return {
     text: `There are no more of those. ${best.length === 1 ? 'The other one' : 'The others'} I had for you:`,
     recommended: recommend(best, state),
@@ -217,9 +217,9 @@ export const answerVans = (
   const sorted =
     like !== undefined && state.order === null
       ? byLikeness(fresh, like)
-      : ranked(fresh, state.wishes, state.order, MOST_RECOMMENDED);
-  const vans = sorted.slice(0, MOST_RECOMMENDED);
-  const question = all.length > MOST_RECOMMENDED && like === undefined && !more ? questionFor(state) : null;
+      : ranked(fresh, state.wishes, state.order, MAX_RECOMMENDED);
+  const vans = sorted.slice(0, MAX_RECOMMENDED);
+  const question = all.length > MAX_RECOMMENDED && like === undefined && !more ? questionFor(state) : null;
   const waiting = before.asked.size > 0 && step.fresh.size === 0;
   const head =
     like === undefined
