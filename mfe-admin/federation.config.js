@@ -1,5 +1,5 @@
 /**
- * What this micro-frontend offers: the back office, which is no part of the public site.
+ * What this micro-frontend offers: the back office, which is not part of the public site.
  * @type {import('@forecourt/tooling').FederationConfig}
  */
 export default {

@@ -19,7 +19,7 @@ export function useAddNote(record: string, onAdded: (note: StaffNote) => void) {
       return { ...receipt, text };
     },
     onSuccess: (note) => {
-      // The same words once more are another note.
+      // The same text again is a new note.
       last.current = { text: '', key: '' };
       onAdded(note);
     },

@@ -62,7 +62,7 @@ export class UploadQueue {
     this.advance();
   }
 
-  /** Stops it where it is on its way, and forgets it. */
+  /** Cancels it if it is in progress, and removes it. */
   drop(id: number): void {
     const entry = this.find(id);
     if (!entry) return;

@@ -7,7 +7,7 @@ interface RecordCardProps {
   /** Nobody has seen to it yet. */
   readonly isFresh?: boolean;
   readonly head: ReactNode;
-  /** Who, how to reach them and when: beside the words where there is room. */
+  /** The sender, contact details and time, beside the text if there is room. */
   readonly facts: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { storedToken } from './token.ts';
 
-/** The id of the account that is signed in, to tell its own actions from others'; null where the token cannot be read. */
+/** The id of the signed-in account, to distinguish its own actions; null if the token cannot be read. */
 export function ownAccount(): string | null {
   try {
     const payload = storedToken.current()?.split('.')[1] ?? '';

@@ -4,7 +4,7 @@ import { whyNot } from '../calls/why-not.ts';
 import { statusQuery } from './get-status.ts';
 import { storedToken } from './token.ts';
 
-/** Product §8, where the answer does not say it itself. */
+/** Messages of product §8, for answers without their own. */
 const REFUSED = { 401: 'Incorrect password' };
 
 /** POST /api/admin/login; keeps the token. Its error is the sentence to show. */

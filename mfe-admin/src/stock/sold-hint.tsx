@@ -5,7 +5,7 @@ import styles from './sold-hint.module.css';
 interface SoldHintProps {
   readonly isSold: boolean;
   readonly stockStatus: string;
-  /** Which of the two was set last, where that is known. */
+  /** Which of the two was set last, if known. */
   readonly lastSet: SoldControl | null;
   readonly onFix: (change: SoldChange, button: HTMLElement) => void;
   readonly className?: string | undefined;

@@ -14,7 +14,7 @@ const UNITS = [
 
 const words = new Intl.RelativeTimeFormat('en-GB');
 
-/** "3 hours ago", in the largest unit of which one has passed. @param now Unix milliseconds. */
+/** "3 hours ago", in the largest unit that is at least one. @param now Unix milliseconds. */
 export function since(moment: string, now: number): string {
   const passed = now - Date.parse(moment);
   for (const [unit, length] of UNITS) {

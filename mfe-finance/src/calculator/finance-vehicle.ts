@@ -5,7 +5,7 @@ import { formatPounds } from '@forecourt/rules';
 export type FinanceVehicle = Pick<Vehicle, 'id' | 'make' | 'model' | 'price' | 'vatQualifying'> &
   Partial<Pick<Vehicle, 'monthlyPrice' | 'registrationNumber'>>;
 
-/** "plus VAT", or "no VAT" where it is explicitly not VAT qualifying (product §2). */
+/** "plus VAT", or "no VAT" if it is explicitly not VAT qualifying (product §2). */
 export const vatNote = (vatQualifying: boolean): string => (vatQualifying ? 'plus VAT' : 'no VAT');
 
 /** "Volkswagen Crafter, AB12 CDE, £28,995 plus VAT" */

@@ -67,7 +67,7 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
     'Enquiry 7: status: New → Won',
     null,
   ],
-  // As it was recorded before these actions were told apart.
+  // As recorded before these actions were distinguished.
   [{ fields: ['isSold'] }, 'Ford Transit HV23 QVX: sold mark changed', '/vehicle/7'],
   [{ fields: ['images', 'imageUrl', 'mainImageIndex'] }, 'Ford Transit HV23 QVX: images changed', '/vehicle/7'],
   [{ action: 'post.saved' }, 'Ford Transit HV23 QVX: post saved, not posted', '/vehicle/7'],

@@ -8,7 +8,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 /** How much is held on a person, as far as it can be erased. */
 export interface HeldFacts {
-  /** A line for each kind; none where nothing is held. */
+  /** A line for each type; empty if nothing is held. */
   readonly lines: readonly string[];
   readonly enquiries: number;
   readonly dataRequests: number;

@@ -20,7 +20,7 @@ export function fieldAt(path: readonly PropertyKey[]): FieldName | undefined {
   return FIELD_NAMES.find((name) => name === fact);
 }
 
-/** Zod's words are for programmers; its own are kept where the contract has some. */
+/** Replaces Zod's default messages, which are for programmers; the contract's own messages are kept. */
 function messageOf(issue: Issue, name: FieldName): string {
   const { range, kind, label } = definitionOf(name);
   const isNumber = kind === 'number';

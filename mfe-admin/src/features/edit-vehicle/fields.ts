@@ -19,7 +19,7 @@ export type Kind =
 
 export interface FieldDefinition {
   readonly tab: Tab;
-  /** To the letter of the specification, where it names the field. */
+  /** Verbatim from the specification, if it names the field. */
   readonly label: string;
   readonly kind: Kind;
   readonly required?: true;

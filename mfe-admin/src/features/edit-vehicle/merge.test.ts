@@ -37,7 +37,7 @@ describe('a form that conflicts with what somebody else has saved', () => {
           const isMine = !isSame(name, values[name], before[name]);
           expect(conflict.values[name]).toEqual(isMine ? values[name] : now[name]);
         }
-        // Both lists together are what there is to tell: where the other's van is not as this form was begun or says.
+        // Both lists together are the fields in which the saved van differs from the base or from the form.
         const told = [...conflict.taken, ...conflict.contested.map(({ name }) => name)];
         expect(new Set(told)).toEqual(new Set(differences(now, before).filter((name) => !isSame(name, values[name], now[name]))));
       }),

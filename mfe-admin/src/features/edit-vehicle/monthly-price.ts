@@ -7,7 +7,7 @@ type Terms = Dealership['finance'];
 
 const PRICE = /^\d+\.\d{2}$/;
 
-/** The estimate for a price as it is typed, in whole pounds a month (D33): 0 where nothing is financed, null where it is no price. */
+/** The estimate for a typed price in whole pounds a month (D33): 0 if nothing is financed, null if it is not a price. */
 export function estimateFor(typedPrice: string, terms: Terms): number | null {
   const price = read('price', typedPrice);
   return typeof price === 'string' && PRICE.test(price) ? estimateMonthlyPrice(price, terms) : null;
@@ -19,7 +19,7 @@ export interface StaleMonthlyPrice {
   readonly estimate: number;
 }
 
-/** Whether the user has to say, before saving, if the monthly price still stands; null where there is nothing to ask. */
+/** The question that the user has to answer before saving about an outdated monthly price; null if there is none. */
 export function staleMonthlyPrice(base: Vehicle, values: FormValues, terms: Terms): StaleMonthlyPrice | null {
   const estimate = estimateFor(values.price, terms);
   const stored = read('monthlyPrice', values.monthlyPrice);

@@ -22,7 +22,7 @@ export function shownValue(name: FieldName, value: FieldValue): string {
   return String(meaning);
 }
 
-/** With its pounds, or as it was typed where it cannot be read. */
+/** Formatted in pounds, or as typed if it cannot be read. */
 function shownAmount(name: FieldName, typed: string): string {
   const isRead = isNumberField(name) && numberFault(name, typed) === null;
   const sign = isRead && (name === 'price' || name === 'monthlyPrice') ? '£' : '';

@@ -5,12 +5,12 @@ import styles from './tile.module.css';
 
 interface UploadTileProps {
   readonly upload: Upload;
-  /** Absent where there is no room for it any more. */
+  /** Absent if there is no room for it any more. */
   readonly onRetry: (() => void) | undefined;
   readonly onDrop: () => void;
 }
 
-/** A picture on its way, seen before any of it is sent; where it failed, why, and another try. */
+/** A picture being uploaded, with a preview; after a failure, the reason and a Retry button. */
 export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
   const { file, state, sent, trouble } = upload;
   return (

@@ -10,7 +10,7 @@ const KIND = 'application/x-forecourt-picture';
 
 /**
  * Reorders by the browser's own drag and drop, which on touch screens begins with a long press. While a picture is dragged
- * the others make room; it is moved when it is dropped, and not where it is let go elsewhere or Escape is pressed.
+ * the others make room; it is moved when it is dropped, but not if it is released elsewhere or Escape is pressed.
  */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   // The browser may report a drop before React has rendered the place that was entered last.

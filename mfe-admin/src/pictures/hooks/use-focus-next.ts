@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives the focus to a control of a tile once the list is rendered anew: the one that had it is gone. */
+/** Focuses a control of a tile after the list has re-rendered without the focused one. */
 export function useFocusNext() {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<{ readonly place: number; readonly control: string } | null>(null);

@@ -10,7 +10,7 @@ import styles from './calculator-actions.module.css';
 
 interface CalculatorActionsProps {
   readonly fields: CalculatorFields;
-  /** The form they belong to, where they stand outside of it. */
+  /** The id of their form, if they are outside it. */
   readonly form?: string;
   /** The enquiry form is about to open: makes room for it. */
   readonly onLeave?: () => void;

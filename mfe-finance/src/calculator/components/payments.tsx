@@ -8,7 +8,7 @@ import { YearByYear } from './year-by-year.tsx';
 
 interface PaymentsProps {
   readonly fields: CalculatorFields;
-  /** With a chart of the years, where there is room for it. */
+  /** Whether there is room for a chart of the years. */
   readonly years?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface KnownModel {
   readonly class: VanClass;
   /** Spellings, folded and without hyphens; longer ones come before their prefixes. */
   readonly aliases: readonly string[];
-  /** The model of which this one is the electric version: a buyer who asks for an electric Expert means the E-Expert. */
+  /** The model whose electric version this is: a buyer who asks for an electric Expert means the E-Expert. */
   readonly electricOf?: string;
 }
 

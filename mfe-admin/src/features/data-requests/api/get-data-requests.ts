@@ -2,7 +2,7 @@ import type { DataRequest } from '@forecourt/contracts';
 import { type QueryClient, queryOptions } from '@forecourt/web-kit';
 import { staffApi } from '../../../session/staff-api.ts';
 
-/** GET /api/data-subject-request: every request, what is due first comes first. */
+/** GET /api/data-subject-request: all requests, by due date. */
 export const dataRequestsQuery = () =>
   queryOptions({
     queryKey: ['staff', 'data-requests'],
@@ -10,7 +10,7 @@ export const dataRequestsQuery = () =>
     refetchOnMount: 'always',
   });
 
-/** Shows a change of one request, where it stands. */
+/** Updates one request in the cached list. */
 export function putDataRequest(client: QueryClient, id: number, change: (request: DataRequest) => DataRequest): void {
   client.setQueryData(dataRequestsQuery().queryKey, (requests) =>
     requests?.map((request) => (request.id === id ? change(request) : request)),

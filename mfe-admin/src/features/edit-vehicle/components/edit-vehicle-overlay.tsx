@@ -28,7 +28,7 @@ export function EditVehicleOverlay({ id, onClose }: EditVehicleOverlayProps) {
   );
 }
 
-/** A modal gives the focus back to where it was; one that the address has opened leaves it nowhere. */
+/** A modal restores the focus when it closes, but one opened by the URL has nothing to restore. */
 function focusBehind(id: string): void {
   if (document.activeElement !== document.body) return;
   const link = document.querySelector<HTMLElement>(`a[title="Edit"][href$="edit=${CSS.escape(id)}"]`);

@@ -5,7 +5,7 @@ import styles from './question-dialogs.module.css';
 
 interface StalePriceDialogProps {
   readonly stale: StaleMonthlyPrice;
-  /** @param monthlyPrice null: nobody has said. */
+  /** @param monthlyPrice null if the question was not answered. */
   readonly onAnswer: (monthlyPrice: number | null) => void;
 }
 

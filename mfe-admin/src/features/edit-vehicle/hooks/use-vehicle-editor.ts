@@ -175,7 +175,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong, mayClose }: EditorO
     waiting,
     cancelSave: () => cancel.current.abort(),
     stalePrice,
-    /** @param monthlyPrice what is to stand beside the new price; null: nobody has said. */
+    /** @param monthlyPrice the price to keep with the new price; null if the question was not answered. */
     answerStalePrice: (monthlyPrice: number | null) => {
       setStalePrice(null);
       if (monthlyPrice === null) return;

@@ -2,7 +2,7 @@ import type { Vehicle } from '@forecourt/contracts';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, fromPence, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
 import fc from 'fast-check';
 
-/** A stored van of which little is known. */
+/** A stored van with few known facts. */
 export const BARE: Vehicle = {
   id: 7,
   version: 3,

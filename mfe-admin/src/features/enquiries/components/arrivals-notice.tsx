@@ -6,7 +6,7 @@ import styles from './enquiry-list.module.css';
 
 interface ArrivalsNoticeProps {
   readonly query: string;
-  /** Undefined where none is shown. */
+  /** Undefined if none is shown. */
   readonly newestShown: Enquiry | undefined;
   readonly onShow: () => void;
 }

@@ -2,7 +2,7 @@ import type { SocialPosts } from '@forecourt/contracts';
 import { queryOptions } from '@forecourt/web-kit';
 import { staffApi } from '../../../session/staff-api.ts';
 
-/** What was posted about a van, and where a post would go now. */
+/** The posts about a van, and the channel of each platform. */
 export const postsQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['staff', 'posts', vehicleId],

@@ -11,7 +11,7 @@ interface CardActionsProps {
   readonly title: string;
 }
 
-/** The name of the van after the one with this button, or before it where it is the last. */
+/** The name of the next van, or of the previous one if this is the last. */
 const besides = (button: HTMLElement): HTMLElement | null | undefined => {
   const item = button.closest('li');
   return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>('h2 a');
