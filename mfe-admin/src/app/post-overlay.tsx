@@ -4,7 +4,6 @@ import { useCloseOverlay } from '../address/use-close-overlay.ts';
 import { SocialPostDialog } from '../features/social-post/components/social-post-dialog.tsx';
 import { vehiclesQuery } from '../stock/get-vehicles.ts';
 import { VehicleNotFound } from '../stock/vehicle-not-found.tsx';
-import styles from './post-overlay.module.css';
 
 /** `?post=7`: posts van 7, which the list beneath is already fetching. */
 export function PostOverlay() {
@@ -18,7 +17,7 @@ export function PostOverlay() {
   if (vehicle) return <SocialPostDialog key={id} vehicle={vehicle} onClose={close} />;
   return (
     <Dialog title="Post to social media" onClose={close}>
-      <div className={styles.alone}>
+      <div className="py-5">
         <VehicleNotFound onClose={close} />
       </div>
     </Dialog>

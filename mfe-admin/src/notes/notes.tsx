@@ -35,14 +35,14 @@ export function Notes({ record, about, notes, onAdded }: NotesProps) {
     if (text.trim() !== '' && !isPending) mutate(text.trim());
   };
   return (
-    <section aria-label={`Notes on ${about}`} className={styles.notes}>
+    <section aria-label={`Notes on ${about}`} className="stack gap-2">
       <h3 className={styles.title}>Notes</h3>
       {notes.length > 0 && (
-        <ol className={styles.list}>
+        <ol className="stack gap-2">
           {notes.map((note) => (
             <li key={note.id}>
               <p className={styles.text}>{note.text}</p>
-              <p className={styles.by}>
+              <p className="small muted">
                 {note.by === ownAccount() ? 'You' : <Colleague account={note.by} />}, <TimeSince moment={note.createdAt} />
               </p>
             </li>

@@ -9,7 +9,7 @@ interface PartProps {
 /** A part of what was sent, under its title. */
 export function Part({ title, children }: PartProps) {
   return (
-    <section className={styles.part}>
+    <section className="stack gap-2">
       <h3 className={styles.title}>{title}</h3>
       {children}
     </section>
@@ -23,7 +23,5 @@ interface WordsProps {
 
 /** What somebody wrote, in their own lines. */
 export function Words({ title, text }: WordsProps) {
-  return (
-    <Part title={title}>{text === '' ? <p className={styles.none}>No message.</p> : <p className={styles.text}>{text}</p>}</Part>
-  );
+  return <Part title={title}>{text === '' ? <p className="muted">No message.</p> : <p className={styles.text}>{text}</p>}</Part>;
 }

@@ -19,7 +19,7 @@ export function LoginScreen() {
           {tradingName}
         </p>
         <div ref={card} className={styles.card}>
-          <h1 className={styles.title}>Admin</h1>
+          <h1 className="h3">Admin</h1>
           {wasSignedOut && <p role="status">You were signed out in another tab. What you typed is kept.</p>}
           <SignInForm />
           <Link to="/" className={buttonClass({ variant: 'quiet' })}>

@@ -1,7 +1,6 @@
 import { Button, PasswordInput } from '@forecourt/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSignIn } from './sign-in.ts';
-import styles from './sign-in-form.module.css';
 
 interface SignInFormProps {
   readonly onSignedIn?: () => void;
@@ -27,7 +26,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   };
 
   return (
-    <form ref={field} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={field} className="stack gap-5" onSubmit={submit} noValidate>
       <PasswordInput
         label="Password"
         name="password"

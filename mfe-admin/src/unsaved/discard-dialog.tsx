@@ -23,7 +23,7 @@ export function DiscardDialog({ stay, leave, children }: DiscardDialogProps) {
         </>
       }
     >
-      <p className={styles.text}>{children}</p>
+      <p className="py-5">{children}</p>
     </Dialog>
   );
 }

@@ -35,12 +35,12 @@ export function FeatureChecklist({ value, onChange }: FeatureChecklistProps) {
     setTyped('');
   };
   return (
-    <fieldset className={styles.features}>
-      <legend className={styles.legend}>Features</legend>
+    <fieldset>
+      <legend className="mb-2 small ink medium">Features</legend>
       <div className={styles.groups}>
         {groups.map(({ title, features }) => (
           <section key={title} aria-label={title}>
-            <p className={styles.title} aria-hidden="true">
+            <p className="small ink strong" aria-hidden="true">
               {title}
             </p>
             <ul className={styles.list}>

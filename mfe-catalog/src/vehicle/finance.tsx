@@ -23,7 +23,7 @@ export function MonthlyPrice({ vehicle }: { readonly vehicle: ListedVehicle }) {
   return (
     <p className={styles.monthly}>
       <b>{formatPounds(vehicle.monthlyPrice)}</b> a month with {formatPounds(Math.round(example.deposit))} deposit{' '}
-      <span className={styles.apr}>{formatApr(example.apr)}</span>
+      <span className="block">{formatApr(example.apr)}</span>
     </p>
   );
 }

@@ -50,7 +50,7 @@ export function VehicleCard({ vehicle, layout, sizes, level = 3, loading = 'lazy
             {vehicle.make} {vehicle.model}
           </Link>
         </Heading>
-        <p className={classes(styles.sub, look.sub)}>
+        <p className={classes('muted leading-even', look.sub)}>
           <span className={styles.derivative}>{[vehicle.year, vehicle.derivative].filter(Boolean).join(' · ')}</span>
           {kind}
           <span>{vehicle.registrationNumber}</span>

@@ -15,7 +15,7 @@ export function CalculatorCard() {
   return (
     <section aria-labelledby="calculator-heading" className={styles.card}>
       <div className={styles.input}>
-        <h2 id="calculator-heading" className={styles.title}>
+        <h2 id="calculator-heading" className="h3">
           Calculate Your Monthly Payments
         </h2>
         <p role="status" className={styles.ignored}>

@@ -18,8 +18,8 @@ export function FourSteps() {
       <ol className={styles.steps}>
         {STEPS.map(({ name, text }) => (
           <li key={name}>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.text}>{text}</p>
+            <h3 className="h5">{name}</h3>
+            <p className="small muted">{text}</p>
           </li>
         ))}
       </ol>

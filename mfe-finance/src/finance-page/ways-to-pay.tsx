@@ -32,9 +32,9 @@ export function WaysToPay() {
       <div className={styles.ways}>
         {WAYS.map(({ name, short, long }) => (
           <article key={name} className={styles.way}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3>{name}</h3>
             <div className={styles.text}>
-              <p className={styles.short}>{short}</p>
+              <p className="ink medium">{short}</p>
               <p>{long}</p>
             </div>
           </article>

@@ -9,10 +9,10 @@ export function NotFound() {
     <Container className={styles.page}>
       <PageMeta title="404 Page Not Found" description="There is no page at this address." path="/404" noIndex />
       <h1 className={styles.title}>404 Page Not Found</h1>
-      <p className={styles.text}>{text}</p>
-      <h2 className={styles.onward}>Looking for a van?</h2>
+      <p className="large muted">{text}</p>
+      <h2 className="mt-5 h4">Looking for a van?</h2>
       <StockSearch />
-      <nav aria-label="Ways onward" className={styles.actions}>
+      <nav aria-label="Ways onward" className="cluster gap-3">
         <Link to="/vehicles" className={buttonClass()}>
           Browse Vans
         </Link>

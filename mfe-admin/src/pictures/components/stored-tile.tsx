@@ -58,7 +58,7 @@ export function StoredTile({ image, place, count, primary, dragged, dragProps, .
         )}
       </div>
       <div className={styles.bar}>
-        <span className={styles.moves}>
+        <span className="flex">
           {moveButton(`Move ${name} earlier`, place - 1, 'earlier')}
           {moveButton(`Move ${name} later`, place + 1, 'later')}
         </span>

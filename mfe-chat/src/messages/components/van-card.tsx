@@ -33,7 +33,7 @@ export function VanCard({ vehicle, onViewDetails }: VanCardProps) {
       </div>
       <div className={styles.text}>
         <b className={styles.name}>{name}</b>
-        {fact && <p className={styles.fact}>{fact}</p>}
+        {fact && <p className="tiny muted leading-close">{fact}</p>}
         <div className={styles.price}>{price === null ? <SoldPrice /> : <Prices prices={pricesOf(price, vatQualifying)} />}</div>
         <Link
           to={`/vehicle/${id}`}

@@ -19,7 +19,7 @@ export function ChatHead({ line, onClose, children }: ChatHeadProps) {
         <h2 className={styles.title}>Sales Assistant</h2>
         <p className={styles.line}>{line}</p>
       </div>
-      <div className={styles.tools}>
+      <div className="flex rigid to-end">
         {children}
         <Button variant="quiet" size="icon" aria-label="Close chat" onClick={onClose}>
           <Icon of={X} />

@@ -28,7 +28,7 @@ export function CalculatorSum({ fields }: { readonly fields: CalculatorFields })
           <dd>{shown(totalInterest)}</dd>
         </div>
       </dl>
-      <p className={styles.note}>{input ? describe(input) : `${Object.values(faults)[0]}.`}</p>
+      <p className="mt-2 small ink">{input ? describe(input) : `${Object.values(faults)[0]}.`}</p>
     </div>
   );
 }

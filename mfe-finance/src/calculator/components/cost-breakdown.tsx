@@ -27,7 +27,7 @@ export function CostBreakdown({ fields }: { readonly fields: CalculatorFields })
           { name: `VAT at ${VAT_PERCENT}%`, amount: vat, tone: 'tax' },
         ];
   return (
-    <div className={styles.breakdown}>
+    <div className="stack one-column gap-6">
       <Bar
         title="Where the money goes"
         note={`${formatPounds(cashPrice, 'exact')} ${van.length > 1 ? 'inc. VAT' : 'no VAT'}, plus interest`}

@@ -13,7 +13,7 @@ export function MonthByMonth({ loan }: { readonly loan: Loan }) {
         See every payment, month by month
         <Icon of={ChevronRight} className={styles.arrow} />
       </summary>
-      <p className={styles.note}>The last payment is adjusted for rounding.</p>
+      <p className="mb-2 small muted">The last payment is adjusted for rounding.</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to be able to */}
       <section aria-label="Payments month by month" tabIndex={0} className={styles.scroller}>
         <Schedule {...loan} />

@@ -3,7 +3,6 @@ import { useDeferredValue } from 'react';
 import type { CalculatorFields } from '../calculator-fields.ts';
 import { readCalculation } from '../read-calculation.ts';
 import { MonthByMonth } from './month-by-month.tsx';
-import styles from './payments.module.css';
 import { YearByYear } from './year-by-year.tsx';
 
 interface PaymentsProps {
@@ -19,7 +18,7 @@ export function Payments({ fields, years = false }: PaymentsProps) {
   if (!amount) return null;
   const loan = { amount, annualRatePercent: input.annualRatePercent, termMonths: input.termMonths };
   return (
-    <div className={styles.payments}>
+    <div className="stack one-column gap-6">
       {years && <YearByYear loan={loan} />}
       <MonthByMonth loan={loan} />
     </div>

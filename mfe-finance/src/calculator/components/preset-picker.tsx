@@ -22,7 +22,7 @@ export function PresetPicker({ fields, change }: Pick<FieldsInHand, 'fields' | '
         >
           <span className={styles.name}>{name}</span>
           <b className={styles.figure}>{formatPounds(monthlyPayment, 'exact')}</b>
-          <span className={styles.note}>
+          <span className="tiny muted leading-close">
             a month, {formatApr(apr)}. {note}, {preset.term} months.
           </span>
         </button>

@@ -102,12 +102,12 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
         ))}
       </datalist>
       {search !== '' && data?.length === 0 && (
-        <p role="status" className={styles.failed}>
+        <p role="status" className="mt-2 small muted">
           No van matches “{search}”. Type another make, or enter a price below.
         </p>
       )}
       {isError && (
-        <p role="status" className={styles.failed}>
+        <p role="status" className="mt-2 small muted">
           We can't list our vans right now. You can type in a price instead.
         </p>
       )}

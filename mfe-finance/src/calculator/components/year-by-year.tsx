@@ -27,7 +27,7 @@ export function YearByYear({ loan }: { readonly loan: Loan }) {
       <ol className={styles.years}>
         {years.map(({ name, paid, interest, capital }) => (
           <li key={name} className={styles.year}>
-            <span className={styles.name}>{name}</span>
+            <span className="muted">{name}</span>
             <b>{formatPounds(paid)}</b>
             <svg aria-hidden="true" width="100%" height={HEIGHT}>
               <rect className={styles.costs} y={HEIGHT - paid * scale} width="100%" height={interest * scale} />

@@ -110,7 +110,7 @@ export function Dialog({ title, footer, children, onClose }: DialogProps) {
   return (
     <Modal label={title} onClose={onClose} className={styles.panel}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className="h4">{title}</h2>
         <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
           <Icon of={X} />
         </Button>

@@ -18,7 +18,7 @@ function Blank({ title, text, detail, action, level = 2, role }: BlankProps & { 
   return (
     <div className={styles.blank} role={role}>
       <VanOutline className={styles.art} />
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className="h4">{title}</Heading>
       <p className={styles.text}>{text}</p>
       {detail && <p className={styles.text}>{detail}</p>}
       <div className={styles.action}>{action}</div>

@@ -14,7 +14,7 @@ export function Verified({ title, children }: VerifiedProps) {
       <Icon of={BadgeCheck} />
       <div>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{children}</p>
+        <p className="small body">{children}</p>
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export function Select({ label, hideLabel, compact, options, className, ...rest 
   const id = useId();
   return (
     <div className={classes(styles.field, className)}>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'small ink medium leading-snug'}>
         {label}
       </label>
       <select {...rest} id={id} className={classes(styles.control, styles.select, compact && styles.compact)}>
@@ -45,7 +45,7 @@ export function TextInput({ label, hideLabel, compact, affix, error, className, 
   const input = <input {...rest} {...attributes} className={controlClass(error, compact && styles.compact)} />;
   return (
     <div className={classes(styles.field, className)}>
-      <label htmlFor={attributes.id} className={hideLabel ? 'visually-hidden' : styles.label}>
+      <label htmlFor={attributes.id} className={hideLabel ? 'visually-hidden' : 'small ink medium leading-snug'}>
         {label}
       </label>
       {affix ? (
@@ -68,7 +68,7 @@ export function TextArea({ label, hideLabel, compact, className, ...rest }: Fiel
   const id = useId();
   return (
     <div className={classes(styles.field, className)}>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'small ink medium leading-snug'}>
         {label}
       </label>
       <textarea {...rest} id={id} className={classes(styles.control, styles.lines, compact && styles.compact)} />
@@ -87,7 +87,7 @@ export function Checkbox({ label, count, ...rest }: CheckboxProps) {
     <label className={classes(styles.check, count === 0 && !rest.checked && styles.leadsNowhere)}>
       <input {...rest} type="checkbox" className={styles.box} />
       <span>{label}</span>
-      {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-GB')}</span>}
+      {count !== undefined && <span className="to-end small muted tabular">{count.toLocaleString('en-GB')}</span>}
     </label>
   );
 }

@@ -40,12 +40,12 @@ interface FrameProps extends FormFieldLook {
 export function Frame({ label, error, hint, className, required, control, children }: FrameProps) {
   return (
     <div className={classes(field.field, className)}>
-      <label htmlFor={control.attributes.id} className={field.label}>
+      <label htmlFor={control.attributes.id} className="small ink medium leading-snug">
         {label}
         {required && ' *'}
       </label>
       {hint && (
-        <p id={control.parts.hint} className={styles.hint}>
+        <p id={control.parts.hint} className="tiny muted leading-even">
           {hint}
         </p>
       )}

@@ -12,7 +12,7 @@ export function Switch({ label, hint, ...rest }: SwitchProps) {
   const id = useId();
   return (
     <div className={styles.row}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="ink strong">
         {label}
       </label>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: the browser says whether a checkbox is checked */}

@@ -3,10 +3,8 @@ import { Button, FormCheckbox, FormInput, FormTextArea } from '@forecourt/ui';
 import { useNavigate } from '@forecourt/web-kit';
 import formStyles from '../forms/form.module.css';
 import { FormNotice } from '../forms/form-notice.tsx';
-import pageStyles from '../forms/form-page.module.css';
 import { StartFields, TrapField } from '../forms/guard-fields.tsx';
 import { useFormState } from '../forms/use-form-state.ts';
-import styles from './data-request-form.module.css';
 import { RequestTypeChoice } from './request-type-choice.tsx';
 import { useDataRequestForm } from './use-data-request-form.ts';
 
@@ -24,8 +22,8 @@ export function DataRequestForm() {
   const { error: _trapped, autoFocus: _never, ...trap } = text('website');
   const { defaultValue: chosen, ...requestType } = text('requestType');
   return (
-    <section aria-labelledby="request-heading" className={pageStyles.form}>
-      <h2 id="request-heading" className={pageStyles.title}>
+    <section aria-labelledby="request-heading" className="stack top gap-6 shrinks">
+      <h2 id="request-heading" className="h3">
         Make a request
       </h2>
       <form
@@ -93,7 +91,7 @@ export function DataRequestForm() {
           >
             {pending ? 'Submitting...' : 'Submit Request'}
           </Button>
-          <p id="request-needs" className={styles.needs}>
+          <p id="request-needs" className="mt-2 small muted">
             {missing.length > 0 ? `Still needed: ${missing.join(', ')}.` : 'Everything needed is filled in.'}
           </p>
         </div>

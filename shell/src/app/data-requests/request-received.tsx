@@ -13,8 +13,8 @@ export function RequestReceived({ reference, dueDate }: ReceivedDataRequest) {
   return (
     <section aria-label="Your request" className={styles.received}>
       <Icon of={BadgeCheck} className={styles.mark} />
-      <div className={styles.text}>
-        <p ref={heading} tabIndex={-1} className={styles.sent}>
+      <div className="stack gap-4">
+        <p ref={heading} tabIndex={-1} className="ink strong">
           Request Submitted - We'll process your request within 30 days and contact you with updates.
         </p>
         <dl className={styles.facts}>
@@ -27,7 +27,7 @@ export function RequestReceived({ reference, dueDate }: ReceivedDataRequest) {
             <dd>{formatDay(dueDate)}</dd>
           </div>
         </dl>
-        <p className={styles.keep}>Please keep both: quote the reference whenever you write or call about your request.</p>
+        <p className="small">Please keep both: quote the reference whenever you write or call about your request.</p>
       </div>
     </section>
   );

@@ -14,8 +14,8 @@ interface RequestTypeChoiceProps extends ComponentProps<'input'> {
 export function RequestTypeChoice({ error, chosen, autoFocus, ...radio }: RequestTypeChoiceProps) {
   const errorId = useId();
   return (
-    <fieldset className={styles.choice} aria-describedby={error ? errorId : undefined}>
-      <legend className={styles.legend}>What would you like us to do? *</legend>
+    <fieldset className="stack gap-2" aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-2 small ink medium">What would you like us to do? *</legend>
       {DATA_REQUEST_TYPES.map((type, index) => (
         <label key={type} className={styles.option}>
           <input
@@ -27,8 +27,8 @@ export function RequestTypeChoice({ error, chosen, autoFocus, ...radio }: Reques
             className={styles.radio}
           />
           <span>
-            <b className={styles.name}>{REQUEST_TYPES[type].name}</b>
-            <span className={styles.says}>{REQUEST_TYPES[type].says}</span>
+            <b className="block ink strong leading-close">{REQUEST_TYPES[type].name}</b>
+            <span className="block small muted leading-close">{REQUEST_TYPES[type].says}</span>
           </span>
         </label>
       ))}

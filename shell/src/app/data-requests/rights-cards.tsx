@@ -16,7 +16,7 @@ export function RightsCards() {
   const { legalName, email, phone, phoneE164, address, legal } = useDealership();
   const post = [legalName, ...address.lines, address.town, `${address.county} ${address.postcode}`].join(', ');
   return (
-    <aside aria-label="About your request" className={styles.cards}>
+    <aside aria-label="About your request" className="stack top gap-4">
       <Card title="Your rights">
         <p>
           Under the UK GDPR and the Data Protection Act 2018 you can see, correct, delete, limit, move or object to what we hold

@@ -33,16 +33,16 @@ function VanCard({ vehicle }: { readonly vehicle: Vehicle }) {
         loading="eager"
         className={styles.picture}
       />
-      <div className={styles.text}>
+      <div className="stack gap-2 shrinks">
         <h2 className={styles.name}>
           <Link to={`/vehicle/${vehicle.id}`}>{name}</Link>
         </h2>
-        <p className={styles.sub}>{vehicleSubtitle(vehicle)}</p>
+        <p className="small muted">{vehicleSubtitle(vehicle)}</p>
       </div>
       <div className={styles.rest}>
         <VanPrice {...vehicle} />
         {vehicle.isSold && (
-          <p className={styles.sub}>
+          <p className="small muted">
             This van has been sold. Tell us what you need and we'll let you know when one like it arrives.
           </p>
         )}
@@ -55,7 +55,7 @@ function VanCard({ vehicle }: { readonly vehicle: Vehicle }) {
 export function AskedVehicleCard({ asked }: { readonly asked: AskedVehicle }) {
   if (typeof asked === 'object') return <VanCard vehicle={asked} />;
   return (
-    <p className={styles.note}>
+    <p className="p-4 rounded-lg edged-strong quiet">
       {asked === 'unknown' ? (
         <>
           The van you asked about is no longer listed. Tell us what you need and we'll look for one like it, or{' '}

@@ -18,7 +18,7 @@ export function CalculationSummary({ calculation }: { readonly calculation: Calc
     ['Interest rate', `${formatNumber(interestRate, 1)}% a year fixed`],
   ] as const;
   return (
-    <section aria-label="Your calculation" className={styles.summary}>
+    <section aria-label="Your calculation" className="p-4 rounded edged quiet">
       <p className={styles.monthly}>
         <b>{formatPounds(monthlyPayment, 'exact')}</b> a month, {formatApr(apr, interestRate === annualRatePercent)}
       </p>

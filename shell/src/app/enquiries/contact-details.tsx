@@ -7,7 +7,7 @@ import styles from './contact-details.module.css';
 export function ContactDetails() {
   const { tradingName, phone, phoneE164, email, address } = useDealership();
   return (
-    <aside aria-label="Other ways to reach us" className={styles.details}>
+    <aside aria-label="Other ways to reach us" className="stack top one-column gap-6">
       <section aria-label="Speak to our sales team" className={styles.phone}>
         <Icon of={Phone} />
         <div>

@@ -1,7 +1,6 @@
 import { Button } from '@forecourt/ui';
 import { useQuery, useSearchParams } from '@forecourt/web-kit';
 import formStyles from '../forms/form.module.css';
-import pageStyles from '../forms/form-page.module.css';
 import { StartFields } from '../forms/guard-fields.tsx';
 import { useFormState } from '../forms/use-form-state.ts';
 import { type AskedVehicle, askedVehicleQuery, subjectVehicle, vehicleIdIn } from './asked-vehicle.ts';
@@ -42,8 +41,8 @@ function FormAbout({ id, asked, onSent }: FormAboutProps) {
   const texts = textsOf(form.inquiryType, isSold);
   const address = new URLSearchParams({ ...(id && { vehicle: id }), ...(isAskedFor(type) && { type }) });
   return (
-    <section aria-labelledby="enquiry-heading" className={pageStyles.form}>
-      <h2 id="enquiry-heading" className={pageStyles.title}>
+    <section aria-labelledby="enquiry-heading" className="stack top gap-6 shrinks">
+      <h2 id="enquiry-heading" className="h3">
         Send us an enquiry
       </h2>
       {asked && <AskedVehicleCard asked={asked} />}

@@ -8,7 +8,6 @@ import { DealershipMap } from '../map/dealership-map.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
-import sentStyles from './enquiry-sent.module.css';
 import { EnquirySent } from './enquiry-sent.tsx';
 import type { SentEnquiry } from './enquiry-texts.ts';
 
@@ -29,7 +28,7 @@ export function ContactPage() {
       <Container className={pageStyles.columns}>
         {sent ? (
           <EnquirySent sent={sent} isTold={sent !== given}>
-            <p className={sentStyles.actions}>
+            <p className="cluster gap-3">
               <Link to="/vehicles" className={buttonClass({ variant: 'dark' })}>
                 Browse Vans
               </Link>
@@ -44,7 +43,7 @@ export function ContactPage() {
         <ContactDetails />
       </Container>
       <Container className={styles.map}>
-        <h2 className={pageStyles.title}>Find us</h2>
+        <h2 className="h3">Find us</h2>
         <DealershipMap zoom={15} />
       </Container>
     </>

@@ -84,8 +84,8 @@ function FormDialog({ request, onClose, onSent }: FormDialogProps) {
         onSubmit={form.submit}
         onChange={form.keep}
       >
-        {asked === 'quote' && isUnknown && <h3 className={styles.question}>One more step: where can we reach you?</h3>}
-        <p className={styles.lead}>{[about, texts.sent.text].filter(Boolean).join(' ')}</p>
+        {asked === 'quote' && isUnknown && <h3 className="h5">One more step: where can we reach you?</h3>}
+        <p className="small muted">{[about, texts.sent.text].filter(Boolean).join(' ')}</p>
         {calculation && <CalculationSummary calculation={calculation} />}
         <div className={formStyles.form}>
           <EnquiryFields form={form} withTypes={asked === 'callback' && !isWish} />

@@ -30,12 +30,12 @@ export function EnquirySent({ sent, isTold, children }: EnquirySentProps) {
   const { title, text } = textsOf(sent.inquiryType, sent.isWish).sent;
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="sent-heading" className={styles.sent}>
+    <section aria-labelledby="sent-heading" className="stack top gap-4">
       <Icon of={BadgeCheck} className={styles.mark} />
-      <h2 id="sent-heading" ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 id="sent-heading" ref={heading} tabIndex={-1} className="h3">
         {isTold ? 'Thank you' : title}
       </h2>
-      <p className={styles.text}>
+      <p className="large">
         {!isTold && `${text} `}
         {`We'll ${sent.isWish ? 'contact you on' : 'ring'} ${sent.customerPhone}.`}
       </p>

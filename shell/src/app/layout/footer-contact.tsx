@@ -13,7 +13,7 @@ export function FooterContact() {
       <a className={styles.phone} href={`tel:${phoneE164}`}>
         {phone}
       </a>
-      <a className={styles.email} href={`mailto:${email}`}>
+      <a className="inline-row target" href={`mailto:${email}`}>
         {email}
       </a>
       <address className={styles.address}>

@@ -20,7 +20,7 @@ export function MapPanel({ title, address, children }: MapPanelProps) {
         <Icon of={ExternalLink} small />
         Get directions
       </a>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className="h5">{title}</h3>
       {children}
     </div>
   );

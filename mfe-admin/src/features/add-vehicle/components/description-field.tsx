@@ -6,7 +6,6 @@ import { useGenerateDescription } from '../../../vehicle-form/generate-descripti
 import { bodyOf } from '../add-values.ts';
 import { fieldOf } from '../field-of.ts';
 import type { AddForm } from '../hooks/use-add-form.ts';
-import styles from './description-field.module.css';
 
 /** The description, which can be generated from the facts; the previous text can be restored. */
 export function DescriptionField({ form }: { readonly form: AddForm }) {
@@ -30,7 +29,7 @@ export function DescriptionField({ form }: { readonly form: AddForm }) {
   return (
     <div>
       <FormTextArea {...fieldOf(form, 'description')} label="Description" rows={6} />
-      <div className={styles.buttons}>
+      <div className="cluster gap-2 mt-2">
         <Button size="small" aria-busy={isPending} aria-disabled={isPending || undefined} onClick={() => void generate()}>
           {isPending ? 'Generating...' : 'Generate with AI'}
         </Button>

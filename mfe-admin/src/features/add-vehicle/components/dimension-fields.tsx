@@ -20,8 +20,8 @@ const FIELDS = [
 /** What buyers measure a van by. */
 export function DimensionFields({ form }: { readonly form: AddForm }) {
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>Dimensions and payload</legend>
+    <fieldset className="stack end two-columns gap-4">
+      <legend className="mb-3 ink strong">Dimensions and payload</legend>
       {FIELDS.map(([name, label]) => (
         <FormInput key={name} {...fieldOf(form, name)} label={label} className={styles.half} autoComplete="off" />
       ))}

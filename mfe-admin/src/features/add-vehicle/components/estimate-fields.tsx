@@ -23,15 +23,15 @@ export function EstimateFields({ form }: { readonly form: AddForm }) {
     estimate && paid && PRICE.test(paid) ? representativeExample({ price: paid, monthlyPrice: estimate }, finance) : null;
   const isUsual = enteredNumber('deposit', deposit) === finance.deposit && Number(termMonths) === finance.termMonths;
   return (
-    <fieldset className={styles.estimate}>
+    <fieldset className="p-4 rounded quiet">
       <legend className={styles.legend}>Finance estimate</legend>
       <p className={styles.figure}>
-        <output aria-live="polite" className={styles.amount}>
+        <output aria-live="polite" className="h5 ink strong tabular">
           {estimate === null || !paid ? '–' : formatPounds(estimate)}
         </output>{' '}
         a month, {finance.annualRatePercent}% APR representative
       </p>
-      <div className={styles.inputs}>
+      <div className="stack two-columns gap-4 mt-3">
         <FormInput {...fieldOf(form, 'deposit')} label="Deposit" affix="£" />
         <FormSelect
           {...fieldOf(form, 'termMonths')}
@@ -39,7 +39,7 @@ export function EstimateFields({ form }: { readonly form: AddForm }) {
           options={terms.map((months) => ({ value: String(months), label: `${months} months` }))}
         />
       </div>
-      <p className={styles.note}>
+      <p className="mt-3 small muted">
         Based on the price excluding VAT. The website shows it as the monthly price
         {example && `, with ${formatApr(example.apr)}: ${finance.annualRatePercent}% is the fixed rate of interest`}.
         {!isUsual &&

@@ -63,7 +63,7 @@ export function FindDialog({ offered, onContinue, onForget, onFound, onByHand, o
         )
       }
     >
-      <form className={styles.form} onSubmit={search} noValidate>
+      <form className="stack gap-4 py-5" onSubmit={search} noValidate>
         {offered && <OfferedDraft draft={offered} onContinue={() => onContinue(offered)} onForget={onForget} />}
         <div>
           <label htmlFor={`${ids}-plate`} className={styles.label}>

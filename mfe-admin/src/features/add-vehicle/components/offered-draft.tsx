@@ -15,7 +15,7 @@ export function OfferedDraft({ draft, onContinue, onForget }: OfferedDraftProps)
       <p className={styles.text}>
         You started adding <b>{draftName(draft)}</b> but haven't saved it.
       </p>
-      <div className={styles.answers}>
+      <div className="flex gap-2">
         <Button variant="dark" size="small" onClick={onContinue}>
           Continue
         </Button>

@@ -19,9 +19,9 @@ export function AuditEntries({ entries, known }: AuditEntriesProps) {
     days.set(name, [...(days.get(name) ?? []), entry]);
   }
   return [...days].map(([name, ofDay]) => (
-    <section key={name} aria-label={name} className={styles.day}>
-      <h2 className={styles.date}>{name}</h2>
-      <ol className={styles.entries}>
+    <section key={name} aria-label={name} className="mt-6">
+      <h2 className="mb-2 h5">{name}</h2>
+      <ol className="rounded-lg edged paper">
         {ofDay.map((entry) => (
           <Entry key={entry.id} entry={entry} known={known} />
         ))}
@@ -34,10 +34,10 @@ function Entry({ entry, known }: { readonly entry: AuditEntry; readonly known: K
   const { record, done, href } = auditSentence(entry, known);
   return (
     <li className={styles.entry}>
-      <time dateTime={entry.occurredAt} className={styles.time}>
+      <time dateTime={entry.occurredAt} className="muted tabular">
         {time.format(new Date(entry.occurredAt))}
       </time>
-      <span className={styles.who}>{entry.who}</span>
+      <span className="ink strong">{entry.who}</span>
       <span>
         {record !== null && (
           <>

@@ -4,7 +4,6 @@ import { today, useNavigate, useSearchParams } from '@forecourt/web-kit';
 import { officeAddress } from '../../../address/office-address.ts';
 import type { AuditFilter } from '../api/get-audit-log.ts';
 import type { KnownVehicles } from '../audit-sentences.ts';
-import styles from './audit-filters.module.css';
 
 interface AuditFiltersProps {
   readonly filter: AuditFilter;
@@ -19,7 +18,7 @@ export function AuditFilters({ filter: { vehicle, day }, known }: AuditFiltersPr
     navigate(officeAddress(params, change), { replace: true, preventScrollReset: true });
   const van = vehicle === null ? undefined : (known?.stock.get(vehicle) ?? known?.removed.get(vehicle));
   return (
-    <search className={styles.filters}>
+    <search className="cluster end gap-3 mb-4">
       <TextInput
         label="Day"
         compact

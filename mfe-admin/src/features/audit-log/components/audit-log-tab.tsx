@@ -19,7 +19,7 @@ export function AuditLogTab() {
   const filter = { vehicle: asked('vehicle', ID), day: asked('day', DAY) };
   return (
     <Container className={styles.tab}>
-      <h1 className={styles.title}>Activity</h1>
+      <h1 className="h3">Activity</h1>
       <p className={styles.lead}>Who did what, and when. It names vans and record numbers, never customers.</p>
       <AuditFilters filter={filter} known={known} />
       <Parts key={JSON.stringify(filter)} filter={filter} known={known} />

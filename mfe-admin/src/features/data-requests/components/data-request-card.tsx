@@ -23,9 +23,9 @@ export function DataRequestCard({ request }: { readonly request: DataRequest }) 
       label={`${reference}, ${TYPE_LABELS[requestType]}`}
       head={
         <>
-          <h2 className={styles.name}>{TYPE_LABELS[requestType]}</h2>
+          <h2 className="h5">{TYPE_LABELS[requestType]}</h2>
           <Badge tone={due.tone}>{due.text}</Badge>
-          <span className={styles.reference}>{reference}</span>
+          <span className="small tabular">{reference}</span>
           <TimeSince moment={createdAt} className={styles.time} />
         </>
       }

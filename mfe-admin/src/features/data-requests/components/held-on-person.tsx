@@ -25,7 +25,7 @@ export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }:
   return (
     <>
       <section role="status" className={styles.held}>
-        <h3 className={styles.heading}>Data we hold on this person</h3>
+        <h3 className="h5">Data we hold on this person</h3>
         <ul>
           {facts.lines.map((line) => (
             <li key={line}>{line}</li>

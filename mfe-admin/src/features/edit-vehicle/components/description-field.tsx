@@ -46,7 +46,7 @@ export function DescriptionField() {
   return (
     <div className={classes(styles.wide, styles.withAction)}>
       <VehicleField name="description" rows={4} />
-      <div className={styles.actions}>
+      <div className="cluster gap-2">
         <Button size="small" aria-busy={isPending} aria-disabled={isPending} onClick={() => void generate()}>
           {isPending ? 'Generating...' : 'Generate with AI'}
         </Button>

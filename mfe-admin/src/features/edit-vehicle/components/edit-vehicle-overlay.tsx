@@ -20,7 +20,7 @@ export function EditVehicleOverlay({ id, onClose }: EditVehicleOverlayProps) {
   if (vehicle) return <Editor vehicle={vehicle} onClose={onClose} />;
   return (
     <ScreenModal surface="paper" label="Edit vehicle" onClose={onClose}>
-      <Container className={styles.alone}>
+      <Container className="stack top">
         <EditorHead title="Edit vehicle" registration={null} onClose={onClose} />
         {isError ? <NotLoaded error={error} onClose={onClose} onRetry={() => void refetch()} /> : <Loading />}
       </Container>

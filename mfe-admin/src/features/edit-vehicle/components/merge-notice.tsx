@@ -27,7 +27,7 @@ export function MergeNotice({ conflict: { taken, contested, values } }: { readon
         {contested.length > 0 ? 'Choose which value to keep, then update again.' : 'Update again to save it.'}
       </p>
       {taken.length > 0 && (
-        <ul className={styles.taken}>
+        <ul className="stack gap-1">
           {taken.map((name) => (
             <li key={name}>
               {definitionOf(name).label} is now <b>{shownValue(name, values[name])}</b> (your form shows it too)
@@ -39,7 +39,7 @@ export function MergeNotice({ conflict: { taken, contested, values } }: { readon
         <Contest key={field.name} field={field} onChoose={choose} />
       ))}
       {contested.length > 1 && (
-        <p className={styles.all}>
+        <p className="cluster gap-2">
           <Button size="small" onClick={() => chooseAll('mine')}>
             Keep all yours
           </Button>

@@ -25,7 +25,7 @@ export function SlipsDialog({ slips, onAnswer }: SlipsDialogProps) {
       }
     >
       {slips.map((slip) => (
-        <p key={slip} className={styles.text}>
+        <p key={slip} className="py-5">
           {slip}
         </p>
       ))}

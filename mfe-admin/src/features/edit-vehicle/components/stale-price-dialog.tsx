@@ -24,7 +24,7 @@ export function StalePriceDialog({ stale: { stored, estimate }, onAnswer }: Stal
         </>
       }
     >
-      <p className={styles.text}>
+      <p className="py-5">
         Monthly price is still {formatPounds(stored)}; at this price it would be {formatPounds(estimate)}.
       </p>
     </Dialog>

@@ -34,7 +34,7 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
       head={
         <>
           <div className={styles.who}>
-            <h2 className={styles.name}>{name}</h2>
+            <h2 className="h5 breakable">{name}</h2>
             <span className={styles.type}>{STAFF_TYPE_LABELS[inquiryType]}</span>
           </div>
           <TimeSince moment={createdAt} className={styles.time} />

@@ -10,7 +10,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Eur
 export function EnquiryMessage({ enquiry: { message, erasedAt } }: { readonly enquiry: Enquiry }) {
   const { tradingName } = useDealership();
   if (erasedAt !== null) {
-    return <p className={styles.none}>Who sent this, and what they wrote, was erased on {day.format(new Date(erasedAt))}.</p>;
+    return <p className="muted">Who sent this, and what they wrote, was erased on {day.format(new Date(erasedAt))}.</p>;
   }
   const chat = splitChatMessage(message ?? '');
   if (!chat) return <Words title="Message" text={message ?? ''} />;
@@ -18,7 +18,7 @@ export function EnquiryMessage({ enquiry: { message, erasedAt } }: { readonly en
     <>
       <Words title="Customer Message" text={chat.message} />
       <Part title="Chat History">
-        {chat.history.length === 0 && <p className={styles.none}>Nothing was said in the chat.</p>}
+        {chat.history.length === 0 && <p className="muted">Nothing was said in the chat.</p>}
         {chat.history.length > 0 && (
           <ol className={styles.history}>
             {chat.history.map(({ from, text }, index) => (

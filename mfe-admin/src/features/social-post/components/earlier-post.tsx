@@ -32,23 +32,23 @@ export function EarlierPost({ post }: { readonly post: SocialPost }) {
   return (
     <li className={styles.post}>
       <p className={styles.head}>
-        <time dateTime={createdAt} className={styles.when}>
+        <time dateTime={createdAt} className="ink medium">
           {when.format(new Date(createdAt))}
         </time>
         <span>{name}</span>
         <Badge tone={tone}>{label}</Badge>
         {permalink && (
-          <a href={permalink} target="_blank" rel="noreferrer" className={styles.link}>
+          <a href={permalink} target="_blank" rel="noreferrer" className="inline-row target">
             View on {name}
           </a>
         )}
       </p>
       {state === 'published' && channel === 'outbox' && (
-        <p className={styles.note}>
+        <p className="small muted">
           No {name} account was connected. Copy the text and post it on {name} yourself.
         </p>
       )}
-      {problem && <p className={styles.note}>{problem.detail}</p>}
+      {problem && <p className="small muted">{problem.detail}</p>}
       {state === 'unknown' && <LookAtPage post={post} />}
       <details className={styles.text}>
         <summary>Post text</summary>

@@ -26,7 +26,7 @@ export function LookAtPage({ post }: { readonly post: SocialPost }) {
         )}{' '}
         and look for the post. Then tell us what you found: nothing more is posted there about this van until you do.
       </p>
-      <div className={styles.answers}>
+      <div className="cluster gap-2">
         <Button size="small" aria-busy={isPending} onClick={found(true)}>
           It's there
         </Button>

@@ -12,21 +12,21 @@ export function PostHistory({ vehicle: { id } }: { readonly vehicle: Vehicle }) 
   const { data, isError, isFetching, refetch } = useQuery(postsQuery(id));
   return (
     <section aria-labelledby={heading} className={styles.history}>
-      <h3 id={heading} className={styles.title}>
+      <h3 id={heading} className="h5">
         Earlier posts
       </h3>
       {data ? (
         data.posts.length === 0 ? (
-          <p className={styles.none}>No posts about this van yet.</p>
+          <p className="muted">No posts about this van yet.</p>
         ) : (
-          <ul className={styles.list}>
+          <ul className="stack">
             {data.posts.map((post) => (
               <EarlierPost key={post.id} post={post} />
             ))}
           </ul>
         )
       ) : isError ? (
-        <div role="alert" className={styles.trouble}>
+        <div role="alert" className="cluster centred between gap-3">
           <p>Earlier posts could not be loaded.</p>
           <Button size="small" aria-busy={isFetching} onClick={() => !isFetching && refetch()}>
             Try again

@@ -11,7 +11,7 @@ export function PostPreview({ vehicle, name }: { readonly vehicle: Vehicle; read
   const picture = listingImage(vehicle);
   return (
     <div className={styles.preview}>
-      <p className={styles.who}>{tradingName}</p>
+      <p className="p-3-4 ink strong">{tradingName}</p>
       {picture !== null && !isGone && (
         <img
           {...imageSources(picture, 528, IMAGE_WIDTHS)}

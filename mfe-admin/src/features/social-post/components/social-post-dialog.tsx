@@ -88,17 +88,17 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
         </>
       }
     >
-      <div ref={form} className={styles.form}>
+      <div ref={form} className="stack gap-4 py-5">
         <p className={styles.van}>
           <b>{name}</b> {vehicleDistinction(vehicle)}
         </p>
         <PlatformChoice value={platform} onChoose={setPlatform} isFixed={publishing.isPending} />
         {posts?.channels[platform] === 'outbox' && (
-          <p className={styles.notice}>No {label} account is connected: your post will be saved, but not posted.</p>
+          <p className="p-3-4 small rounded quiet">No {label} account is connected: your post will be saved, but not posted.</p>
         )}
         <PostPreview vehicle={vehicle} name={name} />
         {lacksPicture && (
-          <p role={isTried ? 'alert' : undefined} className={styles.warning}>
+          <p role={isTried ? 'alert' : undefined} className="p-3-4 small rounded warning">
             Instagram posts need an image. Add one to the vehicle first.
           </p>
         )}

@@ -9,7 +9,7 @@ export function UnmetWishes() {
   const { data, isError, refetch } = useQuery(unmetWishesQuery());
   return (
     <>
-      <h1 className={styles.title}>Unmet demand</h1>
+      <h1 className="h3">Unmet demand</h1>
       <p className={styles.lead}>
         What visitors asked the assistant for in the last 90 days when no van matched. We keep what they wanted, not who asked or
         their exact words.

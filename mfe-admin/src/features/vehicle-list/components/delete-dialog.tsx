@@ -27,7 +27,7 @@ export function DeleteDialog({ vehicle, onKeep, onDelete }: DeleteDialogProps) {
         </>
       }
     >
-      <div className={styles.text}>
+      <div className="stack gap-3 py-5">
         <p>Are you sure you want to delete this vehicle?</p>
         <p className={styles.van}>
           <b>

@@ -26,7 +26,7 @@ export function RemovedVehicles({ vehicles, isSearched }: RemovedVehiclesProps) 
     );
   }
   return (
-    <ul className={styles.list}>
+    <ul className="stack gap-2">
       {vehicles.map((vehicle) => (
         <li key={vehicle.id}>
           <Removed vehicle={vehicle} />

@@ -39,7 +39,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle }: { readonly veh
       <VehicleIdentity vehicle={vehicle} to={`/vehicle/${id}`}>
         <span>
           {year}
-          {mileage !== null && ` · ${formatNumber(mileage)} miles`} · <b className={styles.price}>{staffPrice(vehicle)}</b>
+          {mileage !== null && ` · ${formatNumber(mileage)} miles`} · <b className="ink">{staffPrice(vehicle)}</b>
         </span>
         <span>{stockAge(vehicle, today())}</span>
         {missing > 0 && (

@@ -18,7 +18,7 @@ export function VehicleIdentity({ vehicle, to, children }: VehicleIdentityProps)
   const { registrationNumber } = vehicle;
   const name = vehicleName(vehicle);
   return (
-    <div className={styles.identity}>
+    <div className="shrinks">
       <div className={styles.headline}>
         <h2 className={styles.name}>
           {to ? (
@@ -29,7 +29,7 @@ export function VehicleIdentity({ vehicle, to, children }: VehicleIdentityProps)
             name
           )}
         </h2>
-        <span className={styles.distinction}>{vehicleDistinction(vehicle)}</span>
+        <span className="small body breakable">{vehicleDistinction(vehicle)}</span>
       </div>
       <div className={styles.meta}>
         {registrationNumber && <Plate>{registrationNumber}</Plate>}

@@ -25,7 +25,7 @@ export function VehicleList({ vehicles }: { readonly vehicles: readonly Vehicle[
     overscan: 5,
   });
   return (
-    <ul ref={list} className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
+    <ul ref={list} className="relative" style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
         const vehicle = vehicles[index];
         return (

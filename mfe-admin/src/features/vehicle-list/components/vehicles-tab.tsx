@@ -69,7 +69,7 @@ const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 function LoadingRows() {
   return (
-    <div role="status" className={styles.loading}>
+    <div role="status" className="stack gap-2">
       <span className="visually-hidden">Loading vehicles</span>
       {ROWS.map((row) => (
         <Skeleton key={row} className={styles.skeleton} />

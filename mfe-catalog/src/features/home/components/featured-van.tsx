@@ -40,14 +40,14 @@ export function FeaturedVan({ vehicle }: { readonly vehicle: Vehicle | null }) {
             <h3 className={styles.title}>
               {vehicle.make} {vehicle.model}
             </h3>
-            <p className={styles.sub}>
+            <p className="mt-2 muted">
               {[vehicle.year, vehicle.derivative].filter(Boolean).join(' · ')}
               <br />
               {kind}
             </p>
           </div>
           {vehicle.description && <p>{truncate(vehicle.description, DESCRIPTION_LIMITS.featured)}</p>}
-          <div className={styles.money}>
+          <div className="stack gap-3">
             <VehiclePrices vehicle={vehicle} large />
             <MonthlyPrice vehicle={vehicle} />
           </div>
@@ -61,7 +61,7 @@ export function FeaturedVan({ vehicle }: { readonly vehicle: Vehicle | null }) {
           </div>
         </div>
       </article>
-      <ExampleSentence vehicle={vehicle} className={styles.example} />
+      <ExampleSentence vehicle={vehicle} className="mt-4" />
     </>
   );
 }

@@ -7,7 +7,7 @@ import styles from './makes.module.css';
 export function Makes() {
   const { brands } = useDealership();
   return (
-    <nav aria-label="Makes" className={styles.makes}>
+    <nav aria-label="Makes" className="ruled-below">
       <Container>
         <ul className={styles.list}>
           {brands.map((make) => (

@@ -40,7 +40,7 @@ export function Promises() {
             We sell vans and nothing else, so we talk payload and load length before paint. Here is what we promise, in figures.
           </p>
         </div>
-        <ul className={styles.list}>
+        <ul className="stack">
           {PROMISES.map(({ figure, unit, title, text }) => (
             <li key={title} className={styles.promise}>
               <span aria-hidden="true" className={styles.figure}>

@@ -24,11 +24,11 @@ export function FilterPanel({ place, ...fields }: FilterPanelProps) {
   const [cleared, clear] = useReducer((count: number) => count + 1, 0);
   return (
     <aside id={FILTER_PANEL} popover="auto" aria-labelledby="filter-heading" className={styles.panel}>
-      <div className={styles.head}>
-        <h2 id="filter-heading" className={styles.title}>
+      <div className="row between target">
+        <h2 id="filter-heading" className="h4">
           Filter Results
         </h2>
-        <Link to={stockPath({ layout })} preventScrollReset className={styles.clear} onClick={clear}>
+        <Link to={stockPath({ layout })} preventScrollReset className="inline-row target small strong" onClick={clear}>
           Clear All
         </Link>
         <button type="button" popoverTarget={FILTER_PANEL} className={styles.close}>

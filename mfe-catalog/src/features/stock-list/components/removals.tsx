@@ -4,21 +4,20 @@ import { type StockLayout, stockPath } from '../../../stock/stock-path.ts';
 import type { ActiveFilter } from '../active-filters.ts';
 import { removalsQuery } from '../api/get-removals.ts';
 import { RESULTS_HEADING } from './filter-chips.tsx';
-import styles from './removals.module.css';
 
 /** Which wish leaves no van, and a press that drops it. */
 export function Removals({ active, layout }: { readonly active: readonly ActiveFilter[]; readonly layout: StockLayout }) {
   const { data: removals = [] } = useQuery(removalsQuery(active));
   if (removals.length === 0) return null;
   return (
-    <ul className={styles.removals}>
+    <ul className="stack gap-1 wide">
       {removals.map(({ label, without, total }) => (
         <li key={label}>
           No vans match {/^“/.test(label) ? label : `“${label}”`} as well.{' '}
           <Link
             to={stockPath({ filters: without, layout })}
             preventScrollReset
-            className={styles.remove}
+            className="inline-row target ink strong"
             // The link goes with its wish.
             onClick={() => document.getElementById(RESULTS_HEADING)?.focus({ preventScroll: true })}
           >

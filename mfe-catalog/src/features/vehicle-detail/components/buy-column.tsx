@@ -29,7 +29,7 @@ export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
       </h1>
       <p className={styles.sub}>
         {vehicleSubtitle(vehicle)}
-        {detail && <span className={styles.detail}>{detail}</span>}
+        {detail && <span className="block">{detail}</span>}
       </p>
       <div className={styles.price}>
         <VehiclePrices vehicle={vehicle} large />

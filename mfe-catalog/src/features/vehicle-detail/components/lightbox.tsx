@@ -73,7 +73,7 @@ export function Lightbox({ images, name, index, onMove, onClose }: LightboxProps
         </Button>
       </div>
       <div className={styles.stage} {...swipe}>
-        <div ref={picture} className={styles.zoomed} onPointerUp={zoom.tap}>
+        <div ref={picture} className="cover" onPointerUp={zoom.tap}>
           {/* The small one of the strip, until the large one lies over it. */}
           <img key={shown} src={imageUrl(shown, SMALL)} alt="" className={styles.picture} />
           <Picture

@@ -69,7 +69,9 @@ export function LoadSpace({ vehicle }: { readonly vehicle: Vehicle }) {
             </div>
           ))}
         </dl>
-        {(side || floor) && <figcaption className={styles.caption}>{caption(vehicle, Boolean(side?.load ?? floor))}</figcaption>}
+        {(side || floor) && (
+          <figcaption className="mt-5 small muted">{caption(vehicle, Boolean(side?.load ?? floor))}</figcaption>
+        )}
       </figure>
     </section>
   );

@@ -21,7 +21,7 @@ export function VehicleSkeleton() {
             <Skeleton className={styles.thumb} />
           </div>
         </div>
-        <div className={classes(layout.buy, styles.buy)}>
+        <div className={classes(layout.buy, 'stack top gap-5')}>
           <Skeleton className={styles.title} />
           <Skeleton className={styles.line} />
           <Skeleton className={styles.price} />

@@ -9,7 +9,7 @@ export function Showroom() {
   const lines = [tradingName, ...address.lines, `${address.town}, ${address.county}`, address.postcode];
   return (
     <section aria-labelledby="showroom-heading" className={styles.showroom}>
-      <h2 id="showroom-heading" className={styles.title}>
+      <h2 id="showroom-heading" className="h3">
         The showroom
       </h2>
       <address className={styles.address}>
@@ -18,7 +18,7 @@ export function Showroom() {
         ))}
       </address>
       <h3 className={styles.subtitle}>Opening hours</h3>
-      <div className={styles.hours}>
+      <div className="mt-3 tabular">
         <OpeningHours />
       </div>
       <div className={styles.phone}>

@@ -14,7 +14,7 @@ export interface PageHeadProps {
 /** The band with the page's title. */
 export function PageHead({ title, lead, dark = false, children }: PageHeadProps) {
   return (
-    <div className={classes(styles.head, dark && styles.dark)} {...(dark && { 'data-surface': 'dark' })}>
+    <div className={classes('ruled-below quiet', dark && styles.dark)} {...(dark && { 'data-surface': 'dark' })}>
       <Container className={styles.inner}>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -21,7 +21,7 @@ export function PolicyPage({ title, description, path, lastUpdated, sections }: 
     <>
       <ContentMeta title={title} description={description} path={path} />
       <PageHead title={title}>
-        <p className={styles.updated}>Last updated {lastUpdated}</p>
+        <p className="muted">Last updated {lastUpdated}</p>
       </PageHead>
       <Container className={styles.page}>
         <TableOfContents sections={sections} />

@@ -31,7 +31,7 @@ const SERVICES = [
 export function Graphics() {
   return (
     <Section labelledBy="graphics">
-      <div className={styles.head}>
+      <div className="stack gap-4">
         <h2 id="graphics" tabIndex={-1}>
           Graphics & Branding
         </h2>

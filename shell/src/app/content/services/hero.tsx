@@ -13,7 +13,7 @@ export function Hero({ title }: { readonly title: string }) {
           <p className={styles.lead}>
             Signwritten, ply-lined and secured before you collect it. One workshop, one quote, and a van that's ready for Monday.
           </p>
-          <div className={styles.actions}>
+          <div className="cluster gap-3">
             <EnquiryLink form="quote" className={buttonClass({ variant: 'primary' })}>
               Get a Quote
             </EnquiryLink>
