@@ -19,7 +19,7 @@ export function SoldHint({ isSold, stockStatus, lastSet, onFix, className }: Sol
       <div className={classes(styles.hint, className)}>
         <Icon of={TriangleAlert} small />
         <p>{found.text}</p>
-        <Button size="small" className={styles.fix} onClick={({ currentTarget }) => onFix(found.fix.change, currentTarget)}>
+        <Button size="small" className="rigid" onClick={({ currentTarget }) => onFix(found.fix.change, currentTarget)}>
           {found.fix.label}
         </Button>
       </div>

@@ -1,5 +1,4 @@
 import { Button, Dialog } from '@forecourt/ui';
-import styles from './discard-dialog.module.css';
 import type { Leaving } from './use-leave-guard.ts';
 
 interface DiscardDialogProps extends Leaving {
@@ -14,10 +13,10 @@ export function DiscardDialog({ stay, leave, children }: DiscardDialogProps) {
       onClose={stay}
       footer={
         <>
-          <Button variant="dark" onClick={stay} className={styles.answer}>
+          <Button variant="dark" onClick={stay} className="grow">
             Keep editing
           </Button>
-          <Button onClick={leave} className={styles.answer}>
+          <Button onClick={leave} className="grow">
             Discard
           </Button>
         </>

@@ -13,7 +13,7 @@ export function VatSwitch() {
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">Show prices</legend>
       <span aria-hidden="true">Show prices</span>
-      <span className={styles.choices}>
+      <span className="segments">
         {CHOICES.map(({ value, label }) => (
           <button
             key={value}

@@ -40,7 +40,7 @@ export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
           variant="quiet"
           size="icon"
           aria-label={trouble ? `Dismiss ${file.name}` : `Cancel upload of ${file.name}`}
-          className={styles.drop}
+          className="to-end"
           onClick={onDrop}
         >
           <Icon of={trouble ? Trash2 : X} />

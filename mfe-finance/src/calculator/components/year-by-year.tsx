@@ -34,7 +34,7 @@ export function YearByYear({ loan }: { readonly loan: Loan }) {
               <rect className={styles.capital} y={HEIGHT - capital * scale} width="100%" height={capital * scale} />
               <line y1={HEIGHT - capital * scale} y2={HEIGHT - capital * scale} x2="100%" />
             </svg>
-            <span className={styles.interest}>
+            <span className="danger-text">
               <span className="visually-hidden">Interest </span>
               {formatPounds(interest)}
             </span>

@@ -36,22 +36,8 @@ export function DataRequestForm() {
       >
         <StartFields start={given?.start} />
         <RequestTypeChoice {...requestType} chosen={chosen} />
-        <FormInput
-          {...text('firstName')}
-          label="First name"
-          required
-          autoComplete="given-name"
-          maxLength={80}
-          className={formStyles.half}
-        />
-        <FormInput
-          {...text('lastName')}
-          label="Last name"
-          required
-          autoComplete="family-name"
-          maxLength={80}
-          className={formStyles.half}
-        />
+        <FormInput {...text('firstName')} label="First name" required autoComplete="given-name" maxLength={80} className="half" />
+        <FormInput {...text('lastName')} label="Last name" required autoComplete="family-name" maxLength={80} className="half" />
         <FormInput
           {...text('email')}
           label="Email"
@@ -60,7 +46,7 @@ export function DataRequestForm() {
           autoComplete="email"
           maxLength={254}
           hint="If possible, the one you gave us before: it helps us find your data."
-          className={formStyles.half}
+          className="half"
         />
         <FormInput
           {...text('phone')}
@@ -69,7 +55,7 @@ export function DataRequestForm() {
           autoComplete="tel"
           maxLength={40}
           hint="Only if you would like us to call you about your request."
-          className={formStyles.half}
+          className="half"
         />
         <FormTextArea
           {...text('description')}

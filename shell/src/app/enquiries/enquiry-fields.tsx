@@ -1,6 +1,5 @@
 import { CONTACT_TIME_LABELS, INQUIRY_TYPE_LABELS } from '@forecourt/contracts';
 import { Button, FormInput, FormSelect, FormTextArea } from '@forecourt/ui';
-import styles from '../forms/form.module.css';
 import { FormNotice } from '../forms/form-notice.tsx';
 import { TrapField } from '../forms/guard-fields.tsx';
 import { textsOf } from './enquiry-texts.ts';
@@ -26,7 +25,7 @@ export function EnquiryFields({ form, withTypes }: EnquiryFieldsProps) {
   return (
     <>
       {form.sameDetails && (
-        <Button size="small" className={styles.same} onClick={form.sameDetails}>
+        <Button size="small" className="at-left" onClick={form.sameDetails}>
           Use the same details
         </Button>
       )}
@@ -38,7 +37,7 @@ export function EnquiryFields({ form, withTypes }: EnquiryFieldsProps) {
         type="tel"
         autoComplete="tel"
         maxLength={LONGEST.phone}
-        className={styles.half}
+        className="half"
       />
       <FormInput
         {...field('customerEmail')}
@@ -47,10 +46,10 @@ export function EnquiryFields({ form, withTypes }: EnquiryFieldsProps) {
         type="email"
         autoComplete="email"
         maxLength={LONGEST.email}
-        className={styles.half}
+        className="half"
       />
       {withTypes ? (
-        <FormSelect {...field('inquiryType')} label="Enquiry type" required options={TYPES} className={styles.half} />
+        <FormSelect {...field('inquiryType')} label="Enquiry type" required options={TYPES} className="half" />
       ) : (
         <input type="hidden" {...withoutError(field('inquiryType'))} />
       )}
@@ -58,7 +57,7 @@ export function EnquiryFields({ form, withTypes }: EnquiryFieldsProps) {
         {...field('preferredContactTime')}
         label="Preferred time"
         options={TIMES}
-        className={withTypes ? styles.half : undefined}
+        className={withTypes ? 'half' : undefined}
       />
       <FormTextArea
         {...field('message')}

@@ -8,7 +8,6 @@ import { fieldOf } from '../field-of.ts';
 import type { AddForm } from '../hooks/use-add-form.ts';
 import { DescriptionField } from './description-field.tsx';
 import { DimensionFields } from './dimension-fields.tsx';
-import styles from './fields.module.css';
 
 const optionsOf = (values: readonly string[]) => [
   { value: '', label: 'Not known' },
@@ -27,7 +26,7 @@ interface DescFieldsProps {
 /** The facts of the van, looked up or not, its measurements and its description. */
 export function DescFields({ form, isLookedUp }: DescFieldsProps) {
   const registration = fieldOf(form, 'registrationNumber');
-  const half = { className: styles.half };
+  const half = { className: 'half' };
   const { data: stock = [] } = useQuery({ ...vehiclesQuery(), refetchOnMount: false });
   const withKnownSpelling = (name: 'make' | 'model') => {
     const field = fieldOf(form, name);
@@ -41,7 +40,7 @@ export function DescFields({ form, isLookedUp }: DescFieldsProps) {
     return { ...field, onBlur };
   };
   return (
-    <div className={styles.fields}>
+    <div className="stack pairs gap-4">
       {!isLookedUp && (
         <FormInput
           {...registration}

@@ -1,7 +1,6 @@
 import { FormInput } from '@forecourt/ui';
 import { fieldOf } from '../field-of.ts';
 import type { AddForm } from '../hooks/use-add-form.ts';
-import styles from './fields.module.css';
 
 /** As the editor calls them. */
 const FIELDS = [
@@ -23,7 +22,7 @@ export function DimensionFields({ form }: { readonly form: AddForm }) {
     <fieldset className="stack end two-columns gap-4">
       <legend className="mb-3 ink strong">Dimensions and payload</legend>
       {FIELDS.map(([name, label]) => (
-        <FormInput key={name} {...fieldOf(form, name)} label={label} className={styles.half} autoComplete="off" />
+        <FormInput key={name} {...fieldOf(form, name)} label={label} className="half" autoComplete="off" />
       ))}
     </fieldset>
   );

@@ -52,12 +52,12 @@ export function FindDialog({ offered, onContinue, onForget, onFound, onByHand, o
         found ? (
           <>
             <Button onClick={notThisOne}>Not this one</Button>
-            <Button variant="primary" className={styles.go} onClick={() => onFound(found)}>
+            <Button variant="primary" className="grow" onClick={() => onFound(found)}>
               Use this vehicle
             </Button>
           </>
         ) : isInStock ? null : (
-          <Button className={styles.go} onClick={() => onByHand(registration)}>
+          <Button className="grow" onClick={() => onByHand(registration)}>
             Enter manually
           </Button>
         )

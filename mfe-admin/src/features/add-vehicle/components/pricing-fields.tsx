@@ -3,7 +3,6 @@ import { FormCheckbox, FormInput, FormSelect } from '@forecourt/ui';
 import { fieldOf } from '../field-of.ts';
 import type { AddForm } from '../hooks/use-add-form.ts';
 import { EstimateFields } from './estimate-fields.tsx';
-import styles from './fields.module.css';
 
 const CONDITION_LABELS: Readonly<Record<Condition, string>> = {
   new: 'New',
@@ -16,16 +15,10 @@ const STATUS_OPTIONS = STOCK_STATUSES.map((value) => ({ value, label: value }));
 /** What it costs, in which condition it is, and what that is a month. */
 export function PricingFields({ form }: { readonly form: AddForm }) {
   return (
-    <div className={styles.fields}>
+    <div className="stack pairs gap-4">
       <FormInput {...fieldOf(form, 'price')} label="Selling price" hint="Excluding VAT" affix="£" required />
-      <FormSelect
-        {...fieldOf(form, 'condition')}
-        label="Condition"
-        required
-        options={CONDITION_OPTIONS}
-        className={styles.half}
-      />
-      <FormSelect {...fieldOf(form, 'stockStatus')} label="Stock Status" options={STATUS_OPTIONS} className={styles.half} />
+      <FormSelect {...fieldOf(form, 'condition')} label="Condition" required options={CONDITION_OPTIONS} className="half" />
+      <FormSelect {...fieldOf(form, 'stockStatus')} label="Stock Status" options={STATUS_OPTIONS} className="half" />
       <FormCheckbox {...fieldOf(form, 'vatQualifying')} label="VAT Qualifying (plus VAT)" />
       <EstimateFields form={form} />
     </div>

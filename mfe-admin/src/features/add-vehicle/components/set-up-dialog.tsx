@@ -67,7 +67,7 @@ export function SetUpDialog({ draft, onClose, onAdded }: SetUpDialogProps) {
             type="submit"
             form={id}
             variant="primary"
-            className={styles.go}
+            className="grow"
             aria-busy={saving}
             aria-disabled={saving || uploading || undefined}
           >

@@ -80,7 +80,7 @@ function Part({ filter, cursor, known, isLast, onMore }: PartProps) {
     <>
       <AuditEntries entries={data.entries} known={known} />
       {isLast && nextCursor !== null && (
-        <Button className={styles.more} onClick={() => onMore(nextCursor)}>
+        <Button className="mt-5" onClick={() => onMore(nextCursor)}>
           Show earlier
         </Button>
       )}

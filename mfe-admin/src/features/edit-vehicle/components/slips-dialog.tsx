@@ -1,5 +1,4 @@
 import { Button, Dialog } from '@forecourt/ui';
-import styles from './question-dialogs.module.css';
 
 interface SlipsDialogProps {
   /** A sentence for each change that looks like a typing mistake. */
@@ -15,10 +14,10 @@ export function SlipsDialog({ slips, onAnswer }: SlipsDialogProps) {
       onClose={() => onAnswer(false)}
       footer={
         <>
-          <Button className={styles.answer} onClick={() => onAnswer(true)}>
+          <Button className="grow" onClick={() => onAnswer(true)}>
             Yes, save
           </Button>
-          <Button variant="primary" className={styles.answer} onClick={() => onAnswer(false)}>
+          <Button variant="primary" className="grow" onClick={() => onAnswer(false)}>
             No, change it
           </Button>
         </>

@@ -1,7 +1,6 @@
 import { formatPounds } from '@forecourt/rules';
 import { Button, Dialog } from '@forecourt/ui';
 import type { StaleMonthlyPrice } from '../monthly-price.ts';
-import styles from './question-dialogs.module.css';
 
 interface StalePriceDialogProps {
   readonly stale: StaleMonthlyPrice;
@@ -17,8 +16,8 @@ export function StalePriceDialog({ stale: { stored, estimate }, onAnswer }: Stal
       onClose={() => onAnswer(null)}
       footer={
         <>
-          <Button className={styles.answer} onClick={() => onAnswer(stored)}>{`Keep ${formatPounds(stored)}`}</Button>
-          <Button variant="primary" className={styles.answer} onClick={() => onAnswer(estimate)}>
+          <Button className="grow" onClick={() => onAnswer(stored)}>{`Keep ${formatPounds(stored)}`}</Button>
+          <Button variant="primary" className="grow" onClick={() => onAnswer(estimate)}>
             {`Use ${formatPounds(estimate)}`}
           </Button>
         </>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { takeFocus } from '../../../address/take-focus.ts';
 import { enquiriesQuery } from '../api/get-enquiries.ts';
 import { EnquiryCards } from './enquiry-cards.tsx';
-import styles from './enquiry-list.module.css';
 
 interface EnquiryRestProps {
   readonly query: string;
@@ -29,7 +28,7 @@ export function EnquiryRest({ query, cursor }: EnquiryRestProps) {
   }
   if (!isWanted || !data) {
     return (
-      <Button className={styles.more} aria-busy={isWanted} onClick={() => setAskedFor(true)}>
+      <Button className="at-left" aria-busy={isWanted} onClick={() => setAskedFor(true)}>
         {isWanted ? 'Loading...' : 'Show earlier enquiries'}
       </Button>
     );

@@ -14,7 +14,7 @@ interface PlatformChoiceProps {
 /** Facebook or Instagram. */
 export function PlatformChoice({ value, onChoose, isFixed }: PlatformChoiceProps) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className="segments at-left">
       <legend className="visually-hidden">Platform</legend>
       {SOCIAL_PLATFORMS.map((platform) => (
         <button

@@ -77,7 +77,7 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
             </Button>
             <Button
               variant="primary"
-              className={styles.post}
+              className="grow"
               aria-busy={publishing.isPending}
               aria-disabled={publishing.isPending}
               onClick={publish}

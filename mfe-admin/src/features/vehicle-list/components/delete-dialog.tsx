@@ -18,10 +18,10 @@ export function DeleteDialog({ vehicle, onKeep, onDelete }: DeleteDialogProps) {
       onClose={onKeep}
       footer={
         <>
-          <Button className={styles.answer} onClick={onKeep}>
+          <Button className="grow" onClick={onKeep}>
             Cancel
           </Button>
-          <Button variant="primary" className={styles.answer} onClick={onDelete}>
+          <Button variant="primary" className="grow" onClick={onDelete}>
             Delete
           </Button>
         </>

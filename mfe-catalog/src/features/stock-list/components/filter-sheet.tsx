@@ -32,7 +32,7 @@ export function FilterSheet({ place, total, onClose, ...fields }: FilterSheetPro
           >
             Clear All
           </Link>
-          <Button variant="primary" className={styles.show} onClick={onClose}>
+          <Button variant="primary" className="grow" onClick={onClose}>
             Show {vans}
           </Button>
         </>

@@ -64,7 +64,7 @@ export function Toolbar({ place, sortBy, filterCount, onSort, onOpenFilters }: T
           Sort
         </Button>
       </div>
-      <nav className={styles.views} aria-label="View">
+      <nav className="segments" aria-label="View">
         {VIEWS.map(({ layout: other, label, icon }) => (
           <Link
             key={other}

@@ -37,7 +37,7 @@ export function AboutTabs({ vehicle }: { readonly vehicle: Vehicle }) {
 
   return (
     <>
-      <div role="tablist" aria-label="About this van" className={styles.tabs} onKeyDown={move}>
+      <div role="tablist" aria-label="About this van" className="tabs scripted unprinted" onKeyDown={move}>
         {tabs.map(({ id, title }, index) => (
           <button
             key={id}
@@ -47,7 +47,6 @@ export function AboutTabs({ vehicle }: { readonly vehicle: Vehicle }) {
             aria-controls={`panel-${id}`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
-            className={styles.tab}
             onClick={() => setSelected(index)}
           >
             {title}

@@ -25,7 +25,9 @@ export function Showroom() {
         <Icon of={Phone} />
         <div>
           <p>Speak to our sales team</p>
-          <a href={`tel:${phoneE164}`}>{phone}</a>
+          <a href={`tel:${phoneE164}`} className="inline-row target h4 ink headline hover-line">
+            {phone}
+          </a>
         </div>
       </div>
     </section>

@@ -12,7 +12,7 @@ export function Steps({ steps }: { readonly steps: readonly Step[] }) {
     <ol className={styles.steps}>
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
-          <h3>{title}</h3>
+          <h3 className="h5">{title}</h3>
           <p>{text}</p>
         </li>
       ))}

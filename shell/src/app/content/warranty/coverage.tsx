@@ -41,7 +41,7 @@ export function Coverage() {
           <ul aria-labelledby="covered" className={styles.list}>
             {COVERED.map((text) => (
               <li key={text}>
-                <Icon of={Check} className={styles.yes} />
+                <Icon of={Check} className="success" />
                 {text}
               </li>
             ))}
@@ -52,7 +52,7 @@ export function Coverage() {
           <ul aria-labelledby="not-covered" className={styles.list}>
             {NOT_COVERED.map((text) => (
               <li key={text}>
-                <Icon of={X} className={styles.no} />
+                <Icon of={X} className="muted" />
                 {text}
               </li>
             ))}
