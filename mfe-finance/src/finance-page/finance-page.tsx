@@ -19,7 +19,9 @@ export function FinancePage() {
       />
       <section aria-labelledby="finance-heading" data-surface="dark" className={styles.hero}>
         <Container className={styles.intro}>
-          <h1 id="finance-heading">Commercial Vehicle Finance</h1>
+          <h1 className="inherit" id="finance-heading">
+            Commercial Vehicle Finance
+          </h1>
           <p className={styles.lead}>
             See what a van costs each month, and in total, before you talk to anyone. Deposits from 0% to 50%, decisions within
             hours.

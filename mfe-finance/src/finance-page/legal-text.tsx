@@ -17,7 +17,9 @@ export function LegalText() {
       {example && (
         <p>
           <span className={styles.example}>
-            <strong>Representative {formatNumber(example.apr, 1)}% APR.</strong> {describeExample(example)}{' '}
+            <strong className="ink strong">Representative {formatNumber(example.apr, 1)}% APR.</strong> {describeExample(
+              example,
+            )}{' '}
           </span>
           Finance is subject to status and available to UK residents aged 18 or over. Terms and conditions apply.
         </p>
@@ -27,11 +29,12 @@ export function LegalText() {
         deposit. Each is shown with its own example, which on a low price may assume a deposit of more than half.
       </p>
       <p>
-        <strong>{tradingName} is a credit broker, not a lender.</strong> {legal.lenderPanel} {legal.commission}
+        <strong className="ink strong">{tradingName} is a credit broker, not a lender.</strong> {legal.lenderPanel}{' '}
+        {legal.commission}
       </p>
       <p>
-        <strong>Missing payments could make it harder to get credit in future.</strong> Late payments may lead to charges, and the
-        van may be repossessed if you do not keep up repayments.
+        <strong className="ink strong">Missing payments could make it harder to get credit in future.</strong> Late payments may
+        lead to charges, and the van may be repossessed if you do not keep up repayments.
       </p>
       <p>
         {legalName} is authorised and regulated by the Financial Conduct Authority. Firm reference number {fcaFirmReference}.

@@ -14,17 +14,17 @@ export function CalculatorSum({ fields }: { readonly fields: CalculatorFields })
     <div>
       <dl className={styles.sum}>
         <div>
-          <dt>Monthly payment</dt>
+          <dt className="small muted">Monthly payment</dt>
           <dd>
             <output data-figure="monthly">{shown(monthlyPayment)}</output>
           </dd>
         </div>
         <div>
-          <dt>Total cost</dt>
+          <dt className="small muted">Total cost</dt>
           <dd>{shown(totalCost)}</dd>
         </div>
         <div>
-          <dt>Total interest</dt>
+          <dt className="small muted">Total interest</dt>
           <dd>{shown(totalInterest)}</dd>
         </div>
       </dl>

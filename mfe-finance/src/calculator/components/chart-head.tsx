@@ -5,7 +5,7 @@ export function ChartHead({ title, note }: { readonly title: string; readonly no
   return (
     <figcaption className={styles.head}>
       <b>{title}</b>
-      <span>{note}</span>
+      <span className="muted">{note}</span>
     </figcaption>
   );
 }

@@ -19,12 +19,12 @@ export function RequestReceived({ reference, dueDate }: ReceivedDataRequest) {
         </p>
         <dl className={styles.facts}>
           <div>
-            <dt>Your reference</dt>
-            <dd>{reference}</dd>
+            <dt className="small body">Your reference</dt>
+            <dd className="h5 ink headline">{reference}</dd>
           </div>
           <div>
-            <dt>We'll answer by</dt>
-            <dd>{formatDay(dueDate)}</dd>
+            <dt className="small body">We'll answer by</dt>
+            <dd className="h5 ink headline">{formatDay(dueDate)}</dd>
           </div>
         </dl>
         <p className="small">Please keep both: quote the reference whenever you write or call about your request.</p>

@@ -20,13 +20,14 @@ export function CalculationSummary({ calculation }: { readonly calculation: Calc
   return (
     <section aria-label="Your calculation" className="p-4 rounded edged quiet">
       <p className={styles.monthly}>
-        <b>{formatPounds(monthlyPayment, 'exact')}</b> a month, {formatApr(apr, interestRate === annualRatePercent)}
+        <b className="h4 headline">{formatPounds(monthlyPayment, 'exact')}</b> a month,{' '}
+        {formatApr(apr, interestRate === annualRatePercent)}
       </p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="muted">{name}</dt>
+            <dd className="ink tabular">{value}</dd>
           </div>
         ))}
       </dl>

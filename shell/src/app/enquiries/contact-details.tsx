@@ -26,7 +26,9 @@ export function ContactDetails() {
         <h3 className={styles.title}>Address</h3>
         <address className={styles.address}>
           {[tradingName, ...address.lines, `${address.town}, ${address.county}`, address.postcode].map((line) => (
-            <span key={line}>{line}</span>
+            <span className="block" key={line}>
+              {line}
+            </span>
           ))}
         </address>
       </section>

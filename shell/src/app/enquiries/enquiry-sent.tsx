@@ -44,7 +44,7 @@ export function EnquirySent({ sent, isTold, children }: EnquirySentProps) {
           ([name, value]) =>
             value && (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt className="muted">{name}</dt>
                 <dd>{value}</dd>
               </div>
             ),

@@ -21,10 +21,10 @@ export function OpeningHours() {
   }, []);
   return (
     <dl ref={place} className={styles.hours}>
-      <dt>Phones and sales</dt>
+      <dt className="strong">Phones and sales</dt>
       <dd>{phoneHours}</dd>
       <dd className={styles.state}>{State && <State />}</dd>
-      <dt>Showroom</dt>
+      <dt className="strong">Showroom</dt>
       <dd>{visitHours}</dd>
     </dl>
   );

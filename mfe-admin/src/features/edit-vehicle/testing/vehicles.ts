@@ -1,61 +1,10 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, fromPence, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
+import { someVehicle } from '@forecourt/testing';
 import fc from 'fast-check';
 
 /** A stored van with few known facts. */
-export const BARE: Vehicle = {
-  id: 7,
-  version: 3,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  registrationNumber: null,
-  make: 'Ford',
-  model: 'Transit',
-  derivative: null,
-  year: 2022,
-  price: '18995.00',
-  monthlyPrice: null,
-  condition: 'used',
-  vatQualifying: true,
-  stockStatus: 'In Stock',
-  isSold: false,
-  isElectric: false,
-  mileage: null,
-  bodyType: null,
-  transmission: null,
-  fuelType: null,
-  engineSize: null,
-  power: null,
-  fuelEconomy: null,
-  range: null,
-  payload: null,
-  loadVolume: null,
-  loadArea: null,
-  loadLength: null,
-  loadWidth: null,
-  loadHeight: null,
-  loadWidthBetweenArches: null,
-  description: null,
-  doors: null,
-  seats: null,
-  seatingCapacity: null,
-  colour: null,
-  taxBand: null,
-  length: null,
-  width: null,
-  height: null,
-  wheelbase: null,
-  grossWeight: null,
-  maxGrossWeight: null,
-  kerbWeight: null,
-  firstRegistered: null,
-  features: [],
-  images: [],
-  mainImageIndex: 0,
-  imageUrl: null,
-  imageGallery: [],
-  specifications: {},
-};
+export const BARE: Vehicle = someVehicle({ id: 7, version: 3 });
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const words = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }).filter((text) => text.trim() === text);

@@ -23,7 +23,7 @@ export function FeaturedVan({ vehicle }: { readonly vehicle: Vehicle | null }) {
           <dl className={styles.facts}>
             {workingFacts(vehicle).map(({ label, figure, unit }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt className="small muted">{label}</dt>
                 <dd>
                   {figure} <small>{unit}</small>
                 </dd>

@@ -22,10 +22,10 @@ export function AccessAnswers({ size }: { readonly size: OuterSize }) {
     <dl className={classes(styles.numbers, styles.answers)}>
       {answers.map(({ limit, margin }) => (
         <div key={limit.name}>
-          <dt>
+          <dt className="tiny muted">
             {limit.name}, {sizeOf(limit)}
           </dt>
-          <dd>{answerOf(margin)}</dd>
+          <dd className="ink strong tabular">{answerOf(margin)}</dd>
         </div>
       ))}
     </dl>

@@ -12,11 +12,11 @@ export function ActionBar({ vehicle }: { readonly vehicle: Vehicle }) {
     <section aria-label="Price and contact" className={styles.bar}>
       <p className={styles.prices}>
         {vehicle.isSold ? (
-          <b>SOLD</b>
+          <b className="tabular">SOLD</b>
         ) : (
           pricesOf(vehicle).map(({ figure, label }) => (
             <span key={label} className={styles.price}>
-              <b>{figure}</b> {label}
+              <b className="tabular">{figure}</b> {label}
             </span>
           ))
         )}

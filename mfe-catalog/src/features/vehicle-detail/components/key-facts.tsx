@@ -18,7 +18,7 @@ export function KeyFacts({ vehicle }: { readonly vehicle: Vehicle }) {
         <dl className={styles.facts}>
           {facts.map(({ label, figure, unit }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="small muted">{label}</dt>
               <dd>
                 {figure} {unit && <small>{unit}</small>}
               </dd>

@@ -64,8 +64,8 @@ export function LoadSpace({ vehicle }: { readonly vehicle: Vehicle }) {
         <dl className={styles.numbers}>
           {numbers.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="tiny muted">{label}</dt>
+              <dd className="ink strong tabular">{value}</dd>
             </div>
           ))}
         </dl>

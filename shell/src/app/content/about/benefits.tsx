@@ -22,8 +22,8 @@ export function Benefits() {
       <ul className={styles.benefits}>
         {benefits.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3 className="h5">{title}</h3>
+            <p className="small muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -5,7 +5,9 @@ export function Story() {
   const { address, areasText, foundingYear } = useDealership();
   return (
     <article className={styles.story} aria-labelledby="story-heading">
-      <h2 id="story-heading">Our story</h2>
+      <h2 className="h3" id="story-heading">
+        Our story
+      </h2>
       <p>
         Most of us worked in the trades before we sold vans. We had all bought one that was an inch too short, or found the VAT on
         the last page. So when we opened in {address.town} in {foundingYear} we decided to measure every van ourselves, and to

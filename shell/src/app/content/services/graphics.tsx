@@ -43,7 +43,7 @@ export function Graphics() {
         {SERVICES.map(({ title, note, text, points }) => (
           <li key={title} className={styles.service}>
             <p className={styles.note}>{note}</p>
-            <h3>{title}</h3>
+            <h3 className="h3">{title}</h3>
             <p className={styles.text}>{text}</p>
             <ul className={styles.points}>
               {points.map((point) => (

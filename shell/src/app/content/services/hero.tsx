@@ -9,7 +9,7 @@ export function Hero({ title }: { readonly title: string }) {
     <div className={styles.hero} data-surface="dark">
       <Container className={styles.inner}>
         <div className={styles.copy}>
-          <h1>{title}</h1>
+          <h1 className="inherit">{title}</h1>
           <p className={styles.lead}>
             Signwritten, ply-lined and secured before you collect it. One workshop, one quote, and a van that's ready for Monday.
           </p>

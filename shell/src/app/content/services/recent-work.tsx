@@ -18,7 +18,7 @@ export function RecentWork() {
             <div className={styles.caption}>
               <Badge tone="ink">{work.category}</Badge>
               <h3>{work.title}</h3>
-              <p>{work.text}</p>
+              <p className="small muted">{work.text}</p>
             </div>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function WarrantyByAge() {
       <div className={styles.without} data-surface="dark">
         <Icon of={TriangleAlert} />
         <div>
-          <h3>Part-exchanges to clear: no warranty applies</h3>
+          <h3 className="h5 inherit">Part-exchanges to clear: no warranty applies</h3>
           <p>
             Vans we take in part-exchange and sell on as they stand come without a warranty, and are priced accordingly. Ask us
             about extended options. Your statutory rights are not affected.
