@@ -36,7 +36,7 @@ export function Notes({ record, about, notes, onAdded }: NotesProps) {
   };
   return (
     <section aria-label={`Notes on ${about}`} className="stack gap-2">
-      <h3 className={styles.title}>Notes</h3>
+      <h3 className="plain-title small">Notes</h3>
       {notes.length > 0 && (
         <ol className="stack gap-2">
           {notes.map((note) => (

@@ -10,7 +10,7 @@ interface PartProps {
 export function Part({ title, children }: PartProps) {
   return (
     <section className="stack gap-2">
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className="plain-title small">{title}</h3>
       {children}
     </section>
   );

@@ -16,7 +16,7 @@ export function PhoneCard({ title, telephone, children }: PhoneCardProps) {
     <section aria-labelledby="phone-card-heading" className={styles.card}>
       <Icon of={Phone} />
       <div>
-        <h2 id="phone-card-heading" className={styles.title}>
+        <h2 id="phone-card-heading" className="plain-title">
           {title}
         </h2>
         <a href={`tel:${telephone.phoneE164}`} className={styles.phone}>
