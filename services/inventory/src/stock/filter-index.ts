@@ -27,7 +27,7 @@ const KINDS = {
 const valuesOf = (entry: StockEntry | null | undefined, group: Group): readonly string[] => [entry?.[group] ?? []].flat();
 
 const FIRST_CAPACITY = 1_024;
-/** Enough for what the sidebar offers and visitors type; the least recently used is evicted. */
+/** Enough for what the sidebar offers and visitors type; the cache is emptied when it is full (ADR 029). */
 const MAX_CACHED_PARTS = 256;
 
 /**
@@ -216,13 +216,12 @@ export class FilterIndex {
 
   #part(filter: StockFilter): IdSet {
     const key = JSON.stringify(filter);
-    const { test, ids } = this.#parts.get(key) ?? this.#evaluate(filter);
-    // A map keeps insertion order, so re-inserting marks the part as most recently used.
-    this.#parts.delete(key);
-    this.#parts.set(key, { test, ids });
-    const [oldest] = this.#parts.keys();
-    if (this.#parts.size > MAX_CACHED_PARTS && oldest !== undefined) this.#parts.delete(oldest);
-    return ids;
+    const cached = this.#parts.get(key);
+    if (cached) return cached.ids;
+    const part = this.#evaluate(filter);
+    if (this.#parts.size >= MAX_CACHED_PARTS) this.#parts.clear();
+    this.#parts.set(key, part);
+    return part.ids;
   }
 
   #evaluate(filter: StockFilter): CachedPart {
