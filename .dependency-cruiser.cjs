@@ -8,7 +8,7 @@ const swc = require('@swc/core');
 const parseFileSync = swc.parseFileSync;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') });
 
-const TEST = '[.]test[.]tsx?$';
+const TEST = '[.](test|spec)[.]tsx?$';
 const TESTING = 'packages/testing';
 const WORKSPACE = '^(packages/[^/]+|services/[^/]+|mfe-[^/]+|shell|infra|tests)/';
 

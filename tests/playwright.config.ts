@@ -38,6 +38,8 @@ export default defineConfig({
     },
   },
   projects: [
+    // Parts by themselves, beside their code; nothing has to run. One worker, because what it shows is built once.
+    { name: 'packages', testDir: '../packages', testMatch: '*.spec.ts', use: desktop, workers: 1 },
     { name: 'phone', use: phone, testIgnore: OFFICE, grepInvert: ANY_SIZE },
     { name: 'desktop', use: desktop, testIgnore: OFFICE },
     // After the public pages, because what staff change in these tests is in the stock that those are compared with.

@@ -1,0 +1,136 @@
+import { readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { integrityOf } from '../release/hashes.ts';
+import { buildRoom, makeRoom, type Release, readRelease } from '../testing/small-room.ts';
+
+const ADDRESS = 'http://remote.test/';
+const REPOSITORY = resolve(import.meta.dirname, '../../../..');
+const rooms: string[] = [];
+let release: Release;
+
+async function newRoom(changes?: Parameters<typeof makeRoom>[0]): Promise<string> {
+  const room = await makeRoom(changes);
+  rooms.push(room);
+  return room;
+}
+
+// Tests that run in parallel would each build the release anew.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  const room = await newRoom();
+  await buildRoom(room);
+  release = await readRelease(room);
+});
+test.afterAll(() => Promise.all(rooms.map((room) => rm(room, { recursive: true }))));
+
+test('the manifest names the entry, the server bundle and the files of each route and widget, with their hashes', () => {
+  const { manifest, files } = release;
+  expect(manifest).toMatchObject({
+    name: 'mfe-small',
+    version: expect.stringMatching(/^1\.2\.3-\w+$/),
+    entry: { path: 'container.js' },
+    server: { path: 'server.cjs' },
+    routes: [{ id: 'hello', path: '/hello', css: [{ path: 'styles.css' }] }],
+    widgets: [{ name: 'greeting', css: [{ path: 'styles.css' }] }],
+  });
+  const { entry, server, scripts, routes, widgets } = manifest;
+  const named = [entry, server, ...scripts, ...[...routes, ...widgets].flatMap(({ js, css }) => [...js, ...css])];
+  for (const { path, integrity } of named) expect(integrity).toBe(integrityOf(Buffer.from(files.get(path) ?? '')));
+});
+
+test('every script and stylesheet has its compressed copies', async () => {
+  const { folder, files } = release;
+  for (const [name, text] of files) {
+    if (!/\.(js|css)$/.test(name)) continue;
+    expect(brotliDecompressSync(await readFile(join(folder, `${name}.br`))).toString()).toBe(text);
+    expect(gunzipSync(await readFile(join(folder, `${name}.gz`))).toString()).toBe(text);
+  }
+});
+
+test('the container loads what it exposes in a browser, on the React that the page gives it', async ({ page }) => {
+  expect(await open(page, './route-hello')).toContain('"Hello, ","of the page"');
+  expect(await open(page, './widget-greeting')).toContain('Hello, ');
+  await expect(open(page, './route-other')).rejects.toThrow('./route-other');
+});
+
+test('classes are named after the micro-frontend, in the stylesheet as on the server', () => {
+  const [name = ''] = /mfe-small_welcome_\w{4}/.exec(release.files.get('styles.css') ?? '') ?? [];
+  expect(name).not.toBe('');
+  expect(release.files.get('server.cjs')).toContain(name);
+});
+
+test('the server bundle renders with the React that it is given, and asks for nothing else', () => {
+  const require = createRequire(join(REPOSITORY, 'shell/package.json'));
+  const asked: string[] = [];
+  const module: { exports: { routes?: { hello: { Component: () => unknown } } } } = { exports: {} };
+  const give = (name: string) => {
+    asked.push(name);
+    return require(name) as unknown;
+  };
+  compileFunction(release.files.get('server.cjs') ?? '', ['module', 'exports', 'require'])(module, module.exports, give);
+  const shown = require('react-dom/server').renderToString(
+    require('react').createElement(module.exports.routes?.hello.Component),
+  );
+  expect(shown).toMatch(/^<p class="mfe-small_welcome_\w{4}">Hello, (<!-- -->)?\d+\.\d+/);
+  expect(asked.sort()).toEqual(['react', 'react/jsx-runtime']);
+});
+
+test('no file holds React, code of development, a source map or a path of the machine', () => {
+  for (const [name, text] of release.files) {
+    if (name === 'licences.txt') continue;
+    expect(`${name}: ${text}`).not.toMatch(/react\.transitional\.element|only while developing|sourceMappingURL/);
+    for (const path of [REPOSITORY, ...rooms]) expect(`${name}: ${text}`).not.toContain(path);
+  }
+});
+
+test('the same code is the same release, wherever it is built', async () => {
+  const other = await newRoom();
+  await buildRoom(other);
+  expect((await readRelease(other)).manifest).toEqual(release.manifest);
+});
+
+test('a module that is exposed and missing fails the build by its name, and leaves no release', async () => {
+  const room = await newRoom({ 'src/greeting.tsx': undefined });
+  await expect(buildRoom(room)).rejects.toMatchObject({ stderr: expect.stringContaining('./src/greeting.tsx') });
+  await expect(readRelease(room)).rejects.toThrow('latest.json');
+});
+
+test('a library that may not be sold with the site fails the build', async () => {
+  const room = await newRoom({
+    'src/greeting.tsx': "export { Component } from 'copyleft';",
+    'node_modules/copyleft/package.json':
+      '{ "name": "copyleft", "version": "1.0.0", "license": "GPL-3.0", "main": "index.js", "type": "module" }',
+    'node_modules/copyleft/index.js': 'export const Component = () => null;',
+  });
+  await expect(buildRoom(room)).rejects.toMatchObject({ stderr: expect.stringMatching(/"GPL-3\.0" for copyleft/) });
+});
+
+/** Opens what a container exposes as the shell does; its React makes plain objects, which tell where they come from. */
+async function open(page: Page, key: string): Promise<string> {
+  await page.route(`${ADDRESS}**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return pathname === '/'
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+      : route.fulfill({ path: join(release.folder, pathname) });
+  });
+  await page.goto(ADDRESS);
+  await page.addScriptTag({ url: `${ADDRESS}container.js` });
+  return page.evaluate(async (exposed) => {
+    type Component = (props: object) => unknown;
+    interface Container {
+      init(scope: object): Promise<void>;
+      get(key: string): Promise<() => { readonly Component: Component }>;
+    }
+    const { mfe_small: container } = globalThis as unknown as { readonly mfe_small: Container };
+    const jsx = (type: unknown, props: object): unknown => (typeof type === 'function' ? type(props) : props);
+    const shared = (module: object) => ({ '1.0.0': { get: async () => () => module, from: 'page', eager: true } });
+    await container.init({ react: shared({ version: 'of the page' }), 'react/jsx-runtime': shared({ jsx, jsxs: jsx }) });
+    const { Component } = (await container.get(exposed))();
+    return JSON.stringify(Component({ name: 'you' }));
+  }, key);
+}

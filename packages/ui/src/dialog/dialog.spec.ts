@@ -1,0 +1,80 @@
+import { expect, expectAccessible, test } from '../testing/gallery-page.ts';
+
+for (const { name, label, ways } of [
+  { name: 'dialog', label: 'Book a test drive', ways: ['Close', 'Send'] },
+  { name: 'screen', label: 'Pictures', ways: ['Back'] },
+]) {
+  test.describe(label, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.getByRole('button', { name: `Open ${name}` }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: label })).toBeVisible();
+    });
+
+    test('is accessible, in forced colours too', async ({ page }) => {
+      await expectAccessible(page);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expectAccessible(page);
+    });
+
+    test('keeps the focus, whichever way one tabs', async ({ page }) => {
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let press = 0; press < 8; press += 1) {
+          await page.keyboard.press(key);
+          expect(await page.evaluate(isOutsideOfDialog)).toBe(false);
+        }
+      }
+    });
+
+    test('Escape closes it, and the focus is where it was', async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: `Open ${name}` })).toBeFocused();
+    });
+
+    for (const way of ways) {
+      test(`Enter on ${way} closes it, and the focus is where it was`, async ({ page }) => {
+        await page.getByRole('dialog').getByRole('button', { name: way }).focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.getByRole('button', { name: `Open ${name}` })).toBeFocused();
+      });
+    }
+
+    test('the page behind it does not scroll until it is closed', async ({ page }) => {
+      const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+      expect(await overflow()).toBe('hidden');
+      await page.keyboard.press('Escape');
+      await expect.poll(overflow).toBe('visible');
+    });
+  });
+}
+
+test('a press beside a dialog closes it; one that only ends there does not', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open dialog' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('in forced colours a dialog has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.getByRole('button', { name: 'Open dialog' }).click();
+  const [style, width] = await page.getByRole('dialog').evaluate((dialog) => {
+    const { borderStyle, borderWidth } = getComputedStyle(dialog);
+    return [borderStyle, Number.parseFloat(borderWidth)];
+  });
+  expect(style).toBe('solid');
+  expect(width).toBeGreaterThanOrEqual(1);
+});
+
+/** The browser's own bar, to which Tab may lead from the last control, shows as the page's body. */
+function isOutsideOfDialog() {
+  const { activeElement } = document;
+  return activeElement !== document.body && activeElement?.closest('dialog') === null;
+}
