@@ -1,4 +1,4 @@
-import { buildRooms, buildServices, compileTools } from './build/build.ts';
+import { buildServices, buildWorkspaces, compileTools } from './build/build.ts';
 import { onInterruption } from './processes/interruption.ts';
 import { Shutdown } from './processes/shutdown.ts';
 import type { Settings } from './settings.ts';
@@ -18,7 +18,7 @@ export async function start(settings: Settings): Promise<number> {
     const system = await startSystem({
       settings,
       say,
-      build: { tools: compileTools, services: buildServices, rooms: buildRooms },
+      build: { tools: compileTools, services: buildServices, workspaces: buildWorkspaces },
       shutdown,
     });
     say('The first page is served');

@@ -7,16 +7,16 @@ import { REMOTES } from '../releases/release-folders.ts';
 import { SERVICES, type ServiceName } from '../system/parts.ts';
 import { bundleService } from './bundle-service.ts';
 
-/** The web rooms: webpack compiles them, and tsc only checks their types, in `npm test`. */
-export const WEB_ROOMS = ['shell', ...REMOTES] as const;
-export type WebRoom = (typeof WEB_ROOMS)[number];
+/** The web workspaces: webpack compiles them, and tsc only checks their types, in `npm test`. */
+export const WEB_WORKSPACES = ['shell', ...REMOTES] as const;
+export type WebWorkspace = (typeof WEB_WORKSPACES)[number];
 
-/** Compiles the tools that build the web rooms. */
+/** Compiles the tools that build the web workspaces. */
 export async function compileTools(): Promise<void> {
   await compile(['--noCheck', 'packages/tooling']);
 }
 
-/** Compiles services that run in Node; as with the web rooms, their types are checked in `npm test`. */
+/** Compiles services that run in Node; as with the web workspaces, their types are checked in `npm test`. */
 export async function compileServices(names: readonly ServiceName[]): Promise<void> {
   await compile(['--noCheck', ...names.map((name) => `services/${name}`)]);
 }
@@ -31,14 +31,14 @@ export async function buildServices(names: readonly ServiceName[]): Promise<void
 export async function build(): Promise<void> {
   await compileTools();
   await buildServices(SERVICES);
-  await buildRooms(WEB_ROOMS);
+  await buildWorkspaces(WEB_WORKSPACES);
 }
 
-/** The same, with the types of everything checked: web rooms and tests as well. */
+/** The same, with the types of everything checked: web workspaces and tests as well. */
 export async function buildAll(): Promise<void> {
   await compile();
   await Promise.all(SERVICES.map(bundleService));
-  await buildRooms(WEB_ROOMS);
+  await buildWorkspaces(WEB_WORKSPACES);
 }
 
 /** Builds the shell with what hot reload needs. The next ordinary build puts the released one back. */
@@ -59,13 +59,13 @@ async function compile(args: string[] = []): Promise<void> {
   if (code !== 0) throw new Failure('TypeScript found the mistakes above: mend them and start again.');
 }
 
-/** Builds web rooms through turbo, which knows by the content of a room and of all it depends on whether it is up to date. */
-export async function buildRooms(rooms: readonly WebRoom[]): Promise<void> {
-  if (rooms.length === 0) return;
+/** Builds web workspaces through turbo, which knows by the content of a workspace and of all it depends on whether it is up to date. */
+export async function buildWorkspaces(workspaces: readonly WebWorkspace[]): Promise<void> {
+  if (workspaces.length === 0) return;
   const turbo = join(createRequire(import.meta.url).resolve('turbo/package.json'), '../bin/turbo');
-  const filters = rooms.map((room) => `--filter=@forecourt/${room}`);
+  const filters = workspaces.map((workspace) => `--filter=@forecourt/${workspace}`);
   const args = [turbo, 'run', 'build', ...filters, '--output-logs=errors-only', '--log-prefix=none', '--concurrency=2'];
   const env = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', TURBO_CACHE_DIR: 'node_modules/.cache/turbo' };
   const code = await runQuietly(process.execPath, args, { env });
-  if (code !== 0) throw new Failure('The web rooms could not be built; the reason is above.');
+  if (code !== 0) throw new Failure('The web workspaces could not be built; the reason is above.');
 }

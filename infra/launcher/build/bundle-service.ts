@@ -54,8 +54,8 @@ export async function bundleService(name: ServiceName): Promise<void> {
 
 async function newestInput(name: ServiceName): Promise<number> {
   const packages = await readdir(join(root, 'packages'));
-  const rooms = [`services/${name}`, ...packages.map((folder) => `packages/${folder}`)];
-  const compiled = rooms.map((room) => join(root, room, 'tsconfig.tsbuildinfo'));
+  const workspaces = [`services/${name}`, ...packages.map((folder) => `packages/${folder}`)];
+  const compiled = workspaces.map((workspace) => join(root, workspace, 'tsconfig.tsbuildinfo'));
   const times = await Promise.all([...compiled, join(root, 'node_modules/.package-lock.json')].map(modified));
   return Math.max(...times);
 }

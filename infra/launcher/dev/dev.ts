@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildRooms, buildShellForDevelopment, compileServices, compileTools, type WebRoom } from '../build/build.ts';
+import { buildShellForDevelopment, buildWorkspaces, compileServices, compileTools, type WebWorkspace } from '../build/build.ts';
 import { Failure } from '../failure.ts';
 import { root } from '../paths.ts';
 import { startChild } from '../processes/child.ts';
@@ -19,7 +19,7 @@ const SHARED = ['packages/ui', 'packages/web-kit', 'packages/rules'];
 /**
  * `npm run dev [-- mfe-finance]`: everything, kept up to date. The micro-frontend one works on (mfe-catalog unless another is
  * named) is replaced in the open page with its state kept. TypeScript is compiled as it is saved and what uses it starts
- * again; another web room that changed is built anew and released to the running shell.
+ * again; another web workspace that changed is built anew and released to the running shell.
  */
 export async function dev([name = 'mfe-catalog']: string[], settings: Settings): Promise<number> {
   if (!REMOTES.some((remote) => remote === name))
@@ -29,8 +29,8 @@ export async function dev([name = 'mfe-catalog']: string[], settings: Settings):
   const shutdown = new Shutdown();
   onInterruption(() => void shutdown.stop().then(() => process.exit(0)));
 
-  const rooms = async (names: readonly WebRoom[]) => {
-    await buildRooms(names.filter((room) => room !== 'shell'));
+  const workspaces = async (names: readonly WebWorkspace[]) => {
+    await buildWorkspaces(names.filter((workspace) => workspace !== 'shell'));
     if (names.includes('shell')) await buildShellForDevelopment();
   };
   const develop = async ({ servers, ports }: SystemContext) => {
@@ -45,15 +45,15 @@ export async function dev([name = 'mfe-catalog']: string[], settings: Settings):
     return server.url;
   };
   try {
-    const build = { tools: compileTools, services: compileServices, rooms };
+    const build = { tools: compileTools, services: compileServices, workspaces };
     const { context, complete } = await startSystem({ settings, say, build, shutdown, develop });
     await complete;
     await shutdown.add('edge', new Supervised('The compiler', (track) => startCompiler().then(track), say)).begin();
     watchSources([...SHARED, ...others, 'shell'], async (changed) => {
-      const isShared = SHARED.some((room) => changed.has(room));
+      const isShared = SHARED.some((workspace) => changed.has(workspace));
       try {
         if (isShared || changed.has('shell')) await buildShellForDevelopment();
-        await buildRooms(others);
+        await buildWorkspaces(others);
         await announceBuilds(context.servers.natsUrl('release'), join(settings.dataDir, 'remotes'), others);
         say(`Up to date after a change in ${[...changed].join(', ')}`);
       } catch (error) {

@@ -6,11 +6,11 @@ import { root } from '../paths.ts';
 const QUIET = 100;
 
 /**
- * Calls `rebuild` with the rooms whose sources have changed, one call at a time, and again when more changed meanwhile.
+ * Calls `rebuild` with the workspaces whose sources have changed, one call at a time, and again when more changed meanwhile.
  *
- * @param rooms Folders of the repository: "mfe-chat", "packages/ui".
+ * @param workspaces Folders of the repository: "mfe-chat", "packages/ui".
  */
-export function watchSources(rooms: string[], rebuild: (changed: Set<string>) => Promise<void>): void {
+export function watchSources(workspaces: string[], rebuild: (changed: Set<string>) => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   let working = false;
   let changed = new Set<string>();
@@ -24,10 +24,10 @@ export function watchSources(rooms: string[], rebuild: (changed: Set<string>) =>
     }
     working = false;
   };
-  // A room that shows nothing yet has no sources.
-  for (const room of rooms.filter((name) => existsSync(join(root, name, 'src')))) {
-    watch(join(root, room, 'src'), { recursive: true }, () => {
-      changed.add(room);
+  // A workspace that shows nothing yet has no sources.
+  for (const workspace of workspaces.filter((name) => existsSync(join(root, name, 'src')))) {
+    watch(join(root, workspace, 'src'), { recursive: true }, () => {
+      changed.add(workspace);
       clearTimeout(timer);
       timer = setTimeout(() => void work(), QUIET);
     });

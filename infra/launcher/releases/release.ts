@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RegistryEntry } from '@forecourt/contracts';
-import { buildRooms } from '../build/build.ts';
+import { buildWorkspaces } from '../build/build.ts';
 import { Failure } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { readAddresses } from '../system/data-directory.ts';
@@ -26,7 +26,7 @@ export async function release(words: string[], settings: Settings): Promise<numb
 }
 
 async function buildRelease(name: RemoteName, remotesDir: string): Promise<RegistryEntry> {
-  await buildRooms([name]);
+  await buildWorkspaces([name]);
   const build = await latestBuild(name);
   await storeRelease(build, remotesDir);
   return build;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { WebRoom } from '../build/build.ts';
+import type { WebWorkspace } from '../build/build.ts';
 import { serverCache } from '../paths.ts';
 import type { Shutdown } from '../processes/shutdown.ts';
 import { Supervised } from '../processes/supervised.ts';
@@ -37,10 +37,10 @@ export interface SystemOptions {
   say: (line: string) => void;
   /** Brings what runs up to date: first what the first page needs, while the servers start, then the rest. */
   build: {
-    /** What `rooms` needs. */
+    /** What `workspaces` needs. */
     tools: () => Promise<void>;
     services: (names: readonly ServiceName[]) => Promise<void>;
-    rooms: (names: readonly WebRoom[]) => Promise<void>;
+    workspaces: (names: readonly WebWorkspace[]) => Promise<void>;
   };
   /** Everything that is started is entered here. */
   shutdown: Shutdown;
@@ -88,9 +88,9 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
   const firstRemotes = develop ? REMOTES : FIRST_REMOTES;
   const firstServices = isStockSettled(dataDir) ? FIRST_SERVICES : STOCKING_SERVICES;
   const tools = build.tools();
-  const firstRooms = tools.then(() => build.rooms(['shell', ...firstRemotes]));
+  const firstWorkspaces = tools.then(() => build.workspaces(['shell', ...firstRemotes]));
   // It is awaited later; until then its failure must not end the process.
-  firstRooms.catch(() => undefined);
+  firstWorkspaces.catch(() => undefined);
   const [stores] = await Promise.all([startStores(), tools.then(() => build.services(firstServices))]);
   const context: SystemContext = { settings, secrets, ports, ...stores };
 
@@ -117,7 +117,7 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     await loadFirstStock(dataDir, { ...addresses, staffToken }, say);
   };
   const startWeb = async () => {
-    await firstRooms;
+    await firstWorkspaces;
     await announce(firstRemotes);
     const hotReload = develop && { HOT_RELOAD: 'true', REMOTES_URL: await develop(context) };
     await Promise.all(WEB_PARTS.map((name) => supervise(name, hotReload).begin()));
@@ -131,7 +131,7 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
   };
   const releaseRest = async () => {
     const remotes = REMOTES.filter((name) => !firstRemotes.includes(name));
-    await build.rooms(remotes);
+    await build.workspaces(remotes);
     await announce(remotes);
   };
   await publishAddresses(dataDir, { ...addresses, publicUrl: settings.publicUrl, natsUrl: stores.servers.natsUrl('release') });

@@ -6,7 +6,7 @@ import { root } from '../paths.ts';
 import { Shutdown } from '../processes/shutdown.ts';
 import { type System, startSystem } from '../system/start-system.ts';
 
-const BUILT = { tools: async () => {}, services: async () => {}, rooms: async () => {} };
+const BUILT = { tools: async () => {}, services: async () => {}, workspaces: async () => {} };
 
 /** A system with a data directory and ports of its own, of which nothing is left after `shutdown`. */
 export async function startTemporarySystem(shutdown: Shutdown): Promise<System> {

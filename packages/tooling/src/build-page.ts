@@ -4,6 +4,6 @@ import { runWebpack } from './compiler/run-webpack.ts';
 
 /** `build-page <folder> <module>…` in a package's folder: `page.js` and `page.css` as browsers get them, for tests of looks and keys. */
 const [output = '', ...modules] = process.argv.slice(2);
-const room = process.cwd();
-const options = browserOptions({ owner: 'page', room, output, mode: 'production', filename: '[name]' });
-await runWebpack([{ ...options, entry: { page: modules.map((module) => join(room, module)) } }]);
+const workspace = process.cwd();
+const options = browserOptions({ owner: 'page', workspace, output, mode: 'production', filename: '[name]' });
+await runWebpack([{ ...options, entry: { page: modules.map((module) => join(workspace, module)) } }]);

@@ -22,7 +22,7 @@ const SCRIPT_TIMEOUT_MS = 12_000;
 
 export interface BrowserOptions {
   readonly owner: string;
-  readonly room: string;
+  readonly workspace: string;
   readonly output: string;
   readonly mode: Mode;
   /** Components are replaced in the running page; needs a development server. */
@@ -32,11 +32,11 @@ export interface BrowserOptions {
 }
 
 /** What the browser builds of the shell and of a micro-frontend have in common. */
-export function browserOptions({ owner, room, output, mode, filename, hot = false }: BrowserOptions): Configuration {
+export function browserOptions({ owner, workspace, output, mode, filename, hot = false }: BrowserOptions): Configuration {
   const development = mode === 'development';
   return {
     name: `${owner}: browser`,
-    context: room,
+    context: workspace,
     mode,
     target: ['web', 'es2022'],
     devtool: development ? 'cheap-module-source-map' : false,

@@ -23,6 +23,6 @@ export const licences = () =>
     outputFilename: 'licences.json',
     unacceptableLicenseTest: (licence) => !ALLOWED.includes(licence),
     additionalFiles: { 'licences.txt': (packages) => packages.map(notice).join(`\n${'-'.repeat(80)}\n\n`) },
-    // Our own rooms are not third parties.
+    // Our own workspaces are not third parties.
     excludedPackageTest: (name) => name === 'forecourt' || name.startsWith('@forecourt/'),
   });

@@ -9,7 +9,7 @@ import { createAnnouncer } from './announce.ts';
 import { DevRelease } from './dev-release.ts';
 
 export interface ServeRemoteOptions {
-  readonly room: string;
+  readonly workspace: string;
   readonly port: number;
   readonly natsUrl: string;
   /** The host of all other releases, for which this one stands in. */
@@ -20,10 +20,10 @@ export interface ServeRemoteOptions {
  * The development server of one micro-frontend. To the shell it is the host of releases: what is being worked on comes
  * from here, everything else from the real host. The page keeps its state while its components are replaced.
  */
-export async function serveRemote({ room, port, natsUrl, remotesUrl }: ServeRemoteOptions): Promise<void> {
-  const remote = await readRemote(room);
-  const browserOutput = join(room, '.tmp/dev/browser');
-  const serverOutput = join(room, '.tmp/dev/server');
+export async function serveRemote({ workspace, port, natsUrl, remotesUrl }: ServeRemoteOptions): Promise<void> {
+  const remote = await readRemote(workspace);
+  const browserOutput = join(workspace, '.tmp/dev/browser');
+  const serverOutput = join(workspace, '.tmp/dev/server');
   const releases = `/remotes/${remote.name}/dev-`;
   const announce = await createAnnouncer(natsUrl);
   const manifests = new Map<string, MfeManifest>();

@@ -16,7 +16,7 @@ const fromShell = { import: false, singleton: true, requiredVersion: false } as 
 export function remoteBrowserConfig(remote: Remote, output: string, mode: Mode): Configuration {
   const options = browserOptions({
     owner: remote.name,
-    room: remote.room,
+    workspace: remote.workspace,
     output,
     mode,
     filename: '[name]',

@@ -5,28 +5,28 @@ import { compileFunction } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { integrityOf } from '../release/hashes.ts';
-import { buildRoom, makeRoom, type Release, readRelease } from '../testing/small-room.ts';
+import { buildWorkspace, makeWorkspace, type Release, readRelease } from '../testing/small-workspace.ts';
 
 const ADDRESS = 'http://remote.test/';
 const REPOSITORY = resolve(import.meta.dirname, '../../../..');
-const rooms: string[] = [];
+const workspaces: string[] = [];
 let release: Release;
 
-async function newRoom(changes?: Parameters<typeof makeRoom>[0]): Promise<string> {
-  const room = await makeRoom(changes);
-  rooms.push(room);
-  return room;
+async function newWorkspace(changes?: Parameters<typeof makeWorkspace>[0]): Promise<string> {
+  const workspace = await makeWorkspace(changes);
+  workspaces.push(workspace);
+  return workspace;
 }
 
 // Tests that run in parallel would each build the release anew.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  const room = await newRoom();
-  await buildRoom(room);
-  release = await readRelease(room);
+  const workspace = await newWorkspace();
+  await buildWorkspace(workspace);
+  release = await readRelease(workspace);
 });
-test.afterAll(() => Promise.all(rooms.map((room) => rm(room, { recursive: true }))));
+test.afterAll(() => Promise.all(workspaces.map((workspace) => rm(workspace, { recursive: true }))));
 
 test('the manifest names the entry, the server bundle and the files of each route and widget, with their hashes', () => {
   const { manifest, files } = release;
@@ -84,30 +84,30 @@ test('no file holds React, code of development, a source map or a path of the ma
   for (const [name, text] of release.files) {
     if (name === 'licences.txt') continue;
     expect(`${name}: ${text}`).not.toMatch(/react\.transitional\.element|only while developing|sourceMappingURL/);
-    for (const path of [REPOSITORY, ...rooms]) expect(`${name}: ${text}`).not.toContain(path);
+    for (const path of [REPOSITORY, ...workspaces]) expect(`${name}: ${text}`).not.toContain(path);
   }
 });
 
 test('the same code is the same release, wherever it is built', async () => {
-  const other = await newRoom();
-  await buildRoom(other);
+  const other = await newWorkspace();
+  await buildWorkspace(other);
   expect((await readRelease(other)).manifest).toEqual(release.manifest);
 });
 
 test('a module that is exposed and missing fails the build by its name, and leaves no release', async () => {
-  const room = await newRoom({ 'src/greeting.tsx': undefined });
-  await expect(buildRoom(room)).rejects.toMatchObject({ stderr: expect.stringContaining('./src/greeting.tsx') });
-  await expect(readRelease(room)).rejects.toThrow('latest.json');
+  const workspace = await newWorkspace({ 'src/greeting.tsx': undefined });
+  await expect(buildWorkspace(workspace)).rejects.toMatchObject({ stderr: expect.stringContaining('./src/greeting.tsx') });
+  await expect(readRelease(workspace)).rejects.toThrow('latest.json');
 });
 
 test('a library that may not be sold with the site fails the build', async () => {
-  const room = await newRoom({
+  const workspace = await newWorkspace({
     'src/greeting.tsx': "export { Component } from 'copyleft';",
     'node_modules/copyleft/package.json':
       '{ "name": "copyleft", "version": "1.0.0", "license": "GPL-3.0", "main": "index.js", "type": "module" }',
     'node_modules/copyleft/index.js': 'export const Component = () => null;',
   });
-  await expect(buildRoom(room)).rejects.toMatchObject({ stderr: expect.stringMatching(/"GPL-3\.0" for copyleft/) });
+  await expect(buildWorkspace(workspace)).rejects.toMatchObject({ stderr: expect.stringMatching(/"GPL-3\.0" for copyleft/) });
 });
 
 /** Opens what a container exposes as the shell does; its React makes plain objects, which tell where they come from. */

@@ -13,9 +13,9 @@ import { remoteServerConfig, SERVER_BUNDLE } from './server-config.ts';
  * Builds a micro-frontend's release: `dist/<version>/` with everything in it, and `dist/latest.json`, which names it.
  * The version is that of the package plus the hash of the contents: what did not change is the same release.
  */
-export async function buildRemote(room: string): Promise<{ name: string; version: string }> {
-  const remote = await readRemote(room);
-  const dist = workFolder(room);
+export async function buildRemote(workspace: string): Promise<{ name: string; version: string }> {
+  const remote = await readRemote(workspace);
+  const dist = workFolder(workspace);
   const browserOutput = join(dist, 'browser');
   const serverOutput = join(dist, 'server');
   await rm(dist, { recursive: true, force: true });
@@ -40,6 +40,6 @@ export async function buildRemote(room: string): Promise<{ name: string; version
   await rm(serverOutput, { recursive: true });
   const latest = { name: remote.name, version };
   await writeFile(join(dist, 'latest.json'), JSON.stringify(latest));
-  await replaceFolder(dist, join(room, 'dist'));
+  await replaceFolder(dist, join(workspace, 'dist'));
   return latest;
 }

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A micro-frontend's public API, `federation.config.js` in its room: routes and widgets, never hooks or stores. */
+/** A micro-frontend's public API, `federation.config.js` in its workspace: routes and widgets, never hooks or stores. */
 export interface FederationConfig {
-  /** The room's name: "mfe-catalog". */
+  /** The workspace's name: "mfe-catalog". */
   readonly name: string;
   readonly routes: readonly {
     /** Unique in the micro-frontend; also the chunk's name. */
@@ -13,31 +13,31 @@ export interface FederationConfig {
     readonly path: string;
     /** `own`: without the site's header and footer; the page brings its own header and `<main id="main">`. */
     readonly frame?: 'own';
-    /** A route module (web-kit), relative to the room. Several paths may name the same module. */
+    /** A route module (web-kit), relative to the workspace. Several paths may name the same module. */
     readonly module: string;
   }[];
   readonly widgets: readonly {
     readonly name: string;
-    /** A module with the component as `Component`, relative to the room. */
+    /** A module with the component as `Component`, relative to the workspace. */
     readonly module: string;
   }[];
 }
 
 export interface Remote extends FederationConfig {
-  /** The room's folder. */
-  readonly room: string;
+  /** The workspace's folder. */
+  readonly workspace: string;
   /** The package's version, which leads the release's. */
   readonly packageVersion: string;
   /** Its name as a JavaScript identifier: the global variable of its container. */
   readonly global: string;
 }
 
-export async function readRemote(room: string): Promise<Remote> {
-  const { default: config } = (await import(pathToFileURL(join(room, 'federation.config.js')).href)) as {
+export async function readRemote(workspace: string): Promise<Remote> {
+  const { default: config } = (await import(pathToFileURL(join(workspace, 'federation.config.js')).href)) as {
     default: FederationConfig;
   };
-  const { version } = JSON.parse(await readFile(join(room, 'package.json'), 'utf8')) as { version: string };
-  return { ...config, room, packageVersion: version, global: containerGlobal(config.name) };
+  const { version } = JSON.parse(await readFile(join(workspace, 'package.json'), 'utf8')) as { version: string };
+  return { ...config, workspace, packageVersion: version, global: containerGlobal(config.name) };
 }
 
 /** The shell works this out in the same way when it loads the container. */

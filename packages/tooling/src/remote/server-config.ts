@@ -12,8 +12,8 @@ export const SERVER_BUNDLE = 'server.cjs';
 const FROM_SHELL = ['react', 'react/jsx-runtime', '@forecourt/web-kit'];
 
 /** `exports.routes` of the bundle is route id → route module. Widgets are never rendered on the server. */
-async function writeEntry({ room, routes }: Remote, file: string): Promise<void> {
-  const imports = routes.map(({ module }, index) => `import * as route${index} from ${JSON.stringify(join(room, module))};`);
+async function writeEntry({ workspace, routes }: Remote, file: string): Promise<void> {
+  const imports = routes.map(({ module }, index) => `import * as route${index} from ${JSON.stringify(join(workspace, module))};`);
   const entries = routes.map(({ id }, index) => `${JSON.stringify(id)}: route${index}`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${imports.join('\n')}\nexport const routes = { ${entries.join(', ')} };\n`);
@@ -25,7 +25,7 @@ export async function remoteServerConfig(remote: Remote, output: string, mode: M
   await writeEntry(remote, entry);
   return {
     name: `${remote.name}: server`,
-    context: remote.room,
+    context: remote.workspace,
     mode,
     target: 'node20',
     devtool: mode === 'development' ? 'inline-cheap-module-source-map' : false,

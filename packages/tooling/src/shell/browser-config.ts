@@ -10,18 +10,18 @@ const REFRESH_HOOK = join(import.meta.dirname, '../dev/refresh-hook.js');
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** The shell's own scripts and styles; React in a file of its own, which a release of the shell leaves as it is. */
-export function shellBrowserConfig(room: string, output: string, mode: Mode): Configuration {
-  const options = browserOptions({ owner: 'shell', room, output, mode, filename: '[name].[contenthash:10]' });
+export function shellBrowserConfig(workspace: string, output: string, mode: Mode): Configuration {
+  const options = browserOptions({ owner: 'shell', workspace, output, mode, filename: '[name].[contenthash:10]' });
   return {
     ...options,
     entry: {
       shell: [
         ...(mode === 'development' ? [REFRESH_HOOK] : []),
-        join(room, 'src/browser/without-stack-traces.ts'),
-        join(room, 'src/browser/main.tsx'),
+        join(workspace, 'src/browser/without-stack-traces.ts'),
+        join(workspace, 'src/browser/main.tsx'),
       ],
-      splash: join(room, 'src/browser/splash.ts'),
-      map: join(room, 'src/map-frame/draw-map.ts'),
+      splash: join(workspace, 'src/browser/splash.ts'),
+      map: join(workspace, 'src/map-frame/draw-map.ts'),
     },
     output: { ...options.output, publicPath: '/assets/' },
     optimization: {

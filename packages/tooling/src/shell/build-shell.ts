@@ -41,15 +41,15 @@ async function takeInline(file: string) {
 }
 
 /** Builds the shell: `dist/server.js`, `dist/assets/` and `dist/assets.json`. */
-export async function buildShell(room: string, mode: Mode): Promise<void> {
-  const dist = workFolder(room);
+export async function buildShell(workspace: string, mode: Mode): Promise<void> {
+  const dist = workFolder(workspace);
   const assets = join(dist, 'assets');
   await rm(dist, { recursive: true, force: true });
-  const { stats } = await runWebpack([shellBrowserConfig(room, assets, mode), shellServerConfig(room, dist, mode)]);
+  const { stats } = await runWebpack([shellBrowserConfig(workspace, assets, mode), shellServerConfig(workspace, dist, mode)]);
   const browser = stats[0]?.compilation;
   if (!browser) throw new Error('The browser build gave no result');
   await writeFile(join(dist, 'assets.json'), JSON.stringify(await listAssets(assets, browser)));
-  await cp(join(room, 'public'), assets, { recursive: true });
+  await cp(join(workspace, 'public'), assets, { recursive: true });
   await compress((await readdir(assets)).map((name) => join(assets, name)));
-  await replaceFolder(dist, join(room, 'dist'));
+  await replaceFolder(dist, join(workspace, 'dist'));
 }

@@ -8,14 +8,14 @@ import { moduleRules } from '../compiler/module-rules.ts';
 const BUNDLED = /^(@forecourt\/|react$|react\/|react-dom\/|react-router|react-hook-form$|@tanstack\/|lucide|\.|\/|data:)/;
 
 /** The shell's server: an ES module beside the browser's files; Node's own and server libraries stay outside. */
-export function shellServerConfig(room: string, output: string, mode: Mode): Configuration {
+export function shellServerConfig(workspace: string, output: string, mode: Mode): Configuration {
   return {
     name: 'shell: server',
-    context: room,
+    context: workspace,
     mode,
     target: 'node20',
     devtool: mode === 'development' ? 'source-map' : false,
-    entry: { server: join(room, 'src/server/main.ts'), 'render-alone': join(room, 'src/bench/render-alone.ts') },
+    entry: { server: join(workspace, 'src/server/main.ts'), 'render-alone': join(workspace, 'src/bench/render-alone.ts') },
     experiments: { outputModule: true },
     output: { path: output, filename: '[name].js', module: true, library: { type: 'module' }, publicPath: '/assets/' },
     externalsType: 'module',

@@ -19,23 +19,23 @@ export interface PartWeight {
  * @param module the end of the path it is imported by: "chat/chat.tsx"
  * @param component its export's name
  */
-export async function weighPart(room: string, module: string, component: string): Promise<PartWeight> {
+export async function weighPart(workspace: string, module: string, component: string): Promise<PartWeight> {
   let found = false;
   const emptied = new webpack.NormalModuleReplacementPlugin(/./, (resource) => {
     if (!resource.request.endsWith(`/${module}`)) return;
     found = true;
     resource.request = `data:text/javascript,export const ${component} = () => null;`;
   });
-  const whole = await weigh(room, []);
-  const without = await weigh(room, [emptied]);
+  const whole = await weigh(workspace, []);
+  const without = await weigh(workspace, [emptied]);
   if (!found) throw new Error(`Nothing in the shell imports ${module}.`);
   return { whole, without };
 }
 
-async function weigh(room: string, plugins: webpack.WebpackPluginInstance[]): Promise<number> {
+async function weigh(workspace: string, plugins: webpack.WebpackPluginInstance[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-weight-'));
   try {
-    const config = shellBrowserConfig(room, folder, 'production');
+    const config = shellBrowserConfig(workspace, folder, 'production');
     const { stats } = await runWebpack([{ ...config, plugins: [...(config.plugins ?? []), ...plugins] }]);
     const files = stats[0]?.compilation.entrypoints.get('shell')?.getFiles() ?? [];
     const sizes = files

@@ -25,18 +25,18 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** Writes it to a new folder. @param changes files that differ; undefined leaves one out */
-export async function makeRoom(changes: Readonly<Record<string, string | undefined>> = {}): Promise<string> {
-  const room = await mkdtemp(join(tmpdir(), 'mfe-small-'));
+export async function makeWorkspace(changes: Readonly<Record<string, string | undefined>> = {}): Promise<string> {
+  const workspace = await mkdtemp(join(tmpdir(), 'mfe-small-'));
   for (const [file, text] of Object.entries({ ...FILES, ...changes })) {
     if (text === undefined) continue;
-    await mkdir(dirname(join(room, file)), { recursive: true });
-    await writeFile(join(room, file), text);
+    await mkdir(dirname(join(workspace, file)), { recursive: true });
+    await writeFile(join(workspace, file), text);
   }
-  return room;
+  return workspace;
 }
 
-/** What `npm run build` in the room runs; rejects with its output when it fails. */
-export const buildRoom = (room: string) => promisify(execFile)(process.execPath, [TOOL], { cwd: room });
+/** What `npm run build` in the workspace runs; rejects with its output when it fails. */
+export const buildWorkspace = (workspace: string) => promisify(execFile)(process.execPath, [TOOL], { cwd: workspace });
 
 export interface Release {
   readonly folder: string;
@@ -45,9 +45,9 @@ export interface Release {
   readonly files: ReadonlyMap<string, string>;
 }
 
-export async function readRelease(room: string): Promise<Release> {
-  const { version } = JSON.parse(await readFile(join(room, 'dist/latest.json'), 'utf8')) as { version: string };
-  const folder = join(room, 'dist', version);
+export async function readRelease(workspace: string): Promise<Release> {
+  const { version } = JSON.parse(await readFile(join(workspace, 'dist/latest.json'), 'utf8')) as { version: string };
+  const folder = join(workspace, 'dist', version);
   const names = (await readdir(folder)).filter((name) => !/\.(br|gz)$/.test(name));
   const files = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
