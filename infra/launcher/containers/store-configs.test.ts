@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../paths.ts';
-import { NATS_USERS, REDIS_USERS } from '../servers/store-users.ts';
+import { NATS_USERS, REDIS_USERS } from '../servers/store-permissions.ts';
 import { passwordVariable, STORES, storeConfigs } from './store-configs.ts';
 
 const compose = parse(await readFile(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {

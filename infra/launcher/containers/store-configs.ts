@@ -6,7 +6,7 @@ import { natsConfig, redisUsers } from '../servers/store-files.ts';
 export const STORES = join(root, 'infra/stores');
 
 const HEADER =
-  '# Written by "node infra/start.mjs stores" from infra/launcher/servers/store-users.ts; a test keeps the two the same.\n';
+  '# Written by "node infra/start.mjs stores" from infra/launcher/servers/store-permissions.ts; a test keeps the two the same.\n';
 
 /** The variable of `.env` that holds a user's password for NATS and Redis. */
 export const passwordVariable = (user: string): string => `${user.toUpperCase()}_STORE_PASSWORD`;

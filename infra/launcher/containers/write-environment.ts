@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../failure.ts';
 import { root } from '../paths.ts';
-import { NATS_USERS } from '../servers/store-users.ts';
+import { NATS_USERS } from '../servers/store-permissions.ts';
 import { SERVICES } from '../system/parts.ts';
 import { makeKeyPair, makePassword } from '../system/secrets.ts';
 import { passwordVariable } from './store-configs.ts';

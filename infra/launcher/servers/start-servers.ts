@@ -6,7 +6,7 @@ import { postgres } from './postgres.ts';
 import { redis } from './redis.ts';
 import type { Server, ServerPlace } from './server.ts';
 import type { StorePasswords } from './store-files.ts';
-import type { NatsUser, RedisUser } from './store-users.ts';
+import type { NatsUser, RedisUser } from './store-permissions.ts';
 
 export const SERVERS = ['postgres', 'nats', 'redis'] as const;
 export type ServerName = (typeof SERVERS)[number];

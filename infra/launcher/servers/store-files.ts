@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { NATS_USERS, type NatsUser, permissionsOf, REDIS_USERS, type RedisUser, redisRules } from './store-users.ts';
+import { NATS_USERS, type NatsUser, permissionsOf, REDIS_USERS, type RedisUser, redisRules } from './store-permissions.ts';
 
 /** By user; everybody has one password for NATS and Redis. */
 export type StorePasswords = Readonly<Record<NatsUser, string>>;

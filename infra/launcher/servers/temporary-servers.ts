@@ -8,7 +8,7 @@ import { choosePorts } from './ports.ts';
 import { privateFolder } from './private-files.ts';
 import { serverProgram } from './server-program.ts';
 import { SERVERS, type ServerUrls, startServers } from './start-servers.ts';
-import { NATS_USERS } from './store-users.ts';
+import { NATS_USERS } from './store-permissions.ts';
 
 /** Runs `use` beside a PostgreSQL, a NATS and a Redis of its own, of which nothing is left afterwards. */
 export async function withTemporaryServers<Result>(use: (urls: ServerUrls) => Promise<Result>): Promise<Result> {

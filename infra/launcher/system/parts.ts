@@ -16,10 +16,6 @@ const managementPort = <Name extends ManagedName>(name: Name) => `${name}-manage
 export type PortName = PartName | ReturnType<typeof managementPort>;
 export const MANAGEMENT_PORTS = MANAGED.map((name) => managementPort(name));
 
-/** The services that the first page can't do without; the others start after it. */
-export const FIRST_SERVICES: readonly ServiceName[] = ['inventory', 'media'];
-/** What the first stock is loaded with: no write is taken before identity says who was signed out. */
-export const STOCKING_SERVICES: readonly ServiceName[] = ['identity', ...FIRST_SERVICES];
 export const WEB_PARTS: readonly PartName[] = ['remotes', 'shell'];
 
 export interface Part {

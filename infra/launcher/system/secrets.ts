@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exportPKCS8, exportSPKI, generateKeyPair } from 'jose';
 import { writePrivateFile } from '../servers/private-files.ts';
 import type { StorePasswords } from '../servers/store-files.ts';
-import { NATS_USERS } from '../servers/store-users.ts';
+import { NATS_USERS } from '../servers/store-permissions.ts';
 
 export interface Secrets {
   /** Of PostgreSQL's superuser. */

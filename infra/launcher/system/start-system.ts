@@ -13,21 +13,15 @@ import { openDataDirectory, publishAddresses } from './data-directory.ts';
 import { makeDatabases } from './databases.ts';
 import { isStockSettled, loadFirstStock } from './first-stock.ts';
 import { partEnvironment, partUrl, readyUrl, type SystemContext } from './part-environment.ts';
-import {
-  describePart,
-  FIRST_SERVICES,
-  MANAGEMENT_PORTS,
-  PARTS,
-  type PartName,
-  SERVICES,
-  type ServiceName,
-  STOCKING_SERVICES,
-  WEB_PARTS,
-} from './parts.ts';
+import { describePart, MANAGEMENT_PORTS, PARTS, type PartName, SERVICES, type ServiceName, WEB_PARTS } from './parts.ts';
 import { checkPort } from './port-check.ts';
 import { readSecrets } from './secrets.ts';
 import { startPart } from './start-part.ts';
 
+/** The services that the first page needs; the others start after it. */
+const FIRST_SERVICES: readonly ServiceName[] = ['inventory', 'media'];
+/** Loading the first stock needs these: no write is accepted before identity says who has been signed out. */
+const STOCKING_SERVICES: readonly ServiceName[] = ['identity', ...FIRST_SERVICES];
 /** The home page needs no other. */
 const FIRST_REMOTES: readonly RemoteName[] = ['mfe-catalog'];
 

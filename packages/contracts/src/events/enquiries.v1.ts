@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { DATA_REQUEST_TYPES, INQUIRY_TYPES } from '../http/enquiry-terms.ts';
+import { DATA_REQUEST_TYPES, INQUIRY_TYPES } from '../http/enquiry-constants.ts';
 import { defineEvent } from './envelope.ts';
 
 /** Ids and facts only; personal data stays in the service's own database (architecture §4). */

@@ -5,7 +5,7 @@ import {
   MAX_EARLIER_CHARACTERS,
   MAX_EARLIER_TURNS,
   MAX_RECOMMENDED,
-} from './chat-terms.ts';
+} from './chat-constants.ts';
 import { recordId } from './stored-values.ts';
 import { text } from './text.ts';
 

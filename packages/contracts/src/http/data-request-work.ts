@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DATA_REQUEST_STATES, DATA_REQUEST_TYPES } from './enquiry-terms.ts';
+import { DATA_REQUEST_STATES, DATA_REQUEST_TYPES } from './enquiry-constants.ts';
 import { staffNoteSchema } from './enquiry-work.ts';
 import { day } from './stored-values.ts';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DATA_REQUEST_MESSAGES, DATA_REQUEST_TYPES } from './enquiry-terms.ts';
+import { DATA_REQUEST_MESSAGES, DATA_REQUEST_TYPES } from './enquiry-constants.ts';
 import { formGuardShape } from './form-guard.ts';
 import { email, line, text } from './text.ts';
 

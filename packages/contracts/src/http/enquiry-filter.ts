@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENQUIRY_STATUSES, INQUIRY_TYPES } from './enquiry-terms.ts';
+import { ENQUIRY_STATUSES, INQUIRY_TYPES } from './enquiry-constants.ts';
 import { cursor, day, recordIdInText } from './stored-values.ts';
 import { line } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
-import { CONTACT_TIMES, ENQUIRY_STATUSES, INQUIRY_TYPES } from './enquiry-terms.ts';
+import { CONTACT_TIMES, ENQUIRY_STATUSES, INQUIRY_TYPES } from './enquiry-constants.ts';
 import { text } from './text.ts';
 
 /** A staff note on an enquiry or a data subject request. */

@@ -1,8 +1,8 @@
 import { isPhoneNumber } from '@forecourt/rules';
 import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
-import { MAX_CHAT_ENQUIRY_LENGTH } from './chat-terms.ts';
-import { CONTACT_TIMES, ENQUIRY_MESSAGES, MAX_MESSAGE_LENGTH, PHONE_EXAMPLE, TOO_LONG_MESSAGE } from './enquiry-terms.ts';
+import { MAX_CHAT_ENQUIRY_LENGTH } from './chat-constants.ts';
+import { CONTACT_TIMES, ENQUIRY_MESSAGES, MAX_MESSAGE_LENGTH, PHONE_EXAMPLE, TOO_LONG_MESSAGE } from './enquiry-constants.ts';
 import { formGuardShape } from './form-guard.ts';
 import { recordId } from './stored-values.ts';
 import { email, line, text } from './text.ts';

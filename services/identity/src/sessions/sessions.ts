@@ -6,7 +6,7 @@ import { DataSource, type EntityManager, In, IsNull, LessThan, MoreThan } from '
 import type { Settings } from '../settings.ts';
 import { RevocationList } from './revocation-list.ts';
 import { SessionEntity, type SessionRow } from './session.entity.ts';
-import { signSessionToken } from './session-token.ts';
+import { signSessionToken } from './sign-token.ts';
 
 /** How long ended sessions are kept as a record of who was signed in. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;

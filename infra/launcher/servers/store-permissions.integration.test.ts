@@ -5,7 +5,7 @@ import { Kvm } from '@nats-io/kv';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { SERVICES } from '../system/parts.ts';
 import type { ServerUrls } from './start-servers.ts';
-import { NATS_USERS, type NatsUser } from './store-users.ts';
+import { NATS_USERS, type NatsUser } from './store-permissions.ts';
 import { withTemporaryServers } from './temporary-servers.ts';
 
 const VEHICLE_REMOVED = 'inventory.vehicle.removed.v1';
