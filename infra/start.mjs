@@ -1,4 +1,4 @@
-// The only plain JavaScript of the launcher: it runs before anything is installed or compiled.
+// The launcher's only plain JavaScript, because it runs before anything is installed or compiled.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,7 +30,7 @@ run(
 const { main } = await import('./dist/main.js');
 await main(words);
 
-/** Whether node_modules is what the lock file asks for: npm leaves a record of what it installed. */
+/** Whether node_modules matches the lock file: npm records what it installed. */
 function installed() {
   try {
     const wanted = packages('package-lock.json');

@@ -1,4 +1,4 @@
-/** What this micro-frontend offers: its routes. D4: a vehicle answers on both paths with the same page. */
+/** What this micro-frontend exposes: its routes. D4: both vehicle paths show the same page. */
 export default {
   name: 'mfe-catalog',
   routes: [

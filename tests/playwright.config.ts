@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Tests that show the same on every screen, or set its width themselves: `{ tag: '@any-size' }`. They run on a desktop alone. */
+/** Tests that do not depend on the screen size, or set it themselves: `{ tag: '@any-size' }`. They run on a desktop only. */
 const ANY_SIZE = /@any-size/;
 const OFFICE = 'admin-*.spec.ts';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://127.0.0.1:8080',
-    // A trace of every test costs a fifth of the time; for one that fails: --trace retain-on-failure.
+    // A trace of every test costs a fifth of the time; to debug a failure: --trace retain-on-failure.
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -38,12 +38,12 @@ export default defineConfig({
     },
   },
   projects: [
-    // Parts by themselves, beside their code; nothing has to run. One worker, because what it shows is built once.
+    // Components on their own, beside their code; no system is needed. One worker, because the page under test is built once.
     { name: 'packages', testDir: '../packages', testMatch: '*.spec.ts', use: desktop, workers: 1 },
     { name: 'phone', use: phone, testIgnore: OFFICE, grepInvert: ANY_SIZE },
     { name: 'desktop', use: desktop, testIgnore: OFFICE },
-    // After the public pages, because what staff change in these tests is in the stock that those are compared with.
-    // For one of these alone: --no-deps.
+    // After the public pages, because these tests change the stock that those are compared with. To run only one of these:
+    // --no-deps.
     { name: 'office-phone', use: phone, testMatch: OFFICE, grepInvert: ANY_SIZE, dependencies: ['phone', 'desktop'] },
     { name: 'office-desktop', use: desktop, testMatch: OFFICE, dependencies: ['phone', 'desktop'] },
   ],

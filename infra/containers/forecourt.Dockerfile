@@ -3,7 +3,7 @@
 FROM node:20.20.2-bookworm-slim AS base
 WORKDIR /app
 
-# Manifests alone: the layers that install dependencies are built again only when these change.
+# Manifests only, so that dependencies are installed again only when these change.
 FROM base AS manifests
 COPY . .
 RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete
@@ -27,7 +27,7 @@ COPY --from=service-dependencies /app ./
 COPY --from=build /app/services/${SERVICE}/dist/bundle.js services/${SERVICE}/dist/bundle.js
 COPY --from=build /app/infra/dealership.json infra/dealership.json
 COPY --from=build /app/infra/dist/containers/health.js health.js
-# The enquiries service's mails, where no mail server is set, and the social service's posts, where no account is.
+# Mails while no mail server is configured, and social posts while no account is.
 RUN mkdir -p /mail /social && chown node:node /mail /social
 WORKDIR /app/services/${SERVICE}
 USER node
@@ -60,7 +60,7 @@ FROM base AS platform-dependencies
 COPY --from=manifests /app ./
 RUN npm ci --omit=dev --omit=optional --no-audit --no-fund --workspace @forecourt/infra
 
-# The host of the micro-frontends' releases, and what runs once: databases and roles, and the announcing of this build's releases.
+# Serves the micro-frontends' releases, and runs the jobs: creating databases and roles, and announcing this build's releases.
 FROM base AS platform
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 REMOTES_DIR=/remotes
 COPY --from=platform-dependencies /app ./

@@ -1,4 +1,4 @@
-/** Something the person at the terminal can mend: its message is one whole sentence and is printed without a stack. */
+/** An error the user can fix: its message is one full sentence, printed without a stack trace. */
 export class Failure extends Error {}
 
 const sentences: Record<string, (error: NodeJS.ErrnoException) => string> = {
@@ -12,7 +12,7 @@ const sentences: Record<string, (error: NodeJS.ErrnoException) => string> = {
     `${error.path ?? 'The directory'} is on a read-only file system: set DATA_DIR to a directory that can be written.`,
 };
 
-/** The one sentence for an error of the operating system that has one; any other error is returned as it is. */
+/** Turns known operating system errors into one sentence; returns any other error unchanged. */
 export function explain(error: unknown): unknown {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   const sentence = code === undefined ? undefined : sentences[code];

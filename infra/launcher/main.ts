@@ -36,7 +36,7 @@ const commands: Record<string, Command> = {
   'with-system': withSystem,
 };
 
-/** Runs one of the launcher's commands and ends the process with its exit code. */
+/** Runs a launcher command and exits with its exit code. */
 export async function main([name = 'start', ...words]: string[]): Promise<void> {
   try {
     const command = commands[name];

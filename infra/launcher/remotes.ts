@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 /**
- * The host of micro-frontend releases: `/remotes/<name>/<version>/<file>` below REMOTES_DIR, compressed beforehand. A release
- * never changes, so browsers keep it for ever and its list of files is read once.
+ * Serves micro-frontend releases: `/remotes/<name>/<version>/<file>` from REMOTES_DIR, precompressed. A release never changes, so
+ * browsers cache it for ever and its list of files is read once.
  */
 const folder = process.env['REMOTES_DIR'] ?? '.';
 const releases = new Map<string, ReturnType<typeof sirv>>();

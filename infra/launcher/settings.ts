@@ -2,20 +2,20 @@ import { resolve } from 'node:path';
 import { Failure } from './failure.ts';
 import { root } from './paths.ts';
 
-/** What a person can set from outside; everything else has one value. */
+/** What can be configured from outside; everything else is fixed. */
 export interface Settings {
   /** Port of the website. */
   port: number;
-  /** Address it listens on: the loopback address unless others are to reach it. */
+  /** Address to listen on: the loopback address by default. */
   host: string;
-  /** Address people type, without a slash at the end. */
+  /** Address people type, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
-  /** Given by its owner instead of generated. */
+  /** Chosen by the owner instead of generated. */
   adminPassword: string | undefined;
-  /** Proxies in front of the website whose X-Forwarded-For is believed: addresses and networks, separated by commas. */
+  /** Proxies in front of the website whose X-Forwarded-For is trusted: addresses and networks, separated by commas. */
   trustedProxies: string;
-  /** True for test runs: data on a fast, careless store. */
+  /** True for test runs: data on fast storage that need not survive a power cut. */
   disposable: boolean;
 }
 

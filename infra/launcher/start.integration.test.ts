@@ -50,7 +50,7 @@ describe('npm start', () => {
   const vans = async (base: string) => ((await (await fetch(`${base}/api/vehicles`)).json()) as unknown[]).length;
 
   it(
-    'shows the demo stock at first, stops in order on Ctrl-C, is unharmed by kill -9, and ends with the npm that started it',
+    'shows the demo stock on the first start, stops in order on Ctrl-C, survives kill -9, and stops when its npm exits',
     async () => {
       const dataDir = await newDataDir();
       const first = await start(dataDir);
@@ -82,8 +82,8 @@ describe('npm start', () => {
   );
 
   it(
-    'uses the servers it is given, starts what crashed again, and keeps a second launcher out',
-    // Servers of its own: it gives the services' roles new passwords, and other tests stand on the shared ones.
+    'uses given servers, restarts what crashed, and keeps a second launcher out',
+    // It needs its own servers: it changes the passwords of the services' roles, which other tests use on the shared ones.
     () =>
       withTemporaryServers(async (urls) => {
         const dataDir = await newDataDir();
@@ -102,7 +102,7 @@ describe('npm start', () => {
         await launched.says('inventory is running again.');
         expect(await vans(base)).toBe(48);
 
-        // While its servers still stand.
+        // While its servers still run.
         launched.kill('SIGTERM');
         await launched.exited;
       }),
@@ -125,15 +125,15 @@ describe('npm start', () => {
       server.close();
     });
 
-    it('when the port is no port', async () => {
+    it('when the port is invalid', async () => {
       expect(await refusal({ PORT: 'http' })).toContain('PORT is "http", which is not a port');
     });
 
-    it('when the address is not of this machine', async () => {
+    it('when the address is not this machine’s', async () => {
       expect(await refusal({ HOST: '192.0.2.1', PORT: '18999' })).toContain('192.0.2.1 is not an address of this machine');
     });
 
-    it('when the data is from a PostgreSQL that is not here', async () => {
+    it('when the data belongs to a PostgreSQL version that is not installed', async () => {
       const dataDir = await newDataDir();
       await mkdir(join(dataDir, 'postgres'), { mode: 0o700 });
       await writeFile(join(dataDir, 'postgres/PG_VERSION'), '9\n');
@@ -143,7 +143,7 @@ describe('npm start', () => {
       );
     });
 
-    it('when the data directory can not be one', async () => {
+    it('when the data directory cannot be created', async () => {
       const file = join(await newDataDir(), 'file');
       await writeFile(file, '');
       expect(await refusal({ DATA_DIR: file, PORT: String(await getPort()) })).toContain(`${file} is not a directory`);

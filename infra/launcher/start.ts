@@ -4,7 +4,7 @@ import { Shutdown } from './processes/shutdown.ts';
 import type { Settings } from './settings.ts';
 import { startSystem } from './system/start-system.ts';
 
-/** `npm start`: everything, until Ctrl-C. */
+/** `npm start`: runs everything until Ctrl-C. */
 export async function start(settings: Settings): Promise<number> {
   const began = Date.now();
   const say = (line: string) => console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`);
@@ -28,7 +28,7 @@ export async function start(settings: Settings): Promise<number> {
     ]);
     await system.complete;
     if (!shutdown.begun) {
-      // The first page comes before the back office is built.
+      // The first page is ready before the back office is built.
       introduce([
         ['Back office', `${settings.publicUrl}/admin`],
         ['Admin password', describePassword(settings, system.context.secrets.adminPassword)],

@@ -5,7 +5,6 @@ import { readAddresses } from './system/data-directory.ts';
 import { SERVICES } from './system/parts.ts';
 import { readSecrets } from './system/secrets.ts';
 
-/** `stock [--count N]`: loads stock into the running system. */
 export async function stockRunningSystem(words: string[], { dataDir }: Settings): Promise<number> {
   const { inventoryUrl, mediaUrl } = await readAddresses(dataDir);
   const { tokenPrivateKey } = await readSecrets(dataDir, SERVICES);

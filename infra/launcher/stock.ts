@@ -21,12 +21,12 @@ const need = (name: string): string => {
   return value;
 };
 
-/** A line for every tenth of each step. */
+/** Prints a line for every tenth of each step. */
 const print = ({ step, done, total }: LoadProgress): void => {
   if (Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total)) console.log(`${done} of ${total} ${step}`);
 };
 
-/** `npm run stock [-- --count N]`: the demo stock, or as many vans as asked for, into the services of INVENTORY_URL and MEDIA_URL. */
+/** `npm run stock [-- --count N]`: loads the demo stock, or N vans, into the services at INVENTORY_URL and MEDIA_URL. */
 export const stock = async (words: string[]): Promise<number> => {
   const count = readCount(words);
   const where = {

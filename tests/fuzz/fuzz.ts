@@ -8,13 +8,13 @@ export interface FuzzPlan {
   readonly requests: number;
   /** Also sends requests through the edge; otherwise they are generated and skipped, so that the numbering stays the same. */
   readonly edge: boolean;
-  /** After this many seconds no more are sent. */
+  /** Stops after this many seconds. */
   readonly seconds: number;
   /** Sends only the request with this number. */
   readonly only?: number | undefined;
 }
 
-/** A kind of fault, with the first request that met it. */
+/** A kind of fault, with the first request that caused it. */
 export interface Fault {
   readonly what: string;
   readonly number: number;
@@ -24,7 +24,7 @@ export interface Fault {
 
 export interface FuzzReport {
   readonly sent: number;
-  /** How many were answered with each status; 0 where the connection was ended instead. */
+  /** Number of answers by status; 0 if the connection was closed instead. */
   readonly statuses: ReadonlyMap<number, number>;
   readonly faults: readonly Fault[];
 }
@@ -33,7 +33,7 @@ const PATIENCE_MS = 5_000;
 /** A slow answer is retried: on a busy machine it is late now and then, but a request that hangs does so each time. */
 const ATTEMPTS_IF_LATE = 3;
 
-/** Sends requests made from the seed, one after the other, and judges what comes back. */
+/** Sends requests generated from the seed, one after the other, and judges the answers. */
 export const fuzz = async ({ seed, requests, edge, seconds, only }: FuzzPlan): Promise<FuzzReport> => {
   const statuses = new Map<number, number>();
   const faults = new Map<string, Fault>();
@@ -89,7 +89,7 @@ const setting = (name: string): string => {
   return value;
 };
 
-/** A report in lines for people, with the command that sends each faulty request again. */
+/** A readable report, with the command that repeats each faulty request. */
 export const describeReport = ({ sent, statuses, faults }: FuzzReport, seed: number): string =>
   [
     `${sent} requests of seed ${seed}; answers by status: ${[...statuses]

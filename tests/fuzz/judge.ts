@@ -6,7 +6,7 @@ import type { Answer, Outcome } from './wire.ts';
 export const MAX_MS = 1_000;
 
 const SENTENCE = /^[A-Z"“'‘(].*[.!?…]$/su;
-/** Its text is that of the specification (§8). */
+/** Codes whose wording comes from the product description, to the letter. */
 const LITERAL = new Set(['IDENTITY.INCORRECT_PASSWORD']);
 const INTERNALS = /node_modules|\bat .+\.[jt]s:\d+|SQLSTATE|QueryFailedError|Invalid input|\[object /;
 
@@ -19,11 +19,11 @@ export const faultOf = (request: HostileRequest, outcome: Outcome): string | nul
 };
 
 const faultOfAnswer = ({ method, through }: HostileRequest, { status, headers, body }: Answer): string | null => {
-  // 501 says that nobody knows the method.
+  // 501 means that the method is unknown.
   if (status >= 500 && status !== 501) return `was answered ${status} ${codeIn(body)}`;
   if (status < 400 || method === 'HEAD') return null;
   const type = headers.get('content-type') ?? '';
-  // A page says so as a page: what is no address of a service is the shell's.
+  // Paths that belong to no service are the shell's, which answers with a page.
   if (through === 'edge' && type.startsWith('text/html')) return null;
   if (!type.startsWith(PROBLEM_CONTENT_TYPE)) return `was answered ${status} as ${type || 'nothing'}`;
   const problem = problemSchema.safeParse(parsed(body));

@@ -4,7 +4,7 @@ import { pidListeningOn } from '../faults/support/processes.ts';
 import { ROUTES } from './routes.ts';
 
 const PAGE_BYTES = 4_096;
-/** What a process may hold more than before, in bytes: its collector is in no hurry. */
+/** Bytes by which a process may grow: garbage collection is lazy. */
 const ROOM = 64 * 1024 * 1024;
 const PATIENCE_MS = 60_000;
 
@@ -21,13 +21,13 @@ export const memoryOfServices = async (): Promise<ReadonlyMap<string, number>> =
 };
 
 export interface MemoryReport {
-  /** The processes that hold more than before. */
+  /** The processes that have grown. */
   readonly grown: readonly string[];
-  /** A line for each process. */
+  /** A line per process. */
   readonly lines: readonly string[];
 }
 
-/** Waits until every process holds about as much as before. */
+/** Waits until every process uses about as much memory as before. */
 export const untilMemoryIsBack = async (before: ReadonlyMap<string, number>): Promise<MemoryReport> => {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {

@@ -7,15 +7,15 @@ import type { Delivery } from './wire.ts';
 export interface HostileRequest extends Delivery {
   readonly route: Route;
   readonly method: string;
-  /** To the service itself, or as visitors come. */
+  /** Directly to the service, or through the edge like a visitor. */
   readonly through: 'edge' | 'service';
-  /** With a staff token that works. */
+  /** Whether it has a valid staff token. */
   readonly isStaff: boolean;
-  /** Whether it is HTTP that has come to its end, so that an answer is owed. */
+  /** Whether it is a complete HTTP request, so that an answer is required. */
   readonly isWhole: boolean;
 }
 
-/** Stands where the runner puts the staff token: it is no part of what is generated, nor of what is printed. */
+/** Placeholder for the staff token, which is neither generated nor printed. */
 export const TOKEN = '<token>';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'get', 'NONSENSE'];
@@ -127,7 +127,7 @@ interface Framed {
   readonly isWhole: boolean;
 }
 
-/** How a body is said to be long, and how it comes. */
+/** How a body's length is declared, and how it is sent. */
 const framed = (body: Buffer): fc.Arbitrary<Framed> => {
   const length = (bytes: number) => `content-length: ${bytes}`;
   const chunked = 'transfer-encoding: chunked';
@@ -154,7 +154,7 @@ const framed = (body: Buffer): fc.Arbitrary<Framed> => {
 
 const hasBody = (method: string): boolean => !['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE'].includes(method);
 
-/** Sensible callers differ in their networks, so that limits by network leave room for all of them; guesses of passwords do not. */
+/** Sensible callers use different networks, so that rate limits leave room for all of them; password guesses do not. */
 const networkOf = ({ path }: Route, number: number): string[] =>
   path === '/api/admin/login' ? [] : [`x-forwarded-for: 198.18.${number >> 8}.${number & 255}`];
 
@@ -188,7 +188,7 @@ const requestTo = (route: Route): fc.Arbitrary<HostileRequest> =>
         '\r\n',
       ];
       const bytes = Buffer.concat([Buffer.from(head.join('\r\n').replace(/\r\n\r\n\r\n$/, '\r\n\r\n'), 'latin1'), frame.body]);
-      // Upgrades and requests for a go-ahead are answered by whoever speaks that, or not at all.
+      // Upgrades and `Expect` are answered only by servers that support them.
       const isPlain = isUsual || !headers.some((header) => /^(upgrade|expect)/.test(header));
       const { halfClose, isWhole } = frame;
       return {

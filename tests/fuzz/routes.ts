@@ -30,14 +30,14 @@ import {
 } from '@forecourt/contracts';
 import { z } from 'zod';
 
-/** A call of a service, as its contract has it. Parameters of the path stand in braces. */
+/** An API call as its contract defines it. Path parameters are in braces. */
 export interface Route {
   readonly service: 'inventory' | 'enquiries' | 'assistant' | 'media' | 'social' | 'identity';
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Never sent with a token that works: it would end the sign-in of all requests after it. */
+  /** Never sent with a valid token: it would revoke the session that later requests use. */
   readonly endsSession?: true;
 }
 
@@ -48,7 +48,6 @@ const pictureQuery = z.object({
 });
 const ticketQuery = z.object({ expires: z.string().regex(/^\d{10}$/), signature: z.string() });
 
-/** Every route of every service. */
 export const ROUTES: readonly Route[] = [
   { service: 'inventory', method: 'GET', path: '/api/vehicles', query: vehicleSearchQuerySchema },
   { service: 'inventory', method: 'POST', path: '/api/vehicles', body: createVehicleSchema },

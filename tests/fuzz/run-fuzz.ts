@@ -16,7 +16,7 @@ const plan = { edge: true, requests: Number(values.requests), seconds: Number(va
 const only = values.only === undefined ? undefined : Number(values.only);
 
 if (only === undefined) {
-  // Caches, compiled code and pools are there after these.
+  // Warms up caches, compiled code and pools.
   await fuzz({ ...plan, seed: seed + 1, requests: Math.min(2_000, plan.requests) });
 }
 const before = await memoryOfServices();

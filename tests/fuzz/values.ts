@@ -55,7 +55,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 
 const hostileNumber = fc.constantFrom(0, -0, -1, 0.1, 1e15, 2 ** 31, 2 ** 53, 1e308, -1e308, 5e-324, 1e-320);
 
-/** Values of every type, none of which belongs where it is put. */
+/** Values of every type, none of which fits where it is used. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 2, arbitrary: hostileNumber },
@@ -109,7 +109,7 @@ const record = ({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<un
     requiredKeys: [...required],
   });
 
-/** Values much like those a schema takes; which of them it takes is its own to say. */
+/** Values similar to valid ones; the schema decides which of them are valid. */
 const like = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -137,7 +137,7 @@ const like = (schema: JsonSchema): fc.Arbitrary<unknown> => {
 
 const ODD_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', '', 'a\0b', '\ud83d', 'x'.repeat(5_000)];
 
-/** Own properties, also where the name is that of a prototype. */
+/** Sets an own property, even if its name is that of a prototype's. */
 const withProperty = (object: object, name: string, value: unknown): object =>
   Object.defineProperty({ ...object }, name, { value, enumerable: true, configurable: true, writable: true });
 

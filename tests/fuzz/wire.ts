@@ -12,11 +12,11 @@ export type Outcome = { readonly answer: Answer | null; readonly milliseconds: n
 export interface Delivery {
   /** Pieces written one after the other. */
   readonly bytes: Buffer;
-  /** Ends our half of the connection after it. */
+  /** Whether to half-close the connection afterwards. */
   readonly halfClose: boolean;
 }
 
-/** Writes bytes to a server and reads the first answer, whatever it is that was written. */
+/** Writes bytes to a server and reads the first answer, whatever the bytes are. */
 export const exchange = (
   address: string,
   { bytes, halfClose }: Delivery,
@@ -53,7 +53,7 @@ export const exchange = (
   });
 };
 
-/** The answer in what has come so far; null while it is not whole. */
+/** The answer in the bytes received so far; null if it is incomplete. */
 const read = (text: string, isHead: boolean, hasEnded: boolean): Answer | null => {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return null;

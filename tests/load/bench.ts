@@ -20,8 +20,8 @@ import { untilQuiet } from './measure/quiet.ts';
 import { demoSystem, largeSystem } from './measure/system.ts';
 
 /**
- * Measures the chapters named on the command line against the running systems it finds in its environment, prints every
- * figure beside its limit and adds them to the file FIGURES.
+ * Measures the chapters named on the command line against the systems in its environment, prints every figure beside its limit
+ * and adds it to the file FIGURES.
  */
 const chapters: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start: measureStart,

@@ -7,7 +7,7 @@ import { REMOTES } from '../releases/release-folders.ts';
 import { SERVICES, type ServiceName } from '../system/parts.ts';
 import { bundleService } from './bundle-service.ts';
 
-/** The web workspaces: webpack compiles them, and tsc only checks their types, in `npm test`. */
+/** Web workspaces are compiled by webpack; tsc only checks their types, in `npm test`. */
 export const WEB_WORKSPACES = ['shell', ...REMOTES] as const;
 export type WebWorkspace = (typeof WEB_WORKSPACES)[number];
 
@@ -16,32 +16,32 @@ export async function compileTools(): Promise<void> {
   await compile(['--noCheck', 'packages/tooling']);
 }
 
-/** Compiles services that run in Node; as with the web workspaces, their types are checked in `npm test`. */
+/** Compiles services that run in Node. Their types are checked in `npm test`. */
 export async function compileServices(names: readonly ServiceName[]): Promise<void> {
   await compile(['--noCheck', ...names.map((name) => `services/${name}`)]);
 }
 
-/** What they run from, in one file each; `npm run dev` runs what is compiled. */
+/** Bundles each service into one file; `npm run dev` runs the compiled files instead. */
 export async function buildServices(names: readonly ServiceName[]): Promise<void> {
   await compileServices(names);
   await Promise.all(names.map(bundleService));
 }
 
-/** Brings everything that runs up to date, and rebuilds only what has changed since. */
+/** Builds everything that runs, rebuilding only what has changed. */
 export async function build(): Promise<void> {
   await compileTools();
   await buildServices(SERVICES);
   await buildWorkspaces(WEB_WORKSPACES);
 }
 
-/** The same, with the types of everything checked: web workspaces and tests as well. */
+/** Builds everything and checks all types, including those of web workspaces and tests. */
 export async function buildAll(): Promise<void> {
   await compile();
   await Promise.all(SERVICES.map(bundleService));
   await buildWorkspaces(WEB_WORKSPACES);
 }
 
-/** Builds the shell with what hot reload needs. The next ordinary build puts the released one back. */
+/** Builds the shell with hot reload. The next ordinary build replaces it with the released one. */
 export async function buildShellForDevelopment(): Promise<void> {
   const code = await runQuietly(process.execPath, [join(root, 'packages/tooling/dist/build-shell.js'), 'development'], {
     cwd: join(root, 'shell'),
@@ -50,8 +50,8 @@ export async function buildShellForDevelopment(): Promise<void> {
 }
 
 /**
- * Compiles TypeScript projects and what they refer to.
- * @param args of `tsc -b`: its options, and projects; all of the repository when none is named.
+ * Compiles TypeScript projects and the projects they reference.
+ * @param args of `tsc -b`: options and projects; the whole repository by default.
  */
 async function compile(args: string[] = []): Promise<void> {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
@@ -59,7 +59,7 @@ async function compile(args: string[] = []): Promise<void> {
   if (code !== 0) throw new Failure('TypeScript found the mistakes above: mend them and start again.');
 }
 
-/** Builds web workspaces through turbo, which knows by the content of a workspace and of all it depends on whether it is up to date. */
+/** Builds web workspaces through turbo, which skips those whose content and dependencies have not changed. */
 export async function buildWorkspaces(workspaces: readonly WebWorkspace[]): Promise<void> {
   if (workspaces.length === 0) return;
   const turbo = join(createRequire(import.meta.url).resolve('turbo/package.json'), '../bin/turbo');

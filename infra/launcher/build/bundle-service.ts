@@ -4,10 +4,10 @@ import { build } from 'esbuild';
 import { root } from '../paths.ts';
 import type { ServiceName } from '../system/parts.ts';
 
-/** Packages that load a compiled program of their own: they stay in `node_modules`. */
+/** Packages that load a native binary and therefore stay in `node_modules`. */
 const NATIVE = ['sharp', '@node-rs/argon2'];
 
-/** Packages that are not installed: Nest and TypeORM ask for them only when their features are used. */
+/** Packages that are not installed: Nest and TypeORM require them only for features we do not use. */
 const UNUSED = [
   '@fastify/multipart',
   '@fastify/view',
@@ -22,13 +22,13 @@ const UNUSED = [
   'mqtt',
 ];
 
-/** Most packages are CommonJS; a module has none of what they expect. */
+/** Most packages are CommonJS and expect globals that an ES module does not have. */
 const COMMON_JS = `const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);
 const { filename: __filename, dirname: __dirname } = import.meta;`;
 
 /**
- * Writes a service and all its packages as one file, `dist/bundle.js`: opening, resolving and parsing 2,700 files is most of
- * a start (ADR 025). Does nothing while the file is newer than what `tsc` compiled and what npm installed.
+ * Bundles a service and all its packages into `dist/bundle.js`, because resolving and parsing 2,700 files is most of the start-up
+ * time (ADR 025). Does nothing while the bundle is newer than the output of `tsc` and the installed packages.
  */
 export async function bundleService(name: ServiceName): Promise<void> {
   const dist = join(root, 'services', name, 'dist');
@@ -44,7 +44,7 @@ export async function bundleService(name: ServiceName): Promise<void> {
     format: 'esm',
     banner: { js: COMMON_JS },
     external: [...NATIVE, ...UNUSED],
-    // Nest and TypeORM go by the names of classes.
+    // Nest and TypeORM identify classes by name.
     keepNames: true,
     legalComments: 'none',
     logLevel: 'warning',
@@ -60,7 +60,7 @@ async function newestInput(name: ServiceName): Promise<number> {
   return Math.max(...times);
 }
 
-/** In milliseconds since 1970; 0 when there is no such file. */
+/** In milliseconds since 1970; 0 if the file does not exist. */
 const modified = (file: string): Promise<number> =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,

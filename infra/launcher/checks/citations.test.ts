@@ -10,7 +10,7 @@ const architecture = read('docs/architecture.md');
 const decisions = readdirSync(join(repository, 'docs/decisions')).map((name) => name.slice(0, 3));
 const sectionsOf = (document: string): string[] => [...document.matchAll(/^## (\d+)\. /gm)].map(([, number = '']) => number);
 
-/** What code and documents may cite, and what there is of it. */
+/** What may be cited, and the targets that exist. */
 const SOURCES: readonly (readonly [cited: RegExp, there: ReadonlySet<string>])[] = [
   [/\bD(\d{1,2})\b/g, new Set([...product.matchAll(/\*\*D(\d+)\*\*/g)].map(([, number = '']) => number))],
   [/\bADR (\d{3})\b/g, new Set(decisions)],
@@ -36,12 +36,12 @@ const brokenIn = (file: string): string[] => {
   );
 };
 
-it('every rule, section and decision that is cited is in the repository', () => {
+it('every cited rule, section and decision is in the repository', () => {
   expect(files.length).toBeGreaterThan(1_000);
   expect(files.flatMap(brokenIn)).toEqual([]);
 });
 
-it('every rule has one place', () => {
+it('every rule is stated once', () => {
   const rules = [...product.matchAll(/\*\*(D\d+)\*\*/g)].map(([, rule = '']) => rule);
   expect(rules.toSorted()).toEqual([...new Set(rules)].toSorted());
   expect(rules).toHaveLength(45);

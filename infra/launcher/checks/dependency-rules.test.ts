@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-/** Each file breaks exactly the rule beside it; the ones without a rule show what is allowed. */
+/** Each file breaks the rule beside it; files without a rule are allowed. */
 const planted: [file: string, code: string, rule?: string][] = [
   ['packages/rules/src/index.ts', 'export const VAT = 20;'],
   ['packages/rules/src/clock.ts', "import { performance } from 'node:perf_hooks';\nexport { performance };", 'rules-are-pure'],
@@ -91,7 +91,7 @@ describe('the dependency rules', () => {
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('catch every planted violation, also by package name and of types only, and nothing else', async () => {
+  it('catch every planted violation, including imports by package name and of types only, and nothing else', async () => {
     const config = join(repository, '.dependency-cruiser.cjs');
     const found = await violations(folder, config);
     const placeOf = (file: string, rule: string) => (rule === 'areas-one-way' ? dirname(file) : file);
@@ -100,7 +100,7 @@ describe('the dependency rules', () => {
   });
 });
 
-/** A library as npm would have installed it. */
+/** Mimics a library installed by npm. */
 async function installLibrary(path: string, name: string) {
   await mkdir(path, { recursive: true });
   await writeFile(join(path, 'package.json'), JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));

@@ -43,7 +43,7 @@ describe('the Kubernetes manifests', () => {
     expect(present.sort()).toEqual([...resources, ...patches.map(({ path }) => path)].sort());
   });
 
-  it('have a deployment, a service and a disruption budget for every part, which find its pods', () => {
+  it('have a deployment, a service and a disruption budget for every part, whose selectors match its pods', () => {
     for (const kind of ['Deployment', 'Service', 'PodDisruptionBudget']) {
       expect(
         ofKind(kind)
@@ -59,7 +59,7 @@ describe('the Kubernetes manifests', () => {
     }
   });
 
-  it('give every pod what the patches say: probes, memory, and no more rights than it needs', async () => {
+  it('give every pod probes, memory, and no more rights than it needs', async () => {
     const patch = async (name: string) => parse(await textOf('base', name)) as unknown;
     expect(await patch('every-pod.yaml')).toEqual([
       { op: 'add', path: '/spec/template/spec/securityContext', value: expect.objectContaining({ runAsNonRoot: true }) },
@@ -89,7 +89,7 @@ describe('the Kubernetes manifests', () => {
     expect(new Set(containers.map(({ name }) => name))).toEqual(new Set(['part']));
   });
 
-  it('read passwords from secrets only, which the instructions tell an operator to make', async () => {
+  it('read passwords only from secrets that the instructions tell an operator to create', async () => {
     const instructions = await textOf('README.md');
     const variables = containers.flatMap(({ env = [] }) => env);
     const confidential = variables.filter(({ name }) => /PASSWORD|SECRET|_KEY$|(DATABASE|NATS|REDIS|MINIO|SMTP)_URL/.test(name));
@@ -99,13 +99,13 @@ describe('the Kubernetes manifests', () => {
     expect([...new Set(general)].filter((key) => !instructions.includes(`\`${key}\``))).toEqual([]);
   });
 
-  it('lead the same paths to the same parts as every other edge', async () => {
+  it('route the same paths to the same parts as every other edge', async () => {
     const paths = ofKind('Ingress').flatMap(({ spec }) => spec.rules.flatMap(({ http }) => http.paths));
     const routes = (await readRoutes()).map(({ path, upstream }) => [path, upstream]);
     expect(paths.map(({ path, backend }) => [path, backend.service.name])).toEqual([...routes, ['/', 'shell']]);
   });
 
-  it('name an image in the overlay for each one in the base', async () => {
+  it('name an image in the overlay for each image in the base', async () => {
     const { images } = parse(await textOf('overlays/production/kustomization.yaml')) as { images: { name: string }[] };
     expect(images.map(({ name }) => name).sort()).toEqual([...new Set(containers.map(({ image }) => image))].sort());
   });

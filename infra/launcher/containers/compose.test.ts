@@ -30,7 +30,7 @@ describe('docker-compose.yml', () => {
     expect(Object.entries(services).filter(([, { restart }]) => !restart)).toEqual([]);
   });
 
-  it('pins every image and builds targets that there are', () => {
+  it('pins every image and builds only targets that exist', () => {
     for (const [name, { image, build }] of Object.entries(services)) {
       if (build) expect(stages).toContain(build.target);
       else expect(`${name} ${image}`).toMatch(/:(?!latest)[\w.-]*\d[\w.-]*$/);
@@ -38,7 +38,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('waits for the health of what has a health check, and for the end of what ends', () => {
+  it('waits until dependencies are healthy, or have completed if they are jobs', () => {
     for (const { depends_on: needs = {} } of Object.values(services)) {
       for (const [name, { condition }] of Object.entries(needs)) {
         const needed = services[name];

@@ -2,8 +2,8 @@ import { makeDatabases } from '../system/databases.ts';
 import { SERVICES } from '../system/parts.ts';
 
 /**
- * Runs once before the services: makes each service's role and database. DATABASE_URL is the superuser's; the roles'
- * passwords come from INVENTORY_DATABASE_PASSWORD, …
+ * Runs once before the services: creates each service's role and database. DATABASE_URL is the superuser's; the roles' passwords
+ * come from INVENTORY_DATABASE_PASSWORD, …
  */
 const superuser = required('DATABASE_URL');
 const passwords = SERVICES.map((service) => [service, required(`${service.toUpperCase()}_DATABASE_PASSWORD`)] as const);

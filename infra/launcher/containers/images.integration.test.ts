@@ -40,7 +40,7 @@ describe('the container files', () => {
   const build = (target: string, args?: Record<string, string>) =>
     images.build(target, { dockerfile: DOCKERFILE, context: root, ...(args && { args }) });
 
-  /** Starts the image as its CMD says, and waits until its own health check, on `path` if given, is content. */
+  /** Runs the image's CMD and waits until its own health check passes, on `path` if given. */
   async function answers(container: string, image: string, env: Record<string, string>, path?: string): Promise<void> {
     const { Cmd, Env, Healthcheck } = await images.configOf(image);
     const isManaged = Env.some((variable) => variable.startsWith('MANAGEMENT_PORT='));
@@ -66,7 +66,7 @@ describe('the container files', () => {
   }
 
   it(
-    'build and run a service, the shell and the host of releases, each from nothing but what its image holds',
+    'build and run a service, the shell and the host of releases, each with nothing but its image',
     async () => {
       const passwords = Object.fromEntries(SERVICES.map((service) => [service, 'a-password-for-this-test']));
       const { media = '' } = await makeDatabases(String(process.env['DATABASE_URL']), passwords);

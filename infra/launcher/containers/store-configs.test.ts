@@ -11,16 +11,16 @@ const compose = parse(await readFile(join(root, 'docker-compose.yml'), 'utf8'), 
 const given = (service: string) => Object.keys(compose.services[service]?.environment ?? {});
 
 describe('the users of NATS and Redis in containers', () => {
-  it('are committed as the table gives them', async () => {
+  it('match the committed files', async () => {
     for (const [name, text] of Object.entries(storeConfigs())) expect(await readFile(join(STORES, name), 'utf8')).toBe(text);
   });
 
-  it('have a password each, which the store is given', () => {
+  it('each have a password, which the store receives', () => {
     expect(given('nats').toSorted()).toEqual(NATS_USERS.map(passwordVariable).toSorted());
     expect(given('redis').toSorted()).toEqual(REDIS_USERS.map(passwordVariable).toSorted());
   });
 
-  it('are each signed in as by the part of that name', () => {
+  it('are each used by the part of that name', () => {
     const users: Partial<Record<string, string>> = {
       ...Object.fromEntries(NATS_USERS.map((user) => [user, user])),
       announce: 'release',

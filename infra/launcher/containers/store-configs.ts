@@ -8,20 +8,20 @@ export const STORES = join(root, 'infra/stores');
 const HEADER =
   '# Written by "node infra/start.mjs stores" from infra/launcher/servers/store-permissions.ts; a test keeps the two the same.\n';
 
-/** The variable of `.env` that holds a user's password for NATS and Redis. */
+/** The variable in `.env` with a user's password for NATS and Redis. */
 export const passwordVariable = (user: string): string => `${user.toUpperCase()}_STORE_PASSWORD`;
 
-/** The files of infra/stores, by name: what NATS and Redis read in containers, with the environment's passwords. */
+/** The files of infra/stores by name: configuration of NATS and Redis in containers, with passwords from the environment. */
 export function storeConfigs(): Record<string, string> {
   const place = { listen: '0.0.0.0:4222', store: '/data', monitor: '127.0.0.1:8222' };
   return {
     'nats.conf': HEADER + natsConfig(place, (user) => `$${passwordVariable(user)}`),
-    // Redis allows no comments here.
+    // The file format has no comments.
     'redis-users.acl': redisUsers((user) => `>\${${passwordVariable(user)}}`),
   };
 }
 
-/** `stores`: writes them anew. */
+/** `stores`: writes the files. */
 export async function writeStoreConfigs(): Promise<number> {
   for (const [name, text] of Object.entries(storeConfigs())) await writeFile(join(STORES, name), text);
   return 0;

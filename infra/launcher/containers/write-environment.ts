@@ -8,7 +8,7 @@ import { SERVICES } from '../system/parts.ts';
 import { makeKeyPair, makePassword } from '../system/secrets.ts';
 import { passwordVariable } from './store-configs.ts';
 
-/** `env`: writes the `.env` that docker-compose.yml reads, with fresh secrets. Never overwrites one. */
+/** `env`: writes the `.env` for docker-compose.yml, with new secrets. Never overwrites an existing file. */
 export async function writeEnvironment(): Promise<number> {
   const file = join(root, '.env');
   if (existsSync(file)) throw new Failure('.env is there already and is left as it is.');

@@ -31,7 +31,7 @@ const each = vans.map((van) => [`${van.make} ${van.model} ${van.derivative}`, va
 const count = (test: (van: DemoVan) => boolean) => vans.filter(test).length;
 
 describe('the demo stock as a whole', () => {
-  it('is 48 vans of the seven brands, each told from the others', async () => {
+  it('is 48 distinct vans of the seven brands', async () => {
     const { brands } = JSON.parse(await readFile(join(root, 'tests/dealership.json'), 'utf8')) as { brands: string[] };
     expect(vans).toHaveLength(48);
     expect(new Set(vans.map((van) => van.make))).toEqual(new Set(brands));
@@ -63,7 +63,7 @@ describe('the demo stock as a whole', () => {
     expect(count(test)).toBeGreaterThanOrEqual(least);
   });
 
-  it('shows every picture there is, no set on more than two vans', async () => {
+  it('uses every picture, and no set for more than two vans', async () => {
     const used = vans.flatMap((van) => van.pictures.map((picture) => `${picture}.jpg`));
     const files = (await readdir(join(DEMO_STOCK, 'pictures'))).filter((name) => name.endsWith('.jpg'));
     expect([...new Set(used)].sort()).toEqual(files.sort());
@@ -75,7 +75,7 @@ describe.each(each)('%s', (_name, van) => {
   const set = van.pictures[0]?.slice(0, 3) ?? '';
   const pictured = manifest[set];
 
-  it('is shown by pictures of its body and colour, from the front first and with every view there is', async () => {
+  it('has pictures of its body and colour, front first and every view', async () => {
     expect(BODIES[pictured?.body ?? '']).toBe(van.bodyType);
     expect(van.colour?.toLowerCase()).toContain(COLOURS[pictured?.colour ?? ''] ?? pictured?.colour);
     expect(van.pictures[0]).toBe(`${set}-front`);
@@ -83,7 +83,7 @@ describe.each(each)('%s', (_name, van) => {
     await Promise.all(van.pictures.map((picture) => access(join(DEMO_STOCK, `pictures/${picture}.jpg`))));
   });
 
-  it('weighs what it can', () => {
+  it('has weights that are possible', () => {
     const { grossWeight, kerbWeight, payload } = van;
     expect((kerbWeight ?? 0) + (payload ?? 0)).toBe(grossWeight);
     expect(grossWeight).toBeLessThanOrEqual(3500);
@@ -91,7 +91,7 @@ describe.each(each)('%s', (_name, van) => {
     expect(payload).toBeLessThan(2000);
   });
 
-  it('has a load space that fits into it', () => {
+  it('has a load space that fits inside it', () => {
     const { length, width, height, wheelbase, loadLength, loadWidth, loadHeight, loadWidthBetweenArches } = van;
     expect(wheelbase).toBeLessThan((length ?? 0) * 0.75);
     expect(loadLength ?? 0).toBeLessThan((length ?? 0) * 0.72);
@@ -100,7 +100,7 @@ describe.each(each)('%s', (_name, van) => {
     expect(loadWidthBetweenArches ?? 0).toBeLessThan(loadWidth ?? 1);
   });
 
-  it('runs on what its fuel needs', () => {
+  it('has the drivetrain that its fuel needs', () => {
     const electric = van.fuelType === 'Electric';
     expect(van.engineSize === null).toBe(electric);
     expect(van.fuelEconomy === null).toBe(electric);
@@ -109,14 +109,14 @@ describe.each(each)('%s', (_name, van) => {
     expect(van.euroStatus).toBe(electric ? 'Zero emission' : van.year < 2016 ? 'Euro 5' : 'Euro 6');
   });
 
-  it('has papers that fit its age', () => {
+  it('has paperwork that fits its age', () => {
     const isNew = van.condition === 'new';
     expect([van.registrationNumber, van.firstRegistered, van.mileage, van.motDueInDays, van.taxStatus].includes(null)).toBe(
       isNew,
     );
   });
 
-  it('is described in plain words and with features from the lists', () => {
+  it('has a plain description and features from the lists', () => {
     const offered = new Set(VEHICLE_FEATURES);
     expect(van.features.filter((feature) => !offered.has(feature))).toEqual([]);
     expect(new Set(van.features).size).toBe(van.features.length);
@@ -130,7 +130,7 @@ const named = (test: (van: DemoVan) => boolean) => each.filter(([, van]) => test
 describe.each(named(({ bodyType }) => bodyType === 'Panel Van' || bodyType === 'Crew Van'))(
   'the closed load space of %s',
   (_name, van) => {
-    it('has its measurements for the drawing', () => {
+    it('has the measurements for the drawing', () => {
       const { loadLength, loadWidth, loadHeight, loadWidthBetweenArches, loadVolume } = van;
       expect([loadLength, loadWidth, loadHeight, loadWidthBetweenArches, loadVolume]).not.toContain(null);
     });
@@ -138,7 +138,7 @@ describe.each(named(({ bodyType }) => bodyType === 'Panel Van' || bodyType === '
 );
 
 describe.each(named(({ loadHeight }) => loadHeight !== null))('the measured load space of %s', (_name, van) => {
-  it('has the volume that its measurements make', () => {
+  it('has the volume that follows from its measurements', () => {
     const box = ((van.loadLength ?? 0) * (van.loadWidth ?? 0) * (van.loadHeight ?? 0)) / 1e9;
     expect((van.loadVolume ?? 0) / box).toBeGreaterThan(0.8);
     expect((van.loadVolume ?? 0) / box).toBeLessThan(1.05);
@@ -146,10 +146,10 @@ describe.each(named(({ loadHeight }) => loadHeight !== null))('the measured load
 });
 
 describe.each(named(({ firstRegistered }) => firstRegistered !== null))('the plate of %s', (_name, van) => {
-  it('is of the year of its first registration, and one that DVLA does not issue', () => {
+  it('matches the year of first registration, and is never issued by DVLA', () => {
     const firstRegistered = van.firstRegistered ?? '';
     expect(firstRegistered.slice(0, 4)).toBe(String(van.year));
-    // I and Q are on no plate that DVLA issues.
+    // DVLA never issues plates with I or Q.
     expect(van.registrationNumber).toMatch(/^HV\d\d (?=.*[IQ])[A-Z]{3}$/);
     expect(Number(van.registrationNumber?.slice(2, 4))).toBe(plateYear(firstRegistered));
   });

@@ -14,9 +14,9 @@ type WorkedOutOnLoading =
   | 'imageGallery'
   | 'specifications';
 
-/** One van of `infra/demo-stock/vans/`: names and units are those of the API's vehicle. */
+/** A van in `infra/demo-stock/vans/`, with the API's names and units. */
 export interface DemoVan extends Omit<VehicleFacts, WorkedOutOnLoading> {
-  /** Files of `infra/demo-stock/pictures/` without their ending, the front first. */
+  /** Files of `infra/demo-stock/pictures/` without extension, front first. */
   readonly pictures: readonly string[];
   /** Nm. */
   readonly torque: number;
@@ -24,14 +24,14 @@ export interface DemoVan extends Omit<VehicleFacts, WorkedOutOnLoading> {
   readonly co2Emissions: number;
   readonly euroStatus: string;
   readonly vehicleCategory: string;
-  /** Days from the day of loading; null for a new van. Until a van is three years old its first MOT is due instead. */
+  /** Days from the day of loading; null for a new van. Not used for vans under three years old, whose first MOT is due then. */
   readonly motDueInDays: number | null;
   readonly taxStatus: Exclude<VehicleSpecifications['taxStatus'], undefined> | null;
-  /** Days from the day of loading; null where nothing is due. */
+  /** Days from the day of loading; null if none is due. */
   readonly taxDueInDays: number | null;
 }
 
-/** All demo vans, by make and as they stand in their files. That each is a valid vehicle is tested, not checked again here. */
+/** All demo vans, by make and in file order. They are not validated here; a test does that. */
 export const readDemoVans = async (): Promise<DemoVan[]> => {
   const folder = join(DEMO_STOCK, 'vans');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();

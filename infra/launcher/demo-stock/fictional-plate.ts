@@ -1,6 +1,6 @@
 import { normaliseRegistration } from '@forecourt/rules';
 
-/** The letters of current plates, without V as the area: the demo vans written by hand have HV. */
+/** Letters of current plates. V is left out as area letter: the handwritten demo vans have HV. */
 const LETTERS = 'ABCDEFGHJKLMNOPRSTUWXY';
 
 const letterAt = (value: number): string => LETTERS.charAt(value % LETTERS.length);
@@ -13,7 +13,7 @@ export const plateYear = (firstRegistered: string): number => {
   return month >= 3 ? year : year + 49;
 };
 
-/** A plate of the current form that was never issued, because DVLA puts no Q among its letters; another for each index up to 234,255. */
+/** A plate in the current format that DVLA never issues, because it contains a Q; unique for each index up to 234,255. */
 export const fictionalPlate = (index: number, year: number): string => {
   const { length } = LETTERS;
   const [last, first, area, region] = [0, 1, 2, 3].map((power) => letterAt(Math.floor(index / length ** power)));

@@ -10,14 +10,14 @@ const present = vans.slice(0, 2).map((van, index) => ({
   imageGallery: [],
 }));
 
-describe('a load that finds vans already there', () => {
-  it('adds only what is missing and uses the pictures that are there', () => {
+describe('loading into a stock that already has vans', () => {
+  it('adds only missing vans and reuses existing pictures', () => {
     const { missing, paths } = compareStock(vans, present);
     expect(missing).toEqual(vans.slice(2));
     expect(paths.get(vans[0]?.pictures[1] ?? '')).toBe('/objects/uploads/0-1');
   });
 
-  it('uploads again what it cannot tell apart', () => {
+  it('uploads pictures again if it cannot match them', () => {
     const { paths } = compareStock(
       vans.slice(0, 1),
       present.map((van) => ({ ...van, images: ['/objects/uploads/other'] })),

@@ -3,11 +3,11 @@ import type { DemoVan } from './demo-van.ts';
 
 type Named = Pick<DemoVan, 'registrationNumber' | 'make' | 'model' | 'derivative'>;
 
-/** What tells one van from another: its plate, or while it has none what it is. */
+/** Identifies a van: by its plate, or make, model and derivative if it has none. */
 export const identityOf = ({ registrationNumber, make, model, derivative }: Named): string =>
   registrationNumber ?? `${make} ${model} ${derivative}`;
 
-/** What an interrupted load has left behind: the vans that need not be added, and where their pictures already are. */
+/** After an interrupted load: the vans that need not be added, and the paths of their pictures. */
 export const compareStock = (wanted: readonly DemoVan[], present: readonly (Named & Pictured)[]) => {
   const known = new Map(present.map((vehicle) => [identityOf(vehicle), vehicle]));
   const paths = new Map<string, string>();
@@ -19,7 +19,7 @@ export const compareStock = (wanted: readonly DemoVan[], present: readonly (Name
       continue;
     }
     const images = detailImages(vehicle);
-    // Staff may have changed the pictures meanwhile; then it cannot be told which is which.
+    // Staff may have changed the pictures since; then they cannot be matched.
     if (images.length !== van.pictures.length) continue;
     for (const [position, picture] of van.pictures.entries()) {
       const path = images[position];

@@ -13,19 +13,19 @@ export interface LoadProgress {
 }
 
 export interface Load extends StockServices {
-  /** The day that MOT, tax and age are relative to. */
+  /** MOT, tax and age are relative to this day. */
   readonly today: IsoDate;
-  /** What the monthly prices are worked out with. */
+  /** For the monthly prices. */
   readonly terms: FinanceTerms;
   readonly onProgress?: ((progress: LoadProgress) => void) | undefined;
 }
 
-/** Media encodes each upload anew: more at once would only wait there. */
+/** Media encodes each upload: more at once would only queue there. */
 const PICTURES_AT_ONCE = 4;
 
 /**
- * Brings vans into the stock through the real services: each picture once, then the vans in their order. What a load
- * that was interrupted has added is left as it is, its pictures are used again.
+ * Loads vans through the real services: each picture once, then the vans in order. Resumes an interrupted load, reusing its vans
+ * and pictures.
  *
  * @param vansAtOnce 1 keeps ids in the order of `vans`; more is faster
  * @returns how many vans were added

@@ -26,19 +26,19 @@ const STATUS_SHARES: readonly (readonly [number, StockStatus])[] = [
 const between = (random: Random, low: number, high: number): number => low + random() * (high - low);
 const nearest = (value: number, step: number): number => Math.round(value / step) * step;
 
-/** A month between half a year before and half a year after, so that the model and its engine were on sale. */
+/** Moves a date by months. The range is half a year either way, so that the model and engine were on sale. */
 const shiftMonths = (date: string, months: number): string => {
   const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
-  // No month is shorter than 28 days.
+  // Every month has at least 28 days.
   const day = Math.min(Number(date.slice(8)), 28);
   return [Math.floor(month / 12), (month % 12) + 1, day].map((part) => String(part).padStart(2, '0')).join('-');
 };
 
-/** Value lost and miles run in a month, roughly, as shares. */
+/** Rough monthly depreciation and mileage, as shares. */
 const MONTHLY_LOSS = 0.008;
 const MONTHLY_MILES = 0.02;
 
-/** Another van of the same kind: it has the model's measurements and pictures, and an age, mileage, price and status of its own. */
+/** A variation of a demo van: same measurements and pictures, but its own age, mileage, price and status. */
 const variant = (van: DemoVan, index: number, random: Random): DemoVan => {
   const months = van.firstRegistered === null ? 0 : Math.round(between(random, -6, 6));
   const firstRegistered = van.firstRegistered && shiftMonths(van.firstRegistered, months);
@@ -63,7 +63,7 @@ const variant = (van: DemoVan, index: number, random: Random): DemoVan => {
   };
 };
 
-/** `count` vans: the demo vans themselves, then variants of them in turn. The same for the same seed, whatever the count. */
+/** `count` vans: the demo vans, then variations of each in turn. Deterministic for a seed, whatever the count. */
 export const makeLargeStock = (demoVans: readonly DemoVan[], count: number, seed: number): DemoVan[] => {
   const random = randomFrom(seed);
   const stock = demoVans.slice(0, count);

@@ -22,13 +22,12 @@ const send = async (what: string, url: URL, request: RequestInit): Promise<Respo
 
 const asStaff = ({ staffToken }: StockServices) => ({ authorization: `Bearer ${staffToken}` });
 
-/** What the inventory has. */
 export const listVehicles = async ({ inventoryUrl }: StockServices): Promise<Vehicle[]> => {
   const response = await send('Reading the stock', new URL('/api/vehicles', inventoryUrl), {});
   return (await response.json()) as Vehicle[];
 };
 
-/** Uploads a demo picture as the admin area does (product §7). Returns the path a vehicle names it by. */
+/** Uploads a demo picture as the admin area does (product §7). Returns the path to store in the vehicle. */
 export const uploadPicture = async (services: StockServices, picture: string): Promise<string> => {
   const file = await readFile(join(DEMO_STOCK, 'pictures', `${picture}.jpg`));
   const asked = new URL('/api/objects/upload', services.mediaUrl);
@@ -39,7 +38,7 @@ export const uploadPicture = async (services: StockServices, picture: string): P
   return `/objects/uploads/${target.pathname.split('/').at(-1)}`;
 };
 
-/** Adds a vehicle. The key is made from the body, so that sending the same van twice adds it once. */
+/** Adds a vehicle. The idempotency key is derived from the body, so that sending a van twice adds it once. */
 export const addVehicle = async (services: StockServices, vehicle: CreateVehicle): Promise<void> => {
   const body = JSON.stringify(vehicle);
   const response = await send(`Adding ${vehicle.make} ${vehicle.model}`, new URL('/api/vehicles', services.inventoryUrl), {
@@ -51,6 +50,6 @@ export const addVehicle = async (services: StockServices, vehicle: CreateVehicle
     },
     body,
   });
-  // An unread body keeps its connection from being used again.
+  // An unread body would keep the connection from being reused.
   await response.arrayBuffer();
 };

@@ -9,17 +9,17 @@ const crafter = vans.find((van) => van.derivative === 'CR35 MWB High Roof 2.0 TD
 const body = (van: DemoVan, today: string) => vehicleBody(van, ['/objects/uploads/a'], { today, terms });
 
 describe('the body that adds a demo van', () => {
-  it.each(vans.map((van) => [`${van.make} ${van.model}`, van] as const))('is one the inventory takes: %s', (_name, van) => {
+  it.each(vans.map((van) => [`${van.make} ${van.model}`, van] as const))('is valid for inventory: %s', (_name, van) => {
     expect(createVehicleSchema.safeParse(body(van, '2026-11-20'))).toMatchObject({ success: true });
   });
 
-  it.each(['2026-11-23', '2028-02-29'])('has its tax end on the last day of a month when loaded on %s', (today) => {
+  it.each(['2026-11-23', '2028-02-29'])('has tax that ends on the last day of a month, when loaded on %s', (today) => {
     const ends = vans.flatMap((van) => body(van, today).specifications?.taxDueDate ?? []);
     expect(ends.length).toBeGreaterThan(10);
     expect(ends.filter((end) => addDays(end, 1).slice(8) !== '01')).toEqual([]);
   });
 
-  it('has the monthly price of the dealership terms', () => {
+  it('has the monthly price by the dealership’s terms', () => {
     expect(body(crafter, '2026-11-20').monthlyPrice).toBe(534);
     expect(body({ ...crafter, price: '5000.00' }, '2026-11-20').monthlyPrice).toBeNull();
   });

@@ -17,7 +17,7 @@ interface LoadingDay {
 
 const YEARS_TO_FIRST_MOT = 3;
 
-/** A van's first MOT is due when it is three years old; after that the van says how many days it has left. */
+/** The first MOT is due at three years old; after that, `motDueInDays` counts. */
 const motDueDate = ({ firstRegistered, motDueInDays }: DemoVan, today: IsoDate): IsoDate | null => {
   if (firstRegistered === null || motDueInDays === null) return null;
   const first = `${yearOf(firstRegistered) + YEARS_TO_FIRST_MOT}${firstRegistered.slice(4)}`;
@@ -37,7 +37,7 @@ const specifications = (van: DemoVan, today: IsoDate): VehicleSpecifications => 
   };
 };
 
-/** The body that adds a demo van to the stock on a given day. @param images addresses of its pictures, the front first */
+/** The request body that adds a demo van on a given day. @param images paths of its pictures, front first */
 export const vehicleBody = (van: DemoVan, images: readonly string[], { today, terms }: LoadingDay): CreateVehicle => {
   const { pictures, torque, co2Emissions, euroStatus, vehicleCategory, motDueInDays, taxStatus, taxDueInDays, ...facts } = van;
   const monthlyPrice = estimateMonthlyPrice(van.price, terms);

@@ -17,9 +17,9 @@ import { watchSources } from './watch-sources.ts';
 const SHARED = ['packages/ui', 'packages/web-kit', 'packages/rules'];
 
 /**
- * `npm run dev [-- mfe-finance]`: everything, kept up to date. The micro-frontend one works on (mfe-catalog unless another is
- * named) is replaced in the open page with its state kept. TypeScript is compiled as it is saved and what uses it starts
- * again; another web workspace that changed is built anew and released to the running shell.
+ * `npm run dev [-- mfe-finance]`: runs everything and keeps it up to date. The named micro-frontend (mfe-catalog by default) is
+ * hot-reloaded with its state kept. TypeScript is compiled on save and the processes that use it restart; other web workspaces
+ * are rebuilt and released to the running shell.
  */
 export async function dev([name = 'mfe-catalog']: string[], settings: Settings): Promise<number> {
   if (!REMOTES.some((remote) => remote === name))
@@ -57,7 +57,7 @@ export async function dev([name = 'mfe-catalog']: string[], settings: Settings):
         await announceBuilds(context.servers.natsUrl('release'), join(settings.dataDir, 'remotes'), others);
         say(`Up to date after a change in ${[...changed].join(', ')}`);
       } catch (error) {
-        // A mistake in the code one is writing must not end the session; what is wrong has been printed.
+        // A compile error must not end the session; it has been printed already.
         say((error as Error).message);
       }
     });

@@ -11,15 +11,15 @@ export interface DevelopmentServer {
 }
 
 export interface DevelopmentServerOptions {
-  /** The micro-frontend one works on: "mfe-catalog". */
+  /** The micro-frontend under development: "mfe-catalog". */
   name: string;
   natsUrl: string;
-  /** The host of all other releases. */
+  /** Where all other releases are served from. */
   remotesUrl: string;
   log: string;
 }
 
-/** webpack's development server of one micro-frontend, which stands in for the remotes' host. */
+/** webpack's development server for one micro-frontend; proxies everything else to the remotes' host. */
 export async function developmentServer({
   name,
   natsUrl,

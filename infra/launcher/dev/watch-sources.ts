@@ -2,11 +2,11 @@ import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 
-/** Milliseconds of quiet after which a change is taken as whole: editors write a file in several steps. */
+/** Debounce in milliseconds: editors write a file in several steps. */
 const QUIET = 100;
 
 /**
- * Calls `rebuild` with the workspaces whose sources have changed, one call at a time, and again when more changed meanwhile.
+ * Calls `rebuild` with the workspaces whose sources have changed, one call at a time, and again if more have changed meanwhile.
  *
  * @param workspaces Folders of the repository: "mfe-chat", "packages/ui".
  */
@@ -24,7 +24,7 @@ export function watchSources(workspaces: string[], rebuild: (changed: Set<string
     }
     working = false;
   };
-  // A workspace that shows nothing yet has no sources.
+  // A workspace that is still empty has no sources.
   for (const workspace of workspaces.filter((name) => existsSync(join(root, name, 'src')))) {
     watch(join(root, workspace, 'src'), { recursive: true }, () => {
       changed.add(workspace);

@@ -10,7 +10,7 @@ export async function readRoutes(): Promise<EdgeRoute[]> {
   return edgeRoutesSchema.parse(JSON.parse(await readFile(join(root, 'infra/edge/routes.json'), 'utf8')));
 }
 
-/** The configuration of the nginx container: everything listens on 8080 under its own name. */
+/** The configuration of the nginx container: every upstream listens on port 8080 under its own name. */
 export async function containerNginxConfig(trustedProxies: string[] = []): Promise<string> {
   return renderNginxConfig(await readRoutes(), {
     port: 8080,
@@ -20,7 +20,7 @@ export async function containerNginxConfig(trustedProxies: string[] = []): Promi
   });
 }
 
-/** `edge`: writes infra/edge/nginx.conf anew from the route table and the setting TRUSTED_PROXIES. */
+/** `edge`: writes infra/edge/nginx.conf from the route table and TRUSTED_PROXIES. */
 export async function writeEdgeFiles(): Promise<number> {
   const trustedProxies = (process.env['TRUSTED_PROXIES'] ?? '').split(',').flatMap((name) => name.trim() || []);
   await writeFile(NGINX_FILE, await containerNginxConfig(trustedProxies));

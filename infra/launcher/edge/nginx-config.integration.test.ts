@@ -13,7 +13,7 @@ import { renderNginxConfig } from './nginx-config.ts';
 
 const STREAM = 'text/event-stream';
 
-/** Another nginx, as somebody may have it in front for TLS: it collects what it is not told to pass on, and compresses. */
+/** Another nginx in front, for example for TLS, which buffers by default, and compresses. */
 const collecting = (port: number, upstream: string, scratch: string): string => `
 pid ${scratch}/in-front.pid;
 events {}
@@ -47,7 +47,7 @@ describe('nginx with the generated configuration', () => {
   let baseInFront: string;
   let said = '';
 
-  /** An upstream that says its own name and what it was asked; who wants a stream is answered by the test. */
+  /** An upstream that echoes its own name and the request; the test answers requests for a stream. */
   async function echo(name: string): Promise<number> {
     const server = createServer((request, response) => {
       if (request.headers.accept === STREAM) return;
@@ -98,7 +98,7 @@ describe('nginx with the generated configuration', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** `fetch` would tidy the path. */
+  /** `fetch` would normalise the path. */
   async function askLiterally(path: string): Promise<string> {
     const socket = connect(Number(new URL(base).port), '127.0.0.1').setEncoding('latin1');
     socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`);
@@ -107,20 +107,20 @@ describe('nginx with the generated configuration', () => {
 
   const ask = async (path: string, init?: RequestInit) => (await fetch(base + path, init)).text();
 
-  it('sends each path of the table, and what lies below it, to its upstream', async () => {
+  it('routes each path of the table, and everything below it, to its upstream', async () => {
     for (const { path, upstream } of await readRoutes()) {
       expect(await ask(path)).toBe(`${upstream} ${path}`);
       expect(await ask(`${path}/12?a=b`)).toBe(`${upstream} ${path}/12?a=b`);
     }
   });
 
-  it('sends everything else to the shell, also what only begins like a path of the table', async () => {
+  it('routes everything else to the shell, including paths that only share a prefix with the table', async () => {
     for (const path of ['/', '/vehicles?make=Ford', '/imgs', '/api/vehicles-old', '/assets/app.js']) {
       expect(await ask(path)).toBe(`shell ${path}`);
     }
   });
 
-  it('takes a picture of 10 MB and refuses more than staff may send', async () => {
+  it('accepts a picture of 10 MB and rejects more than staff may send', async () => {
     expect(await ask('/objects/uploads/1', { method: 'PUT', body: new Uint8Array(10_485_760) })).toContain('media');
     expect((await fetch(`${base}/objects/uploads/1`, { method: 'PUT', body: new Uint8Array(12_000_000) })).status).toBe(413);
   });
@@ -134,14 +134,14 @@ describe('nginx with the generated configuration', () => {
     [404, '/health/ready'],
     [404, '/health/live'],
     [414, `/vehicles?search=${'x'.repeat(40_000)}`],
-  ])('answers %s by itself to what it does not route, as a problem', async (status, path) => {
+  ])('answers unroutable requests with %s and a problem', async (status, path) => {
     const answer = await askLiterally(path);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer.toLowerCase()).toContain('content-type: application/problem+json');
     expect(answer).toContain(`"status":${status},"code":"EDGE.`);
   });
 
-  it('refuses one address more than 256 requests under way, and answers it again once they are over', async () => {
+  it('limits one address to 256 concurrent requests', async () => {
     const over = new AbortController();
     const asked = Array.from({ length: 300 }, () =>
       fetch(`${base}/api/admin`, { headers: { accept: STREAM }, signal: over.signal }),
@@ -155,7 +155,7 @@ describe('nginx with the generated configuration', () => {
     await until(async () => (await ask('/')) === 'shell /');
   });
 
-  it('passes on the host the visitor typed', async () => {
+  it('forwards the Host header', async () => {
     const response = await fetch(base);
     expect(response.headers.get('x-host')).toBe(new URL(base).host);
   });
@@ -163,7 +163,7 @@ describe('nginx with the generated configuration', () => {
   it.each([
     ['by itself', () => base],
     ['behind a proxy that collects and compresses what it is not told to pass on', () => baseInFront],
-  ])('passes on each sentence of an answer before the next one is there, %s', async (_where, address) => {
+  ])('streams an answer sentence by sentence, %s', async (_where, address) => {
     const asked = once(servers.get('assistant') as Server, 'request');
     const response = fetch(`${address()}/api/ai-assistant`, { method: 'POST', body: '{}', headers: { accept: STREAM } });
     const [, answer] = (await asked) as [IncomingMessage, ServerResponse];
@@ -178,7 +178,7 @@ describe('nginx with the generated configuration', () => {
     await left;
   });
 
-  it('says nothing of whom staff look for, also while a part is away', async () => {
+  it('never logs whom staff search for, even while an upstream is down', async () => {
     for (const server of servers.values()) {
       server.close();
       server.closeAllConnections();

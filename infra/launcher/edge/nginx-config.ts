@@ -1,7 +1,7 @@
 import { type EdgeRoute, PROBLEM_CONTENT_TYPE } from '@forecourt/contracts';
 import { renderRefusals } from './nginx-refusals.ts';
 
-/** Where nginx finds an upstream of the route table: "inventory:8080". */
+/** The address of an upstream of the route table: "inventory:8080". */
 export type AddressOf = (upstream: EdgeRoute['upstream'] | 'shell') => string;
 
 export interface NginxOptions {
@@ -9,15 +9,15 @@ export interface NginxOptions {
   addressOf: AddressOf;
   /** Folder nginx may write to. */
   scratch: string;
-  /** Proxies in front whose X-Forwarded-For is believed: addresses and networks (D44). */
+  /** Proxies in front whose X-Forwarded-For is trusted: addresses and networks (D44). */
   trustedProxies: string[];
 }
 
-/** Connections that one network may have requests under way on; the shell's own edge has the same limit. */
+/** Concurrent connections of one network; the shell's own edge has the same limit. */
 const MAX_CONNECTIONS = 256;
 const DEFAULT_BODY_BYTES = 256 * 1024;
 
-/** nginx at the edge, by the same route table as the shell's own proxy: what it does not name goes to the shell. */
+/** nginx as edge, with the same route table as the shell's proxy: everything else goes to the shell. */
 export function renderNginxConfig(routes: EdgeRoute[], { port, addressOf, scratch, trustedProxies }: NginxOptions): string {
   const upstreams = [...new Set([...routes.map(({ upstream }) => upstream), 'shell' as const])].sort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${scratch}/${kind};`);
@@ -121,10 +121,10 @@ function renderUpstream(name: string, address: string): string {
 `;
 }
 
-/** "/img" is that path and what lies below it, not "/imgs". nginx takes the longest match, as the table wants. */
+/** "/img" matches that path and everything below it, but not "/imgs". nginx takes the longest match, as the table requires. */
 function renderRoute({ path, upstream, mostBodyBytes, streamed }: EdgeRoute): string {
   const limit = mostBodyBytes === DEFAULT_BODY_BYTES ? '' : `      client_max_body_size ${mostBodyBytes};\n`;
-  // Pictures go on without being written to disk here; all else is read whole before a part is asked.
+  // Pictures are streamed without touching the disk here; other bodies are buffered before the upstream is called.
   const stream = streamed ? '      proxy_request_buffering off;\n' : '';
   const pass = `{\n${UNAMBIGUOUS}${limit}${stream}      proxy_pass http://${upstream};\n    }\n`;
   return `\n    location = ${path} ${pass}    location ^~ ${path}/ ${pass}`;

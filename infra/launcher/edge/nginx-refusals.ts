@@ -1,4 +1,4 @@
-/** What nginx refuses by itself, by status: title, last word of the code, detail. */
+/** What nginx refuses itself, by status: title, last word of the code, detail. */
 const REFUSALS: Readonly<Record<string, readonly [title: string, code: string, detail: string]>> = {
   400: ['The request cannot be read', 'BAD_REQUEST', 'What was sent cannot be read. Please send it again.'],
   404: ['Not found', 'NOT_FOUND', 'There is nothing at this address.'],
@@ -14,7 +14,7 @@ const REFUSALS: Readonly<Record<string, readonly [title: string, code: string, d
 const map = (name: string, values: readonly (readonly [status: string, value: string])[]): string =>
   `  map $status $${name} {\n${values.map(([status, value]) => `    ${status} "${value}";\n`).join('')}  }\n`;
 
-/** Variables for the problem (RFC 9457) that nginx answers itself, and for what it refuses to route. */
+/** Variables for the problem (RFC 9457) that nginx answers with, and for requests it refuses to route. */
 export function renderRefusals(): string {
   const texts = ['problem_title', 'problem_code', 'problem_detail'].map((name, index) =>
     map(name, [

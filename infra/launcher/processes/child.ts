@@ -10,16 +10,16 @@ export interface Exit {
 export interface Child {
   name: string;
   pid: number;
-  /** Resolves when the process is gone, for whatever reason. */
+  /** Resolves when the process has exited, for whatever reason. */
   exited: Promise<Exit>;
   /** Undefined while it runs. */
   exit(): Exit | undefined;
-  /** Asks it to stop, and kills its whole process group when it has not done so within so many milliseconds. */
+  /** Asks the process to stop, and kills its whole process group if it has not exited after `grace` milliseconds. */
   stop(grace: number): Promise<void>;
 }
 
 export interface ChildOptions {
-  /** As messages call it. */
+  /** Name in messages. */
   name: string;
   command: string;
   args: string[];
@@ -27,14 +27,14 @@ export interface ChildOptions {
   cwd?: string;
   /** Run as this user and group (root only). */
   user?: { uid: number; gid: number };
-  /** The file its output is appended to; without one it is shown in the terminal. */
+  /** Log file to append to; by default output goes to the terminal. */
   log?: string;
   stopSignal?: NodeJS.Signals;
 }
 
 /**
- * Starts a process in a session of its own, so that Ctrl-C in the terminal reaches the launcher alone and it can stop
- * everything in order. Rejects when the command can't be started at all.
+ * Starts a process in its own session, so that Ctrl-C reaches only the launcher, which then stops everything in order. Rejects if
+ * the command cannot be started.
  */
 export function startChild(options: ChildOptions): Promise<Child> {
   const { name, stopSignal = 'SIGTERM' } = options;
@@ -57,7 +57,7 @@ export function startChild(options: ChildOptions): Promise<Child> {
       const exited = new Promise<Exit>((done) => {
         spawned.once('exit', (code, signal) => {
           exit = { code, signal };
-          // What it started itself and left behind goes with it.
+          // Processes it has left behind are killed with it.
           killGroup(pid);
           release();
           done(exit);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Calls `stop` at Ctrl-C, SIGTERM and the end of the terminal. Started through npm, the end of npm counts as well: nobody could
+ * Calls `stop` on Ctrl-C, SIGTERM and when the terminal closes; also when the npm that started us exits, because nobody could
  * press Ctrl-C any more.
  */
 export function onInterruption(stop: () => void): void {
@@ -11,7 +11,7 @@ export function onInterruption(stop: () => void): void {
   setInterval(() => ancestors() !== atFirst && stop(), 1000).unref();
 }
 
-/** The process that started this one, and the one before: npm puts a shell between. */
+/** The parent process and the one before: npm puts a shell in between. */
 function ancestors(): string {
   try {
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');

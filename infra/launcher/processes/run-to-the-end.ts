@@ -8,17 +8,17 @@ import { guard } from './watchdog.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export interface RunOptions {
-  /** Added to the launcher's own. */
+  /** Added to the launcher's own environment. */
   env?: NodeJS.ProcessEnv;
   cwd?: string;
 }
 
-/** Runs a command in this terminal, passes signals on to it, and returns its exit code (128 + n for signal n). */
+/** Runs a command in this terminal, forwards signals to it, and returns its exit code (128 + n for signal n). */
 export async function runToTheEnd(command: string, args: string[], { env, cwd = root }: RunOptions = {}): Promise<number> {
   return exitCode(command, spawn(command, args, { stdio: 'inherit', cwd, env: { ...process.env, ...env } }));
 }
 
-/** Runs a command without showing what it writes unless it fails. */
+/** Runs a command and shows its output only if it fails. */
 export async function runQuietly(command: string, args: string[], { env, cwd = root }: RunOptions = {}): Promise<number> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd, env: { ...process.env, ...env } });
   const written: Buffer[] = [];

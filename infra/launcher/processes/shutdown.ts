@@ -1,13 +1,13 @@
 import type { Supervised } from './supervised.ts';
 
-/** In the order in which they are stopped: nobody is left talking to a store that is gone. */
+/** In stopping order: a store must outlive everything that uses it. */
 const STAGES = ['edge', 'services', 'servers'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Milliseconds each stage has before it is killed; together they keep the ten seconds of Ctrl-C. */
+/** Milliseconds each stage has before it is killed; in total within the ten seconds promised after Ctrl-C. */
 const GRACE: Record<Stage, number> = { edge: 2_500, services: 4_000, servers: 2_500 };
 
-/** Everything that has been started, so that it can be stopped in order at any moment, even halfway through starting. */
+/** Everything started so far, so that it can be stopped in order at any time, even halfway through starting. */
 export class Shutdown {
   readonly #members: Record<Stage, Supervised[]> = { edge: [], services: [], servers: [] };
   readonly #last: (() => unknown)[] = [];
@@ -18,7 +18,7 @@ export class Shutdown {
     return member;
   }
 
-  /** Runs when every process is gone; the latest first. */
+  /** Runs once every process has exited, in reverse order. */
   afterwards(task: () => unknown): void {
     this.#last.unshift(task);
   }

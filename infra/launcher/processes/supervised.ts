@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, describeExit } from './child.ts';
 
 /**
- * Starts a process and resolves when it is ready for work. It hands every child to `track` at once, so that the process can
- * be stopped while it is still getting ready.
+ * Starts a process and resolves when it is ready. Passes the child to `track` at once, so that it can be stopped while it is
+ * still starting.
  */
 export type Start = (track: (child: Child) => Child) => Promise<Child>;
 
-/** Milliseconds between a crash and the next attempt: doubled by each crash, from the start after a minute of good work. */
+/** Milliseconds between a crash and the next attempt: doubled by each crash, reset after a minute without one. */
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 30_000;
 const GOOD_WORK = 60_000;
 
-/** A process that is started again whenever it stops by itself, and says so. */
+/** A process that is restarted, with a message, whenever it exits by itself. */
 export class Supervised {
   #current: Child | undefined;
   #startedAt = 0;
@@ -25,14 +25,14 @@ export class Supervised {
     private readonly say: (line: string) => void,
   ) {}
 
-  /** Starts it; rejects when it does not get ready the first time. */
+  /** Starts it; rejects if it does not become ready the first time. */
   async begin(): Promise<void> {
     this.#startedAt = Date.now();
     const child = await this.start((started) => this.#track(started));
     void child.exited.then((exit) => this.#startAgain(describeExit(exit)));
   }
 
-  /** Starts it, again and again if need be; for what the first page can do without. */
+  /** Starts it, retrying if necessary; for what the first page does not need. */
   async beginPatiently(): Promise<void> {
     await this.begin().catch((error: Error) => this.#startAgain(error.message));
   }

@@ -4,8 +4,8 @@ import { Failure } from '../failure.ts';
 import { type Child, describeExit } from './child.ts';
 
 /**
- * Repeats `attempt` until it does not throw. Gives up when `child` has exited or so many seconds have passed, with a sentence
- * that holds the last words of the child's log.
+ * Repeats `attempt` until it does not throw. If `child` exits or time runs out, throws a message with the last line of the
+ * child's log.
  */
 export async function until(attempt: () => Promise<unknown>, options: { child: Child; seconds: number; log: string }) {
   const { child, seconds, log } = options;
@@ -28,7 +28,7 @@ export async function until(attempt: () => Promise<unknown>, options: { child: C
   }
 }
 
-/** The last line of a log; of a JSON line, its message. */
+/** The last line of a log; for a JSON line, its message. */
 function lastWords(log: string): string {
   const line = readFileSync(log, 'utf8').trimEnd().split('\n').at(-1) ?? '';
   try {

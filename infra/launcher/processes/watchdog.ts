@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 /**
- * Lives in a session of its own and reads a pipe that only the launcher writes to. When the launcher is gone, however it
- * went, the pipe ends, and the watchdog stops what the launcher had started: politely, then, after ten seconds, by force.
+ * Lives in its own session and reads a pipe that only the launcher writes to. When the launcher dies, however that happens, the
+ * pipe closes and the watchdog stops what the launcher had started: by signal, and after ten seconds by force.
  */
 const SCRIPT = `
 targets=''
@@ -27,7 +27,7 @@ let watchdog: ChildProcess | undefined;
 function tell(line: string) {
   if (!watchdog) {
     watchdog = spawn('/bin/sh', ['-c', SCRIPT], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
-    // A launcher that is about to exit must not wait for its watchdog, which waits for the launcher.
+    // An exiting launcher must not wait for its watchdog, which waits for the launcher.
     watchdog.unref();
     (watchdog.stdin as unknown as { unref(): void } | null)?.unref();
     watchdog.stdin?.on('error', () => {});

@@ -2,9 +2,8 @@ import { withRegistry } from './registry.ts';
 import { hasRelease, latestBuild, type RemoteName, storeRelease } from './release-folders.ts';
 
 /**
- * Releases every build that has not been released before. A release that was rolled back stays so from one start to the next,
- * until there is a newer build; a registry that was lost with NATS's data, or names a release
- * that is not here, is put right.
+ * Releases every build that has not been released before. A rollback survives restarts until there is a newer build; a registry
+ * that was lost with NATS's data, or names a missing release, is repaired.
  */
 export async function announceBuilds(natsUrl: string, remotesDir: string, names: readonly RemoteName[]): Promise<void> {
   await withRegistry(natsUrl, async (registry) => {

@@ -8,7 +8,7 @@ export interface Registry {
   announce(entry: RegistryEntry): Promise<void>;
 }
 
-/** Runs `use` with the registry behind `natsUrl`, which is made when it is missing. */
+/** Runs `use` with the registry behind `natsUrl`, creating it if necessary. */
 export async function withRegistry<Result>(natsUrl: string, use: (registry: Registry) => Promise<Result>): Promise<Result> {
   const connection = await connect({ ...natsOptions(natsUrl), name: 'launcher', timeout: 5000 });
   try {

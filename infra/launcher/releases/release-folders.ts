@@ -8,7 +8,7 @@ import { root } from '../paths.ts';
 export const REMOTES = ['mfe-catalog', 'mfe-finance', 'mfe-chat', 'mfe-admin'] as const;
 export type RemoteName = (typeof REMOTES)[number];
 
-/** The newest build of a micro-frontend, as its `dist/latest.json` names it. */
+/** The newest build of a micro-frontend, from its `dist/latest.json`. */
 export async function latestBuild(name: string): Promise<RegistryEntry> {
   return registryEntrySchema.parse(JSON.parse(await readFile(join(root, name, 'dist/latest.json'), 'utf8')));
 }
@@ -17,7 +17,7 @@ export function hasRelease({ name, version }: RegistryEntry, remotesDir: string)
   return existsSync(join(remotesDir, name, version));
 }
 
-/** Copies a build among the releases; returns false when it is there already. */
+/** Copies a build to the releases; false if it is already there. */
 export async function storeRelease({ name, version }: RegistryEntry, remotesDir: string): Promise<boolean> {
   if (hasRelease({ name, version }, remotesDir)) return false;
   const work = join(remotesDir, name, `.${version}`);
@@ -28,7 +28,7 @@ export async function storeRelease({ name, version }: RegistryEntry, remotesDir:
   return true;
 }
 
-/** Fails with the versions there are unless `version` is one of them. */
+/** Fails, listing the existing versions, unless `version` is one of them. */
 export async function checkRelease({ name, version }: RegistryEntry, remotesDir: string): Promise<void> {
   const entries = await readdir(join(remotesDir, name)).catch(() => []);
   const versions = entries.filter((entry) => !entry.startsWith('.'));

@@ -10,7 +10,7 @@ import { checkRelease, latestBuild, REMOTES, type RemoteName, storeRelease } fro
 
 /**
  * `release mfe-catalog`: builds a micro-frontend and makes it the live release of the running system.
- * `release mfe-catalog --version <v>`: makes an earlier release the live one again.
+ * `release mfe-catalog --version <v>`: makes an earlier release live again.
  */
 export async function release(words: string[], settings: Settings): Promise<number> {
   const { positionals, values } = parseArgs({ args: words, allowPositionals: true, options: { version: { type: 'string' } } });

@@ -9,10 +9,10 @@ import { findProgram } from './find-program.ts';
 const run = promisify(execFile);
 
 /**
- * Unpacks packages of the distribution, with whatever they need that this machine lacks, into a folder of `cache`: no root,
- * nothing installed.
- * @returns that folder, or undefined where there is no apt.
- * @throws {Failure} when a package can't be fetched.
+ * Unpacks packages of the distribution, with those of their dependencies that this machine lacks, into a folder of `cache`:
+ * without root and without installing anything.
+ * @returns that folder, or undefined if there is no apt.
+ * @throws {Failure} if a package cannot be fetched.
  */
 export async function unpackDebianPackages(names: readonly string[], cache: string): Promise<string | undefined> {
   const target = join(cache, names.join('+'));
@@ -22,7 +22,7 @@ export async function unpackDebianPackages(names: readonly string[], cache: stri
   const work = await mkdtemp(join(cache, '.debian-'));
   try {
     const root = await download(names, work);
-    // Another launcher may have been quicker; its copy is as good.
+    // Another launcher may have been faster; its copy is equivalent.
     await rename(root, target).catch(() => undefined);
     return target;
   } catch (error) {
@@ -49,7 +49,7 @@ async function download(names: readonly string[], work: string): Promise<string>
     `Dir::State=${folders.state}`,
     `Dir::State::lists=${join(folders.state, 'lists')}`,
     `Dir::Cache=${folders.cache}`,
-    // Container images turn this cache off; each command below would then read every list again, for a second or more.
+    // Container images disable this cache; each command below would then take a second or more to parse every list.
     'Dir::Cache::pkgcache=pkgcache.bin',
     'Debug::NoLocking=1',
     'Acquire::Retries=2',
@@ -57,7 +57,7 @@ async function download(names: readonly string[], work: string): Promise<string>
   const apt = (...args: string[]) => run('apt-get', [...settings, ...args], { cwd: folders.packages, maxBuffer: 64 << 20 });
 
   await apt('update');
-  // A dry run names exactly what this machine lacks for them, libraries included.
+  // A dry run lists exactly the packages this machine lacks, libraries included.
   const { stdout } = await apt('install', '--simulate', '--no-install-recommends', ...names);
   const missing = [...stdout.matchAll(/^Inst (\S+)/gm)].map(([, found]) => String(found));
   await apt('download', ...new Set([...names, ...missing]));
@@ -65,7 +65,7 @@ async function download(names: readonly string[], work: string): Promise<string>
   return folders.root;
 }
 
-/** Search paths for the programs and shared libraries of an unpacked package. */
+/** Search paths for the programs and shared libraries of unpacked packages. */
 export async function unpackedPaths(root: string): Promise<{ programs: string[]; libraries: string[] }> {
   const libraries: string[] = [];
   for (const folder of ['usr/lib', 'lib']) {

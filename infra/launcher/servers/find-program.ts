@@ -1,10 +1,10 @@
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where distributions and Homebrew put servers, which need not be on an ordinary user's PATH. */
+/** Where distributions and Homebrew install servers, which may not be on an ordinary user's PATH. */
 const USUAL_PLACES = ['/usr/local/sbin', '/usr/sbin', '/sbin', '/opt/homebrew/bin', '/usr/local/bin'];
 
-/** The absolute path of `name`, on PATH or in the usual places; undefined when it is not installed. */
+/** The absolute path of `name`, on PATH or in the usual places; undefined if it is not installed. */
 export function findProgram(name: string, folders: string[] = searchPath()): string | undefined {
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }

@@ -27,7 +27,7 @@ export function nats({ data, log, port, cache }: ServerPlace, passwords: StorePa
   return { url: `nats://127.0.0.1:${port}`, start };
 }
 
-/** NATS speaks first; its INFO line means that clients are served. */
+/** Waits for the INFO line that NATS sends first, once it serves clients. */
 async function greeting(port: number) {
   const socket = connect(port, '127.0.0.1');
   try {

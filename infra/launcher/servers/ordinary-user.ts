@@ -8,7 +8,7 @@ export interface OrdinaryUser {
   gid: number;
 }
 
-/** The user PostgreSQL runs as, which refuses root: `postgres` where there is one, else `nobody`. Undefined when we aren't root. */
+/** The user for PostgreSQL, which refuses to run as root: `postgres` or else `nobody`. Undefined if we are not root. */
 export function ordinaryUser(): OrdinaryUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -20,7 +20,7 @@ export function ordinaryUser(): OrdinaryUser | undefined {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-/** A command line, and the user to spawn it as. */
+/** A command line, and the user to run it as. */
 export interface Invocation {
   command: string;
   args: string[];
@@ -28,8 +28,8 @@ export interface Invocation {
 }
 
 /**
- * The way to run `command` as `user`. Below a folder that only root may enter (a checkout in /root, `mktemp -d`) the
- * process also needs the one capability of passing through folders; everything else stays that of the ordinary user.
+ * How to run `command` as `user`. Below a folder that only root may enter (a checkout in /root, `mktemp -d`) the process also
+ * needs the one capability of traversing folders; otherwise it has no more rights than the user.
  */
 export function runAs(user: OrdinaryUser | undefined, command: string, args: string[], paths: string[]): Invocation {
   if (!user) return { command, args };
@@ -46,7 +46,7 @@ export function runAs(user: OrdinaryUser | undefined, command: string, args: str
 
 const CAP_DAC_READ_SEARCH = 2n;
 
-/** Containers often withhold this capability; the wider one is then there. */
+/** Containers often withhold this capability but grant the wider one. */
 function holds(capability: bigint): boolean {
   const effective = /^CapEff:\s*([0-9a-f]+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
   return ((BigInt(`0x${effective}`) >> capability) & 1n) === 1n;

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import getPort from 'get-port';
 
 /**
- * A free port of the loopback address for each name. The choice is kept in `file`, so that addresses stay the same from one
- * start to the next as long as nobody else has taken them.
+ * A free port of the loopback address for each name. The choice is saved in `file`, so that addresses stay the same from one
+ * start to the next unless another program has taken them.
  */
 export async function choosePorts<Name extends string>(names: readonly Name[], file: string): Promise<Record<Name, number>> {
   const kept: Partial<Record<Name, number>> = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));

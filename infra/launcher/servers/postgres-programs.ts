@@ -9,15 +9,14 @@ import { findProgram, searchPath, versionedFolders } from './find-program.ts';
 const run = promisify(execFile);
 
 export interface PostgresPrograms {
-  /** Folder of `initdb` and `postgres`. */
+  /** The folder with `initdb` and `postgres`. */
   bin: string;
   /** "18" */
   major: string;
 }
 
 /**
- * The programs for `data`: those of the version that made it, when it exists; otherwise the installed ones, and failing
- * that the ones npm brought.
+ * The programs for `data`: of the version that created it, if it exists; otherwise the installed ones, or else those from npm.
  */
 export async function postgresPrograms(data: string): Promise<PostgresPrograms> {
   const versionFile = join(data, 'PG_VERSION');
@@ -66,7 +65,7 @@ async function majorOf(bin: string): Promise<string> {
   return /\d+/.exec(stdout)?.[0] ?? '';
 }
 
-/** npm packages can't carry symbolic links; this one makes its own when install scripts run, which not every machine allows. */
+/** npm packages cannot contain symbolic links; this one creates them in an install script, which some machines forbid. */
 async function linkLibraries(folder: string) {
   const links = JSON.parse(readFileSync(join(folder, 'native', 'pg-symlinks.json'), 'utf8')) as { target: string }[];
   if (links.every(({ target }) => existsSync(join(folder, target)))) return;

@@ -16,10 +16,10 @@ import type { Server, ServerPlace } from './server.ts';
 const run = promisify(execFile);
 const SUPERUSER = 'forecourt';
 
-/** PostgreSQL on the loopback address only, with passwords; its URL is the superuser's. */
+/** PostgreSQL on the loopback address only, with passwords; the URL is the superuser's. */
 export function postgres({ data, log, port, disposable }: ServerPlace, password: string): Server {
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
-  // Careless of power cuts only: what is committed must outlive a killed server, which tests kill.
+  // Unsafe only in a power cut: commits must survive a killed server, because tests kill it.
   const careless = disposable ? ['fsync=off', 'full_page_writes=off'] : [];
   const settings = ['max_connections=200', ...careless].flatMap((setting) => ['-c', setting]);
   const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', ...settings];
@@ -44,7 +44,7 @@ export function postgres({ data, log, port, disposable }: ServerPlace, password:
   return { url, start };
 }
 
-/** How long the children of a killed postmaster may hold its data directory: a second, or many on a busy machine. */
+/** How long the children of a killed postmaster may hold its data directory: often a second, much longer on a busy machine. */
 const HELD_MS = 60_000;
 
 async function isStillHeld(log: string): Promise<boolean> {
@@ -60,7 +60,7 @@ async function answers(url: string) {
   }
 }
 
-/** Makes the data directory beside its place and moves it there when it is whole, so that an interrupted one is never used. */
+/** Creates the data directory under a temporary name and renames it when complete, so that a partial one is never used. */
 async function initialise(bin: string, data: string, password: string, user: OrdinaryUser | undefined) {
   const fresh = `${data}.new`;
   const passwordFile = `${data}.password`;

@@ -1,12 +1,12 @@
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 
-/** Makes a folder that its owner alone may enter; one that is there already is mended. */
+/** Creates a folder that only its owner may enter, or corrects the mode of an existing one. */
 export async function privateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   await chmod(path, 0o700);
 }
 
-/** Writes a file that its owner alone may read, whole or not at all, in the place of any that is there. */
+/** Writes or replaces a file that only its owner may read, atomically. */
 export async function writePrivateFile(path: string, text: string): Promise<void> {
   const fresh = `${path}.new`;
   await rm(fresh, { force: true });

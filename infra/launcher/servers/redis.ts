@@ -42,7 +42,7 @@ async function ping(port: number, password: string) {
     socket.write(`AUTH operator ${password}\r\nPING\r\nQUIT\r\n`);
     let answer = '';
     for await (const part of socket) answer += part;
-    // While it still loads its file it answers -LOADING.
+    // It answers -LOADING while it reads its file.
     if (!answer.includes('+PONG')) throw new Error(answer.trim());
   } finally {
     socket.destroy();

@@ -8,12 +8,12 @@ export interface Program {
   env: NodeJS.ProcessEnv;
 }
 
-/** The stores that npm doesn't bring. They are fetched together, because reading apt's lists takes most of the time. */
+/** The stores that npm does not provide. Fetched together, because reading apt's lists takes most of the time. */
 const STORES = ['nats-server', 'redis-server'];
 
 const unpacking = new Map<string, Promise<string | undefined>>();
 
-/** A server's program: installed, or unpacked from the distribution's package of the same name. */
+/** Path of a server's program: installed, or unpacked from the distribution's package of the same name. */
 export async function serverProgram(name: string, { cache, setting }: { cache: string; setting: string }): Promise<Program> {
   const installed = findProgram(name);
   if (installed) return { path: installed, env: process.env };
@@ -28,7 +28,7 @@ export async function serverProgram(name: string, { cache, setting }: { cache: s
   throw new Failure(`${name} was not found: install it (for example "brew install ${name}") or set ${setting} to a running one.`);
 }
 
-/** Shares one download between callers; after a failure the next caller starts another. */
+/** Shares one download between callers; after a failure the next caller retries. */
 function begin(key: string, unpacked: Promise<string | undefined>): Promise<string | undefined> {
   unpacking.set(key, unpacked);
   unpacked.catch(() => unpacking.delete(key));

@@ -1,13 +1,11 @@
 import type { Start } from '../processes/supervised.ts';
 
-/** Where a server of this launcher keeps its files and which port it takes. */
+/** Where a server keeps its files, and its port. */
 export interface ServerPlace {
-  /** Its own data directory. */
   data: string;
-  /** Its log file. */
   log: string;
   port: number;
-  /** Where programs unpacked for this machine are kept. */
+  /** Programs unpacked for this machine. */
   cache: string;
   /** True for test runs, whose data need not survive a power cut. */
   disposable: boolean;

@@ -12,30 +12,30 @@ export const SERVERS = ['postgres', 'nats', 'redis'] as const;
 export type ServerName = (typeof SERVERS)[number];
 
 export interface ServerUrls {
-  /** The superuser's: databases and roles of the services are made with it. */
+  /** The superuser's, which creates the services' databases and roles. */
   databaseUrl: string;
-  /** Where a user of the table signs in to NATS. */
+  /** NATS address with a user's credentials. */
   natsUrl: (user: NatsUser) => string;
   redisUrl: (user: RedisUser) => string;
 }
 
 export interface ServersOptions {
-  /** Holds the servers' data, and their logs in `logs`. */
+  /** For the servers' data, with their logs in `logs`. */
   folder: string;
-  /** Keeps unpacked programs from one run to the next. */
+  /** Caches unpacked programs between runs. */
   cache: string;
   ports: Record<ServerName, number>;
-  /** Of PostgreSQL's superuser. */
+  /** Password of PostgreSQL's superuser. */
   password: string;
   storePasswords: StorePasswords;
   disposable: boolean;
-  /** `DATABASE_URL`, `NATS_URL`, `REDIS_URL`: a server given here is used, not started, by everybody with what it carries. */
+  /** `DATABASE_URL`, `NATS_URL`, `REDIS_URL`: a server given here, with credentials, is used instead of started. */
   given: NodeJS.ProcessEnv;
   shutdown: Shutdown;
   say: (line: string) => void;
 }
 
-/** Starts PostgreSQL, NATS and Redis side by side and resolves when all three serve. */
+/** Starts PostgreSQL, NATS and Redis in parallel and resolves when all three are ready. */
 export async function startServers(options: ServersOptions): Promise<ServerUrls> {
   const { folder, cache, ports, password, storePasswords, disposable, given, shutdown, say } = options;
   const place = (name: ServerName): ServerPlace => {

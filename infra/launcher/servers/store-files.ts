@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { NATS_USERS, type NatsUser, permissionsOf, REDIS_USERS, type RedisUser, redisRules } from './store-permissions.ts';
 
-/** By user; everybody has one password for NATS and Redis. */
+/** By user: one password each, for both NATS and Redis. */
 export type StorePasswords = Readonly<Record<NatsUser, string>>;
 
 export interface NatsPlace {
   /** "127.0.0.1:4222" */
   readonly listen: string;
   readonly store: string;
-  /** Where it tells how it is. */
+  /** Address of its monitoring endpoint. */
   readonly monitor?: string;
 }
 
 /**
- * The configuration of NATS: JetStream, and every user with what it may publish and hear.
+ * The configuration of NATS: JetStream, and what each user may publish and subscribe to.
  *
- * @param password how the configuration names a user's password.
+ * @param password how the configuration refers to a user's password.
  */
 export function natsConfig({ listen, store, monitor }: NatsPlace, password: (user: NatsUser) => string): string {
   const users = NATS_USERS.map((user) => {
@@ -33,9 +33,9 @@ ${users.join('')}  ]
 }
 
 /**
- * The users of Redis, as its `aclfile` lists them: nobody without a password.
+ * The users of Redis in the format of its `aclfile`; all need a password.
  *
- * @param password how the file names a user's password: `>` and the password, or `#` and its SHA-256.
+ * @param password how the file refers to a user's password: `>` and the password, or `#` and its SHA-256.
  * @param version the server's major version.
  */
 export function redisUsers(password: (user: RedisUser) => string, version?: number): string {

@@ -39,7 +39,7 @@ async function signIn(user: NatsUser): Promise<NatsConnection> {
   return connection;
 }
 
-/** What NATS says of an attempt to publish or subscribe; undefined when it lets it pass. */
+/** The error with which NATS refuses to publish or subscribe; undefined if it allows it. */
 async function refusal(user: NatsUser, attempt: (connection: NatsConnection) => void): Promise<string | undefined> {
   const connection = await signIn(user);
   const statuses = connection.status();
@@ -52,7 +52,7 @@ async function refusal(user: NatsUser, attempt: (connection: NatsConnection) => 
 const publishing = (user: NatsUser, subject: string) => refusal(user, (connection) => connection.publish(subject, '{}'));
 const hearing = (user: NatsUser, subject: string) => refusal(user, (connection) => void connection.subscribe(subject));
 
-/** What Redis answers to a line each, without a client's help. */
+/** What Redis answers to each line, without a client library. */
 async function redis(lines: readonly string[]): Promise<string[]> {
   const { hostname, port } = new URL(urls.redisUrl('operator'));
   const socket = openSocket(Number(port), hostname).setEncoding('utf8');
@@ -80,7 +80,7 @@ describe('NATS', () => {
     await (await signIn(user)).flush();
   });
 
-  it('has each service publish its own events and dead letters, and nobody else', async () => {
+  it('lets only the service itself publish its events and dead letters', async () => {
     for (const user of [...SERVICES, 'shell', 'release'] as const) {
       const isOwn = user === 'inventory';
       expect([user, (await publishing(user, VEHICLE_REMOVED)) === undefined]).toEqual([user, isOwn]);
@@ -88,20 +88,20 @@ describe('NATS', () => {
     }
   });
 
-  it('has questions asked by who has them, and heard by whom they are for', async () => {
+  it('lets only their senders send commands, and only their service receive them', async () => {
     expect(await publishing('assistant', 'cmd.inventory.list-stock.v1')).toBeUndefined();
     expect(await publishing('media', 'cmd.inventory.list-stock.v1')).toMatch(/permission/i);
     expect(await hearing('inventory', 'cmd.inventory.list-stock.v1')).toBeUndefined();
     expect(await hearing('media', 'cmd.inventory.list-stock.v1')).toMatch(/permission/i);
   });
 
-  it('lets nobody read the answers that another is given, or events past its own consumers', async () => {
+  it('lets nobody read another user’s replies, or events outside its own consumers', async () => {
     for (const subject of ['>', '_INBOX.>', '_INBOX.identity.>', 'inventory.>', '$JS.ACK.>']) {
       expect([subject, await hearing('social', subject)]).toEqual([subject, expect.stringMatching(/permission/i)]);
     }
   });
 
-  it('leaves streams and the consumers of others alone', async () => {
+  it('lets nobody change streams or the consumers of others', async () => {
     const consumer = 'inventory.media-inventory_vehicle_any_v1';
     for (const call of [
       'STREAM.DELETE.inventory',
@@ -121,7 +121,7 @@ describe('NATS', () => {
     }
   });
 
-  it('has the release command write the registry, and everybody else at most read it', async () => {
+  it('lets only the release command write the registry', async () => {
     const registry = await new Kvm(await signIn('release')).create(REGISTRY_BUCKET, { history: 10 });
     await registry.put('mfe-catalog', '{}');
     expect((await registry.get('mfe-catalog'))?.string()).toBe('{}');
@@ -138,13 +138,13 @@ describe('NATS', () => {
 });
 
 describe('Redis', () => {
-  it('does nothing for whoever has not signed in', async () => {
+  it('does nothing without a sign-in', async () => {
     for (const command of ['PING', 'GET revocations:known', 'DEL revocations:known', 'CONFIG GET *'])
       expect(await redis([command])).toEqual(['-NOAUTH Authentication required.']);
     expect((await redis(['AUTH inventory guessed']))[0]).toMatch(/^-WRONGPASS/);
   });
 
-  it('has identity write what was revoked, and the others only read it', async () => {
+  it('lets only identity write revocations, and others read them', async () => {
     expect(await redisAs('identity', 'SET revoked:1 1', 'SET revocations:known 1')).toEqual(['+OK', '+OK']);
     for (const service of SERVICES.filter((name) => name !== 'identity')) {
       const answers = await redisAs(service, 'GET revoked:1', 'DEL revoked:1', 'SET revoked:2 1', 'DEL revocations:known');
@@ -152,7 +152,7 @@ describe('Redis', () => {
     }
   });
 
-  it('keeps each to its own keys and away from what concerns them all', async () => {
+  it('restricts each user to its own keys, without administrative commands', async () => {
     expect(await redisAs('enquiries', 'SET enquiries:a 1', 'SET assistant:a 1')).toEqual([
       '+OK',
       expect.stringMatching(/^-NOPERM/),

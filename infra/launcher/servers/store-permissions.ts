@@ -16,28 +16,27 @@ import {
 } from '@forecourt/contracts';
 import { SERVICES, type ServiceName } from '../system/parts.ts';
 
-/** Who signs in to NATS: `release` changes which release is live, and `operator`, for who looks after it all, may do anything. */
+/** Users of NATS: `release` changes which release is live; `operator`, for administration, may do anything. */
 export const NATS_USERS = [...SERVICES, 'shell', 'release', 'operator'] as const;
 export type NatsUser = (typeof NATS_USERS)[number];
 
-/** Who signs in to Redis. */
 export const REDIS_USERS = [...SERVICES, 'operator'] as const;
 export type RedisUser = (typeof REDIS_USERS)[number];
 
 interface Needs {
-  /** Patterns that its `@EventPattern` handlers name: each has a durable consumer. */
+  /** Patterns of its `@EventPattern` handlers: each has a durable consumer. */
   readonly handles?: readonly string[];
-  /** Patterns that it hears as they come, without a durable consumer. */
+  /** Patterns that it reads as a feed, without a durable consumer. */
   readonly follows?: readonly string[];
-  /** Questions that it asks other services. */
+  /** Commands that it sends to other services. */
   readonly asks?: readonly string[];
-  /** Patterns of the keys that it keeps in Redis beside those that begin with its own name. */
+  /** Patterns of its Redis keys besides those that begin with its own name. */
   readonly keys?: readonly string[];
 }
 
 const VEHICLES = patternOf(vehicleEvents);
 
-/** What each part needs of NATS and Redis besides publishing its own events and answering its own questions: the one table. */
+/** The one table of what each part needs besides publishing its own events and answering its own commands. */
 export const NEEDS: Readonly<Record<ServiceName | 'shell', Needs>> = {
   inventory: { follows: ['inventory.vehicle.>'] },
   media: { handles: [VEHICLES] },
@@ -54,13 +53,13 @@ export const NEEDS: Readonly<Record<ServiceName | 'shell', Needs>> = {
   shell: { follows: ['inventory.vehicle.>'] },
 };
 
-/** What every service's guard reads. */
+/** Keys that every service's guard reads. */
 export const READ_BY_ALL = ['revoked:*', 'revocations:known'];
 
 export interface Permissions {
   readonly publish: { readonly allow: readonly string[]; readonly deny: readonly string[] };
   readonly subscribe: { readonly allow: readonly string[] };
-  /** A question may be answered wherever it says. */
+  /** Allows replies to the inbox that a command names. */
   readonly allow_responses: boolean;
 }
 
@@ -104,14 +103,14 @@ function durableCalls(user: string, pattern: string): string[] {
   ];
 }
 
-/** A consumer that lasts as long as its connection has a name of its own each time. */
+/** An ephemeral consumer has a different name each time. */
 function passingCalls(pattern: string): string[] {
   const stream = streamOf(pattern);
   const calls = ['INFO', 'DELETE', 'MSG.NEXT'].map((call) => `$JS.API.CONSUMER.${call}.${stream}.*`);
   return [`$JS.API.CONSUMER.CREATE.${stream}.*.${pattern}`, `$JS.API.STREAM.MSG.GET.${stream}`, ...calls];
 }
 
-/** Permissions can't tell consumers apart by a prefix: a user of passing consumers is denied the other parts' durable ones. */
+/** Permissions cannot match a prefix of consumer names: a user of ephemeral consumers is denied the other parts' durable ones. */
 function foreignDurables(user: string): string[] {
   return Object.entries(NEEDS).flatMap(([owner, { handles = [] }]) =>
     handles.flatMap((pattern) => {
@@ -133,13 +132,13 @@ function registryCalls(user: NatsUser): string[] {
   return [];
 }
 
-/** Redis 7 can let a user read keys without writing them. */
+/** Redis 7 introduced read-only key permissions. */
 const READ_ONLY_SINCE = 7;
 
 /**
- * A user's rules in Redis's own language, without the password.
+ * A user's rules in Redis's ACL syntax, without the password.
  *
- * @param version of the server; one before 7 takes no key that may only be read, so everybody's rules are wider there.
+ * @param version of the server; before 7 there are no read-only keys, so everybody's rules are wider.
  */
 export function redisRules(user: RedisUser, version = READ_ONLY_SINCE): string {
   if (user === 'operator') return '~* +@all';

@@ -3,8 +3,8 @@ import { runToTheEnd } from '../processes/run-to-the-end.ts';
 import { findProgram } from './find-program.ts';
 
 /**
- * The path of the first of `programs` that is installed. When none is, installs `packages` where that is possible (root and
- * apt); elsewhere says what to install.
+ * The path of the first of `programs` that is installed. If none is, installs `packages` (with root and apt) or throws a message
+ * that says what to install.
  */
 export async function requireProgram(programs: string[], packages: string[]): Promise<string> {
   const found = programs.map((program) => findProgram(program)).find(Boolean);
@@ -21,7 +21,7 @@ export async function requireProgram(programs: string[], packages: string[]): Pr
   return installed;
 }
 
-/** The browser that measurements are taken in, as people have it. CHROMIUM names another. */
+/** The browser for measurements: full Chromium, like the public's. CHROMIUM overrides it. */
 export async function requireChromium(): Promise<string> {
   return (
     process.env['CHROMIUM'] || requireProgram(['chromium', 'chromium-browser', 'google-chrome'], ['chromium', 'fonts-liberation'])
@@ -29,8 +29,8 @@ export async function requireChromium(): Promise<string> {
 }
 
 /**
- * The browser of the tests: Chromium's headless build, the same engine without windows, which loads a page with a third of
- * the work (1.1 against 3.0 s of processor time). Where it is not to be had, the whole Chromium does.
+ * The browser for tests: Chromium's headless build, the same engine without windows, which loads a page with a third of the work
+ * (1.1 against 3.0 s of processor time). Falls back to full Chromium.
  */
 export async function requireHeadlessChromium(): Promise<string> {
   if (process.env['CHROMIUM']) return process.env['CHROMIUM'];

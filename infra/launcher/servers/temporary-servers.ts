@@ -10,7 +10,7 @@ import { serverProgram } from './server-program.ts';
 import { SERVERS, type ServerUrls, startServers } from './start-servers.ts';
 import { NATS_USERS } from './store-permissions.ts';
 
-/** Runs `use` beside a PostgreSQL, a NATS and a Redis of its own, of which nothing is left afterwards. */
+/** Runs `use` with a PostgreSQL, NATS and Redis of its own, and removes them afterwards. */
 export async function withTemporaryServers<Result>(use: (urls: ServerUrls) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-'));
   const shutdown = new Shutdown();
@@ -27,13 +27,13 @@ export async function withTemporaryServers<Result>(use: (urls: ServerUrls) => Pr
   }
 }
 
-/** The environment of tests: temporary servers, and NATS_PROGRAM for a test that kills a NATS of its own. */
+/** The environment for tests: temporary servers, and NATS_PROGRAM for tests that start and kill a NATS of their own. */
 export async function testEnvironment(urls: ServerUrls): Promise<NodeJS.ProcessEnv> {
   const { path } = await serverProgram('nats-server', { cache: serverCache, setting: 'NATS_PROGRAM' });
   return { ...serverEnvironment(urls), NATS_PROGRAM: path };
 }
 
-/** Where a program finds the servers, with the rights to do anything there. */
+/** The servers' addresses, with credentials that may do anything. */
 export function serverEnvironment({ databaseUrl, natsUrl, redisUrl }: ServerUrls): NodeJS.ProcessEnv {
   return { DATABASE_URL: databaseUrl, NATS_URL: natsUrl('operator'), REDIS_URL: redisUrl('operator') };
 }

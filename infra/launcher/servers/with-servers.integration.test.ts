@@ -5,7 +5,7 @@ import { eventually, launch } from '../testing/launched.ts';
 
 const SHOW = 'console.log(process.env.DATABASE_URL, process.env.NATS_URL, process.env.REDIS_URL)';
 
-/** Whether `nobody` may enter every folder above this file, as it may in a checkout that is not root's own. */
+/** Whether `nobody` may enter every folder above this file; not so in a checkout that belongs to root. */
 function isOpenToAll(path: string): boolean {
   return path === '/' || ((statSync(path).mode & 0o001) !== 0 && isOpenToAll(dirname(path)));
 }
@@ -21,7 +21,7 @@ describe('with-servers', () => {
     rmdirSync(TMPDIR);
   });
 
-  it('takes everything along when it is killed, the command too', async () => {
+  it('stops everything, including the command, when it is killed', async () => {
     const run = launch(['with-servers', '--', process.execPath, '-e', 'console.log("up"); setInterval(() => {}, 1000)']);
     await run.says('up');
     expect(run.processes().length).toBeGreaterThan(4);

@@ -3,8 +3,8 @@ import { runToTheEnd } from '../processes/run-to-the-end.ts';
 import { testEnvironment, withTemporaryServers } from './temporary-servers.ts';
 
 /**
- * `with-servers -- <command…>`: runs a command with PostgreSQL (DATABASE_URL, a superuser's), NATS (NATS_URL) and Redis
- * (REDIS_URL) of its own in a temporary directory, and returns its exit code. NATS_PROGRAM names the server's program.
+ * `with-servers -- <command…>`: runs a command with its own PostgreSQL (DATABASE_URL, a superuser's), NATS (NATS_URL) and Redis
+ * (REDIS_URL) in a temporary directory, and returns its exit code. NATS_PROGRAM is the path of the server's program.
  */
 export async function withServers(words: string[]): Promise<number> {
   const [command, ...args] = words[0] === '--' ? words.slice(1) : words;

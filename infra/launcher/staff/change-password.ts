@@ -8,7 +8,7 @@ import { SERVICES } from '../system/parts.ts';
 import { readSecrets } from '../system/secrets.ts';
 import { signStaffToken } from './staff-token.ts';
 
-/** `password`: gives the running system's back office a new password and signs everyone out. */
+/** `password`: sets a new back-office password in the running system and signs everyone out. */
 export async function changePassword({ dataDir }: Settings): Promise<number> {
   const { identityUrl } = await readAddresses(dataDir);
   const { tokenPrivateKey } = await readSecrets(dataDir, SERVICES);
@@ -26,7 +26,7 @@ export async function changePassword({ dataDir }: Settings): Promise<number> {
   return 0;
 }
 
-/** Reads a line without showing it; from a pipe as well. */
+/** Reads a line without echoing it; also from a pipe. */
 async function ask(question: string): Promise<string> {
   process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

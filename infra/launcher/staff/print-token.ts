@@ -6,7 +6,7 @@ import { SERVICES } from '../system/parts.ts';
 import { readSecrets } from '../system/secrets.ts';
 import { signStaffToken } from './staff-token.ts';
 
-/** `token`: prints a staff token of the data directory's key, for calls by hand. */
+/** `token`: prints a staff token signed with the data directory's key, for manual calls. */
 export async function printToken({ dataDir }: Settings): Promise<number> {
   if (!existsSync(join(dataDir, 'secrets.json')))
     throw new Failure(`${dataDir} has no key yet: start Forecourt once with npm start.`);

@@ -6,7 +6,7 @@ import { SERVICES } from '../system/parts.ts';
 import { readSecrets } from '../system/secrets.ts';
 import { signStaffToken } from './staff-token.ts';
 
-/** `restore-vehicle 7`: brings a removed vehicle back into the running system's stock; without a number, names those that can be. */
+/** `restore-vehicle 7`: restores a removed vehicle in the running system; without a number, lists those that can be restored. */
 export async function restoreVehicle([id]: string[], { dataDir }: Settings): Promise<number> {
   const { inventoryUrl } = await readAddresses(dataDir);
   const { tokenPrivateKey } = await readSecrets(dataDir, SERVICES);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-it('is for its owner alone, with what it holds, even if an earlier release left it open', async () => {
+it('is accessible to its owner only, with its contents, even if an earlier release left it open', async () => {
   const folders = ['logs', 'mail', 'objects'].map((name) => join(dataDir, name));
   for (const folder of folders) await mkdir(folder);
   for (const folder of [dataDir, ...folders]) await chmod(folder, 0o755);
@@ -27,7 +27,7 @@ it('is for its owner alone, with what it holds, even if an earlier release left 
   await giveBack();
 });
 
-it('keeps its secrets, and is given those that an earlier release did not know', async () => {
+it('keeps its secrets, and gains those that an earlier release did not know', async () => {
   await writeFile(
     join(dataDir, 'secrets.json'),
     JSON.stringify({ postgresPassword: 'kept', servicePasswords: { media: 'kept too' } }),

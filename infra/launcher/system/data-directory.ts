@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { explain, Failure } from '../failure.ts';
 import { privateFolder, writePrivateFile } from '../servers/private-files.ts';
 
-/** Bytes below which a start would only break halfway: an empty PostgreSQL and the pictures of the demo stock. */
+/** With fewer free bytes a start would only fail halfway: an empty PostgreSQL and the demo stock's pictures. */
 const NEEDED = 300 * 1024 * 1024;
 
-/** Where the running system of a data directory is reached; kept in its lock file for the other commands. */
+/** Addresses of the system that runs on a data directory, stored in its lock file for the other commands. */
 export interface Addresses {
   publicUrl: string;
   natsUrl: string;
@@ -18,15 +18,15 @@ export interface Addresses {
 
 interface Lock {
   pid: number;
-  /** When that process began, so that its id given to another program later is not taken for it. */
+  /** When that process started, so that another process with the same id is not mistaken for it. */
   began: string;
   addresses?: Addresses;
 }
 
-/** What this launcher's parts keep, each in a folder that this user alone may enter; the stores see to their own. */
+/** The parts' folders, which only this user may enter; the stores protect their own. */
 const FOLDERS = ['logs', 'mail', 'social', 'objects', 'shell', 'remotes'];
 
-/** Makes the data directory when it is missing and takes it for this process alone. Returns how to give it back. */
+/** Creates the data directory if necessary and locks it for this process. Returns how to release the lock. */
 export async function openDataDirectory(dataDir: string): Promise<() => Promise<void>> {
   try {
     await privateFolder(dataDir);
@@ -45,7 +45,7 @@ export async function publishAddresses(dataDir: string, addresses: Addresses): P
   await writePrivateFile(lockFile(dataDir), JSON.stringify(own));
 }
 
-/** Where the system that runs on `dataDir` is reached. */
+/** The addresses of the system that runs on `dataDir`. */
 export async function readAddresses(dataDir: string): Promise<Addresses> {
   const lock = await readLock(dataDir);
   if (!lock?.addresses || !isAlive(lock)) throw new Failure(`Nothing is running on ${dataDir}: start it with npm start first.`);
@@ -68,7 +68,7 @@ async function readLock(dataDir: string): Promise<Lock | undefined> {
   try {
     return JSON.parse(await readFile(lockFile(dataDir), 'utf8')) as Lock;
   } catch (error) {
-    // A lock cut short by a full disk or a power cut holds nothing any more.
+    // A lock file truncated by a full disk or a power cut is not valid JSON.
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
@@ -78,13 +78,13 @@ function isAlive({ pid, began }: Lock): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, and belongs to somebody else.
+    // EPERM: it is running, and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
   return beginning(pid) === began;
 }
 
-/** Clock ticks from boot to the process's start (proc(5), field 22); empty where there is no /proc. */
+/** Clock ticks from boot to the process's start (proc(5), field 22); empty if there is no /proc. */
 function beginning(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -2,7 +2,7 @@ import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { Failure } from '../failure.ts';
 
 /**
- * Makes for each service a role and a database of its own, which no other role may enter, and returns their URLs.
+ * Creates a role and a database for each service, which no other role may enter, and returns their URLs.
  *
  * @param superuserUrl A user who may create roles and databases.
  * @param passwords By service.
@@ -33,7 +33,7 @@ async function makeDatabase(client: Client, service: string, password: string, s
   await client.query(`${roles.rowCount ? 'alter' : 'create'} role ${role} login password ${escapeLiteral(password)}`);
   const databases = await client.query('select from pg_database where datname = $1', [name]);
   if (!databases.rowCount) {
-    // An administrator who is no superuser must belong to a role to give it a database.
+    // An administrator who is not a superuser must be a member of a role to make it the owner of a database.
     await client.query(`grant ${role} to current_user`);
     await client.query(`create database ${role} owner ${role}`);
     await client.query(`revoke connect on database ${role} from public`);

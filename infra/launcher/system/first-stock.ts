@@ -7,12 +7,12 @@ import { listVehicles, type StockServices } from '../demo-stock/stock-services.t
 
 const settledFile = (dataDir: string) => join(dataDir, 'stock-settled');
 
-/** Whether the data directory has had its first stock. */
+/** Whether the first stock has been loaded already. */
 export const isStockSettled = (dataDir: string): boolean => existsSync(settledFile(dataDir));
 
 /**
- * Loads the demo stock the first time a data directory meets an empty inventory, and never again: a dealer who has deleted the
- * demo vans does not want them back. A load that was interrupted is taken up where it stopped.
+ * Loads the demo stock if a new data directory has an empty inventory, and never again: a dealer who has deleted the demo vans
+ * does not want them back. Resumes an interrupted load.
  */
 export async function loadFirstStock(dataDir: string, services: StockServices, say: (line: string) => void): Promise<void> {
   const begun = join(dataDir, 'stock-begun');

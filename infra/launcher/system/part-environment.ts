@@ -9,7 +9,7 @@ export interface SystemContext {
   settings: Settings;
   secrets: Secrets;
   servers: ServerUrls;
-  /** Of each service's own database. */
+  /** URL of each service's own database. */
   databases: Record<string, string>;
   ports: Ports;
 }
@@ -17,12 +17,12 @@ export interface SystemContext {
 export type Ports = Readonly<Record<PortName, number>>;
 
 /**
- * Has the C library give the memory of a picture back when it is done: by default each thread that decodes one keeps its own
- * (20 uploads of 40 megapixels: 570 MB). Read by glibc alone, as the process starts.
+ * Makes glibc return the memory of a decoded picture at once: by default each decoding thread keeps its own (20 uploads of 40
+ * megapixels: 570 MB). Read only when the process starts.
  */
 const PICTURE_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** The environment a part runs in: what the person set (keys of outside services among it), and what it is assigned here. */
+/** The environment of a part: what the user set (keys of external services, for example), and what the launcher assigns. */
 export function partEnvironment(name: PartName, context: SystemContext): NodeJS.ProcessEnv {
   const { ADMIN_PASSWORD: _, ...inherited } = process.env;
   return { NODE_ENV: 'production', LOG_LEVEL: 'info', ...inherited, ...assigned(name, context) };
@@ -53,7 +53,7 @@ function assigned(name: PartName, context: SystemContext): NodeJS.ProcessEnv {
   return {
     ...everywhere,
     DATABASE_URL: databases[name],
-    // The shell, which is the edge here.
+    // The shell is the edge here.
     TRUSTED_PROXIES: '127.0.0.1',
     REDIS_URL: servers.redisUrl(name),
     JWT_PUBLIC_KEY: secrets.tokenPublicKey,
@@ -67,17 +67,17 @@ function assigned(name: PartName, context: SystemContext): NodeJS.ProcessEnv {
   };
 }
 
-/** Where mails are written while no mail server is set. */
+/** Where mails are written while no mail server is configured. */
 export function mailFolder({ dataDir }: Settings): string {
   return join(dataDir, 'mail');
 }
 
-/** Where posts are written to platforms without an account. */
+/** Where posts are written for platforms without an account. */
 export function socialFolder({ dataDir }: Settings): string {
   return join(dataDir, 'social');
 }
 
-/** INVENTORY_URL, … : where the edge finds each upstream of its route table. */
+/** INVENTORY_URL, … : the upstreams of the edge's route table. */
 function upstreams(ports: Ports): NodeJS.ProcessEnv {
   const names = PARTS.filter((name) => name !== 'shell');
   return Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_URL`, partUrl(ports, name)]));
@@ -87,7 +87,7 @@ export function partUrl(ports: Ports, name: PortName): string {
   return `http://127.0.0.1:${ports[name]}`;
 }
 
-/** What answers 200 when a part can work: of the shell a page, since it may know its releases and not yet show one. */
+/** Answers 200 once a part can work. For the shell this is a page, because it may know its releases before it can show one. */
 export function readyUrl(ports: Ports, name: PartName): string {
   if (name === 'shell') return `${partUrl(ports, name)}/`;
   return name === 'remotes' ? `${partUrl(ports, name)}/health/live` : `${partUrl(ports, `${name}-management`)}/health/ready`;

@@ -5,11 +5,11 @@ import type { Stage } from '../processes/shutdown.ts';
 export const SERVICES = ['inventory', 'media', 'enquiries', 'assistant', 'social', 'identity'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** The programs of Forecourt, by the name of their log and port. */
+/** The programs of Forecourt, as their logs and ports are named. */
 export const PARTS = [...SERVICES, 'remotes', 'shell'] as const;
 export type PartName = (typeof PARTS)[number];
 
-/** Parts that tell of their health and metrics on a port of their own, and what those ports are called. */
+/** Parts with a management port for health and metrics. */
 export const MANAGED = [...SERVICES, 'shell'] as const;
 export type ManagedName = (typeof MANAGED)[number];
 const managementPort = <Name extends ManagedName>(name: Name) => `${name}-management` as const;
@@ -20,21 +20,21 @@ export const WEB_PARTS: readonly PartName[] = ['remotes', 'shell'];
 
 export interface Part {
   script: string;
-  /** For Node itself. */
+  /** Flags for Node itself. */
   flags: readonly string[];
   stage: Stage;
 }
 
 /**
- * Answers are made of short-lived objects. With room for more of them (in MiB) collecting takes half the time, and with a
- * least the room is still there after a quiet hour, when V8 would have given it back. As in the Dockerfile.
+ * Answers are made of short-lived objects. A larger young generation (in MiB) halves the time of garbage collection, and a
+ * minimum keeps it after a quiet hour, when V8 would shrink it. As in the Dockerfile.
  */
 const ROOM_TO_ANSWER = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
 
-/** The service that decodes pictures needs its room for those: young objects get less of it. MiB. */
+/** MiB. Less for the service that decodes pictures, which need the memory. */
 const ROOM_FOR_PICTURES = ['--max-semi-space-size=8'];
 
-/** @param isWatched By `npm run dev`: a service then runs from the files that the compiler replaces. */
+/** @param isWatched By `npm run dev`: a service then runs from the compiled files. */
 export function describePart(name: PartName, isWatched = false): Part {
   if (name === 'shell') return { script: join(root, 'shell/dist/server.js'), flags: ROOM_TO_ANSWER, stage: 'edge' };
   if (name === 'remotes') return { script: join(root, 'infra/dist/remotes.js'), flags: [], stage: 'services' };

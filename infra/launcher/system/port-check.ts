@@ -9,7 +9,7 @@ const sentences: Record<string, (host: string, port: number) => string> = {
   ENOTFOUND: (host) => `${host} is not an address of this machine: set HOST to one that is.`,
 };
 
-/** Says at once, not after a minute of starting, that the website's port can't be had. */
+/** Fails at once, instead of after a minute of starting, if the website's port is not available. */
 export async function checkPort(host: string, port: number): Promise<void> {
   const server = createServer();
   try {

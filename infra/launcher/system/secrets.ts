@@ -7,25 +7,25 @@ import type { StorePasswords } from '../servers/store-files.ts';
 import { NATS_USERS } from '../servers/store-permissions.ts';
 
 export interface Secrets {
-  /** Of PostgreSQL's superuser. */
+  /** Password of PostgreSQL's superuser. */
   postgresPassword: string;
-  /** Of each service's own role, by service. */
+  /** Passwords of the services' roles, by service. */
   servicePasswords: Record<string, string>;
-  /** Of each user of NATS and Redis. */
+  /** Passwords of the users of NATS and Redis. */
   storePasswords: StorePasswords;
   adminPassword: string;
-  /** Signs the addresses that staff upload pictures to. */
+  /** Signs the addresses of staff's direct uploads. */
   uploadSecret: string;
-  /** Signs when visitors open forms. */
+  /** Signs the time at which a visitor opened a form. */
   formTokenSecret: string;
-  /** ES256 key pair of staff tokens, PEM. */
+  /** ES256 key pair for staff tokens, PEM. */
   tokenPrivateKey: string;
   tokenPublicKey: string;
 }
 
 export const makePassword = () => randomBytes(24).toString('base64url');
 
-/** A password for each, those in `kept` unchanged. */
+/** A password for each name; those in `kept` stay. */
 export function makePasswords<Name extends string>(
   names: readonly Name[],
   kept: Partial<Record<string, string>> = {},
@@ -33,7 +33,7 @@ export function makePasswords<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, kept[name] ?? makePassword()])) as Record<Name, string>;
 }
 
-/** The secrets of a data directory, in a file that its owner alone may read; what it lacks is made. */
+/** The secrets of a data directory, in a file that only its owner may read; missing ones are generated. */
 export async function readSecrets(dataDir: string, services: readonly string[]): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
   const kept = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Partial<Secrets>;

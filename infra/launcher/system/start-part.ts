@@ -8,13 +8,13 @@ import { describePart, type PartName } from './parts.ts';
 export interface PartOptions {
   env: NodeJS.ProcessEnv;
   log: string;
-  /** Answers 200 when the part can work. */
+  /** Answers 200 once the part can work. */
   readyUrl: string;
-  /** Restart it when one of its files changes. */
+  /** Restarts the part when one of its files changes. */
   watch: boolean;
 }
 
-/** Bytes after which a log is put aside at the next start; one older log is kept. */
+/** Bytes after which a log is rotated at the next start; one older log is kept. */
 const LARGE = 20 * 1024 * 1024;
 
 export function startPart(name: PartName, { env, log, readyUrl, watch }: PartOptions): Start {
@@ -26,7 +26,7 @@ export function startPart(name: PartName, { env, log, readyUrl, watch }: PartOpt
       () => 0,
     );
     if (size > LARGE) await rename(log, `${log}.old`);
-    // Elsewhere the maps of all packages would be read at each start, and cost a third of it.
+    // Only in development: reading the source maps of all packages is a third of the start-up time.
     const watching = watch ? ['--watch', '--watch-preserve-output', '--enable-source-maps'] : [];
     const args = [...watching, ...flags, script];
     const child = track(await startChild({ name, command: process.execPath, args, env, log }));

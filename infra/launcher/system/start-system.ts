@@ -18,30 +18,27 @@ import { checkPort } from './port-check.ts';
 import { readSecrets } from './secrets.ts';
 import { startPart } from './start-part.ts';
 
-/** The services that the first page needs; the others start after it. */
+/** The services that the first page needs; the others start later. */
 const FIRST_SERVICES: readonly ServiceName[] = ['inventory', 'media'];
-/** Loading the first stock needs these: no write is accepted before identity says who has been signed out. */
+/** What loading the first stock needs: no write is accepted until identity has published revocations. */
 const STOCKING_SERVICES: readonly ServiceName[] = ['identity', ...FIRST_SERVICES];
-/** The home page needs no other. */
+/** The only remote that the home page needs. */
 const FIRST_REMOTES: readonly RemoteName[] = ['mfe-catalog'];
 
 export interface SystemOptions {
   settings: Settings;
-  /** Told every part of the progress and every trouble, a sentence each. */
+  /** Reports progress and problems, one sentence each. */
   say: (line: string) => void;
-  /** Brings what runs up to date: first what the first page needs, while the servers start, then the rest. */
+  /** Builds what runs: first what the first page needs, while the servers start, then the rest. */
   build: {
-    /** What `workspaces` needs. */
+    /** The tools that `workspaces` needs. */
     tools: () => Promise<void>;
     services: (names: readonly ServiceName[]) => Promise<void>;
     workspaces: (names: readonly WebWorkspace[]) => Promise<void>;
   };
-  /** Everything that is started is entered here. */
+  /** Everything that is started is registered here. */
   shutdown: Shutdown;
-  /**
-   * Development: parts whose files change are restarted, and what this starts stands in for the remotes' host. It returns its
-   * address.
-   */
+  /** Development: restarts parts whose files change, and starts a replacement for the remotes' host. Resolves to its address. */
   develop?: (context: SystemContext) => Promise<string>;
 }
 
@@ -49,7 +46,7 @@ export interface System {
   context: SystemContext;
   /** Signed with the system's key. */
   staffToken: string;
-  /** Resolves when what the first page can do without is there as well. */
+  /** Resolves when the parts that the first page does not need are ready too. */
   complete: Promise<void>;
 }
 
@@ -78,12 +75,12 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     });
     return { servers, databases: await makeDatabases(servers.databaseUrl, secrets.servicePasswords) };
   };
-  // What a development server announces must not be replaced by a build that is announced after it.
+  // A later announcement of a build must not replace what the development server announces.
   const firstRemotes = develop ? REMOTES : FIRST_REMOTES;
   const firstServices = isStockSettled(dataDir) ? FIRST_SERVICES : STOCKING_SERVICES;
   const tools = build.tools();
   const firstWorkspaces = tools.then(() => build.workspaces(['shell', ...firstRemotes]));
-  // It is awaited later; until then its failure must not end the process.
+  // Awaited later; until then a failure must not end the process.
   firstWorkspaces.catch(() => undefined);
   const [stores] = await Promise.all([startStores(), tools.then(() => build.services(firstServices))]);
   const context: SystemContext = { settings, secrets, ports, ...stores };

@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 
-/** As tests/load writes it. */
+/** As written by tests/load. */
 export interface MeasuredFigure {
   readonly name: string;
   readonly value: number;
@@ -13,7 +13,7 @@ export interface MeasuredFigure {
 
 const holds = ({ value, limit, bound }: MeasuredFigure): boolean => (bound === 'at most' ? value <= limit : value >= limit);
 
-/** Keeps the figures in `tests/load/results/` if asked; 1 when one of them missed its limit, as an exit code. */
+/** Saves the figures in `tests/load/results/` if asked. Returns the exit code: 1 if one of them missed its limit. */
 export async function writeReport(figures: readonly MeasuredFigure[], { keep }: { readonly keep: boolean }): Promise<number> {
   const takenAt = new Date().toISOString();
   const machine = { cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30), node: process.version };

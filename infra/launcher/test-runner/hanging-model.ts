@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** Runs `use` while OPENAI_… name a model that takes every question and never answers; systems started in it ask that one. */
+/** Runs `use` with OPENAI_… set to a model that accepts every question and never answers; systems started in it use that one. */
 export async function withHangingModel<Result>(use: () => Promise<Result>): Promise<Result> {
   const waiting = new Set<Socket>();
   const model = createServer((socket) => {

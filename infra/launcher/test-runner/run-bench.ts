@@ -17,8 +17,8 @@ const LARGE = 10_000;
 const BUSY_DEALER = 1_000;
 
 /**
- * What each chapter runs against: nothing of ours, the demo stock alone, a thousand vans, the demo stock beside 10,000 (LARGE_…),
- * or the demo stock with an assistant whose model hangs.
+ * What each chapter runs against: nothing of ours, the demo stock, a thousand vans, the demo stock beside 10,000 (LARGE_…), or
+ * the demo stock with an assistant whose model hangs.
  */
 const CHAPTERS = {
   nothing: ['start'],
@@ -28,7 +28,7 @@ const CHAPTERS = {
   hanging: ['hanging-model'],
 } as const;
 
-/** `bench [chapters]`: measures every figure that has a limit; a report is kept of complete runs only. */
+/** `bench [chapters]`: measures every figure that has a limit; only complete runs are saved as a report. */
 export async function runBench(words: string[]): Promise<number> {
   const CHROMIUM = await requireChromium();
   await requireProgram(['wrk'], ['wrk']);
@@ -46,7 +46,7 @@ export async function runBench(words: string[]): Promise<number> {
   };
   try {
     const codes = [await run(CHAPTERS.nothing, {})];
-    // What renders beside the shell, to be compared with it, needs the shell's own settings.
+    // A second renderer, measured for comparison, needs the shell's own settings.
     const envOf = (demo: System) => ({ ...partEnvironment('shell', demo.context), ...systemEnvironment(demo) });
     if (chosen(CHAPTERS.demo).length > 0) codes.push(await withTemporarySystem((demo) => run(CHAPTERS.demo, envOf(demo))));
     if (chosen(CHAPTERS.thousand).length > 0) {

@@ -10,7 +10,7 @@ import { withTemporarySystem } from './temporary-system.ts';
 
 const FOLDERS = ['packages', 'services', 'shell', 'mfe-catalog', 'mfe-finance', 'mfe-chat', 'mfe-admin', 'infra', 'tests'];
 
-/** `npm test`: all there is to check, up to the first step that fails, and one closing line with the totals. */
+/** `npm test`: runs every check, up to the first step that fails, and prints one line of totals. */
 export async function runTests(): Promise<number> {
   let total = NOTHING;
   let interrupted = false;
@@ -36,7 +36,7 @@ export async function runTests(): Promise<number> {
     await allSteps(step);
   } catch (error) {
     report(error);
-    // What broke outside a step, such as a system that did not start, must not look like success.
+    // A failure outside a step, such as a system that did not start, must not look like success.
     if (total.failed === 0) total = add(total, ONE_FAILED);
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -63,7 +63,7 @@ async function allSteps(step: Step): Promise<void> {
     await step('end to end', () => endToEnd(env));
     await step('event flows', () => jest('flows', env, ['--runInBand']));
     await step('faults', () => jest('faults', env, ['--runInBand']));
-    // Last: it leaves the stock changed.
+    // Last, because it changes the stock.
     await step('hostile requests', () => jest('fuzz', env, ['--runInBand']));
   });
 }

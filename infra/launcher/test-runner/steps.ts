@@ -7,13 +7,13 @@ import { ONE_FAILED, ONE_PASSED, readJestReport, readPlaywrightReport, type Tall
 const RESULTS = join(root, 'test-results');
 const nodeModule = (path: string) => join(root, 'node_modules', path);
 
-/** Runs a program whose exit code is its verdict. */
+/** Runs a program whose exit code is the result. */
 export async function check(script: string, args: string[]): Promise<Tally> {
   const code = await runToTheEnd(process.execPath, [nodeModule(script), ...args]);
   return code === 0 ? ONE_PASSED : ONE_FAILED;
 }
 
-/** One of the projects of jest.config.mjs. */
+/** Runs one of the projects of jest.config.mjs. */
 export function jest(project: string, env: NodeJS.ProcessEnv, flags: string[] = []): Promise<Tally> {
   const report = join(RESULTS, `${project}.json`);
   const args = [
@@ -30,7 +30,7 @@ export function jest(project: string, env: NodeJS.ProcessEnv, flags: string[] = 
   return reported(report, readJestReport, args, { ...env, NODE_OPTIONS: options });
 }
 
-/** The journeys of tests/e2e in Chromium. */
+/** Runs the journeys of tests/e2e in Chromium. */
 export function endToEnd(env: NodeJS.ProcessEnv): Promise<Tally> {
   const args = [nodeModule('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts'];
   return reported(join(RESULTS, 'e2e.json'), readPlaywrightReport, args, env);
@@ -46,7 +46,7 @@ async function reported(
   await rm(report, { force: true });
   const code = await runToTheEnd(process.execPath, args, { env });
   const tally = await read(report).catch(() => ONE_FAILED);
-  // A runner that failed for another reason than a test, or found none to run, has failed all the same.
+  // A runner that failed for a reason other than a test, or found no tests, has failed.
   const isFalseGreen = tally.failed === 0 && (code !== 0 || tally.passed === 0);
   return isFalseGreen ? { ...tally, failed: 1 } : tally;
 }

@@ -5,8 +5,9 @@ import { SERVICES } from '../system/parts.ts';
 import type { System } from '../system/start-system.ts';
 
 /**
- * How tests and measurements find a running system: BASE_URL, STAFF_TOKEN, ADMIN_PASSWORD, NATS_URL, REDIS_URL, DATABASE_URL (superuser's),
- * NATS_DIR, SHELL_MANAGEMENT_URL, REMOTES_DIR, MAIL_DIR, SOCIAL_DIR, and for each service its <NAME>_URL, <NAME>_MANAGEMENT_URL and <NAME>_DATABASE_URL.
+ * How tests and measurements reach a running system: BASE_URL, STAFF_TOKEN, ADMIN_PASSWORD, NATS_URL, REDIS_URL, DATABASE_URL
+ * (superuser's), NATS_DIR, SHELL_MANAGEMENT_URL, REMOTES_DIR, MAIL_DIR, SOCIAL_DIR, and for each service its <NAME>_URL,
+ * <NAME>_MANAGEMENT_URL and <NAME>_DATABASE_URL.
  */
 export function systemEnvironment({ context, staffToken }: System): NodeJS.ProcessEnv {
   const { settings, secrets, servers, databases, ports } = context;

@@ -8,11 +8,11 @@ import { type System, startSystem } from '../system/start-system.ts';
 
 const BUILT = { tools: async () => {}, services: async () => {}, workspaces: async () => {} };
 
-/** A system with a data directory and ports of its own, of which nothing is left after `shutdown`. */
+/** Starts a system with its own data directory and ports, all removed after `shutdown`. */
 export async function startTemporarySystem(shutdown: Shutdown): Promise<System> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
   shutdown.afterwards(() => rm(dataDir, { recursive: true, force: true }));
-  // Not the file that ships, so that editing that breaks no test.
+  // Not the file that ships, so that editing that one breaks no test.
   process.env['DEALERSHIP_FILE'] ??= join(root, 'tests/dealership.json');
   const port = await getPort({ host: '127.0.0.1' });
   const settings = {
@@ -21,7 +21,7 @@ export async function startTemporarySystem(shutdown: Shutdown): Promise<System> 
     publicUrl: `http://127.0.0.1:${port}`,
     dataDir,
     adminPassword: undefined,
-    // Tests are many visitors at one address.
+    // Tests are many visitors from one address.
     trustedProxies: '127.0.0.1',
     disposable: true,
   };

@@ -5,7 +5,7 @@ import { requireHeadlessChromium } from '../servers/system-packages.ts';
 import { systemEnvironment } from './system-environment.ts';
 import { withTemporarySystem } from './temporary-system.ts';
 
-/** `with-system -- <command>`: runs a command beside a whole system of its own, as `npm test` runs the flows and faults. */
+/** `with-system -- <command>`: runs a command with a whole system of its own, as `npm test` does for journeys and faults. */
 export async function withSystem(words: string[]): Promise<number> {
   const [program, ...args] = words[0] === '--' ? words.slice(1) : words;
   if (!program) throw new Failure('Say what to run: node infra/start.mjs with-system -- <command>');

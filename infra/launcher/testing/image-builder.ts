@@ -15,8 +15,8 @@ interface ImageConfig {
 }
 
 /**
- * Builds and runs the images of a Dockerfile with buildah, which needs no daemon, under `scratch`. No registry is asked: the
- * base image is made here, of the distribution's packages and this machine's Node. Needs root.
+ * Builds and runs the images of a Dockerfile with buildah, which needs no daemon, under `scratch`. No registry is needed: the
+ * base image is made of the distribution's packages and this machine's Node. Needs root.
  */
 export class ImageBuilder {
   private constructor(private readonly scratch: string) {}
@@ -43,23 +43,23 @@ export class ImageBuilder {
     return (JSON.parse(stdout) as { Docker: { config: ImageConfig } }).Docker.config;
   }
 
-  /** A container of the image, which processes can be started in. */
+  /** Creates a container of the image, to run processes in. */
   async container(image: string): Promise<string> {
     return (await this.#buildah('from', image)).stdout.trim();
   }
 
-  /** Runs a command in a container, on this machine's network, and waits for its end. */
+  /** Runs a command in a container, on the host network, and waits until it exits. */
   async run(container: string, command: string[], env: Record<string, string>): Promise<void> {
     await this.#buildah(...inside(container, command, env));
   }
 
-  /** Starts a command in a container, on this machine's network. */
+  /** Starts a command in a container, on the host network. */
   async startIn(container: string, command: string[], env: Record<string, string>, log: string): Promise<Child> {
     const args = [...this.#storage, ...inside(container, command, env)];
     return startChild({ name: container, command: 'buildah', args, log });
   }
 
-  /** Lets go of all containers, so that their folders can be removed. */
+  /** Unmounts all containers, so that their folders can be removed. */
   async stop(): Promise<void> {
     await this.#buildah('rm', '--all');
   }
@@ -93,7 +93,7 @@ export class ImageBuilder {
   }
 }
 
-/** Health checks are kept in Docker's format only; stages are shared between targets as layers. */
+/** Only Docker's format keeps health checks; layers let targets share stages. */
 const BUILD = ['--isolation', 'chroot', '--format', 'docker', '--layers'];
 
 function inside(container: string, command: string[], env: Record<string, string>): string[] {
@@ -101,7 +101,7 @@ function inside(container: string, command: string[], env: Record<string, string
   return ['run', '--isolation', 'chroot', ...variables, container, '--', ...command];
 }
 
-/** Where this machine gets the distribution's packages. */
+/** This machine's mirror of the distribution's packages. */
 async function mirror(): Promise<string> {
   const { stdout } = await run('apt-get', [
     'indextargets',

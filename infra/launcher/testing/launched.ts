@@ -9,12 +9,12 @@ const script = resolve(import.meta.dirname, '../../start.mjs');
 
 export interface Launched {
   pid: number;
-  /** All it has written so far. */
+  /** Everything it has written so far. */
   output(): string;
   exited: Promise<number | null>;
-  /** Resolves when its output holds `text`; fails when it ends before. */
+  /** Resolves once the output contains `text`; rejects if the process exits first. */
   says(text: string): Promise<void>;
-  /** Every process it has started that still lives, and itself. */
+  /** The process and all its descendants that are still running. */
   processes(): { pid: number; command: string }[];
   kill(signal: NodeJS.Signals): void;
 }
@@ -24,7 +24,7 @@ export interface LaunchOptions {
   user?: { uid: number; gid: number };
 }
 
-/** Runs the launcher as a person would, with a mark in the environment by which all its descendants are found again. */
+/** Runs the launcher as a user would, with a marker in the environment that identifies all its descendants. */
 export function launch(words: string[], { env = {}, user }: LaunchOptions = {}): Launched {
   const mark = `FORECOURT_TEST_RUN=${randomUUID()}`;
   const { DATABASE_URL: _, NATS_URL: __, REDIS_URL: ___, npm_lifecycle_event: ____, ...inherited } = process.env;
@@ -61,13 +61,13 @@ function marked(mark: string): { pid: number; command: string }[] {
         if (!readFileSync(`/proc/${entry}/environ`, 'utf8').split('\0').includes(mark)) return [];
         return [{ pid: Number(entry), command: readFileSync(`/proc/${entry}/cmdline`, 'utf8').replaceAll('\0', ' ') }];
       } catch {
-        // It ended while we looked, or belongs to somebody else.
+        // It has exited meanwhile, or belongs to another user.
         return [];
       }
     });
 }
 
-/** Resolves when `holds` does; fails after so many seconds. */
+/** Resolves once `holds` is true; rejects after so many seconds. */
 export async function eventually(holds: () => boolean | Promise<boolean>, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (!(await holds())) {

@@ -3,7 +3,7 @@ import { useCloseOverlay } from '../address/use-close-overlay.ts';
 import { AddVehicle } from '../features/add-vehicle/components/add-vehicle.tsx';
 import { vehiclesQuery } from '../stock/get-vehicles.ts';
 
-/** `?add`: an added van is in the list at once. */
+/** `?add`: adds a van, which appears in the list at once. */
 export function AddVehicleOverlay() {
   const client = useQueryClient();
   const close = useCloseOverlay();

@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 interface ChoicesProps {
-  /** For screen readers: what is chosen. */
+  /** Accessible name. */
   readonly label: string;
   readonly choices: readonly Choice[];
   /** Whether the back button skips them. */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './list-head.module.css';
 
 interface ListHeadProps {
-  /** "1,204 enquiries": read out as it changes. */
+  /** "1,204 enquiries": announced when it changes. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** What is listed, and what can be done with all of it. */
+/** What is listed, with the actions for the whole list. */
 export function ListHead({ title, children }: ListHeadProps) {
   return (
     <div className={styles.head}>

@@ -11,7 +11,7 @@ import styles from './notes.module.css';
 const drafts = new Map<string, string>();
 
 interface NotesProps {
-  /** Where the record is: "/api/inquiries/7". */
+  /** Path of the record: "/api/inquiries/7". */
   readonly record: string;
   /** Whose notes these are, for screen readers: "Ada Plumber". */
   readonly about: string;
@@ -19,7 +19,7 @@ interface NotesProps {
   readonly onAdded: (note: StaffNote) => void;
 }
 
-/** What staff wrote down about a record, oldest first, and a field for more. */
+/** Staff's notes on a record, oldest first, and a field to add one. */
 export function Notes({ record, about, notes, onAdded }: NotesProps) {
   const [text, setText] = useState(drafts.get(record) ?? '');
   const type = (typed: string) => {

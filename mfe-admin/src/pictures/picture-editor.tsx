@@ -13,15 +13,15 @@ import styles from './picture-editor.module.css';
 import { MAX_IMAGES, primaryPlace, withAdded, withMoved, withPutBack, withRemoved } from './picture-order.ts';
 
 export interface PictureEditorProps extends OrderProps {
-  /** Whether pictures are on their way: the form is saved when they have arrived. */
+  /** Called when uploads start or end: the form is saved once they have completed. */
   readonly onBusy?: (busy: boolean) => void;
-  /** How many pictures could not be uploaded and still wait for a decision. */
+  /** Called with the number of failed uploads that the user has yet to retry or discard. */
   readonly onFailed?: (count: number) => void;
 }
 
 /**
- * The pictures of a van: upload, order, primary picture, removal (product §2 Images). Keep it rendered while its form
- * is open, hidden where another tab is shown: uploads stop when it is taken away.
+ * A van's pictures: upload, order, primary picture, removal (product §2 Images). Keep it rendered while its form is open, hidden
+ * while another tab is shown: unmounting it aborts uploads.
  */
 export function PictureEditor({ onBusy, onFailed, ...given }: PictureEditorProps) {
   const { images } = given;

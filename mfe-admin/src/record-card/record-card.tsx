@@ -4,7 +4,7 @@ import styles from './record-card.module.css';
 
 interface RecordCardProps {
   readonly label: string;
-  /** Nobody has seen to it yet. */
+  /** Nobody has handled it yet. */
   readonly isFresh?: boolean;
   readonly head: ReactNode;
   /** The sender, contact details and time, beside the text if there is room. */

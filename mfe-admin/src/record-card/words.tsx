@@ -6,7 +6,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A part of what was sent, under its title. */
+/** A part of what was sent, with a title. */
 export function Part({ title, children }: PartProps) {
   return (
     <section className="stack gap-2">
@@ -21,7 +21,7 @@ interface WordsProps {
   readonly text: string;
 }
 
-/** What somebody wrote, in their own lines. */
+/** Somebody's own text, with its line breaks. */
 export function Words({ title, text }: WordsProps) {
   return <Part title={title}>{text === '' ? <p className="muted">No message.</p> : <p className={styles.text}>{text}</p>}</Part>;
 }

@@ -5,7 +5,7 @@ import styles from './login-screen.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import { storedToken } from './token.ts';
 
-/** What /admin shows to a visitor who is not signed in. */
+/** What /admin shows to somebody who is not signed in. */
 export function LoginScreen() {
   const { tradingName } = useDealership();
   const [wasSignedOut] = useState(storedToken.wasRemovedElsewhere);

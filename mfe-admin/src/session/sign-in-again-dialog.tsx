@@ -6,7 +6,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 const never = () => false;
 
-/** Stands over whatever is open while a call waits for a new session. */
+/** Covers whatever is open while a call waits for a new session. */
 export function SignInAgainDialog() {
   const isAsked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked, never);
   if (!isAsked) return null;

@@ -6,12 +6,12 @@ interface SignInFormProps {
   readonly onSignedIn?: () => void;
 }
 
-/** The one field there is: the password (product §2, Admin area). */
+/** A single field: the password (product §2, Admin area). */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const { mutate, isPending, error, reset } = useSignIn(onSignedIn);
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLFormElement>(null);
-  // Why the server refuses it is said by the toast (product §8).
+  // The toast says why the server refuses it (product §8).
   const wrong = isEmpty ? 'Enter your password' : null;
 
   useEffect(() => {

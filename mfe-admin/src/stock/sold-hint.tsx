@@ -11,7 +11,7 @@ interface SoldHintProps {
   readonly className?: string | undefined;
 }
 
-/** Tells staff where sold and stock status disagree, with one button that sets the other (D11, D38). */
+/** Tells staff that sold and stock status disagree, with one button that sets the other (D11, D38). */
 export function SoldHint({ isSold, stockStatus, lastSet, onFix, className }: SoldHintProps) {
   const found = disagreement(isSold, stockStatus, lastSet);
   return (

@@ -1,6 +1,6 @@
 import { Button, ErrorState } from '@forecourt/ui';
 
-/** In an overlay whose address names a vehicle that is not there. */
+/** Shown in an overlay whose URL names a vehicle that does not exist. */
 export function VehicleNotFound({ onClose }: { readonly onClose: () => void }) {
   return (
     <ErrorState

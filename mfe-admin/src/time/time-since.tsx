@@ -15,10 +15,10 @@ const subscribe = (hear: () => void) => {
   const timer = setInterval(hear, EVERY_MS);
   return () => clearInterval(timer);
 };
-/** The same within a period, as a store's snapshot must be. */
+/** Constant within a period, as a store's snapshot must be. */
 const now = () => Math.floor(Date.now() / EVERY_MS) * EVERY_MS;
 
-/** "3 hours ago · 5 Jul, 10:30", with the whole date on hover; goes on as time does. */
+/** "3 hours ago · 5 Jul, 10:30", with the whole date on hover; kept up to date. */
 export function TimeSince({ moment, className }: { readonly moment: string; readonly className?: string | undefined }) {
   const passed = since(moment, useSyncExternalStore(subscribe, now, now));
   const date = new Date(moment);

@@ -12,11 +12,11 @@ interface FeatureChecklistProps {
 const LONGEST = 80;
 
 /**
- * The features to tick, in their groups (D39). One that is stored in other words of the same thing is shown in those words.
- * Those of the van that are not on the list stand last, and more can be added (D13).
+ * The features to tick, in groups (D39). A feature stored in other words is shown in those words. The van's features that are not
+ * on the list come last, and more can be added (D13).
  */
 export function FeatureChecklist({ value, onChange }: FeatureChecklistProps) {
-  // Those that were unticked again stay, so that a click by mistake is undone by another.
+  // Unticked ones stay, so that a mistaken click can be undone by another.
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
   const others = [...new Set([...value, ...seen])].filter((name) => listedFeature(name) === null);

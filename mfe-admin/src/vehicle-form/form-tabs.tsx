@@ -4,18 +4,18 @@ import styles from './form-tabs.module.css';
 interface FormTabListProps<Tab extends string> {
   /** Shared with the panels. */
   readonly id: string;
-  /** What the tabs belong to, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly selected: Tab;
   readonly onSelect: (tab: Tab) => void;
-  /** How many fields of a tab are wrong. */
+  /** Number of invalid fields by tab. */
   readonly wrong: Readonly<Partial<Record<Tab, number>>>;
 }
 
 const slug = (tab: string): string => tab.toLowerCase().replaceAll(' ', '-');
 
-/** The tabs of a form, each with the number of its fields that are wrong. Arrow keys, Home and End move between them. */
+/** The tabs of a form, each with the number of its invalid fields. Arrow keys, Home and End move between them. */
 export function FormTabList<Tab extends string>({ id, label, tabs, selected, onSelect, wrong }: FormTabListProps<Tab>) {
   const list = useRef<HTMLDivElement>(null);
   const select = (tab: Tab) => {
@@ -23,7 +23,7 @@ export function FormTabList<Tab extends string>({ id, label, tabs, selected, onS
     const button = list.current?.children[tabs.indexOf(tab)];
     (button as HTMLElement | undefined)?.focus();
   };
-  // On phones the row scrolls sideways, and the tab that a wrong field stands on may be beyond its edge.
+  // On phones the row scrolls sideways, and the tab of an invalid field may be out of view.
   useEffect(() => {
     list.current?.children[tabs.indexOf(selected)]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [tabs, selected]);
@@ -53,7 +53,7 @@ export function FormTabList<Tab extends string>({ id, label, tabs, selected, onS
           aria-selected={tab === selected}
           tabIndex={tab === selected ? 0 : -1}
           className={styles.tab}
-          // Pressing is enough: a field that is left may change its count, and the tabs move from under the pointer.
+          // On focus, not only on click: blurring a field may change a tab's count, which moves the tabs under the pointer.
           onFocus={() => onSelect(tab)}
           onClick={() => select(tab)}
         >
@@ -83,7 +83,7 @@ interface FormTabPanelProps {
   readonly children: ReactNode;
 }
 
-/** What a tab shows. It stays in the page, so that nothing typed and no upload is lost by looking at another tab. */
+/** The content of a tab. It stays rendered, so that no input and no upload is lost while another tab is shown. */
 export function FormTabPanel({ id, tab, selected, className, children }: FormTabPanelProps) {
   return (
     <div
@@ -104,13 +104,13 @@ interface FormTabsProps<Tab extends string> extends Omit<FormTabListProps<Tab>, 
   readonly panelsClassName?: string | undefined;
 }
 
-/** Tabs with their panels right below them. */
+/** Tabs with their panels directly below. */
 export function FormTabs<Tab extends string>({ className, panel, panelsClassName, ...list }: FormTabsProps<Tab>) {
   const id = useId();
   const head = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tab is read from its beginning
   useEffect(() => {
-    // In newer browsers it returns a promise, which React would take for what ends the effect.
+    // In newer browsers it returns a promise, which React would take for a clean-up function.
     head.current?.closest('form')?.parentElement?.scrollTo({ top: 0 });
   }, [list.selected]);
   return (

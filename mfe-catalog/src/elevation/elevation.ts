@@ -1,4 +1,4 @@
-/** Millimetres of a van, as the vehicle has them. */
+/** Size of a van in millimetres, with the vehicle's field names. */
 export interface VanSize {
   readonly length: number;
   readonly height: number;
@@ -21,24 +21,23 @@ export interface Elevation extends VanSize {
   readonly brow: readonly [number, number];
 }
 
-/** Of what a van is longer than its wheelbase, this part stands in front of the front wheel. */
+/** Share of a van's overhang (length less wheelbase) that is in front of the front wheel. */
 const FRONT_SHARE = 0.43;
 const LARGEST_BROW = 2_120;
 const DOOR_LENGTH = 620;
-/** Between a cab and what is carried behind it there is at most this; else there is a second row of seats. */
+/** Longest gap between a cab and the bed behind it; beyond this there is a second row of seats. */
 const WIDEST_GAP = 600;
 const NARROWEST_GAP = 60;
 
 interface CabOptions {
   /** The body ends behind the cab. */
   readonly cabOnly?: boolean;
-  /** Where the bed begins, which a crew cab reaches up to. */
+  /** Where the bed begins; a crew cab extends up to it. */
   readonly bedStart?: number | null;
 }
 
 /**
- * The outline of a van of this size. Length, height, wheelbase and wheel positions are to scale; the shape between them
- * is that of any van.
+ * The outline of a van of this size. Length, height, wheelbase and wheel positions are to scale; the shape in between is generic.
  */
 export function drawElevation({ length, height, wheelbase }: VanSize, { cabOnly = false, bedStart }: CabOptions = {}): Elevation {
   const wheelRadius = Math.round(200 + length * 0.0242);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { van } from '../testing/van.ts';
 import { carriesPeople, drawFloor, drawSide } from './load-drawing.ts';
 
-/** Vans as they are built: the wheelbase is 55 to 68 % of the length. */
+/** Real vans: the wheelbase is 55 to 68 % of the length. */
 const sizes = fc
   .record({
     length: fc.integer({ min: 3_900, max: 7_500 }),
@@ -25,7 +25,7 @@ describe('the side view', () => {
     );
   });
 
-  it('has the load space inside the van, as long and as high as measured', () => {
+  it('has the load space inside the van, with the measured length and height', () => {
     const loads = fc.record({
       loadLength: fc.integer({ min: 900, max: 3_700 }),
       loadHeight: fc.integer({ min: 900, max: 1_500 }),
@@ -85,7 +85,7 @@ describe('the side view', () => {
 });
 
 describe('the floor', () => {
-  it('has its arches at the rear wheels, as far apart as measured', () => {
+  it('has its arches at the rear wheels, with the measured width between them', () => {
     const side = drawSide(van);
     const floor = drawFloor(van, side);
     const [one, other] = floor?.arches ?? [];
@@ -93,7 +93,7 @@ describe('the floor', () => {
     expect((one?.x ?? 0) + (one?.width ?? 0) / 2 + (side?.load?.x ?? 0)).toBeCloseTo(side?.elevation.wheels[1] ?? 0);
   });
 
-  it('is drawn without arches where they were not measured', () => {
+  it('is drawn without arches if they were not measured', () => {
     const bare = { ...van, loadWidthBetweenArches: null };
     expect(drawFloor(bare, drawSide(bare))).toMatchObject({ length: 3_450, width: 1_832, arches: [] });
   });

@@ -12,11 +12,11 @@ export interface Box {
 /** `van`: one body from nose to tail. `bed`: open behind the cab. `box`: a box on a chassis (Luton). */
 export type BodyShape = 'van' | 'bed' | 'box';
 
-/** A vehicle from the side, with its load space where that is known. */
+/** A vehicle from the side, with its load space if that is known. */
 export interface SideDrawing {
   readonly size: VanSize;
   readonly shape: BodyShape;
-  /** Of the whole van, or of the cab and the wheels where the load space is not part of the body. */
+  /** Of the whole van, or of the cab and wheels if the load space is not part of the body. */
   readonly elevation: Elevation;
   readonly load: Box | null;
 }
@@ -35,7 +35,7 @@ type Measured = Pick<
 >;
 
 const OPEN_BEDS = new Set(['Tipper', 'Dropside', 'Chassis Cab', 'Pickup']);
-/** No van of one body is as high as this. */
+/** No one-piece van body is as high as this. */
 const BOX_HEIGHT = 3_000;
 const CAB_HEIGHT = 2_330;
 /** Roof skin and lining above a load space, and the doors behind it. */
@@ -51,11 +51,11 @@ const ARCH_RADIUS = 1.25;
 
 export const hasOpenBed = ({ bodyType }: Pick<Vehicle, 'bodyType'>): boolean => OPEN_BEDS.has(bodyType ?? '');
 
-/** Bodies for goods; one of them may only not have been measured. */
+/** Bodies for goods, whose load space may just not have been measured. */
 const GOODS_BODIES = new Set([...OPEN_BEDS, 'Panel Van', 'Crew Van']);
 const MINIBUS_SEATS = 7;
 
-/** Campervans, minibuses and other vehicles without a load space: where they can be driven and parked is what counts. */
+/** Campervans, minibuses and other vehicles without a load space: what counts is where they can be driven and parked. */
 export const carriesPeople = ({ bodyType, seats, loadLength }: Pick<Vehicle, 'bodyType' | 'seats' | 'loadLength'>): boolean =>
   bodyType === 'Campervan' || (!loadLength && (!GOODS_BODIES.has(bodyType ?? '') || (seats ?? 0) >= MINIBUS_SEATS));
 
@@ -64,7 +64,7 @@ function shapeOf(vehicle: Measured, { height }: VanSize): BodyShape {
   return vehicle.loadLength && height >= BOX_HEIGHT ? 'box' : 'van';
 }
 
-/** `null` unless length, height and wheelbase are known and can be those of one van. */
+/** `null` unless length, height and wheelbase are known and consistent. */
 export function drawSide(vehicle: Measured): SideDrawing | null {
   const { length, height, wheelbase } = vehicle;
   if (!length || !height || !wheelbase || wheelbase >= length) return null;
@@ -85,7 +85,7 @@ function loadSpaceOf({ loadLength, loadHeight }: Measured, { length, height }: V
   return { x: length - REAR_DOORS - loadLength, y: -floor - loadHeight, width: loadLength, height: loadHeight };
 }
 
-/** An open bed: to the very end, above the wheels, as high as its sides. */
+/** An open bed: up to the rear end, above the wheels, as high as its sides. */
 function bedOf({ loadLength, loadHeight }: Measured, start: number | null, wheelRadius: number): Box | null {
   if (!loadLength || start === null) return null;
   const floor = wheelRadius * 2 + BED_CLEARANCE;
@@ -93,7 +93,7 @@ function bedOf({ loadLength, loadHeight }: Measured, start: number | null, wheel
   return { x: start, y: -floor - sides, width: loadLength, height: sides };
 }
 
-/** `null` unless the floor's length and width are known. The arches are where the rear wheels are. */
+/** `null` unless the floor's length and width are known. The arches are at the rear wheels. */
 export function drawFloor(vehicle: Measured, side: SideDrawing | null): FloorDrawing | null {
   const { loadLength: length, loadWidth: width, loadWidthBetweenArches } = vehicle;
   if (!length || !width) return null;

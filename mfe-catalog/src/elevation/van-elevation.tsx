@@ -1,6 +1,6 @@
 import type { Elevation } from './elevation.ts';
 
-/** The van in the greys of a technical drawing, behind what is measured. */
+/** The van in the greys of a technical drawing, as background of the measurements. */
 export function VanElevation({ elevation }: { readonly elevation: Elevation }) {
   const { body, window, wheels, wheelRadius, brow, cowl, sill } = elevation;
   return (

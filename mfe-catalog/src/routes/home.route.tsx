@@ -6,7 +6,7 @@ import { firstVehiclesQuery } from '../features/home/first-vehicles.ts';
 import { stockStatsQuery } from '../stock/get-stock-stats.ts';
 import { IN_BROWSER } from '../stock/in-browser.ts';
 
-/** The server waits for the stock; in the browser the page shows at once and fills. */
+/** The server waits for the stock; in the browser the page shows at once and fills in. */
 export const loader: RouteModule['loader'] = async ({ queryClient }) => {
   const answers = Promise.all([
     queryClient.ensureQueryData(stockStatsQuery('')),

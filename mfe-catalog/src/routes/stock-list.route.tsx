@@ -10,12 +10,12 @@ import { countsQuery, firstPartQuery, nearestQuery, readStockPlace } from '../fe
 import { IN_BROWSER } from '../stock/in-browser.ts';
 import { stockPath } from '../stock/stock-path.ts';
 
-/** Makes of an address as the stock writes them: "ford" is Ford, and the sidebar has one box for both. */
+/** Spells an address's makes as the stock does: "ford" becomes Ford, so that the sidebar has one box for both. */
 const asInStock = (makes: readonly string[], stock: readonly string[]): readonly string[] => [
   ...new Set(makes.map((make) => stock.find((known) => foldText(known) === foldText(make)) ?? make)),
 ];
 
-/** On the server both answers, or a response that says why there is no page; the browser shows the page while it asks. */
+/** The server waits for both answers, or throws a response that says why there is no page; the browser does not wait. */
 export const loader: RouteModule['loader'] = async ({ url, queryClient }) => {
   const place = readStockPlace(url.searchParams);
   if (IN_BROWSER) {
@@ -41,7 +41,7 @@ export const loader: RouteModule['loader'] = async ({ url, queryClient }) => {
   } catch (error) {
     if (error instanceof Response) throw error;
     const refused = error instanceof Error && error.cause instanceof ApiError && error.cause.status === 400;
-    // A starting point that no longer means anything is ignored like any malformed value (D10).
+    // An invalid starting point is ignored like any malformed value (D10).
     if (refused && place.from) throw redirect(stockPath({ ...place, from: null }));
     throw new Response(null, { status: 503 });
   }

@@ -5,10 +5,10 @@ import { VehicleNotFound } from '../features/vehicle-detail/components/vehicle-n
 import { VehiclePage } from '../features/vehicle-detail/components/vehicle-page.tsx';
 import { IN_BROWSER } from '../stock/in-browser.ts';
 
-/** A vehicle's id is a whole number; anything else names none and is not asked for. */
+/** A vehicle's id is a whole number; anything else is not requested. */
 const VEHICLE_ID = /^[1-9]\d{0,8}$/;
 
-/** 404 for a vehicle that is not there, 503 when nobody can say; both show 'Vehicle Not Found' (product §8). */
+/** 404 for a vehicle that does not exist, 503 if that is unknown; both show 'Vehicle Not Found' (product §8). */
 export const loader: RouteModule['loader'] = async ({ params, queryClient }) => {
   const id = params['id'] ?? '';
   if (!VEHICLE_ID.test(id)) throw new Response(null, { status: 404 });

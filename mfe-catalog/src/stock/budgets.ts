@@ -1,4 +1,4 @@
-/** The Budget selector of the home page (product §2): what it sends and the monthly bounds that means. */
+/** The Budget selector of the home page (product §2): the values it sends and the monthly bounds they mean. */
 export const BUDGETS = [
   { value: '', label: 'Any', bounds: {} },
   { value: 'under-200', label: 'Under £200/month', bounds: { monthlyMax: 200 } },

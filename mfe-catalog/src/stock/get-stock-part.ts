@@ -2,17 +2,17 @@ import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER, type Vehicle } from '@forecourt
 import { type Api, apiOf, queryOptions } from '@forecourt/web-kit';
 import { type ListedVehicle, listedVehicle } from './listed-vehicle.ts';
 
-/** A part of a list of vehicles and what is known of the whole. */
+/** A page of a list of vehicles, and totals for the whole list. */
 export interface StockPart {
   readonly vehicles: readonly ListedVehicle[];
-  /** How many match in all. */
+  /** Number of matches in total. */
   readonly total: number;
-  /** Where the next part begins; `null` on the last. */
+  /** Where the next page starts; `null` on the last. */
   readonly nextCursor: string | null;
 }
 
 export interface StockPartRequest {
-  /** Filters and order, as `writeStockFilters` gives them. */
+  /** Filters and order, as written by `writeStockFilters`. */
   readonly filters: string;
   readonly limit: number;
   readonly cursor: string | null;

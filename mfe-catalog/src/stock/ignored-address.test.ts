@@ -15,6 +15,6 @@ it.each([
     'We ignored “Boat”: not a body type; “Bus”: not a body type; “Tram”: not a body type; and 2 more.',
   ],
   [`search=${'a'.repeat(101)}`, `We ignored “${'a'.repeat(30)}…”: longer than 100 characters.`],
-])('says in one line what of "%s" was ignored (D45)', (query, sentence) => {
+])('says in one line what in "%s" was ignored (D45)', (query, sentence) => {
   expect(ignoredSentence(readStockAddress(new URLSearchParams(query)).unread)).toBe(sentence);
 });

@@ -12,7 +12,7 @@ describe('a van in a list', () => {
     expect(listingImage(listedVehicle({ ...van, images: [], imageUrl: null, imageGallery: [] }))).toBeNull();
   });
 
-  it('shows the same description on every card as the whole text would give', () => {
+  it('shows the same description on every card as the whole text would', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 40 }), (description) => {
         const listed = listedVehicle({ ...van, description });
@@ -24,7 +24,7 @@ describe('a van in a list', () => {
     expect(listedVehicle({ ...van, description: null }).description).toBeNull();
   });
 
-  it('carries nothing that no list shows', () => {
+  it('contains only what lists show', () => {
     const listed = listedVehicle(van);
     expect(listed.specifications).toEqual({ euroStatus: 'Euro 6' });
     expect(Object.keys(listed)).not.toContain('features');

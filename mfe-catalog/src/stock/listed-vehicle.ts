@@ -31,7 +31,7 @@ export type ListedVehicle = Pick<
   (typeof SHOWN_IN_LISTS)[number] | 'description' | 'images' | 'mainImageIndex' | 'imageUrl' | 'imageGallery'
 > & { readonly specifications: Pick<Vehicle['specifications'], 'euroStatus'> };
 
-/** Leaves out what no list shows: every page carries its vehicles as data too, and they are more than half of it. */
+/** Leaves out what no list shows: every page contains its vehicles as data too, which is more than half of its size. */
 export function listedVehicle(vehicle: Vehicle): ListedVehicle {
   const shown = Object.fromEntries(SHOWN_IN_LISTS.map((key) => [key, vehicle[key]])) as Pick<
     Vehicle,

@@ -50,11 +50,11 @@ const anyFilters: fc.Arbitrary<StockFilters> = fc.record({
 });
 
 describe('filters in the address', () => {
-  it('come back as they were written', () => {
+  it('survive a round trip', () => {
     fc.assert(fc.property(anyFilters, (filters) => expect(read(writeStockFilters(filters))).toEqual(filters)));
   });
 
-  it('are written in one way only, so that one filter is one address', () => {
+  it('have one canonical spelling, so that one filter has one address', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const written = writeStockFilters(filters);
@@ -63,7 +63,7 @@ describe('filters in the address', () => {
     );
   });
 
-  it('never fail on what anyone may type', () => {
+  it('never fail on any input', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         expect(writeStockFilters(read(query)).length).toBeLessThan(query.length + 1_000);
@@ -105,7 +105,7 @@ describe('filters in the address', () => {
   });
 });
 
-it('takes a value of a list in and out again', () => {
+it('adds a value to a list and removes it again', () => {
   const ford = toggleInList(NO_FILTERS, 'make', 'Ford');
   expect(ford.make).toEqual(['Ford']);
   expect(toggleInList(ford, 'make', 'Ford')).toEqual(NO_FILTERS);

@@ -2,15 +2,15 @@ import { readStockQuery, type UnreadValue } from '@forecourt/rules';
 import { BUDGETS } from './budgets.ts';
 import { NO_FILTERS, type StockFilters } from './stock-filters.ts';
 
-/** What an address asks, and what in it no filter could be made of. */
+/** The filters in an address, and the values in it that could not be read. */
 export interface StockAddress {
   readonly filters: StockFilters;
   readonly unread: readonly UnreadValue[];
 }
 
 /**
- * Reads an address as the API reads its query; what cannot be read is ignored (D10). `budget` comes from the home page's
- * form without scripts.
+ * Reads an address as the API reads its query; invalid values are ignored (D10). `budget` comes from the home page's form without
+ * scripts.
  */
 export function readStockAddress(params: URLSearchParams): StockAddress {
   const { query, unread } = readStockQuery(params);

@@ -9,7 +9,7 @@ import {
   type StockQuery,
 } from '@forecourt/rules';
 
-/** What the visitor narrows the stock down to (product §2). Empty lists, `null`, `false` and '' mean no filter. */
+/** The visitor's filters (product §2). Empty lists, `null`, `false` and '' mean no filter. */
 export type StockFilters = { readonly [Key in ListKey]: NonNullable<StockQuery[Key]> } & {
   readonly [Key in BoundKey]: number | null;
 } & { readonly [Key in FlagKey]: boolean } & { readonly search: string; readonly sortBy: SortOrder };
@@ -22,14 +22,14 @@ export const NO_FILTERS = {
   sortBy: 'price_asc',
 } as unknown as StockFilters;
 
-/** Takes one value of a list filter in or out. */
+/** Adds a value to a list filter, or removes it. */
 export function toggleInList(filters: StockFilters, key: ListKey, value: string): StockFilters {
   const before: readonly string[] = filters[key];
   const after = before.includes(value) ? before.filter((item) => item !== value) : [...before, value];
   return { ...filters, [key]: after };
 }
 
-/** The filters as query strings carry them, in one order, lists with commas, nothing that says nothing. */
+/** The filters as a query string in canonical order, lists with commas, without empty values. */
 export function writeStockFilters(filters: StockFilters): string {
   const params = new URLSearchParams();
   for (const key of LIST_KEYS) if (filters[key].length > 0) params.set(key, filters[key].join(','));

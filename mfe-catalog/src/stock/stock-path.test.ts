@@ -3,11 +3,11 @@ import { readLayout, readStart, stockPath } from './stock-path.ts';
 
 const paramsOf = (path: string) => new URL(path, 'https://vans.example').searchParams;
 
-it('is plain where nothing is narrowed down', () => {
+it('is plain without filters', () => {
   expect(stockPath()).toBe('/vehicles');
 });
 
-it('carries the layout and the start of a later part there and back', () => {
+it('round-trips the layout and the start of a later page', () => {
   const params = paramsOf(
     stockPath({ filters: { ...NO_FILTERS, make: ['Ford'] }, layout: 'list', from: { offset: 24, cursor: 'a.b=' } }),
   );

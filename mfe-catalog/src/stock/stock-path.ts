@@ -4,22 +4,22 @@ import { STOCK_LIST } from './stock-link.ts';
 
 export type StockLayout = 'grid' | 'list';
 
-/** Where a reader without scripts goes on: `offset` vans come before it. */
+/** Where a reader without scripts continues; `offset` vans come before. */
 export interface StockStart {
   readonly offset: number;
   readonly cursor: string;
 }
 
-/** What the address of the stock list says. */
+/** The state of the stock list in its address. */
 export interface StockPlace {
   readonly filters: StockFilters;
   readonly layout: StockLayout;
   readonly from: StockStart | null;
-  /** What was ignored; the page says so (D45). */
+  /** Ignored values, which the page reports (D45). */
   readonly unread: readonly UnreadValue[];
 }
 
-/** The address of the stock list; what is left out is not filtered, in the grid, from the start. */
+/** The address of the stock list; by default unfiltered, as a grid, from the start. */
 export function stockPath({ filters = NO_FILTERS, layout = 'grid', from = null }: Partial<StockPlace> = {}): string {
   const query = [
     writeStockFilters(filters),

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Tells whether the element is within `margin` pixels of the viewport: now, whenever that changes, and again with every
- * new `round`.
+ * Reports whether the element is within `margin` pixels of the viewport: now, whenever that changes, and again with every new
+ * `round`.
  */
 export function useNearViewport(
   target: RefObject<Element | null>,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dealership } from './dealership.ts';
 
-/** The HTML of a component as the shell would give it the dealership's settings. */
+/** The HTML of a component, with the settings that the shell would provide. */
 export function renderInPlatform(content: ReactNode): string {
   const platform = {
     dealership,
@@ -13,7 +13,7 @@ export function renderInPlatform(content: ReactNode): string {
   return renderToStaticMarkup(<PlatformContext value={platform}>{content}</PlatformContext>);
 }
 
-/** What a reader sees of it. */
+/** The visible text. */
 export const textOf = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')

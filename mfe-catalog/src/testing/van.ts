@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 
-/** A used panel van with everything known; tests change what they are about. */
+/** A used panel van with every field known; tests override what they are about. */
 export const van: Vehicle = {
   id: 43,
   version: 1,

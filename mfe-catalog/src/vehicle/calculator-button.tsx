@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import styles from './calculator-button.module.css';
 
 interface CalculatorButtonProps {
-  /** What it is to be worked out for; `null` for any price. */
+  /** The van to calculate for; `null` for any price. */
   readonly vehicle: Pick<
     Vehicle,
     'id' | 'make' | 'model' | 'registrationNumber' | 'price' | 'monthlyPrice' | 'vatQualifying'
@@ -13,13 +13,13 @@ interface CalculatorButtonProps {
   readonly children: string;
 }
 
-/** The finance page with this van chosen, as it spells its own address. */
+/** The address of the finance page with this van selected. */
 const financePath = ({ id, price, vatQualifying }: NonNullable<CalculatorButtonProps['vehicle']>): string =>
   `/finance?price=${Math.round(Number(price))}${vatQualifying ? '' : '&vat=no'}&vehicle=${id}`;
 
-/** Opens the finance calculator over the page; without scripts it leads to the one of the finance page. */
+/** Opens the finance calculator over the page; without scripts it links to the finance page. */
 export function CalculatorButton({ vehicle, children }: CalculatorButtonProps) {
-  /** How often it was asked for since it was last closed: asking again, after a failure, starts anew. */
+  /** Number of presses since it was last closed: pressing again after a failure retries. */
   const [asked, setAsked] = useState(0);
   const [loading, setLoading] = useState(false);
 

@@ -3,7 +3,7 @@ import type { ListedVehicle } from '../stock/listed-vehicle.ts';
 import styles from './card-facts.module.css';
 import { euroStandard, mileageFact, workingFacts } from './vehicle-facts.ts';
 
-/** The first three facts that are known of a van; in a row the emission standard too. On phones a row has no room for them. */
+/** The first three known facts of a van; a row has the emission standard too. On phones a row has no room for them. */
 export function CardFacts({ vehicle, row }: { readonly vehicle: ListedVehicle; readonly row: boolean }) {
   const euro = euroStandard(vehicle);
   const facts = [...mileageFact(vehicle), ...workingFacts(vehicle)].slice(0, 3);

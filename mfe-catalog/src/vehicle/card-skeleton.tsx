@@ -1,7 +1,7 @@
 import { classes, Skeleton } from '@forecourt/ui';
 import styles from './card-skeleton.module.css';
 
-/** The shape of a card that is on its way. */
+/** Shown while a card loads. */
 export function CardSkeleton({ layout }: { readonly layout: 'grid' | 'list' }) {
   return (
     <div className={classes(styles.card, layout === 'list' && styles.row)}>

@@ -4,18 +4,18 @@ import { useDealership } from '@forecourt/web-kit';
 import type { ListedVehicle } from '../stock/listed-vehicle.ts';
 import styles from './finance.module.css';
 
-/** A van whose monthly price may be shown: it is for sale and there is one. */
+/** Whether the monthly price may be shown: the van is for sale and has one. */
 export const hasMonthlyPrice = (vehicle: ListedVehicle): boolean => !vehicle.isSold && (vehicle.monthlyPrice ?? 0) > 0;
 
-/** The APR of a van's own example, which must stand beside its monthly price (D21). */
+/** The van's own representative example, whose APR must stand beside its monthly price (D21). */
 export function useExample(vehicle: ListedVehicle | null) {
   const { finance } = useDealership();
   return vehicle && hasMonthlyPrice(vehicle) ? representativeExample(vehicle, finance) : null;
 }
 
 /**
- * "£534 a month with £10,799 deposit" and the APR beneath it, the one way in which a monthly price is shown (D21, D42): the
- * deposit is all that is paid up front, the VAT included. Nothing where there is no monthly price.
+ * "£534 a month with £10,799 deposit" and the APR beneath it, the only form in which a monthly price is shown (D21, D42): the
+ * deposit is all that is paid up front, including VAT. Renders nothing if there is no monthly price.
  */
 export function MonthlyPrice({ vehicle }: { readonly vehicle: ListedVehicle }) {
   const example = useExample(vehicle);
@@ -28,13 +28,13 @@ export function MonthlyPrice({ vehicle }: { readonly vehicle: ListedVehicle }) {
   );
 }
 
-/** The van whose figures stand for all on a page of several: the middle one by price of those with a monthly price. */
+/** The van whose example stands for all on a page of several: the median by price of those with a monthly price. */
 export function representativeVehicle(vehicles: readonly ListedVehicle[]): ListedVehicle | null {
   const financed = vehicles.filter(hasMonthlyPrice).sort((a, b) => Number(a.price) - Number(b.price));
   return financed[Math.floor((financed.length - 1) / 2)] ?? null;
 }
 
-/** The full representative example of a van (D21, D33), wherever a monthly price stands. */
+/** The full representative example of a van (D21, D33), required wherever a monthly price is shown. */
 export function ExampleSentence({
   vehicle,
   className,
@@ -51,7 +51,7 @@ export function ExampleSentence({
   );
 }
 
-/** The example above a list: on phones its key figures, and the whole of it in a box that opens. */
+/** The example above a list: on phones its key figures, with the full example in a box that opens. */
 export function ExampleBox({ vehicle }: { readonly vehicle: ListedVehicle | null }) {
   const example = useExample(vehicle);
   if (!example) return null;

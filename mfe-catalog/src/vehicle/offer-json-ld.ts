@@ -2,7 +2,7 @@ import type { Vehicle } from '@forecourt/contracts';
 import { addDays, type IsoDate, pricePair } from '@forecourt/rules';
 import type { ListedVehicle } from '../stock/listed-vehicle.ts';
 
-/** Days an offer in the structured data holds (product §2). */
+/** Days for which an offer in the structured data is valid (product §2). */
 const OFFER_DAYS = 30;
 
 const AVAILABILITY: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const specification = (price: number, valueAddedTaxIncluded: boolean) => ({
   valueAddedTaxIncluded,
 });
 
-/** The Schema.org offer of a vehicle. Its price is what a buyer pays; both prices are told apart in the specification (D15). */
+/** The Schema.org offer of a vehicle. Its price is what a buyer pays; the price specification has both prices (D15). */
 export function offerOf(vehicle: ListedVehicle, publicUrl: string, today: IsoDate) {
   const pair = pricePair(vehicle.price, vehicle.vatQualifying);
   const paid = pair.vatQualifying ? pair.includingVat : pair.price;

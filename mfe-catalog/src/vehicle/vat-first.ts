@@ -3,10 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** Which of a van's two prices comes first. */
 export type VatFirst = 'ex' | 'inc';
 
-/** Where the choice is remembered: stored because the visitor asked for it, which needs no consent (PECR, regulation 6(4)). */
+/** Storage key. Stored because the visitor asked for it, which needs no consent (PECR, regulation 6(4)). */
 const KEY = 'vatFirst';
 
-/** Storage can be switched off; then the choice lasts as long as the page. */
+/** Storage may be disabled; then the choice lasts until the page is closed. */
 const stored = (): VatFirst => {
   try {
     return localStorage.getItem(KEY) === 'inc' ? 'inc' : 'ex';
@@ -21,7 +21,7 @@ const read = (): VatFirst => {
   return current;
 };
 
-/** Style sheets order the prices by this mark, so that kept pages are the same for everybody and no card is drawn anew. */
+/** Style sheets order the prices by this attribute, so that cached pages are the same for everybody and no card renders again. */
 const mark = (): void => {
   document.documentElement.dataset['vatFirst'] = read();
 };
@@ -39,7 +39,7 @@ export function chooseVatFirst(first: VatFirst): void {
   try {
     localStorage.setItem(KEY, first);
   } catch {
-    // Without storage the choice is not remembered.
+    // Without storage the choice is not saved.
   }
   apply(first);
 }
@@ -59,5 +59,5 @@ const subscribe = (listener: () => void): (() => void) => {
 /** The visitor's choice; 'ex' until scripts run. */
 export const useVatFirst = (): VatFirst => useSyncExternalStore(subscribe, read, () => 'ex');
 
-/** Makes the choice take effect on a page that shows prices. */
+/** Applies the choice to a page that shows prices. */
 export const useVatMark = (): void => useEffect(mark, []);

@@ -6,7 +6,7 @@ const CHOICES = [
   { value: 'inc', label: 'inc. VAT' },
 ] as const;
 
-/** Puts the price without or with VAT first, everywhere and for good. Both are always shown, equally large (D15). */
+/** Puts the price without or with VAT first, on all pages and permanently. Both are always shown, equally large (D15). */
 export function VatSwitch() {
   const first = useVatFirst();
   return (

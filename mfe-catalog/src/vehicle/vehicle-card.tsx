@@ -21,7 +21,7 @@ export interface VehicleCardProps {
   readonly loading?: PictureProps['loading'];
 }
 
-/** A van in a list (product §2). In the list layout it is a row with its warranty; on phones a compact one. */
+/** A van in a list (product §2). In the list layout it is a row with its warranty, compact on phones. */
 export function VehicleCard({ vehicle, layout, sizes, level = 3, loading = 'lazy' }: VehicleCardProps) {
   const row = layout === 'list';
   const look = row ? rowLook : tileLook;

@@ -16,7 +16,7 @@ export const mileageFact = (vehicle: ListedVehicle): Fact[] => {
   return mileage === null ? [] : [{ label: 'Mileage', figure: formatNumber(mileage) }];
 };
 
-/** The facts a tradesman asks first, in the order of asking; what is not known is left out. */
+/** The facts a tradesman asks first, in that order; unknown ones are left out. */
 export const workingFacts = (vehicle: ListedVehicle): Fact[] => [
   ...measure('Payload', vehicle.payload, 'kg'),
   ...measure('Load volume', vehicle.loadVolume, 'm³'),
@@ -24,7 +24,7 @@ export const workingFacts = (vehicle: ListedVehicle): Fact[] => [
   ...measure('Wheelbase', vehicle.wheelbase, 'mm'),
 ];
 
-/** "Euro 6" for a stored "Euro 6", "EURO 6" or "6"; other words as they are; `null` where not known. */
+/** "Euro 6" for a stored "Euro 6", "EURO 6" or "6"; other values unchanged; `null` if unknown. */
 export function euroStandard({ specifications }: ListedVehicle): string | null {
   const stored = specifications.euroStatus?.trim();
   if (!stored) return null;

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 
-/** "Panel Van", "Manual", "Diesel"; what is not known is left out, and so is the body "Other", which says nothing. */
+/** "Panel Van", "Manual", "Diesel"; leaves out what is unknown, and the body "Other", which says nothing. */
 export const vehicleKind = ({
   bodyType,
   transmission,

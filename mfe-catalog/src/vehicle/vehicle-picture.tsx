@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from '@forecourt/ui';
 interface VehiclePictureProps extends Pick<PictureProps, 'alt' | 'loading' | 'className'> {
   /** Stored address; `null` shows the placeholder. */
   readonly src: string | null;
-  /** How wide it is laid out, as exactly as can be said: the browser fetches the smallest width that fits. */
+  /** The layout width, as exactly as possible: the browser fetches the smallest rendition that fits. */
   readonly sizes: string;
   /** Widest rendition offered. */
   readonly widest?: number;
@@ -18,7 +18,7 @@ export function VehiclePicture({ src, widest = 1280, ...rest }: VehiclePicturePr
   return <Picture {...rest} src={src} srcSet={renditions} width={3} height={2} />;
 }
 
-/** "White Ford Transit, Panel Van": what the picture of a vehicle shows, in words. */
+/** Alternative text: "White Ford Transit, Panel Van". */
 export function describePicture({ colour, make, model, bodyType }: Vehicle): string {
   const name = [colour, make, model].filter(Boolean).join(' ');
   return bodyType ? `${name}, ${bodyType}` : name;

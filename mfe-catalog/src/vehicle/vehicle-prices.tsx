@@ -8,7 +8,7 @@ interface VehiclePricesProps {
   readonly stacked?: boolean;
 }
 
-/** The figures of a price with what each is: with and without VAT, or the one that has none (D15). */
+/** The figures of a price with their labels: with and without VAT, or the only one if there is no VAT (D15). */
 export function pricesOf({ price, vatQualifying }: VehiclePricesProps['vehicle']) {
   const pair = pricePair(price, vatQualifying);
   if (!pair.vatQualifying) return [{ figure: formatPounds(pair.price), label: pair.note }];
@@ -18,7 +18,7 @@ export function pricesOf({ price, vatQualifying }: VehiclePricesProps['vehicle']
   ];
 }
 
-/** The price, or SOLD in its place. */
+/** The price, or SOLD instead. */
 export function VehiclePrices({ vehicle, ...look }: VehiclePricesProps) {
   return vehicle.isSold ? <SoldPrice {...look} /> : <Prices prices={pricesOf(vehicle)} {...look} />;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { browserOptions } from './compiler/browser-options.ts';
 import { runWebpack } from './compiler/run-webpack.ts';
 
-/** `build-page <folder> <module>…` in a package's folder: `page.js` and `page.css` as browsers get them, for tests of looks and keys. */
+/** `build-page <folder> <module>…` in a package's folder: builds `page.js` and `page.css` for browser tests of the package. */
 const [output = '', ...modules] = process.argv.slice(2);
 const workspace = process.cwd();
 const options = browserOptions({ owner: 'page', workspace, output, mode: 'production', filename: '[name]' });

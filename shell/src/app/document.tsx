@@ -8,15 +8,15 @@ export interface DocumentProps {
   readonly queryClient: QueryClient;
   /** The router. */
   readonly children: ReactNode;
-  /** What only the server writes: React leaves what it does not know in the head and at the end of the body alone. */
+  /** Rendered by the server only: React leaves unknown nodes in the head and at the end of the body alone. */
   readonly head?: ReactNode;
   readonly tail?: ReactNode;
 }
 
-/** The whole document, the same on both sides. */
+/** The whole document, identical on server and browser. */
 export function Document({ platform, queryClient, children, head, tail }: DocumentProps) {
   return (
-    // The splash's script has marked it before React comes.
+    // The splash's script has changed its attributes before hydration.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

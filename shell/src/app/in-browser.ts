@@ -1,2 +1,2 @@
-/** Whether this runs in the browser, where a page is shown at once and fills as answers come; the server waits for them. */
+/** Whether this runs in the browser, where a page is shown at once and fills in as answers arrive; the server waits for them. */
 export const IN_BROWSER = typeof document !== 'undefined';

@@ -2,7 +2,7 @@ import { buttonClass, Container, StockSearch } from '@forecourt/ui';
 import { Link, PageMeta } from '@forecourt/web-kit';
 import styles from './not-found.module.css';
 
-/** Product §2: any other path, with its two literal texts; and ways onward (D40). */
+/** Product §2: any other path, with its two literal texts; and links onwards (D40). */
 export function NotFound() {
   const text = 'Did you forget to add the page to the router?';
   return (

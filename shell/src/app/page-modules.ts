@@ -2,7 +2,7 @@ import type { RouteModule } from '@forecourt/web-kit';
 import { SHELL_PAGES } from './pages.ts';
 import type { RouteModules } from './route-modules.ts';
 
-/** Stands where the name of a micro-frontend would, for the shell's own pages. */
+/** Owner of the shell's own pages, in place of a micro-frontend's name. */
 export const SHELL = 'shell';
 
 const loaded = new Map<string, RouteModule>();
@@ -15,13 +15,13 @@ async function loadPage(id: string): Promise<RouteModule> {
   return module;
 }
 
-/** Route modules of the shell and of the micro-frontends alike. */
+/** Route modules of both the shell and the micro-frontends. */
 export const withShellPages = (remotes: RouteModules): RouteModules => ({
   load: (owner, id) => (owner === SHELL ? loadPage(id) : remotes.load(owner, id)),
   loaded: (owner, id) => (owner === SHELL ? loaded.get(id) : remotes.loaded(owner, id)),
 });
 
-/** The server has the code of all pages from its start: what a page is kept under is asked before it is loaded. */
+/** Loads all pages when the server starts, because a page's cache key is needed before the page is rendered. */
 export async function loadShellPages(): Promise<void> {
   await Promise.all(SHELL_PAGES.map(({ id }) => loadPage(id)));
 }

@@ -3,14 +3,14 @@ import type { RouteModule } from '@forecourt/web-kit';
 export interface ShellPage {
   readonly id: string;
   readonly path: string;
-  /** Its code is a chunk of its own, which the build finds by its name: "page-" and the id. */
+  /** Its code is a chunk of its own, which the build finds by name: "page-" and the id. */
   readonly load: () => Promise<RouteModule>;
 }
 
 /**
- * The pages that the shell has itself, as route modules like those of the micro-frontends: a line here, and
- * `<id>.page.tsx` with its `Component`. They are rendered by the server, hydrated, and listed in the sitemap. A page that
- * is the same for everybody exports `tags = () => []` and is kept in memory; one without `tags` is made for each request.
+ * The shell's own pages, as route modules like those of the micro-frontends: a line here, and `<id>.page.tsx` with its
+ * `Component`. They are rendered by the server, hydrated, and listed in the sitemap. A page that is the same for everybody
+ * exports `tags = () => []` and is cached; one without `tags` is rendered for each request.
  */
 export const SHELL_PAGES: readonly ShellPage[] = [
   { id: 'contact', path: '/contact', load: () => import(/* webpackChunkName: "page-contact" */ './enquiries/contact.page.tsx') },

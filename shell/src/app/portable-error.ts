@@ -2,7 +2,7 @@ import { ApiError } from '@forecourt/web-kit';
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as RouteResponse } from 'react-router';
 import { RemoteUnavailable } from './remote-unavailable.ts';
 
-/** What a route threw, as it travels in the page, so that the browser renders the same as the server. No stack, no internals. */
+/** A route's error in serialisable form, so that the browser renders the same as the server. No stack, no internals. */
 export type PortableError =
   | { readonly kind: 'response'; readonly status: number; readonly statusText: string }
   | { readonly kind: 'api'; readonly status: number }
@@ -16,7 +16,7 @@ export function toPortable(error: unknown): PortableError {
   return { kind: 'failure' };
 }
 
-/** The same error on either side: the server renders from this too. */
+/** Restores the error, on the server too, so that both sides render the same. */
 export function fromPortable(error: PortableError): unknown {
   switch (error.kind) {
     case 'response':

@@ -5,7 +5,7 @@ import type { RemoteRouteProps } from './remote-route.tsx';
 import { RemoteUnavailable } from './remote-unavailable.ts';
 import { RouteFailure } from './route-failure.tsx';
 
-/** The micro-frontend's own word on what went wrong, or the shell's when that cannot be had. */
+/** The micro-frontend's own error page, or the shell's if that is unavailable. */
 export function RemoteRouteError({ ownFrame, ...place }: RemoteRouteProps & { readonly ownFrame: boolean }) {
   const failure = <Failure {...place} />;
   return ownFrame ? <Main>{failure}</Main> : failure;

@@ -8,7 +8,7 @@ export interface RemoteRouteProps {
   readonly modules: RouteModules;
 }
 
-/** A micro-frontend's route in its place. The loader has run before, so the module is there. */
+/** Renders a micro-frontend's route. Its loader has run, so the module is loaded. */
 export function RemoteRoute({ remote, routeId, modules }: RemoteRouteProps) {
   const module = modules.loaded(remote, routeId);
   if (!module) throw new RemoteUnavailable(remote);

@@ -1,4 +1,4 @@
-/** A micro-frontend's code could not be had, in time and as released. */
+/** A micro-frontend's code did not load in time, or did not match its release. */
 export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
   readonly remote: string;

@@ -2,7 +2,7 @@ import { buttonClass, Container, ErrorState } from '@forecourt/ui';
 import { PageMeta, useDealership, useLocation } from '@forecourt/web-kit';
 import { useRevalidator } from 'react-router';
 
-/** A page whose micro-frontend failed: the rest of the site works, Retry asks again, also without scripts. */
+/** A page whose micro-frontend failed: the rest of the site works, and Retry reloads, also without scripts. */
 export function RouteFailure() {
   const { pathname, search } = useLocation();
   const { phone, phoneE164 } = useDealership();

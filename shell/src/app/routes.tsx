@@ -13,10 +13,10 @@ import type { RouteModules } from './route-modules.ts';
 
 export const NOT_FOUND_ROUTE = 'not-found';
 
-/** Ids are explicit: the server's hydration data refers to them. */
+/** Ids are explicit, because the server's hydration data refers to them. */
 export const routeKey = (owner: string, routeId: string): string => `${owner}/${routeId}`;
 
-/** What {@link routeKey} put together; null for the routes that nobody owns. */
+/** Inverse of {@link routeKey}; null for routes without an owner. */
 export function ownerOf(key: string | undefined): { readonly owner: string; readonly routeId: string } | null {
   const [owner, routeId] = key?.split('/') ?? [];
   return owner !== undefined && routeId !== undefined ? { owner, routeId } : null;
@@ -28,7 +28,7 @@ export interface RoutesOptions {
   readonly visitOf: (args: LoaderFunctionArgs) => Visit;
 }
 
-/** The circumstances of one page: a request on the server, a navigation in the browser. */
+/** The context of one page: a request on the server, a navigation in the browser. */
 export interface Visit {
   readonly queryClient: QueryClient;
   /** Aborted when the page is no longer wanted or has taken too long. */
@@ -42,7 +42,7 @@ const aborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', give, { once: true });
   });
 
-/** A loader that hangs must not take the page with it, even when it does not look at its signal. */
+/** Aborts a loader that hangs, even if it ignores its signal. */
 async function runLoader(module: RouteModule, { params, request }: LoaderFunctionArgs, { queryClient, signal }: Visit) {
   const { loader } = module;
   if (loader) await Promise.race([loader({ params, url: new URL(request.url), queryClient, signal }), aborted(signal)]);
@@ -50,8 +50,8 @@ async function runLoader(module: RouteModule, { params, request }: LoaderFunctio
 }
 
 /**
- * The route table from the shell's own pages and what the live releases offer. Code is fetched in the loader rather than with `lazy`, because a
- * `lazy` that failed would take the error up to the layout; this way only the route's own area shows it.
+ * The route table of the shell's own pages and the live releases. Code is fetched in the loader rather than with `lazy`, because
+ * a failed `lazy` would show its error in the layout instead of the route's own area.
  */
 export function buildRoutes({ remotes, modules: remoteModules, visitOf }: RoutesOptions): RouteObject[] {
   const modules = withShellPages(remoteModules);

@@ -12,8 +12,8 @@ import { Releases } from '../server/releases/releases.ts';
 import { readShellSettings } from '../server/settings.ts';
 
 /**
- * What `npm run bench` holds rendered pages against: the tree of one address (argument), made once, and React alone
- * turning it into a string for every request. Runs beside a shell, in its environment.
+ * The baseline of `npm run bench`: the tree of one address (argument), created once, which React alone renders to a string for
+ * every request. Runs beside a shell, in its environment.
  */
 const settings = readShellSettings(process.env);
 const logger = createLogger('bench', 'error');

@@ -1,6 +1,6 @@
 import './boundary-overlay.css';
 
-/** Development only: while Alt is held, every area of the page says which micro-frontend owns it. */
+/** Development only: while Alt is held, every area of the page shows which micro-frontend owns it. */
 const show = (shown: boolean) => document.documentElement.toggleAttribute('data-show-boundaries', shown);
 
 window.addEventListener('keydown', ({ key }) => key === 'Alt' && show(true));

@@ -5,7 +5,7 @@ import { RemoteUnavailable } from '../app/remote-unavailable.ts';
 import type { RouteModules } from '../app/route-modules.ts';
 import { type Container, loadContainer } from './container.ts';
 
-/** Loads micro-frontends in the browser, each container once. What failed is tried again when it is asked for again. */
+/** Loads micro-frontends in the browser, each container once. A failed load is retried on the next request. */
 export class BrowserRemotes implements RouteModules {
   private readonly containers = new Map<string, Promise<Container>>();
   private readonly modules = new Map<string, RouteModule>();

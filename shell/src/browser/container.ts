@@ -5,7 +5,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 /** A micro-frontend's federation container, as webpack builds it. */
 export interface Container {
   init(shareScope: ShareScope): unknown;
-  /** Fetches what belongs to a module; the module itself is evaluated by calling what comes. */
+  /** Fetches a module; the factory that it resolves to evaluates it. */
   get(key: string): Promise<() => unknown>;
 }
 
@@ -22,17 +22,17 @@ const share = (module: object) => ({
   [React.version]: { get: () => () => module, from: 'shell', eager: true, loaded: 1 } as const,
 });
 
-/** One React, one router, one query cache for everything in the page. */
+/** One React, one router, one query cache for everything on the page. */
 const shareScope: ShareScope = {
   react: share(React),
   'react/jsx-runtime': share(jsxRuntime),
   '@forecourt/web-kit': share(webKit),
 };
 
-/** On a phone with a poor signal a container takes seconds; after this long the visitor is told. */
+/** Long, because a container takes seconds on a phone with a poor signal; then the visitor is told. */
 const SCRIPT_TIMEOUT_MS = 12_000;
 
-/** Runs a script, fetched as the page's preload asks for it; in any other mode it would be fetched twice. */
+/** Runs a script with the same CORS mode as the page's preload; any other would fetch it twice. */
 function runScript(src: string, integrity: string): Promise<void> {
   const script = document.createElement('script');
   return new Promise<void>((resolve, reject) => {
@@ -46,10 +46,10 @@ function runScript(src: string, integrity: string): Promise<void> {
   }).finally(() => script.remove());
 }
 
-/** The name of a container's global variable; tooling gives it. */
+/** The global variable of a container, as tooling names it. */
 const globalName = (remote: string) => remote.replaceAll('-', '_');
 
-/** Fetches a micro-frontend's container and gives it what is shared. */
+/** Fetches a micro-frontend's container and initialises it with the shared modules. */
 export async function loadContainer(remote: string, src: string, integrity: string): Promise<Container> {
   await runScript(src, integrity);
   const container = (globalThis as unknown as Record<string, Container | undefined>)[globalName(remote)];

@@ -19,8 +19,8 @@ import { provideIntegrity } from './script-integrity.ts';
 const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
 
 /**
- * Evaluating a page's code and putting it to work are one long task together; between them the browser may answer a tap.
- * Not a timer: in a tab that is opened in the background those wait for a second.
+ * Yields between evaluating a page's code and hydrating it, which would otherwise be one long task, so that the browser can
+ * respond to a tap. Not a timer: background tabs throttle those to a second.
  */
 const otherTasks = (): Promise<void> =>
   new Promise((resolve) => {
@@ -38,15 +38,15 @@ async function start(): Promise<void> {
   const modules = new BrowserRemotes(remotes);
   const routes = buildRoutes({ remotes, modules, visitOf: ({ request }) => ({ queryClient, signal: request.signal }) });
 
-  // The page's own code first: what hydrates without it would differ from what the server sent. Where the server could
-  // not have it either, there is nothing to wait for.
+  // The page's own code first: hydrating without it would differ from the server's HTML. If it was unavailable to the server too,
+  // there is nothing to wait for.
   if (!Object.values(errors ?? {}).some(({ kind }) => kind === 'unavailable')) {
     const place = ownerOf(matchRoutes(routes, location)?.at(-1)?.route.id);
     if (place) await withShellPages(modules).load(place.owner, place.routeId);
     await otherTasks();
   }
 
-  // Events of the window are heard in the order of asking: before the router begins.
+  // Listeners of the window run in order of registration: this one before the router's.
   let back: Back | null = null;
   window.addEventListener('popstate', (event) => back?.popped(event));
   const router = createBrowserRouter(routes, {
@@ -55,10 +55,10 @@ async function start(): Promise<void> {
       errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, fromPortable(error)])),
     },
   });
-  // Nothing has been left and no dialog opened before the first click. In one file with the cookie banner: each file's name
-  // and hash are bytes of every page.
+  // Before the first click no page has been left and no dialog opened. In one chunk with the cookie banner, because each chunk's
+  // name and hash add bytes to every page.
   const follow = async (click: Event) => {
-    // The page may have been left by the time the code is there.
+    // The visitor may have left the page before the code arrives.
     const { key } = router.state.location;
     back = (await import(/* webpackChunkName: "later" */ './back/back.ts')).followBack(router, { click, key });
   };
@@ -74,10 +74,10 @@ async function start(): Promise<void> {
       </Document>,
     );
   });
-  // The build for visitors does not contain it.
+  // Not part of the production build.
   if (process.env.NODE_ENV !== 'production' && development) await import('./boundary-overlay.ts');
 }
 
 withStackTraces();
-// If the micro-frontend cannot be loaded, the server's page stays: complete, with its links and forms.
+// If the micro-frontend cannot be loaded, the server's HTML stays: complete, with working links and forms.
 start().catch((error) => reportError(error));

@@ -1,11 +1,11 @@
 import type { PageRemote } from '../app/page-data.ts';
 
 declare global {
-  /** Asked by the script loader of every container (tooling, ScriptIntegrityPlugin). */
+  /** Called by the script loader of every container (tooling, ScriptIntegrityPlugin). */
   var forecourtIntegrity: ((src: string) => string | undefined) | undefined;
 }
 
-/** Makes the hashes of all released scripts known to the containers, which load their chunks themselves. */
+/** Provides the hashes of all released scripts to the containers, which load their chunks themselves. */
 export function provideIntegrity(remotes: readonly PageRemote[]): void {
   const hashes = new Map(
     remotes.flatMap(({ base, scripts }) => Object.entries(scripts).map(([path, hash]) => [base + path, hash])),

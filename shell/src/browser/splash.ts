@@ -1,6 +1,6 @@
 /**
- * A script of its own, run in the head before anything is painted: on the first visit of a session it lays the splash
- * over the page (D28). It waits for nothing, so the splash also goes when the rest of the scripts do not come.
+ * A separate script in the head that runs before the first paint: on the first visit of a session it shows the splash over the
+ * page (D28). It depends on nothing, so the splash also goes away if the other scripts fail to load.
  */
 const FLAG = 'forecourt:splash';
 const SHOWN_MS = 2_000;
@@ -19,7 +19,7 @@ function isFirstVisit(): boolean {
   try {
     return sessionStorage.getItem(FLAG) === null;
   } catch {
-    // Where nothing can be remembered, every page would begin with the splash.
+    // Without storage every page would start with the splash.
     return false;
   }
 }

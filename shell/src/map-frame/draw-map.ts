@@ -2,13 +2,13 @@ import type { GoogleMaps } from './google-maps.ts';
 import { loadGoogleMaps } from './load-google-maps.ts';
 import { MAP_ELEMENT, MAP_PLACE_ELEMENT, type MapMessage, type MapPlace } from './map-frame.ts';
 
-/** From when the map is there until its info window opens (product §9). */
+/** Delay of the info window after the map has loaded (product §9). */
 const INFO_WINDOW_DELAY_MS = 1_000;
 
 const tell = (message: MapMessage) => parent.postMessage(message, location.origin);
 const fail = (reason: string) => tell({ map: 'failed', reason });
 
-/** Where Google finds the address; the position of the settings when it finds none. */
+/** The address by Google's geocoder, or the position in the settings if it finds none. */
 function locate({ Geocoder }: GoogleMaps, { address, lat, lng }: MapPlace): Promise<{ lat: number; lng: number }> {
   return new Promise((resolve) => {
     new Geocoder().geocode({ address, region: 'gb' }, (results, status) => {
@@ -18,7 +18,7 @@ function locate({ Geocoder }: GoogleMaps, { address, lat, lng }: MapPlace): Prom
   });
 }
 
-/** Built by hand, so that Google shows it as text. */
+/** Created as DOM nodes, so that Google shows it as text. */
 function infoText({ name, address }: MapPlace): HTMLElement {
   const text = document.createElement('p');
   const title = document.createElement('b');

@@ -3,10 +3,10 @@ interface Position {
   readonly lng: number;
 }
 
-/** Opaque to us: made, and handed on. */
+/** Opaque: only passed on. */
 type GoogleMap = object;
 
-/** What is used of https://developers.google.com/maps/documentation/javascript/reference. */
+/** The part we use of https://developers.google.com/maps/documentation/javascript/reference. */
 export interface GoogleMaps {
   readonly Map: new (element: HTMLElement, options: { center: Position; zoom: number }) => GoogleMap;
   readonly Marker: new (options: { map: GoogleMap; position: Position; title: string }) => object;
@@ -20,9 +20,9 @@ export interface GoogleMaps {
 }
 
 declare global {
-  /** Called by Google's script once all of it is there. */
+  /** Called by Google's script once it has loaded completely. */
   var forecourtMapReady: (() => void) | undefined;
-  /** Called by Google's script when it does not accept the key. */
+  /** Called by Google's script if it rejects the key. */
   var gm_authFailure: (() => void) | undefined;
   var google: { readonly maps: GoogleMaps } | undefined;
 }

@@ -1,10 +1,10 @@
 import type { GoogleMaps } from './google-maps.ts';
 
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
-/** As long as the shell waits for its own scripts. */
+/** The same as for the shell's own scripts. */
 const SCRIPT_TIMEOUT_MS = 12_000;
 
-/** Runs Google's script. Rejects when it does not come, or not in time. */
+/** Runs Google's script. Rejects if it does not load in time. */
 export function loadGoogleMaps(key: string): Promise<GoogleMaps> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Google Maps did not come in time')), SCRIPT_TIMEOUT_MS);

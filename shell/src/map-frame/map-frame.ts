@@ -1,10 +1,10 @@
-/** What the map's own document shows, and what it tells the page that it stands in. */
+/** Data for the map's own document, and the messages it sends to the surrounding page. */
 export interface MapPlace {
   readonly key: string;
   /** Of the dealership. */
   readonly name: string;
   readonly address: string;
-  /** Where to look when Google does not find the address. */
+  /** Fallback if Google does not find the address. */
   readonly lat: number;
   readonly lng: number;
   readonly zoom: number;

@@ -1,7 +1,7 @@
 import { createLogger, type Logger } from '@forecourt/server-kit';
 import { pino } from 'pino';
 
-/** A write for each line would cost more than answering from memory; lines are collected for this long at most. */
+/** Writing each line separately would cost more than serving a cached page; lines are buffered up to this size. */
 const COLLECT_BYTES = 4_096;
 const COLLECT_MS = 500;
 

@@ -21,7 +21,7 @@ const settings = settingsOrExit();
 const logger = createShellLogger(settings.LOG_LEVEL);
 const dist = import.meta.dirname;
 
-// A promise that a micro-frontend's code left behind must not end everybody's shell.
+// A rejected promise in a micro-frontend's code must not end the shell for everybody.
 process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
 
 const shell = await startShell(settings, logger, { assetsFolder: join(dist, 'assets'), assets: readShellAssets(dist) });

@@ -20,13 +20,13 @@ it('reads the environment, the dealership and the edge routes', () => {
   expect(settings.upstreams.media).toBe('http://127.0.0.1:1');
 });
 
-it('takes the settings file that ships, whatever a dealer has written into it', () => {
+it('accepts the settings file that ships, whatever a dealer has written into it', () => {
   expect(
     readShellSettings({ ...environment, DEALERSHIP_FILE: `${root}/infra/dealership.json` }).DEALERSHIP_FILE.finance,
   ).toBeDefined();
 });
 
-it('names every bad variable in one message', () => {
+it('names every invalid variable in one message', () => {
   const bad = { ...environment, PORT: 'eighty', MEDIA_URL: 'ftp://x', DEALERSHIP_FILE: '/nowhere.json', NATS_URL: '' };
   expect(() => readShellSettings(bad)).toThrow(/PORT.*NATS_URL.*DEALERSHIP_FILE.*MEDIA_URL/s);
 });
@@ -36,6 +36,6 @@ it.each([
   ['', null],
   ['  ', null],
   ['AIza-key', 'AIza-key'],
-])('takes the maps key %p as %p', (given, key) => {
+])('reads the maps key %p as %p', (given, key) => {
   expect(readShellSettings({ ...environment, GOOGLE_MAPS_API_KEY: given }).GOOGLE_MAPS_API_KEY).toBe(key);
 });

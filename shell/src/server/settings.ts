@@ -5,23 +5,23 @@ import { z } from 'zod';
 const settingsSchema = z
   .object({
     ...serverSettings,
-    /** Where visitors reach the site: canonical addresses, sitemap. */
+    /** The site's public address, for canonical links and the sitemap. */
     PUBLIC_URL: httpAddress,
     DEALERSHIP_FILE: jsonFile(dealershipSchema),
     EDGE_ROUTES_FILE: jsonFile(edgeRoutesSchema),
-    /** Holds the last known registry. */
+    /** Folder for the last known registry. */
     STATE_DIR: z.string().min(1),
-    /** Development only: pages may talk to a development server, and show who owns which part of them. */
+    /** Development only: pages may connect to a development server, and show who owns which part of them. */
     HOT_RELOAD: z.stringbool().default(false),
-    /** Memory for rendered pages, in megabytes. */
+    /** Size of the page cache, in megabytes. */
     PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4_096).default(64),
-    /** Of the Google Maps JavaScript API. Without it the map is unavailable, and pages may load nothing from Google. */
+    /** Key of the Google Maps JavaScript API. Without it there is no map, and pages may load nothing from Google. */
     GOOGLE_MAPS_API_KEY: z
       .string()
       .trim()
       .default('')
       .transform((key) => key || null),
-    /** Where browsers reach the picture store: staff's pages may then send pictures straight there. */
+    /** Public address of the picture store, for direct uploads from staff's browsers. */
     MINIO_PUBLIC_URL: z
       .union([z.literal(''), z.url({ protocol: /^https?$/ })])
       .default('')
@@ -49,5 +49,5 @@ const settingsSchema = z
 
 export type Settings = z.output<typeof settingsSchema>;
 
-/** @throws {InvalidSettingsError} naming every variable that is missing or wrong. */
+/** @throws {InvalidSettingsError} naming every variable that is missing or invalid. */
 export const readShellSettings = (environment: NodeJS.ProcessEnv): Settings => readSettings(settingsSchema, environment);

@@ -12,7 +12,7 @@ import { freePort, ShellProcess } from '../testing/shell-process.ts';
 
 const natsUrl = process.env['NATS_URL'] ?? '';
 let nats: NatsConnection;
-/** What inventory says while it has published everything. */
+/** Repeats that inventory has published everything. */
 let saying: NodeJS.Timeout;
 let registry: KV;
 let host: ReleasesHost;
@@ -80,7 +80,7 @@ describe('releases', () => {
     await live('first');
   });
 
-  it('that throw when they are evaluated, or want what is not shared, take only their own pages with them', async () => {
+  it('that throw when evaluated, or import what is not shared, break only their own pages', async () => {
     for (const [name, code] of [
       ['mfe-finance', 'throw new Error("no")'],
       ['mfe-chat', 'require("node:fs")'],
@@ -96,7 +96,7 @@ describe('releases', () => {
     }
   });
 
-  it('that throw or hang while a page is made take only that page with them', async () => {
+  it('that throw or hang while a page is rendered break only that page', async () => {
     const faulty = release(
       'mfe-admin',
       '1.0.0',
@@ -132,14 +132,14 @@ describe('pages', () => {
     host.publish(counting);
     await announce(counting);
     await live('counting');
-    // Kept once the stock's events are heard.
+    // Pages are cached once the stock's events have arrived.
     await shell.until(async () => {
       const first = await renders('/vehicle/1');
       return first === (await renders('/vehicle/1'));
     });
   });
 
-  it('are made once for every address that differs in what they read', async () => {
+  it('are rendered once for all addresses that differ only in what they do not read', async () => {
     const once = await renders('/vehicle/2');
     expect(await renders('/vehicle/2')).toBe(once);
     expect(await renders('/vehicle/2?utm_source=x&gclid=1')).toBe(once);
@@ -147,7 +147,7 @@ describe('pages', () => {
     expect(await renders('/vehicle/2?x=2&make=Ford')).toBe(await renders('/vehicle/2?make=Ford'));
   });
 
-  it('are made anew after an event about what they show, and only those', async () => {
+  it('are rendered again only after an event about what they show', async () => {
     const [touched, other] = [await renders('/vehicle/7'), await renders('/vehicle/8')];
     const type = 'inventory.vehicle.updated.v1';
     const occurredAt = new Date().toISOString();
@@ -161,16 +161,16 @@ describe('pages', () => {
       causationId: null,
     };
     await jetstream(nats).publish(type, JSON.stringify(event));
-    // How fast that must be is the bench's question.
+    // How fast that must be is measured by the bench.
     await shell.until(async () => (await renders('/vehicle/7')) !== touched);
     expect(await renders('/vehicle/8')).toBe(other);
   });
 
-  it('begin with their doctype, kept or streamed: without it browsers lay out as of 1998', async () => {
+  it('start with a doctype, cached or streamed: without it browsers use quirks mode', async () => {
     for (const path of ['/vehicle/2', '/nowhere']) expect(await shell.text(path)).toMatch(/^<!DOCTYPE html><html/);
   });
 
-  it('that are kept hold one inline script and allow no other; streamed ones also their own nonce', async () => {
+  it('allow only their one inline script if cached, and also their own nonce if streamed', async () => {
     const kept = await shell.page('/vehicle/2');
     const scripts = [...(await kept.text()).matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
     expect(scripts.length).toBeGreaterThan(1);
@@ -183,7 +183,7 @@ describe('pages', () => {
     expect(streamed).not.toContain('unsafe');
   });
 
-  it('are compressed, and not sent again to who has them', async () => {
+  it('are compressed, and not sent again to a browser that has them', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const page = await shell.page('/vehicle/2', { 'accept-encoding': encoding });
       expect(page.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
@@ -194,13 +194,13 @@ describe('pages', () => {
     }
   });
 
-  it('of the shell itself name their own script in the head', async () => {
+  it('of the shell itself have their own script in the head', async () => {
     const page = await shell.page('/contact');
     expect(page.status).toBe(200);
     expect(await page.text()).toMatch(/<link rel="preload" as="script" href="\/assets\/page-contact\.\w+\.js"/);
   });
 
-  it('of files that are not there are not found, as a problem', async () => {
+  it('are not rendered for missing files, which are answered with a problem', async () => {
     const missing = await shell.page('/assets/shell.0123456789.js.map');
     expect([missing.status, missing.headers.get('content-type')]).toEqual([
       404,
@@ -208,7 +208,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('that nobody has are the 404 page, and addresses have one form', async () => {
+  it('without a route are the 404 page, and addresses are canonical', async () => {
     const missing = await shell.page('/nowhere');
     expect(missing.status).toBe(404);
     expect(await missing.text()).toMatch(/404 Page Not Found.*Did you forget to add the page to the router\?/s);
@@ -222,27 +222,27 @@ describe('pages', () => {
     ['/cookies/', '/cookie-policy'],
     ['/terms?from=mail', '/terms-conditions'],
     ['/complaints', '/terms-conditions#complaints'],
-  ])('that people guess lead to the page they mean: %s', async (guessed, meant) => {
+  ])('at guessed addresses redirect to the page they mean: %s', async (guessed, meant) => {
     const { status, headers } = await shell.page(guessed);
     expect([status, headers.get('location')]).toEqual([308, meant]);
   });
 });
 
 describe('the edge', () => {
-  it('answers a problem with its correlation id when a service is down', async () => {
+  it('answers with a problem and its correlation id while a service is down', async () => {
     const answer = await shell.page('/api/vehicles', { 'x-correlation-id': 'test-correlation-1' });
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-type')).toMatch('application/problem+json');
     expect(await answer.json()).toMatchObject({ code: 'EDGE.SERVICE_UNAVAILABLE', correlationId: 'test-correlation-1' });
   });
 
-  it('answers 404 for API paths of nobody', async () => {
+  it('answers 404 for unknown API paths', async () => {
     expect((await shell.page('/api/nothing')).headers.get('content-type')).toMatch('application/problem+json');
   });
 });
 
 describe('a shell', () => {
-  it('starts without NATS from the registry it knew, and ends in order', async () => {
+  it('starts without NATS from the last known registry, and shuts down in order', async () => {
     const other = await ShellProcess.start({
       natsUrl: `nats://127.0.0.1:${await freePort()}`,
       remotesUrl: host.url,

@@ -47,7 +47,7 @@ export interface Shell {
   stop(): Promise<void>;
 }
 
-/** Puts the parts together; resolves when requests are answered. */
+/** Wires everything together; resolves once requests are served. */
 export async function startShell(settings: Settings, logger: Logger, files: ShellFiles): Promise<Shell> {
   await loadShellPages();
   const { PUBLIC_URL: publicUrl, DEALERSHIP_FILE: dealership, TRUSTED_PROXIES: isTrusted } = settings;

@@ -14,7 +14,7 @@ export interface Answer {
   readonly headers?: Record<string, string>;
 }
 
-/** Stands beyond the shell where a service would, to see what the shell sends and to answer as a test wants. */
+/** A service behind the shell that records requests and answers as the test says. */
 export class AnsweringService {
   readonly url: string;
   readonly posts: Call[] = [];
@@ -44,7 +44,7 @@ export class AnsweringService {
     return service;
   }
 
-  /** What the next posts are answered, in turn. */
+  /** Sets the answers to the next posts, in order. */
   willAnswer(...answers: Answer[]): void {
     this.answers = answers;
     this.posts.length = 0;

@@ -1,6 +1,6 @@
 import type { FixtureRelease } from './releases-host.ts';
 
-/** A server bundle with one page that says its text and how often it was rendered; that of `streamed` is not kept. */
+/** A server bundle with one page that shows its text and how often it was rendered; `streamed` is not cached. */
 export const countingBundle = (text: string): string => `
 const React = require('react');
 let rendered = 0;

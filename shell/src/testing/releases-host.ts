@@ -29,7 +29,7 @@ function manifestOf({ name, version, server, routes }: FixtureRelease): MfeManif
   };
 }
 
-/** A host of releases whose files can be made to misbehave. */
+/** A host of releases whose files can be made to fail. */
 export class ReleasesHost {
   private readonly files = new Map<string, Answer>();
   private readonly server: Server;
@@ -59,7 +59,7 @@ export class ReleasesHost {
     this.answer(release, 'server.cjs', (response) => response.end(release.server));
   }
 
-  /** Replaces what one file of a release answers. */
+  /** Overrides the answer for one file of a release. */
   answer({ name, version }: Pick<FixtureRelease, 'name' | 'version'>, file: string, answer: Answer): void {
     this.files.set(`/remotes/${name}/${version}/${file}`, answer);
   }

@@ -26,10 +26,10 @@ export interface ShellProcessOptions {
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** The built shell as a process of its own. Its services are at a port where nobody listens, unless the test names them. */
+/** The built shell as a process of its own. Its services are at a port where nobody listens, unless the test sets them. */
 export class ShellProcess {
   readonly url: string;
-  /** Where its health and metrics are told. */
+  /** Address of its health and metrics. */
   readonly management: string;
   private readonly child: ChildProcess;
 
@@ -73,7 +73,7 @@ export class ShellProcess {
     return (await this.page(path)).text();
   }
 
-  /** Waits for a condition; a refused connection is 'not yet'. */
+  /** Waits for a condition; a refused connection counts as not yet. */
   async until(condition: () => Promise<boolean>, seconds = 30): Promise<void> {
     const deadline = Date.now() + seconds * 1_000;
     while (!(await condition().catch(() => false))) {
@@ -83,7 +83,7 @@ export class ShellProcess {
     }
   }
 
-  /** Ends it as the launcher does; resolves to its exit code. */
+  /** Stops it as the launcher does; resolves to its exit code. */
   async stop(): Promise<number | null> {
     if (this.child.exitCode !== null) return this.child.exitCode;
     this.child.kill('SIGTERM');

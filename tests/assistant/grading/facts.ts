@@ -11,7 +11,7 @@ const UNKNOWN =
   /\b(?:not (?:recorded|known|listed|given|stated|on record|in our|something)|(?:don't|do not|doesn't|does not|haven't|have not) (?:have|hold|know|say|give|list|show|record|got)|no (?:record|figure|information|details?)|isn't (?:recorded|listed|given|known|on)|is not (?:recorded|listed|given|known|on)|can't (?:say|tell|confirm)|cannot (?:say|tell|confirm)|sales team|ask (?:us|them)|will know|(?:call|ring|phone) (?:us|them))\b/;
 export const saysUnknown = (text: string): boolean => UNKNOWN.test(fold(text));
 
-/** The vans that a question may be about; null if the conversation has none there. */
+/** The vans that a question may refer to; null if the conversation has none there. */
 export function vansMeant(which: Which, { shown, page, marked }: Situation, { stock }: Grounds): Vehicle[] | null {
   if (which === 'page') return page === null ? null : [page];
   if (which === 'marked') return marked === null ? null : [marked];

@@ -85,7 +85,7 @@ function figureOf([written, pound, whole = '', decimals = '', thousands]: RegExp
   const step = (decimals === '' ? 1 : 10 ** (1 - decimals.length)) * factor;
   if (pound !== undefined) return [{ value, unit: A_MONTH.test(after) ? '£/month' : '£', within: 0, written }];
   const [, unit = null, times = 1] = UNITS.find(([each]) => each.test(after)) ?? [];
-  // "4x4" and "0ZZ" are names that begin with a number.
+  // "4x4" and "0ZZ" are names that start with a number.
   if (unit === null && /^[a-z]/.test(after)) return [];
   return [{ value: value * times, unit, within: times === 1 ? 0 : (step * times) / 2, written: written + (unit ?? '') }];
 }

@@ -15,10 +15,10 @@ export interface Situation {
   readonly wish: Wish;
   /** The last recommended vans, in order. */
   readonly shown: readonly Vehicle[];
-  /** All that have been recommended. */
+  /** All vans recommended so far. */
   readonly seen: readonly Vehicle[];
   readonly page: Vehicle | null;
-  /** Whose registration the visitor types. */
+  /** The van whose registration the visitor types. */
   readonly marked: Vehicle | null;
   /** Everything the visitor has typed, the current turn last. */
   readonly said: readonly string[];
@@ -29,7 +29,7 @@ export interface Answer {
   readonly text: string;
   readonly vans: readonly Vehicle[];
   readonly unknownIds: readonly number[];
-  /** What stands on the cards beside their make, model and price. */
+  /** What the cards say besides make, model and price. */
   readonly cardFacts: readonly { readonly van: Vehicle; readonly fact: string }[];
 }
 

@@ -65,7 +65,7 @@ const TERMS: readonly (readonly [keyof Vehicle, readonly (readonly [string, RegE
   ],
 ];
 
-/** Makes of vans sold in Britain: one that is not in the stock can't be offered. */
+/** Makes of vans sold in Britain: one that is not in the stock cannot be offered. */
 const MAKES =
   'Renault,Nissan,Toyota,Fiat,Maxus,LDV,MAN,Isuzu,Mitsubishi,Land Rover,Hyundai,Kia,DAF,Ford,Mercedes,Volkswagen,Vauxhall,Iveco,Peugeot,Citroen,Tesla,Dacia'.split(
     ',',
@@ -87,7 +87,7 @@ export function inventedClaims(answer: Answer, situation: Situation, grounds: Gr
 const isQuestion = (sentence: string): boolean => sentence.trim().endsWith('?');
 const toldOf = (van: Vehicle): string => fold([van.model, van.derivative, van.description, ...van.features].join(' \n '));
 
-/** Whether it is said to be there: staff write "no tail lift" too. */
+/** Whether the van is said to have it: staff also write "no tail lift". */
 const isTold = (van: Vehicle, listed: RegExp): boolean =>
   [...van.features, van.derivative ?? '', ...sentencesOf(van.description ?? '')].some(
     (text) => listed.test(fold(text)) && !isDenial(text),
@@ -134,7 +134,7 @@ function falseStatus({ sentence, named }: Passage): string[] {
   return claims;
 }
 
-/** A make that neither the stock nor the settings nor the visitor knows; the visitor's own may be named to say that there is none. */
+/** A make that is in neither the stock, the settings nor the visitor's messages; the visitor's own may be named in a denial. */
 function strangeMakes({ sentence }: Passage, { said }: Situation, { stock, settings }: Grounds): string[] {
   const stocked = new Set([...stock.map(({ make }) => fold(make)), ...settings.brands.map(fold)]);
   return MAKES.filter((make) => !stocked.has(fold(make)) && new RegExp(`\\b${make}\\b`).test(sentence)).flatMap((make) => {

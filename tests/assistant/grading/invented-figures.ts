@@ -19,7 +19,7 @@ import { vanFigures } from './van-figures.ts';
 
 const EXTREME =
   /\b(?:from|cheapest|start(?:s|ing)?|least|lowest|up to|most|longest|biggest|largest|between|highest|newest|oldest|dearest)\b/i;
-/** The included warranty of a used van, the age below which a maker's own runs on, and a callback: fixed by the specification. */
+/** Fixed by the specification: the included warranty of a used van, the age up to which the maker's applies, and a callback. */
 const FIXED: readonly (readonly [RegExp, string, readonly number[]])[] = [
   [/warranty/i, 'month', [6, 36]],
   [/call/i, 'day', [24]],
@@ -27,7 +27,7 @@ const FIXED: readonly (readonly [RegExp, string, readonly number[]])[] = [
   [/\bzero|co2|emission/i, 'g/km', [0]],
   [/four-wheel drive/i, 'null', [4]],
 ];
-/** Words that compare a figure with another. */
+/** Words that compare figures. */
 const BOUND =
   /\b(?:your|budget|under|up to|within|below|over|above|than|between|around|about|more|less|cheaper|dearer|short|longer|shorter|extra|difference)\b/i;
 const FINANCE = /\b(?:deposit|credit|payable|cash price|example|month(?:s|ly)?|interest|financ\w*|put down|hire purchase)\b/i;
@@ -106,7 +106,7 @@ function isGeneral(figure: Figure, { subject, sentence }: Passage, { answer, sit
   return EXTREME.test(sentence) && among(figure, extremesOf(situation.wish, unit, grounds));
 }
 
-/** A number of vans: of those that fit, or of a kind; at most as many where what was wished for can be read more narrowly. */
+/** A number of vans: of those that match, or of a kind; at most that many if the wish can be read more narrowly. */
 function isCount(figure: Figure, { answer, situation, grounds }: Omit<Context, 'theirs'>): boolean {
   const { settings } = grounds;
   const counts = countsOf(situation.wish, grounds);

@@ -19,7 +19,7 @@ const COMPARED =
   /\b(?:similar|smaller|newer|cheaper|bigger|less miles|with less|lower|next size|others?|(?:something|one|anything) like|same)\b/;
 const LOW_MILEAGE = /\blow(?:ish)? (?:mil\w*|use)/;
 
-/** The figures a visitor typed, in the stock's units; "can stretch to 20" is 20,000 too. */
+/** The figures a visitor typed, in the stock's units; "can stretch to 20" may also be 20,000. */
 export function visitorFigures(said: readonly string[], today: string): number[] {
   const plates = said.flatMap((text) => [...fold(text).matchAll(PLATE)].map(([, age]) => 2_000 + (Number(age) % 50)));
   const typed = said.flatMap((text) =>
@@ -34,32 +34,32 @@ export function visitorFigures(said: readonly string[], today: string): number[]
 }
 
 const SMALLEST_GRAND = 3;
-/** "A 23 plate" is of 2023, "a 73 plate" too. */
+/** "A 23 plate" is from 2023, and so is "a 73 plate". */
 const AGE = /\b(\d{1,2})[ -]?(?:years?|yrs?)(?: old)?\b/g;
 const PLATE = /\b(\d\d)[ -]?(?:plate|reg)\b/g;
 
-/** Whether a figure is the visitor's own; one that was given roughly may be taken as a little more or less. */
+/** Whether a figure is the visitor's own; a rough one may be read as slightly more or less. */
 export const isVisitors = (value: number, theirs: readonly number[], said: readonly string[]): boolean => {
   const factors = said.some((text) => VAGUE.test(fold(text))) ? STRETCHED : EXACT;
   return theirs.some((own) => factors.some((factor) => Math.abs(own * factor - value) <= Math.abs(value) * 0.011));
 };
 
-/** "Low mileage" is whatever the answer says it took it for, as long as its vans keep to that. */
+/** "Low mileage" may mean whatever the answer says, as long as its vans comply. */
 export const isOwnReading = ({ value, unit }: Figure, vans: readonly Vehicle[], said: readonly string[]): boolean =>
   unit === 'mile' &&
   said.some((text) => LOW_MILEAGE.test(fold(text))) &&
   vans.every((van) => (mileageOf(van) ?? Number.POSITIVE_INFINITY) <= value);
 
-/** Wishes that are read in more ways than one: how many vans meet them depends on the reading. */
+/** Wishes with more than one reading: the number of matching vans depends on the reading. */
 export const isLoose = ({ size, wheelbase, transmission, condition }: Wish, said: readonly string[]): boolean =>
   [size, wheelbase].some((wanted) => wanted != null) ||
   [transmission, condition].some((wanted) => (wanted?.length ?? 0) > 1) ||
   said.some((text) => VAGUE.test(fold(text)) || LOW_MILEAGE.test(fold(text)) || COMPARED.test(fold(text)));
 
-/** Every amount that a van may honestly be said to cost, apart from those that finance makes of it. */
+/** Every amount that may honestly be called a van's price, apart from finance figures. */
 export const pricesOf = (van: Vehicle): number[] => [priceOf(van), priceWithVatOf(van), priceWithVatOf(van) - priceOf(van)];
 
-/** What finance makes of a price, for every deposit and term that are usual or the visitor's. */
+/** The finance figures of a price, for every usual deposit and term and the visitor's. */
 export function financeOf(
   van: Vehicle,
   settings: Dealership,
@@ -74,26 +74,26 @@ export function financeOf(
   };
 }
 
-/** The rates that may be named: of interest, of VAT, and every APR that comes of the first. */
+/** The rates that may be mentioned: interest, VAT, and every APR that results from the interest. */
 export const ratesOf = (vans: readonly Vehicle[], settings: Dealership): number[] => [
   settings.finance.annualRatePercent,
   VAT_PERCENT,
   ...vans.flatMap((van) => USUAL_TERMS.flatMap((months) => examplesOf(van, settings, { months }).map(({ apr }) => apr))),
 ];
 
-/** Every time of day that the settings name. */
+/** Every time of day in the settings. */
 export const openingTimes = ({ salesHours, showroomHours }: Dealership): number[] =>
   [...salesHours, ...showroomHours]
     .flatMap(({ opens, closes }) => [opens, closes])
     .flatMap((time) => (time === null ? [] : [minutesOf(time)]));
 
-/** The time of day at the dealership, in minutes. */
+/** The dealership's local time, in minutes. */
 export const timeThere = (now: Date): number =>
   minutesOf(now.toLocaleTimeString('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' }));
 
 const GROUPED_BY = ['make', 'model', 'bodyType', 'fuelType', 'transmission', 'condition'] as const;
 
-/** The kinds of van that an answer may count or name the first of: by each wish alone, by all together, by each term of the stock. */
+/** The kinds of van that an answer may count or rank: by each single wish, by all wishes, by each term of the stock. */
 function kindsOf(wish: Wish, { stock }: Grounds): (readonly Vehicle[])[] {
   const circles = [
     stock.filter(isAvailable),
@@ -117,10 +117,10 @@ function grouped(vans: readonly Vehicle[], key: (typeof GROUPED_BY)[number]): Ve
   return [...groups.values()];
 }
 
-/** How many vans there are of each kind. */
+/** Number of vans of each kind. */
 export const countsOf = (wish: Wish, grounds: Grounds): number[] => kindsOf(wish, grounds).map(({ length }) => length);
 
-/** The least and the most of each kind: "from £6,495". */
+/** The minimum and maximum of each kind: "from £6,495". */
 export const extremesOf = (wish: Wish, unit: Unit, grounds: Grounds): number[] =>
   kindsOf(wish, grounds).flatMap((vans) => {
     const values = vans.flatMap((van) => measuresOf(van, unit));

@@ -5,19 +5,19 @@ import { linesOf, sentencesOf } from './text.ts';
 /** A sentence of an answer, with the vans it is about. */
 export interface Passage {
   readonly sentence: string;
-  /** The sentence without names, registrations and what the settings say word for word, whose figures are true by themselves. */
+  /** The sentence without names, registrations and literal quotes from the settings, whose figures are always true. */
   readonly rest: string;
-  /** Named by their model. */
+  /** Vans mentioned by model. */
   readonly named: readonly Vehicle[];
   /** The named vans, otherwise those that "it" or "they" may refer to. */
   readonly subject: readonly Vehicle[];
 }
 
-/** A question that names no van states nothing ("Is about £300 a month right?"), nor does an example of what may be typed. */
+/** A question without a van states nothing ("Is about £300 a month right?"), nor does an example of what may be typed. */
 export const isOnlyAsked = ({ sentence, named }: Passage): boolean =>
   named.length === 0 && (sentence.trim().endsWith('?') || /\b(?:for example|such as|e\.g\.|try)\b/i.test(sentence));
 
-/** With accents and curly quotes made plain, in its own case: "Daily" is a van, "daily" is not. */
+/** Removes accents and curly quotes, but keeps case: "Daily" is a van, "daily" is not. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -26,7 +26,7 @@ const plain = (text: string): string =>
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const unique = (vans: readonly Vehicle[]): Vehicle[] => [...new Map(vans.map((van) => [van.id, van])).values()];
 
-/** Every text of the settings and each sentence of it, the longest first. */
+/** Every text in the settings and each of its sentences, longest first. */
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value, ...sentencesOf(value)].map(plain);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
@@ -41,7 +41,7 @@ const settingsTexts = (settings: Dealership): readonly string[] => {
 };
 const longestFirst = (one: string, other: string): number => other.length - one.length;
 
-/** What staff wrote of a van is true word for word. */
+/** Literal quotes of what staff wrote about a van are true. */
 const withoutQuotes = (text: string, vans: readonly Vehicle[]): string =>
   text.replace(/"([^"]+)"/g, (quote, said: string) =>
     vans.some(({ description }) => plain(description ?? '').includes(said)) ? ' ' : quote,
@@ -78,7 +78,7 @@ function readNames(sentence: string, models: readonly string[], meant: readonly 
   return { named: unique(named), rest };
 }
 
-/** Of the vans of a model those that are meant: by derivative, by year, by having been spoken of. */
+/** Narrows the vans of a model to those that are meant: by derivative, by year, or because they were mentioned before. */
 function narrow(
   all: readonly Vehicle[],
   meant: readonly Vehicle[],

@@ -2,7 +2,7 @@ import { type Answer, type Fault, fault, type Grounds, type Situation } from './
 import { passagesOf } from './passages.ts';
 import { fold, isDenial } from './text.ts';
 
-/** What only the sales team can say: a price below the marked one, an acceptance, a delivery, a hold. */
+/** Only the sales team can promise these: a discount, an acceptance, a delivery, a reservation. */
 const PROMISES: readonly RegExp[] = [
   /\bguarantee[ds]?\b/,
   /\bpromise\b/,
@@ -16,7 +16,7 @@ const PROMISES: readonly RegExp[] = [
   /\b(?:lowest|best) (?:price|deal|rate)s? (?:in|around|anywhere)\b/,
 ];
 
-/** Sentences that promise, and do not say that nothing is promised. */
+/** Sentences that promise something, unless they deny it. */
 export function promises(answer: Answer, situation: Situation, grounds: Grounds): Fault[] {
   return passagesOf(answer, situation, grounds)
     .filter(

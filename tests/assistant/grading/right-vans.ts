@@ -6,7 +6,7 @@ import { fold, isDenial, sentencesOf } from './text.ts';
 import { isAvailable, priceOf } from './van-prices.ts';
 import { brokenWishes, describeWish, fits, mileageOf, payloadOf } from './wishes.ts';
 
-/** Smaller is better; null stands last. */
+/** Smaller is better; null comes last. */
 const BEST: Readonly<Record<Best, (van: Vehicle) => number | null>> = {
   cheapest: priceOf,
   dearest: (van) => -priceOf(van),
@@ -21,19 +21,19 @@ const BEST: Readonly<Record<Best, (van: Vehicle) => number | null>> = {
   'lowest monthly': (van) => van.monthlyPrice,
 };
 
-/** Asked for the biggest van, a Luton or a chassis cab is as honest an answer as the biggest panel van. */
+/** For the biggest van, a Luton or a chassis cab is as honest an answer as the biggest panel van. */
 const SIZE_ORDERS: ReadonlySet<Best> = new Set(['most volume', 'most payload', 'longest load']);
 
 const negative = (value: number | null): number | null => (value === null ? null : -value);
 const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 const least = (vans: readonly Vehicle[], pick: (van: Vehicle) => number | null): number => Math.min(...known(vans.map(pick)));
 
-/** Whether a van differs as asked from those shown last. */
+/** Whether a van differs as requested from those shown last. */
 const COMPARISONS: Readonly<Record<Comparison, (van: Vehicle, shown: readonly Vehicle[]) => boolean>> = {
   cheaper: (van, shown) => priceOf(van) < least(shown, priceOf),
   newer: (van, shown) => van.year > Math.max(...shown.map(({ year }) => year)),
   'lower mileage': (van, shown) => (mileageOf(van) ?? Number.POSITIVE_INFINITY) < least(shown, mileageOf),
-  // People say bigger of the length, of the room and of what it carries; the first van shown is what they look at.
+  // "Bigger" may mean length, volume or payload; it is compared with the first van shown.
   bigger: (van, [first]) =>
     first !== undefined &&
     ([van.loadLength, van.loadVolume, payloadOf(van)] as const).some(
@@ -44,7 +44,7 @@ const COMPARISONS: Readonly<Record<Comparison, (van: Vehicle, shown: readonly Ve
 
 const isQuestion = (text: string): boolean => text.includes('?');
 
-/** Whether the words about a van say that it is not as asked, or that a deposit is on it. */
+/** Whether the text about a van admits that it does not match, or has a deposit on it. */
 const isOwnedUp = (answer: Answer, van: Vehicle): boolean => {
   const about = sentencesOf(answer.text.replaceAll('\n', ' ')).filter((sentence) => fold(sentence).includes(fold(van.model)));
   return about.some(
@@ -101,7 +101,7 @@ function gradeFirst({ first }: Expectation, { vans }: Answer, right: readonly Ve
   const [given] = vans;
   if (first === undefined || given === undefined) return [];
   const value = BEST[first];
-  // Whether a van that is due in counts is left to the answer.
+  // A van that is due in may be included or not.
   const circles = [
     right,
     right.filter(({ stockStatus }) => stockStatus === 'In Stock'),
@@ -111,7 +111,7 @@ function gradeFirst({ first }: Expectation, { vans }: Answer, right: readonly Ve
   return isBest ? [] : [fault('vans', `${label(given)} stands first and is not the ${first}`)];
 }
 
-/** How many wishes a van misses; the body counts more, because a panel van is no help to somebody who needs a tipper. */
+/** How many wishes a van fails; the body type counts more, because a panel van is no help to somebody who needs a tipper. */
 const distance = (van: Vehicle, wish: Wish): number =>
   brokenWishes(van, wish).reduce((sum, key) => sum + (key === 'bodyType' ? BODY_COUNTS_FOR : 1), 0);
 const BODY_COUNTS_FOR = 3;
@@ -129,7 +129,7 @@ function gradeNothing(expect: Expectation, answer: Answer, { wish }: Situation, 
       : [...faults, fault('vans', `names nothing that comes near (${describeWish(wish)})`)];
   }
   const nearestThereIs = Math.min(...available.map((van) => distance(van, wish)));
-  // Where all that fits has been shown, what was asked for beside it makes the difference.
+  // Once all matches have been shown, what else was requested makes the difference.
   if (expect.than === undefined && !answer.vans.some((van) => distance(van, wish) <= nearestThereIs)) {
     faults.push(fault('vans', `others come nearer than ${answer.vans.map(label).join(', ')}`));
   }

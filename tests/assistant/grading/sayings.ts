@@ -4,7 +4,7 @@ import { minutesOf } from './figures.ts';
 import { type Answer, type Fault, fault, type Grounds, type Situation } from './grounds.ts';
 import { fold, sentencesOf } from './text.ts';
 
-/** A model may say a policy in its own words; so much of what it holds has to come through. */
+/** Share of a policy's words that a paraphrase must contain. */
 const ENOUGH = 0.4;
 
 const stems = (text: string): Set<string> => new Set((fold(text).match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5)));
@@ -43,7 +43,7 @@ const saysWords = (text: string, words: string): boolean => {
   return [...wanted].filter((stem) => given.has(stem)).length >= wanted.size * ENOUGH;
 };
 
-/** Whether an answer says what the settings have at one of the paths ("a|b"). */
+/** Whether an answer contains the settings' value at one of the paths ("a|b"). */
 export const saysSetting = (text: string, settings: Dealership, paths: string): boolean =>
   paths.split('|').some((path) => {
     const value = settingAt(settings, path);
@@ -54,7 +54,7 @@ export const saysSetting = (text: string, settings: Dealership, paths: string): 
 /** This many consecutive words of the visitor are no coincidence. */
 const ECHO = 5;
 
-/** What of a message an answer repeats, word for word. */
+/** The part of a message that an answer repeats literally. */
 export function echoOf(message: string, text: string): string | null {
   const words = fold(message).match(/[\p{L}\p{N}']+/gu) ?? [];
   const said = ` ${(fold(text).match(/[\p{L}\p{N}']+/gu) ?? []).join(' ')} `;

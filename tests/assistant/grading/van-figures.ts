@@ -29,7 +29,7 @@ const MEASURES: Readonly<Partial<Record<Unit, (van: Vehicle) => readonly (number
   Nm: (van) => [van.specifications.torque],
 };
 
-/** Figures that staff have written of a van in words: "CR35 … 2.0 TDI 140", "12 months' MOT". */
+/** Figures in staff's descriptions of a van: "CR35 … 2.0 TDI 140", "12 months' MOT". */
 const written = (van: Vehicle) =>
   figuresIn(
     [
@@ -45,7 +45,7 @@ const written = (van: Vehicle) =>
     ].join(' \n '),
   );
 
-/** Without a unit: years, the parts of dates, the Euro standard. */
+/** Figures without a unit: years, parts of dates, the Euro standard. */
 const bare = (van: Vehicle): (number | null)[] => {
   const dates = [van.firstRegistered, van.specifications.motDueDate, van.specifications.taxDueDate].filter(
     (date) => date != null,
@@ -54,7 +54,7 @@ const bare = (van: Vehicle): (number | null)[] => {
   return [van.year, ...dates.flatMap((date) => date.split('-').map(Number)), plate, euroLevel(van.specifications.euroStatus)];
 };
 
-/** What a van's own figures are in a unit; without a unit, all of them. */
+/** A van's own figures in a unit; without a unit, all of them. */
 export function vanFigures(van: Vehicle, unit: Unit | null): number[] {
   const inWords = written(van).filter((figure) => unit === null || figure.unit === unit);
   const measured = unit === null ? Object.values(MEASURES).flatMap((pick) => pick(van)) : (MEASURES[unit]?.(van) ?? []);
@@ -62,6 +62,6 @@ export function vanFigures(van: Vehicle, unit: Unit | null): number[] {
   return all.filter((value) => value !== null && value !== undefined && !Number.isNaN(value)) as number[];
 }
 
-/** What a van is measured by alone, without what staff wrote. */
+/** A van's measured figures, without staff's descriptions. */
 export const measuresOf = (van: Vehicle, unit: Unit): number[] =>
   (MEASURES[unit]?.(van) ?? []).filter((value) => value !== null && value !== undefined);

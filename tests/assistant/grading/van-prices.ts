@@ -3,11 +3,11 @@ import { priceWithVat } from '@forecourt/rules';
 
 /** Pounds without VAT. */
 export const priceOf = ({ price }: Vehicle): number => Number(price);
-/** Pounds to be paid: with VAT, where the van has VAT. */
+/** Pounds to pay: including VAT, if the van has VAT. */
 export const priceWithVatOf = ({ price, vatQualifying }: Vehicle): number =>
   vatQualifying ? priceWithVat(price) : Number(price);
 
-/** Vans that can be bought; one with a deposit on it is taken. */
+/** Vans that can be bought; one with a deposit on it cannot. */
 export const isAvailable = ({ isSold, stockStatus }: Vehicle): boolean =>
   !isSold && (stockStatus === 'In Stock' || stockStatus === 'Due In');
 export const isSoldVan = ({ isSold, stockStatus }: Vehicle): boolean => isSold || stockStatus === 'Sold';

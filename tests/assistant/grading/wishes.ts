@@ -10,7 +10,7 @@ type Test<Name extends Key> = (van: Vehicle, wanted: Wanted<Name>) => boolean;
 
 const oneOf = (value: string | null, wanted: readonly string[]): boolean =>
   value !== null && wanted.some((each) => fold(each) === fold(value));
-/** What is not known fits no wish. */
+/** An unknown value matches no wish. */
 const atLeast = (value: number | null | undefined, wanted: number): boolean =>
   value !== null && value !== undefined && value >= wanted;
 const atMost = (value: number | null | undefined, wanted: number): boolean =>
@@ -18,7 +18,7 @@ const atMost = (value: number | null | undefined, wanted: number): boolean =>
 
 export const nameOf = (van: Vehicle): string => fold(`${van.make} ${van.model} ${van.derivative ?? ''}`);
 export const payloadOf = (van: Vehicle): number | null => van.payload ?? van.specifications.payloadWeight ?? null;
-/** A new van has run no miles, whether or not that is written down. */
+/** A new van has no mileage, whether or not that is recorded. */
 export const mileageOf = (van: Vehicle): number | null => van.mileage ?? (van.condition === 'new' ? 0 : null);
 export const cleanAirOf = (van: Vehicle): boolean =>
   isCleanAir({ fuelType: van.fuelType, euroStatus: van.specifications.euroStatus });
@@ -76,7 +76,7 @@ function breaks(van: Vehicle, wish: Wish, key: Key): boolean {
   return wanted !== undefined && wanted !== null && !test(van, wanted);
 }
 
-/** Which wishes a van does not meet. */
+/** The wishes that a van does not match. */
 export const brokenWishes = (van: Vehicle, wish: Wish): Key[] =>
   (Object.keys(wish) as Key[]).filter((key) => breaks(van, wish, key));
 export const fits = (van: Vehicle, wish: Wish): boolean => brokenWishes(van, wish).length === 0;

@@ -10,9 +10,9 @@ export interface GradedConversation {
 
 export interface EvaluationOptions {
   readonly assistantUrl: string;
-  /** Of the themes whose name contains this; all when empty. */
+  /** Only themes whose name contains this; all if empty. */
   readonly theme?: string;
-  /** Conversations held at the same time. */
+  /** Number of concurrent conversations. */
   readonly atOnce: number;
 }
 

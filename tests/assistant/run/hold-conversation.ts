@@ -9,7 +9,7 @@ import { readAnswer } from './read-answer.ts';
 
 export interface GradedTurn {
   readonly says: string;
-  /** The wishes in force when it is answered. */
+  /** The wishes that apply to this turn. */
   readonly wish: string;
   readonly answer: string;
   readonly vans: readonly string[];
@@ -56,7 +56,7 @@ export async function holdConversation(
   return graded;
 }
 
-/** A wish of this turn replaces the one before of the same kind. */
+/** A wish of this turn replaces an earlier one of the same kind. */
 const wishAfter = (before: Wish, { wish = {}, fresh }: Expectation): Wish => ({ ...(fresh ? {} : before), ...wish });
 
 function pageOf(page: Wish | undefined, { stock }: Grounds): Vehicle | null {

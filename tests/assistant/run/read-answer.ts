@@ -4,7 +4,7 @@ import type { Replied } from './ask.ts';
 
 const SHOWN = ['make', 'model', 'year', 'price', 'vatQualifying'] as const;
 
-/** Looks the recommended vans up in the stock; what a card says otherwise is invented. */
+/** Looks up the recommended vans in the stock; anything different on a card is invented. */
 export function readAnswer({ answer, recommendedVehicles }: Replied, { stock }: Grounds): { answer: Answer; faults: Fault[] } {
   const vans = new Map(stock.map((van) => [van.id, van]));
   const found = recommendedVehicles.flatMap((card) => {

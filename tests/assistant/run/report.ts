@@ -4,15 +4,15 @@ import { type GradedConversation, isRight } from './evaluate.ts';
 export interface Totals {
   readonly conversations: number;
   readonly turns: number;
-  /** Per cent of the conversations that are right in every turn. */
+  /** Percentage of conversations that are right in every turn. */
   readonly rightPercent: number;
-  /** How many faults of each kind. */
+  /** Number of faults of each kind. */
   readonly faults: Readonly<Record<FaultKind, number>>;
 }
 
 export interface Report {
   readonly takenAt: string;
-  /** What answered. */
+  /** Name of the engine that answered. */
   readonly engine: string;
   readonly vans: number;
   readonly total: Totals;
@@ -64,7 +64,7 @@ const HEADINGS: Readonly<Record<FaultKind, string>> = {
   format: 'format',
 };
 
-/** The totals as a table, one line for each theme. */
+/** The totals as a table, one line per theme. */
 export function tableOf({ engine, vans, total, themes, answerTime }: Report): string {
   const rows = [...Object.entries(themes), ['all', total] as const].map(([name, totals]) => [
     name,
@@ -80,7 +80,7 @@ export function tableOf({ engine, vans, total, themes, answerTime }: Report): st
   return [`${engine}, ${vans} vans, ${total.turns} turns; ${time}`, line(head), ...rows.map(line)].join('\n');
 }
 
-/** Each conversation that went wrong, with what was said and why. */
+/** Each conversation with a fault, with its transcript and the reasons. */
 export const failuresOf = ({ failed }: Report): string =>
   failed
     .map(({ theme, turns }) =>

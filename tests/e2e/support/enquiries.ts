@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 const authorization = `Bearer ${process.env['STAFF_TOKEN']}`;
 
-/** What staff see of the enquiries of one visitor; each test has an address of its own. */
+/** The enquiries of one visitor, as staff see them; each test has an email address of its own. */
 export async function enquiriesFrom(request: APIRequestContext, email: string): Promise<Enquiry[]> {
   const response = await request.get('/api/inquiries', { headers: { authorization } });
   expect(response.status()).toBe(200);
@@ -14,7 +14,7 @@ export async function enquiriesFrom(request: APIRequestContext, email: string): 
 
 let visitors = 0;
 
-/** An e-mail address that nobody has used before. */
+/** A unique email address. */
 export function newEmail(): string {
   visitors += 1;
   return `visitor-${Date.now()}-${process.pid}-${visitors}@example.org`;
@@ -23,7 +23,7 @@ export function newEmail(): string {
 export const NAME = 'Ann Example';
 export const PHONE = '0151 496 0999';
 
-/** Fills in who is asking. */
+/** Fills in the personal details. */
 export async function fillPerson(form: Page | Locator, email: string): Promise<void> {
   await form.getByLabel('Name *').fill(NAME);
   await form.getByLabel('Phone *').fill(PHONE);

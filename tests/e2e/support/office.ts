@@ -4,13 +4,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test as visitors } from './test.ts';
 
 const TOKEN = process.env['STAFF_TOKEN'] ?? '';
-/** For calls by hand. */
+/** For direct API calls. */
 export const staffHeaders = { authorization: `Bearer ${TOKEN}` };
 
 interface OfficeFixtures {
-  /** A van of this test's own, with a model that no other has; deleted afterwards unless the test has done so. */
+  /** The test's own van, with a unique model; deleted afterwards if the test has not done so. */
   readonly van: Vehicle;
-  /** The page of somebody who has logged in before. */
+  /** A page whose user is signed in. */
   readonly office: Page;
 }
 
@@ -27,13 +27,13 @@ export const test = visitors.extend<OfficeFixtures>({
   },
 });
 
-/** A registration that no other van has: they stand in the stock once. */
+/** A unique registration, because the stock allows each only once. */
 export const newPlate = (): string => {
   const letters = Array.from({ length: 4 }, () => 'ABCDEFGHJKLMNOPRSTUVWXYZ'[Math.floor(Math.random() * 24)]).join('');
   return `Q${letters[0]}${Math.floor(10 + Math.random() * 90)} ${letters.slice(1)}`;
 };
 
-/** Puts a van into the stock as staff do. */
+/** Adds a van to the stock as staff do. */
 export async function addVan(request: APIRequestContext, facts: Partial<Vehicle> = {}): Promise<Vehicle> {
   const response = await request.post('/api/vehicles', {
     headers: staffHeaders,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { dealershipSchema } from '@forecourt/contracts';
 import { dealership } from './dealership.ts';
 
-/** Settings of a dealership that has nothing in common with the one of the tests. */
+/** Settings of a dealership that has nothing in common with the one in the tests. */
 export const OTHER_SETTINGS_FILE = fileURLToPath(new URL('../../other-dealership.json', import.meta.url));
 
 export const otherDealership = dealershipSchema.parse(JSON.parse(readFileSync(OTHER_SETTINGS_FILE, 'utf8')));
@@ -12,8 +12,8 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : typeof value === 'string' ? [value] : [];
 
 /**
- * Every text of the first dealership's settings that only it would say. Left out: what the other's settings say as well,
- * and what is said of vans and hours anywhere: the makes, the places one by one, the days and times.
+ * Every text that is unique to the first dealership's settings. Left out: what the other's settings contain as well, and what any
+ * page may say about vans and hours: makes, place names, days and times.
  */
 export function textsOfTheFirst(): string[] {
   const { areasServed, brands: _makes, salesHours, showroomHours, ...own } = dealership;

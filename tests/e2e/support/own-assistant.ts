@@ -9,7 +9,7 @@ const MAIN = fileURLToPath(new URL('../../../services/assistant/dist/bundle.js',
 /** The site with an assistant that uses a fake model, whose behaviour tests set. */
 export interface ModelSite {
   readonly url: string;
-  /** What the model was asked, oldest first. */
+  /** The requests to the model, oldest first. */
   readonly requests: ModelRequest[];
   model: (request: ModelRequest) => ModelReply | Promise<ModelReply>;
   stop(): Promise<void>;
@@ -17,7 +17,7 @@ export interface ModelSite {
 
 const given = (name: string): string => process.env[name] ?? '';
 
-/** Starts a replica of the assistant beside the system's own, on its stock, with other settings. */
+/** Starts another replica of the assistant, on the same stock but with other settings. */
 export async function startOwnAssistant(settings: Readonly<Record<string, string>>): Promise<ServiceProcess> {
   return new ServiceProcess(
     await runService(MAIN, {
@@ -32,7 +32,7 @@ export async function startOwnAssistant(settings: Readonly<Record<string, string
   );
 }
 
-/** A replica of the assistant that asks a model, and a shell that asks it. */
+/** A replica of the assistant that uses a model, and a shell that uses that replica. */
 export async function startModelSite(deadlineSeconds: number): Promise<ModelSite> {
   const requests: ModelRequest[] = [];
   const server = await startModelServer((request) => {

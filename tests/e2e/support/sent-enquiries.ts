@@ -8,9 +8,9 @@ import { expect } from './test.ts';
 const SERVICE = process.env['ENQUIRIES_URL'] ?? '';
 const fromElsewhere = () => ({ 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1` });
 
-/** A person whom no other test knows. */
+/** A person unique to one test. */
 export interface SomeCustomer {
-  /** A mark in everything they send, so that a search finds only that. */
+  /** A marker in everything they send, so that a search finds only that. */
   readonly mark: string;
   readonly name: string;
   readonly email: string;

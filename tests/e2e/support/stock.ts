@@ -1,14 +1,14 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The whole stock as the public API answers it: what pages are compared with. */
+/** The whole stock from the public API, to compare pages with. */
 export async function fetchStock(request: APIRequestContext, query = ''): Promise<Vehicle[]> {
   const response = await request.get(`/api/vehicles${query}`);
   expect(response.status()).toBe(200);
   return response.json();
 }
 
-/** The first vehicle of the stock that fits, or a failure that says what the demo stock lacks. */
+/** The first matching vehicle in the stock, or an error that says what the demo stock lacks. */
 export async function findVehicle(
   request: APIRequestContext,
   what: string,
@@ -19,5 +19,5 @@ export async function findVehicle(
   return vehicle;
 }
 
-/** Pounds as the pages print them: "£28,995". */
+/** Pounds as the pages show them: "£28,995". */
 export const pounds = (amount: number): string => `£${Math.round(amount).toLocaleString('en-GB')}`;

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 export interface Fixtures {
-  /** What a test expects to see in the console, as parts of its text; anything else of warning or error level fails it. */
+  /** Substrings of console messages that a test expects; any other warning or error fails it. */
   readonly expectedConsole: string[];
   /** Whether it is the visitor's first visit, with splash and cookie banner. */
   readonly firstVisit: boolean;
@@ -15,7 +15,7 @@ function rememberVisit(): void {
   localStorage.setItem('forecourt:cookie-preferences', '{"essential":true,"analytics":false,"marketing":false}');
 }
 
-/** Every test watches the console: a hydration mismatch, a refused script or a thrown error is a failure wherever it happens. */
+/** Every test watches the console: a hydration mismatch, a blocked script or an uncaught error is a failure anywhere. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies off this pattern
   expectedConsole: async ({}, use) => use([]),
@@ -56,7 +56,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(why).toEqual([]);
 }
 
-/** Fails when anything sticks out sideways, so that a phone would scroll across. */
+/** Fails if anything overflows horizontally, so that a phone would scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -66,11 +66,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React has taken over the page's heading, or another part that comes later, so that a click reaches React and not
- * only the link beneath.
+ * Waits until the page's heading is hydrated, or another part that comes later, so that a click reaches React instead of only the
+ * link beneath.
  */
 export async function hydrated(page: Page, part = page.locator('main h1').first()): Promise<void> {
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  // The page may be replaced meanwhile.
+  // Navigation may replace the page meanwhile.
   await expect(async () => expect(await part.evaluate(isHydrated)).toBe(true)).toPass();
 }

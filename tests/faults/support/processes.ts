@@ -11,7 +11,7 @@ export async function killListener(address: string): Promise<void> {
   process.kill(await eventually(`a process listens on port ${port}`, () => pidListeningOn(port)), 'SIGKILL');
 }
 
-/** The same, if there is one. */
+/** The same, unless nothing listens. */
 export async function killIfListening(address: string): Promise<void> {
   const pid = await pidListeningOn(Number(new URL(address).port));
   if (pid !== null) process.kill(pid, 'SIGKILL');
@@ -21,7 +21,7 @@ export async function pidListeningOn(port: number): Promise<number | null> {
   const inode = await listeningSocket(port);
   if (inode === undefined) return null;
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
-    // A process may end, or belong to somebody else, while we look.
+    // The process may exit meanwhile, or belong to another user.
     const handles = await readdir(`/proc/${pid}/fd`).catch(() => []);
     const links = await Promise.all(handles.map((handle) => readlink(`/proc/${pid}/fd/${handle}`).catch(() => '')));
     if (links.includes(`socket:[${inode}]`)) return Number(pid);

@@ -9,7 +9,7 @@ interface PublishedEvent {
   readonly entityVersion: number;
 }
 
-/** Every event of the inventory that its stream holds at this moment, oldest first. */
+/** Every event in inventory's stream, oldest first. */
 export async function publishedEvents(): Promise<PublishedEvent[]> {
   const connection = await connect(natsOptions(address('NATS')));
   try {

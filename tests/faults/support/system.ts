@@ -14,18 +14,18 @@ type Place =
   | 'DATABASE'
   | 'ASSISTANT_DATABASE';
 
-/** The addresses of the running product, as `npm test` gives them. */
+/** The addresses of the running system, as set by `npm test`. */
 export const address = (name: Place): string => {
   const url = process.env[`${name}_URL`];
   if (url === undefined) throw new Error(`${name}_URL is not set: these tests run in 'npm test'.`);
   return url;
 };
 
-/** A call of a staff member; every write carries a key, so that it may be sent again. */
+/** A staff API call; every write has an idempotency key, so that it may be retried. */
 export const staffCall = (path: string, method: string, body?: unknown, key?: string): Promise<Response> =>
   callAs(process.env['STAFF_TOKEN'] ?? '', path, method, body, key);
 
-/** A session of its own, which can be ended. */
+/** A new session, which can be revoked. */
 export async function signIn(): Promise<string> {
   const response = await callAs('', '/api/admin/login', 'POST', { password: process.env['ADMIN_PASSWORD'] });
   return ((await response.json()) as { token: string }).token;

@@ -9,13 +9,13 @@ import { percentile } from '../measure/open-loop.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
 
 const AT_ONCE = 20;
-/** Every conversation so often, so that there are some thousand answers. */
+/** Repetitions of every conversation, for some thousand answers. */
 const ROUNDS = 5;
-/** Before it is timed: the first thousands of answers are slower, until the engine's code is compiled for speed. */
+/** Warm-up: the first few thousand answers are slower, until the engine's code is optimised. */
 const WARM_ROUNDS = 2;
 const CONVERSATIONS = THEMES.flatMap(({ conversations }) => conversations);
 
-/** The built-in engine over a stock of a thousand: how soon it answers twenty visitors at once, and whether it is right. */
+/** The built-in engine with a stock of a thousand: its latency with twenty concurrent visitors, and whether it is right. */
 export async function measureAssistant(system: SystemUnderTest): Promise<Figure[]> {
   const { assistantUrl } = system;
   const grounds = await groundsOf(system);
@@ -36,7 +36,7 @@ export async function measureAssistant(system: SystemUnderTest): Promise<Figure[
   ];
 }
 
-/** Holds every conversation so often, twenty at a time, each visitor asking on at once. @returns milliseconds of each answer */
+/** Holds every conversation repeatedly, twenty at a time, without pauses. @returns milliseconds of each answer */
 async function hold(assistantUrl: string, rounds: number, roundsBefore: number): Promise<number[]> {
   const times: number[] = [];
   const queue = Array.from({ length: rounds }, (_, round) =>

@@ -8,8 +8,8 @@ const KEYSTROKES = 100;
 const FRAME_MS = 16.7;
 
 /**
- * The main thread's work from an input event of the finance calculator until the new figure is painted: what runs from
- * the event to the changed figure, and what runs in the frame that paints it. Waiting for the screen's beat is left out.
+ * The main thread's work from an input event of the finance calculator until the new figure is painted: from the event to the
+ * changed figure, and in the frame that paints it. Waiting for the next frame is not counted.
  */
 export async function measureCalculatorFrame({ baseUrl }: SystemUnderTest): Promise<Figure[]> {
   const executablePath = process.env['CHROMIUM'];
@@ -18,7 +18,7 @@ export async function measureCalculatorFrame({ baseUrl }: SystemUnderTest): Prom
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${baseUrl}/finance`);
     await watch(page);
-    // A click waits until the splash has gone, under which nothing can be reached.
+    // A click waits until the splash has gone, which covers the page.
     await page.getByLabel('Vehicle price').click();
     await page.keyboard.press('End');
     for (let stroke = 0; stroke < KEYSTROKES; stroke += 1) await strike(page, stroke);
@@ -28,13 +28,13 @@ export async function measureCalculatorFrame({ baseUrl }: SystemUnderTest): Prom
   }
 }
 
-/** Every stroke changes the figure: a digit is added, then taken away again. */
+/** Every stroke changes the figure: a digit is added, then removed. */
 async function strike(page: Page, stroke: number): Promise<void> {
   await page.keyboard.press(stroke % 2 === 0 ? String((stroke % 9) + 1) : 'Backspace');
   await page.waitForFunction((strokes) => performance.getEntriesByName('painted').length === strokes, stroke + 1);
 }
 
-/** Marks, in the page: the event, the changed figure, the beginning of the frame that shows it, and its end. */
+/** Marks, in the page: the event, the changed figure, and the start and end of the frame that shows it. */
 async function watch(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1');

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const SCRIPT = fileURLToPath(new URL('../../../../packages/tooling/dist/weigh-part.js', import.meta.url));
 const SHELL = fileURLToPath(new URL('../../../../shell', import.meta.url));
 
-/** What the button of the chat adds to every page before anybody opens it: the shell built with it and without. */
+/** The bytes that the chat's button adds to every page before it is opened: the shell built with and without it. */
 export async function measureChatWeight(): Promise<Figure[]> {
   const { stdout } = await run(process.execPath, [SCRIPT, 'chat/chat.tsx', 'Chat'], { cwd: SHELL });
   const { whole, without }: { whole: number; without: number } = JSON.parse(stdout);

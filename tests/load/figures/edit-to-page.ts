@@ -5,7 +5,7 @@ import type { SystemUnderTest } from '../measure/system.ts';
 
 const EDITS = 30;
 
-/** From the answered PATCH to the public page that shows it. */
+/** Time from the answer to a PATCH until the public page shows the change. */
 export async function measureEditToPage({ baseUrl, staffToken }: SystemUnderTest): Promise<Figure[]> {
   const stock: Vehicle[] = await (await fetch(`${baseUrl}/api/vehicles`)).json();
   const van = stock.find((vehicle) => !vehicle.isSold);

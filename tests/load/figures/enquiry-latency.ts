@@ -7,7 +7,7 @@ import type { SystemUnderTest } from '../measure/system.ts';
 const RATE = { perSecond: 50, seconds: 20 };
 const WARM_UP = { perSecond: 50, seconds: 3 };
 
-/** POST /api/inquiries from visitors who come at their own pace, while the mail of every enquiry is written. */
+/** POST /api/inquiries at a fixed rate of arrivals, while the mail of every enquiry is written. */
 export async function measureEnquiryLatency({ enquiriesUrl }: SystemUnderTest): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true });
   const send = (number: number): Promise<void> => postEnquiry(`${enquiriesUrl}/api/inquiries`, number, agent);

@@ -11,9 +11,9 @@ const SLOWER = 1.2;
 
 let bound = 1_000_000 + (Date.now() % 4_000_000);
 
-/** The stock's pages while two hundred visitors wait for a model that never answers, against the same pages before. */
+/** Stock pages while two hundred visitors wait for a model that never answers, compared with the same pages before. */
 export async function measureHangingModel({ baseUrl }: SystemUnderTest, vehicleId: number): Promise<Figure[]> {
-  // An upper price bound that no van reaches: the page is made anew each time.
+  // A unique price bound above every van, so that the page is not cached.
   const list = (): string[] => Array.from({ length: REQUESTS }, () => `${baseUrl}/vehicles?priceMax=${bound++}`);
   const van = (): string[] => Array.from({ length: REQUESTS }, () => `${baseUrl}/vehicle/${vehicleId}`);
   return [await slowed('list page, made anew', list, baseUrl), await slowed('vehicle page', van, baseUrl)];

@@ -7,7 +7,7 @@ import { startPeer } from '../peers/child-server.ts';
 
 const load = { seconds: 3, connections: 16 };
 
-/** GET /api/vehicles from the ready copy against the same bytes from a bare server, and past the cache against a bare query. */
+/** GET /api/vehicles from the cache against the same bytes from a bare server, and uncached against a bare query. */
 export async function measureInventoryApi({ inventoryUrl, inventoryDatabaseUrl }: SystemUnderTest): Promise<Figure[]> {
   const url = `${inventoryUrl}/api/vehicles`;
   const bytes = await startPeer('./same-bytes-server.js', { SAME_BYTES_AS: url });

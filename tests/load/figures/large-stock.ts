@@ -6,8 +6,8 @@ import type { SystemUnderTest } from '../measure/system.ts';
 
 const REQUESTS = 60;
 /**
- * What a visitor asks of the list, chosen so that 48 vans fill the first part as 10,000 do: the same number of cards is
- * rendered. Each is asked past the caches, by an upper price bound that no van reaches.
+ * Filters whose first page is full with 48 vans as with 10,000, so that the same number of cards is rendered. Each request
+ * bypasses the caches by a unique price bound above every van.
  */
 const QUESTIONS = [
   '',
@@ -24,10 +24,10 @@ const uncached = (base: string, question: string): string[] =>
 const MODELS = ['Transit Custom', 'Sprinter', 'Crafter', 'Transporter', 'Berlingo', 'Partner', 'Vivaro'];
 /** Each lacks one letter, so that all need correction. */
 const MISSPELT = MODELS.flatMap((model) => Array.from(model, (_letter, at) => model.slice(0, at) + model.slice(at + 1)));
-/** The issues name none: sooner than one types the next letter, in milliseconds. */
+/** Milliseconds. The issues give no limit; this is less than the time between keystrokes. */
 const WHILE_TYPING = 25;
 
-/** The list page, its filters and the facet counts with 10,000 vans against the same with 48. */
+/** The list page, its filters and the facet counts with 10,000 vans, compared with 48. */
 export async function measureLargeStock(demo: SystemUnderTest, large: SystemUnderTest): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const question of QUESTIONS) {

@@ -8,7 +8,7 @@ import { publicPages } from './public-pages.ts';
 
 const connections = 16;
 const headers = { 'accept-encoding': 'br' };
-/** The list page is what most is asked of; the others are measured for a shorter time. */
+/** The list page is requested most; the others are measured for a shorter time. */
 const LIST = { path: '/vehicles', seconds: 3 };
 const OTHERS = { seconds: 1 };
 
@@ -17,7 +17,7 @@ interface Measured {
   readonly seconds: number;
 }
 
-/** Every public page through the shell: ready copies against the same bytes from a bare server, fresh ones against React alone. */
+/** Every public page: cached ones against the same bytes from a bare server, uncached ones against React alone. */
 export async function measureListPage({ baseUrl }: SystemUnderTest, vehicleId: number): Promise<Figure[]> {
   const figures = [
     asFigure(`${LIST.path} through the shell, cached ÷ bare node:http`, await cached(baseUrl, LIST)),

@@ -10,10 +10,10 @@ import type { SystemUnderTest } from '../measure/system.ts';
 const VISITS = 7;
 /** Two thousand enquiries. */
 const ARRIVALS = { perSecond: 50, seconds: 40 };
-/** The issue names none for enquiries: the vehicles tab's. */
+/** The issue gives no limit for enquiries; this is the vehicles tab's. */
 const USABLE_MS = 1_000;
 
-/** The enquiries tab of a dealer who has thousands. */
+/** The enquiries tab with thousands of enquiries. */
 export async function measureOfficeEnquiries({ baseUrl, enquiriesUrl, staffToken }: SystemUnderTest): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true });
   await timeOpenLoop(ARRIVALS, (number) => postEnquiry(`${enquiriesUrl}/api/inquiries`, number, agent));

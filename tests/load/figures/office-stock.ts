@@ -5,12 +5,12 @@ import { openOffice, untilUsable } from '../measure/open-office.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
 
 const VISITS = 7;
-/** The issue of the back office: usable within a second. */
+/** From the issue of the back office: usable within a second. */
 const USABLE_MS = 1_000;
-/** The issues name none for the search: what Web Vitals call a good interaction to next paint, in milliseconds. */
+/** Milliseconds. The issues give no limit for the search; this is a good Interaction to Next Paint by Web Vitals. */
 const SEARCH_MS = 200;
 
-/** The vehicles tab over a stock of a thousand: how soon it can be used, and how soon a typed search is shown. */
+/** The vehicles tab with a stock of a thousand: the time until it is usable, and until a search shows its results. */
 export async function measureOfficeStock({ baseUrl, staffToken }: SystemUnderTest): Promise<Figure[]> {
   const executablePath = process.env['CHROMIUM'];
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
@@ -48,7 +48,7 @@ export async function measureOfficeStock({ baseUrl, staffToken }: SystemUnderTes
   }
 }
 
-/** Milliseconds from a pasted search to the list that shows what was found. */
+/** Milliseconds from pasting a search to the filtered list. */
 async function search(page: Page): Promise<number> {
   await page.evaluate(() => {
     const heading = document.querySelector('h1');

@@ -6,7 +6,7 @@ import { publicPages } from './public-pages.ts';
 
 const SCRIPT_LIMIT_KB = 125;
 
-/** Bytes of all scripts, requests before scrolling, and what was only discovered late, of every public page. */
+/** For every public page: bytes of all scripts, requests before scrolling, and resources discovered late. */
 export async function measurePageWeight({ baseUrl }: SystemUnderTest, vehicleId: number): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

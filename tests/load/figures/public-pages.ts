@@ -1,4 +1,4 @@
-/** A page that visitors see, with what it may cost. */
+/** A public page with its limits. */
 export interface PublicPage {
   readonly path: string;
   /** Visited before it in the same session when Lighthouse measures it. */
@@ -7,9 +7,9 @@ export interface PublicPage {
   readonly requests: number;
   /** Milliseconds to the largest contentful paint. */
   readonly paint: number;
-  /** The pages on which most is sold are measured three times; of the others only those that miss a limit at first. */
+  /** The most important pages are measured three times; the others again only if they first miss a limit. */
   readonly runs: 1 | 3;
-  /** The shell keeps it in memory; otherwise it is made for each request, since its form has a token of its own. */
+  /** Whether the shell caches it; otherwise it is rendered for each request, because its form has a unique token. */
   readonly kept: boolean;
 }
 

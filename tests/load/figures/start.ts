@@ -13,14 +13,14 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const PORT = '18870';
 const DEADLINE_MS = 600_000;
-/** Each takes minutes. */
+/** Few, because each takes minutes. */
 const COLD_ROUNDS = 3;
-/** As the launcher installs. */
+/** The launcher's own arguments. */
 const INSTALL = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * From `npm start` to the first page: in a fresh clone with an empty home and npm cache, against `npm ci` alone; and with
- * everything there, against the start of one bare Nest service.
+ * From `npm start` to the first page: in a fresh clone with an empty home and npm cache, compared with `npm ci` alone; and with
+ * everything in place, compared with the start of one bare Nest service.
  */
 export async function measureStart(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-start-'));
@@ -59,7 +59,7 @@ async function inFreshClone<Result>(folder: string, use: (place: Place) => Promi
   try {
     return await use({ clone, env });
   } finally {
-    // A build that the stop interrupts may still be writing.
+    // A build that was interrupted may still be writing.
     await rm(own, { recursive: true, force: true, maxRetries: 10 });
   }
 }

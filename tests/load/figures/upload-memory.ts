@@ -4,9 +4,9 @@ import type { Figure } from '../measure/figure.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
 
 const UPLOADS = 20;
-/** Bytes: what one upload may have at most. */
+/** Bytes: the limit for one upload. */
 const SIZE = 10 * 1024 * 1024;
-/** Pixels: a little less than what may be decoded. */
+/** Pixels: slightly less than the limit for decoding. */
 const SIDES = { width: 7_300, height: 5_400 };
 const TILE = 1_024;
 
@@ -15,7 +15,7 @@ export async function measureUploadMemory({ mediaUrl, staffToken }: SystemUnderT
   const pid = await processOf(mediaUrl);
   const measure = async (what: string, pictures: readonly Buffer[]): Promise<Figure> => {
     const before = await memory(pid, 'VmRSS');
-    // Begins the peak anew at what is taken now: the stock was loaded by this process.
+    // Resets the peak to the current value, because this process has loaded the stock.
     await writeFile(`/proc/${pid}/clear_refs`, '5');
     const began = performance.now();
     const sent = Array.from({ length: UPLOADS }, (_, index) => pictures[index % pictures.length] ?? Buffer.alloc(0));
@@ -36,10 +36,10 @@ export async function measureUploadMemory({ mediaUrl, staffToken }: SystemUnderT
   ];
 }
 
-/** As a camera makes it. */
+/** Like a camera's. */
 const photograph = async (): Promise<Buffer> => filledUp(await (await noise(SIDES)).jpeg({ quality: 66 }).toBuffer());
 
-/** Just below what is accepted of each kind that is decoded as a whole (ADR 017), and a transparent picture. */
+/** Just below the limit of each format that is decoded as a whole (ADR 017), and a transparent picture. */
 async function largestOfTheirKinds(): Promise<Buffer[]> {
   const flat = (width: number, height: number, background = '#c86') =>
     sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } });
@@ -66,7 +66,7 @@ async function noise({ width, height }: { width: number; height: number }): Prom
   return sharp(await tile.toBuffer()).extend({ right: width - TILE, bottom: height - TILE, extendWith: 'repeat' });
 }
 
-/** Filled up to the size with bytes behind its end, which decoders pass over. */
+/** Padded to the size with bytes after the end of the image, which decoders ignore. */
 function filledUp(picture: Buffer): Buffer {
   if (picture.length > SIZE) throw new Error(`The picture has ${picture.length} bytes: more than may be uploaded.`);
   return Buffer.concat([picture, Buffer.alloc(SIZE - picture.length)]);
@@ -81,7 +81,7 @@ async function upload(mediaUrl: string, staffToken: string, picture: Buffer): Pr
   if (!answer.ok) throw new Error(`An upload was answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** The process that was told to answer at this address. */
+/** The process that listens at this address. */
 async function processOf(url: string): Promise<string> {
   const port = `PORT=${new URL(url).port}`;
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
@@ -93,7 +93,7 @@ async function processOf(url: string): Promise<string> {
   throw new Error(`No process of the media service was found that answers at ${url}.`);
 }
 
-/** MB of resident memory: `VmRSS` now, `VmHWM` at most. */
+/** MB of resident memory: `VmRSS` is current, `VmHWM` the peak. */
 async function memory(pid: string, name: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);

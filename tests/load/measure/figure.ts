@@ -1,16 +1,16 @@
-/** One measured figure with the limit it is held to. */
+/** A measured figure and its limit. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
   readonly limit: number;
-  /** Whether the value has to stay below the limit or reach it. */
+  /** Whether the limit is a maximum or a minimum. */
   readonly bound: 'at most' | 'at least';
-  /** What it was measured against or how, for the reader of the results. */
+  /** What it was compared with, or how it was measured. */
   readonly detail: string;
 }
 
-/** Whether the figure keeps its limit. */
+/** Whether the figure is within its limit. */
 export const holds = (figure: Figure): boolean =>
   figure.bound === 'at most' ? figure.value <= figure.limit : figure.value >= figure.limit;
 

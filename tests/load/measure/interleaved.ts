@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
 
-/** One thing to time: resolves to a figure where larger is better (requests a second) or smaller (milliseconds). */
+/** A measurement: resolves to a figure where larger is better (requests per second) or smaller (milliseconds). */
 export type Sample = () => Promise<number>;
 
 /** What one round measured. */
@@ -9,10 +9,10 @@ export interface Round {
   readonly peer: number;
 }
 
-/** Fewer rounds say little: one round each gave 0.42 and 0.58 for the same code. */
+/** Single rounds are unreliable: they gave 0.42 and 0.58 for the same code. */
 export const ROUNDS = 5;
 
-/** The middle value; of an even count the mean of the two in the middle. */
+/** The median; of an even count, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -20,7 +20,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Measures product and peer in turn, changing which goes first, so that a noisy machine slows both alike. */
+/** Measures product and peer alternately, swapping which goes first, so that noise on the machine affects both alike. */
 export async function interleave(product: Sample, peer: Sample, count = ROUNDS): Promise<readonly Round[]> {
   const rounds: Round[] = [];
   for (let round = 0; round < count; round += 1) {
@@ -35,7 +35,7 @@ export async function interleave(product: Sample, peer: Sample, count = ROUNDS):
   return rounds;
 }
 
-/** Product ÷ peer as a figure: the median of the rounds' ratios, with their spread. `of` is the unit of what was measured. */
+/** Product ÷ peer as a figure: the median of the rounds' ratios, with their spread. `of` is the unit measured. */
 export function ratioFigure(
   rounds: readonly Round[],
   { of, ...figure }: Pick<Figure, 'name' | 'limit' | 'bound'> & { readonly of: string },

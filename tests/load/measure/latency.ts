@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { median } from './interleaved.ts';
 
-/** Milliseconds from sending a GET to the last byte of its answer, one at a time over one kept-alive connection: the median. */
+/** The median of milliseconds from sending a GET to the last byte of its answer, one at a time over one keep-alive connection. */
 export async function medianLatency(urls: readonly string[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

@@ -26,7 +26,7 @@ const CHROME_FLAGS = [
   '--disable-sync',
 ];
 
-/** The screen that Lighthouse emulates, so that the first page leaves the same pictures in the cache. */
+/** The screen that Lighthouse emulates, so that the first page caches the same pictures. */
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Lighthouse 12 with its mobile throttling on the second page of a session: `first` is visited before `url` in the same tab. */
@@ -45,7 +45,7 @@ export async function scoreSecondPage(first: string, url: string, runs: number):
   };
 }
 
-/** Stays on a page until its splash is over: what a session remembers is a tab's own, and ends with it. */
+/** Stays on a page until its splash is over, because session storage belongs to a tab and ends with it. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle0' });
   await page.waitForFunction(

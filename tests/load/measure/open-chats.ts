@@ -1,18 +1,18 @@
 import { Agent, type ClientRequest, request } from 'node:http';
 
-/** Nobody reads an answer and types the next message sooner, in milliseconds. */
+/** Milliseconds to read an answer and type the next message. */
 const READING_MS = 5_000;
 
 export interface OpenChats {
-  /** Messages that wait for their answer at this moment. */
+  /** Number of messages waiting for an answer. */
   readonly waiting: () => number;
   readonly answered: () => number;
   close(): void;
 }
 
 /**
- * Visitors who chat through the site, each from an address of their own: all ask at once, and on when they have read the answer.
- * Resolves when every first message has been sent.
+ * Visitors who chat through the site, each from their own address: all ask at once, and again after reading the answer. Resolves
+ * when every first message has been sent.
  */
 export async function openChats(baseUrl: string, visitors: number): Promise<OpenChats> {
   const agent = new Agent({ keepAlive: false });

@@ -21,7 +21,7 @@ export async function timeOpenLoop({ perSecond, seconds }: Rate, send: (number: 
   return Promise.all(Array.from({ length: perSecond * seconds }, (_, number) => timeOne(number)));
 }
 
-/** The smallest value that so many per cent of the values do not exceed. */
+/** The smallest value that this percentage of the values does not exceed. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;

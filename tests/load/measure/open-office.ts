@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** The page of staff whose browser has been here before, but keeps no file of it. */
+/** A page whose user is signed in, but with an empty browser cache. */
 export async function openOffice(browser: Browser, address: string, token: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript((given) => {
@@ -13,7 +13,7 @@ export async function openOffice(browser: Browser, address: string, token: strin
   return page;
 }
 
-/** In the page: milliseconds from the navigation until this is painted and the main thread is free. */
+/** In the page: milliseconds from the navigation until the element is painted and the main thread is idle. */
 export const untilUsable = (selector: string): Promise<number> =>
   new Promise((resolve) => {
     const look = () => {

@@ -1,15 +1,15 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
 export interface PageWeight {
-  /** Requests the page made before anything was scrolled. */
+  /** Requests before scrolling. */
   readonly requests: number;
-  /** Transferred bytes of all scripts, as compressed. */
+  /** Compressed bytes of all scripts. */
   readonly scriptBytes: number;
-  /** Scripts, styles, fonts and pictures that the HTML did not name, so that a script had to ask for them: a waterfall. */
+  /** Scripts, styles, fonts and pictures that are not in the HTML, so that a script had to request them: a waterfall. */
   readonly late: readonly string[];
 }
 
-/** Loads a page in a fresh phone-sized context and counts what it fetched until the network fell idle. */
+/** Loads a page in a fresh phone-sized context and counts what it fetches until the network is idle. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();

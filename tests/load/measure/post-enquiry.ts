@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Agent, request } from 'node:http';
 
-/** As a browser sends it: a key and an address of its own each time. */
+/** Like a browser: with a new idempotency key and address each time. */
 export function postEnquiry(url: string, number: number, agent: Agent): Promise<void> {
   const body = JSON.stringify({
     customerName: `Visitor ${number}`,

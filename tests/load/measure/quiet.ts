@@ -7,8 +7,8 @@ const QUIET_SECONDS = 5;
 const PATIENCE_SECONDS = 900;
 
 /**
- * Waits until the services have nothing left to do in the background (pictures of a new stock are still being rendered
- * long after the first page), so that nothing of it is measured.
+ * Waits until the services have finished background work (pictures of a new stock are still being rendered long after the first
+ * page), so that it does not affect measurements.
  */
 export async function untilQuiet(serviceUrls: readonly string[]): Promise<void> {
   let quiet = 0;

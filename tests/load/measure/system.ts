@@ -1,8 +1,8 @@
-/** Where the bench finds the running product and its parts; the launcher's `bench` command sets all of it. */
+/** The addresses of the running product and its parts, all set by the launcher's `bench` command. */
 export interface SystemUnderTest {
   readonly baseUrl: string;
   readonly inventoryUrl: string;
-  /** Where the services that work in the background tell of themselves. */
+  /** Management addresses of the services that work in the background. */
   readonly managementUrls: readonly string[];
   readonly mediaUrl: string;
   readonly enquiriesUrl: string;

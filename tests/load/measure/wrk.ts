@@ -12,7 +12,7 @@ export interface LoadOptions {
   readonly script?: string;
 }
 
-/** Drives one URL with wrk and answers the successful requests a second; any error answer fails the measurement. */
+/** Sends requests to one URL with wrk and returns successful requests per second; any error response fails the measurement. */
 export async function requestsPerSecond({ url, seconds, connections, headers = {}, script }: LoadOptions): Promise<number> {
   const headerArgs = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const scriptArgs = script === undefined ? [] : ['-s', script];

@@ -4,7 +4,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 
-/** The least that a Nest service can be: it answers 404. Its start shows what the start of any service costs on this machine. */
+/** A minimal Nest service, which answers 404. Its start-up time is what any service costs on this machine. */
 @Module({})
 class BareModule {}
 

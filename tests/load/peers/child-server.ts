@@ -7,7 +7,9 @@ export interface ChildServer {
   stop(): Promise<void>;
 }
 
-/** Starts a peer in a process of its own, so that it competes for the machine as the product does. `module` is relative to this folder. */
+/**
+ * Starts a peer in its own process, so that it competes for the machine like the product. `module` is relative to this folder.
+ */
 export async function startPeer(
   module: string,
   env: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 
-/** A server with nothing but a query of the whole stock and JSON.stringify for every request. */
+/** A server that only queries the whole stock and calls JSON.stringify for every request. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
 const server = createServer(async (_request, response) => {

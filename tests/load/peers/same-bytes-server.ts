@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The fastest a Node server can be: the product's own bytes and headers from a ready buffer, whatever is asked. */
+/** The fastest possible Node server: the product's own bytes and headers from a buffer, for any request. */
 const source = process.env['SAME_BYTES_AS'] ?? '';
 const encoding = process.env['ACCEPT_ENCODING'] ?? 'identity';
 
@@ -15,7 +15,7 @@ const server = createServer((_request, response) => {
 });
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 
-/** Keeps the encoded bytes as they came, which `fetch` would decode. */
+/** Keeps the encoded bytes, which `fetch` would decode. */
 function fetchRaw(url: string): Promise<{ response: IncomingMessage; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, (response) => {

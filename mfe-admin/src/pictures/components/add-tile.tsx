@@ -4,15 +4,15 @@ import { PICTURE_TYPES } from '../chosen-files.ts';
 import styles from './add-tile.module.css';
 
 interface AddTileProps {
-  /** How many more pictures there is room for. */
+  /** How many more pictures may be added. */
   readonly left: number;
-  /** Files are held over the editor. */
+  /** Files are being dragged over the editor. */
   readonly over: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files by the browser's own dialog; dropping them is the editor's. */
+/** Adds files by the browser's file chooser; the editor handles drops. */
 export function AddTile({ left, over, input, onFiles }: AddTileProps) {
   return (
     <label className={classes(styles.add, over && styles.over)}>
@@ -24,7 +24,7 @@ export function AddTile({ left, over, input, onFiles }: AddTileProps) {
         className="visually-hidden"
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // So that choosing the same file again is a change too.
+          // So that choosing the same file again fires a change event.
           currentTarget.value = '';
           onFiles(files);
         }}

@@ -6,7 +6,7 @@ import styles from './tile.module.css';
 
 interface StoredTileProps {
   readonly image: string;
-  /** Its place among all, from 0. */
+  /** Its index among all pictures, from 0. */
   readonly place: number;
   readonly count: number;
   readonly primary: boolean;
@@ -17,11 +17,11 @@ interface StoredTileProps {
   readonly onRemove: () => void;
 }
 
-/** A picture of the van with all that can be done with it. Its controls are found by `data-control` when the focus has to move. */
+/** A picture of the van with its controls, which are found by `data-control` when the focus has to move. */
 export function StoredTile({ image, place, count, primary, dragged, dragProps, ...on }: StoredTileProps) {
   const name = `image ${place + 1}`;
   const moveButton = (label: string, to: number, control: string) => {
-    // Not `disabled`: the focus would be lost on the way to either end.
+    // Not `disabled`, which would lose the focus when the picture reaches either end.
     const atEnd = to < 0 || to >= count;
     return (
       <Button

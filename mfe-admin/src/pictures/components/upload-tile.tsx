@@ -63,7 +63,7 @@ const stateWords = (state: Upload['state'], sent: number): string => {
   }
 };
 
-/** The file itself, from this computer's own memory. One that the browser cannot show leaves its place grey. */
+/** The file itself, from memory. If the browser cannot show it, the tile stays grey. */
 function Preview({ file }: { readonly file: File }) {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

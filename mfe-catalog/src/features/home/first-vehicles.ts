@@ -1,6 +1,6 @@
 import { stockPartQuery } from '../../stock/get-stock-part.ts';
 
-/** Vehicles on the home page (product §9): the first for sale in the default order (D37). */
+/** Number of vehicles on the home page (product §9): the first for sale in the default order (D37). */
 const FIRST_VEHICLES = 6;
 
 export const firstVehiclesQuery = stockPartQuery({

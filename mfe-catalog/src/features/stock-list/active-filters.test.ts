@@ -42,11 +42,11 @@ it.each([
   ],
   ['cleanAir=true', [['Clean air zone compliant', '']]],
   ['search=crew', [['“crew”', '']]],
-])('names the filters of "%s", each with the way to take it off', (query, filters) => {
+])('lists the filters of "%s", each with the filters without it', (query, filters) => {
   expect(active(query)).toEqual(filters);
 });
 
-it('names each thing that the words of a search were taken to mean', () => {
+it('lists each meaning that was found in the words of a search', () => {
   const filters = readStockAddress(new URLSearchParams('search=luton with tail lift&make=Ford')).filters;
   const parts = [
     { label: 'Luton', without: 'tail lift' },
@@ -60,7 +60,7 @@ it('names each thing that the words of a search were taken to mean', () => {
   ]);
 });
 
-it('shows the words themselves until what they mean is known', () => {
+it('shows the words themselves until their meaning is known', () => {
   const filters = readStockAddress(new URLSearchParams('search=luton')).filters;
   expect(activeFilters(filters).map(({ label }) => label)).toEqual(['“luton”']);
 });
@@ -68,7 +68,7 @@ it('shows the words themselves until what they mean is known', () => {
 it.each([
   ['search=newest', 'year_desc'],
   ['search=newest&sortBy=price_desc', 'price_desc'],
-])('stands in the order that was typed until another is chosen: "%s"', (query, sortBy) => {
+])('is in the order that was typed until another is chosen: "%s"', (query, sortBy) => {
   const { filters } = readStockAddress(new URLSearchParams(query));
   expect(sortByOf(filters, { search: 'newest', parts: [], order: { sortBy: 'year_desc', without: '' } })).toBe(sortBy);
 });
@@ -78,6 +78,6 @@ it.each([
   ['priceMin=10000&priceMax=10000', null],
   ['priceMin=30000&priceMax=10000', 'No van can match “£30,000–£10,000 plus VAT”: the first figure is more than the second.'],
   ['yearMin=2022&yearMax=2020', 'No van can match “Year 2022–2020”: the first figure is more than the second.'],
-])('says of "%s" that a range is empty', (query, sentence) => {
+])('reports the empty range of "%s"', (query, sentence) => {
   expect(emptyRangeSentence(readStockAddress(new URLSearchParams(query)).filters)).toBe(sentence);
 });

@@ -14,7 +14,7 @@ import { NO_FILTERS, type StockFilters, toggleInList } from '../../stock/stock-f
 export interface ActiveFilter {
   /** "Diesel", "Under £25,000". */
   readonly label: string;
-  /** The filters when it is taken off. */
+  /** The filters without this one. */
   readonly without: StockFilters;
 }
 
@@ -23,7 +23,7 @@ interface Range extends StockRange {
   readonly maxKey?: BoundKey | undefined;
 }
 
-/** The bounds in pairs, where they bound one measure. */
+/** The bounds, in pairs if they bound the same measure. */
 const RANGES: readonly Range[] = [...new Set(BOUND_KEYS.map((key) => STOCK_FILTERS[key].range))].map((range) => {
   const keyOf = (side: 'min' | 'max') =>
     BOUND_KEYS.find((key) => STOCK_FILTERS[key].range === range && STOCK_FILTERS[key].side === side);
@@ -54,7 +54,7 @@ function activeRange(filters: StockFilters, range: Range): ActiveFilter[] {
 
 const listLabel = (key: ListKey, value: string): string => STOCK_FILTERS[key].labels?.[value] ?? value;
 
-/** Says which range excludes every van because its minimum is above its maximum; null where none does. */
+/** Says which range excludes every van because its minimum is above its maximum; null if none does. */
 export function emptyRangeSentence(filters: StockFilters): string | null {
   const empty = RANGES.find(
     ({ minKey, maxKey }) => minKey && maxKey && (filters[minKey] ?? 0) > (filters[maxKey] ?? Number.POSITIVE_INFINITY),
@@ -63,13 +63,13 @@ export function emptyRangeSentence(filters: StockFilters): string | null {
   return range ? `No van can match “${range.label}”: the first figure is more than the second.` : null;
 }
 
-/** The order the list stands in: chosen, else as the words of the search ask for it. */
+/** The order of the list: the chosen one, or else the one requested by the words of the search. */
 export const sortByOf = ({ sortBy }: StockFilters, understood?: UnderstoodSearch): SortOrder =>
   sortBy === NO_FILTERS.sortBy ? (understood?.order?.sortBy ?? sortBy) : sortBy;
 
 /**
- * What the list is narrowed down by, each with the way to take it off (D43).
- * @param understood what the words of its search mean, once that is known
+ * The filters in force as chips, each with the filters without it (D43).
+ * @param understood the meaning of the search's words, once it is known
  */
 export function activeFilters(filters: StockFilters, understood?: UnderstoodSearch): ActiveFilter[] {
   const lists = LIST_KEYS.flatMap((key) =>

@@ -5,7 +5,7 @@ import { NO_FILTERS, writeStockFilters } from '../../stock/stock-filters.ts';
 import { readLayout, readStart, type StockPlace } from '../../stock/stock-path.ts';
 import { nearestVehiclesQuery } from './api/get-nearest-vehicles.ts';
 
-/** Vans in one part: whole rows in one, two and three columns. */
+/** Vans on one page: full rows in one, two and three columns. */
 export const PART_SIZE = 24;
 
 export const readStockPlace = (params: URLSearchParams): StockPlace => ({
@@ -14,7 +14,7 @@ export const readStockPlace = (params: URLSearchParams): StockPlace => ({
   from: readStart(params),
 });
 
-/** What the API is asked for the first part shown at a place. */
+/** The request for the first page at a place. */
 export const firstPartOf = ({ filters, from }: Pick<StockPlace, 'filters' | 'from'>): StockPartRequest => ({
   filters: writeStockFilters(filters),
   limit: PART_SIZE,
@@ -25,8 +25,8 @@ export const firstPartQuery = (place: StockPlace) => stockPartQuery(firstPartOf(
 
 const unordered = ({ filters }: StockPlace): string => writeStockFilters({ ...filters, sortBy: NO_FILTERS.sortBy });
 
-/** The counts beside the filters. They do not depend on the order. */
+/** The counts beside the filters, which do not depend on the order. */
 export const countsQuery = (place: StockPlace) => stockStatsQuery(unordered(place));
 
-/** What is offered where nothing is found. */
+/** What is offered if nothing is found. */
 export const nearestQuery = (place: StockPlace) => nearestVehiclesQuery(unordered(place));

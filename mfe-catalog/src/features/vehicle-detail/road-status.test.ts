@@ -7,7 +7,7 @@ it.each([
   [{ motStatus: 'No details held by DVLA' }, 'No details held by DVLA'],
   [{ motDueDate: '2026-06-01', motStatus: 'Valid' }, 'Valid until 1 June 2026'],
   [{ motDueDate: '2026-05-31' }, 'Expired on 31 May 2026'],
-])('says of the MOT in %j: %s', (status, text) => {
+])('describes the MOT in %j: %s', (status, text) => {
   expect(motText(status, TODAY)).toBe(text);
 });
 
@@ -17,7 +17,7 @@ it.each([
   [{ taxStatus: 'Untaxed' }, 'Untaxed'],
   [{ taxStatus: 'Taxed', taxDueDate: '2026-05-31' }, 'Untaxed'],
   [{ taxStatus: 'Taxed', taxDueDate: '2027-04-01' }, 'Taxed until 1 April 2027'],
-])('says of the tax in %j: %s', (status, text) => {
+])('describes the tax in %j: %s', (status, text) => {
   expect(taxText(status, TODAY)).toBe(text);
 });
 
@@ -45,6 +45,6 @@ it.each([
   [{ taxStatus: 'SORN', taxDueDate: '2026-01-01' }, [['SORN: declared off the road', IN_ORDER]]],
   [{ motStatus: 'No details held by DVLA' }, [['MOT: No details held by DVLA', IN_ORDER]]],
   [{ taxStatus: 'Taxed' }, [['Taxed', IN_ORDER]]],
-])('says at the top of the page of %j: %j', (status, facts) => {
+])('shows at the top of the page for %j: %j', (status, facts) => {
   expect(roadFacts(status, TODAY).map(({ text, lapsed }) => [text, lapsed])).toEqual(facts);
 });

@@ -4,21 +4,21 @@ interface Recorded extends RoadStatus {
   readonly motStatus?: string | undefined;
 }
 
-/** "Valid until 14 March 2027", or what the record says; `null` where nothing is known. */
+/** "Valid until 14 March 2027", or what the record says; `null` if nothing is known. */
 export function motText(status: Recorded, today: IsoDate): string | null {
   const { motDueDate, motStatus } = status;
   if (motDueDate === undefined) return motStatus ?? null;
   return motFlag(status, today) === 'expired' ? `Expired on ${formatDay(motDueDate)}` : `Valid until ${formatDay(motDueDate)}`;
 }
 
-/** A fact about a van on the road that its buyer should know at once. */
+/** A fact about a van's road status that its buyer should see at once. */
 export interface RoadFact {
   readonly text: string;
-  /** It may not be driven as it is. */
+  /** The van may not be driven as it is. */
   readonly lapsed: boolean;
 }
 
-/** "MOT until 14 March 2027", "Taxed until 1 April 2027"; what is over or missing is said plainly. Nothing where nothing is known. */
+/** "MOT until 14 March 2027", "Taxed until 1 April 2027", or what has lapsed or is missing. Empty if nothing is known. */
 export function roadFacts(status: Recorded, today: IsoDate): RoadFact[] {
   const { motDueDate, motStatus, taxStatus, taxDueDate } = status;
   const facts: RoadFact[] = [];
@@ -35,7 +35,7 @@ export function roadFacts(status: Recorded, today: IsoDate): RoadFact[] {
   return facts;
 }
 
-/** "Taxed until 1 April 2027", "Untaxed", "SORN"; `null` where nothing is known. */
+/** "Taxed until 1 April 2027", "Untaxed", "SORN"; `null` if nothing is known. */
 export function taxText(status: RoadStatus, today: IsoDate): string | null {
   const { taxStatus, taxDueDate } = status;
   if (taxFlag(status, today) === 'untaxed') return 'Untaxed';

@@ -8,7 +8,7 @@ const cardsOf = (change: Partial<typeof van>) =>
   );
 
 describe('the specification cards', () => {
-  it('stand under three headings', () => {
+  it('have three headings', () => {
     expect(specificationGroups(van, TODAY).map(({ title }) => title)).toEqual([
       'Body and load',
       'Engine and performance',
@@ -37,7 +37,7 @@ describe('the specification cards', () => {
     expect(cardsOf({}).get(label)).toBe(value);
   });
 
-  it('take from the specifications what the vehicle itself does not say', () => {
+  it('fall back to the specifications if the vehicle itself has no value', () => {
     const cards = cardsOf({ colour: null, power: null, specifications: { colour: 'White', power: 141 } });
     expect(cards.get('Colour')).toBe('White');
     expect(cards.get('Power')).toBe('141 bhp');
@@ -47,7 +47,7 @@ describe('the specification cards', () => {
     expect(cardsOf({ mileage }).get('Mileage')).toBe('N/A');
   });
 
-  it('leave out what is not known, but not an emission of nothing', () => {
+  it('leave out unknown values, but not zero emissions', () => {
     const cards = cardsOf({ engineSize: null, width: null, specifications: { co2Emissions: 0 } });
     expect(cards.has('Engine Size')).toBe(false);
     expect(cards.has('Width')).toBe(false);

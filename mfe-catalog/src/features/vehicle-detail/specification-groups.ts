@@ -17,8 +17,8 @@ const cards = (all: readonly (readonly [label: string, value: Value])[]) =>
   );
 
 /**
- * The cards of 'Vehicle Specifications' (product §2) under three headings, each only when its value is known:
- * from the vehicle's own fields, else from its specifications. Mileage alone says 'N/A'.
+ * The cards of 'Vehicle Specifications' (product §2) under three headings. Each needs a value: from the vehicle's own fields,
+ * else from its specifications. Only mileage says 'N/A'.
  */
 export function specificationGroups(vehicle: Vehicle, today: string): SpecificationGroup[] {
   const { specifications: further } = vehicle;

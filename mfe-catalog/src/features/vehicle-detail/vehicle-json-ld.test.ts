@@ -9,7 +9,7 @@ const offerOf = (change: Partial<typeof van>) => {
 };
 
 describe('the offer in the structured data', () => {
-  it('costs what a buyer pays, tells both prices apart, and holds 30 days', () => {
+  it('has the price a buyer pays, distinguishes both prices, and is valid for 30 days', () => {
     expect(offerOf({})).toMatchObject({
       price: '34794.00',
       priceCurrency: 'GBP',
@@ -24,7 +24,7 @@ describe('the offer in the structured data', () => {
     });
   });
 
-  it('has one price where there is no VAT', () => {
+  it('has one price if there is no VAT', () => {
     const offer = offerOf({ vatQualifying: false });
     expect(offer).toMatchObject({ price: '28995.00' });
     expect(offer).not.toHaveProperty('priceSpecification');

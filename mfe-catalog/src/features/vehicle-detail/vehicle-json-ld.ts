@@ -14,7 +14,7 @@ const CONTEXT = { '@context': 'https://schema.org' };
 const quantity = (value: number | null | undefined, unitCode: string) =>
   value ? { '@type': 'QuantitativeValue', value, unitCode } : undefined;
 
-/** A vehicle with its offer by the dealership, and the way to it, for search engines. What is not known is left out. */
+/** A vehicle with the dealership's offer and its breadcrumbs, for search engines. Unknown values are left out. */
 export function vehicleJsonLd(vehicle: Vehicle, { dealership, publicUrl, today }: SiteContext): object[] {
   const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
   const address = `${publicUrl}/vehicle/${vehicle.id}`;

@@ -7,6 +7,6 @@ it.each<[VerifiableField[] | undefined, string | null]>([
   [['make', 'year', 'fuelType'], null],
   [['colour'], 'Colour was checked against the DVLA record for this registration.'],
   [['make', 'colour', 'engineSize'], 'Make, colour and engine size were checked against the DVLA record for this registration.'],
-])('says of %j: %s', (verifiedFields, words) => {
+])('says for %j: %s', (verifiedFields, words) => {
   expect(verifiedWords({ verifiedFields })).toBe(words);
 });

@@ -9,10 +9,10 @@ const WORDS: Readonly<Record<VerifiableField, string>> = {
   fuelEconomy: 'fuel economy',
 };
 
-/** The notice is about these (product §2); the others are named beside them. */
+/** The fields that the notice is about (product §2); others are listed after them. */
 const ABOUT: readonly VerifiableField[] = ['colour', 'engineSize', 'fuelEconomy'];
 
-/** What the 'DVLA Verified Information' notice says; null where no lookup returned what it is about (D25). */
+/** The text of the 'DVLA Verified Information' notice; null if no lookup returned one of its fields (D25). */
 export function verifiedWords({ verifiedFields = [] }: Pick<Vehicle, 'verifiedFields'>): string | null {
   if (!ABOUT.some((field) => verifiedFields.includes(field))) return null;
   const words = verifiedFields.map((field) => WORDS[field]);

@@ -10,7 +10,7 @@ import { TermPicker } from './term-picker.tsx';
 import { VanChooser } from './van-chooser.tsx';
 
 interface CalculatorFormProps extends FieldsInHand {
-  /** For buttons that stand elsewhere. */
+  /** For buttons outside the form. */
   readonly id: string;
   /** Rate and term side by side. */
   readonly compact?: boolean;
@@ -61,7 +61,7 @@ export function CalculatorForm({ id, compact = false, fields, change, settle, ch
         </div>
         <TermPicker term={fields.term} onPick={(term) => change({ ...fields, term })} />
       </div>
-      {/* Seen where there are no scripts; elsewhere it is what Enter in a field presses, before any other button. */}
+      {/* Visible if there are no scripts; otherwise it is the button that Enter in a field presses, before any other. */}
       <Button type="submit" variant="dark" className={styles.calculate}>
         Calculate
       </Button>

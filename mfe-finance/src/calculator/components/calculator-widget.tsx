@@ -13,7 +13,7 @@ import { Payments } from './payments.tsx';
 
 /** The widget `calculator`, for a van's page and the stock list. */
 export type CalculatorWidgetProps = {
-  /** The van that is chosen to begin with. */
+  /** The van that is selected at first. */
   readonly vehicle?: FinanceVehicle | null;
 } & (
   | { /** In its place in the page. */ readonly layout: 'panel' }

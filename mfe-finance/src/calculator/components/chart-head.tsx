@@ -1,6 +1,6 @@
 import styles from './chart-head.module.css';
 
-/** What a chart shows, and how to read it. */
+/** The title of a chart, and how to read it. */
 export function ChartHead({ title, note }: { readonly title: string; readonly note: string }) {
   return (
     <figcaption className={styles.head}>

@@ -11,7 +11,7 @@ interface PaymentsProps {
   readonly years?: boolean;
 }
 
-/** The loan by year and by month, drawn when there is time: typing comes first. */
+/** The loan by year and by month, rendered with low priority so that typing stays responsive. */
 export function Payments({ fields, years = false }: PaymentsProps) {
   const { input } = readCalculation(useDeferredValue(fields));
   const amount = input && calculateFinance(input).amountFinanced;

@@ -8,7 +8,7 @@ import type { Mode } from './mode.ts';
 import { moduleRules } from './module-rules.ts';
 import { ScriptIntegrityPlugin } from './script-integrity-plugin.ts';
 
-/** What libraries ask before they take a way that is for servers; with the answer known, that way is left out. */
+/** Answers to libraries' checks for a server environment, so that their server code is removed. */
 const IN_A_BROWSER = {
   'typeof window': '"object"',
   'typeof window.document': '"object"',
@@ -17,7 +17,7 @@ const IN_A_BROWSER = {
   'typeof process': '"undefined"',
 };
 
-/** As long as the shell waits for a container. */
+/** The same as the shell's timeout for a container. */
 const SCRIPT_TIMEOUT_MS = 12_000;
 
 export interface BrowserOptions {
@@ -25,13 +25,13 @@ export interface BrowserOptions {
   readonly workspace: string;
   readonly output: string;
   readonly mode: Mode;
-  /** Components are replaced in the running page; needs a development server. */
+  /** Hot-replaces components on the page; needs a development server. */
   readonly hot?: boolean;
-  /** Names of scripts and stylesheets; a release's folder is immutable, the shell's own assets need a hash. */
+  /** Template for names of scripts and stylesheets; a release's folder is immutable, but the shell's own assets need a hash. */
   readonly filename: string;
 }
 
-/** What the browser builds of the shell and of a micro-frontend have in common. */
+/** What the browser builds of the shell and the micro-frontends have in common. */
 export function browserOptions({ owner, workspace, output, mode, filename, hot = false }: BrowserOptions): Configuration {
   const development = mode === 'development';
   return {
@@ -51,13 +51,13 @@ export function browserOptions({ owner, workspace, output, mode, filename, hot =
     },
     resolve: { alias: libraryAliases(mode), extensions: ['.js'] },
     module: { rules: moduleRules({ owner, side: 'browser', hot }) },
-    // One letter each: a module that exports something new has its importers built anew; all else keeps its names.
+    // Mangled to one letter each: a module with a new export causes its importers to be rebuilt; all else keeps its names.
     optimization: { minimizer: minimizers(), mangleExports: development ? false : 'size' },
     performance: false,
     stats: 'errors-warnings',
     plugins: [
       new webpack.DefinePlugin(IN_A_BROWSER),
-      // A chunk's stylesheets never depend on each other's order: every rule is a module's own.
+      // The order of stylesheets never matters: every rule is scoped to its module.
       new MiniCssExtractPlugin({ filename: `${filename}.css`, chunkFilename: `${filename}.css`, ignoreOrder: true }),
       new ScriptIntegrityPlugin(),
       ...(development ? [] : [licences()]),

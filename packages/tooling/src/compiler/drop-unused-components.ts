@@ -1,7 +1,6 @@
 /**
- * A webpack loader for React Router, whose one file gives every component a name for developer tools. Such a statement
- * keeps a component that nobody uses in what every visitor downloads, with all that it calls; so does a call of
- * `forwardRef` that is not marked as free of effects.
+ * A webpack loader for React Router, whose single file assigns every component a display name. Such a statement keeps an unused
+ * component, and all that it calls, in every visitor's download; so does a call of `forwardRef` that is not marked as pure.
  */
 export default function dropUnusedComponents(source: string): string {
   return source

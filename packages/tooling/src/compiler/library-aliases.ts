@@ -4,7 +4,7 @@ import type { Mode } from './mode.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** React Router's package names its development build in every export condition; its production build has to be asked for. */
+/** Every export condition of React Router's package leads to its development build; the production build has to be aliased. */
 export function libraryAliases(mode: Mode): Record<string, string> {
   if (mode === 'development') return {};
   const production = join(dirname(resolve('react-router/package.json')), 'dist/production');

@@ -7,10 +7,10 @@ const { resolve } = createRequire(import.meta.url);
 const DROP_UNUSED_COMPONENTS = join(import.meta.dirname, 'drop-unused-components.js');
 
 export interface ModuleRulesOptions {
-  /** Leads every class name, so that no two micro-frontends can style each other. */
+  /** Prefix of every class name, so that micro-frontends cannot style each other. */
   readonly owner: string;
   readonly side: 'browser' | 'server';
-  /** Components are replaced in the running page. */
+  /** Hot-replaces components on the page. */
   readonly hot?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function moduleRules({ owner, side, hot = false }: ModuleRulesOptions): R
     exportOnlyLocals: side === 'server',
     exportLocalsConvention: 'as-is',
     localIdentName: `${owner}_[local]_[hash:base64:4]`,
-    // Of the file alone: names of one file end alike, which compresses.
+    // Hashes the file only: the class names of one file end alike, which compresses well.
     hashStrategy: 'minimal-subset',
   };
   const css = (modules: object | false) => [

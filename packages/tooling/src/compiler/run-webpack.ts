@@ -1,6 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 
-/** Builds, prints what webpack has to say, and rejects when there was an error. */
+/** Builds, prints webpack's messages, and rejects if there was an error. */
 export async function runWebpack(configurations: Configuration[]): Promise<webpack.MultiStats> {
   const compiler = webpack(configurations);
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {

@@ -3,9 +3,9 @@ import webpack, { type Compiler } from 'webpack';
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
 /**
- * Scripts that webpack's runtime adds to the page ask the shell for their hash (`self.forecourtIntegrity`, set before
- * anything is loaded), and are asked for in the mode of the shell's preloads: without both, the browser would fetch each
- * preloaded script a second time.
+ * Makes webpack's runtime ask the shell for the integrity hash of each script (`self.forecourtIntegrity`, set before anything
+ * loads) and use the CORS mode of the shell's preloads: without both, the browser would fetch each preloaded script a second
+ * time.
  */
 export class ScriptIntegrityPlugin {
   apply(compiler: Compiler): void {

@@ -10,13 +10,13 @@ export interface DevReleaseOptions {
   readonly remote: Remote;
   readonly browserOutput: string;
   readonly serverOutput: string;
-  /** Called with every build that is complete and without errors. */
+  /** Called with every build that both compilers have completed without errors. */
   readonly onRelease: (manifest: MfeManifest) => Promise<void>;
 }
 
 /**
- * Turns what the two compilers, each watching for itself, have built last into a release. Its version changes with every
- * build, so that the shell takes the new server bundle; the files in the page stay where they are.
+ * Combines the latest output of the two compilers, which watch independently, into a release. Its version changes with every
+ * build, so that the shell loads the new server bundle; the browser's files keep their addresses.
  */
 export class DevRelease {
   private browser: Compilation | undefined;

@@ -1,6 +1,6 @@
 /**
- * What react-dom registers itself with, so that the React Refresh of each micro-frontend, which comes later and has a
- * runtime of its own, finds it. Replaced by nothing where the developer tools have put theirs.
+ * A stand-in for the hook that react-dom registers itself with, so that the React Refresh of each micro-frontend, which loads
+ * later with a runtime of its own, finds react-dom. The hook of the developer tools takes precedence.
  */
 interface RefreshHook {
   readonly renderers: Map<number, unknown>;

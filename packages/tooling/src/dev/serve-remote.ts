@@ -12,13 +12,13 @@ export interface ServeRemoteOptions {
   readonly workspace: string;
   readonly port: number;
   readonly natsUrl: string;
-  /** The host of all other releases, for which this one stands in. */
+  /** The host of all other releases. */
   readonly remotesUrl: string;
 }
 
 /**
- * The development server of one micro-frontend. To the shell it is the host of releases: what is being worked on comes
- * from here, everything else from the real host. The page keeps its state while its components are replaced.
+ * The development server of one micro-frontend. To the shell it is the remotes' host: it serves the micro-frontend under
+ * development itself and proxies everything else to the real host. The page keeps its state while components are replaced.
  */
 export async function serveRemote({ workspace, port, natsUrl, remotesUrl }: ServeRemoteOptions): Promise<void> {
   const remote = await readRemote(workspace);
@@ -29,7 +29,7 @@ export async function serveRemote({ workspace, port, natsUrl, remotesUrl }: Serv
   const manifests = new Map<string, MfeManifest>();
 
   const browser = webpack(remoteBrowserConfig(remote, browserOutput, 'development'));
-  // A compiler of its own: one for both would tell the browser of changes that only the server has.
+  // Separate compilers: a shared one would notify the browser of changes that only affect the server.
   const server = webpack(await remoteServerConfig(remote, serverOutput, 'development'));
   if (!browser || !server) throw new Error('webpack gave no compiler');
   new DevRelease({
@@ -48,7 +48,7 @@ export async function serveRemote({ workspace, port, natsUrl, remotesUrl }: Serv
     {
       port,
       host: '127.0.0.1',
-      // What React Refresh cannot take over reloads the page.
+      // Reload the page if React Refresh cannot apply a change.
       hot: true,
       liveReload: false,
       static: false,

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 
-/** Writes `<file>.br` and `<file>.gz` beside every file that gains from it. */
+/** Writes `<file>.br` and `<file>.gz` beside every file that they make smaller. */
 export async function compress(files: readonly string[]): Promise<void> {
   await Promise.all(
     files

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Subresource integrity of a file. */
 export const integrityOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Hash of all files' names and contents: equal contents give the same release. */
+/** Hash of all files' names and contents, so that equal contents are the same release. */
 export async function contentHash(folder: string, files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) {

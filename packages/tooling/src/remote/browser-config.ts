@@ -6,10 +6,10 @@ import type { Remote } from './federation-config.ts';
 
 export const CONTAINER = 'container.js';
 
-/** Of source; a smaller common part is cheaper twice than as a request of its own. */
+/** Bytes of source; a smaller shared part costs less duplicated than as an extra request. */
 const WORTH_A_REQUEST_BYTES = 14_000;
 
-/** What the shell gives to every micro-frontend, so that there is one React and one router in the page. */
+/** Provided by the shell to every micro-frontend, so that there is one React and one router on the page. */
 const fromShell = { import: false, singleton: true, requiredVersion: false } as const;
 
 /** The federation container that browsers load. */
@@ -24,7 +24,7 @@ export function remoteBrowserConfig(remote: Remote, output: string, mode: Mode):
   });
   const exposes = exposesOf(remote);
   if (exposes.length === 0) {
-    // A micro-frontend that shows nothing yet is released all the same: its container has nothing in it.
+    // A micro-frontend without routes or widgets is released all the same, with an empty container.
     return { ...options, entry: { container: 'data:text/javascript,' } };
   }
   return {
@@ -33,8 +33,8 @@ export function remoteBrowserConfig(remote: Remote, output: string, mode: Mode):
     output: { ...options.output, publicPath: 'auto' },
     optimization: {
       ...options.optimization,
-      // What several routes need is a chunk of its own where it is large. The styles of all of them together are small
-      // enough for one file.
+      // Code that several routes share becomes a chunk of its own if it is large. The styles of all routes together fit into one
+      // file.
       splitChunks: {
         chunks: 'async',
         cacheGroups: {

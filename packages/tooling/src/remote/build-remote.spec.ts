@@ -18,7 +18,7 @@ async function newWorkspace(changes?: Parameters<typeof makeWorkspace>[0]): Prom
   return workspace;
 }
 
-// Tests that run in parallel would each build the release anew.
+// Parallel tests would each build the release again.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all(workspaces.map((workspace) => rm(workspace, { recursive: true }))));
 
-test('the manifest names the entry, the server bundle and the files of each route and widget, with their hashes', () => {
+test('the manifest lists the entry, the server bundle and the files of each route and widget, with their hashes', () => {
   const { manifest, files } = release;
   expect(manifest).toMatchObject({
     name: 'mfe-small',
@@ -43,7 +43,7 @@ test('the manifest names the entry, the server bundle and the files of each rout
   for (const { path, integrity } of named) expect(integrity).toBe(integrityOf(Buffer.from(files.get(path) ?? '')));
 });
 
-test('every script and stylesheet has its compressed copies', async () => {
+test('every script and stylesheet has compressed copies', async () => {
   const { folder, files } = release;
   for (const [name, text] of files) {
     if (!/\.(js|css)$/.test(name)) continue;
@@ -52,19 +52,19 @@ test('every script and stylesheet has its compressed copies', async () => {
   }
 });
 
-test('the container loads what it exposes in a browser, on the React that the page gives it', async ({ page }) => {
+test('the container loads what it exposes in a browser, with the React that the page provides', async ({ page }) => {
   expect(await open(page, './route-hello')).toContain('"Hello, ","of the page"');
   expect(await open(page, './widget-greeting')).toContain('Hello, ');
   await expect(open(page, './route-other')).rejects.toThrow('./route-other');
 });
 
-test('classes are named after the micro-frontend, in the stylesheet as on the server', () => {
+test('classes are prefixed with the micro-frontend, both in the stylesheet and on the server', () => {
   const [name = ''] = /mfe-small_welcome_\w{4}/.exec(release.files.get('styles.css') ?? '') ?? [];
   expect(name).not.toBe('');
   expect(release.files.get('server.cjs')).toContain(name);
 });
 
-test('the server bundle renders with the React that it is given, and asks for nothing else', () => {
+test('the server bundle renders with the React that it is given, and requires nothing else', () => {
   const require = createRequire(join(REPOSITORY, 'shell/package.json'));
   const asked: string[] = [];
   const module: { exports: { routes?: { hello: { Component: () => unknown } } } } = { exports: {} };
@@ -80,7 +80,7 @@ test('the server bundle renders with the React that it is given, and asks for no
   expect(asked.sort()).toEqual(['react', 'react/jsx-runtime']);
 });
 
-test('no file holds React, code of development, a source map or a path of the machine', () => {
+test('no file contains React, development code, a source map or a path of the machine', () => {
   for (const [name, text] of release.files) {
     if (name === 'licences.txt') continue;
     expect(`${name}: ${text}`).not.toMatch(/react\.transitional\.element|only while developing|sourceMappingURL/);
@@ -94,13 +94,13 @@ test('the same code is the same release, wherever it is built', async () => {
   expect((await readRelease(other)).manifest).toEqual(release.manifest);
 });
 
-test('a module that is exposed and missing fails the build by its name, and leaves no release', async () => {
+test('a missing exposed module fails the build with its name, and leaves no release', async () => {
   const workspace = await newWorkspace({ 'src/greeting.tsx': undefined });
   await expect(buildWorkspace(workspace)).rejects.toMatchObject({ stderr: expect.stringContaining('./src/greeting.tsx') });
   await expect(readRelease(workspace)).rejects.toThrow('latest.json');
 });
 
-test('a library that may not be sold with the site fails the build', async () => {
+test('a library whose licence is not allowed fails the build', async () => {
   const workspace = await newWorkspace({
     'src/greeting.tsx': "export { Component } from 'copyleft';",
     'node_modules/copyleft/package.json':
@@ -110,7 +110,7 @@ test('a library that may not be sold with the site fails the build', async () =>
   await expect(buildWorkspace(workspace)).rejects.toMatchObject({ stderr: expect.stringMatching(/"GPL-3\.0" for copyleft/) });
 });
 
-/** Opens what a container exposes as the shell does; its React makes plain objects, which tell where they come from. */
+/** Loads what a container exposes as the shell does; its fake React creates plain objects that show their origin. */
 async function open(page: Page, key: string): Promise<string> {
   await page.route(`${ADDRESS}**`, (route) => {
     const { pathname } = new URL(route.request().url());

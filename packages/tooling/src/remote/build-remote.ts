@@ -10,8 +10,8 @@ import { manifestOf } from './manifest.ts';
 import { remoteServerConfig, SERVER_BUNDLE } from './server-config.ts';
 
 /**
- * Builds a micro-frontend's release: `dist/<version>/` with everything in it, and `dist/latest.json`, which names it.
- * The version is that of the package plus the hash of the contents: what did not change is the same release.
+ * Builds a micro-frontend's release: `dist/<version>/`, and `dist/latest.json`, which refers to it. The version is the package's
+ * plus a hash of the contents, so that an unchanged build is the same release.
  */
 export async function buildRemote(workspace: string): Promise<{ name: string; version: string }> {
   const remote = await readRemote(workspace);

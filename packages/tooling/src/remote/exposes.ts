@@ -2,9 +2,9 @@ import type { Remote } from './federation-config.ts';
 
 /** A module in the container. */
 export interface Expose {
-  /** Its key in the container; the shell asks for `./route-<id>` and `./widget-<name>`. */
+  /** Its key in the container; the shell requests `./route-<id>` and `./widget-<name>`. */
   readonly key: string;
-  /** Names the chunk. A module that stands under several paths (D4) is one chunk. */
+  /** Name of the chunk. A module with several paths (D4) is one chunk. */
   readonly chunk: string;
   readonly module: string;
 }

@@ -7,28 +7,27 @@ export interface FederationConfig {
   /** The workspace's name: "mfe-catalog". */
   readonly name: string;
   readonly routes: readonly {
-    /** Unique in the micro-frontend; also the chunk's name. */
+    /** Unique within the micro-frontend; also the chunk's name. */
     readonly id: string;
     /** React Router path pattern: "/vehicle/:id". */
     readonly path: string;
-    /** `own`: without the site's header and footer; the page brings its own header and `<main id="main">`. */
+    /** `own`: without the site's header and footer; the page has its own header and `<main id="main">`. */
     readonly frame?: 'own';
-    /** A route module (web-kit), relative to the workspace. Several paths may name the same module. */
+    /** A route module (web-kit), relative to the workspace. Several paths may share a module. */
     readonly module: string;
   }[];
   readonly widgets: readonly {
     readonly name: string;
-    /** A module with the component as `Component`, relative to the workspace. */
+    /** A module that exports the component as `Component`, relative to the workspace. */
     readonly module: string;
   }[];
 }
 
 export interface Remote extends FederationConfig {
-  /** The workspace's folder. */
   readonly workspace: string;
-  /** The package's version, which leads the release's. */
+  /** The package's version, which the release's version starts with. */
   readonly packageVersion: string;
-  /** Its name as a JavaScript identifier: the global variable of its container. */
+  /** The name as a JavaScript identifier: the container's global variable. */
   readonly global: string;
 }
 
@@ -40,5 +39,5 @@ export async function readRemote(workspace: string): Promise<Remote> {
   return { ...config, workspace, packageVersion: version, global: containerGlobal(config.name) };
 }
 
-/** The shell works this out in the same way when it loads the container. */
+/** The shell derives the same name when it loads the container. */
 export const containerGlobal = (name: string): string => name.replaceAll('-', '_');

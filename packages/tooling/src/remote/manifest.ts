@@ -10,7 +10,7 @@ import { SERVER_BUNDLE } from './server-config.ts';
 
 type File = MfeManifest['entry'];
 
-/** `mfe.json`: what the shell must know of a release, with the hash of all that it makes browsers or itself run. */
+/** `mfe.json`: what the shell must know about a release, with hashes of all files that run in browsers or the shell. */
 export async function manifestOf(remote: Remote, version: string, folder: string, browser: Compilation): Promise<MfeManifest> {
   const hashed = async (path: string): Promise<File> => ({ path, integrity: integrityOf(await readFile(join(folder, path))) });
   const chunks = new Map(exposesOf(remote).map(({ key, chunk }) => [key, chunk]));

@@ -8,10 +8,10 @@ import type { Remote } from './federation-config.ts';
 
 export const SERVER_BUNDLE = 'server.cjs';
 
-/** The names the shell's `require` answers to; anything else is refused when the bundle is evaluated. */
+/** The modules that the shell's `require` provides; a bundle that requires anything else is refused. */
 const FROM_SHELL = ['react', 'react/jsx-runtime', '@forecourt/web-kit'];
 
-/** `exports.routes` of the bundle is route id → route module. Widgets are never rendered on the server. */
+/** Writes the entry, whose `exports.routes` maps route ids to route modules. Widgets are never rendered on the server. */
 async function writeEntry({ workspace, routes }: Remote, file: string): Promise<void> {
   const imports = routes.map(({ module }, index) => `import * as route${index} from ${JSON.stringify(join(workspace, module))};`);
   const entries = routes.map(({ id }, index) => `${JSON.stringify(id)}: route${index}`);
@@ -19,7 +19,7 @@ async function writeEntry({ workspace, routes }: Remote, file: string): Promise<
   await writeFile(file, `${imports.join('\n')}\nexport const routes = { ${entries.join(', ')} };\n`);
 }
 
-/** The one file that the shell evaluates to render the micro-frontend's routes. */
+/** The single file that the shell evaluates to render the micro-frontend's routes. */
 export async function remoteServerConfig(remote: Remote, output: string, mode: Mode): Promise<Configuration> {
   const entry = join(output, 'entry.mjs');
   await writeEntry(remote, entry);

@@ -3,13 +3,13 @@ import type { Configuration } from 'webpack';
 import { browserOptions } from '../compiler/browser-options.ts';
 import type { Mode } from '../compiler/mode.ts';
 
-/** Must run before react-dom, which looks for it once. */
+/** Must run before react-dom, which checks for it once. */
 const REFRESH_HOOK = join(import.meta.dirname, '../dev/refresh-hook.js');
 
-/** One long task less while a page starts: the two files are compiled one after the other. */
+/** Splits a long task while a page starts: the two files are compiled one after the other. */
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
-/** The shell's own scripts and styles; React in a file of its own, which a release of the shell leaves as it is. */
+/** The shell's own scripts and styles; React has a file of its own, which releases of the shell do not change. */
 export function shellBrowserConfig(workspace: string, output: string, mode: Mode): Configuration {
   const options = browserOptions({ owner: 'shell', workspace, output, mode, filename: '[name].[contenthash:10]' });
   return {
@@ -29,7 +29,7 @@ export function shellBrowserConfig(workspace: string, output: string, mode: Mode
       splitChunks: {
         cacheGroups: {
           react: { test: REACT, name: 'react', chunks: 'initial', enforce: true },
-          // What the pages with forms share is one file, the library and ours: together they compress better.
+          // The code that pages with forms share, ours and the library, is one file: together it compresses better.
           defaultVendors: false,
         },
       },

@@ -12,7 +12,7 @@ import { shellServerConfig } from './server-config.ts';
 /** Chunks of the shell's own pages are named after them (shell/src/app/pages.ts). */
 const PAGE_CHUNK = /^page-(.+)$/;
 
-/** `assets.json`: what the server writes into the head of every page, and of each page that the shell has itself. */
+/** `assets.json`: the files in the head of every page, and of each of the shell's own pages. */
 async function listAssets(folder: string, browser: Compilation) {
   const filesOf = (entry: string) => browser.entrypoints.get(entry)?.getFiles() ?? [];
   const initial = filesOf('shell');
@@ -33,7 +33,7 @@ async function listAssets(folder: string, browser: Compilation) {
   return { first: await inline('splash'), map: await inline('map'), ...(await list(initial)), fonts, pages };
 }
 
-/** A script that stands in the page itself, because it is smaller than a request; named in the content policy by its hash. */
+/** A script that is inlined because it is smaller than a request; the content policy allows it by its hash. */
 async function takeInline(file: string) {
   const code = (await readFile(file, 'utf8')).trim();
   await rm(file);

@@ -4,10 +4,10 @@ import { libraryAliases } from '../compiler/library-aliases.ts';
 import type { Mode } from '../compiler/mode.ts';
 import { moduleRules } from '../compiler/module-rules.ts';
 
-/** What is bundled: our own packages, and the libraries of the page, which must be one instance and the production build. */
+/** What is bundled: our own packages, and the page's libraries, which must be single instances of the production build. */
 const BUNDLED = /^(@forecourt\/|react$|react\/|react-dom\/|react-router|react-hook-form$|@tanstack\/|lucide|\.|\/|data:)/;
 
-/** The shell's server: an ES module beside the browser's files; Node's own and server libraries stay outside. */
+/** The shell's server: an ES module beside the browser's files; Node's modules and server libraries stay external. */
 export function shellServerConfig(workspace: string, output: string, mode: Mode): Configuration {
   return {
     name: 'shell: server',
@@ -23,10 +23,10 @@ export function shellServerConfig(workspace: string, output: string, mode: Mode)
     resolve: { alias: libraryAliases(mode), extensions: ['.js'] },
     module: {
       rules: moduleRules({ owner: 'shell', side: 'server' }),
-      // The server has all its code from the start.
+      // The server loads all its code at the start.
       parser: { javascript: { importMeta: false, dynamicImportMode: 'eager' } },
     },
-    // As in the micro-frontends: stack traces stay readable without a map.
+    // As in the micro-frontends, stack traces stay readable without a source map.
     optimization: { minimize: false },
     performance: false,
     stats: 'errors-warnings',

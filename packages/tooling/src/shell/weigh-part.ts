@@ -7,17 +7,17 @@ import { runWebpack } from '../compiler/run-webpack.ts';
 import { shellBrowserConfig } from './browser-config.ts';
 
 export interface PartWeight {
-  /** Bytes of the scripts and stylesheets that every page loads at first, compressed as they are sent. */
+  /** Compressed bytes of the scripts and stylesheets that every page loads first. */
   readonly whole: number;
-  /** The same without the component and all that only it needs. */
+  /** The same without the component and everything that only it needs. */
   readonly without: number;
 }
 
 /**
  * Builds the shell's browser files with and without a component.
  *
- * @param module the end of the path it is imported by: "chat/chat.tsx"
- * @param component its export's name
+ * @param module the end of the path it is imported from: "chat/chat.tsx"
+ * @param component the name of its export
  */
 export async function weighPart(workspace: string, module: string, component: string): Promise<PartWeight> {
   let found = false;

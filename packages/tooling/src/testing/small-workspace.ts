@@ -7,7 +7,7 @@ import type { MfeManifest } from '@forecourt/contracts';
 
 const TOOL = resolve(import.meta.dirname, '../../dist/build-mfe.js');
 
-/** A micro-frontend of one route and one widget. */
+/** A micro-frontend with one route and one widget. */
 const FILES: Readonly<Record<string, string>> = {
   'package.json': '{ "name": "mfe-small", "version": "1.2.3", "type": "module" }',
   'federation.config.js': `export default {
@@ -24,7 +24,7 @@ const FILES: Readonly<Record<string, string>> = {
   'src/greeting.module.css': '.welcome { color: rgb(1, 2, 3); }',
 };
 
-/** Writes it to a new folder. @param changes files that differ; undefined leaves one out */
+/** Writes the workspace to a new folder. @param changes files that differ; undefined leaves one out */
 export async function makeWorkspace(changes: Readonly<Record<string, string | undefined>> = {}): Promise<string> {
   const workspace = await mkdtemp(join(tmpdir(), 'mfe-small-'));
   for (const [file, text] of Object.entries({ ...FILES, ...changes })) {
@@ -35,13 +35,13 @@ export async function makeWorkspace(changes: Readonly<Record<string, string | un
   return workspace;
 }
 
-/** What `npm run build` in the workspace runs; rejects with its output when it fails. */
+/** Runs the workspace's `npm run build`; rejects with its output if it fails. */
 export const buildWorkspace = (workspace: string) => promisify(execFile)(process.execPath, [TOOL], { cwd: workspace });
 
 export interface Release {
   readonly folder: string;
   readonly manifest: MfeManifest;
-  /** Name → text of every file, without the compressed copies. */
+  /** Text of every file by name, without the compressed copies. */
   readonly files: ReadonlyMap<string, string>;
 }
 

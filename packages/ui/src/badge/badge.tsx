@@ -4,7 +4,7 @@ import styles from './badge.module.css';
 
 export type BadgeTone = 'green' | 'red' | 'orange' | 'grey' | 'ink' | 'outline' | 'electric' | 'warning';
 
-/** A word on a colour; the word says it all, the colour only helps. */
+/** A word on a coloured background; the colour alone carries no meaning. */
 export function Badge({ tone, children }: { readonly tone: BadgeTone; readonly children: ReactNode }) {
   return <span className={classes(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -1,4 +1,4 @@
-/** The mark that stands before the dealership's name. */
+/** The mark in front of the dealership's name. */
 export function LogoMark({ className }: { readonly className?: string | undefined }) {
   return (
     <svg viewBox="0 0 38 30" aria-hidden="true" className={className}>

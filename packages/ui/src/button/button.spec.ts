@@ -9,7 +9,7 @@ test('Enter and Space press a button once each', async ({ page }) => {
   await expect(button).toHaveText(/2$/);
 });
 
-test('in forced colours every button, and what looks like one, keeps an edge', async ({ page }) => {
+test('in forced colours every button, and every link that looks like one, keeps an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const button of await page.locator('[class*="_button_"]').all()) {
     const { borderStyle, borderWidth, isSeen } = await button.evaluate((element) => {
@@ -20,7 +20,7 @@ test('in forced colours every button, and what looks like one, keeps an edge', a
   }
 });
 
-test('in forced colours a pressed button is told from others', async ({ page }) => {
+test('in forced colours a pressed button differs from others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const [pressed, other] = ['[aria-pressed="true"]', ':not([aria-pressed])'].map((which) =>
     exampleOf(page, 'Button').locator(`button:enabled${which}`).first(),

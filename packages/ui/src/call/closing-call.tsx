@@ -9,11 +9,11 @@ export interface ClosingCallProps {
   readonly title: string;
   readonly text: string;
   readonly telephone: Telephone;
-  /** Links that lead on, before the telephone number. */
+  /** Further links, before the telephone number. */
   readonly children: ReactNode;
 }
 
-/** The last word of a page: what to do next, and the telephone number. */
+/** The end of a page: what to do next, and the telephone number. */
 export function ClosingCall({ title, text, telephone, children }: ClosingCallProps) {
   return (
     <Section surface="dark" labelledBy="closing-heading">

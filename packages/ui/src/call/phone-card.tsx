@@ -6,11 +6,11 @@ import type { Telephone } from './telephone.ts';
 export interface PhoneCardProps {
   readonly title: string;
   readonly telephone: Telephone;
-  /** When it is answered, and other ways to reach the same people. */
+  /** When the phone is answered, and other ways to reach the same people. */
   readonly children: ReactNode;
 }
 
-/** Whom to call, with the number large enough to be the first thing seen. */
+/** Whom to call, with the number as the most prominent text. */
 export function PhoneCard({ title, telephone, children }: PhoneCardProps) {
   return (
     <section aria-labelledby="phone-card-heading" className={styles.card}>

@@ -17,7 +17,7 @@ for (const { name, label, ways } of [
       await expectAccessible(page);
     });
 
-    test('keeps the focus, whichever way one tabs', async ({ page }) => {
+    test('traps the focus in both directions', async ({ page }) => {
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let press = 0; press < 8; press += 1) {
           await page.keyboard.press(key);
@@ -26,7 +26,7 @@ for (const { name, label, ways } of [
       }
     });
 
-    test('Escape closes it, and the focus is where it was', async ({ page }) => {
+    test('Escape closes it, and the focus returns to where it was', async ({ page }) => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('button', { name: `Open ${name}` })).toBeFocused();
@@ -41,7 +41,7 @@ for (const { name, label, ways } of [
       });
     }
 
-    test('the page behind it does not scroll until it is closed', async ({ page }) => {
+    test('the page behind it does not scroll while it is open', async ({ page }) => {
       const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
       expect(await overflow()).toBe('hidden');
       await page.keyboard.press('Escape');
@@ -50,7 +50,7 @@ for (const { name, label, ways } of [
   });
 }
 
-test('a press beside a dialog closes it; one that only ends there does not', async ({ page }) => {
+test('a press outside a dialog closes it; one that only ends there does not', async ({ page }) => {
   await page.getByRole('button', { name: 'Open dialog' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('heading').hover();
@@ -73,7 +73,7 @@ test('in forced colours a dialog has an edge', async ({ page }) => {
   expect(width).toBeGreaterThanOrEqual(1);
 });
 
-/** The browser's own bar, to which Tab may lead from the last control, shows as the page's body. */
+/** Tab may lead from the last control to the browser's own toolbar, which appears as the page's body. */
 function isOutsideOfDialog() {
   const { activeElement } = document;
   return activeElement !== document.body && activeElement?.closest('dialog') === null;

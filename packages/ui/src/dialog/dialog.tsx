@@ -5,16 +5,16 @@ import { Icon, X } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
 
 export interface ModalProps {
-  /** What it is called, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
-  /** Escape, a click beside it, or its own buttons. The owner stops rendering the modal. */
+  /** Called on Escape, a click outside, or its own buttons. The owner then stops rendering the modal. */
   readonly onClose: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** The second click of a double click that closed a dialog must neither press nor focus what lay beneath: 'Log out', under the editor's Close. */
+/** The second click of a double click that closed a dialog must not reach what lay beneath: 'Log out', for example. */
 function ignoreSecondClick() {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return;
@@ -29,19 +29,19 @@ function ignoreSecondClick() {
 }
 
 /**
- * A native modal dialog, open for as long as it is rendered: focus stays in it, Escape closes it, the page behind does
- * not scroll, and focus goes back to where it was.
+ * A native modal dialog, open while it is rendered: it traps the focus, Escape closes it, the page behind does not scroll, and
+ * the focus returns to where it was.
  */
 function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** A press that began in the dialog may end beside it: leaving a field can move everything from under the pointer. */
+  /** A press that started in the dialog may end outside it: blurring a field can move everything under the pointer. */
   const isPressedBeside = useRef(false);
 
-  // In a layout effect, because only a dialog that is still in the page gives the focus back when it is closed.
+  // In a layout effect, because a dialog must still be in the document when it closes to restore the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     const root = document.documentElement;
-    // Not always empty: a modal may stand over another one.
+    // Not always empty: a modal may be on top of another one.
     const { overflow } = root.style;
     current?.showModal();
     root.style.overflow = 'hidden';
@@ -52,7 +52,7 @@ function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
     };
   }, []);
 
-  // Before the browser does: it asks once, and at the second Escape closes the dialog whatever the owner says.
+  // Handled before the browser does: it fires `cancel` once, and on the second Escape closes the dialog regardless of the owner.
   const hearKey = (event: KeyboardEvent) => {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -67,14 +67,14 @@ function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
       aria-label={label}
       className={classes(styles.dialog, className)}
       onCancel={(event) => {
-        // A file chooser that is left says so in the same words.
+        // A cancelled file chooser fires a `cancel` event too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
       onClose={({ target, currentTarget }) => {
         if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return;
-        // Closed over the owner's head, as a phone's back gesture may. The owner decides, so it stands until then.
+        // Closed without the owner's consent, for example by a phone's back gesture. It stays open until the owner decides.
         currentTarget.showModal();
         onClose();
       }}
@@ -94,18 +94,18 @@ export interface ScreenModalProps extends ModalProps {
   readonly surface?: 'dark' | 'paper';
 }
 
-/** A modal over the whole screen: the gallery, the vehicle editor. */
+/** A full-screen modal: the gallery, the vehicle editor. */
 export function ScreenModal({ surface = 'dark', className, ...props }: ScreenModalProps) {
   return <Modal {...props} className={classes(styles.screen, surface === 'dark' && styles.dark, className)} />;
 }
 
 export interface DialogProps extends Omit<ModalProps, 'label' | 'className' | 'onKeyDown'> {
   readonly title: string;
-  /** Its last line, which does not scroll: the buttons. */
+  /** Buttons in a last row that does not scroll. */
   readonly footer?: ReactNode;
 }
 
-/** A dialog with a title; on phones a sheet from below. The shell shows toasts in it under the title, where they push the rest down and cover nothing (D35). */
+/** A dialog with a title; on phones a bottom sheet. Toasts appear in it under the title and push the rest down (D35). */
 export function Dialog({ title, footer, children, onClose }: DialogProps) {
   return (
     <Modal label={title} onClose={onClose} className={styles.panel}>

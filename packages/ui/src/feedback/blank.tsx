@@ -5,11 +5,11 @@ import styles from './blank.module.css';
 export interface BlankProps {
   readonly title: string;
   readonly text: string;
-  /** More about it, beneath the text. */
+  /** More details, below the text. */
   readonly detail?: ReactNode;
-  /** What can be done about it: a button or a link. */
+  /** What to do about it: a button or a link. */
   readonly action: ReactNode;
-  /** The level of its heading in the page. */
+  /** Level of its heading. */
   readonly level?: 1 | 2 | 3;
 }
 
@@ -26,12 +26,12 @@ function Blank({ title, text, detail, action, level = 2, role }: BlankProps & { 
   );
 }
 
-/** Nothing here, and that is an answer: no results, no enquiries, no such van. */
+/** Nothing here, as a valid answer: no results, no enquiries, no such van. */
 export function EmptyState(props: BlankProps) {
   return <Blank {...props} />;
 }
 
-/** Nothing here because something failed; read out at once. */
+/** Nothing here because something failed; announced at once. */
 export function ErrorState(props: BlankProps) {
   return <Blank {...props} role="alert" />;
 }

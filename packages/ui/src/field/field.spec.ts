@@ -1,6 +1,6 @@
 import { exampleOf, expect, test } from '../testing/gallery-page.ts';
 
-test('a form field is named by its label and described by its hint and what is wrong', async ({ page }) => {
+test('a form field is named by its label and described by its hint and error', async ({ page }) => {
   const deposit = page.getByRole('textbox', { name: 'Deposit *' });
   await expect(deposit).toHaveAccessibleDescription('Without VAT Not a number');
   await expect(deposit).toHaveAttribute('aria-invalid', 'true');
@@ -8,7 +8,7 @@ test('a form field is named by its label and described by its hint and what is w
   await expect(deposit).toBeFocused();
 });
 
-test('Space ticks a box, and the error of one is read with it', async ({ page }) => {
+test('Space ticks a box, and its error describes it', async ({ page }) => {
   const ford = page.getByRole('checkbox', { name: 'Ford' });
   await ford.focus();
   await page.keyboard.press('Space');
@@ -23,7 +23,7 @@ test('arrow keys choose from a list', async ({ page }) => {
   await expect(fuel).toHaveValue('electric');
 });
 
-test('a password is shown and hidden with the keyboard, and stays as typed', async ({ page }) => {
+test('a password can be shown and hidden with the keyboard, and stays as typed', async ({ page }) => {
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('correct horse');
   await page.keyboard.press('Tab');

@@ -5,9 +5,9 @@ import { controlClass, FieldError, useControl } from './form-frame.tsx';
 
 interface FieldLook {
   readonly label: string;
-  /** For screen readers only; the field's place or placeholder shows what it is. */
+  /** For screen readers only, if the field's position or placeholder shows what it is. */
   readonly hideLabel?: boolean;
-  /** 44 instead of 48 px high, for tool bars and side bars. */
+  /** 44 instead of 48 px high, for toolbars and sidebars. */
   readonly compact?: boolean;
 }
 
@@ -34,9 +34,9 @@ export function Select({ label, hideLabel, compact, options, className, ...rest 
 }
 
 interface TextInputProps extends FieldLook, Omit<ComponentProps<'input'>, 'id'> {
-  /** Stands before the text: "£", or an icon. */
+  /** In front of the text: "£", or an icon. */
   readonly affix?: ReactNode;
-  /** What is wrong with it, under it. */
+  /** Error message, below the field. */
   readonly error?: string | null | undefined;
 }
 
@@ -63,7 +63,7 @@ export function TextInput({ label, hideLabel, compact, affix, error, className, 
   );
 }
 
-/** A text of several lines, for tool bars and cards; forms use `FormTextArea`. */
+/** A multi-line text for toolbars and cards; forms use `FormTextArea`. */
 export function TextArea({ label, hideLabel, compact, className, ...rest }: FieldLook & Omit<ComponentProps<'textarea'>, 'id'>) {
   const id = useId();
   return (
@@ -78,7 +78,7 @@ export function TextArea({ label, hideLabel, compact, className, ...rest }: Fiel
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: string;
-  /** How many things ticking it leads to, shown at the end of the row. */
+  /** Number of results it leads to, shown at the end of the row. */
   readonly count?: number | undefined;
 }
 

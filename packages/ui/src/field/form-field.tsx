@@ -6,11 +6,11 @@ import { controlClass, FieldError, type FormFieldLook, Frame, useControl } from 
 export { FieldError } from './form-frame.tsx';
 
 interface FormInputProps extends FormFieldLook, Omit<ComponentProps<'input'>, 'id' | 'className'> {
-  /** Stands before the text: "£". */
+  /** In front of the text: "£". */
   readonly affix?: string;
 }
 
-/** A text field of a form, with its message under it. `required` shows the asterisk. */
+/** A text field of a form, with its error below. `required` shows the asterisk. */
 export function FormInput({ label, error, hint, className, affix, ...rest }: FormInputProps) {
   const control = useControl({ label, error, hint });
   const input = <input {...rest} {...control.attributes} className={controlClass(error)} />;
@@ -30,7 +30,7 @@ export function FormInput({ label, error, hint, className, affix, ...rest }: For
   );
 }
 
-/** A text of several lines in a form. */
+/** A multi-line text in a form. */
 export function FormTextArea({ label, error, hint, className, ...rest }: FormFieldLook & Omit<ComponentProps<'textarea'>, 'id'>) {
   const control = useControl({ label, error, hint });
   return (
@@ -44,7 +44,7 @@ interface FormSelectProps extends FormFieldLook, Omit<ComponentProps<'select'>, 
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A choice from a list in a form. */
+/** A select in a form. */
 export function FormSelect({ label, error, hint, className, options, ...rest }: FormSelectProps) {
   const control = useControl({ label, error, hint });
   return (
@@ -60,7 +60,7 @@ export function FormSelect({ label, error, hint, className, options, ...rest }: 
   );
 }
 
-/** Something to agree to in a form: a sentence beside its box. */
+/** A checkbox in a form, with a sentence to agree to. */
 export function FormCheckbox({
   label,
   error,

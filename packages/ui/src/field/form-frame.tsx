@@ -6,14 +6,14 @@ import styles from './form-field.module.css';
 
 export interface FormFieldLook {
   readonly label: string;
-  /** What is wrong with it, under it; null or undefined: nothing is. */
+  /** Error message, below the field; null or undefined: no error. */
   readonly error?: string | null | undefined;
-  /** What helps to fill it in, under its label. */
+  /** Help, below the label. */
   readonly hint?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** What ties a control to its label, hint and message; one that is wrong says so to screen readers too. */
+/** Ids and attributes that associate a control with its label, hint and error. */
 export function useControl({ error, hint }: FormFieldLook) {
   const id = useId();
   const parts = { error: `${id}-error`, hint: `${id}-hint` };

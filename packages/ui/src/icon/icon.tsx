@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { classes } from '../classes.ts';
 import styles from './icon.module.css';
 
-/** The icons in use; a new one is named here, and only what a page imports is downloaded. */
+/** The icons in use; add new ones here. Only those that a page imports are downloaded. */
 export {
   ArrowLeft,
   ArrowRight,
@@ -47,7 +47,7 @@ export {
   Zap,
 } from 'lucide';
 
-/** The shapes of an icon on a 24 × 24 grid, as Lucide gives them. */
+/** The shapes of an icon on a 24 × 24 grid, in Lucide's format. */
 export type IconShapes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string | number | undefined>>])[];
 
 export interface IconProps {
@@ -57,7 +57,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** An icon beside text, hidden from screen readers. Drawn here, because Lucide's own React components take 2 KB for it. */
+/** An icon beside text, hidden from screen readers. Rendered here, because Lucide's own React components take 2 KB. */
 export function Icon({ of: shapes, small, className }: IconProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={classes(styles.icon, small && styles.small, className)}>

@@ -1,6 +1,6 @@
 import type { IconShapes } from './icon.tsx';
 
-/** Brand marks, which the icon library does not have, drawn like its icons. */
+/** Brand marks, which the icon library lacks, drawn like its icons. */
 export const FacebookMark: IconShapes = [['path', { d: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z' }]];
 
 export const InstagramMark: IconShapes = [

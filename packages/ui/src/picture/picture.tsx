@@ -4,17 +4,17 @@ import styles from './picture.module.css';
 import { VanOutline } from './van-outline.tsx';
 
 export interface PictureProps {
-  /** The original; shown when the renditions cannot be had. `null`: there is no picture. */
+  /** The original, shown if the renditions are unavailable. `null`: there is no picture. */
   readonly src: string | null;
-  /** The renditions and their widths, as in an `img`. */
+  /** The renditions and their widths, as for an `img`. */
   readonly srcSet?: string | undefined;
   readonly sizes?: string | undefined;
-  /** Only their ratio counts: it keeps the place free until the picture is there. */
+  /** Only the ratio matters: it reserves the space until the picture has loaded. */
   readonly width: number;
   readonly height: number;
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside it says the same. */
   readonly alt: string;
-  /** `hero`: the largest of the first screen; `eager`: also in it; `lazy`: fetched when it comes near. */
+  /** `hero`: the largest picture of the first screen; `eager`: also on it; `lazy`: fetched when it comes near. */
   readonly loading?: 'hero' | 'eager' | 'lazy';
   readonly className?: string | undefined;
 }
@@ -25,7 +25,7 @@ export function Picture({ src, srcSet, alt, loading = 'lazy', className, ...rest
   const image = useRef<HTMLImageElement>(null);
   const fail = () => setFailed((before) => (before === 'nothing' && srcSet ? 'renditions' : 'original'));
 
-  // A picture that failed before the page was hydrated has fired its error event already.
+  // A picture that failed before hydration has fired its error event already.
   useEffect(() => {
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc !== '') setFailed('renditions');

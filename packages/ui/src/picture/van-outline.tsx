@@ -1,4 +1,4 @@
-/** A van in dashed lines: stands where a picture is missing or a list is empty. Without a title it is decoration. */
+/** A van in dashed lines, in place of a missing picture or an empty list. Decorative unless it has a title. */
 export function VanOutline({ title, className }: { readonly title?: string; readonly className?: string | undefined }) {
   const naming = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
   return (

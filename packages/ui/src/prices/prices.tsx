@@ -2,7 +2,7 @@ import { classes } from '../classes.ts';
 import styles from './prices.module.css';
 
 export interface PricesProps {
-  /** Formatted figure and what it is: `{ figure: '£28,995', label: 'plus VAT' }`. All are shown alike (D15). */
+  /** Formatted figure and its label: `{ figure: '£28,995', label: 'plus VAT' }`. All are shown alike (D15). */
   readonly prices: readonly { readonly figure: string; readonly label: string }[];
   readonly large?: boolean;
   /** One below the other on wide screens, for a narrow column. */
@@ -23,7 +23,7 @@ export function Prices({ prices, large, stacked }: PricesProps) {
   );
 }
 
-/** What stands in the place of a price once a van is sold. */
+/** Replaces the price once a van is sold. */
 export function SoldPrice({ large }: { readonly large?: boolean | undefined }) {
   return <p className={classes(styles.sold, large && styles.large)}>SOLD</p>;
 }

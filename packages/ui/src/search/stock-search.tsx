@@ -5,7 +5,7 @@ import styles from './stock-search.module.css';
 
 const LABEL = 'Search make, model or registration';
 
-/** A search of the stock for pages that show none of it: a plain form that leads to the list, with or without scripts. */
+/** A stock search for pages without stock: a plain form that leads to the list, with or without scripts. */
 export function StockSearch() {
   return (
     <search className={styles.search}>

@@ -1,6 +1,6 @@
 import { exampleOf, expect, test } from '../testing/gallery-page.ts';
 
-test('Space turns a switch, which says what it is for', async ({ page }) => {
+test('Space toggles a switch, whose hint describes it', async ({ page }) => {
   const analytics = page.getByRole('switch', { name: 'Analytics' });
   await expect(analytics).toHaveAccessibleDescription('Counts visits');
   await analytics.focus();
@@ -10,14 +10,14 @@ test('Space turns a switch, which says what it is for', async ({ page }) => {
   await expect(analytics).not.toBeChecked();
 });
 
-test('a press on its words turns it, and one that is disabled stays as it is', async ({ page }) => {
+test('a press on its label toggles it, unless it is disabled', async ({ page }) => {
   await page.getByText('Analytics').click();
   await expect(page.getByRole('switch', { name: 'Analytics' })).toBeChecked();
   await page.getByText('Marketing').click({ force: true });
   await expect(page.getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
 });
 
-test('a switch between two states keeps its name and describes itself by the state', async ({ page }) => {
+test('a switch between two states keeps its name and is described by its state', async ({ page }) => {
   const sold = exampleOf(page, 'StateSwitch').getByRole('switch', { name: 'Sold' });
   await expect(sold).toHaveAccessibleDescription('Available');
   await sold.focus();
@@ -25,7 +25,7 @@ test('a switch between two states keeps its name and describes itself by the sta
   await expect(sold).toBeChecked();
 });
 
-test('in forced colours on and off are told apart: the knob is seen on its track, and moves', async ({ page }) => {
+test('in forced colours on and off differ: the knob is visible on its track, and moves', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const analytics = page.getByRole('switch', { name: 'Analytics' });
   const look = () =>

@@ -3,11 +3,11 @@ import styles from './switch.module.css';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'id' | 'className'> {
   readonly label: string;
-  /** What it turns on, beneath its label. */
+  /** What it turns on, below its label. */
   readonly hint: string;
 }
 
-/** A choice between on and off, with what it means. */
+/** An on/off switch with an explanation. */
 export function Switch({ label, hint, ...rest }: SwitchProps) {
   const id = useId();
   return (
@@ -25,13 +25,13 @@ export function Switch({ label, hint, ...rest }: SwitchProps) {
 }
 
 interface StateSwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'id' | 'className'> {
-  /** Its name for screen readers, the same in either state: "Sold". */
+  /** Its accessible name, the same in either state: "Sold". */
   readonly label: string;
-  /** What is the case now, shown beside it: "SOLD", "Available". */
+  /** The current state, shown beside it: "SOLD", "Available". */
   readonly state: string;
 }
 
-/** A switch in a row of controls that says in words which of two states holds. */
+/** A switch in a row of controls that shows in words which of two states applies. */
 export function StateSwitch({ label, state, ...rest }: StateSwitchProps) {
   const id = useId();
   return (

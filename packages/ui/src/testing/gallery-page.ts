@@ -14,11 +14,11 @@ const HTML = `<!doctype html><html lang="en-GB"><title>Components</title><meta n
 <link rel="stylesheet" href="page.css"><script defer src="page.js"></script><body>`;
 
 interface Built {
-  /** The folder of the gallery's files. */
+  /** The folder with the gallery's files. */
   readonly gallery: string;
 }
 
-/** `page` shows every component, built as micro-frontends are; whatever the console complains of fails the test. */
+/** `page` shows every component, built like a micro-frontend; any error on the console fails the test. */
 export const test = base.extend<object, Built>({
   gallery: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies off this pattern
@@ -52,7 +52,7 @@ export { expect };
 /** The example of a component. */
 export const exampleOf = (page: Page, component: string): Locator => page.locator(`#${component}`);
 
-/** Holds the page as it stands to axe's rules; in forced colours to all but contrast, which axe works out of the colours that are lost. */
+/** Checks the page against axe's rules; in forced colours all but contrast, which axe computes from the original colours. */
 export async function expectAccessible(page: Page): Promise<void> {
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   const { violations } = await new AxeBuilder({ page }).disableRules(isForced ? ['color-contrast'] : []).analyze();

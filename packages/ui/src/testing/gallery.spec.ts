@@ -6,11 +6,11 @@ for (const forcedColors of ['none', 'active'] as const) {
   test.describe(`with forced colours ${forcedColors}`, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors }));
 
-    test('axe finds nothing to complain of', async ({ page }) => {
+    test('axe reports no violations', async ({ page }) => {
       await expectAccessible(page);
     });
 
-    test('Tab reaches every control in the order of the page, each with a ring that stands out', async ({ page }) => {
+    test('Tab reaches every control in document order, each with a visible focus ring', async ({ page }) => {
       const controls = await page.locator(CONTROLS).all();
       expect(controls.length).toBeGreaterThan(25);
       for (const control of controls) {
@@ -22,7 +22,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-/** What is drawn around the control, and whether it is three times as light or as dark as the ground it lies on (WCAG 1.4.11). */
+/** The outline of the control, and whether its contrast to the background is at least 3:1 (WCAG 1.4.11). */
 function ringOf(control: Element) {
   const { outlineStyle: style, outlineWidth, outlineColor } = getComputedStyle(control);
   const luminance = (colour: string) => {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import * as ui from '../index.ts';
 
 type Ui = typeof ui;
-/** The names of all components that the package exports. */
+/** Names of all components that the package exports. */
 type ComponentName = { [Name in keyof Ui]: Ui[Name] extends (props: never) => ReturnType<Ui['Badge']> ? Name : never }[keyof Ui];
 
 const telephone = { phone: '0113 496 0000', phoneE164: '+441134960000' };

@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import styles from './chat.module.css';
 
-/** Says that the chat could not be loaded, and how else to reach us. */
+/** Says that the chat could not be loaded, and offers other ways to reach us. */
 export function ChatFailure({ onRetry, onClose }: { readonly onRetry: () => void; readonly onClose: () => void }) {
   const { phone, phoneE164 } = useDealership();
   return (

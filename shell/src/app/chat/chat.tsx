@@ -8,7 +8,7 @@ import { ChatFailure } from './chat-failure.tsx';
 import { useClearOfControls } from './use-clear-of-controls.ts';
 import { useScrolledOn } from './use-scrolled-on.ts';
 
-/** Where mfe-chat notes that this tab's chat is open or minimised. */
+/** Key under which mfe-chat stores whether this tab's chat is open or minimised. */
 const VIEW = 'forecourt:chat-view';
 
 function isKept(): boolean {
@@ -20,20 +20,20 @@ function isKept(): boolean {
 }
 
 /**
- * The button of the chat, and the chat once it is opened: only then is it fetched. `kept`: it was open before a reload.
- * `left`: the visitor has closed it, and goes on from the button.
+ * The chat is fetched only once it is opened. `kept`: it was open before a reload. `left`: the visitor has closed it, and the
+ * focus returns to the button.
  */
 type State = 'closed' | 'kept' | 'asked' | 'failed' | 'left';
 
 export function Chat() {
   const { loadWidget } = usePlatform();
-  // Not on the server: without scripts there is no chat.
+  // Not rendered by the server: without scripts there is no chat.
   const [state, setState] = useState<State | null>(null);
   const isScrolledOn = useScrolledOn();
   const launcher = useRef<HTMLButtonElement>(null);
   const isClear = useClearOfControls(launcher, state);
   const wanted = state === 'kept' || state === 'asked';
-  // What nobody asked for fails quietly.
+  // Fails silently unless the visitor asked for it.
   const fail = () => setState(state === 'asked' ? 'failed' : 'closed');
   const Widget = usePart(wanted, () => loadWidget('mfe-chat', 'chat'), fail);
   const [request, setRequest] = useState<ChatRequest | null>(null);
@@ -42,7 +42,7 @@ export function Chat() {
     setState('asked');
   });
   useEffect(() => setState(isKept() ? 'kept' : 'closed'), []);
-  // What had it has gone: the chat, or the notice that it could not be had.
+  // The element with the focus has been removed: the chat, or its failure notice.
   useEffect(() => {
     if (state === 'asked' || state === 'left') launcher.current?.focus();
   }, [state]);

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const CONTROLS = `${BUTTONS}, input, select, textarea, summary, label`;
 
 /**
- * Nine points of the button's place: nothing of 44 px, the least size of what is pressed, lies between them. The place is
- * that of its layout: where it will stand, even while it is still moving there.
+ * Tests nine points of the button, close enough that no control of 44 px, the minimum size, fits between them. Uses the layout
+ * position, so that it is right even during the transition.
  */
 function coversControl(launcher: HTMLElement): boolean {
   const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = launcher;
@@ -19,10 +19,10 @@ function coversControl(launcher: HTMLElement): boolean {
 }
 
 /**
- * Whether no button or field of the page lies under the chat's button, looked at whenever the page scrolls or changes its
- * size: on no page and at no width has anybody to think of the chat.
+ * Whether the chat's button covers no button or field of the page, checked on scroll and resize, so that no page has to make room
+ * for the chat.
  *
- * @param state Another one brings another button.
+ * @param state A change of it brings another button.
  */
 export function useClearOfControls(launcher: RefObject<HTMLElement | null>, state: unknown): boolean {
   const [isClear, setClear] = useState(true);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page was scrolled on from its first action, or cannot be. */
+/** Whether the page was scrolled past its first action, or cannot be scrolled. */
 export function useScrolledOn(): boolean {
   const [isOn, setOn] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a visitor allows (product §3). Essential storage needs no permission. */
+/** What a visitor allows (product §3). Essential storage needs no consent. */
 export interface CookiePreferences {
   readonly essential: true;
   readonly analytics: boolean;
@@ -9,10 +9,10 @@ export interface CookiePreferences {
 
 export type CookieChoice = Omit<CookiePreferences, 'essential'>;
 
-/** Holds when a choice was made. */
+/** Marks that a choice was made. */
 const FLAG_KEY = 'forecourt:cookie-consent';
 const PREFERENCES_KEY = 'forecourt:cookie-preferences';
-/** Persistent cookies last up to 2 years (product §9): then the visitor is asked again. */
+/** Persistent cookies last up to 2 years (product §9), after which the visitor is asked again. */
 const KEPT_YEARS = 2;
 
 function isCurrent(given: string | null): boolean {
@@ -21,7 +21,7 @@ function isCurrent(given: string | null): boolean {
   return end.getTime() > Date.now();
 }
 
-/** Null: not asked, too long ago, or what is stored cannot be understood, which is not a yes. */
+/** Null if the visitor was never asked, too long ago, or if the stored value is invalid, which is no consent. */
 function readStored(): CookiePreferences | null {
   try {
     if (!isCurrent(localStorage.getItem(FLAG_KEY))) return null;
@@ -45,7 +45,7 @@ const current = (): CookiePreferences | null => {
   return known;
 };
 
-/** Another tab has stored a choice, or deleted it. */
+/** Handles a choice stored, or deleted, by another tab. */
 const hearOtherTabs = ({ key }: StorageEvent) => {
   if (key === null || key === PREFERENCES_KEY || key === FLAG_KEY) become(readStored());
 };
@@ -59,7 +59,7 @@ function subscribe(hear: () => void): () => void {
   };
 }
 
-/** Keeps a choice. Where the browser stores nothing it holds until the tab is closed. */
+/** Saves a choice. If the browser stores nothing, it lasts until the tab is closed. */
 export function saveConsent(choice: CookieChoice): void {
   const preferences: CookiePreferences = { essential: true, ...choice };
   try {
@@ -71,7 +71,7 @@ export function saveConsent(choice: CookieChoice): void {
   become(preferences);
 }
 
-/** The visitor's choice; null until there is one, and on the server. Ask it before storing or loading what is not essential. */
+/** The visitor's choice, or null, as on the server. Check it before storing or loading anything that is not essential. */
 export function useConsent(): CookiePreferences | null {
   return useSyncExternalStore(subscribe, current, () => null);
 }

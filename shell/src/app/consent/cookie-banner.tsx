@@ -5,11 +5,11 @@ import { type CookieChoice, saveConsent } from './consent.ts';
 import styles from './cookie-banner.module.css';
 import { useRoomBelow } from './use-room-below.ts';
 
-/** A thin bar along the bottom of the window; its three answers look alike (D29). */
+/** A thin bar along the bottom of the window; its three buttons look alike (D29). */
 export function CookieBanner({ onCustomize }: { readonly onCustomize: () => void }) {
   const banner = useRef<HTMLElement>(null);
   useRoomBelow(banner);
-  // A focus that was in the banner goes to the page's content, not to the top of the document.
+  // A focus in the banner moves to the page's content, not to the top of the document.
   useLayoutEffect(() => {
     const { current } = banner;
     return () => {

@@ -4,7 +4,7 @@ import { type CookieChoice, saveConsent } from './consent.ts';
 import styles from './cookie-choices.module.css';
 
 export interface CookieChoicesProps {
-  /** What was chosen before; nothing is on until the visitor turns it on. */
+  /** The earlier choice; everything is off until the visitor turns it on. */
   readonly consent: CookieChoice | null;
   readonly onClose: () => void;
 }

@@ -3,13 +3,13 @@ import { usePart } from '../parts/use-part.ts';
 import { useConsent } from './consent.ts';
 import { onCookieSettings } from './cookie-settings.tsx';
 
-/** From when the page is there until the banner appears (product §9). */
+/** Delay of the banner after the page has loaded (product §9). */
 const BANNER_DELAY_MS = 2_000;
 
 const fetchBanner = async () => (await import(/* webpackChunkName: "later" */ './cookie-parts.tsx')).CookieBanner;
 const fetchChoices = async () => (await import(/* webpackChunkName: "later" */ './cookie-parts.tsx')).CookieChoices;
 
-/** Asks once for cookies that are not essential, and again whenever the visitor wants to choose anew (D29). */
+/** Asks once for cookies that are not essential, and again whenever the visitor opens the choices (D29). */
 export function CookieConsent() {
   const consent = useConsent();
   const [due, setDue] = useState(false);

@@ -1,3 +1,3 @@
-/** One chunk: who sees the banner may open the choices. */
+/** One chunk, because the banner leads to the choices. */
 export { CookieBanner } from './cookie-banner.tsx';
 export { CookieChoices } from './cookie-choices.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const EVENT = 'shell:cookie-settings';
 
-/** Calls back whenever somebody asks for the cookie choices; answers how to stop. */
+/** Calls back when somebody opens the cookie choices; returns how to unsubscribe. */
 export function onCookieSettings(open: () => void): () => void {
   window.addEventListener(EVENT, open);
   return () => window.removeEventListener(EVENT, open);
@@ -14,7 +14,7 @@ export interface CookieSettingsLinkProps {
   readonly className?: string | undefined;
 }
 
-/** Opens the cookie choices again. Without scripts, when nothing else is stored either, it leads to what the policy says of them. */
+/** Opens the cookie choices. Without scripts, when nothing else is stored either, it links to the policy's section on them. */
 export function CookieSettingsLink({ children = 'Cookie settings', className }: CookieSettingsLinkProps) {
   return (
     <Link

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Tells the page how high a banner at the bottom is, so that what is focused is scrolled clear of it (ui's base.css); what
- * already has the focus when the banner comes is scrolled clear as well.
+ * Publishes the height of a banner at the bottom, so that focused elements are scrolled clear of it (ui's base.css), including
+ * one that has the focus when the banner appears.
  */
 export function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

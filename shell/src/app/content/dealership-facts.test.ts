@@ -9,7 +9,7 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'))
   .map((path) => [path, readFileSync(join(import.meta.dirname, path), 'utf8')] as const);
 
-/** What another dealer's settings would say differently. */
+/** What differs in another dealer's settings. */
 const facts = [
   settings.tradingName,
   settings.tradingName.split(' ')[0] ?? '',
@@ -29,11 +29,11 @@ const facts = [
   settings.legal.warrantyProvider,
 ];
 
-it('has content files to look through', () => {
+it('finds content files', () => {
   expect(sources.length).toBeGreaterThan(30);
 });
 
-it.each(sources)('%s takes what it says about the dealership from the settings (D1)', (_path, source) => {
+it.each(sources)('%s takes facts about the dealership from the settings (D1)', (_path, source) => {
   const digits = source.replace(/[\s-]/g, '');
   expect(facts.filter((fact) => source.includes(fact))).toEqual([]);
   expect(digits).not.toContain(settings.phone.replace(/\s/g, ''));

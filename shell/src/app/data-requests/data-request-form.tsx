@@ -11,7 +11,7 @@ import { useDataRequestForm } from './use-data-request-form.ts';
 const IDENTITY =
   'I am the person this request is about, or I act for them, and I understand that you may ask me to prove who I am before you reply.';
 
-/** The data subject request (product §3, §5). Sent without scripts it goes to the page's own address as a post. */
+/** The data subject request (product §3, §5). Without scripts it is posted to the page's own address. */
 export function DataRequestForm() {
   const navigate = useNavigate();
   const given = useFormState('data-subject-rights');

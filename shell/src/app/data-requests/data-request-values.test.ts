@@ -35,7 +35,7 @@ describe('a data subject request', () => {
     expect(Object.keys(dataSubjectRequestSchema.parse(dataRequestPayload(good)))).not.toContain('phone');
   });
 
-  it('asks for identity in the words of the specification', () => {
+  it('asks for proof of identity in the words of the specification', () => {
     expect(checkDataRequest({ ...good, identityVerification: false }).identityVerification).toBe(
       'Identity Verification Required - Please confirm you understand the identity verification requirements.',
     );

@@ -1,7 +1,7 @@
 import { DATA_REQUEST_MESSAGES, type DataRequestType, type DataSubjectRequest, MAX_MESSAGE_LENGTH } from '@forecourt/contracts';
 import { EMAIL_ADDRESS } from '@forecourt/rules';
 
-/** The fields of the form as they stand in it. */
+/** The form's fields. */
 export interface DataRequestValues {
   readonly requestType: string;
   readonly firstName: string;
@@ -10,7 +10,7 @@ export interface DataRequestValues {
   readonly phone: string;
   readonly description: string;
   readonly identityVerification: boolean;
-  /** The trap (architecture §5). */
+  /** The honeypot (architecture §5). */
   readonly website: string;
 }
 
@@ -24,7 +24,7 @@ export const DATA_REQUEST_FIELDS = [
   'identityVerification',
 ] as const satisfies readonly (keyof DataRequestValues)[];
 
-/** What each right is, as people would say it. */
+/** Each right in everyday words. */
 export const REQUEST_TYPES: Readonly<Record<DataRequestType, { readonly name: string; readonly says: string }>> = {
   access: { name: 'Access', says: 'Send me a copy of the personal data you hold about me.' },
   rectification: { name: 'Rectification', says: 'Correct or complete something about me that is wrong.' },
@@ -48,7 +48,7 @@ const NAMES: Readonly<Record<Required, string>> = {
   identityVerification: 'the tick that confirms who you are',
 };
 
-/** What the button still waits for (product §5), as the visitor would name it. */
+/** What is still missing before the button works (product §5), in the visitor's words. */
 export const missingFrom = (values: Partial<DataRequestValues>): string[] =>
   REQUIRED.filter((field) => !isSet(values[field])).map((field) => NAMES[field]);
 
@@ -64,7 +64,7 @@ export function checkDataRequest(values: DataRequestValues): Partial<Record<Requ
   };
 }
 
-/** The payload of POST /api/data-subject-request, apart from the form token. What is not one goes along to be refused. */
+/** The payload of POST /api/data-subject-request without the form token. The service refuses an invalid type. */
 export function dataRequestPayload({ phone, description, website, ...required }: DataRequestValues) {
   return {
     ...required,

@@ -9,11 +9,11 @@ import { DataRequestForm } from './data-request-form.tsx';
 import { RequestReceived } from './request-received.tsx';
 import { RightsCards } from './rights-cards.tsx';
 
-/** Data subject rights (product §2): the request form with what to know beside it. */
+/** Data subject rights (product §2): the request form, with what to know beside it. */
 export function DataRightsPage() {
   const given = useFormState('data-subject-rights')?.sent;
   const [received, setReceived] = useState((given as ReceivedDataRequest | undefined) ?? null);
-  // In the history of this tab, so that it outlives a reload; an address that anybody can open would claim what nobody has sent.
+  // In the tab's history, so that it survives a reload. In the address, anybody could claim a request that was never sent.
   const { state } = useLocation();
   useEffect(() => {
     if (state?.received) setReceived(state.received);

@@ -6,7 +6,7 @@ import styles from './request-received.module.css';
 
 const formatDay = (date: string): string => `${Number(date.slice(8))} ${formatMonth(date)}`;
 
-/** What to keep of a request that was received: its reference, and by when it is answered. */
+/** Confirms a request: its reference, and the date by which it will be answered. */
 export function RequestReceived({ reference, dueDate }: ReceivedDataRequest) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,11 +6,11 @@ import styles from './request-type-choice.module.css';
 
 interface RequestTypeChoiceProps extends ComponentProps<'input'> {
   readonly error?: string | undefined;
-  /** The one that is chosen in the server's HTML. */
+  /** The one selected in the server's HTML. */
   readonly chosen: string | undefined;
 }
 
-/** The six rights, each with a line that says what it is. */
+/** The six rights, each with a line that explains it. */
 export function RequestTypeChoice({ error, chosen, autoFocus, ...radio }: RequestTypeChoiceProps) {
   const errorId = useId();
   return (

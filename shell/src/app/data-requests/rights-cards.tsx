@@ -11,7 +11,7 @@ function Card({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** What to know before making a request: the rights, how long it takes, proof of identity, whom to complain to, and us. */
+/** What to know before a request: the rights, how long it takes, proof of identity, where to complain, our details. */
 export function RightsCards() {
   const { legalName, email, phone, phoneE164, address, legal } = useDealership();
   const post = [legalName, ...address.lines, address.town, `${address.county} ${address.postcode}`].join(', ');

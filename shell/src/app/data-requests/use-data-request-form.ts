@@ -29,7 +29,7 @@ export function useDataRequestForm(given: FormState | undefined, onSent: (receiv
     const { email, phone } = knownPerson();
     return { email, phone, ...given?.values };
   });
-  // Without scripts nothing could switch the button on again (D31).
+  // The button starts enabled, because without scripts nothing could enable it (D31).
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
 

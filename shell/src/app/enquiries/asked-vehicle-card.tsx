@@ -51,7 +51,7 @@ function VanCard({ vehicle }: { readonly vehicle: Vehicle }) {
   );
 }
 
-/** The van that the enquiry is about, or a note where it cannot be shown. */
+/** The van that the enquiry is about, or a note if it cannot be shown. */
 export function AskedVehicleCard({ asked }: { readonly asked: AskedVehicle }) {
   if (typeof asked === 'object') return <VanCard vehicle={asked} />;
   return (

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { type Api, ApiError, apiOf, queryOptions } from '@forecourt/web-kit';
 
-/** What is known of the van in `?vehicle=`: itself, that there is none (any more), or nothing at the moment. */
+/** The van in `?vehicle=`, or why it cannot be shown: it does not exist (any more), or inventory cannot be reached. */
 export type AskedVehicle = Vehicle | 'unknown' | 'unreachable';
 
 /** A vehicle's id is a whole number; anything else is ignored (D10). */
@@ -12,7 +12,7 @@ export const vehicleIdIn = (query: URLSearchParams): string | null => {
   return id !== null && VEHICLE_ID.test(id) ? id : null;
 };
 
-/** Never fails: an enquiry can be made whether or not its van can be shown. */
+/** Never rejects: an enquiry can be made whether or not its van can be shown. */
 export async function fetchAskedVehicle(api: Api, id: string, signal?: AbortSignal): Promise<AskedVehicle> {
   try {
     return await api.json<Vehicle>(`/api/vehicles/${id}`, signal && { signal });
@@ -27,7 +27,7 @@ export const askedVehicleQuery = (id: string) =>
     queryFn: ({ client, signal }) => fetchAskedVehicle(apiOf(client), id, signal),
   });
 
-/** What goes into the enquiry: a van that is not there any more is not sent along, the service would not know it. */
+/** The van to send with the enquiry: one that no longer exists is left out, because the service would not know it. */
 export function subjectVehicle(id: string | null, asked: AskedVehicle | undefined) {
   if (id === null || asked === 'unknown') return null;
   return typeof asked === 'object'

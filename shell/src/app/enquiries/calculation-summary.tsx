@@ -3,7 +3,7 @@ import { annualPercentageRate, formatApr, formatNumber, formatPounds, roundToPen
 import { useDealership } from '@forecourt/web-kit';
 import styles from './calculation-summary.module.css';
 
-/** What the visitor had worked out, which is sent along with the form (D18), with every item that stands beside a rate (D21). */
+/** The visitor's calculation, which is sent with the form (D18), with everything that must stand beside a rate (D21). */
 export function CalculationSummary({ calculation }: { readonly calculation: Calculation }) {
   const { annualRatePercent } = useDealership().finance;
   const { deposit, interestRate, termMonths, monthlyPayment, totalCost, totalInterest } = calculation;

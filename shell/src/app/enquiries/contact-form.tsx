@@ -13,12 +13,12 @@ interface ContactFormProps {
   readonly onSent: (sent: SentEnquiry) => void;
 }
 
-/** The enquiry form as a page. Sent without scripts it goes to the same address as a post. */
+/** The enquiry form as a page. Without scripts it is posted to the same address. */
 export function ContactForm({ onSent }: ContactFormProps) {
   const [query] = useSearchParams();
   const id = vehicleIdIn(query);
   const { data: asked } = useQuery({ ...askedVehicleQuery(id ?? ''), enabled: id !== null });
-  // A van that comes later than the form may begin its message: the form starts anew, with what has been typed.
+  // A van that loads after the form may prefill its message: the form is remounted, keeping what was typed.
   return <FormAbout key={typeof asked} id={id} asked={asked} onSent={onSent} />;
 }
 

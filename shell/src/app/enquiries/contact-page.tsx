@@ -15,7 +15,7 @@ import type { SentEnquiry } from './enquiry-texts.ts';
 export function ContactPage() {
   const { tradingName, phone, address } = useDealership();
   const given = useFormState('contact')?.sent;
-  // Of this visit alone: an address that anybody can open would claim what nobody has sent.
+  // For this visit only: from the address, anybody could claim an enquiry that was never sent.
   const [sent, setSent] = useState<SentEnquiry | null>((given as SentEnquiry | undefined) ?? null);
   return (
     <>

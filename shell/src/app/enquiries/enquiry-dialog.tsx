@@ -25,7 +25,7 @@ interface EnquiryDialogProps {
   readonly onClose: () => void;
 }
 
-/** A form over the page; once it was sent it makes way for what happens next. */
+/** A form over the page, replaced by a confirmation once it was sent. */
 export function EnquiryDialog({ request, onClose }: EnquiryDialogProps) {
   const [sent, setSent] = useState<SentEnquiry | null>(null);
   if (!sent) return <FormDialog request={request} onClose={onClose} onSent={setSent} />;
@@ -42,23 +42,23 @@ interface FormDialogProps extends EnquiryDialogProps {
   readonly onSent: (sent: SentEnquiry) => void;
 }
 
-/** What was typed is there again when it is opened again. */
+/** Restores what was typed when it is opened again. */
 function FormDialog({ request, onClose, onSent }: FormDialogProps) {
   const { vehicle, calculation } = request;
   const isWish = vehicle?.isSold === true;
-  // Nothing else is offered of a sold van (D36).
+  // A sold van offers nothing else (D36).
   const asked = isWish ? 'callback' : request.form;
   const title = isWish ? WISH : TITLES[asked];
   const id = useId();
   const form = useEnquiryForm({ asked, subject: { vehicle, calculation }, onSent });
-  // Not the button that closes it, which is what the browser takes.
+  // Not the close button, which the browser would focus.
   useEffect(form.focusFirst, []);
   const texts = textsOf(form.inquiryType, isWish);
-  // As it was opened: while somebody types, the question stays.
+  // Decided when it opens: the question stays while somebody types.
   const [isUnknown] = useState(() => !isReachable(knownPerson()));
   const about = vehicle && `${vanName(vehicle)}.`;
   const cancel = () => {
-    // Such as 'Quote Requested', which nobody has been left to send.
+    // A toast such as 'Quote Requested' no longer holds if the form is not sent.
     dismissToast(toasts.current()?.id ?? 0);
     onClose();
   };

@@ -1,6 +1,6 @@
 import type { EnquiryValues } from './enquiry-values.ts';
 
-/** Who is asking; goes with the visitor from one form to the next. */
+/** Personal details, shared by all forms. */
 export interface Person {
   readonly name: string;
   readonly email: string;
@@ -8,8 +8,8 @@ export interface Person {
 }
 
 /**
- * What was typed, for as long as the page is open and nowhere else: a form that was closed opens again as it was left.
- * Written in the browser only; the server's copy stays empty.
+ * What was typed, only in memory and until the page is closed, so that a form opens again as it was left. Written only in the
+ * browser; on the server it stays empty.
  */
 const NOBODY: Person = { name: '', email: '', phone: '' };
 let person = NOBODY;
@@ -21,7 +21,7 @@ export function rememberPerson(known: Partial<Person>): void {
   person = { ...person, ...known };
 }
 
-/** @param form What is asked for and about which vehicle: "test_drive:7". */
+/** @param form What is requested and for which vehicle: "test_drive:7". */
 export const draftOf = (form: string): EnquiryValues | undefined => drafts.get(form);
 
 export function keepDraft(form: string, values: EnquiryValues): void {
@@ -29,11 +29,11 @@ export function keepDraft(form: string, values: EnquiryValues): void {
   rememberPerson({ name: values.customerName, email: values.customerEmail, phone: values.customerPhone });
 }
 
-/** Whose form was sent last, for a press on 'Use the same details'. */
+/** Details of the form sent last, for 'Use the same details'. */
 let sender: Person | null = null;
 export const lastSender = (): Person | null => sender;
 
-/** A form was sent: it and all others begin anew (product §4). */
+/** Clears all forms after one was sent (product §4). */
 export function forgetDraft(
   form: string,
   { customerName: name, customerEmail: email, customerPhone: phone }: EnquiryValues,

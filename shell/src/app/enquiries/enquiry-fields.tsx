@@ -14,7 +14,7 @@ const TIMES = optionsOf(CONTACT_TIME_LABELS);
 
 interface EnquiryFieldsProps {
   readonly form: ReturnType<typeof useEnquiryForm>;
-  /** Left out where what is asked for is settled: the test drive, the quote. */
+  /** False if the type is fixed: a test drive, a quote. */
   readonly withTypes: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { EnquiryRequest } from '@forecourt/contracts';
 import { useAnnouncement } from '@forecourt/web-kit';
 import { type ComponentType, useState } from 'react';
 
-/** The same form as a page of its own, which works where the dialog's code cannot be had. */
+/** The same form as a page of its own, in case the dialog's code cannot be loaded. */
 const formPage = ({ form, vehicle }: EnquiryRequest): string =>
   `/contact?${new URLSearchParams({ ...(vehicle && { vehicle: String(vehicle.id) }), type: form })}`;
 
@@ -11,7 +11,7 @@ interface Open {
   readonly Dialog: ComponentType<{ request: EnquiryRequest; onClose: () => void }>;
 }
 
-/** Opens the form that a micro-frontend asks for over the page. Every page loads this, so the form itself comes when it is wanted. */
+/** Opens the form that a micro-frontend requests. It is part of every page, so the form itself is loaded on demand. */
 export function EnquiryRequests() {
   const [open, setOpen] = useState<Open | null>(null);
   useAnnouncement('enquiry:requested', (request) => {

@@ -17,13 +17,13 @@ const factsOf = ({ vehicle, inquiryType, isWish, preferredContactTime, customerE
 
 interface EnquirySentProps {
   readonly sent: SentEnquiry;
-  /** A toast has just said that it was sent. */
+  /** A toast has just confirmed it. */
   readonly isTold: boolean;
-  /** The way on. */
+  /** Links onwards. */
   readonly children?: ReactNode;
 }
 
-/** What was asked and what happens next: stays until the visitor moves on. */
+/** What was requested and what happens next; stays until the visitor moves on. */
 export function EnquirySent({ sent, isTold, children }: EnquirySentProps) {
   const { phone, phoneE164 } = useDealership();
   const heading = useRef<HTMLHeadingElement>(null);

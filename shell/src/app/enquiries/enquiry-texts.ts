@@ -17,7 +17,7 @@ const CALLBACK: EnquiryTexts = {
   failed: 'Failed to submit request. Please try again.',
 };
 
-/** Product §8, to the letter. */
+/** Product §8, verbatim. */
 const ENQUIRY_TEXTS: Readonly<Record<AskedFor, EnquiryTexts>> = {
   callback: CALLBACK,
   finance: CALLBACK,
@@ -32,26 +32,25 @@ const ENQUIRY_TEXTS: Readonly<Record<AskedFor, EnquiryTexts>> = {
   },
 };
 
-/** Nobody is called back about a van that has been sold, only told of another (D36). */
+/** Nobody is called back about a sold van, only told of another (D36). */
 const WISH: EnquiryTexts = {
   ...CALLBACK,
   sent: { title: 'Request Submitted', text: "We'll contact you when a similar van arrives." },
 };
 
-/** The texts of what was chosen; as long as nothing is, those of a callback. */
+/** The texts of the chosen type; those of a callback until one is chosen. */
 export const textsOf = (inquiryType: string, isWish = false): EnquiryTexts =>
   isWish ? WISH : ENQUIRY_TEXTS[isAskedFor(inquiryType) ? inquiryType : 'callback'];
 
-/** An enquiry that was accepted, as the visitor is told of it. */
+/** An accepted enquiry, as it is confirmed to the visitor. */
 export interface SentEnquiry {
   readonly inquiryType: string;
   readonly preferredContactTime: string;
   readonly customerEmail: string;
   readonly customerPhone: string;
-  /** What was asked. */
   readonly message: string;
   /** "Ford Transit Custom (AB12 CDE)" */
   readonly vehicle: string | null;
-  /** About a van that has been sold: to hear of one like it (D36). */
+  /** About a sold van: the visitor wants to hear of one like it (D36). */
   readonly isWish: boolean;
 }

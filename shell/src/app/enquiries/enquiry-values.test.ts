@@ -12,7 +12,7 @@ const good: EnquiryValues = {
   website: '',
 };
 
-describe('the check of an enquiry', () => {
+describe('the validation of an enquiry', () => {
   it.each([
     ['customerName', ['', ' ', 'A', ' A '], 'Name must be at least 2 characters'],
     [
@@ -27,23 +27,23 @@ describe('the check of an enquiry', () => {
     for (const value of values) expect(checkEnquiry({ ...good, [field]: value })).toEqual({ [field]: message });
   });
 
-  it('says that a message is too long instead of cutting it', () => {
+  it('rejects a message that is too long instead of truncating it', () => {
     expect(checkEnquiry({ ...good, message: 'x'.repeat(5_000) })).toEqual({});
     expect(checkEnquiry({ ...good, message: 'x'.repeat(5_001) })).toEqual({
       message: 'Message must be at most 5,000 characters',
     });
   });
 
-  it('lets through what is at its least', () => {
+  it('accepts the minimum of everything', () => {
     expect(checkEnquiry({ ...good, customerName: 'Al', customerPhone: '1234567890', customerEmail: 'a@b.co' })).toEqual({});
   });
 
-  it('names everything that is wrong at once', () => {
+  it('reports all errors at once', () => {
     const values = { ...good, customerPhone: '07700 9oo123', customerEmail: 'priya.flowersgmail.com' };
     expect(Object.keys(checkEnquiry(values)).sort()).toEqual(['customerEmail', 'customerPhone']);
   });
 
-  it('finds what the contract finds, no more and no less', () => {
+  it('finds the same errors as the contract', () => {
     const field = fc.string({ maxLength: 40 });
     const email = fc.oneof(field, fc.emailAddress());
     fc.assert(
@@ -56,7 +56,7 @@ describe('the check of an enquiry', () => {
     );
   });
 
-  it('says the same as the contract, to the letter', () => {
+  it('has the same messages as the contract', () => {
     const blank = { ...good, customerName: '', customerEmail: '', customerPhone: '', inquiryType: '' };
     const refused = enquiryFormSchema.safeParse(enquiryPayload(blank, { vehicle: null })).error?.issues ?? [];
     expect(Object.fromEntries(refused.map(({ path, message }) => [path.join('.'), message]))).toEqual(checkEnquiry(blank));
@@ -67,7 +67,7 @@ describe('the check of an enquiry', () => {
 describe('the payload of an enquiry', () => {
   const vehicle = { id: 7, make: 'Ford', model: 'Transit' };
 
-  it('is what the contract takes, with only what was given', () => {
+  it('is valid by the contract, and has only what was given', () => {
     const payload = enquiryPayload({ ...good, preferredContactTime: '' }, { vehicle: null });
     expect(enquiryFormSchema.parse(payload)).toEqual({
       customerName: 'Ann Example',
@@ -77,7 +77,7 @@ describe('the payload of an enquiry', () => {
     });
   });
 
-  it.each(CONTACT_TIMES)('takes along the preferred time %s, the van and the message', (preferredContactTime) => {
+  it.each(CONTACT_TIMES)('includes the preferred time %s, the van and the message', (preferredContactTime) => {
     const payload = enquiryPayload({ ...good, preferredContactTime, message: 'Is it ply lined?' }, { vehicle });
     expect(enquiryFormSchema.parse(payload)).toMatchObject({ vehicleId: 7, preferredContactTime, message: 'Is it ply lined?' });
   });
@@ -87,11 +87,11 @@ describe('the payload of an enquiry', () => {
     ['test_drive', '  \n', 'Test drive request for Ford Transit'],
     ['test_drive', 'On Friday', 'On Friday'],
     ['callback', '', undefined],
-  ])('of a %s with the message %j says %j', (inquiryType, message, said) => {
+  ])('of a %s with the message %j has the message %j', (inquiryType, message, said) => {
     expect(enquiryPayload({ ...good, inquiryType, message }, { vehicle }).message).toBe(said);
   });
 
-  it('keeps what is in the trap, for the server to see', () => {
+  it('includes the honeypot, for the server to check', () => {
     expect(enquiryPayload({ ...good, website: 'http://spam.example' }, { vehicle }).website).toBe('http://spam.example');
   });
 });

@@ -9,7 +9,7 @@ import {
 import { EMAIL_ADDRESS, isPhoneNumber } from '@forecourt/rules';
 import type { SentEnquiry } from './enquiry-texts.ts';
 
-/** The fields of the enquiry form as they stand in it. */
+/** The fields of the enquiry form. */
 export interface EnquiryValues {
   readonly customerName: string;
   readonly customerEmail: string;
@@ -17,7 +17,7 @@ export interface EnquiryValues {
   readonly inquiryType: string;
   readonly preferredContactTime: string;
   readonly message: string;
-  /** The trap (architecture §5). */
+  /** The honeypot (architecture §5). */
   readonly website: string;
 }
 
@@ -30,7 +30,7 @@ export const ENQUIRY_FIELDS = [
   'message',
 ] as const satisfies readonly (keyof EnquiryValues)[];
 
-/** What the service takes at most (contracts); a field takes no more. A message may be pasted, and is not cut. */
+/** The contract's maximum lengths, enforced by the fields. Not for the message: a pasted one must not be truncated. */
 export const LONGEST = { name: 120, email: 254, phone: 40 } as const;
 
 type Checked = keyof typeof ENQUIRY_MESSAGES;
@@ -56,7 +56,7 @@ export function checkEnquiry(
   };
 }
 
-/** Whether the details of a person are enough to reach them. */
+/** Whether a person's details are enough to reach them. */
 export const isReachable = ({ name, email, phone }: Readonly<Record<'name' | 'email' | 'phone', string>>): boolean =>
   Object.keys(checkEnquiry({ customerName: name, customerEmail: email, customerPhone: phone, inquiryType: 'quote' })).length ===
   0;
@@ -73,11 +73,11 @@ export interface EnquirySubject {
   readonly calculation?: Calculation | undefined;
 }
 
-/** "Ford Transit AB12 CDE": which van of several alike it is. `null` where its name isn't known. */
+/** "Ford Transit AB12 CDE", to tell similar vans apart. `null` if its name is unknown. */
 export const vanName = (vehicle: EnquirySubject['vehicle']): string | null =>
   vehicle?.make ? [`${vehicle.make} ${vehicle.model}`, vehicle.registrationNumber].filter(Boolean).join(' ') : null;
 
-/** What the message of an enquiry about a sold van starts with (D36). */
+/** The start of the message of an enquiry about a sold van (D36). */
 export const wishOf = ({ vehicle }: EnquirySubject): string =>
   vehicle?.isSold && vehicle.make ? `Please tell me when a van like this ${vehicle.make} ${vehicle.model} arrives.` : '';
 
@@ -86,7 +86,7 @@ const messageOf = ({ inquiryType, message }: EnquiryValues, { vehicle }: Enquiry
   message.trim() ||
   (inquiryType === 'test_drive' && vehicle?.make ? `Test drive request for ${vehicle.make} ${vehicle.model}` : '');
 
-/** What the visitor is told of an enquiry that was accepted. */
+/** What the confirmation of an accepted enquiry needs. */
 export const sentEnquiry = (
   { inquiryType, preferredContactTime, customerEmail, customerPhone, message }: EnquiryValues,
   { vehicle }: EnquirySubject,

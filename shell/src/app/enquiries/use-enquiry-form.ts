@@ -41,7 +41,7 @@ function startValues({ asked, subject, given }: EnquiryFormOptions): EnquiryValu
   };
 }
 
-/** The state of one enquiry form: its fields, what is wrong with them, and how it is sent. */
+/** The state of one enquiry form: its fields, their errors, and submission. */
 export function useEnquiryForm(options: EnquiryFormOptions) {
   const { asked, subject, given, onSent } = options;
   const isWish = subject.vehicle?.isSold === true;
@@ -79,9 +79,9 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
 
   return {
     ...rest,
-    /** Fills in who sent the last form; null where nobody has, or where it is done. */
+    /** Fills in the details of the last form; null if there are none, or if they are filled in already. */
     sameDetails,
-    /** Attributes of a field, with what it starts with in the HTML itself. */
+    /** Attributes of a field, including its initial value in the HTML. */
     field: (name: keyof EnquiryValues) => ({ ...field(name), defaultValue: start[name] }),
     focusFirst: () => form.setFocus('customerName'),
     inquiryType: form.watch('inquiryType', start.inquiryType),

@@ -6,6 +6,6 @@ it.each([
   [4_500, '500 characters left'],
   [5_000, '0 characters left'],
   [6_234, '1,234 characters too many'],
-])('says of a message of %i characters: %s', (length, says) => {
+])('says for a message of %i characters: %s', (length, says) => {
   expect(charactersLeft('x'.repeat(length))).toBe(says);
 });

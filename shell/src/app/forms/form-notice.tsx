@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 import styles from './form.module.css';
 
 interface FormNoticeProps {
-  /** The form's own words for it (product §8). */
+  /** The form's own wording (product §8). */
   readonly title: string;
-  /** The reason and the way out. */
+  /** The reason and what to do. */
   readonly children: string;
 }
 
-/** Says once, and reads out at once, why a form was not accepted. Stands before its button, and comes into sight. */
+/** Shows and announces why a form was not accepted. Stands before its button, and scrolls into view. */
 export function FormNotice({ title, children }: FormNoticeProps) {
   const notice = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another notice is another reason to look
   useEffect(() => {
-    // In new browsers it returns a promise, which React would take for the effect's clean-up.
+    // In new browsers it returns a promise, which React would take for a clean-up function.
     void notice.current?.scrollIntoView({ block: 'nearest' });
   }, [children]);
   return (

@@ -1,7 +1,7 @@
 import type { FormStart } from '@forecourt/web-kit/forms';
 import styles from './form.module.css';
 
-/** Of the field that only programs fill in (architecture §5): nobody sees it, comes to it by keyboard or hears of it. */
+/** Hidden from sight, keyboard and screen readers, so that only programs fill it in (architecture §5). */
 export function TrapField({ ...rest }: React.ComponentProps<'input'>) {
   return (
     <div className={styles.trap} aria-hidden="true">
@@ -13,7 +13,7 @@ export function TrapField({ ...rest }: React.ComponentProps<'input'>) {
   );
 }
 
-/** What a form that is sent without scripts carries. */
+/** Hidden fields of a form that is sent without scripts. */
 export function StartFields({ start }: { readonly start: FormStart | undefined }) {
   return (
     start && (

@@ -4,8 +4,8 @@ import { IN_BROWSER } from '../in-browser.ts';
 import { formStateKey, untouched } from './form-state.ts';
 
 /**
- * The loader of a page with a form: on the server what the form carries, because without scripts it is sent from there. A
- * page with one is made for each request, since every visitor's is another. In the browser the form gets it by itself.
+ * The loader of a page with a form. On the server it prepares the hidden fields, which a post without scripts needs; they differ
+ * for each visitor, so the page is rendered for each request. In the browser the form fetches them itself.
  */
 export const serverForm =
   (page: string): NonNullable<RouteModule['loader']> =>

@@ -8,12 +8,12 @@ import type { FormState } from './form-state.ts';
 export type FieldMessages = Readonly<Partial<Record<string, string>>>;
 
 export interface GuardedFormOptions<Values extends FieldValues, Answer> {
-  /** The fields that can be wrong, in the order in which they stand. */
+  /** The fields that may have errors, in the order on the page. */
   readonly names: readonly Path<Values>[];
   readonly check: (values: Values) => FieldMessages;
   /** The form as the server rendered it. */
   readonly given: FormState | undefined;
-  /** Where it is posted as JSON, and what of it. */
+  /** Where it is posted as JSON, and the payload. */
   readonly path: string;
   readonly payload: (values: Values) => object;
   readonly onSent: (answer: Answer, values: Values) => void;
@@ -32,9 +32,9 @@ const resolverOf =
   };
 
 /**
- * A public form (architecture §5): messages beside its fields, from browser or server alike, the focus on the first of them,
- * nothing typed lost, and sent once however often its button is pressed. Its fields hold their values themselves, so that
- * they are the same in the server's HTML, and what is typed before the page is hydrated stays.
+ * A public form (architecture §5): errors beside the fields, whether from browser or server, the focus on the first of them,
+ * nothing typed lost, and sent once however often its button is pressed. Fields are uncontrolled, so that they match the server's
+ * HTML and keep what is typed before hydration.
  */
 export function useGuardedForm<Values extends FieldValues, Answer>(options: GuardedFormOptions<Values, Answer>) {
   const { names, check, given, path, payload, onSent } = options;
@@ -63,7 +63,7 @@ export function useGuardedForm<Values extends FieldValues, Answer>(options: Guar
     submit,
     notice,
     pending: formState.isSubmitting,
-    /** Attributes of a field; the focus is for who has sent the form without scripts. */
+    /** Attributes of a field; autofocus is for forms sent without scripts. */
     field: (name: Path<Values>) => ({
       ...register(name),
       error: formState.errors[name]?.message as string | undefined,

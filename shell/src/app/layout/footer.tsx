@@ -24,7 +24,7 @@ const POLICIES = [
 interface LinksProps {
   readonly title: string;
   readonly links: typeof POLICIES;
-  /** More of the list. */
+  /** Further items of the list. */
   readonly children?: ReactNode;
 }
 

@@ -13,8 +13,8 @@ const LINKS = [
 ];
 
 /**
- * On small screens the links are a popover: the browser opens and closes it, with Escape and without scripts. On paper only
- * the name, the telephone number and the address are left.
+ * On small screens the links are a popover: the browser opens and closes it, with Escape and without scripts. In print only the
+ * name, the telephone number and the address are left.
  */
 export function Header() {
   const dealership = useDealership();

@@ -10,10 +10,10 @@ import { NavigationProgress } from './navigation-progress.tsx';
 import { ScrollPlaces } from './scroll-places.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 
-/** Handle of a route whose page brings its own header and main: the back office. */
+/** Handle of a route whose page has its own header and main: the back office. */
 export const OWN_FRAME = 'own-frame';
 
-/** What stands around every page. Every navigation starts at the top (product §2); back returns to where one was. */
+/** The frame of every page. Navigation scrolls to the top (product §2); Back restores the position. */
 export function Layout() {
   const { pathname } = useLocation();
   const ownFrame = useMatches().some(({ handle }) => handle === OWN_FRAME);
@@ -34,7 +34,7 @@ export function Layout() {
         <>
           <Header />
           <TrustStrip />
-          {/* Before the page, so that the keyboard reaches it without going through all of that. */}
+          {/* Before the page, so that the keyboard reaches it without tabbing through the page. */}
           <Chat />
           <Main>
             <Outlet />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the skip link leads to. */
+/** The target of the skip link. */
 export function Main({ children }: { readonly children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>

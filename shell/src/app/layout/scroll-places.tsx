@@ -2,9 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { ScrollRestoration } from 'react-router';
 
 /**
- * React Router's scroll restoration, once the page has been painted. It asks how far the page is scrolled, for which the
- * browser would have to lay out everything within the longest task there is, hydration; until then the browser restores
- * by itself.
+ * React Router's scroll restoration, after the first paint only. It reads the scroll position, which would force a layout during
+ * hydration, the longest task there is; until then the browser restores the position itself.
  */
 export function ScrollPlaces() {
   const [painted, setPainted] = useState(false);

@@ -4,7 +4,7 @@ import styles from './trust-strip.module.css';
 
 const MARKS = [ShieldCheck, BadgeCheck];
 
-/** The yellow strip: what can be relied on, and where. */
+/** The yellow strip: what customers can rely on, with links. */
 export function TrustStrip() {
   const { approvals, areasText } = useDealership();
   return (

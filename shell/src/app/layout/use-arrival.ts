@@ -2,9 +2,9 @@ import { useLocation } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The title of the page that a link has led to, for screen readers, which hear nothing of it by themselves; null on the
- * page that one came to first. The focus moves to its content, so that Tab goes on from there and not from a link that is
- * no more; a visitor who comes back finds it where it was, see `browser/back`.
+ * The title of the page that a link led to, for screen readers, which do not announce it themselves; null on the first page of a
+ * visit. The focus moves to the content, so that Tab continues there and not from a link that is gone; on Back it returns to that
+ * link, see `browser/back`.
  */
 export function useArrival(): string | null {
   const { pathname, hash } = useLocation();

@@ -11,10 +11,10 @@ import { useMapKey } from './use-map-key.ts';
 const fetchMap = async () => (await import('./google-map.tsx')).GoogleMap;
 
 /**
- * Where the showroom is. Google's script is loaded once the visitor allows marketing cookies, or asks for the map (D29);
- * the address and a link for directions are always there.
+ * Where the showroom is. Google's script is loaded once the visitor allows marketing cookies, or asks for the map (D29); the
+ * address and a link for directions are always there.
  *
- * @param zoom 15 unless the page shows it closer (product §9).
+ * @param zoom 15 by default (product §9).
  */
 export function DealershipMap({ zoom = 15 }: { readonly zoom?: number }) {
   const dealership = useDealership();

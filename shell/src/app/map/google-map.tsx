@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { MAP_FRAME_PATH, type MapMessage } from '../../map-frame/map-frame.ts';
 import styles from './map.module.css';
 
-/** The frame itself waits 12 s for Google; this is for a frame that does not come. */
+/** The frame itself waits 12 s for Google; this is for a frame that does not load at all. */
 const FRAME_TIMEOUT_MS = 15_000;
 
 export interface GoogleMapProps {
@@ -13,8 +13,8 @@ export interface GoogleMapProps {
 }
 
 /**
- * The map itself. Rendering it loads Google's script, in a document of its own: what Google's script needs to be allowed
- * is allowed there and not in our pages.
+ * The map itself. Rendering it loads Google's script in a document of its own, so that the permissions it needs apply there and
+ * not to our pages.
  */
 export function GoogleMap({ title, zoom, onReady, onFailure }: GoogleMapProps) {
   const frame = useRef<HTMLIFrameElement>(null);

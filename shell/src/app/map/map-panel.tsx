@@ -5,11 +5,11 @@ import styles from './map.module.css';
 export interface MapPanelProps {
   readonly title: string;
   readonly address: string;
-  /** What else there is to say or do. */
+  /** Further text or buttons. */
   readonly children?: ReactNode;
 }
 
-/** What stands where the map would: always the address and directions to it, then what there is to say of the map. */
+/** Stands in for the map: always the address and a link for directions, then why there is no map. */
 export function MapPanel({ title, address, children }: MapPanelProps) {
   const link = `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`;
   return (

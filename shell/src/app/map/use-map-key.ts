@@ -8,8 +8,8 @@ const mapConfigQuery = queryOptions({
 });
 
 /**
- * Whether there is a key for the map service, asked of the server once the page is in a browser. Visitors are told only
- * that there is no map; why is in the console and, for a key that was never set, in the shell's log (D41).
+ * Whether the map service has a key, which the browser asks the server. Visitors see only that there is no map; the reason is in
+ * the console and, if no key was configured, in the shell's log (D41).
  */
 export function useMapKey(): 'loading' | 'missing' | 'known' {
   const { data, error } = useQuery({ ...mapConfigQuery, enabled: typeof document !== 'undefined' });

@@ -6,8 +6,7 @@ import styles from './opening-hours.module.css';
 const fetchState = async () => (await import('./opening-state.tsx')).OpeningState;
 
 /**
- * Both sets of hours in one form (D2), and once they are in sight whether it is open at this moment: worked out in the
- * browser, because pages are kept.
+ * Both sets of hours (D2) and, once in view, whether it is open now. That is computed in the browser, because pages are cached.
  */
 export function OpeningHours() {
   const { phoneHours, visitHours } = useDealership();

@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 const MINUTE = 60_000;
 
-/** "Open now, until 5.30pm", by the visitor's clock and the dealership's time. */
+/** "Open now, until 5.30pm", by the visitor's clock in the dealership's time zone. */
 export function OpeningState() {
   const { salesHours } = useDealership();
   const [now, setNow] = useState(Date.now);

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * A part of the shell that most visits do not need: its code is fetched once it is `wanted`, and it is null until then.
- * What could not be fetched is asked for again the next time it is wanted.
+ * A part of the shell that most visits do not need: its code is fetched once it is `wanted`, and it is null until then. A failed
+ * fetch is retried the next time it is wanted.
  */
 export function usePart<Props>(
   wanted: boolean,

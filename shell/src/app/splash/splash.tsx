@@ -3,9 +3,8 @@ import { useDealership } from '@forecourt/web-kit';
 import styles from './splash.module.css';
 
 /**
- * The dealership's name over everything, on the first visit of a session (D28). It stands in every page and is seen when
- * `browser/splash.ts` says so; the page beneath is there from the start and can meanwhile be neither seen, focused nor
- * read out.
+ * Covers the page with the dealership's name on the first visit of a session (D28). It is part of every page and shown by
+ * `browser/splash.ts`; meanwhile the page beneath is there, but cannot be seen, focused or read out.
  */
 export function Splash() {
   const { foundingYear, tradingName } = useDealership();

@@ -8,7 +8,7 @@ import { useClearOfForm } from './use-clear-of-form.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useToastHost } from './use-toast-host.ts';
 
-/** One toast, above everything, for as long as it is open. A success without a button closes when the visitor opens a dialog. */
+/** One toast, above everything while it is open. A success without a button closes when the visitor opens a dialog. */
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const { id, tone, action } = toast;
   const host = useToastHost(() => {
@@ -19,14 +19,14 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
 
 interface CardProps {
   readonly toast: Toast;
-  /** It stands in a place kept for it, not over the page. */
+  /** Shown in a reserved place instead of over the page. */
   readonly inPlace: boolean;
 }
 
 function Card({ toast: { id, title, text, tone = 'success', action }, inPlace }: CardProps) {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  // A live region is read out when something comes into it, not when it comes itself.
+  // A live region is announced when its content changes, not when it is inserted.
   const [filled, setFilled] = useState(false);
   useClearOfForm(card, inPlace);
 
@@ -48,7 +48,7 @@ function Card({ toast: { id, title, text, tone = 'success', action }, inPlace }:
     cameFrom.current = document.activeElement;
     if (!inPlace) card.current?.showPopover();
     setFilled(true);
-    // In a place of its own it has pushed down what is in use.
+    // Inserted in place, it has pushed down what is in use.
     const frame = requestAnimationFrame(() => {
       const inUse = cameFrom.current;
       if (inPlace && inUse !== document.body) inUse?.scrollIntoView({ block: 'nearest' });

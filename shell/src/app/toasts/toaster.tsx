@@ -5,8 +5,8 @@ import { usePart } from '../parts/use-part.ts';
 const fetchCard = async () => (await import('./toast-card.tsx')).ToastCard;
 
 /**
- * Where toasts appear. The first press or key fetches what shows them: when a form then fails because the network is
- * gone, it is too late to ask for it.
+ * Where toasts appear. Their code is fetched on the first press or key: once a form fails because the network is down, it would
+ * be too late.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether somebody points at the element or has the focus in it. */
+/** Whether the element is hovered or has the focus. */
 export function useAttention(element: RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -11,8 +11,8 @@ const inUse = (focused: Element): readonly Element[] => {
 };
 
 /**
- * Keeps a card over the page clear of the form in use (D35): at the bottom of the window, marked `data-at-top` at the
- * top where the bottom would cover something, and where both would, at the bottom with the page moved up.
+ * Keeps a card from covering the form in use (D35): it stands at the bottom of the window, at the top (`data-at-top`) if it would
+ * cover something at the bottom, and if it would at both, at the bottom with the page scrolled.
  */
 export function useClearOfForm(card: RefObject<HTMLElement | null>, inPlace: boolean): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useClearOfForm(card: RefObject<HTMLElement | null>, inPlace: boo
     const look = () => {
       const { current } = card;
       const focused = document.activeElement;
-      // A press on plain text puts the focus on what is around it, as <main>: moving the page then loses the press.
+      // A press on plain text focuses its container, such as <main>; scrolling would then lose the press.
       if (!current || !(focused instanceof HTMLElement) || focused.tabIndex < 0 || current.contains(focused)) return;
       const covers = () => inUse(focused).some((one) => overlap(current.getBoundingClientRect(), one.getBoundingClientRect()));
       if (!covers()) return;

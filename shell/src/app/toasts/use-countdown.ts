@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `done` after so many milliseconds in all during which it was not `stopped`. */
+/** Calls `done` after so many milliseconds, not counting those while it was `stopped`. */
 export function useCountdown(milliseconds: number, stopped: boolean, done: () => void): void {
   const left = useRef(milliseconds);
   const finish = useEffectEvent(done);

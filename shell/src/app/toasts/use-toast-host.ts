@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Outside of the dialog on top nothing can be pressed or read out. */
+/** Outside the topmost dialog nothing can be pressed or read out. */
 const topDialog = () => [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
 
 const isInSight = (element: Element): boolean => {
@@ -8,7 +8,7 @@ const isInSight = (element: Element): boolean => {
   return bottom > 0 && top < innerHeight;
 };
 
-/** Forms and dialogs keep a place for toasts, in which these push the rest aside instead of covering it (D35). */
+/** Forms and dialogs reserve a place for toasts, which pushes the rest aside instead of covering it (D35). */
 const placeIn = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[data-toasts]') ?? dialog;
 const placeOnPage = () =>
   [...document.querySelectorAll<HTMLElement>('main [data-toasts]:not(dialog *)')].find(isInSight) ?? document.body;
@@ -16,9 +16,9 @@ const placeOnPage = () =>
 const isOpen = (host: HTMLElement) => host.isConnected && host.closest('dialog')?.open !== false;
 
 /**
- * The element to show a toast in: the place in the open dialog, the place in a form in sight, or the body. Null for the
- * first frame, in which a form that succeeded closes its dialog. When the dialog or the form goes, or another dialog opens,
- * the toast moves.
+ * The element to show a toast in: the place in the open dialog, the place in a visible form, or the body. Null for the first
+ * frame, in which a form that succeeded closes its dialog. The toast moves when the dialog or form is removed, or another dialog
+ * opens.
  * @param onLeftBehind called when the visitor opens another dialog. A dialog that opens by itself belongs to the toast's message.
  */
 export function useToastHost(onLeftBehind: () => void): HTMLElement | null {

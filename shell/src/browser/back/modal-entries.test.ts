@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { ModalEntries } from './modal-entries.ts';
 
-/** The session history of one tab, as far as the entries of dialogs need it: a traversal tells its listeners later. */
+/** The session history of one tab, as far as dialogs need it: traversal is asynchronous. */
 class Tab extends EventTarget {
   #entries: { state: unknown; href: string }[] = [{ state: { key: 'list', idx: 0 }, href: '/vehicles' }];
   #at = 0;
@@ -38,7 +38,7 @@ class Tab extends EventTarget {
   forward = () => this.go(1);
 }
 
-/** What the platform does with a dialog: asked to cancel, it closes unless somebody objects. */
+/** A platform dialog: a cancel request closes it unless it is prevented. */
 class OpenDialog extends EventTarget {
   open = true;
 
@@ -56,7 +56,7 @@ class OpenDialog extends EventTarget {
 
 let tab: Tab;
 let entries: ModalEntries;
-/** The addresses that the router was told of. */
+/** The addresses that the router was notified of. */
 let heard: string[];
 
 beforeEach(() => {
@@ -95,7 +95,7 @@ function back() {
   jest.runAllTimers();
 }
 
-test('a dialog gets an entry, Back closes the dialog, and the router hears nothing', () => {
+test('a dialog gets an entry, Back closes the dialog, and the router is not notified', () => {
   const dialog = openDialog();
   expect(tab.length).toBe(2);
   expect(tab.state).toMatchObject({ key: 'list', modal: true });
@@ -105,7 +105,7 @@ test('a dialog gets an entry, Back closes the dialog, and the router hears nothi
   expect(heard).toEqual([]);
 });
 
-test('a dialog closed by its button takes its entry with it', () => {
+test('closing a dialog by its button removes its entry', () => {
   const dialog = openDialog();
   dialog.close();
   jest.runAllTimers();
@@ -113,7 +113,7 @@ test('a dialog closed by its button takes its entry with it', () => {
   expect(heard).toEqual([]);
 });
 
-test('of two dialogs each Back closes the one on top', () => {
+test('each Back closes the topmost of two dialogs', () => {
   const below = openDialog();
   const above = openDialog();
   back();
@@ -123,7 +123,7 @@ test('of two dialogs each Back closes the one on top', () => {
   expect(tab.href).toBe('/vehicles');
 });
 
-test('a dialog that asks before it closes keeps its entry, so that the next Back asks again', () => {
+test('a dialog that asks before closing keeps its entry, so that the next Back asks again', () => {
   const dialog = openDialog();
   const keep = (event: Event) => event.preventDefault();
   dialog.addEventListener('cancel', keep);
@@ -135,7 +135,7 @@ test('a dialog that asks before it closes keeps its entry, so that the next Back
   expect(dialog.open).toBe(false);
 });
 
-test('an address replaced while a dialog is open stays when Back closes it, and the next Back takes it off', () => {
+test('an address replaced while a dialog is open survives the Back that closes it, and the next Back removes it', () => {
   const dialog = openDialog();
   tab.replaceState({ key: 'fords', idx: 0 }, '', '/vehicles?make=Ford');
   entries.moved();
@@ -148,7 +148,7 @@ test('an address replaced while a dialog is open stays when Back closes it, and 
   expect(heard).toEqual(['/vehicles']);
 });
 
-test('after a link was followed out of a dialog, Back leads past the entry of the dialog to the page', () => {
+test('after a link in a dialog, Back skips the entry of the dialog', () => {
   const dialog = openDialog();
   follow('van', 1, '/vehicle/1');
   dialog.close();
@@ -158,7 +158,7 @@ test('after a link was followed out of a dialog, Back leads past the entry of th
   expect(heard).toEqual(['/vehicles']);
 });
 
-test('without a dialog Back is the router’s', () => {
+test('without a dialog the router handles Back', () => {
   follow('van', 1, '/vehicle/1');
   back();
   expect(heard).toEqual(['/vehicles']);

@@ -1,5 +1,5 @@
 interface PageState {
-  /** The router's own: which entry this is, and how many came before it. */
+  /** Set by the router: the entry's key, and the number of entries before it. */
   readonly key?: string;
   readonly idx?: number;
   /** Marks an entry of ours. */
@@ -10,17 +10,17 @@ const stateNow = (): PageState | null => history.state;
 const pageNow = () => ({ state: stateNow(), href: location.href });
 
 /**
- * Gives every modal dialog an entry in the history, so that Back closes it and not the page. The entry has the page's own
- * address and state; the router is told of none of this. A dialog that closes in another way takes its entry with it.
+ * Gives every modal dialog a history entry, so that Back closes it instead of leaving the page. The entry has the page's own
+ * address and state, and the router is not notified. A dialog that closes in another way removes its entry.
  */
 export class ModalEntries {
   #dialogs: HTMLDialogElement[] = [];
-  /** How many entries of ours lie above the page's own. */
+  /** Number of our entries above the page's own. */
   #count = 0;
   #page = pageNow();
-  /** The page's address was replaced while a dialog was open, so that our entry has become one of its own. */
+  /** The page's address was replaced while a dialog was open, so our entry has become a page's. */
   #hasChanged = false;
-  /** We asked the browser to go back, and it has not done so yet. */
+  /** We have called history.back(), and it is still pending. */
   #isReturning = false;
 
   opened(dialog: HTMLDialogElement): void {
@@ -29,7 +29,7 @@ export class ModalEntries {
     this.#level();
   }
 
-  /** The router has changed the address. */
+  /** Called when the router has changed the address. */
   moved(): void {
     const before = this.#page.state;
     this.#page = pageNow();
@@ -38,13 +38,13 @@ export class ModalEntries {
     else this.#forget();
   }
 
-  /** To be called before the router hears of the same event. */
+  /** Must be called before the router handles the same event. */
   readonly popped = (event: PopStateEvent): void => {
     const state = stateNow();
     const isSamePage = state?.key === this.#page.state?.key;
     if (this.#isReturning) {
       event.stopImmediatePropagation();
-      // The router was faster: back to where it went.
+      // The router navigated first: go forward to its entry again.
       if (isSamePage) {
         this.#isReturning = false;
         this.#level();
@@ -58,14 +58,14 @@ export class ModalEntries {
       if (this.#hasChanged) history.pushState(this.#page.state, '', this.#page.href);
       this.#hasChanged = false;
       top.dispatchEvent(new Event('cancel', { cancelable: true }));
-      // It may have asked something first and stayed open.
+      // It may have asked first and stayed open.
       setTimeout(() => this.#level());
     } else if (isSamePage) {
       event.stopImmediatePropagation();
     } else {
       this.#forget();
       if (state?.modal && (state.idx ?? 0) < (this.#page.state?.idx ?? 0)) {
-        // An entry that a link out of a dialog left behind: the page's own comes right before it.
+        // Left behind by a link out of a dialog: the page's own entry is directly before it.
         event.stopImmediatePropagation();
         history.back();
       }
@@ -78,7 +78,7 @@ export class ModalEntries {
 
   #closed(dialog: HTMLDialogElement): void {
     this.#dialogs = this.#dialogs.filter((other) => other !== dialog);
-    // Another one that opens at the same moment takes over its entry.
+    // A dialog that opens at the same moment reuses the entry.
     setTimeout(() => this.#level());
   }
 

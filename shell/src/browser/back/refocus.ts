@@ -1,6 +1,6 @@
 /**
- * Puts the focus back on the link of the page's content that one left by. It may only be drawn once the page has been
- * scrolled to where it was; a visitor who moves on meanwhile is left alone.
+ * Returns the focus to the content link by which the page was left. It may not be rendered until the page has scrolled to where
+ * it was; if the visitor moves on meanwhile, nothing happens.
  */
 export function refocus(href: string): void {
   const main = document.getElementById('main');

@@ -1,4 +1,4 @@
-/** What concerns one connection only, RFC 9110 §7.6.1, and Expect, which the edge has answered itself. */
+/** Hop-by-hop headers (RFC 9110 §7.6.1), and Expect, which the edge has answered itself. */
 const ONE_CONNECTION_ONLY = [
   'connection',
   'expect',
@@ -12,10 +12,10 @@ const ONE_CONNECTION_ONLY = [
   'upgrade',
 ];
 
-/** The edge has compared it with the host that was asked, which a service is not told. */
+/** Checked by the edge against the requested host, which services do not know. */
 const JUDGED = ['origin'];
 
-/** What a proxy says about its client. Only the edge may say it to a service. */
+/** What a proxy says about its client. Services accept it from the edge only. */
 const SAID_BY_PROXIES = [
   'forwarded',
   'x-forwarded-for',
@@ -28,10 +28,10 @@ const SAID_BY_PROXIES = [
 const without = <Value>(headers: Readonly<Record<string, Value>>, names: readonly string[]): Record<string, Value> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name.toLowerCase())));
 
-/** The headers of an answer that are for the client and not for the connection it came on. */
+/** An answer's headers without those that concern only the connection to the service. */
 export const endToEndHeaders = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
   without(headers, ONE_CONNECTION_ONLY);
 
-/** The same of a request, without what strangers may claim about where it comes from. */
+/** The same for a request, also without what strangers may claim about its origin. */
 export const requestHeaders = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
   without(headers, [...ONE_CONNECTION_ONLY, ...JUDGED, ...SAID_BY_PROXIES]);

@@ -61,7 +61,7 @@ afterAll(async () => {
   await edge.close();
 });
 
-/** Sends bytes, and resolves with what came back once the edge has ended the connection. */
+/** Sends bytes and resolves with the answer once the edge has closed the connection. */
 async function raw(...pieces: string[]): Promise<string> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname).setEncoding('utf8');
@@ -74,13 +74,13 @@ async function raw(...pieces: string[]): Promise<string> {
 const chunked = (method: string, path: string) =>
   `${method} ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: image/jpeg\r\ntransfer-encoding: chunked\r\n\r\n`;
 
-it.each([503, 502, 500, 429])('asks a service once, also where it answers %d', async (answered) => {
+it.each([503, 502, 500, 429])('never retries a service, even if it answers %d', async (answered) => {
   status = answered;
   expect((await fetch(`${address}/api/vehicles`)).status).toBe(answered);
   expect(asked).toHaveLength(1);
 });
 
-it('asks a service only once the body is there', async () => {
+it('calls a service only once the whole body has arrived', async () => {
   const { hostname, port } = new URL(address);
   const half = connect(Number(port), hostname);
   half.write('POST /api/vehicles HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 8\r\n\r\n{"a"');
@@ -92,7 +92,7 @@ it('asks a service only once the body is there', async () => {
   half.destroy();
 });
 
-it('passes a body on byte by byte as it was sent, whatever its type', async () => {
+it('forwards a body unchanged, whatever its type', async () => {
   const types = fc.constantFrom('application/json', 'text/plain', 'application/x-www-form-urlencoded', 'a/b; charset=x');
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: LIMIT / 4 }), types, async (body, type) => {
@@ -104,7 +104,7 @@ it('passes a body on byte by byte as it was sent, whatever its type', async () =
 });
 
 describe.each(['/api/vehicles', '/objects/uploads/1'])('a body that is too large for %s', (path) => {
-  it('is refused by its length, before a service is asked', async () => {
+  it('is refused because of its Content-Length, before a service is called', async () => {
     const answer = await fetch(`${address}${path}`, { method: 'PUT', body: 'x'.repeat(LIMIT + 1) });
     expect(answer.status).toBe(413);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
@@ -113,20 +113,20 @@ describe.each(['/api/vehicles', '/objects/uploads/1'])('a body that is too large
     expect(asked).toEqual([]);
   });
 
-  it('is refused where its length is not said', async () => {
+  it('is refused even without a Content-Length', async () => {
     const piece = `400\r\n${'x'.repeat(0x400)}\r\n`;
     expect(await raw(chunked('PUT', path), ...Array.from({ length: 500 }, () => piece))).toMatch(/^HTTP\/1\.1 413/);
   });
 });
 
-it('hands on the answer of a service that does not want the rest of an upload', async () => {
+it('forwards the answer of a service that rejects an upload early', async () => {
   status = 401;
   const text = await raw(chunked('PUT', '/objects/uploads/1'), '1\r\nx\r\n');
   expect(text).toMatch(/^HTTP\/1\.1 401/);
   expect(text).toMatch(/connection: close/i);
 });
 
-it('tells a service the address of the client, and nothing that a stranger claims', async () => {
+it('forwards the address of the client, but no headers that a stranger may forge', async () => {
   const claims = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil', 'x-forwarded-proto': 'x', forwarded: 'for=1.2.3.4' };
   await fetch(`${address}/api/vehicles`, { headers: { ...claims, 'x-real-ip': '1.2.3.4', accept: 'a/b' } });
   expect(asked[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', accept: 'a/b' });
@@ -134,7 +134,7 @@ it('tells a service the address of the client, and nothing that a stranger claim
   expect(names.filter((name) => /forwarded-(host|proto)|^forwarded|real-ip/.test(name))).toEqual([]);
 });
 
-it('keeps headers of one connection to that connection, in both directions', async () => {
+it('removes hop-by-hop headers, in both directions', async () => {
   const sent = [
     'connection: close, x-mine',
     'x-mine: 1',
@@ -151,11 +151,11 @@ it('keeps headers of one connection to that connection, in both directions', asy
   );
 });
 
-it('takes a GET that has a body', async () => {
+it('accepts a GET with a body', async () => {
   expect(await raw('GET /api/vehicles HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 2\r\n\r\n{}')).toMatch(/ 200 /);
 });
 
-it('lets nothing of a service be reached outside its prefixes', async () => {
+it('exposes nothing of a service outside its prefixes', async () => {
   const steps = fc.constantFrom(
     '..',
     '.',

@@ -41,7 +41,7 @@ afterAll(async () => {
   await edge.close();
 });
 
-/** Asks through the edge; the test itself is the service that answers. */
+/** Sends a request through the edge; the test answers as the service. */
 async function ask() {
   const asked = once(assistant, 'request');
   const headers = { 'content-type': 'application/json', accept: STREAM, 'accept-encoding': 'br, gzip' };
@@ -55,8 +55,8 @@ async function ask() {
   return { answer, passedOn, reader };
 }
 
-describe('an answer that is streamed', () => {
-  it('passes sentence by sentence, and as it is', async () => {
+describe('a streamed answer', () => {
+  it('arrives sentence by sentence, unchanged', async () => {
     const { answer, passedOn, reader } = await ask();
     for (const sentence of ['One. ', 'Two. ', 'Three.']) {
       answer.write(sentence);
@@ -68,14 +68,14 @@ describe('an answer that is streamed', () => {
     expect(passedOn.get('x-accel-buffering')).toBe('no');
   });
 
-  it('is no longer made for a visitor who has left', async () => {
+  it('is aborted when the visitor leaves', async () => {
     const { answer, reader } = await ask();
     const left = once(answer, 'close');
     await reader.cancel();
     await left;
   });
 
-  it('breaks off for the visitor too when the service dies in the middle of it', async () => {
+  it('is cut off for the visitor too if the service dies midway', async () => {
     const { answer, reader } = await ask();
     answer.write('One. ');
     await reader.read();

@@ -11,28 +11,28 @@ import { endToEndHeaders, requestHeaders } from './end-to-end-headers.ts';
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Longer than any service's own deadline. */
 const ANSWER_TIMEOUT_MS = 30_000;
-/** To each service. More than a few visitors can take up with answers that they are slow to read. */
+/** Per service. Enough that a few visitors cannot use them all up by reading answers slowly. */
 const MAX_CONNECTIONS = 1_024;
 
-/** Nothing was sent, so asking again is safe, and said so with Retry-After. */
+/** The request was not sent, so a retry is safe; the answer has Retry-After. */
 const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT']);
 const TIMED_OUT = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
-/** What the service's failure is to the visitor. */
+/** The status that a visitor gets for a failure of a service. */
 function statusOf(cause: Error & { code?: string }): number {
   const code = cause.code ?? '';
   if (NOT_REACHED.has(code)) return 503;
   return TIMED_OUT.has(code) ? 504 : 502;
 }
 
-/** What a service is told about the client. It believes the edge and nobody else (TRUSTED_PROXIES). */
+/** What a service learns about the client. It trusts the edge only (TRUSTED_PROXIES). */
 export function forwarded({ id, raw }: FastifyRequest, isTrusted: IsTrusted): Record<string, string> {
   return { [CORRELATION_HEADER]: id, 'x-forwarded-for': clientAddress(raw, isTrusted) };
 }
 
-/** A body that the client sends too slowly, or too much of, ends the request to the service with the error that says so. */
+/** A body that arrives too slowly or is too large aborts the request to the service, with the error that says so. */
 function sendFailure(reply: FastifyReply, error: Error, upstream: string): void {
-  // Who has left is told nothing, and their leaving is no failure: a stack for each would keep the others waiting.
+  // A visitor who has left gets no answer, and it is not a failure: logging a stack for each would delay the others.
   if (reply.raw.closed) {
     reply.hijack();
     return;
@@ -46,7 +46,7 @@ function sendFailure(reply: FastifyReply, error: Error, upstream: string): void 
   void sendProblem(reply, statusOf(cause), `The ${upstream} service could not be reached. Try again in a moment.`);
 }
 
-/** Has bodies read whole before a service is asked, or handed on as they come, and in either case up to the limit of the route. */
+/** Reads bodies before a service is called, or streams them, and in either case enforces the route's limit. */
 function takeBodies(scope: FastifyInstance, { mostBodyBytes, streamed }: EdgeRoute): void {
   scope.addHook('onRoute', (route) => {
     route.bodyLimit = mostBodyBytes;
@@ -56,7 +56,7 @@ function takeBodies(scope: FastifyInstance, { mostBodyBytes, streamed }: EdgeRou
   else scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
-/** Has a service asked in turns. A body is read before: who dawdles takes nobody's. */
+/** Limits concurrent calls per network. The body is read first, so that slow clients hold nobody's turn. */
 function askInTurn(scope: FastifyInstance, takeTurn: TakeTurn): void {
   scope.addHook('preHandler', async (request, reply) => {
     const end = await takeTurn(request, reply);
@@ -68,7 +68,7 @@ function askInTurn(scope: FastifyInstance, takeTurn: TakeTurn): void {
 
 export type ProxySettings = Pick<Settings, 'EDGE_ROUTES_FILE' | 'TRUSTED_PROXIES' | 'upstreams'>;
 
-/** Sends what the edge's route table names to its service, as nginx does from the same table. */
+/** Routes what the edge's route table lists to its service, as nginx does with the same table. */
 export async function registerProxy(server: FastifyInstance, settings: ProxySettings): Promise<void> {
   const undici = new Agent({
     connections: MAX_CONNECTIONS,
@@ -107,13 +107,13 @@ export async function registerProxy(server: FastifyInstance, settings: ProxySett
   }
 }
 
-/** A body that has been read; one that is a stream the proxy takes from the request itself. */
+/** A body that has been read; for a streamed one the proxy uses the request itself. */
 function wholeBody({ body, headers }: FastifyRequest): { body?: Buffer; contentType?: string } {
   if (!Buffer.isBuffer(body)) return {};
   return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
 }
 
-/** A GET's body is not read, so nothing is said of it. */
+/** A GET's body is not read, so its headers are not forwarded. */
 function withoutUnreadBody<Headers extends object>({ body }: { body?: unknown }, headers: Headers): Headers {
   return body ? headers : { ...headers, 'content-length': undefined };
 }

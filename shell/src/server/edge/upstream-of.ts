@@ -1,11 +1,11 @@
 import type { EdgeRoute } from '@forecourt/contracts';
 import type { Settings } from '../settings.ts';
 
-/** Whether a path is the route's or below it: "/api/vehicles/7" and not "/api/vehicles-old". */
+/** Whether a path is the route's or below it: "/api/vehicles/7", but not "/api/vehicles-old". */
 const isBelow = (path: string, route: string): boolean =>
   path === route || path.startsWith(`${route}/`) || path.startsWith(`${route}?`);
 
-/** Where the edge sends a path: the longest match of the route table. */
+/** The upstream of a path: the longest match of the route table. */
 export function upstreamOf(routes: readonly EdgeRoute[], path: string): EdgeRoute['upstream'] | undefined {
   let found: EdgeRoute | undefined;
   for (const route of routes) {
@@ -14,7 +14,7 @@ export function upstreamOf(routes: readonly EdgeRoute[], path: string): EdgeRout
   return found?.upstream;
 }
 
-/** Resolves the API paths that pages ask for to the services' own addresses: a server has no edge in front of itself. */
+/** Resolves the API paths that pages request to the services' own addresses: the server does not call through the edge. */
 export function resolveUpstream({ EDGE_ROUTES_FILE: routes, upstreams }: Settings): (path: string) => string {
   return (path) => {
     const upstream = upstreamOf(routes, path);

@@ -10,16 +10,16 @@ export interface PostedForm {
   readonly api: Api;
 }
 
-/** A form that is sent without scripts: to the path of its page, which calls the service on the visitor's behalf. */
+/** A form sent without scripts, to the path of its page, which calls the service on the visitor's behalf. */
 export interface FormPost {
   /** The id of its page (shell/src/app/pages.ts). */
   readonly page: string;
   readonly path: string;
-  /** The fields that are kept for the visitor when something is wrong. */
+  /** The fields whose values are shown again if something is wrong. */
   readonly fields: readonly string[];
   /**
-   * Sends the form; resolves with what its page then shows. There is no redirect: anybody could open an address that claims
-   * a request was sent. A reload posts the same key again and stores nothing. Throws what the call threw.
+   * Sends the form; resolves with what its page then shows. It does not redirect, because anybody could open an address that
+   * claims a request was sent. A reload posts the same key again and stores nothing. Throws what the call throws.
    */
   readonly send: (form: PostedForm) => Promise<object>;
 }

@@ -50,14 +50,14 @@ const refusal = (errors: { path: string; message: string }[]) => ({
   body: { code: 'SERVICE.INVALID_INPUT', detail: 'Bad', errors },
 });
 
-/** What stands in a field of the page: its value, or its text. */
+/** The value, or the text, of a field of the page. */
 const typed = (html: string, name: string): string | undefined =>
   new RegExp(`<input[^>]*value="([^"]*)"[^>]*name="${name}"`).exec(html)?.[1] ??
   new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ??
   new RegExp(`<textarea[^>]*name="${name}"[^>]*>([^<]*)`).exec(html)?.[1];
 
 describe('the enquiry form without scripts', () => {
-  it('carries a key and a token of its own in every page, which nobody keeps', async () => {
+  it('has its own key and token in every page, and is never cached', async () => {
     const [first, second] = [await shell.page('/contact'), await shell.page('/contact')];
     expect(first.headers.get('cache-control')).toBe('no-store');
     const [one, other] = [await first.text(), await second.text()];
@@ -66,7 +66,7 @@ describe('the enquiry form without scripts', () => {
     expect(typed(one, 'idempotencyKey')).not.toBe(typed(other, 'idempotencyKey'));
   });
 
-  it('is sent on as JSON on the visitor’s behalf, and answered by what says that it was sent', async () => {
+  it('is forwarded as JSON on the visitor’s behalf, and answered with a confirmation', async () => {
     service.willAnswer({ status: 201, body: { id: 1, createdAt: '2026-11-20T12:00:00Z' } });
     const answer = await post('/contact', enquiry);
     expect(answer.status).toBe(200);
@@ -89,7 +89,7 @@ describe('the enquiry form without scripts', () => {
     },
   );
 
-  it('comes back with the message beside its field, the focus on it, and everything as it was typed', async () => {
+  it('is shown again with a message beside the wrong field, the focus on it, and everything as typed', async () => {
     service.willAnswer(refusal([{ path: 'customerEmail', message: 'Please enter a valid email address' }]));
     const answer = await post('/contact', { ...enquiry, customerEmail: 'ann@"><b>' });
     expect(answer.status).toBe(400);
@@ -105,7 +105,7 @@ describe('the enquiry form without scripts', () => {
     expect(typed(html, 'formToken')).toBe(enquiry.formToken);
   });
 
-  it('says when to try again after too many', async () => {
+  it('says when to try again after too many requests', async () => {
     service.willAnswer({ status: 429, body: { code: 'X', detail: 'y' }, headers: { 'retry-after': '420' } });
     const answer = await post('/contact', enquiry);
     expect(answer.status).toBe(429);
@@ -114,7 +114,7 @@ describe('the enquiry form without scripts', () => {
     expect(typed(html, 'customerPhone')).toBe('0151 496 0999');
   });
 
-  it('is sent under a new key where the old one was used for what it said before', async () => {
+  it('is sent under a new key if the old one was used for different content', async () => {
     service.willAnswer(
       { status: 422, body: { code: 'SERVICE.IDEMPOTENCY_KEY_REUSED', detail: 'y' } },
       { status: 201, body: { id: 1, createdAt: '2026-11-20T12:00:00Z' } },
@@ -125,7 +125,7 @@ describe('the enquiry form without scripts', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it.each(['EXPIRED', 'INVALID'])('is sent without its token where that is %s', async (what) => {
+  it.each(['EXPIRED', 'INVALID'])('is sent without its token if that is %s', async (what) => {
     const errors = [{ path: 'formToken', message: 'Open the form again' }];
     service.willAnswer(
       { status: 400, body: { code: `ENQUIRIES.FORM_TOKEN_${what}`, detail: 'y', errors } },
@@ -135,14 +135,14 @@ describe('the enquiry form without scripts', () => {
     expect(service.posts.map(({ body }) => body['formToken'])).toEqual(['token-of-the-page', undefined]);
   });
 
-  it('that was sent too soon asks to be sent again', async () => {
+  it('asks to be sent again if it was sent too soon', async () => {
     const message = 'Please take a moment and send the form again';
     const errors = [{ path: 'formToken', message }];
     service.willAnswer({ status: 400, body: { code: 'ENQUIRIES.FORM_SENT_TOO_SOON', detail: 'y', errors } });
     expect(await (await post('/contact', enquiry)).text()).toContain(message);
   });
 
-  it('is still sent where the van cannot be looked up', async () => {
+  it('is still sent if the van cannot be looked up', async () => {
     service.willAnswer({ status: 201, body: { id: 1, createdAt: '2026-11-20T12:00:00Z' } });
     expect((await post('/contact?vehicle=7&type=test_drive', { ...enquiry, inquiryType: 'test_drive' })).status).toBe(200);
     expect(service.posts[0]?.body).toMatchObject({ vehicleId: 7, inquiryType: 'test_drive' });
@@ -152,7 +152,7 @@ describe('the enquiry form without scripts', () => {
 describe('the data subject form without scripts', () => {
   const request = { requestType: 'erasure', firstName: 'Ann', lastName: 'Example', email: 'ann@example.org' };
 
-  it('has its button on, and asks for the identity in the words of the specification (D31)', async () => {
+  it('has its button enabled, and asks for proof of identity in the words of the specification (D31)', async () => {
     expect(await shell.text('/data-subject-rights')).toMatch(/<button(?![^>]*disabled)[^>]*>Submit Request/);
     const message = 'Identity Verification Required - Please confirm you understand the identity verification requirements.';
     service.willAnswer(refusal([{ path: 'identityVerification', message }]));
@@ -164,7 +164,7 @@ describe('the data subject form without scripts', () => {
     expect(service.posts[0]?.body).toMatchObject({ ...request, identityVerification: false });
   });
 
-  it('is answered by its reference and due date', async () => {
+  it('is answered with its reference and due date', async () => {
     service.willAnswer({ status: 201, body: { reference: 'DSR-4F7K-92MQ', dueDate: '2026-12-20' } });
     const answer = await post('/data-subject-rights', { ...request, identityVerification: 'on' });
     expect(answer.status).toBe(200);

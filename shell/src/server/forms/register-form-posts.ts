@@ -20,13 +20,13 @@ export interface FormPostsOptions {
   readonly resolveApi: (path: string) => string;
   readonly dealership: Dealership;
   readonly isTrusted: IsTrusted;
-  /** Of a page that is not in memory. */
+  /** For rendering a page that is not cached. */
   readonly takeTurn: TakeTurn;
 }
 
 const FORM_POSTS: readonly FormPost[] = [contactPost, dataRequestPost];
 
-/** More than all fields at their longest, each character in its longest spelling. */
+/** More than all fields at their maximum length in their longest encoding. */
 const LARGEST_FORM_BYTES = 128 * 1024;
 
 const startIn = (posted: URLSearchParams): FormStart => ({
@@ -35,8 +35,8 @@ const startIn = (posted: URLSearchParams): FormStart => ({
 });
 
 /**
- * Forms that are sent without scripts: the page says that it was accepted, or comes again with the messages beside its
- * fields and everything as it was typed, to be sent under the same key.
+ * Forms sent without scripts: the page confirms, or comes back with the messages beside its fields and everything as typed, to be
+ * sent under the same key.
  */
 export function registerFormPosts(server: FastifyInstance, { plans, streamPage, ...options }: FormPostsOptions): void {
   const apiFor = (request: FastifyRequest): Api =>

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The shell's own files: each has its hash in its name, except the favicon. */
+/** The shell's own files: all have a hash in their name, except the favicon. */
 export async function registerAssets(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(fastifyStatic, {
     root: folder,

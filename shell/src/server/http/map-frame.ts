@@ -9,7 +9,7 @@ import { MAP_ELEMENT, MAP_FRAME_PATH, MAP_PLACE_ELEMENT, type MapPlace } from '.
 const querySchema = z.object({ zoom: z.coerce.number().int().min(1).max(21).catch(15) });
 
 /**
- * What Google's script needs, by Google's own guide to content policies, but for `unsafe-eval`, which is never allowed here
+ * What Google's guide to content policies requires for its script, except `unsafe-eval`, which is never allowed here
  * (architecture §5). Google gives its styles the nonce of the document's first style.
  */
 const policyWith = (nonce: string): string =>
@@ -51,12 +51,12 @@ export interface MapFrameOptions {
   readonly script: string;
 }
 
-/** The document that Google's map is shown in, for pages of ours alone. */
+/** The document that holds Google's map; only our own pages may frame it. */
 export function registerMapFrame(server: FastifyInstance, { key, dealership, script }: MapFrameOptions): void {
   const { latitude: lat, longitude: lng } = dealership.position;
   const place = { key, name: dealership.tradingName, address: showroomAddress(dealership), lat, lng };
   server.get(MAP_FRAME_PATH, {
-    // After the hook that forbids frames everywhere else.
+    // Runs after the hook that forbids framing everywhere else.
     onSend: (_request, reply, _payload, done) => {
       reply.header('x-frame-options', 'SAMEORIGIN');
       done();

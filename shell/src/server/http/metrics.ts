@@ -1,7 +1,7 @@
 import { Metrics, type StoredAnswer, type TaggedCache } from '@forecourt/server-kit';
 import { Gauge } from 'prom-client';
 
-/** The metrics of the shell: of every server, and what its kept pages take. */
+/** The shell's metrics: those of every server, and the size of the page cache. */
 export function createMetrics(cache: TaggedCache<StoredAnswer>): Metrics {
   const metrics = new Metrics();
   new Gauge({

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 
 const RETRY_AFTER_SECONDS: Readonly<Record<number, string>> = { 429: '10', 503: '5' };
 
-/** Answers any error of the edge itself, for what is not a page. */
+/** Answers an error of the edge itself, outside pages. */
 export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
   const { problem, headers } = toProblem('EDGE', error, reply.request.id);
   const retryAfter = RETRY_AFTER_SECONDS[problem.status];
@@ -18,13 +18,13 @@ export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
     .send(JSON.stringify(problem));
 }
 
-/** Answers with a status, and says why: "EDGE.BAD_GATEWAY". */
+/** Answers with a status and a reason: "EDGE.BAD_GATEWAY". */
 export function sendProblem(reply: FastifyReply, status: number, detail: string): FastifyReply {
   const title = STATUS_CODES[status] ?? 'Error';
   return sendError(reply, new ProblemError({ status, code: `EDGE.${title.toUpperCase().replaceAll(' ', '_')}`, title, detail }));
 }
 
-/** Refuses a request that is wrong whichever service would answer it: its body, its address. */
+/** Refuses a request that is wrong for any service, because of its body or address. */
 export function sendRefusal(reply: FastifyReply, status: number): FastifyReply {
   const refusal = refusalProblem('EDGE', status);
   return sendError(reply, refusal ? new ProblemError(refusal) : new Error(`no refusal for ${status}`));

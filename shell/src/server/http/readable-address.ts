@@ -1,6 +1,6 @@
 /**
- * An address in which each percent sign begins an encoded character. One that cannot be decoded is meant as it is written:
- * "/100%" is a page that there is not, and answered like any other.
+ * An address in which each percent sign starts an encoded character. Where it does not, it is taken literally: "/100%" is a page
+ * that does not exist, and answered like any other.
  */
 export function readableAddress(address: string): string {
   if (!address.includes('%')) return address;

@@ -1,7 +1,7 @@
-/** Of whatever is no page: were it opened as one, it could load and frame nothing. */
+/** For anything but pages: opened as a page, it could load and frame nothing. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
-/** What every answer carries; a page puts its own content policy in place of this one. */
+/** Headers of every answer; a page replaces the content policy with its own. */
 export const securityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
   'content-security-policy': NO_PAGE,
   'cross-origin-opener-policy': 'same-origin',
@@ -14,25 +14,25 @@ export const securityHeaders = (publicUrl: string): Readonly<Record<string, stri
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
-  // Over plain HTTP browsers ignore it; said only where it is meant.
+  // Browsers ignore it over plain HTTP.
   ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
 export interface PolicyOptions {
   readonly publicUrl: string;
-  /** Lets the page hear a development server. */
+  /** Lets the page connect to a development server. */
   readonly hotReload: boolean;
-  /** Hash of the script that stands in every page. */
+  /** Hash of the inline script in every page. */
   readonly inlineScript: string;
-  /** Lets the page hold the frame of Google's map: only where a key for it is configured. */
+  /** Lets the page contain the frame with Google's map; only if a key is configured. */
   readonly googleMaps: boolean;
-  /** Where staff send pictures straight to the store, if they do: the origin. */
+  /** Origin of the picture store for direct uploads by staff, if there is one. */
   readonly pictureStore: string | null;
 }
 
 /**
- * Scripts and styles from this origin only, each script with its hash; inline the one that is named, no eval. A streamed
- * page needs React's small inline scripts: they carry the nonce of their response.
+ * Scripts and styles from this origin only, each script with its hash; inline only the given one, no eval. React's small inline
+ * scripts in a streamed page carry the nonce of their response.
  */
 export function contentPolicy(
   { publicUrl, hotReload, inlineScript, googleMaps, pictureStore }: PolicyOptions,
@@ -44,7 +44,7 @@ export function contentPolicy(
     `script-src 'self' '${inlineScript}'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "script-src-attr 'none'",
     "style-src 'self'",
-    // A vehicle's picture may be an absolute address (product §2); one that staff upload is shown before it is stored.
+    // A vehicle's picture may have an absolute address (product §2); an upload is previewed before it is stored.
     `img-src 'self' data: blob: https:${secure ? '' : ' http:'}`,
     "font-src 'self'",
     `connect-src 'self'${pictureStore ? ` ${pictureStore}` : ''}${hotReload ? ' ws://127.0.0.1:*' : ''}`,

@@ -3,7 +3,7 @@ import { Metrics } from '@forecourt/server-kit';
 import { pino } from 'pino';
 import { createServer } from './server.ts';
 
-it('logs the path of a request without its query, in which somebody may be looked for by name', async () => {
+it('logs the path of a request without its query, which may contain names', async () => {
   let log = '';
   const lines = new Writable({
     write: (chunk, _encoding, done) => {

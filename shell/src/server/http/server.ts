@@ -15,22 +15,22 @@ import { sendError, sendRefusal } from './problems.ts';
 import { readableAddress } from './readable-address.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** The largest body that the shell itself takes; the edge's routes have limits of their own. */
+/** The largest body for the shell itself; the edge's routes have limits of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** Pages have their own. */
+/** Pages set their own. */
 const POLICY = 'content-security-policy';
 
 export interface ServerOptions {
   readonly logger: FastifyBaseLogger;
   readonly publicUrl: string;
-  /** Which proxies in front are believed. */
+  /** Which proxies in front are trusted. */
   readonly isTrusted: IsTrusted;
   readonly fromMemory: AnswerFromMemory;
   readonly metrics: Metrics;
 }
 
-/** Fastify as the shell uses it: correlation ids, safe headers, problems for errors, one log line for each request. */
+/** Fastify as the shell uses it: correlation ids, security headers, problems for errors, one log line per request. */
 export function createServer({ logger, publicUrl, isTrusted, fromMemory, metrics }: ServerOptions): FastifyInstance {
   const headers = securityHeaders(publicUrl);
   const refusals = new Refusals('EDGE', headers);
@@ -59,7 +59,7 @@ export function createServer({ logger, publicUrl, isTrusted, fromMemory, metrics
   });
   server.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
-    // Without the query, in which staff look for people by their names and numbers.
+    // Without the query, in which staff search for people by name and number.
     const [url] = request.url.split('?');
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
@@ -70,7 +70,7 @@ export function createServer({ logger, publicUrl, isTrusted, fromMemory, metrics
     if ((error.statusCode ?? 500) >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(reply, error);
   });
-  // Every address but those of files is a page for GET, so that what else comes here is another method.
+  // Every GET but those of files is a page, so only other methods get here.
   server.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return sendRefusal(reply, 404);
     const [url = '/'] = request.url.split('?');

@@ -16,17 +16,17 @@ export interface SitemapOptions {
   readonly resolveApi: (path: string) => string;
 }
 
-/** Of each vehicle no more is read: there may be ten thousand. */
+/** Only these fields are parsed: there may be ten thousand vehicles. */
 const listedSchema = z.array(vehicleSchema.pick({ id: true, updatedAt: true }));
 
 const DEADLINE_MS = 10_000;
-/** Pages that no search engine should list. */
+/** Pages that search engines should not list. */
 const PRIVATE = /^\/admin/;
 
 const entry = (address: string, changed?: string) =>
   `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
 
-/** sitemap.xml: the plain pages of what is live and every vehicle; and robots.txt, which names it. */
+/** sitemap.xml: the live pages without parameters, and every vehicle; and robots.txt, which refers to it. */
 export function registerSitemap(server: FastifyInstance, { cache, plans, stock, publicUrl, resolveApi }: SitemapOptions): void {
   const always = securityHeaders(publicUrl);
   const make = async (answers: StockAnswers) => {

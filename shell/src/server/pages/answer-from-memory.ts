@@ -16,12 +16,12 @@ export interface AnswerFromMemoryOptions {
   readonly logger: Logger;
 }
 
-/** Answers a request whose page is in memory, and says whether it has. */
+/** Answers a request if its page is cached, and returns whether it has. */
 export type AnswerFromMemory = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Most requests are for a page that is in memory. They are answered before Fastify sees them, which would take longer over
- * each than all the rest together.
+ * Most requests are for cached pages. They are answered before Fastify sees them, because Fastify would take longer than
+ * everything else together.
  */
 export const answerFromMemory =
   ({ plans, cache, metrics, logger }: AnswerFromMemoryOptions): AnswerFromMemory =>

@@ -4,7 +4,7 @@ import { Agent, request } from 'undici';
 
 const dispatcher = new Agent({ keepAliveTimeout: 60_000 });
 
-/** Calls a service while a page is made. `fetch` does the same, and takes a tenth of the whole page's time over it. */
+/** Calls a service while a page is rendered. `fetch` would take a tenth of the whole page's time. */
 export const callService: SendCall = async (address, call) => {
   const { statusCode, headers, body } = await request(address, { ...call, dispatcher });
   return {

@@ -3,8 +3,8 @@ const HOUR_MS = 3_600_000;
 const londonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' });
 
 /**
- * Calls back when a day begins in the United Kingdom: pages say how old a van is and whether its MOT has run out. A day
- * there begins on a full hour, in summer and in winter. Answers how to stop.
+ * Calls back at midnight in the United Kingdom, because pages show a van's age and whether its MOT has run out. Midnight there is
+ * always on a full hour. Returns how to stop.
  */
 export function onNewDay(begin: () => void): () => void {
   let day = londonDay.format(Date.now());

@@ -1,6 +1,6 @@
 /**
- * The address a page is rendered and kept under: its path and, sorted, those parts of the query that the page reads. All
- * else in a query (advertisers add what they like) changes nothing in the page and must not make another copy of it.
+ * The address under which a page is rendered and cached: its path and, sorted, the query parameters that the page reads. Others
+ * (advertisers add many) do not change the page and must not create another copy of it.
  */
 export function pageAddress(pathname: string, search: URLSearchParams, readKeys: readonly string[]): string {
   const kept = [...search].filter(([key, value]) => value !== '' && readKeys.includes(key));

@@ -3,16 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const RETRY_AFTER_SECONDS = '5';
 
-/** A page, or another file made of the stock, as it is kept and sent. */
+/** A page, or another file derived from the stock, as it is cached and sent. */
 export interface PageAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
-  /** Where a redirection leads. */
+  /** Where a redirect leads. */
   readonly location?: string;
 }
 
-/** @param always goes with every page: the headers that keep it safe. */
+/** @param always security headers that every page gets. */
 export const storedPage = (
   { status, contentType, body, location }: PageAnswer,
   always: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ export const storedPage = (
   return new StoredAnswer(status, Object.entries(headers).flat(), body);
 };
 
-/** Sends a complete page. It is taken out of Fastify's hands only when nothing is left that could fail. */
+/** Sends a complete page. It bypasses Fastify only once nothing can fail any more. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredAnswer): Promise<void> {
   await page.prepare(request.raw);
   reply.hijack();

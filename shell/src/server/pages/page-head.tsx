@@ -22,7 +22,7 @@ function filesOfRelease(manifest: MfeManifest, routeId: string): PageFiles {
   return { styles: below(base, route?.css ?? []), scripts: below(base, route ? [manifest.entry, ...route.js] : []) };
 }
 
-/** Its scripts are asked for without a hash, as the shell's own loader asks for them; else they would be fetched twice. */
+/** Scripts have no hash here, because the shell's own loader requests them without; a hash would fetch them twice. */
 function filesOfShell({ pages }: ShellAssets, id: string): PageFiles {
   const { styles, scripts } = pages[id] ?? { styles: [], scripts: [] };
   return { styles: below('/assets/', styles), scripts: scripts.map(({ path }) => ({ href: `/assets/${path}` })) };
@@ -30,13 +30,13 @@ function filesOfShell({ pages }: ShellAssets, id: string): PageFiles {
 
 export interface PageHeadProps {
   readonly assets: ShellAssets;
-  /** Who has the page, and its route; nobody: 'not found'. */
+  /** The page's owner and route; undefined for 'not found'. */
   readonly owner?: Pick<PageOwner, 'manifest' | 'routeId'> | undefined;
 }
 
 /**
- * Everything the page needs first, named in its head, so that the browser asks for all of it at once: font, styles, the
- * shell's scripts, the micro-frontend's container and the route's chunks.
+ * Everything the page needs first, in its head, so that the browser fetches it all at once: font, styles, the shell's scripts,
+ * the micro-frontend's container and the route's chunks.
  */
 export function PageHead({ assets, owner }: PageHeadProps) {
   const { manifest, routeId = '' } = owner ?? {};

@@ -1,7 +1,7 @@
 import { PagePlans } from './page-plans.ts';
 import type { Site } from './site.ts';
 
-/** A site that has a page at every address but those with "nowhere" in them. */
+/** A site with a page at every address that does not contain "nowhere". */
 const site = {
   match: (path: string) => ({ params: {}, owner: path.includes('nowhere') ? undefined : {} }),
 } as unknown as Site;
@@ -14,7 +14,7 @@ it.each([
   ['/.', '/'],
   ['/vehicles?search=a).', null],
   ['/vehicle/44', null],
-])('%s, as it was taken from a sentence, leads to %s', (url, redirect) => {
+])('%s, as copied from a sentence, leads to %s', (url, redirect) => {
   expect(new PagePlans(site).for(url).redirect).toBe(redirect);
 });
 
@@ -25,14 +25,14 @@ it.each(['/nowhere', '/nowhere/', '/\\/nowhere/', '/nowhere/../vehicles', '/nowh
   },
 );
 
-describe('the remembered plans of pages', () => {
-  it('hold thousands of ordinary addresses', () => {
+describe('cached page plans', () => {
+  it('cover thousands of ordinary addresses', () => {
     const plans = new PagePlans(site);
     for (let page = 0; page < 4_000; page += 1) plans.for(`/vehicles?page=${page}`);
     expect(plans.known('/vehicles?page=0')).toBeDefined();
   });
 
-  it('hold no more of long addresses than memory is given for', () => {
+  it('are limited by memory for long addresses', () => {
     const plans = new PagePlans(site);
     const long = (page: number) => `/${'x'.repeat(8_000)}${page}`;
     for (let page = 0; page < 1_000; page += 1) plans.for(long(page));

@@ -3,27 +3,25 @@ import { LRUCache } from 'lru-cache';
 import { pageAddress } from './page-address.ts';
 import type { PageMatch, Site } from './site.ts';
 
-/** What the shell knows of an address before it renders anything. */
+/** What the shell knows about an address before it renders anything. */
 export interface PagePlan {
   readonly site: Site;
   readonly match: PageMatch;
-  /** Under which the page is rendered and kept. */
+  /** The address under which the page is rendered and cached. */
   readonly address: string;
-  /** What it shows; null: rendered for each request. */
+  /** Cache tags of what the page shows; null: rendered for each request. */
   readonly tags: readonly string[] | null;
-  /** The page has its one address, without a slash or punctuation at the end. */
+  /** The canonical address, without a slash or punctuation at the end, if this is another. */
   readonly redirect: string | null;
 }
 
-/** Every page is made of what is live. */
-
-/** Where the page of all addresses that nobody has a route for is rendered and kept: once. */
+/** All addresses without a route share one page, rendered and cached under this address. */
 const NOT_FOUND = '/404';
 
-/** What a chat or a mail takes into a link from the sentence around it: "(see …/vehicle/44)." */
+/** Punctuation that a chat or a mail includes in a link from the sentence around it: "(see …/vehicle/44)." */
 const SENTENCE_END = /(?:[).,;:!*'"\]>]|%(?:22|29|5D|3E))+$/i;
 
-/** Addresses that people guess, and the page each means. */
+/** Addresses that people guess, and the page each one means. */
 const GUESSED = new Map([
   ['/privacy', '/privacy-policy'],
   ['/cookies', '/cookie-policy'],
@@ -51,10 +49,10 @@ function plan(site: Site, url: string): PagePlan {
   };
 }
 
-/** Characters of addresses that are remembered: 5,000 ordinary ones, or 250 of the longest. */
+/** Total characters of cached addresses: 5,000 ordinary ones, or 250 of the longest. */
 const MOST_CHARACTERS = 4_000_000;
 
-/** Remembers the plan of recently asked addresses: matching routes takes longer than answering from memory. */
+/** Caches the plans of recent addresses: matching routes takes longer than serving from the cache. */
 export class PagePlans {
   private site: Site;
   private readonly recent = new LRUCache<string, PagePlan>({
@@ -76,7 +74,7 @@ export class PagePlans {
     return this.site;
   }
 
-  /** The plan of an address that was asked for before, unless it only redirects. */
+  /** The plan of an address requested before, unless it only redirects. */
   known(url: string): PagePlan | undefined {
     const plan = this.recent.get(url);
     return plan?.redirect === null ? plan : undefined;

@@ -2,7 +2,7 @@ import type { MfeManifest } from '@forecourt/contracts';
 import type { PageRemote } from '../../app/page-data.ts';
 import { releaseBase } from '../releases/fetch-release.ts';
 
-/** The registry as browsers get it. */
+/** The registry in the form that browsers get. */
 export const pageRemotes = (manifests: readonly MfeManifest[]): PageRemote[] =>
   manifests.map((manifest) => ({
     name: manifest.name,

@@ -16,10 +16,10 @@ export interface PageRendererOptions {
   readonly assets: ShellAssets;
   readonly dealership: Dealership;
   readonly publicUrl: string;
-  /** Turns an API path into the address of its service. */
+  /** Resolves an API path to the address of its service. */
   readonly resolveApi: (path: string) => string;
   readonly logger: Logger;
-  /** Pages show who owns which part of them. */
+  /** Shows on the page who owns which part of it. */
   readonly development: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface PageRequest {
   /** Path and query. */
   readonly address: string;
   readonly correlationId: string;
-  /** Told of every answer that the page is made of. */
+  /** Called with every answer that the page depends on. */
   readonly onAnswer: (path: string, answer: ApiAnswer) => void;
-  /** Puts something into the page's queries before its loaders run. */
+  /** Fills the page's query cache before its loaders run. */
   readonly prepare?: (queryClient: QueryClient) => void;
 }
 
@@ -51,10 +51,10 @@ interface Loaded {
   readonly errors: Readonly<Record<string, PortableError>>;
 }
 
-/** How long loaders may take altogether before the page says that it is unavailable. */
+/** Total time for loaders before the page says that it is unavailable. */
 const LOADER_DEADLINE_MS = 5_000;
 
-/** Turns an address into a page: loaders, then React, then, where a micro-frontend throws, what can be shown instead. */
+/** Renders an address: loaders, then React, then, if a micro-frontend throws, what can be shown instead. */
 export class PageRenderer {
   private readonly options: PageRendererOptions;
 
@@ -62,7 +62,7 @@ export class PageRenderer {
     this.options = options;
   }
 
-  /** @param render what to do with the tree: render it completely, or begin to stream it. Called again after a failure. */
+  /** @param render renders the tree completely, or starts to stream it. Called again after a failure. */
   async render<Result>(
     request: PageRequest,
     render: (tree: ReactElement) => Promise<Result>,
@@ -129,7 +129,7 @@ export class PageRenderer {
     const [error] = Object.values(errors);
     if (error) return statusOf(error);
     if (match.owner) return 200;
-    // With a micro-frontend whose routes are not known, 'there is no such page' would be a guess.
+    // If a micro-frontend's routes are unknown, 404 would be a guess.
     return site.complete ? 404 : 503;
   }
 }

@@ -19,7 +19,7 @@ export interface PageRoutesOptions {
   readonly stock: StockFeed;
   readonly policy: PolicyOptions;
   readonly streamPage: StreamPage;
-  /** Of a page that is not in memory. */
+  /** For rendering a page that is not cached. */
   readonly takeTurn: TakeTurn;
 }
 
@@ -46,7 +46,7 @@ export function registerPages(
     if (end === null) return reply;
     try {
       if (plan.tags === null) return await streamPage(request, reply, plan);
-      // Somebody else's turn may have made it meanwhile.
+      // Another request may have rendered it meanwhile.
       return await sendPage(request, reply, cache.find(plan.address) ?? (await make(request, plan, plan.tags)));
     } finally {
       end();

@@ -2,31 +2,31 @@ import { type Duplex, type Readable, Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** Rendering itself awaits nothing that loaders should have awaited; what takes longer than this hangs. */
+/** Loaders have awaited everything already, so rendering that takes longer than this hangs. */
 const RENDER_DEADLINE_MS = 5_000;
 
 /**
- * React moves parts of a page that come late, or that it finds large, behind an inline script. A page that is kept is
- * complete when it is sent, so nothing is late, and no part of it is large.
+ * React moves late or large parts of a page behind an inline script. A cached page is complete when it is sent, so nothing is
+ * late, and no size counts as large.
  */
 const NOTHING_IS_LARGE = Number.MAX_SAFE_INTEGER;
 
-/** Stands where `renderToString` left a part to the browser, as it threw or waits for something. */
+/** Marks a part that `renderToString` left to the browser, because it threw or suspended. */
 const LEFT_OUT = '<!--$!-->';
 
-/** Nearly always nothing has to be waited for, and then one string takes half the time of a stream. */
+/** Pages rarely suspend, and `renderToString` takes half the time of a stream. */
 function renderAtOnce(tree: ReactElement): string | undefined {
   try {
     const html = renderToString(tree);
-    // Of the two only the stream begins a document by itself.
+    // Only the stream writes the doctype itself.
     return html.includes(LEFT_OUT) ? undefined : `<!DOCTYPE html>${html}`;
   } catch {
-    // What it was is told by the next attempt, which can also wait.
+    // The next attempt, which can also suspend, reports the error.
     return undefined;
   }
 }
 
-/** The HTML of a tree with everything in it. Rejects when any part of it throws or hangs. */
+/** The complete HTML of a tree. Rejects if any part of it throws or hangs. */
 export const renderCompletely = async (tree: ReactElement): Promise<string> => renderAtOnce(tree) ?? (await renderAndWait(tree));
 
 function renderAndWait(tree: ReactElement): Promise<string> {
@@ -60,15 +60,15 @@ function renderAndWait(tree: ReactElement): Promise<string> {
 }
 
 export interface StreamOptions {
-  /** React's inline scripts carry it. */
+  /** For React's inline scripts. */
   readonly nonce: string;
-  /** Where the page goes; a compressor is flushed whenever React has something to show. */
+  /** Destination of the page; a compressor is flushed whenever React has something to show. */
   readonly sink: Duplex;
-  /** Told what throws after the outer part was sent; the browser mends it. */
+  /** Called with what throws after the outer part was sent; the browser renders that part again. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Begins to send a page once its outer part is rendered, the rest following as it comes. Rejects when that part throws. */
+/** Starts to send a page once its outer part is rendered; the rest follows as it is ready. Rejects if the outer part throws. */
 export async function startStreaming(tree: ReactElement, { nonce, sink, onError }: StreamOptions): Promise<Readable> {
   const html = renderAtOnce(tree);
   if (html !== undefined) return sink.end(html);

@@ -10,22 +10,22 @@ import type { Releases } from '../releases/releases.ts';
 import { pageRemotes } from './page-remotes.ts';
 
 export interface PageOwner {
-  /** Of the micro-frontend, or {@link SHELL}. */
+  /** Name of the micro-frontend, or {@link SHELL}. */
   readonly name: string;
   readonly routeId: string;
-  /** None: the page is the shell's own. */
+  /** Undefined: the page is the shell's own. */
   readonly manifest: MfeManifest | undefined;
-  /** Absent while the micro-frontend's code cannot be had. */
+  /** Undefined while the micro-frontend's code is unavailable. */
   readonly module: RouteModule | undefined;
 }
 
 export interface PageMatch {
   readonly params: RouteParams;
-  /** None: nobody has a route there. */
+  /** Undefined: there is no such route. */
   readonly owner: PageOwner | undefined;
 }
 
-/** What is live at this moment as one route table; made anew when a release changes. */
+/** All live releases as one route table; rebuilt when a release changes. */
 export class Site {
   readonly remotes: readonly PageRemote[];
   readonly handler: StaticHandler;
@@ -59,7 +59,7 @@ export class Site {
     return { params: leaf.params, owner: { name, routeId, manifest, module: this.modules.loaded(name, routeId) } };
   }
 
-  /** Paths without parameters: what a sitemap can list. */
+  /** Paths without parameters, for the sitemap. */
   get plainPaths(): string[] {
     const pages: PageRemote['routes'] = [...this.remotes.flatMap(({ routes }) => routes), ...SHELL_PAGES];
     return pages.filter(({ frame }) => !frame).flatMap(({ path }) => (/[:*]/.test(path) ? [] : [path]));

@@ -16,13 +16,13 @@ const compressor = {
 };
 
 export interface StreamedAnswer {
-  /** Puts something into the page's queries before its loaders run. */
+  /** Fills the page's query cache before its loaders run. */
   readonly prepare: (queryClient: QueryClient) => void;
-  /** Of the page, where nothing worse happens. */
+  /** The page's status, unless rendering fails. */
   readonly status: number;
 }
 
-/** Sends a page that is made for this request alone; with `answer`, as the answer to a form that was posted to it. */
+/** Sends a page rendered for this request only; with `answer`, in response to a form posted to it. */
 export type StreamPage = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,9 +3,9 @@ import type { Logger, NatsSession } from '@forecourt/server-kit';
 import { Kvm } from '@nats-io/kv';
 
 export interface RegistryListener {
-  /** A micro-frontend's live version: those known at the start first, then every change. */
+  /** Called with a micro-frontend's live version: first for those known at the start, then for every change. */
   released(entry: RegistryEntry): void;
-  /** It was taken off the registry. */
+  /** Called when a micro-frontend is removed from the registry. */
   withdrawn(name: string): void;
 }
 

@@ -14,7 +14,7 @@ export class RegistrySnapshot {
     this.file = join(stateDir, 'registry.json');
   }
 
-  /** Nothing on the first start, or when the file is not what this version writes. */
+  /** Empty on the first start, or if another version wrote the file in another format. */
   async read(): Promise<MfeManifest[]> {
     try {
       return snapshotSchema.parse(JSON.parse(await readFile(this.file, 'utf8')));
@@ -23,7 +23,7 @@ export class RegistrySnapshot {
     }
   }
 
-  /** One write at a time, each complete or not at all. */
+  /** Writes one at a time, each atomically. */
   write(manifests: readonly MfeManifest[]): Promise<void> {
     this.writing = this.writing
       .catch(() => undefined)

@@ -18,8 +18,8 @@ function shellRequire(name: string): unknown {
 }
 
 /**
- * Runs a micro-frontend's server bundle and returns its route modules. Errors are contained, not sandboxed: what is
- * evaluated has been vouched for by its hash. `vm.Script` would keep every release in memory; `compileFunction` does not.
+ * Runs a micro-frontend's server bundle and returns its route modules. Errors are contained, but it is no sandbox: the bundle's
+ * hash has been checked. `vm.Script` would keep every release in memory; `compileFunction` does not.
  */
 export function evaluateBundle(code: string, filename: string): Readonly<Record<string, RouteModule>> {
   const module: { exports: { routes?: Record<string, RouteModule> } } = { exports: {} };

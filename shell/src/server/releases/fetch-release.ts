@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type MfeManifest, mfeManifestSchema, type RegistryEntry } from '@forecourt/contracts';
 
-/** A release is on the same network; one that takes longer than this is not there. */
+/** Releases are on the same network; one that takes longer than this is unavailable. */
 const DEADLINE_MS = 5_000;
 
 async function fetchFile(url: string): Promise<Buffer> {
@@ -12,7 +12,7 @@ async function fetchFile(url: string): Promise<Buffer> {
 
 export const releaseBase = ({ name, version }: RegistryEntry): string => `/remotes/${name}/${version}/`;
 
-/** The manifest of a release. Rejects when it is not one, or is that of another. */
+/** The manifest of a release. Rejects if it is malformed or belongs to another release. */
 export async function fetchManifest(remotesUrl: string, entry: RegistryEntry): Promise<MfeManifest> {
   const url = `${remotesUrl}${releaseBase(entry)}mfe.json`;
   const manifest = mfeManifestSchema.parse(JSON.parse((await fetchFile(url)).toString()));
@@ -20,7 +20,7 @@ export async function fetchManifest(remotesUrl: string, entry: RegistryEntry): P
   return manifest;
 }
 
-/** The server bundle, byte for byte as it was built. */
+/** The server bundle, byte for byte as built. */
 export async function fetchBundle(remotesUrl: string, manifest: MfeManifest): Promise<string> {
   const url = `${remotesUrl}${releaseBase(manifest)}${manifest.server.path}`;
   const code = await fetchFile(url);

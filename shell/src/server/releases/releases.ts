@@ -9,7 +9,7 @@ import { fetchBundle, fetchManifest } from './fetch-release.ts';
 
 interface Live {
   readonly manifest: MfeManifest;
-  /** Absent: the routes are known, the code could not be had. */
+  /** Undefined: the routes are known, but the code is unavailable. */
   readonly routes?: Readonly<Record<string, RouteModule>>;
 }
 
@@ -23,7 +23,7 @@ export interface ReleasesOptions {
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 15_000;
 
-/** The live release of every micro-frontend. What worked last keeps serving until its successor has been loaded. */
+/** The live release of every micro-frontend. The last one that loaded keeps serving until its successor has loaded. */
 export class Releases implements RouteModules {
   private readonly live = new Map<string, Live>();
   private readonly wanted = new Map<string, AbortController>();
@@ -37,17 +37,17 @@ export class Releases implements RouteModules {
     return [...this.live.values()].map(({ manifest }) => manifest).sort((a, b) => a.name.localeCompare(b.name));
   }
 
-  /** Whether a registered micro-frontend's routes are not known yet: a path that matches nothing may be one of them. */
+  /** Whether the routes of a registered micro-frontend are unknown: a path without a match may be one of them. */
   get incomplete(): boolean {
     return this.wanted.size > this.live.size;
   }
 
-  /** Rejects while there are none, or the routes of one are not known. */
+  /** Rejects while there are no releases, or the routes of one are unknown. */
   async check(): Promise<void> {
     if (this.live.size === 0 || this.incomplete) throw new Error('the routes are not known');
   }
 
-  /** Makes the routes of a snapshot known; their code is fetched as for any release. */
+  /** Adds the routes of a snapshot; their code is fetched as for any release. */
   restore(manifests: readonly MfeManifest[]): void {
     for (const manifest of manifests) {
       if (!this.live.has(manifest.name)) this.live.set(manifest.name, { manifest });
@@ -55,7 +55,7 @@ export class Releases implements RouteModules {
     }
   }
 
-  /** Makes a version live once it is loaded, and tries until it is. Asking for the version that is live does nothing. */
+  /** Makes a version live once it is loaded, retrying until it is. Does nothing if it is live already. */
   release({ name, version }: RegistryEntry): void {
     this.wanted.get(name)?.abort();
     const superseded = new AbortController();
@@ -101,7 +101,7 @@ export class Releases implements RouteModules {
   private async loadOnce(entry: RegistryEntry, signal: AbortSignal): Promise<void> {
     const { remotesUrl, logger } = this.options;
     const manifest = await fetchManifest(remotesUrl, entry);
-    // A micro-frontend that never worked can at least say which routes are its own.
+    // A micro-frontend that has never loaded can at least claim its routes.
     if (!signal.aborted && !this.live.has(entry.name)) this.become(entry.name, { manifest });
     const routes = evaluateBundle(await fetchBundle(remotesUrl, manifest), `${entry.name}@${entry.version}/server.cjs`);
     for (const { id } of manifest.routes) {

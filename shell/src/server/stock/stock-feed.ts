@@ -2,16 +2,16 @@ import { isAsRecentAs, STOCK_AS_OF_HEADER, STOCK_TAG, vehicleTag } from '@foreco
 import type { EventFeed, FeedSubscription, StoredAnswer, TaggedCache } from '@forecourt/server-kit';
 import type { ApiAnswer } from '@forecourt/web-kit';
 
-/** Which answers the stock's position has to be told from. */
+/** Answers below this path must state the stock's position. */
 const STOCK_PATH = '/api/vehicles';
 
 export interface StockAnswers {
   readonly note: (path: string, answer: ApiAnswer) => void;
-  /** Whether all of them include every event heard until now: only then may what is made of them be kept (ADR 003). */
+  /** Whether all answers include every event received so far: only then may a page made of them be cached (ADR 003). */
   readonly areRecent: () => boolean;
 }
 
-/** Drops the kept pages that a change of the stock concerns, and tells whether an answer about the stock is recent. */
+/** Evicts cached pages that a change of the stock affects, and tells whether an answer about the stock is up to date. */
 export class StockFeed {
   readonly #subscription: FeedSubscription;
 
@@ -23,7 +23,7 @@ export class StockFeed {
     );
   }
 
-  /** Notes the answers one page is made of. */
+  /** Records the answers that one page depends on. */
   follow(): StockAnswers {
     const answers: (string | null)[] = [];
     return {

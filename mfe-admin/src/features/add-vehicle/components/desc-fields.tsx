@@ -23,7 +23,7 @@ interface DescFieldsProps {
   readonly isLookedUp: boolean;
 }
 
-/** The facts of the van, looked up or not, its measurements and its description. */
+/** The van's facts, looked up or not, its measurements and its description. */
 export function DescFields({ form, isLookedUp }: DescFieldsProps) {
   const registration = fieldOf(form, 'registrationNumber');
   const half = { className: 'half' };

@@ -2,7 +2,7 @@ import { FormInput } from '@forecourt/ui';
 import { fieldOf } from '../field-of.ts';
 import type { AddForm } from '../hooks/use-add-form.ts';
 
-/** As the editor calls them. */
+/** With the editor's labels. */
 const FIELDS = [
   ['payload', 'Payload (kg)'],
   ['grossWeight', 'Gross Weight (kg)'],
@@ -16,7 +16,7 @@ const FIELDS = [
   ['wheelbase', 'Wheelbase (mm)'],
 ] as const;
 
-/** What buyers measure a van by. */
+/** The measurements that buyers look for. */
 export function DimensionFields({ form }: { readonly form: AddForm }) {
   return (
     <fieldset className="stack end two-columns gap-4">

@@ -9,7 +9,7 @@ import type { AddForm } from '../hooks/use-add-form.ts';
 import { useEstimate } from '../hooks/use-estimate.ts';
 import styles from './estimate-fields.module.css';
 
-/** A price that could be read. */
+/** A valid price. */
 const PRICE = /^\d+\.\d{2}$/;
 
 /** The admin finance estimate, which is saved as the monthly price (product §9; D15, D33). */

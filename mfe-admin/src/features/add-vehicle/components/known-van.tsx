@@ -16,7 +16,7 @@ interface KnownVanProps {
 /** The van in stock that already has the registration, with a link to it. */
 export function VanInStock({ registration }: Pick<KnownVanProps, 'registration'>) {
   const { inStock, readStockAgain } = useVansByRegistration(registration);
-  // Somebody else may have added it a moment ago.
+  // The cached list may be stale: somebody else may have added the van a moment ago.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each registration
   useEffect(() => {
     if (!inStock) readStockAgain();

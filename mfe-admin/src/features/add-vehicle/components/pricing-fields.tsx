@@ -12,7 +12,7 @@ const CONDITION_LABELS: Readonly<Record<Condition, string>> = {
 const CONDITION_OPTIONS = CONDITIONS.map((value) => ({ value, label: CONDITION_LABELS[value] }));
 const STATUS_OPTIONS = STOCK_STATUSES.map((value) => ({ value, label: value }));
 
-/** What it costs, in which condition it is, and what that is a month. */
+/** Price, condition and monthly price. */
 export function PricingFields({ form }: { readonly form: AddForm }) {
   return (
     <div className="stack pairs gap-4">

@@ -11,7 +11,7 @@ interface AuditEntriesProps {
   readonly known: KnownVehicles;
 }
 
-/** A part of the log, by day. */
+/** A page of the log, grouped by day. */
 export function AuditEntries({ entries, known }: AuditEntriesProps) {
   const days = new Map<string, AuditEntry[]>();
   for (const entry of entries) {

@@ -10,7 +10,7 @@ interface AuditFiltersProps {
   readonly known: KnownVehicles | undefined;
 }
 
-/** The day, and the van where somebody came from one. */
+/** Filters by day, and by van if the user came from one. */
 export function AuditFilters({ filter: { vehicle, day }, known }: AuditFiltersProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

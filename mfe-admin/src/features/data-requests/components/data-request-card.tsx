@@ -13,7 +13,7 @@ import { dueLabel, TYPE_LABELS } from '../data-request-labels.ts';
 import styles from './data-request-card.module.css';
 import { RequestFacts } from './request-facts.tsx';
 
-/** One request: what is asked for, by whom and until when, and what can be done about it. */
+/** One request: what is requested, by whom and by when, and the actions for it. */
 export function DataRequestCard({ request }: { readonly request: DataRequest }) {
   const client = useQueryClient();
   const { id, reference, requestType, createdAt, description, notes, erasedAt } = request;

@@ -11,7 +11,7 @@ import styles from './data-requests.module.css';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 
-/** What people ask about their data, by when it is answered, and what is held on a person. */
+/** Data requests by due date, and the search for data held on a person. */
 export function DataRequests() {
   const [params] = useSearchParams();
   const { data: all, isError, refetch } = useQuery(dataRequestsQuery());

@@ -10,7 +10,7 @@ interface ErasedSummaryProps {
   readonly onClose: () => void;
 }
 
-/** What was erased, and what is left for people to do. */
+/** What was erased, and what staff still have to do. */
 export function ErasedSummary({ erasure, onClose }: ErasedSummaryProps) {
   const { enquiries, dataRequests, dataRequestsToFollow, mails, mailsHandedOver } = erasure;
   return (

@@ -16,7 +16,7 @@ interface HeldOnPersonProps {
   readonly onErase: (seen: ErasePerson['seen']) => void;
 }
 
-/** The records of a person, to hand over or to erase. */
+/** A person's records, to hand over or to erase. */
 export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }: HeldOnPersonProps) {
   const [isSure, setSure] = useState(false);
   const facts = heldFacts(held);

@@ -4,7 +4,7 @@ import styles from './request-facts.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
-/** Who asks, and by when they are answered (D19). */
+/** The sender, and the due date (D19). */
 export function RequestFacts({ request }: { readonly request: DataRequest }) {
   const { firstName, lastName, email, phone, dueDate, extension, doneAt, erasedAt } = request;
   return (

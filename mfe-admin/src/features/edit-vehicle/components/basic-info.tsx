@@ -5,7 +5,7 @@ import { MonthlyPriceField } from './monthly-price-field.tsx';
 import { SoldHintField } from './sold-hint-field.tsx';
 import { FlagField, VehicleField } from './vehicle-field.tsx';
 
-/** Product §2, Basic Info; what staff expect besides stands after it. */
+/** Product §2, Basic Info, followed by what else staff expect. */
 export function BasicInfo({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <>

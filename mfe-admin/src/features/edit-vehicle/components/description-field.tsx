@@ -8,7 +8,7 @@ import { read } from '../form-values.ts';
 import styles from './fields.module.css';
 import { VehicleField } from './vehicle-field.tsx';
 
-/** What a description is written from (product §7). */
+/** The facts that a description is generated from (product §7). */
 const KNOWN = [
   'make',
   'model',
@@ -24,7 +24,7 @@ const KNOWN = [
   'registrationNumber',
 ] as const satisfies readonly FieldName[];
 
-/** The description, and one written from the van's facts as they stand in the form. The text before it can be had back. */
+/** The description, which can be generated from the facts in the form; the previous text can be restored. */
 export function DescriptionField() {
   const { getValues, setValue, trigger } = useFormContext<FormValues>();
   const [before, setBefore] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import styles from './fields.module.css';
 import { VehicleField } from './vehicle-field.tsx';
 
-/** Product §2, Dimensions; what the drawing of the load space needs stands after it (ADR 002). */
+/** Product §2, Dimensions, followed by what the drawing of the load space needs (ADR 002). */
 export function DimensionsTab() {
   return (
     <>

@@ -8,7 +8,7 @@ import { Editor } from './editor.tsx';
 import { EditorHead } from './editor-head.tsx';
 
 interface EditVehicleOverlayProps {
-  /** As the address has it. */
+  /** As in the URL. */
   readonly id: string;
   readonly onClose: () => void;
 }

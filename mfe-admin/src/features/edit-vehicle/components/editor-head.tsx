@@ -7,7 +7,7 @@ import styles from './editor.module.css';
 interface EditorHeadProps {
   readonly title: string;
   readonly registration: Vehicle['registrationNumber'];
-  /** Of a van that is there. */
+  /** Undefined unless the van exists. */
   readonly id?: number;
   readonly onClose: () => void;
 }

@@ -34,7 +34,7 @@ const noticeOf = ({ isTooEarly, failedUploads }: { readonly isTooEarly: boolean;
     : `${failedUploads} images could not be uploaded. Retry or remove them, then update the vehicle.`;
 };
 
-/** The form of a van in its four tabs (product §2, Edit Vehicle). */
+/** The form for a van, in four tabs (product §2, Edit Vehicle). */
 export function Editor({ vehicle, onClose }: EditorProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -67,7 +67,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
     if (body.current) body.current.scrollTop = 0;
   }, [tab]);
 
-  // After the tab that it stands on is shown.
+  // Only once the field's tab is shown.
   useEffect(() => {
     if (!wanted) return;
     const { name } = wanted;

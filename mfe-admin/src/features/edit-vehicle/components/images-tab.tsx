@@ -4,7 +4,7 @@ import { PictureEditor, type PictureEditorProps } from '../../../pictures/pictur
 import type { FormValues } from '../fields.ts';
 import styles from './images-tab.module.css';
 
-/** The pictures of the van; kept in the page while another tab is shown, so that uploads go on. */
+/** The van's pictures; stays rendered while another tab is shown, so that uploads continue. */
 export function ImagesTab({ onBusy, onFailed }: Required<Pick<PictureEditorProps, 'onBusy' | 'onFailed'>>) {
   const { field, fieldState } = useController<FormValues, 'pictures'>({ name: 'pictures' });
   const { error } = fieldState;

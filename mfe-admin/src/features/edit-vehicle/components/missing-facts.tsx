@@ -4,10 +4,10 @@ import { isFilled } from '../../../vehicle-form/is-filled.ts';
 import { MissingFactsHint } from '../../../vehicle-form/missing-facts-hint.tsx';
 import type { FieldName, FormValues } from '../fields.ts';
 
-/** More would stand between the tabs and the fields. */
+/** More would push the fields too far below the tabs. */
 const FEW = 6;
 
-/** What the van lacks as the form stands. */
+/** The facts missing from the form. */
 export function MissingFacts({ onGo }: { readonly onGo: (name: FieldName) => void }) {
   const { control } = useFormContext<FormValues>();
   const values = useWatch({ control, compute: (all: FormValues) => all });

@@ -39,7 +39,7 @@ export function MonthlyPriceField({ stored }: { readonly stored: Vehicle['monthl
   );
 }
 
-/** How the website explains a figure that is not the estimate. */
+/** How the website explains a figure that differs from the estimate. */
 function seen(price: string, monthlyPrice: number, terms: Parameters<typeof representativeExample>[1]): string | null {
   if (!/^\d+\.\d{2}$/.test(price)) return null;
   const example = representativeExample({ price, monthlyPrice }, terms);

@@ -7,7 +7,7 @@ import { definitionOf, type FormValues } from '../fields.ts';
 import { shownValue } from '../shown-value.ts';
 import styles from './fields.module.css';
 
-/** Follows what is chosen, before it is saved; what its button sets is not saved either, and can be undone. */
+/** Follows the form's values before they are saved; what its button sets is unsaved too, and can be undone. */
 export function SoldHintField() {
   const { setValue } = useFormContext<FormValues>();
   const [isSold, stockStatus] = useWatch<FormValues, ['isSold', 'stockStatus']>({ name: ['isSold', 'stockStatus'] });
@@ -30,7 +30,7 @@ export function SoldHintField() {
   );
 }
 
-/** Which of the two was changed last in this form; null: neither. */
+/** Which of the two was changed last in this form; null if neither was. */
 function useLastSet(isSold: boolean, stockStatus: string): SoldControl | null {
   const [seen, setSeen] = useState({ isSold, stockStatus, lastSet: null as SoldControl | null });
   if (seen.isSold === isSold && seen.stockStatus === stockStatus) return seen.lastSet;

@@ -6,7 +6,7 @@ import type { FormValues } from '../fields.ts';
 import styles from './fields.module.css';
 import { FlagField, VehicleField } from './vehicle-field.tsx';
 
-/** Product §2, Specifications; emissions, MOT and tax stand after it. */
+/** Product §2, Specifications, followed by emissions, MOT and tax. */
 export function SpecificationsTab() {
   return (
     <>

@@ -8,7 +8,7 @@ interface StalePriceDialogProps {
   readonly onAnswer: (monthlyPrice: number | null) => void;
 }
 
-/** Asks before a monthly price that was set by hand goes on beside another price. */
+/** Asks before a manually set monthly price is saved with a changed price. */
 export function StalePriceDialog({ stale: { stored, estimate }, onAnswer }: StalePriceDialogProps) {
   return (
     <Dialog

@@ -10,12 +10,12 @@ import styles from './fields.module.css';
 interface VehicleFieldProps {
   readonly name: TextName;
   readonly hint?: ReactNode;
-  /** Of a field of several lines. */
+  /** Number of rows of a multi-line field. */
   readonly rows?: number;
   readonly wide?: boolean;
 }
 
-/** A field of the form in the way its kind is typed. */
+/** A field of the form, with the input for its kind. */
 export function VehicleField({ name, hint, rows, wide }: VehicleFieldProps) {
   const { field, fieldState } = useController<FormValues, TextName>({ name });
   const { kind, label, required } = definitionOf(name);

@@ -3,12 +3,12 @@ import { ListHead } from '../../../list-head/list-head.tsx';
 import { useExportEnquiries } from '../api/export-enquiries.ts';
 
 interface EnquiriesHeadProps {
-  /** How many pass the filters; undefined until that is known. */
+  /** How many match the filters; undefined until that is known. */
   readonly total: number | undefined;
   readonly query: string;
 }
 
-/** How many there are, and the way out into a spreadsheet. */
+/** The number of enquiries, and the export to a spreadsheet. */
 export function EnquiriesHead({ total, query }: EnquiriesHeadProps) {
   const { mutate: save, isPending } = useExportEnquiries();
   return (

@@ -8,7 +8,7 @@ import { EnquiryFilters } from './enquiry-filters.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { StatusChoices } from './status-choices.tsx';
 
-/** The enquiries of the site's visitors, newest first, and how far the sales team has got with each. */
+/** Visitors' enquiries, newest first, with their status. */
 export function EnquiriesTab() {
   const { view, isNarrowed, showAll } = useEnquiryView();
   const query = queryOf(view, today());

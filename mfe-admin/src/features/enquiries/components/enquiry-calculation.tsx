@@ -3,7 +3,7 @@ import { formatPounds } from '@forecourt/rules';
 import { Part } from '../../../record-card/words.tsx';
 import styles from './enquiry-message.module.css';
 
-/** What they had worked out before they asked. */
+/** The calculation that was sent with the enquiry. */
 export function EnquiryCalculation({ calculation }: { readonly calculation: Calculation }) {
   const { vehiclePrice, deposit, termMonths, interestRate, monthlyPayment, totalCost } = calculation;
   return (

@@ -20,7 +20,7 @@ import { EnquiryMessage } from './enquiry-message.tsx';
 
 const STATUSES = ENQUIRY_STATUSES.map((status) => ({ value: status, label: ENQUIRY_STATUS_LABELS[status] }));
 
-/** One enquiry: who, what about, how far it has got, and what they wrote. */
+/** One enquiry: sender, subject, status and message. */
 export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enquiry: Enquiry }) {
   const client = useQueryClient();
   const { mutate: setStatus } = useChangeStatus(enquiry);

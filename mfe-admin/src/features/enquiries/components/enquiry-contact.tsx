@@ -50,7 +50,7 @@ function Line({ icon, children }: { readonly icon: IconShapes; readonly children
   );
 }
 
-/** The van, as far as it is known; one that has gone has no page. */
+/** The van, as far as it is known; a removed one has no page. */
 function Vehicle({ enquiry: { vehicleId, vehicle } }: { readonly enquiry: Enquiry }) {
   const name = vehicle ? `${vehicle.year} ${vehicle.make} ${vehicle.model}` : `Vehicle ${vehicleId}`;
   // A registration stays on one line.

@@ -11,7 +11,7 @@ const TYPES = [
 ];
 const PERIODS = [{ value: '', label: 'Any time' }, ...Object.entries(PERIOD_LABELS).map(([value, label]) => ({ value, label }))];
 
-/** Search, type and period; and the van, where somebody came from one. */
+/** Search, type and period, and the van if the user came from one. */
 export function EnquiryFilters() {
   const { view, narrow } = useEnquiryView();
   const [typed, setTyped] = useSettledText(view.search, (text) => narrow('q', text, { replace: true }));

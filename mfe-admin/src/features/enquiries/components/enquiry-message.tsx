@@ -6,7 +6,7 @@ import styles from './enquiry-message.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
-/** What they wrote; what came from the chat is split at its marker (product §2, D17). */
+/** The message; one from the chat is split at its marker (product §2, D17). */
 export function EnquiryMessage({ enquiry: { message, erasedAt } }: { readonly enquiry: Enquiry }) {
   const { tradingName } = useDealership();
   if (erasedAt !== null) {

@@ -10,7 +10,7 @@ interface EnquiryRestProps {
   readonly cursor: string;
 }
 
-/** Older enquiries, loaded page by page on demand and kept for the way back. */
+/** Older enquiries, loaded page by page on demand and cached for when the user comes back. */
 export function EnquiryRest({ query, cursor }: EnquiryRestProps) {
   const client = useQueryClient();
   const [wasRead] = useState(() => client.getQueryData(enquiriesQuery(query, cursor).queryKey) !== undefined);

@@ -4,7 +4,7 @@ import { officeAddress } from '../../../address/office-address.ts';
 import { Choices } from '../../../choices/choices.tsx';
 import { viewOf } from '../enquiry-view.ts';
 
-/** Narrows the list down to a status, with how many there are of each. */
+/** Filters the list by status, with the number of each. */
 export function StatusChoices({ counts }: { readonly counts: EnquiryCounts | undefined }) {
   const [params] = useSearchParams();
   const { status: chosen } = viewOf(params);

@@ -24,7 +24,7 @@ function CopyText({ text }: { readonly text: string }) {
   );
 }
 
-/** One line of the history; what is not known says what to do. */
+/** One line of the history; if the outcome is unknown, it says what to do. */
 export function EarlierPost({ post }: { readonly post: SocialPost }) {
   const { platform, channel, state, content, permalink, problem, createdAt } = post;
   const name = SOCIAL_PLATFORM_LABELS[platform];

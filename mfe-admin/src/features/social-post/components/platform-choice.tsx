@@ -7,7 +7,7 @@ const MARKS = { facebook: FacebookMark, instagram: InstagramMark } as const;
 interface PlatformChoiceProps {
   readonly value: SocialPlatform;
   readonly onChoose: (platform: SocialPlatform) => void;
-  /** While a post is on its way the choice stands. */
+  /** True while a post is being sent. */
   readonly isFixed: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useDealership } from '@forecourt/web-kit';
 import { useState } from 'react';
 import styles from './post-preview.module.css';
 
-/** The post as it will stand there: the dealership's name over the van's picture, which hides when it cannot be had. */
+/** The post as the platform will show it: the dealership's name over the van's picture, which is hidden if it fails to load. */
 export function PostPreview({ vehicle, name }: { readonly vehicle: Vehicle; readonly name: string }) {
   const { tradingName } = useDealership();
   const [isGone, setGone] = useState(false);

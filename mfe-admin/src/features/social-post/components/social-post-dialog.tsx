@@ -21,7 +21,7 @@ interface SocialPostDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whether it is on the page is not known. */
+/** The outcome is unknown. */
 const NO_WORD = 'We had no answer. Check the earlier posts below before you post again.';
 const UNSURE = { 502: NO_WORD, 503: NO_WORD, 504: NO_WORD };
 

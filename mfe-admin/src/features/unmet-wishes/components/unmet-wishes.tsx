@@ -4,7 +4,7 @@ import { unmetWishesQuery } from '../api/get-unmet-wishes.ts';
 import styles from './unmet-wishes.module.css';
 import { WishTable } from './wish-table.tsx';
 
-/** What visitors want and the dealership does not have: what to look for when buying. */
+/** What visitors want but the dealership does not have, as a guide for buying. */
 export function UnmetWishes() {
   const { data, isError, refetch } = useQuery(unmetWishesQuery());
   return (

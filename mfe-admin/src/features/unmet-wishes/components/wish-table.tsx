@@ -1,7 +1,7 @@
 import type { UnmetWishes } from '@forecourt/contracts';
 import styles from './wish-table.module.css';
 
-/** Without the year: wishes of the last 90 days are shown. */
+/** Without the year, because only wishes of the last 90 days are shown. */
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Most wanted first. */

@@ -25,7 +25,7 @@ export function CardControls({ vehicle, title }: CardControlsProps) {
     mutate(change);
   };
   const fix = (change: SoldChange, button: HTMLElement) => {
-    // The button goes with the hint, so the focus moves to the control that it has set.
+    // The button disappears with the hint, so the focus moves to the control that it has set.
     const control = Object.keys(change)[0];
     button.closest('[role="group"]')?.querySelector<HTMLElement>(`[name="${control}"]`)?.focus();
     mutate(change);

@@ -5,7 +5,7 @@ import { today } from '@forecourt/web-kit';
 import { vehicleFlags } from '../vehicle-flags.ts';
 import styles from './vehicle-card.module.css';
 
-/** The badges of a van: its condition, and what is wrong with its papers. */
+/** The badges of a van: its condition, and problems with its MOT and tax. */
 export function CardFlags({ vehicle }: { readonly vehicle: Vehicle }) {
   const { expired, soon } = vehicleFlags(vehicle, today());
   const badges = conditionBadges(vehicle);

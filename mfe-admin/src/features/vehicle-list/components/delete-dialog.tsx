@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   readonly onDelete: () => void;
 }
 
-/** The question is literal (product §2); which van it is and what becomes of it stand beside it. */
+/** The question is literal (product §2); the van's name and what happens to it are beside it. */
 export function DeleteDialog({ vehicle, onKeep, onDelete }: DeleteDialogProps) {
   return (
     <Dialog

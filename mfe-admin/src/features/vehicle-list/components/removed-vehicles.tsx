@@ -14,7 +14,7 @@ interface RemovedVehiclesProps {
   readonly isSearched: boolean;
 }
 
-/** The vans that were deleted within the last 30 days, each with the way back (D27). */
+/** The vans deleted within the last 30 days, each with a Restore button (D27). */
 export function RemovedVehicles({ vehicles, isSearched }: RemovedVehiclesProps) {
   if (vehicles.length === 0) {
     return (
@@ -52,7 +52,7 @@ function Removed({ vehicle }: { readonly vehicle: RemovedVehicle }) {
         size="small"
         aria-label={`Restore ${title}`}
         aria-busy={isPending}
-        // The row goes, and the button with it.
+        // The row disappears, and the button with it.
         onClick={() => !isPending && restore(vehicle.id, { onSuccess: focusMain })}
       >
         <Icon of={RotateCcw} small />

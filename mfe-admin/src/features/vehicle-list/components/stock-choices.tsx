@@ -10,7 +10,7 @@ interface StockChoicesProps {
   readonly removedCount: number | undefined;
 }
 
-/** Narrows the list down to a part of the stock, with what each part holds; deleted vans are a part of their own. */
+/** Filters the list by part of the stock, with the number in each; deleted vans are a part of their own. */
 export function StockChoices({ shown, counts, removedCount }: StockChoicesProps) {
   const [params] = useSearchParams();
   const choice = (key: Shown | typeof REMOVED, label: string, count: number | undefined) => ({

@@ -17,7 +17,7 @@ import { VehicleIdentity } from './vehicle-identity.tsx';
 /** CSS pixels. */
 const PICTURE_WIDTH = 104;
 
-/** One van with all of its controls; framed in red when its papers have run out (product §4). */
+/** One van with all of its controls; framed in red if its MOT or tax has expired (product §4). */
 export const VehicleCard = memo(function VehicleCard({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id, year } = vehicle;
   const { expired, soon } = vehicleFlags(vehicle, today());

@@ -7,13 +7,13 @@ import styles from './vehicle-identity.module.css';
 
 interface VehicleIdentityProps {
   readonly vehicle: Omit<RemovedVehicle, 'removedAt' | 'restorableUntil'>;
-  /** Its page; a deleted van has none. */
+  /** Path of its page; a deleted van has none. */
   readonly to?: string;
-  /** What stands after its plate. */
+  /** Content after its plate. */
   readonly children: ReactNode;
 }
 
-/** Which van it is: its name, what tells it from others of that name, its plate and the facts that matter in a list. */
+/** Identifies a van: name, derivative, plate, and the facts that matter in a list. */
 export function VehicleIdentity({ vehicle, to, children }: VehicleIdentityProps) {
   const { registrationNumber } = vehicle;
   const name = vehicleName(vehicle);

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { VehicleCard } from './vehicle-card.tsx';
 import styles from './vehicle-list.module.css';
 
-/** Roughly how tall a card is, in pixels, until it has been measured. */
+/** Estimated height of a card in pixels, until it is measured. */
 const CARD_HEIGHTS = [
   ['(min-width: 1280px)', 78],
   ['(min-width: 1024px)', 116],
@@ -12,7 +12,7 @@ const CARD_HEIGHTS = [
 ] as const;
 const cardHeight = (): number => CARD_HEIGHTS.find(([query]) => matchMedia(query).matches)?.[1] ?? 0;
 
-/** Cards near the window only: a thousand of them with all their controls would take seconds to draw. */
+/** Renders only cards near the viewport: a thousand with all their controls would take seconds. */
 export function VehicleList({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);

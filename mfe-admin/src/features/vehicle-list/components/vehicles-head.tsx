@@ -8,13 +8,13 @@ import styles from './vehicles-head.module.css';
 interface VehiclesHeadProps {
   /** Undefined until it is known. */
   readonly count: number | undefined;
-  /** The deleted vans are shown: they stand by the day of their deletion. */
+  /** Deleted vans are shown, which are ordered by the day of their deletion. */
   readonly isRemoved: boolean;
   readonly search: string;
   readonly onSearch: (typed: string) => void;
 }
 
-/** How many there are, the search, the order, and the one red button. */
+/** The number of vans, the search, the order, and the one red button. */
 export function VehiclesHead({ count, isRemoved, search, onSearch }: VehiclesHeadProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

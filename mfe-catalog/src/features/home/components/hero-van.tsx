@@ -1,6 +1,6 @@
 import { drawElevation } from '../../../elevation/elevation.ts';
 
-/** A long van with a high roof: the picture of the trade, no van in particular. */
+/** A long van with a high roof, but no particular model. */
 export const HERO_VAN = { length: 5_986, height: 2_590, wheelbase: 3_640, loadLength: 3_450 };
 
 const van = drawElevation(HERO_VAN);
@@ -12,7 +12,7 @@ const WAIST = cowlY + 80;
 
 const seam = { fill: 'none', stroke: '#838990', strokeWidth: 10, strokeLinejoin: 'round' } as const;
 
-/** The white van of the hero, drawn from its measurements. Decoration: the text beside it says what matters. */
+/** The white van of the hero, drawn from its measurements. Decorative: the text beside it has the content. */
 export function HeroVan({ className }: { readonly className?: string | undefined }) {
   return (
     <svg viewBox="-220 -2650 6426 2850" aria-hidden="true" className={className}>

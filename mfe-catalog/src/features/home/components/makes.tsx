@@ -3,7 +3,7 @@ import { Link, useDealership } from '@forecourt/web-kit';
 import { stockBy } from '../../../stock/stock-link.ts';
 import styles from './makes.module.css';
 
-/** The makes the dealership sells, in our own type rather than as borrowed logos. */
+/** The makes the dealership sells, as text, because the makers own their logos. */
 export function Makes() {
   const { brands } = useDealership();
   return (

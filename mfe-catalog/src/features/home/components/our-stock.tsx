@@ -11,7 +11,7 @@ export const STOCK_HEADING = 'stock-heading';
 
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 
-/** The first vans of the stock, or their shapes until they are known (product §2, §9). */
+/** The first vans of the stock, or skeletons until they are loaded (product §2, §9). */
 export function OurStock({ vehicles }: { readonly vehicles: readonly ListedVehicle[] | undefined }) {
   return (
     <>

@@ -11,7 +11,7 @@ const CONDITIONS = [
 ];
 const FUELS = [{ value: '', label: 'All' }, ...['Diesel', 'Electric', 'Hybrid'].map((fuel) => ({ value: fuel, label: fuel }))];
 
-/** A form that leads to the list (product §2): with scripts by the bounds of the budget, without them by its name. */
+/** A form that leads to the list (product §2): with scripts it sends the bounds of the budget, without them its name. */
 export function SearchPanel({ makes }: { readonly makes: readonly string[] }) {
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {

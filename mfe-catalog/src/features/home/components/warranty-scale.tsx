@@ -4,7 +4,7 @@ import { Link } from '@forecourt/web-kit';
 import styles from './warranty-scale.module.css';
 
 const TODAY = '2026-01-01';
-/** What the rule gives along the ages; the day it is asked for does not matter, only the age. */
+/** The warranty by age. The date does not matter, only the age. */
 const STEPS = [
   { title: 'New', text: listWarranty({ condition: 'new', year: 2026 }, TODAY) },
   { title: 'Used, under 3 years', text: listWarranty({ condition: 'used', year: 2024 }, TODAY) },

@@ -2,7 +2,7 @@ import type { Vehicle } from '@forecourt/contracts';
 import { apiOf, queryOptions } from '@forecourt/web-kit';
 import { listedVehicle } from '../../../stock/listed-vehicle.ts';
 
-/** The vans that come nearest to filters that no van passes; `filters` as `writeStockFilters` gives them, without an order. */
+/** The vans nearest to filters that match none; `filters` as written by `writeStockFilters`, without an order. */
 export const nearestVehiclesQuery = (filters: string) =>
   queryOptions({
     queryKey: ['vehicles', 'nearest', filters],

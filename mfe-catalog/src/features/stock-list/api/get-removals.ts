@@ -8,13 +8,13 @@ export interface Removal extends ActiveFilter {
   readonly total: number;
 }
 
-/** More wishes are not tried one by one. */
+/** Limits the number of requests. */
 const MOST_TRIED = 8;
 const MOST_OFFERED = 3;
 
-/** The filters without which some van is found where none is with all of them, those that give most vans first. */
+/** If no van matches all filters: those whose removal finds some, most vans first. */
 export const removalsQuery = (active: readonly ActiveFilter[]) => {
-  // Without its only filter the list is the whole stock, which needs no offer of its own.
+  // Without its only filter the list is the whole stock, which needs no suggestion.
   const tried = active.length > 1 ? active.slice(0, MOST_TRIED) : [];
   const filters = tried.map(({ without }) => writeStockFilters(without));
   return queryOptions({

@@ -1,7 +1,7 @@
 import type { VehicleSuggestion } from '@forecourt/contracts';
 import { apiOf, queryOptions } from '@forecourt/web-kit';
 
-/** Typing help for what has been typed so far. An answer nobody waits for any more is cancelled. */
+/** Suggestions for what has been typed so far. Aborted when nobody waits for the answer any more. */
 export const suggestionsQuery = (typed: string) =>
   queryOptions({
     queryKey: ['suggestions', typed],

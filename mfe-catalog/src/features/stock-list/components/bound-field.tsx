@@ -8,12 +8,12 @@ interface BoundFieldProps extends FilterPlace {
   readonly name: BoundKey;
   readonly label: string;
   readonly placeholder?: string;
-  /** Its legend says what it is; the label is for screen readers. */
+  /** If the fieldset's legend says it already; the label is then for screen readers only. */
   readonly hideLabel?: boolean;
   readonly affix?: string;
 }
 
-/** A bound as people type it; empty clears it. What cannot be read stays, filters nothing, and is told what to enter. */
+/** A bound typed as free text; empty clears it. Invalid text stays, filters nothing, and shows what to enter. */
 export function BoundField({ name, filters, onFilter, ...field }: BoundFieldProps) {
   const { quantity } = STOCK_FILTERS[name].range;
   const read = (typed: string) => readStockAmount(quantity, typed)?.toString() ?? '';

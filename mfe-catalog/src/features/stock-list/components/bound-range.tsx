@@ -6,12 +6,12 @@ import styles from './bound-range.module.css';
 interface BoundRangeProps extends FilterPlace {
   readonly min: readonly [name: BoundKey, label: string];
   readonly max: readonly [name: BoundKey, label: string];
-  /** What stands in the two fields while they are empty. */
+  /** Of the two fields. */
   readonly placeholders?: readonly [min: string, max: string];
   readonly affix?: string;
 }
 
-/** Two bounds side by side, for a fieldset that says of what. */
+/** Two bounds side by side, inside a fieldset that names the measure. */
 export function BoundRange({ min, max, placeholders = ['Min', 'Max'], ...field }: BoundRangeProps) {
   return (
     <div className={styles.range}>

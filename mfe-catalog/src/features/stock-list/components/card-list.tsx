@@ -4,7 +4,7 @@ import type { StockLayout } from '../../../stock/stock-path.ts';
 import styles from './card-list.module.css';
 import print from './card-list-print.module.css';
 
-/** Cards in three columns or in rows, and on paper one line each; each child is an `li`. */
+/** Cards in three columns or in rows, one line each in print; each child is an `li`. */
 export function CardList({ layout, children }: { readonly layout: StockLayout; readonly children: ReactNode }) {
   return <ul className={classes(styles.cards, styles[layout], print.printed)}>{children}</ul>;
 }

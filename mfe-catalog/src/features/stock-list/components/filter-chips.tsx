@@ -5,12 +5,12 @@ import { type StockLayout, stockPath } from '../../../stock/stock-path.ts';
 import type { ActiveFilter } from '../active-filters.ts';
 import styles from './filter-chips.module.css';
 
-/** The heading of the results, which takes the focus when the last chip has gone. */
+/** The heading of the results, which takes the focus when the last chip is removed. */
 export const RESULTS_HEADING = 'vans-heading';
 
 /**
- * Everything the list is narrowed down by, each with the way to take it off (D43). The focus stays in its place, which is
- * then the next chip's; where there is none, it moves to the one before.
+ * All filters in force as chips that remove them (D43). After a removal the focus moves to the next chip, or to the previous one
+ * if there is none.
  */
 export function FilterChips({ active, layout }: { readonly active: readonly ActiveFilter[]; readonly layout: StockLayout }) {
   const list = useRef<HTMLUListElement>(null);

@@ -19,14 +19,14 @@ interface Choice {
   readonly count?: number;
 }
 
-/** Every name that is counted or ticked, from A to Z. */
+/** Every name that has a count or is ticked, from A to Z. */
 function counted(counts: Readonly<Record<string, number>> = {}, ticked: readonly string[]): Choice[] {
   const names = [...new Set([...Object.keys(counts), ...ticked])].sort((a, b) => a.localeCompare(b, 'en-GB'));
   return names.map((value) => ({ value, count: counts[value] ?? 0 }));
 }
 
 const SEATS = [2, 3, 5, 6, 8, 9];
-/** What vans are built with, and what the address asks for besides. */
+/** Common numbers of seats, and the one in the address. */
 const seatOptions = (asked: number | null) => [
   { value: '', label: 'Any' },
   ...[...new Set([...SEATS, ...(asked === null ? [] : [asked])])]
@@ -34,7 +34,7 @@ const seatOptions = (asked: number | null) => [
     .map((seats) => ({ value: String(seats), label: `${seats} or more` })),
 ];
 
-/** The filters of the sidebar and of the sheet. Their names are those of the address: without scripts they are a form. */
+/** The filters of the sidebar and the sheet. Without scripts they are a form, so they are named like the URL's parameters. */
 export function FilterFields({ filters, counts, onFilter }: FilterFieldsProps) {
   const group = (key: ListKey, legend: string, choices: readonly Choice[]) =>
     choices.length > 0 && (

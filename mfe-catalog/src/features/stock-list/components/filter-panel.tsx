@@ -6,9 +6,9 @@ import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
 
-/** The form that the sidebar is; the search box and the order belong to it from outside. */
+/** Id of the sidebar's form; the search box and the order refer to it from outside. */
 export const FILTER_FORM = 'stock-filters';
-/** The whole panel, which opens over a small screen where there are no scripts. */
+/** Id of the whole panel, which opens over a small screen if there are no scripts. */
 export const FILTER_PANEL = 'filter-panel';
 
 interface FilterPanelProps extends Omit<FilterFieldsProps, 'filters'> {
@@ -16,7 +16,7 @@ interface FilterPanelProps extends Omit<FilterFieldsProps, 'filters'> {
 }
 
 /**
- * The sidebar. With scripts each change applies at once; without, the form is sent, and on small screens the browser opens
+ * The sidebar. With scripts each change applies at once; without, the form is submitted, and on small screens the browser opens
  * and closes the panel as a popover.
  */
 export function FilterPanel({ place, ...fields }: FilterPanelProps) {
@@ -36,7 +36,7 @@ export function FilterPanel({ place, ...fields }: FilterPanelProps) {
         </button>
       </div>
       <form id={FILTER_FORM} action="/vehicles" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        {/* Anew once all is cleared: what could not be read is in no filter, and goes too. */}
+        {/* Remounted on Clear All, because invalid text is in no filter and must go too. */}
         <FilterFields key={cleared} filters={filters} {...fields} />
         {layout === 'list' && <input type="hidden" name="view" value="list" />}
         <div className={styles.apply}>

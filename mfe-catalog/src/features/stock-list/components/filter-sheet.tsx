@@ -8,12 +8,12 @@ import styles from './filter-panel.module.css';
 import type { FilterPanel } from './filter-panel.tsx';
 
 interface FilterSheetProps extends React.ComponentProps<typeof FilterPanel> {
-  /** How many vans the filters leave, for the button. */
+  /** Number of vans that match, for the button. */
   readonly total: number | undefined;
   readonly onClose: () => void;
 }
 
-/** The filters on small screens. They apply at once here too; the button only closes. */
+/** The filters on small screens. They apply at once here too; the button only closes the sheet. */
 export function FilterSheet({ place, total, onClose, ...fields }: FilterSheetProps) {
   const [cleared, clear] = useReducer((count: number) => count + 1, 0);
   const vans = total === 1 ? '1 van' : `${total?.toLocaleString('en-GB') ?? ''} vans`;

@@ -9,7 +9,7 @@ interface IgnoredValuesProps {
   readonly understood: UnderstoodSearch | undefined;
 }
 
-/** Says what of the address was ignored (D45) or can't be answered; always there, so that a later sentence is read out too. */
+/** Says what in the address was ignored (D45) or cannot be answered; always rendered, so that later changes are announced. */
 export function IgnoredValues({ place: { filters, unread }, understood }: IgnoredValuesProps) {
   const notes = new Set(understood?.parts.map(({ note }) => note));
   return (

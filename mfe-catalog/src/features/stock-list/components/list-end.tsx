@@ -8,7 +8,7 @@ import type { useStockParts } from '../hooks/use-stock-parts.ts';
 import { PrintList } from './print-list.tsx';
 import styles from './results.module.css';
 
-/** How far before its end the list goes on loading. */
+/** Distance from the end at which the list loads more. */
 const AHEAD_PIXELS = 1_500;
 
 interface ListEndProps {
@@ -17,17 +17,17 @@ interface ListEndProps {
   readonly total: number;
 }
 
-/** The last line of the list. While there is more it loads by itself; without scripts the same is a link. */
+/** The end of the list, which loads more by itself; without scripts it is a link. */
 export function ListEnd({ place, stock, total }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const parts = stock.later.length;
-  /** The keyboard is on the link, or pressed it: it goes on at the first van that comes. */
+  /** The link has the focus or was pressed, so the focus continues at the first new van. */
   const isFollowed = useRef(false);
   const loadWhenNear = (near: boolean) => {
     if (near && stock.state === 'idle' && document.activeElement !== link.current) void stock.loadMore();
   };
-  // Asked again after each part: the end may still be near.
+  // Checked again after each page: the end may still be near.
   useNearViewport(end, AHEAD_PIXELS, loadWhenNear, parts);
   useEffect(() => {
     if (parts > 0 && isFollowed.current) end.current?.previousElementSibling?.querySelector('a')?.focus();
@@ -49,7 +49,7 @@ export function ListEnd({ place, stock, total }: ListEndProps) {
           }}
           onClick={(event) => {
             event.preventDefault();
-            // It may have had the focus before it could say so.
+            // It may have had the focus before hydration.
             isFollowed.current = true;
             void stock.loadMore();
           }}

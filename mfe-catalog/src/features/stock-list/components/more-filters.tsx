@@ -15,12 +15,12 @@ function countMoreFilters(filters: StockFilters): number {
   return bounds.filter((bound) => bound !== null).length + FLAG_KEYS.filter((key) => filters[key]).length;
 }
 
-/** What buyers of vans measure by. Closed until somebody opens it or the address filters by one of them. */
+/** What van buyers measure by. Closed until somebody opens it, or if the address has one of these filters. */
 export function MoreFilters(place: FilterPlace) {
   const { filters, onFilter } = place;
   const noteId = useId();
   const count = countMoreFilters(filters);
-  // Only the first answer counts: a field that is emptied must not close over who is typing.
+  // Only the initial count matters: emptying a field must not close the section while somebody types.
   const [open] = useState(count > 0);
   return (
     <details className={fields.group} open={open}>

@@ -13,7 +13,7 @@ interface NothingFoundProps {
   readonly active: readonly ActiveFilter[];
 }
 
-/** Says what was looked for, and goes on: without one of the wishes, with the assistant, the phone, the nearest vans (D43). */
+/** Says what was searched for, and offers ways on: fewer filters, the assistant, the phone, the nearest vans (D43). */
 export function NothingFound({ place, active }: NothingFoundProps) {
   const asked = active.map(({ label }) => label);
   const { phone, phoneE164 } = useDealership();

@@ -13,11 +13,11 @@ interface PrintListProps {
 /** Loads all results, then prints, from its button or Ctrl+P. The browser's own menu prints only what is loaded. */
 export function PrintList({ stock, total }: PrintListProps) {
   const [asked, ask] = useReducer((count: number) => count + 1, 0);
-  // Once the cards of every part are drawn.
+  // Once the cards of every page are rendered.
   useEffect(() => {
     if (asked > 0) window.print();
   }, [asked]);
-  // If a part fails to load, the sheet still says how many of the vans it holds.
+  // If a page fails to load, the print still says how many of the vans it contains.
   const print = () => stock.loadAll().then(ask, ask);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (stock.next === null || event.key !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;

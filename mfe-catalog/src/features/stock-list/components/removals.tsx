@@ -5,7 +5,7 @@ import type { ActiveFilter } from '../active-filters.ts';
 import { removalsQuery } from '../api/get-removals.ts';
 import { RESULTS_HEADING } from './filter-chips.tsx';
 
-/** Which wish leaves no van, and a press that drops it. */
+/** Filters whose removal finds vans, as links. */
 export function Removals({ active, layout }: { readonly active: readonly ActiveFilter[]; readonly layout: StockLayout }) {
   const { data: removals = [] } = useQuery(removalsQuery(active));
   if (removals.length === 0) return null;
@@ -18,7 +18,7 @@ export function Removals({ active, layout }: { readonly active: readonly ActiveF
             to={stockPath({ filters: without, layout })}
             preventScrollReset
             className="inline-row target ink strong"
-            // The link goes with its wish.
+            // The link disappears with its filter.
             onClick={() => document.getElementById(RESULTS_HEADING)?.focus({ preventScroll: true })}
           >
             Remove it to see {formatNumber(total)}

@@ -1,6 +1,6 @@
 import { renderInPlatform, textOf } from '../../../testing/render-in-platform.tsx';
 import { LoadingFailed } from './results-states.tsx';
 
-it('says that the vans could not be loaded where no browser says whether there is a connection, as on the server', () => {
+it('says that the vans could not be loaded if the connection state is unknown, as on the server', () => {
   expect(textOf(renderInPlatform(<LoadingFailed retry={() => undefined} />))).toContain('Error Loading Vehicles');
 });

@@ -37,7 +37,7 @@ const RETRY = (
 
 const OFFLINE = { title: 'You are offline', text: 'The vans you asked for appear here once you are connected again.' };
 
-/** The list could not be had; the rest of the page stays. */
+/** The list could not be loaded; the rest of the page stays. */
 export function LoadingFailed({ retry }: { readonly retry: () => void }) {
   const onConnected = useEffectEvent(retry);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function LoadingFailed({ retry }: { readonly retry: () => void }) {
   );
 }
 
-/** The page could not be had: Retry asks for it again, with scripts or without. */
+/** The page could not be loaded: Retry reloads it, with scripts or without. */
 export function PageFailed({ path }: { readonly path: string }) {
   return (
     <ErrorState

@@ -11,17 +11,17 @@ import styles from './results.module.css';
 import { LoadingCards, LoadingFailed } from './results-states.tsx';
 import { LaterPart, StockPartCards } from './stock-part-cards.tsx';
 
-/** Few searches find nothing: the others spare its bytes. */
+/** Loaded lazily, because few searches find nothing. */
 const NothingFound = lazy(() => import('./nothing-found.tsx').then(({ NothingFound: component }) => ({ default: component })));
 
 interface ResultsProps {
   readonly place: StockPlace;
   readonly stock: ReturnType<typeof useStockParts>;
-  /** What the list is narrowed down by. */
+  /** The filters in force. */
   readonly active: readonly ActiveFilter[];
 }
 
-/** The vans, or what stands in their place: skeletons, nothing found, an error. */
+/** The vans, or what replaces them: skeletons, nothing found, an error. */
 export function Results({ place, stock, active }: ResultsProps) {
   const { first, later } = stock;
   if (first.isError) return <LoadingFailed retry={() => void first.refetch()} />;

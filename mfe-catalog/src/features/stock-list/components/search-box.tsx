@@ -9,10 +9,10 @@ import styles from './search-box.module.css';
 const Suggestions = lazy(() => import('./suggestions.tsx').then(({ Suggestions: component }) => ({ default: component })));
 
 const LABEL = 'Search make, model or registration';
-/** Words that every stock has vans for. */
+/** Matches vans in any stock. */
 const EXAMPLE = 'Try “automatic under £20,000”';
 
-/** The search box (D7); part of the sidebar's form. Typing help is fetched on the first focus, and searching works without. */
+/** The search box (D7), part of the sidebar's form. Suggestions are loaded on the first focus; searching works without them. */
 export function SearchBox({ value, onSearch }: { readonly value: string; readonly onSearch: (text: string) => void }) {
   const [text, setText] = useTypedValue(value, onSearch);
   const [visited, setVisited] = useState(false);

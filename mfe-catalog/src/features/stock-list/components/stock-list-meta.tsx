@@ -7,7 +7,7 @@ import { STOCK_LIST } from '../../../stock/stock-link.ts';
 import type { StockPlace } from '../../../stock/stock-path.ts';
 import { offerOf } from '../../../vehicle/offer-json-ld.ts';
 
-/** Vehicles in the structured data of a list (product §2). */
+/** Number of vehicles in the structured data of a list (product §2). */
 const LISTED = 20;
 
 interface StockListMetaProps {
@@ -30,7 +30,7 @@ const itemList = (vehicles: readonly ListedVehicle[], publicUrl: string) => ({
   })),
 });
 
-/** The head of the list page. A filtered list is for people; search engines are led to the whole stock. */
+/** The head of the list page. The canonical address of a filtered list is the whole stock. */
 export function StockListMeta({ place, vehicles }: StockListMetaProps) {
   const { areasText, brands } = useDealership();
   const { publicUrl } = usePlatform();

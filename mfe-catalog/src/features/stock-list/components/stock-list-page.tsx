@@ -53,7 +53,7 @@ export function StockListPage() {
             place={place}
             sortBy={sortByOf(place.filters, understood)}
             filterCount={active.length}
-            // An order that is chosen takes the place of the one that was typed.
+            // A chosen order replaces the one that was typed.
             onSort={(sortBy) => filter({ sortBy, search: understood?.order?.without ?? place.filters.search })}
             onOpenFilters={() => setSheetOpen(true)}
           />

@@ -9,30 +9,30 @@ import { VehicleCard } from '../../../vehicle/vehicle-card.tsx';
 import { usePrinting } from '../hooks/use-printing.ts';
 import { CardList } from './card-list.tsx';
 
-/** How far from the screen a part keeps its cards. */
+/** Distance from the viewport within which a page keeps its cards. */
 const KEPT_PIXELS = 4_000;
-/** Pictures of the first screen: one row of the grid. */
+/** Pictures on the first screen: one row of the grid. */
 const FIRST_ROW = 3;
 const SIZES = {
   grid: '(min-width: 1440px) 304px, (min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, calc(100vw - 42px)',
   list: '(min-width: 1440px) 372px, (min-width: 768px) 224px, 112px',
 } as const;
 
-/** Heights of the parts that were left far from the screen, so that a list one comes back to is as long as it was. */
+/** Heights of pages when their cards were removed, so that a list is as long as before when the visitor comes back. */
 const known = new Map<string, number>();
 
 interface StockPartCardsProps {
   readonly vehicles: readonly ListedVehicle[];
   readonly layout: StockLayout;
-  /** The part at the top of the page, whose first pictures are in sight at once. */
+  /** The first page, whose first pictures are visible at once. */
   readonly top?: boolean;
-  /** Of their headings. */
+  /** Of the cards' headings. */
   readonly level?: 3 | 4;
 }
 
 /**
- * The cards of one part of the list. Far from the screen only their height remains, so that a list of 10,000 vans holds
- * no more cards than one of a hundred.
+ * The cards of one page of the list. Far from the viewport only their height is kept, so that a list of 10,000 vans renders no
+ * more cards than one of a hundred.
  */
 export const StockPartCards = memo(function StockPartCards({ vehicles, layout, top = false, level = 3 }: StockPartCardsProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export const StockPartCards = memo(function StockPartCards({ vehicles, layout, t
   useNearViewport(place, KEPT_PIXELS, (near) => {
     if (near) {
       known.delete(memory);
-      // A transition: scrolling goes on while the cards are made.
+      // A transition, so that scrolling continues while the cards render.
       return startTransition(() => setEmptyHeight(null));
     }
     const height = place.current?.offsetHeight ?? 0;
@@ -75,7 +75,7 @@ export const StockPartCards = memo(function StockPartCards({ vehicles, layout, t
   );
 });
 
-/** A part after the first. Being shown keeps it in the cache. */
+/** A page after the first. Rendering it keeps it in the query cache. */
 export function LaterPart({ request, layout }: { readonly request: StockPartRequest; readonly layout: StockLayout }) {
   const { data } = useQuery(stockPartQuery(request));
   return data && <StockPartCards vehicles={data.vehicles} layout={layout} />;

@@ -7,7 +7,7 @@ import { useComboboxInput } from '../hooks/use-combobox-input.ts';
 import { useSettled } from '../hooks/use-settled.ts';
 import styles from './search-box.module.css';
 
-/** Shorter than the pause before the list itself is searched: help is there first. */
+/** Shorter than the debounce of the list's own search, so that suggestions come first. */
 const PAUSE_MS = 150;
 
 const KIND_LABELS: Readonly<Record<VehicleSuggestion['kind'], string>> = {
@@ -22,17 +22,17 @@ const KIND_LABELS: Readonly<Record<VehicleSuggestion['kind'], string>> = {
 interface SuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly typed: string;
-  /** What the list is searched for already: no help is needed with that. */
+  /** The text that the list is filtered by already, which needs no suggestions. */
   readonly searched: string;
   readonly onChoose: (text: string) => void;
 }
 
-/** Typing help under the search box: the listbox of an ARIA 1.2 combobox whose input is already in the page. */
+/** Suggestions under the search box: the listbox of an ARIA 1.2 combobox whose input is already on the page. */
 export function Suggestions({ input, typed, searched, onChoose }: SuggestionsProps) {
   const id = useId();
   const settled = useSettled(typed, PAUSE_MS);
   const { data } = useQuery({ ...suggestionsQuery(settled), placeholderData: keepPreviousData });
-  /** What was typed when an option was chosen or Escape pressed: then there is no more help until something else is typed. */
+  /** The text when an option was chosen or Escape pressed: no suggestions until it changes. */
   const [dismissed, setDismissed] = useState(searched);
   const options = typed === '' || typed === dismissed || settled === '' ? [] : (data ?? []);
 
@@ -59,7 +59,7 @@ export function Suggestions({ input, typed, searched, onChoose }: SuggestionsPro
             tabIndex={-1}
             aria-selected={index === active}
             className={styles.option}
-            // The focus stays in the input.
+            // Keeps the focus in the input.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(text)}
           >

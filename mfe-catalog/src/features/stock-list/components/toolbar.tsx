@@ -19,14 +19,14 @@ const VIEWS = [
 
 interface ToolbarProps {
   readonly place: StockPlace;
-  /** The order the list stands in. */
+  /** The current order of the list. */
   readonly sortBy: SortOrder;
   readonly filterCount: number;
   readonly onSort: (order: SortOrder) => void;
   readonly onOpenFilters: () => void;
 }
 
-/** Above the results: the way to the filters on small screens, their order, and how they are laid out. */
+/** Above the results: on small screens the button for the filters, then the order and the layout. */
 export function Toolbar({ place, sortBy, filterCount, onSort, onOpenFilters }: ToolbarProps) {
   const { layout } = place;
   return (
@@ -41,7 +41,7 @@ export function Toolbar({ place, sortBy, filterCount, onSort, onOpenFilters }: T
           onOpenFilters();
         }}
       >
-        {/* The count takes the icon's room, so that nothing beside it moves. */}
+        {/* The count replaces the icon, so that nothing beside it moves. */}
         {filterCount === 0 && <Icon of={SlidersHorizontal} />}
         {filterCount === 0 ? 'Filters' : `Filters (${filterCount})`}
       </Button>

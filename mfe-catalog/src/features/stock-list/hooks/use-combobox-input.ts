@@ -8,17 +8,17 @@ interface Combobox {
   readonly onDismiss: () => void;
 }
 
-/** In the text as it was typed, on none of the options. */
+/** No option is active; the focus is in the text as typed. */
 const NOWHERE = { index: -1, option: '' };
 
 /**
- * Makes an input that is already in the page, and may be typed in, the input of a combobox (ARIA 1.2, list autocomplete):
- * arrows move, Enter chooses, Escape closes. By hand, because the code comes with the first focus: a library's combobox
- * has to own the input from the start, and would be downloaded by everybody who only looks at the list.
+ * Turns an input that is already on the page, and may be in use, into a combobox (ARIA 1.2, list autocomplete): arrows move,
+ * Enter chooses, Escape closes. Without a library, because this code loads on the first focus: a library's combobox has to own
+ * the input from the start, and everybody who only looks at the list would download it.
  */
 export function useComboboxInput(input: RefObject<HTMLInputElement | null>, { listId, options, ...on }: Combobox) {
   const [position, setPosition] = useState(NOWHERE);
-  // Options that come while one has been moved to may put it elsewhere; it stays the one.
+  // New options may reorder the active one; it stays active.
   const active = options[position.index] === position.option ? position.index : options.indexOf(position.option);
   const [focused, setFocused] = useState(() => document.activeElement === input.current);
   const open = focused && options.length > 0;
@@ -28,7 +28,7 @@ export function useComboboxInput(input: RefObject<HTMLInputElement | null>, { li
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = options[active];
     if (step !== undefined) {
-      // One place more than there are options: the text as it was typed.
+      // One more than there are options: the text as typed.
       const places = options.length + 1;
       const index = ((active + 1 + step + places) % places) - 1;
       setPosition({ index, option: options[index] ?? '' });

@@ -15,7 +15,7 @@ function listen(changed: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed. A change of an outside store is drawn at once; one of state would come after the print. */
+/** Whether the page is being printed. An external store renders synchronously; a state update would come after the print. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(
     listen,

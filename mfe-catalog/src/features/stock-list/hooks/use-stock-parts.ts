@@ -4,12 +4,12 @@ import { type StockPart, type StockPartRequest, stockPartQuery } from '../../../
 import type { StockPlace } from '../../../stock/stock-path.ts';
 import { firstPartOf, firstPartQuery, PART_SIZE } from '../stock-request.ts';
 
-/** The most that is printed at once: some 480 vans on 30 sheets. */
+/** Most pages of the list to print: some 480 vans on 30 sheets. */
 export const PRINTED_PARTS = 20;
 
 /**
- * The parts of the stock that are loaded for a place, each a query of its own: when a visitor comes back to the list,
- * the parts seen before are in the cache and the page is as long as it was left.
+ * The loaded pages of the list at a place, each a query of its own: when a visitor comes back to the list, they are in the cache
+ * and the list is as long as before.
  */
 export function useStockParts(place: StockPlace) {
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ export function useStockParts(place: StockPlace) {
     }
   };
 
-  /** Loads every part there is, `PRINTED_PARTS` at most. */
+  /** Loads all pages, `PRINTED_PARTS` at most. */
   const loadAll = async () => {
     let cursor = next;
     for (let parts = later.length + 1; cursor !== null && parts < PRINTED_PARTS; parts += 1)

@@ -5,30 +5,30 @@ import { stockPath } from '../../../stock/stock-path.ts';
 import { readStockPlace } from '../stock-request.ts';
 
 interface FilterOptions {
-  /** What is typed makes one entry in the history, so that "back" does not go through every pause in typing. */
+  /** Typing creates a single history entry, so that Back does not go through every pause. */
   readonly typed?: boolean;
-  /** All that is set in the sheet makes one entry too: Back has closed the sheet first. */
+  /** All changes in the sheet create a single entry too: Back has closed the sheet first. */
   readonly inSheet?: boolean;
 }
 
 /** Changes some of the filters. */
 export type ApplyFilter = (change: Partial<StockFilters>, options?: FilterOptions) => void;
 
-/** The filters there are, and the way to change them. */
+/** The filters, and how to change them. */
 export interface FilterPlace {
   readonly filters: StockFilters;
   readonly onFilter: ApplyFilter;
 }
 
 /**
- * The place in the stock that the address names, and the way to another. From the moment of asking it is the place
- * asked for, although the address follows a little later: a tick shows at once.
+ * The place in the stock that the address describes, and how to go to another. It is the requested place at once, although the
+ * address follows a little later, so that a tick shows immediately.
  */
 export function useStockPlace() {
   const { key, search, state } = useLocation();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ readonly key: string; readonly search: string } | null>(null);
-  // Forgotten once the address has moved: coming back to this entry later must not ask for the same again.
+  // Reset once the address has changed: coming back to this entry later must not repeat the request.
   if (asked && asked.key !== key) setAsked(null);
   const address = asked?.key === key ? asked.search : search;
   const place = useMemo(() => readStockPlace(new URLSearchParams(address)), [address]);

@@ -2,26 +2,25 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const PAUSE_MS = 350;
 
-/** How a text stands for a value of the address. */
+/** Converts between a text and a value of the address. */
 interface Notation {
-  /** What the address says for a text. */
+  /** The address's value for a text. */
   readonly read: (text: string) => string;
-  /** What the field shows for a value of the address. */
+  /** The text for a value of the address. */
   readonly show: (value: string) => string;
 }
 
 const PLAIN: Notation = { read: (text) => text.trim(), show: (value) => value };
 
 /**
- * Text that is typed into the address: sent after a pause in typing, and taken over from the address when that changes
- * in another way (back, Clear All). What is typed meanwhile is never overwritten when the address follows what was sent,
- * however late.
+ * Text that is written to the address after a pause in typing, and updated from the address when that changes in another way
+ * (Back, Clear All). What is typed meanwhile is never overwritten when the address catches up, however late.
  */
 export function useTypedValue(value: string, send: (value: string) => void, { read, show }: Notation = PLAIN) {
   const [draft, setDraft] = useState(() => show(value));
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
-  /** What the address has yet to show. */
+  /** Values sent that the address has yet to show. */
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
   if (value !== seen) {
     setSeen(value);

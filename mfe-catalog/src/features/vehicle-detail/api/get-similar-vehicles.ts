@@ -2,7 +2,7 @@ import type { Vehicle } from '@forecourt/contracts';
 import { apiOf, queryOptions } from '@forecourt/web-kit';
 import { type ListedVehicle, listedVehicle } from '../../../stock/listed-vehicle.ts';
 
-/** Up to four vans to look at instead, most alike first. */
+/** Up to four alternatives, most similar first. */
 export const similarVehiclesQuery = (id: number) =>
   queryOptions({
     queryKey: ['vehicles', 'similar', id],

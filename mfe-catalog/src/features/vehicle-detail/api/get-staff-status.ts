@@ -1,10 +1,10 @@
 import type { StaffStatus } from '@forecourt/contracts';
 import { apiOf, queryOptions } from '@forecourt/web-kit';
 
-/** How long the answer is believed (product §6). */
+/** How long the answer is cached (product §6). */
 const FIVE_MINUTES = 5 * 60_000;
 
-/** Whether the token still opens the back office, which shares this answer under the same key. */
+/** Whether the token is still valid for the back office, which shares this answer under the same key. */
 export const staffStatusQuery = (token: string) =>
   queryOptions({
     queryKey: ['staff-status', token],

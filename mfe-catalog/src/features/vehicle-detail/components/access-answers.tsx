@@ -11,7 +11,7 @@ const sizeOf = ({ width, height, length }: AccessLimit): string =>
 const answerOf = ({ dimension, spare }: AccessMargin): string =>
   spare < 0 ? `No: ${formatNumber(-spare)} mm too ${TOO[dimension]}` : `Yes: ${formatNumber(spare)} mm to spare`;
 
-/** Where the van goes, in words and figures. */
+/** Where the van can go, in words and figures. */
 export function AccessAnswers({ size }: { readonly size: OuterSize }) {
   const answers = ACCESS_LIMITS.flatMap((limit) => {
     const margin = accessMargin(size, limit);

@@ -2,7 +2,7 @@ import { formatNumber, GARAGE_DOOR } from '@forecourt/rules';
 import { Dimension } from './dimension.tsx';
 import styles from './load-space.module.css';
 
-/** Millimetres across, in the side view's scale. */
+/** Millimetres across, at the side view's scale. */
 const WIDTH = 4_640;
 const FRAME = 150;
 const mm = (length: number): string => `${formatNumber(length)} mm`;

@@ -3,7 +3,7 @@ import type { Elevation } from '../../../elevation/elevation.ts';
 import { VanElevation } from '../../../elevation/van-elevation.tsx';
 import { Dimension } from './dimension.tsx';
 
-/** Millimetres across, as of every side view, so that vans can be compared. */
+/** Millimetres across, the same for every side view, so that vans can be compared. */
 const WIDTH = 7_800;
 const ROOM_BEFORE = 640;
 const ROOM_BEHIND = 480;

@@ -8,12 +8,12 @@ import { AccessSide } from './access-side.tsx';
 import styles from './load-space.module.css';
 
 interface AccessViewsProps {
-  /** `null`: not enough is known to draw it. */
+  /** `null`: too little is known to draw it. */
   readonly side: SideDrawing | null;
   readonly vehicle: OuterSize;
 }
 
-/** Where a vehicle for people goes: drawn to scale against a barrier, a bay and a garage door, and in words. */
+/** Where a passenger vehicle can go: drawn to scale against a barrier, a bay and a garage door, and in words. */
 export function AccessViews({ side, vehicle }: AccessViewsProps) {
   return (
     <>

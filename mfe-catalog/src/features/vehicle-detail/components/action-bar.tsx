@@ -5,7 +5,7 @@ import { pricesOf } from '../../../vehicle/vehicle-prices.tsx';
 import styles from './action-bar.module.css';
 import { SIMILAR_ID } from './similar-vans.tsx';
 
-/** Under the thumb on small screens: the prices, Call and Enquire. */
+/** Within reach of the thumb on small screens: the prices, Call and Enquire. */
 export function ActionBar({ vehicle }: { readonly vehicle: Vehicle }) {
   const { phoneE164 } = useDealership();
   return (

@@ -3,7 +3,7 @@ import { Link, opensElsewhere, useNavigate } from '@forecourt/web-kit';
 import { useLeftList } from '../../../stock/left-list.ts';
 import styles from './vehicle-layout.module.css';
 
-/** Leads to the list that one came from, as it was left: filtered, in its order, and where it comes right before, scrolled. */
+/** Leads back to the list as the visitor left it: filtered, sorted and, if it is the previous history entry, scrolled. */
 export function BackLink() {
   const { path, isBefore } = useLeftList();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { VehiclePrices } from '../../../vehicle/vehicle-prices.tsx';
 import styles from './buy-column.module.css';
 import { SIMILAR_ID } from './similar-vans.tsx';
 
-/** What it is, what it costs and how to get it; stays in sight beside the rest on wide screens. */
+/** What it is, what it costs and how to get it; sticky beside the rest on wide screens. */
 export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
   const dealership = useDealership();
   const { phoneHours, address } = dealership;
@@ -20,7 +20,7 @@ export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
     <div className={styles.column}>
       <div className={styles.top}>
         <StatusBadge badge={detailStockBadge(vehicle)} />
-        {/* The gallery says Electric on the picture, where there is one. */}
+        {/* The gallery shows the Electric badge on the picture, if there is one. */}
         <ConditionBadges vehicle={{ ...vehicle, isElectric: vehicle.isElectric && detailImages(vehicle).length === 0 }} />
         {vehicle.registrationNumber && <Plate>{vehicle.registrationNumber}</Plate>}
       </div>
@@ -66,7 +66,7 @@ function Actions({ vehicle }: { readonly vehicle: Vehicle }) {
   );
 }
 
-/** What there is to do about a van that has gone (D36). */
+/** What to do about a sold van (D36). */
 function SoldActions({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <>
@@ -81,7 +81,7 @@ function SoldActions({ vehicle }: { readonly vehicle: Vehicle }) {
   );
 }
 
-/** The monthly price never stands without its APR and the whole example (D21). */
+/** The monthly price is never shown without its APR and the full example (D21). */
 function Monthly({ vehicle }: { readonly vehicle: Vehicle }) {
   const example = useExample(vehicle);
   if (!example) return null;

@@ -4,7 +4,7 @@ import type { SideDrawing } from '../../../elevation/load-drawing.ts';
 const RAIL_TOP = -620;
 const RAIL_BOTTOM = -500;
 
-/** What stands behind a cab: rails, bearers up to the bed, and the walls of a box. */
+/** What is behind a cab: rails, bearers up to the bed, and the walls of a box. */
 export function CarriedBody({ drawing: { size, elevation, load, shape } }: { readonly drawing: SideDrawing }) {
   const from = elevation.cabEnd - 60;
   const to = size.length - 20;

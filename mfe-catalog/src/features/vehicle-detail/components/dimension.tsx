@@ -1,5 +1,5 @@
 interface DimensionProps {
-  /** Both ends in millimetres; the line is level or upright. */
+  /** Both ends in millimetres; the line is horizontal or vertical. */
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
   readonly label: string;

@@ -10,7 +10,7 @@ it.each([
   ['with pictures', { isElectric: true, images: [PICTURE] }, 1],
   ['without pictures', { isElectric: true, ...WITHOUT }, 1],
   ['that is not electric', { isElectric: false, ...WITHOUT }, 0],
-])('the page of a van %s shows the Electric badge as often as it should (D14)', (_what, facts, times) => {
+])('the page of a van %s shows the Electric badge in the right places (D14)', (_what, facts, times) => {
   const vehicle = { ...van, fuelType: 'Diesel' as const, ...facts };
   const text = textOf(
     renderInPlatform(

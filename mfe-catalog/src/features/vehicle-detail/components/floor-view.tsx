@@ -5,7 +5,7 @@ import styles from './load-space.module.css';
 
 const mm = (length: number): string => `${formatNumber(length)} mm`;
 const BOARDS = [1, 2, 3, 4, 5, 6];
-/** Millimetres across, the same for every van: in the side view's scale. */
+/** Millimetres across, the same for every van, at the side view's scale. */
 const WIDTH = 4_640;
 
 /** The load floor from above, to scale, with its wheel arches. */

@@ -10,10 +10,10 @@ const Lightbox = lazy(() => import('./lightbox.tsx').then(({ Lightbox: component
 
 const MAIN_SIZES = '(min-width: 1440px) 822px, (min-width: 1024px) calc(79vw - 310px), 100vw';
 const THUMB_SIZES = '(min-width: 1024px) 160px, (min-width: 768px) 18vw, 22vw';
-/** What the links lead to where there are no scripts. */
+/** Width of the linked pictures if there are no scripts. */
 const FULL_WIDTH = 1600;
 
-/** The pictures of a van (product §2). They are links, so that they can be seen large without scripts too. */
+/** The pictures of a van (product §2). They are links, so that they can be enlarged without scripts too. */
 export function Gallery({ vehicle }: { readonly vehicle: Vehicle }) {
   const images = detailImages(vehicle);
   const [current, setCurrent] = useState(() => Math.min(vehicle.mainImageIndex, Math.max(0, images.length - 1)));

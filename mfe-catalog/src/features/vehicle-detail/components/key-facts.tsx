@@ -6,7 +6,7 @@ import { euroStandard, workingFacts } from '../../../vehicle/vehicle-facts.ts';
 import { roadFacts } from '../road-status.ts';
 import styles from './key-facts.module.css';
 
-/** The five facts a tradesman asks first, set large, and whether it may go on the road as it stands. */
+/** The five facts a tradesman asks first, in large type, and whether the van may be driven as it is. */
 export function KeyFacts({ vehicle }: { readonly vehicle: Vehicle }) {
   const euro = euroStandard(vehicle);
   const facts = [...workingFacts(vehicle), ...(euro ? [{ label: 'Emissions', figure: euro, unit: '' }] : [])];

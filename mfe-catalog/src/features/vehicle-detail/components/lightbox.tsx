@@ -19,10 +19,10 @@ interface LightboxProps {
 }
 
 const WIDEST = Math.max(...IMAGE_WIDTHS);
-/** Of the pictures in the strip, which are there at once. */
+/** Width of the thumbnails, which are already loaded. */
 const SMALL = 320;
 
-/** The width the pictures are fetched in: that of the screen in its own pixels, or the widest there is. */
+/** The width to fetch: that of the screen in device pixels, or the largest available. */
 const screenWidth = (): number => IMAGE_WIDTHS.find((width) => width >= window.innerWidth * window.devicePixelRatio) ?? WIDEST;
 
 /** The full-screen gallery: arrows, Home, End and swipes move, pinch, wheel, double tap, + and - zoom, Escape closes. */
@@ -33,7 +33,7 @@ export function Lightbox({ images, name, index, onMove, onClose }: LightboxProps
   }, [images]);
   useNeighbours(addresses, index);
   const close = useRef<HTMLButtonElement>(null);
-  // Not the first of its buttons, which is what the browser takes.
+  // Not the first button, which the browser would focus.
   useEffect(() => close.current?.focus(), []);
   const picture = useRef<HTMLDivElement>(null);
   const zoom = useZoom(picture, index);
@@ -74,7 +74,7 @@ export function Lightbox({ images, name, index, onMove, onClose }: LightboxProps
       </div>
       <div className={styles.stage} {...swipe}>
         <div ref={picture} className="cover" onPointerUp={zoom.tap}>
-          {/* The small one of the strip, until the large one lies over it. */}
+          {/* The thumbnail, until the large picture covers it. */}
           <img key={shown} src={imageUrl(shown, SMALL)} alt="" className={styles.picture} />
           <Picture
             key={index}

@@ -8,7 +8,7 @@ import styles from './load-space.module.css';
 import { SideView } from './side-view.tsx';
 import layout from './vehicle-layout.module.css';
 
-// Few vehicles are made for people: the pages of the others do without these.
+// Loaded lazily, because few vehicles carry people.
 const AccessViews = lazy(() => import('./access-views.tsx').then(({ AccessViews: component }) => ({ default: component })));
 
 const caption = (vehicle: Vehicle, hasLoad: boolean): string => {
@@ -35,8 +35,8 @@ function measurements(vehicle: Vehicle): { label: string; value: string }[] {
 }
 
 /**
- * 'Will it fit?': the load space to scale; of a vehicle for people, the vehicle itself against barriers, garages and
- * drives. The numbers stand beside it in text, and what has not been measured is not drawn.
+ * 'Will it fit?': the load space to scale or, for a passenger vehicle, the vehicle itself against barriers, garages and drives.
+ * The numbers are also in the text, and what has not been measured is not drawn.
  */
 export function LoadSpace({ vehicle }: { readonly vehicle: Vehicle }) {
   const side = drawSide(vehicle);

@@ -2,7 +2,7 @@ import type { Vehicle } from '@forecourt/contracts';
 import { useDealership, usePlatform } from '@forecourt/web-kit';
 import styles from './print-contact.module.css';
 
-/** The foot of the printed sheet: how to reach the sales team, and where the van is on the web. */
+/** The foot of the printed sheet: how to reach the sales team, and the van's web address. */
 export function PrintContact({ vehicle: { id } }: { readonly vehicle: Vehicle }) {
   const { publicUrl } = usePlatform();
   const { phone, phoneHours, email } = useDealership();

@@ -5,7 +5,7 @@ import { CarriedBody } from './carried-body.tsx';
 import { Dimension } from './dimension.tsx';
 import styles from './load-space.module.css';
 
-/** Millimetres across, the same for every van, so that vans can be compared; only a longer one has more. */
+/** Millimetres across, the same for every van, so that vans can be compared; more only for a longer van. */
 const WIDTH = 7_800;
 const ROOM_AROUND = 760;
 

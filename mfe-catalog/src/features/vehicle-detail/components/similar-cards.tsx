@@ -7,7 +7,7 @@ import styles from './similar-vans.module.css';
 
 const SIZES = '(min-width: 1440px) 296px, (min-width: 1280px) 21vw, (min-width: 768px) 45vw, 78vw';
 
-/** The cards of similar vans; nothing when they cannot be had. */
+/** The cards of similar vans; nothing if they cannot be loaded. */
 export function SimilarCards({ id }: { readonly id: number }) {
   const { data, isError } = useQuery(similarVehiclesQuery(id));
   if (isError) return null;

@@ -3,7 +3,7 @@ import styles from './similar-vans.module.css';
 
 const PLACES = ['1', '2', '3', '4'];
 
-/** The room that the cards of similar vans take, from the start: when they come, nothing moves. */
+/** Reserves the space of the cards of similar vans, so that nothing moves when they arrive. */
 export function SimilarSkeleton() {
   return (
     <ul aria-hidden="true" className={styles.list}>

@@ -10,21 +10,21 @@ import layout from './vehicle-layout.module.css';
 
 const SimilarCards = lazy(() => import('./similar-cards.tsx').then(({ SimilarCards: component }) => ({ default: component })));
 
-/** Where a sold van's page leads to. */
+/** Anchor that a sold van's page links to. */
 export const SIMILAR_ID = 'similar-vans';
 
-/** How far from the screen the cards are fetched. */
+/** Distance from the viewport at which the cards are fetched. */
 const AHEAD_PIXELS = 600;
 
-/** "All panel vans", "All pickups"; nobody looks for others of the body "Other". */
+/** "All panel vans", "All pickups"; just "All vans" for the body "Other", which nobody searches for. */
 const allOf = (bodyType: Vehicle['bodyType']) =>
   bodyType === null || bodyType === 'Other'
     ? { label: 'All vans', path: STOCK_LIST }
     : { label: `All ${bodyType.toLowerCase()}s`, path: stockBy('bodyType', bodyType) };
 
 /**
- * Vans to look at instead. They are asked for when one comes near, so that this page need not be made anew whenever any
- * van of the stock changes; the link to others of its kind is there from the start, and without scripts.
+ * Alternatives, fetched when the visitor scrolls near them, so that this page need not be rendered again whenever any other van
+ * changes. The link to others of the same body type is always there, and works without scripts.
  */
 export function SimilarVans({ vehicle: { id, bodyType } }: { readonly vehicle: Vehicle }) {
   const place = useRef<HTMLDivElement>(null);

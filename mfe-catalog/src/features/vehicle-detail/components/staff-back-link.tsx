@@ -4,10 +4,10 @@ import { staffStatusQuery } from '../api/get-staff-status.ts';
 import styles from './vehicle-layout.module.css';
 
 const never = () => () => undefined;
-/** Kept pages are the same for everybody: only the browser adds the link. */
+/** Cached pages are the same for everybody: only the browser adds the link. */
 const nobody = () => '';
 
-/** The token of staff who have logged in here (product §6); visitors have none. Storage can be switched off. */
+/** The token of staff who have signed in here (product §6); visitors have none. Storage may be disabled. */
 const storedToken = (): string => {
   try {
     return localStorage.getItem('adminToken') ?? '';
@@ -16,7 +16,7 @@ const storedToken = (): string => {
   }
 };
 
-/** The way back to the back office, for who is logged in there; visitors are not even asked about. */
+/** The link back to the back office for signed-in staff; for visitors, nothing is even requested. */
 export function StaffBackLink() {
   const [params] = useSearchParams();
   const token = useSyncExternalStore(never, storedToken, nobody);

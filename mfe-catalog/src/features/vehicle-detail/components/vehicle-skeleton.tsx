@@ -3,7 +3,7 @@ import gallery from './gallery.module.css';
 import layout from './vehicle-layout.module.css';
 import styles from './vehicle-skeleton.module.css';
 
-/** The shape of the page while the vehicle is on its way. */
+/** Shown while the vehicle loads. */
 export function VehicleSkeleton() {
   return (
     <Container className={styles.page}>

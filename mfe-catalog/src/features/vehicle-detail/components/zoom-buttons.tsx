@@ -2,9 +2,9 @@ import { Button, Icon, Minus, Plus } from '@forecourt/ui';
 import type { Zoom } from '../hooks/use-zoom.ts';
 import styles from './lightbox.module.css';
 
-/** Zooming for those who neither pinch nor turn a wheel. */
+/** Zooming without pinching or a wheel. */
 export function ZoomButtons({ zoom: { scale, atLargest, zoomIn, zoomOut } }: { readonly zoom: Zoom }) {
-  // Not disabled at the end of the scale: that would take the keyboard's focus away.
+  // Not disabled at the limits, because that would lose the keyboard's focus.
   return (
     <>
       <Button

@@ -6,6 +6,6 @@ it.each([
   [1, 3, [2, 0]],
   [0, 5, [1, 4, 2]],
   [4, 5, [0, 3, 1]],
-])('from picture %i of %i one reaches %j next', (index, count, neighbours) => {
+])('picture %i of %i has the neighbours %j', (index, count, neighbours) => {
   expect(neighboursOf(index, count)).toEqual(neighbours);
 });

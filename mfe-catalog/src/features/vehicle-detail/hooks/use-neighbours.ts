@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 const NEIGHBOURS = 3;
 const KEPT_MS = 30_000;
 
-/** The pictures one reaches next from `index`: the one after, the one before, and the one after next. */
+/** The pictures likely to be shown after `index`: the next, the previous, and the one after next. */
 export function neighboursOf(index: number, count: number): number[] {
   const around = [index + 1, index - 1, index + 2].map((place) => (place + count) % count);
   return [...new Set(around)].filter((place) => place !== index).slice(0, NEIGHBOURS);
 }
 
-/** Fetches the neighbours of the current picture ahead, and lets go of them after 30 seconds (product §2). */
+/** Prefetches the neighbours of the current picture, and drops them after 30 seconds (product §2). */
 export function useNeighbours(addresses: readonly string[], index: number): void {
   const held = useRef<readonly HTMLImageElement[]>([]);
   useEffect(() => {

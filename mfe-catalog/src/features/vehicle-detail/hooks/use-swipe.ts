@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** A finger that moved this far sideways, in pixels, meant the next picture. */
+/** Horizontal movement, in pixels, that counts as a swipe. */
 const SWIPE = 40;
 
-/** Moves to the next picture (1) or the one before (-1) when a single finger has swiped. */
+/** Moves to the next (1) or previous picture (-1) on a one-finger swipe. */
 export function useSwipe(move: (by: 1 | -1) => void) {
   const start = useRef(Number.NaN);
   return {

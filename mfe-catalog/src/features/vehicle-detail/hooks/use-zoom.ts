@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const LARGEST = 4;
 const DOUBLE_TAP_SCALE = 2.5;
 const DOUBLE_TAP_MS = 350;
-/** Two taps this near to each other, in pixels, are meant for one place. */
+/** Largest distance in pixels between two taps of a double tap. */
 const DOUBLE_TAP_REACH = 30;
 const STEP_PIXELS = 80;
-/** 'contain' measures what is on the screen, and half-way through an animation that is a wrong limit. */
+/** 'contain' measures the rendered picture, and halfway through an animation the limit would be wrong. */
 const AT_ONCE = { animate: false };
 
-/** How to zoom a picture besides pinching, dragging and the wheel, which work by themselves. */
+/** Ways to zoom a picture besides pinching, dragging and the wheel, which are built in. */
 export interface Zoom {
   /** 1: the whole picture. */
   readonly scale: number;
@@ -18,13 +18,13 @@ export interface Zoom {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly reset: () => void;
-  /** By steps, to the right and down. */
+  /** In steps, to the right and down. */
   readonly pan: (right: number, down: number) => void;
-  /** A press that ended; the second at the same place zooms in on it, or out again. */
+  /** Handles the end of a press; a second one at the same place zooms in on it, or out again. */
   readonly tap: (point: { readonly clientX: number; readonly clientY: number }) => void;
 }
 
-/** Zooms what is in `picture`; it starts whole again whenever `shown` changes. */
+/** Zooms the content of `picture`; resets whenever `shown` changes. */
 export function useZoom(picture: RefObject<HTMLElement | null>, shown: number): Zoom {
   const panzoom = useRef<PanzoomObject | null>(null);
   const lastTap = useRef({ time: 0, x: 0, y: 0 });
@@ -37,7 +37,7 @@ export function useZoom(picture: RefObject<HTMLElement | null>, shown: number): 
     const made = createPanzoom(current, { maxScale: LARGEST, minScale: 1, contain: 'outside', panOnlyWhenZoomed: true });
     panzoom.current = made;
     const leave = new AbortController();
-    // Zooming in and out again leaves it a hair above 1.
+    // Zooming in and out again leaves it slightly above 1.
     const change = () => setScale(Math.round(made.getScale() * 100) / 100);
     current.addEventListener('panzoomchange', change, { signal: leave.signal });
     stage.addEventListener('wheel', made.zoomWithWheel, { passive: false, signal: leave.signal });

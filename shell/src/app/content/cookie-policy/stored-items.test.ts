@@ -5,7 +5,7 @@ import { ESSENTIAL_ITEMS } from './stored-items.ts';
 const root = join(import.meta.dirname, '../../../../..');
 const STORING = /(?:local|session)Storage\.setItem\(\s*(?:'([^']+)'|(?:`\$\{)?(\w+))/g;
 
-/** What a file stores in the browser: the name itself, or the constant of the same file that holds it or begins it. */
+/** The names that a file stores in the browser: literals, or constants of the same file that are the name or its prefix. */
 function storedBy(source: string): string[] {
   return [...source.matchAll(STORING)].map(
     ([, name, constant]) => name ?? new RegExp(`const ${constant} = '([^']+)'`).exec(source)?.[1] ?? `the value of ${constant}`,

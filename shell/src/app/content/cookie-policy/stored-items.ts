@@ -4,7 +4,7 @@ export interface StoredItem {
   readonly kept: string;
 }
 
-/** Everything the website stores without asking. Add anything new here; a test fails when something is missing. */
+/** Everything the website stores without consent. Add new items here; a test fails if one is missing. */
 export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
   {
     name: 'forecourt:splash',

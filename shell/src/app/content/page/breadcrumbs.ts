@@ -1,4 +1,4 @@
-/** Schema.org BreadcrumbList of a page right below the home page. */
+/** Schema.org BreadcrumbList of a page directly below the home page. */
 export const breadcrumbs = (publicUrl: string, name: string, path: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

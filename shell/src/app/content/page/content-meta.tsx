@@ -8,7 +8,7 @@ export interface ContentMetaProps {
   readonly path: string;
 }
 
-/** The head of a content page: what search engines and shared links show of it, and its place below the home page. */
+/** The head of a content page: title and description for search engines and shared links, and its breadcrumbs. */
 export function ContentMeta({ title, description, path }: ContentMetaProps) {
   const { publicUrl } = usePlatform();
   return (

@@ -4,7 +4,7 @@ import styles from './page-head.module.css';
 
 export interface PageHeadProps {
   readonly title: string;
-  /** What the page is about, in a sentence or two. */
+  /** A sentence or two on what the page is about. */
   readonly lead?: ReactNode;
   readonly dark?: boolean;
   /** Buttons, or the date of a policy. */

@@ -6,7 +6,7 @@ export interface Step {
   readonly text: ReactNode;
 }
 
-/** What happens, in its order; the figures are the browser's own counting. */
+/** Ordered steps, numbered by the browser. */
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

@@ -15,7 +15,7 @@ export interface PolicyPageProps {
   readonly sections: readonly PolicySection[];
 }
 
-/** A long text in numbered sections, with its contents beside it. */
+/** A long text in numbered sections, with a table of contents beside it. */
 export function PolicyPage({ title, description, path, lastUpdated, sections }: PolicyPageProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** One numbered section of a policy. */
 export interface PolicySection {
-  /** Its anchor: links from elsewhere name it, so it stays when the title changes. */
+  /** The anchor. Other pages link to it, so it stays when the title changes. */
   readonly id: string;
   readonly title: string;
   readonly Text: ComponentType;

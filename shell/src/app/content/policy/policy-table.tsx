@@ -5,11 +5,11 @@ export interface PolicyTableProps {
   /** What the table lists, for screen readers. */
   readonly caption: string;
   readonly columns: readonly string[];
-  /** Each row begins with what names it. */
+  /** The first cell of each row is its heading. */
   readonly rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }
 
-/** On a phone each row becomes a block with its column's name before each value, so that nothing scrolls sideways. */
+/** On a phone each row becomes a block with the column's name before each value, so that nothing scrolls sideways. */
 export function PolicyTable({ caption, columns, rows }: PolicyTableProps) {
   return (
     <table className={styles.table}>

@@ -1,7 +1,7 @@
 import type { PolicySection } from './policy-section.ts';
 import styles from './table-of-contents.module.css';
 
-/** Plain anchors: the browser scrolls, clear of the header, and the heading takes the focus. */
+/** Plain anchors: the browser scrolls clear of the header, and the heading takes the focus. */
 export function TableOfContents({ sections }: { readonly sections: readonly PolicySection[] }) {
   return (
     <nav aria-labelledby="contents-heading" className={styles.contents}>

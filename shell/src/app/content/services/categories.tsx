@@ -8,7 +8,7 @@ const CATEGORIES = [
   { id: 'security', title: 'Security', text: 'Immobilisers and locks that keep your tools in the van.' },
 ];
 
-/** What we do, in four cards that lead down the page. */
+/** What we do, in four cards that link to sections below. */
 export function Categories() {
   return (
     <nav aria-label="What we fit" className={styles.band}>

@@ -2,7 +2,7 @@ import { buttonClass, Check, Icon, Section } from '@forecourt/ui';
 import { EnquiryLink } from '@forecourt/web-kit';
 import styles from './graphics.module.css';
 
-/** The 5 years are of product §9. */
+/** The 5 years come from product §9. */
 const SERVICES = [
   {
     title: 'Full Graphics Wraps',

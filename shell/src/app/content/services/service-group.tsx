@@ -9,7 +9,7 @@ export interface ServiceGroupProps {
   readonly surface?: NonNullable<SectionProps['surface']>;
 }
 
-/** What we fit of one kind: its heading on the left, the services as a ledger on the right. */
+/** One kind of service: its heading on the left, the list of services on the right. */
 export function ServiceGroup({ id, title, lead, services, surface = 'page' }: ServiceGroupProps) {
   return (
     <Section surface={surface} labelledBy={id}>

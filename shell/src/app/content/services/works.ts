@@ -8,7 +8,7 @@ export interface Work {
   readonly alt: string;
 }
 
-/** Product §2: six examples, each with the badge of its category. The first is also the page's opening picture. */
+/** Product §2: six examples, each with the badge of its category. The first is also the page's hero picture. */
 export const WORKS = [
   {
     picture: 'full-wrap',

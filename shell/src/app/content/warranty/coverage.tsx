@@ -25,7 +25,7 @@ const NOT_COVERED = [
   'Loss of use, hire and recovery beyond what the provider agrees to',
 ];
 
-/** What the 6 month warranty covers and what it does not, side by side. */
+/** What the 6 month warranty covers and what it excludes, side by side. */
 export function Coverage() {
   const { legal } = useDealership();
   return (

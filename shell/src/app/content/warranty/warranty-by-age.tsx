@@ -3,7 +3,7 @@ import { Icon, Section, TriangleAlert } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import styles from './warranty-by-age.module.css';
 
-/** The three cards, and said as plainly: the vans that come without. */
+/** The three cards and, just as plainly, the vans without a warranty. */
 export function WarrantyByAge() {
   const { legal } = useDealership();
   const cards = [
