@@ -7,6 +7,14 @@ const day = (days: number): string => new Date(Date.now() + days * 86_400_000).t
 
 const cardOf = (office: Page, model: string) => office.getByRole('article', { name: `Ford ${model}` });
 
+test('a print of the stock leaves the navigation out, whose white words would be lost on paper', async ({ office }) => {
+  await office.goto('/admin');
+  await expect(office.getByRole('navigation', { name: 'Back office' })).toBeVisible();
+  await office.emulateMedia({ media: 'print' });
+  await expect(office.getByRole('navigation', { name: 'Back office' })).toBeHidden();
+  await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test.describe('the vehicles tab', () => {
   test.beforeEach(async ({ office, van }) => {
     await office.goto(`/admin?q=${encodeURIComponent(van.model)}`);
