@@ -96,6 +96,21 @@ test.describe('the enquiries tab', () => {
     await expect(card.getByText(/^You, /)).toBeVisible();
   });
 
+  test('keeps a pasted note that is too long whole, and says how much', { tag: '@any-size' }, async ({ office, request }) => {
+    const customer = someCustomer();
+    await enquire(request, customer);
+    await openEnquiries(office, customer.mark);
+    const card = office.getByRole('article', { name: new RegExp(customer.mark) });
+    const note = card.getByPlaceholder('Add a note');
+    await note.fill('x'.repeat(2_032));
+    await expect(card.getByText('32 characters too many: notes are at most 2,000 characters long')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Add note' })).toBeDisabled();
+    await expectAccessible(office);
+    await note.fill('x'.repeat(2_000));
+    await card.getByRole('button', { name: 'Add note' }).click();
+    await expect(card.getByText('x'.repeat(2_000))).toBeVisible();
+  });
+
   test('narrows down in the address, and the back button widens it again', async ({ office, request }) => {
     const customer = someCustomer();
     await enquire(request, customer);

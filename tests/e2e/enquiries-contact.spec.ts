@@ -75,6 +75,48 @@ test('an address that says an enquiry was sent claims nothing', { tag: '@any-siz
   await expect(page.getByRole('button', { name: 'Send Enquiry' })).toBeVisible();
 });
 
+test('the second press of a double tap on Send leaves the confirmation open', { tag: '@any-size' }, async ({ page, request }) => {
+  const email = newEmail();
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillPerson(page, email);
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      const another = [...document.querySelectorAll('main a')].find((link) => link.textContent === 'Send another enquiry');
+      if (!another) return;
+      observer.disconnect();
+      another.scrollIntoView();
+      const { x, y } = another.getBoundingClientRect();
+      const pressed = document.elementFromPoint(x + 5, y + 5) as HTMLElement;
+      document.body.dataset['pressed'] = pressed.tagName;
+      pressed.click();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const send = page.getByRole('button', { name: 'Send Enquiry' });
+  await send.click();
+  await expect(page.locator('body')).toHaveAttribute('data-pressed', /./);
+  const another = page.getByRole('link', { name: 'Send another enquiry' });
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await another.click();
+  await expect(send).toBeVisible();
+  expect(await enquiriesFrom(request, email)).toHaveLength(1);
+});
+
+test('details that are too long are kept whole and refused with a message', { tag: '@any-size' }, async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push('400');
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillPerson(page, newEmail());
+  const name = 'A name that somebody pastes. '.repeat(6).trim();
+  await page.getByLabel('Name *').fill(name);
+  await page.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(page.getByText('Name must be at most 120 characters')).toBeVisible();
+  await expect(page.getByLabel('Name *')).toHaveValue(name);
+});
+
 test('another enquiry begins with an empty form', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);

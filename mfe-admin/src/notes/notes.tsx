@@ -1,4 +1,5 @@
-import type { StaffNote } from '@forecourt/contracts';
+import { MAX_NOTE_LENGTH, type StaffNote } from '@forecourt/contracts';
+import { countCharacters, formatNumber } from '@forecourt/rules';
 import { Button, TextArea } from '@forecourt/ui';
 import { type FormEvent, useState } from 'react';
 import { ownAccount } from '../session/own-account.ts';
@@ -22,6 +23,7 @@ interface NotesProps {
 /** Staff's notes on a record, oldest first, and a field to add one. */
 export function Notes({ record, about, notes, onAdded }: NotesProps) {
   const [text, setText] = useState(drafts.get(record) ?? '');
+  const count = countCharacters(text, MAX_NOTE_LENGTH);
   const type = (typed: string) => {
     drafts.set(record, typed);
     setText(typed);
@@ -32,7 +34,7 @@ export function Notes({ record, about, notes, onAdded }: NotesProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '' && !isPending) mutate(text.trim());
+    if (text.trim() !== '' && !count.isTooLong && !isPending) mutate(text.trim());
   };
   return (
     <section aria-label={`Notes on ${about}`} className="stack gap-2">
@@ -55,12 +57,12 @@ export function Notes({ record, about, notes, onAdded }: NotesProps) {
           hideLabel
           compact
           rows={1}
-          maxLength={2_000}
+          error={count.isTooLong ? `${count.text}: notes are at most ${formatNumber(MAX_NOTE_LENGTH)} characters long` : null}
           placeholder="Add a note"
           value={text}
           onChange={(event) => type(event.target.value)}
         />
-        <Button type="submit" size="small" aria-busy={isPending} disabled={text.trim() === ''}>
+        <Button type="submit" size="small" aria-busy={isPending} disabled={text.trim() === '' || count.isTooLong}>
           {isPending ? 'Adding...' : 'Add note'}
         </Button>
       </form>

@@ -1,4 +1,5 @@
-import { FEATURE_GROUPS, isSameFeature, listedFeature } from '@forecourt/rules';
+import { MAX_FEATURE_LENGTH } from '@forecourt/contracts';
+import { countCharacters, FEATURE_GROUPS, isSameFeature, listedFeature } from '@forecourt/rules';
 import { Button, Checkbox, Icon, Plus, TextInput } from '@forecourt/ui';
 import { useState } from 'react';
 import styles from './feature-checklist.module.css';
@@ -7,9 +8,6 @@ interface FeatureChecklistProps {
   readonly value: readonly string[];
   readonly onChange: (features: string[]) => void;
 }
-
-/** The contract's limit for one feature. */
-const LONGEST = 80;
 
 /**
  * The features to tick, in groups (D39). A feature stored in other words is shown in those words. The van's features that are not
@@ -23,13 +21,14 @@ export function FeatureChecklist({ value, onChange }: FeatureChecklistProps) {
   const wordOf = (listed: string) => value.find((name) => isSameFeature(name, listed)) ?? listed;
   const groups = [...FEATURE_GROUPS, ...(others.length > 0 ? [{ title: 'Other features', features: others }] : [])];
   const feature = typed.trim().replace(/\s+/g, ' ');
+  const { isTooLong } = countCharacters(feature, MAX_FEATURE_LENGTH);
   const toggle = (name: string) => {
     setSeen([...new Set([...seen, ...value])]);
     const others = value.filter((other) => !isSameFeature(other, name));
     onChange(others.length < value.length ? others : [...value, name]);
   };
   const add = () => {
-    if (feature === '') return;
+    if (feature === '' || isTooLong) return;
     const known = listedFeature(feature) ?? others.find((name) => isSameFeature(name, feature)) ?? feature;
     if (!value.some((name) => isSameFeature(name, known))) toggle(known);
     setTyped('');
@@ -56,7 +55,7 @@ export function FeatureChecklist({ value, onChange }: FeatureChecklistProps) {
       <div className={styles.other}>
         <TextInput
           label="Another feature"
-          maxLength={LONGEST}
+          error={isTooLong ? `Use at most ${MAX_FEATURE_LENGTH} characters` : null}
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -66,7 +65,7 @@ export function FeatureChecklist({ value, onChange }: FeatureChecklistProps) {
             add();
           }}
         />
-        <Button aria-disabled={feature === ''} onClick={add}>
+        <Button aria-disabled={feature === '' || isTooLong} onClick={add}>
           <Icon of={Plus} />
           Add
         </Button>

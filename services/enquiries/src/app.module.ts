@@ -15,6 +15,7 @@ import { SearchEnquiries1795307400000 } from './migrations/1795307400000-search-
 import { WorkDataRequests1795308000000 } from './migrations/1795308000000-work-data-requests.ts';
 import { DateActivity1795309800000 } from './migrations/1795309800000-date-activity.ts';
 import { LimitAcknowledgements1795310400000 } from './migrations/1795310400000-limit-acknowledgements.ts';
+import { FoldSearchText1795424400000 } from './migrations/1795424400000-fold-search-text.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { settings } from './settings.ts';
 import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
@@ -39,6 +40,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         WorkDataRequests1795308000000,
         DateActivity1795309800000,
         LimitAcknowledgements1795310400000,
+        FoldSearchText1795424400000,
       ],
     }),
     EnquiriesModule,

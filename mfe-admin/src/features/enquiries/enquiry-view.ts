@@ -1,4 +1,10 @@
-import { ENQUIRY_STATUSES, type EnquiryStatus, INQUIRY_TYPES, type InquiryType } from '@forecourt/contracts';
+import {
+  ENQUIRY_STATUSES,
+  type EnquiryStatus,
+  INQUIRY_TYPES,
+  type InquiryType,
+  MAX_ENQUIRY_SEARCH_LENGTH,
+} from '@forecourt/contracts';
 import { addDays, type IsoDate } from '@forecourt/rules';
 
 /** Days that a period reaches back, today included. */
@@ -31,7 +37,7 @@ export const viewOf = (params: URLSearchParams): EnquiryView => ({
   type: oneOf(INQUIRY_TYPES, params.get('type')),
   period: oneOf(Object.keys(PERIOD_DAYS) as Period[], params.get('period')),
   vehicle: /^[1-9]\d{0,8}$/.test(params.get('vehicle') ?? '') ? params.get('vehicle') : null,
-  search: (params.get('q') ?? '').trim().slice(0, 100),
+  search: (params.get('q') ?? '').trim().slice(0, MAX_ENQUIRY_SEARCH_LENGTH),
 });
 
 /** The query of the API's calls, without a question mark. @param today by the dealership's clock. */

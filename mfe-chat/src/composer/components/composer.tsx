@@ -1,6 +1,7 @@
+import { MAX_CHAT_MESSAGE_LENGTH } from '@forecourt/contracts';
+import { countCharacters } from '@forecourt/rules';
 import { Button, Icon, Send } from '@forecourt/ui';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { lengthOf } from '../composer-state.ts';
 import styles from './composer.module.css';
 
 interface ComposerProps {
@@ -19,7 +20,7 @@ const sends = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
 export function Composer({ draft, waiting, wantsFocus, onType, onSend }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const note = useId();
-  const { text, isTooLong } = lengthOf(draft);
+  const { text, isTooLong } = countCharacters(draft, MAX_CHAT_MESSAGE_LENGTH);
   const canSend = draft.trim() !== '' && !isTooLong && !waiting;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: grows and shrinks with the text

@@ -43,10 +43,10 @@ export function LeadDialog({ lead, conversation, onFill, onSent, onCancel }: Lea
       <div role="dialog" aria-modal="true" aria-labelledby={title} className={styles.dialog} onKeyDown={hearKey}>
         <form ref={form} noValidate className={styles.form} onSubmit={submit}>
           <h3 id={title}>Speak to Sales Team</h3>
-          <FormInput label="Name" required autoComplete="name" maxLength={120} {...field('name', 'customerName')} />
-          <FormInput label="Email" required type="email" autoComplete="email" maxLength={254} {...field('email', 'email')} />
-          <FormInput label="Phone" type="tel" autoComplete="tel" maxLength={40} {...field('phone', 'phone')} />
-          <FormTextArea label="Message" rows={2} maxLength={5000} {...field('message', 'message')} />
+          <FormInput label="Name" required autoComplete="name" {...field('name', 'customerName')} />
+          <FormInput label="Email" required type="email" autoComplete="email" {...field('email', 'email')} />
+          <FormInput label="Phone" type="tel" autoComplete="tel" {...field('phone', 'phone')} />
+          <FormTextArea label="Message" rows={2} {...field('message', 'message')} />
           {notice && (
             <p role="alert" className={styles.notice}>
               <Icon of={TriangleAlert} small />

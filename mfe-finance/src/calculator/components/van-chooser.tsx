@@ -66,7 +66,6 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
       <TextInput
         label="Choose a van"
         list={list}
-        maxLength={100}
         autoComplete="off"
         placeholder="Type a make, or enter a price below"
         value={text ?? (vehicle ? vehicleLabel(vehicle) : '')}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DATA_REQUEST_STATES, DATA_REQUEST_TYPES } from './enquiry-constants.ts';
+import { DATA_REQUEST_STATES, DATA_REQUEST_TYPES, MAX_REASON_LENGTH, TOO_LONG_REASON } from './enquiry-constants.ts';
 import { staffNoteSchema } from './enquiry-work.ts';
 import { day } from './stored-values.ts';
 import { text } from './text.ts';
@@ -42,7 +42,7 @@ export const updateDataRequestSchema = z.union([
     version,
     extension: z.strictObject({
       dueDate: day('Give the new date'),
-      reason: text('Enter the reason').trim().min(1, 'Enter the reason').max(1_000, 'Reasons are at most 1,000 characters long'),
+      reason: text('Enter the reason').trim().min(1, 'Enter the reason').max(MAX_REASON_LENGTH, TOO_LONG_REASON),
       personTold: z.literal(true, 'Tell the person first that it will take longer, and why'),
     }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENQUIRY_STATUSES, INQUIRY_TYPES } from './enquiry-constants.ts';
+import { ENQUIRY_STATUSES, INQUIRY_TYPES, MAX_ENQUIRY_SEARCH_LENGTH } from './enquiry-constants.ts';
 import { cursor, day, recordIdInText } from './stored-values.ts';
 import { line } from './text.ts';
 
@@ -19,8 +19,11 @@ export const enquiryFilterQuerySchema = z.strictObject({
   from: day().optional(),
   to: day().optional(),
   vehicleId: recordIdInText('Give the number of a vehicle').optional(),
-  /** Part of a name, an e-mail address, a telephone number, a message or the vehicle's registration. */
-  search: line().max(100).optional(),
+  /**
+   * Words, or parts of them, that are all in the name, email address, telephone number or message, in any order and without regard
+   * to case, accents or apostrophes; or part of the vehicle's registration.
+   */
+  search: line().max(MAX_ENQUIRY_SEARCH_LENGTH).optional(),
 });
 export type EnquiryFilter = z.output<typeof enquiryFilterQuerySchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
-import { CONTACT_TIMES, ENQUIRY_STATUSES, INQUIRY_TYPES } from './enquiry-constants.ts';
+import { CONTACT_TIMES, ENQUIRY_STATUSES, INQUIRY_TYPES, MAX_NOTE_LENGTH } from './enquiry-constants.ts';
 import { text } from './text.ts';
 
 /** A staff note on an enquiry or a data subject request. */
@@ -50,8 +50,6 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 /** Body of PATCH /api/inquiries/{id}. 409 if it has been changed since `version`. */
 export const updateEnquirySchema = z.strictObject({ status: z.enum(ENQUIRY_STATUSES), version: z.int().positive() });
 export type UpdateEnquiry = z.infer<typeof updateEnquirySchema>;
-
-const MAX_NOTE_LENGTH = 2_000;
 
 /** Body of POST /api/inquiries/{id}/notes. */
 export const newStaffNoteSchema = z.strictObject({

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { vehicleDay } from './stored-values.ts';
 import { text } from './text.ts';
 import { vehicleSpecificationsSchema } from './vehicle-specifications.ts';
-import { bodyTypeSchema, conditionSchema, fuelTypeSchema, stockStatusSchema, transmissionSchema } from './vehicle-terms.ts';
+import {
+  bodyTypeSchema,
+  conditionSchema,
+  fuelTypeSchema,
+  MAX_FEATURE_LENGTH,
+  stockStatusSchema,
+  transmissionSchema,
+} from './vehicle-terms.ts';
 
 const millimetres = z.int().min(0).max(20_000).nullable();
 const YEAR = 'Enter a year from 1990 to 2030';
@@ -66,7 +73,7 @@ export const vehicleFactsSchema = z.strictObject({
   kerbWeight: kilograms,
   /** ISO date of first registration. */
   firstRegistered: vehicleDay().nullable(),
-  features: z.array(text().min(1).max(80)).max(100),
+  features: z.array(text().min(1).max(MAX_FEATURE_LENGTH)).max(100),
   images: z.array(text().min(1).max(500)).max(20),
   mainImageIndex: z.int().min(0).max(19),
   imageUrl: text().max(500).nullable(),

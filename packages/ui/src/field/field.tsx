@@ -33,11 +33,14 @@ export function Select({ label, hideLabel, compact, options, className, ...rest 
   );
 }
 
-interface TextInputProps extends FieldLook, Omit<ComponentProps<'input'>, 'id'> {
-  /** In front of the text: "£", or an icon. */
-  readonly affix?: ReactNode;
+interface TypedLook extends FieldLook {
   /** Error message, below the field. */
   readonly error?: string | null | undefined;
+}
+
+interface TextInputProps extends TypedLook, Omit<ComponentProps<'input'>, 'id' | 'maxLength'> {
+  /** In front of the text: "£", or an icon. */
+  readonly affix?: ReactNode;
 }
 
 export function TextInput({ label, hideLabel, compact, affix, error, className, ...rest }: TextInputProps) {
@@ -64,14 +67,22 @@ export function TextInput({ label, hideLabel, compact, affix, error, className, 
 }
 
 /** A multi-line text for toolbars and cards; forms use `FormTextArea`. */
-export function TextArea({ label, hideLabel, compact, className, ...rest }: FieldLook & Omit<ComponentProps<'textarea'>, 'id'>) {
-  const id = useId();
+export function TextArea({
+  label,
+  hideLabel,
+  compact,
+  error,
+  className,
+  ...rest
+}: TypedLook & Omit<ComponentProps<'textarea'>, 'id' | 'maxLength'>) {
+  const { attributes, parts } = useControl({ label, error });
   return (
     <div className={classes(styles.field, className)}>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'small ink medium leading-snug'}>
+      <label htmlFor={attributes.id} className={hideLabel ? 'visually-hidden' : 'small ink medium leading-snug'}>
         {label}
       </label>
-      <textarea {...rest} id={id} className={classes(styles.control, styles.lines, compact && styles.compact)} />
+      <textarea {...rest} {...attributes} className={controlClass(error, styles.lines, compact && styles.compact)} />
+      {error && <FieldError id={parts.error}>{error}</FieldError>}
     </div>
   );
 }

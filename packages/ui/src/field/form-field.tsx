@@ -5,12 +5,12 @@ import { controlClass, FieldError, type FormFieldLook, Frame, useControl } from 
 
 export { FieldError } from './form-frame.tsx';
 
-interface FormInputProps extends FormFieldLook, Omit<ComponentProps<'input'>, 'id' | 'className'> {
+interface FormInputProps extends FormFieldLook, Omit<ComponentProps<'input'>, 'id' | 'className' | 'maxLength'> {
   /** In front of the text: "£". */
   readonly affix?: string;
 }
 
-/** A text field of a form, with its error below. `required` shows the asterisk. */
+/** A text field of a form, with its error below. `required` shows the asterisk. A text that is too long is refused, never cut. */
 export function FormInput({ label, error, hint, className, affix, ...rest }: FormInputProps) {
   const control = useControl({ label, error, hint });
   const input = <input {...rest} {...control.attributes} className={controlClass(error)} />;
@@ -31,7 +31,13 @@ export function FormInput({ label, error, hint, className, affix, ...rest }: For
 }
 
 /** A multi-line text in a form. */
-export function FormTextArea({ label, error, hint, className, ...rest }: FormFieldLook & Omit<ComponentProps<'textarea'>, 'id'>) {
+export function FormTextArea({
+  label,
+  error,
+  hint,
+  className,
+  ...rest
+}: FormFieldLook & Omit<ComponentProps<'textarea'>, 'id' | 'maxLength'>) {
   const control = useControl({ label, error, hint });
   return (
     <Frame {...{ label, error, hint, className, control }} required={rest.required}>

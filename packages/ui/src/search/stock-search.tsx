@@ -17,7 +17,6 @@ export function StockSearch() {
           affix={<Icon of={Search} />}
           type="search"
           name="search"
-          maxLength={100}
           enterKeyHint="search"
           className={styles.input}
         />

@@ -17,7 +17,12 @@ export const applyFilter = (enquiries: Enquiries, { status, type, from, to, vehi
 
 const matchesSearch = (search: string): Brackets =>
   new Brackets((any) => {
-    any.where('enquiry.search_text LIKE lower(:part)', { part: `%${escapeLike(search)}%` });
+    const words = search
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map(escapeLike);
+    const patterns = `SELECT '%' || fold_text(word) || '%' FROM unnest(:words::text[]) AS word`;
+    any.where(`enquiry.search_text LIKE ALL (ARRAY(${patterns}))`, { words });
     const number = subscriberNumber(search);
     if (number) any.orWhere('enquiry.search_text LIKE :number', { number: `%\ntel:%${number}%` });
     const plate = `%${escapeLike(search.replaceAll(' ', ''))}%`;

@@ -193,7 +193,7 @@ describe('what GET /api/inquiries finds', () => {
       inquiryType: 'quote',
     });
     ids['chat'] = (await enquiries.post<EnquiryReceipt>('/api/inquiries', { ...chat, email: customerEmail('bo') })).body.id;
-    ids['old'] = await enquire({ customerName: 'Olaf Old', customerEmail: customerEmail('olaf'), message: 'Long ago' });
+    ids['old'] = await enquire({ customerName: 'Zoë O’Neill-Łukasz', customerEmail: customerEmail('olaf'), message: 'Long ago' });
     // Either side of midnight in London in summer, which is 23:00 UTC.
     await rows.query(`UPDATE enquiry SET created_at = '2026-06-30T23:30:00Z' WHERE id = $1`, [ids['old']]);
     await set(ids['imran'], { status: 'won', version: 1 });
@@ -219,6 +219,12 @@ describe('what GET /api/inquiries finds', () => {
     ['everything since', { from: '2026-07-02' }, ['chat', 'imran', 'siân']],
     ['everything until', { to: '2026-07-01' }, ['old']],
     ['part of a name in other letters', { search: 'SIÂN rob' }, ['siân']],
+    ['a name without its accents', { search: 'sian roberts' }, ['siân']],
+    ['a surname first', { search: 'Roberts, Siân' }, ['siân']],
+    ['a name without its apostrophe', { search: 'zoe oneill' }, ['old']],
+    ['a name with a typewriter’s apostrophe', { search: "Zoë O'Neill" }, ['old']],
+    ['a name with a stroked letter', { search: 'lukasz' }, ['old']],
+    ['words of which one is missing', { search: 'siân jones' }, []],
     ['part of an address', { search: 'imran.mark' }, ['imran']],
     ['part of a message', { search: 'battery' }, ['imran']],
     ['part of a transcript', { search: 'van for ladders' }, ['chat']],

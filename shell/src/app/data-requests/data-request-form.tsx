@@ -36,15 +36,14 @@ export function DataRequestForm() {
       >
         <StartFields start={given?.start} />
         <RequestTypeChoice {...requestType} chosen={chosen} />
-        <FormInput {...text('firstName')} label="First name" required autoComplete="given-name" maxLength={80} className="half" />
-        <FormInput {...text('lastName')} label="Last name" required autoComplete="family-name" maxLength={80} className="half" />
+        <FormInput {...text('firstName')} label="First name" required autoComplete="given-name" className="half" />
+        <FormInput {...text('lastName')} label="Last name" required autoComplete="family-name" className="half" />
         <FormInput
           {...text('email')}
           label="Email"
           required
           type="email"
           autoComplete="email"
-          maxLength={254}
           hint="If possible, the one you gave us before: it helps us find your data."
           className="half"
         />
@@ -53,7 +52,6 @@ export function DataRequestForm() {
           label="Phone"
           type="tel"
           autoComplete="tel"
-          maxLength={40}
           hint="Only if you would like us to call you about your request."
           className="half"
         />

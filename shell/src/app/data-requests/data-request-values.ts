@@ -1,5 +1,5 @@
 import { DATA_REQUEST_MESSAGES, type DataRequestType, type DataSubjectRequest, MAX_MESSAGE_LENGTH } from '@forecourt/contracts';
-import { EMAIL_ADDRESS } from '@forecourt/rules';
+import { countCharacters, EMAIL_ADDRESS } from '@forecourt/rules';
 
 /** The form's fields. */
 export interface DataRequestValues {
@@ -57,7 +57,7 @@ export function checkDataRequest(values: DataRequestValues): Partial<Record<Requ
   const wrong = REQUIRED.filter(
     (field) => !isSet(values[field]) || (field === 'email' && !EMAIL_ADDRESS.test(values.email.trim())),
   );
-  const isTooLong = values.description.trim().length > MAX_MESSAGE_LENGTH;
+  const { isTooLong } = countCharacters(values.description, MAX_MESSAGE_LENGTH);
   return {
     ...Object.fromEntries(wrong.map((field) => [field, DATA_REQUEST_MESSAGES[field]])),
     ...(isTooLong && { description: 'Description must be at most 5,000 characters' }),

@@ -1,7 +1,7 @@
-import type { ReceivedDataRequest } from '@forecourt/contracts';
+import { MAX_MESSAGE_LENGTH, type ReceivedDataRequest } from '@forecourt/contracts';
+import { countCharacters } from '@forecourt/rules';
 import { useEffect, useState } from 'react';
 import { knownPerson, rememberPerson } from '../enquiries/enquiry-drafts.ts';
-import { charactersLeft } from '../forms/characters-left.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { useGuardedForm } from '../forms/use-guarded-form.ts';
 import {
@@ -54,7 +54,7 @@ export function useDataRequestForm(given: FormState | undefined, onSent: (receiv
       defaultValue: start[name as keyof typeof start],
     }),
     identity: { ...field('identityVerification'), defaultChecked: given?.values['identityVerification'] === 'on' },
-    charactersLeft: charactersLeft(values.description ?? ''),
+    charactersLeft: countCharacters(values.description ?? '', MAX_MESSAGE_LENGTH).text,
     missing: scripted ? missingFrom(values) : [],
     keep: () => {
       const { email, phone } = form.getValues();

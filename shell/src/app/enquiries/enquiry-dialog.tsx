@@ -11,6 +11,7 @@ import { EnquirySent } from './enquiry-sent.tsx';
 import { type SentEnquiry, textsOf } from './enquiry-texts.ts';
 import { isReachable, vanName } from './enquiry-values.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
+import { useJustShown } from './use-just-shown.ts';
 
 const WISH = 'Tell me when one like it arrives';
 
@@ -30,11 +31,19 @@ export function EnquiryDialog({ request, onClose }: EnquiryDialogProps) {
   const [sent, setSent] = useState<SentEnquiry | null>(null);
   if (!sent) return <FormDialog request={request} onClose={onClose} onSent={setSent} />;
   return (
-    <Dialog title="Your enquiry" onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
+    <Dialog title="Your enquiry" onClose={onClose} footer={<Done onClick={onClose} />}>
       <div className={styles.form}>
         <EnquirySent sent={sent} isTold />
       </div>
     </Dialog>
+  );
+}
+
+function Done({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button inert={useJustShown()} onClick={onClick}>
+      Done
+    </Button>
   );
 }
 

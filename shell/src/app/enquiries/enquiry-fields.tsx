@@ -3,7 +3,6 @@ import { Button, FormInput, FormSelect, FormTextArea } from '@forecourt/ui';
 import { FormNotice } from '../forms/form-notice.tsx';
 import { TrapField } from '../forms/guard-fields.tsx';
 import { textsOf } from './enquiry-texts.ts';
-import { LONGEST } from './enquiry-values.ts';
 import type { useEnquiryForm } from './use-enquiry-form.ts';
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
@@ -29,25 +28,9 @@ export function EnquiryFields({ form, withTypes }: EnquiryFieldsProps) {
           Use the same details
         </Button>
       )}
-      <FormInput {...field('customerName')} label="Name" required autoComplete="name" maxLength={LONGEST.name} />
-      <FormInput
-        {...field('customerPhone')}
-        label="Phone"
-        required
-        type="tel"
-        autoComplete="tel"
-        maxLength={LONGEST.phone}
-        className="half"
-      />
-      <FormInput
-        {...field('customerEmail')}
-        label="Email"
-        required
-        type="email"
-        autoComplete="email"
-        maxLength={LONGEST.email}
-        className="half"
-      />
+      <FormInput {...field('customerName')} label="Name" required autoComplete="name" />
+      <FormInput {...field('customerPhone')} label="Phone" required type="tel" autoComplete="tel" className="half" />
+      <FormInput {...field('customerEmail')} label="Email" required type="email" autoComplete="email" className="half" />
       {withTypes ? (
         <FormSelect {...field('inquiryType')} label="Enquiry type" required options={TYPES} className="half" />
       ) : (

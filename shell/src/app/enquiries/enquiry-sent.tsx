@@ -4,6 +4,7 @@ import { useDealership } from '@forecourt/web-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './enquiry-sent.module.css';
 import { isAskedFor, type SentEnquiry, textsOf } from './enquiry-texts.ts';
+import { useJustShown } from './use-just-shown.ts';
 
 type PreferredTime = keyof typeof CONTACT_TIME_LABELS;
 
@@ -26,6 +27,7 @@ interface EnquirySentProps {
 /** What was requested and what happens next; stays until the visitor moves on. */
 export function EnquirySent({ sent, isTold, children }: EnquirySentProps) {
   const { phone, phoneE164 } = useDealership();
+  const isNew = useJustShown();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, text } = textsOf(sent.inquiryType, sent.isWish).sent;
   useEffect(() => heading.current?.focus(), []);
@@ -53,7 +55,7 @@ export function EnquirySent({ sent, isTold, children }: EnquirySentProps) {
       <p className={styles.phone}>
         In a hurry? Call us on <a href={`tel:${phoneE164}`}>{phone}</a>.
       </p>
-      {children}
+      {children && <div inert={isNew}>{children}</div>}
     </section>
   );
 }

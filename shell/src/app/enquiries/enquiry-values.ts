@@ -6,7 +6,7 @@ import {
   PHONE_EXAMPLE,
   TOO_LONG_MESSAGE,
 } from '@forecourt/contracts';
-import { EMAIL_ADDRESS, isPhoneNumber } from '@forecourt/rules';
+import { countCharacters, EMAIL_ADDRESS, isPhoneNumber } from '@forecourt/rules';
 import type { SentEnquiry } from './enquiry-texts.ts';
 
 /** The fields of the enquiry form. */
@@ -30,9 +30,6 @@ export const ENQUIRY_FIELDS = [
   'message',
 ] as const satisfies readonly (keyof EnquiryValues)[];
 
-/** The contract's maximum lengths, enforced by the fields. Not for the message: a pasted one must not be truncated. */
-export const LONGEST = { name: 120, email: 254, phone: 40 } as const;
-
 type Checked = keyof typeof ENQUIRY_MESSAGES;
 
 const CHECKS: Readonly<Record<Checked, (value: string) => boolean>> = {
@@ -48,7 +45,7 @@ export function checkEnquiry(
 ): Partial<Record<Checked | 'message', string>> {
   const wrong = (Object.keys(CHECKS) as Checked[]).filter((field) => !CHECKS[field](values[field].trim()));
   const isNoNumber = !wrong.includes('customerPhone') && !isPhoneNumber(values.customerPhone);
-  const isTooLong = (values.message ?? '').trim().length > MAX_MESSAGE_LENGTH;
+  const { isTooLong } = countCharacters(values.message ?? '', MAX_MESSAGE_LENGTH);
   return {
     ...Object.fromEntries(wrong.map((field) => [field, ENQUIRY_MESSAGES[field]])),
     ...(isNoNumber && { customerPhone: PHONE_EXAMPLE }),

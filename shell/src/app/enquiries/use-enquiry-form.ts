@@ -1,7 +1,7 @@
-import type { EnquiryReceipt } from '@forecourt/contracts';
+import { type EnquiryReceipt, MAX_MESSAGE_LENGTH } from '@forecourt/contracts';
+import { countCharacters } from '@forecourt/rules';
 import { showToast } from '@forecourt/web-kit';
 import { useState } from 'react';
-import { charactersLeft } from '../forms/characters-left.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { useGuardedForm } from '../forms/use-guarded-form.ts';
 import { draftOf, forgetDraft, keepDraft, knownPerson, lastSender } from './enquiry-drafts.ts';
@@ -85,7 +85,7 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
     field: (name: keyof EnquiryValues) => ({ ...field(name), defaultValue: start[name] }),
     focusFirst: () => form.setFocus('customerName'),
     inquiryType: form.watch('inquiryType', start.inquiryType),
-    charactersLeft: charactersLeft(form.watch('message', start.message) ?? ''),
+    charactersLeft: countCharacters(form.watch('message', start.message) ?? '', MAX_MESSAGE_LENGTH).text,
     keep: () => keepDraft(key, form.getValues()),
   };
 }

@@ -75,7 +75,6 @@ export function FindDialog({ offered, onContinue, onForget, onFound, onByHand, o
               id={`${ids}-plate`}
               className={styles.plate}
               value={registration}
-              maxLength={10}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

@@ -1,5 +1,5 @@
-import type { DataRequest } from '@forecourt/contracts';
-import { formatDay, readDay } from '@forecourt/rules';
+import { type DataRequest, MAX_REASON_LENGTH, TOO_LONG_REASON } from '@forecourt/contracts';
+import { countCharacters, formatDay, readDay } from '@forecourt/rules';
 import { Button, classes, Dialog, FormCheckbox, FormInput, FormTextArea } from '@forecourt/ui';
 import { type FormEvent, useState } from 'react';
 import { useCloseOverlay } from '../../../address/use-close-overlay.ts';
@@ -15,6 +15,7 @@ export function ExtendDialog({ request }: { readonly request: DataRequest }) {
   const [typed, setTyped] = useState('');
   const dueDate = readDay(typed);
   const [reason, setReason] = useState('');
+  const count = countCharacters(reason, MAX_REASON_LENGTH);
   const [isTold, setTold] = useState(false);
   const latest = extendableTo ?? current;
   const wrong = {
@@ -22,7 +23,7 @@ export function ExtendDialog({ request }: { readonly request: DataRequest }) {
       dueDate !== null && dueDate > current && dueDate <= latest
         ? null
         : `Enter a date after ${formatDay(current)} and no later than ${formatDay(latest)}`,
-    reason: reason.trim() === '' ? 'Enter the reason' : null,
+    reason: reason.trim() === '' ? 'Enter the reason' : count.isTooLong ? TOO_LONG_REASON : null,
     isTold: isTold ? null : 'Tell the person first that it will take longer, and why',
   };
   const submit = (event: FormEvent) => {
@@ -49,10 +50,9 @@ export function ExtendDialog({ request }: { readonly request: DataRequest }) {
         />
         <FormTextArea
           label="Reason for the extension"
-          hint="Don't name the person: the reason stays on record."
+          hint={count.text ?? "Don't name the person: the reason stays on record."}
           required
           rows={3}
-          maxLength={1_000}
           value={reason}
           error={isChecked ? wrong.reason : null}
           onChange={(event) => setReason(event.target.value)}

@@ -1,4 +1,5 @@
-import { INQUIRY_TYPES, STAFF_TYPE_LABELS } from '@forecourt/contracts';
+import { INQUIRY_TYPES, MAX_ENQUIRY_SEARCH_LENGTH, STAFF_TYPE_LABELS } from '@forecourt/contracts';
+import { countCharacters } from '@forecourt/rules';
 import { Button, Icon, Search, Select, TextInput, X } from '@forecourt/ui';
 import { useSettledText } from '../../../address/use-settled-text.ts';
 import { PERIOD_LABELS } from '../enquiry-view.ts';
@@ -10,6 +11,8 @@ const TYPES = [
   ...INQUIRY_TYPES.map((type) => ({ value: type, label: STAFF_TYPE_LABELS[type] })),
 ];
 const PERIODS = [{ value: '', label: 'Any time' }, ...Object.entries(PERIOD_LABELS).map(([value, label]) => ({ value, label }))];
+
+const TOO_LONG = `Only the first ${MAX_ENQUIRY_SEARCH_LENGTH} characters are searched for`;
 
 /** Search, type and period, and the van if the user came from one. */
 export function EnquiryFilters() {
@@ -26,7 +29,7 @@ export function EnquiryFilters() {
         affix={<Icon of={Search} />}
         placeholder="Search name, contact, message or registration"
         autoComplete="off"
-        maxLength={100}
+        error={countCharacters(typed, MAX_ENQUIRY_SEARCH_LENGTH).isTooLong ? TOO_LONG : null}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

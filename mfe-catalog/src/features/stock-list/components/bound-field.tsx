@@ -32,7 +32,6 @@ export function BoundField({ name, filters, onFilter, ...field }: BoundFieldProp
       name={name}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={30}
       value={text}
       error={left && meant === '' && text.trim() !== '' ? quantity.ask : null}
       onChange={(event) => {

@@ -1,4 +1,3 @@
-import { MAX_SEARCH_LENGTH } from '@forecourt/rules';
 import { Icon, Search, TextInput } from '@forecourt/ui';
 import { ErrorCatcher } from '@forecourt/web-kit';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -28,7 +27,6 @@ export function SearchBox({ value, onSearch }: { readonly value: string; readonl
         type="search"
         name="search"
         form={FILTER_FORM}
-        maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         value={text}
