@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { root } from '../paths.ts';
-import { makeDatabases } from '../system/databases.ts';
 import { SERVICES } from '../system/parts.ts';
 import { makeKeyPair } from '../system/secrets.ts';
+import { makeDatabases } from '../system/service-databases.ts';
 import { ImageBuilder } from '../testing/image-builder.ts';
 import { eventually } from '../testing/launched.ts';
 
@@ -85,7 +85,7 @@ describe('the container files', () => {
         Object.entries(passwords).map(([name, value]) => [`${name.toUpperCase()}_DATABASE_PASSWORD`, value]),
       );
       const superuser = { DATABASE_URL: String(process.env['DATABASE_URL']) };
-      await images.run(platform, ['node', 'infra/dist/containers/databases.js'], { ...superuser, ...named });
+      await images.run(platform, ['node', 'infra/dist/containers/create-databases.js'], { ...superuser, ...named });
       await images.run(platform, ['node', 'infra/dist/containers/announce.js'], stores);
       await answers(platform, 'platform', {});
 

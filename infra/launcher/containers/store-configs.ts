@@ -15,9 +15,9 @@ export const passwordVariable = (user: string): string => `${user.toUpperCase()}
 export function storeConfigs(): Record<string, string> {
   const place = { listen: '0.0.0.0:4222', store: '/data', monitor: '127.0.0.1:8222' };
   return {
-    'nats.conf': HEADER + natsConfig(place, (user) => `$${passwordVariable(user)}`),
+    'nats.generated.conf': HEADER + natsConfig(place, (user) => `$${passwordVariable(user)}`),
     // The file format has no comments.
-    'redis-users.acl': redisUsers((user) => `>\${${passwordVariable(user)}}`),
+    'redis-users.generated.acl': redisUsers((user) => `>\${${passwordVariable(user)}}`),
   };
 }
 

@@ -4,7 +4,7 @@ import { type EdgeRoute, edgeRoutesSchema } from '@forecourt/contracts';
 import { root } from '../paths.ts';
 import { renderNginxConfig } from './nginx-config.ts';
 
-export const NGINX_FILE = join(root, 'infra/edge/nginx.conf');
+export const NGINX_FILE = join(root, 'infra/edge/nginx.generated.conf');
 
 export async function readRoutes(): Promise<EdgeRoute[]> {
   return edgeRoutesSchema.parse(JSON.parse(await readFile(join(root, 'infra/edge/routes.json'), 'utf8')));
@@ -20,7 +20,7 @@ export async function containerNginxConfig(trustedProxies: string[] = []): Promi
   });
 }
 
-/** `edge`: writes infra/edge/nginx.conf from the route table and TRUSTED_PROXIES. */
+/** `edge`: writes infra/edge/nginx.generated.conf from the route table and TRUSTED_PROXIES. */
 export async function writeEdgeFiles(): Promise<number> {
   const trustedProxies = (process.env['TRUSTED_PROXIES'] ?? '').split(',').flatMap((name) => name.trim() || []);
   await writeFile(NGINX_FILE, await containerNginxConfig(trustedProxies));

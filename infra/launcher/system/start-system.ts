@@ -10,12 +10,12 @@ import { SERVERS, startServers } from '../servers/start-servers.ts';
 import type { Settings } from '../settings.ts';
 import { signStaffToken } from '../staff/staff-token.ts';
 import { openDataDirectory, publishAddresses } from './data-directory.ts';
-import { makeDatabases } from './databases.ts';
 import { isStockSettled, loadFirstStock } from './first-stock.ts';
 import { partEnvironment, partUrl, readyUrl, type SystemContext } from './part-environment.ts';
 import { describePart, MANAGEMENT_PORTS, PARTS, type PartName, SERVICES, type ServiceName, WEB_PARTS } from './parts.ts';
 import { checkPort } from './port-check.ts';
 import { readSecrets } from './secrets.ts';
+import { makeDatabases } from './service-databases.ts';
 import { startPart } from './start-part.ts';
 
 /** The services that the first page needs; the others start later. */

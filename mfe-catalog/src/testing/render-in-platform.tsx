@@ -1,12 +1,12 @@
+import { someDealership } from '@forecourt/testing';
 import { PlatformContext } from '@forecourt/web-kit';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { dealership } from './dealership.ts';
 
 /** The HTML of a component, with the settings that the shell would provide. */
 export function renderInPlatform(content: ReactNode): string {
   const platform = {
-    dealership,
+    dealership: someDealership(),
     publicUrl: 'https://vans.example',
     loadWidget: () => Promise.reject(new Error('No widgets here')),
   };

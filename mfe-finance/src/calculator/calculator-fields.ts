@@ -1,4 +1,5 @@
 import { POUNDS, showQuantity } from '@forecourt/rules';
+import { DEFAULT_TERM, type Term } from './finance-terms.ts';
 import type { FinanceVehicle } from './finance-vehicle.ts';
 
 /** The values of the calculator's fields, as typed. */
@@ -21,10 +22,6 @@ export interface FieldsInHand {
   readonly settle: () => void;
 }
 
-/** Months to choose from (product §9). */
-export const TERMS = [24, 36, 48, 60] as const;
-export type Term = (typeof TERMS)[number];
-
 /** In pounds, if no vehicle is chosen (product §9). */
 const CUSTOM_PRICE = 30_000;
 /** Pounds as a field shows them: "28,995.50". */
@@ -35,7 +32,7 @@ export const defaultFields = (annualRatePercent: number, vehicle: FinanceVehicle
   ...forVehicle(vehicle),
   deposit: '0',
   rate: String(annualRatePercent),
-  term: 60,
+  term: DEFAULT_TERM,
 });
 
 /** The fields that change when a vehicle is chosen, or none. */

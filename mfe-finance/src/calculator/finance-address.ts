@@ -1,5 +1,6 @@
 import type { UnreadValue } from '@forecourt/rules';
-import { type CalculatorFields, defaultFields, TERMS } from './calculator-fields.ts';
+import { type CalculatorFields, defaultFields } from './calculator-fields.ts';
+import { TERMS } from './finance-terms.ts';
 import { plainFields, tidyFields } from './read-calculation.ts';
 
 /** The query keys that change what the server shows; `vehicle` only names a van, which the browser fetches. */

@@ -1,5 +1,6 @@
 import { calculateFinance, calculationExample, type FinanceTerms, formatPounds, representativeExample } from '@forecourt/rules';
-import { type CalculatorFields, defaultFields, shownPounds, TERMS } from './calculator-fields.ts';
+import { type CalculatorFields, defaultFields, shownPounds } from './calculator-fields.ts';
+import { TERMS } from './finance-terms.ts';
 import type { FinanceVehicle } from './finance-vehicle.ts';
 import { readCalculation } from './read-calculation.ts';
 

@@ -6,4 +6,5 @@ export { type ModelCall, type ModelReply, type ModelRequest, modelFailure, start
 export { OwnNats } from './own-nats.ts';
 export { RawClient } from './raw-client.ts';
 export { ServerGate } from './server-gate.ts';
+export { someDealership } from './some-dealership.ts';
 export { someVehicle } from './some-vehicle.ts';

@@ -1,8 +1,8 @@
-import { dealership } from '../../testing/dealership.ts';
+import { someDealership } from '@forecourt/testing';
 import { van } from '../../testing/van.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
 
-const SURROUNDINGS = { dealership, publicUrl: 'https://vans.example', today: '2026-06-01' };
+const SURROUNDINGS = { dealership: someDealership(), publicUrl: 'https://vans.example', today: '2026-06-01' };
 const offerOf = (change: Partial<typeof van>) => {
   const [car] = vehicleJsonLd({ ...van, ...change }, SURROUNDINGS) as { offers: object }[];
   return car?.offers;

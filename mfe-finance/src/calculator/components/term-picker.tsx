@@ -1,4 +1,4 @@
-import { TERMS, type Term } from '../calculator-fields.ts';
+import { TERMS, type Term } from '../finance-terms.ts';
 import styles from './term-picker.module.css';
 
 interface TermPickerProps {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_PASSWORD_LENGTH } from './staff-password.ts';
 
 /** Claims that the signer and the verifiers of staff tokens share (architecture §5). */
 export const STAFF_ISSUER = 'forecourt';
@@ -6,10 +7,6 @@ export const STAFF_AUDIENCE = 'forecourt-staff';
 
 /** The length of a session and the maximum lifetime of a staff token, in seconds. */
 export const SESSION_SECONDS = 8 * 60 * 60;
-
-/** Bounds the time that hashing takes. */
-const MAX_PASSWORD_LENGTH = 200;
-export const MIN_PASSWORD_LENGTH = 10;
 
 /** POST /api/admin/login. */
 export const signInSchema = z.strictObject({ password: z.string().min(1, 'Enter your password').max(MAX_PASSWORD_LENGTH) });
@@ -26,14 +23,3 @@ export type SignedOut = z.infer<typeof signedOutSchema>;
 /** GET /api/admin/status. */
 export const staffStatusSchema = z.object({ authenticated: z.boolean() });
 export type StaffStatus = z.infer<typeof staffStatusSchema>;
-
-/** POST /api/admin/password: changes it and signs everyone out. */
-export const changePasswordSchema = z.strictObject({
-  /** Not needed by an operator, whose token is signed with the deployment's key. */
-  currentPassword: z.string().max(MAX_PASSWORD_LENGTH).optional(),
-  newPassword: z
-    .string()
-    .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters`)
-    .max(MAX_PASSWORD_LENGTH, `Use at most ${MAX_PASSWORD_LENGTH} characters`),
-});
-export type ChangePassword = z.infer<typeof changePasswordSchema>;

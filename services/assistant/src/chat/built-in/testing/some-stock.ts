@@ -1,6 +1,6 @@
-import type { Dealership, Vehicle } from '@forecourt/contracts';
+import type { Vehicle } from '@forecourt/contracts';
 import { estimateMonthlyPrice, type FinanceTerms, stockEntry } from '@forecourt/rules';
-import { someVehicle } from '@forecourt/testing';
+import { someDealership, someVehicle } from '@forecourt/testing';
 import type { ChatStock, StockedVan } from '../../chat-engine.ts';
 
 const TERMS: FinanceTerms = { annualRatePercent: 12, termMonths: 60, deposit: 5_000 };
@@ -152,24 +152,7 @@ export const SOME_STOCK: readonly Vehicle[] = [CUSTOM, CRAFTER, CADDY, TIPPER, D
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-export const DEALERSHIP: Dealership = {
-  tradingName: 'Test Vans',
-  legalName: 'Test Vans Ltd',
-  companyNumber: '00000000',
-  fcaFirmReference: '000000',
-  phone: '0151 496 0000',
-  phoneE164: '+441514960000',
-  email: 'sales@vans.example',
-  financeEmail: 'finance@vans.example',
-  address: { lines: ['1 Dock Road'], town: 'Birkenhead', county: 'Wirral', postcode: 'CH41 0ZZ', country: 'GB' },
-  position: { latitude: 53.4, longitude: -3 },
-  social: { facebook: null, instagram: null },
-  sharePicture: '/assets/share.jpg',
-  areasServed: ['Wirral'],
-  brands: ['Ford'],
-  approvals: ['Approved'],
-  foundingYear: 2022,
-  copyrightYear: 2025,
+export const DEALERSHIP = someDealership({
   salesHours: [
     { days: [...weekdays], opens: '09:00', closes: '17:30', text: 'Monday to Friday 09:00-17:30' },
     { days: ['Saturday'], opens: '09:00', closes: '16:00', text: 'Saturday 09:00-16:00' },
@@ -182,20 +165,11 @@ export const DEALERSHIP: Dealership = {
   phoneHours: 'Mon–Fri 9am–5.30pm, Sat 9am–4pm',
   visitHours: 'Mon–Fri 9am–5.30pm, closed Sat and Sun',
   creditStatement: 'Test Vans is a credit broker, not a lender. Finance is subject to status.',
-  legal: {
-    icoRegistration: 'ZA000000',
-    complaintsEmail: 'complaints@vans.example',
-    complaintsAddress: 'Complaints, 1 Dock Road',
-    lenderPanel: 'We introduce you to a limited number of lenders.',
-    commission: 'The lender pays us a commission.',
-    warrantyProvider: 'Test Warranty',
-  },
   policies: {
     partExchange: 'We take vans in part-exchange.',
     delivery: 'What delivery costs depends on the distance.',
     reservation: 'A van is held once the deposit is confirmed in writing.',
     testDrive: 'Test drives are by appointment.',
   },
-  webBuilder: { name: 'Example Studio', url: 'https://studio.example' },
   finance: TERMS,
-};
+});

@@ -1,5 +1,5 @@
-import { makeDatabases } from '../system/databases.ts';
 import { SERVICES } from '../system/parts.ts';
+import { makeDatabases } from '../system/service-databases.ts';
 
 /**
  * Runs once before the services: creates each service's role and database. DATABASE_URL is the superuser's; the roles' passwords

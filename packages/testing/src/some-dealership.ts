@@ -1,6 +1,6 @@
 import type { Dealership } from '@forecourt/contracts';
 
-export const dealership: Dealership = {
+const DEALERSHIP: Dealership = {
   tradingName: 'Test Vans',
   legalName: 'Test Vans Ltd',
   companyNumber: '00000000',
@@ -41,3 +41,6 @@ export const dealership: Dealership = {
   webBuilder: { name: 'Example Studio', url: 'https://studio.example' },
   finance: { annualRatePercent: 12, termMonths: 60, deposit: 5_000 },
 };
+
+/** A fictional dealership with the given facts. */
+export const someDealership = (facts: Partial<Dealership> = {}): Dealership => ({ ...DEALERSHIP, ...facts });

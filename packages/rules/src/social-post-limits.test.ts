@@ -1,4 +1,4 @@
-import { measurePost } from './social-post.ts';
+import { measurePost } from './social-post-limits.ts';
 
 it.each([
   ['nothing', '', { characters: 0, hashtags: 0, mentions: 0 }],
