@@ -1,6 +1,6 @@
 import { ApiError } from '@forecourt/web-kit';
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as RouteResponse } from 'react-router';
-import { RemoteUnavailable } from './remote-unavailable.ts';
+import { RemoteUnavailable } from './remote-unavailable-error.ts';
 
 /** A route's error in serialisable form, so that the browser renders the same as the server. No stack, no internals. */
 export type PortableError =

@@ -1,9 +1,9 @@
 import { Boundary, ErrorCatcher } from '@forecourt/web-kit';
 import { useRouteError } from 'react-router';
 import { Main } from './layout/main.tsx';
+import { PageUnavailable } from './page-unavailable.tsx';
 import type { RemoteRouteProps } from './remote-route.tsx';
-import { RemoteUnavailable } from './remote-unavailable.ts';
-import { RouteFailure } from './route-failure.tsx';
+import { RemoteUnavailable } from './remote-unavailable-error.ts';
 
 /** The micro-frontend's own error page, or the shell's if that is unavailable. */
 export function RemoteRouteError({ ownFrame, ...place }: RemoteRouteProps & { readonly ownFrame: boolean }) {
@@ -17,11 +17,11 @@ function Failure({ remote, routeId, modules }: RemoteRouteProps) {
   return (
     <Boundary owner={remote}>
       {OwnBoundary ? (
-        <ErrorCatcher fallback={() => <RouteFailure />}>
+        <ErrorCatcher fallback={() => <PageUnavailable />}>
           <OwnBoundary />
         </ErrorCatcher>
       ) : (
-        <RouteFailure />
+        <PageUnavailable />
       )}
     </Boundary>
   );

@@ -1,5 +1,5 @@
 import { Boundary } from '@forecourt/web-kit';
-import { RemoteUnavailable } from './remote-unavailable.ts';
+import { RemoteUnavailable } from './remote-unavailable-error.ts';
 import type { RouteModules } from './route-modules.ts';
 
 export interface RemoteRouteProps {

@@ -5,10 +5,10 @@ import { Layout, OWN_FRAME } from './layout/layout.tsx';
 import { NotFound } from './not-found.tsx';
 import type { PageRemote } from './page-data.ts';
 import { SHELL, withShellPages } from './page-modules.ts';
+import { PageUnavailable } from './page-unavailable.tsx';
 import { SHELL_PAGES } from './pages.ts';
 import { RemoteRoute } from './remote-route.tsx';
 import { RemoteRouteError } from './remote-route-error.tsx';
-import { RouteFailure } from './route-failure.tsx';
 import type { RouteModules } from './route-modules.ts';
 
 export const NOT_FOUND_ROUTE = 'not-found';
@@ -70,5 +70,5 @@ export function buildRoutes({ remotes, modules: remoteModules, visitOf }: Routes
     }),
   );
   const notFound: RouteObject = { id: NOT_FOUND_ROUTE, path: '*', element: <NotFound /> };
-  return [{ id: 'layout', element: <Layout />, errorElement: <RouteFailure />, children: [...owned, notFound] }];
+  return [{ id: 'layout', element: <Layout />, errorElement: <PageUnavailable />, children: [...owned, notFound] }];
 }

@@ -1,7 +1,7 @@
 import type { RouteModule } from '@forecourt/web-kit';
 import type { ComponentType } from 'react';
 import type { PageRemote } from '../app/page-data.ts';
-import { RemoteUnavailable } from '../app/remote-unavailable.ts';
+import { RemoteUnavailable } from '../app/remote-unavailable-error.ts';
 import type { RouteModules } from '../app/route-modules.ts';
 import { type Container, loadContainer } from './container.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { MfeManifest, RegistryEntry } from '@forecourt/contracts';
 import type { Logger } from '@forecourt/server-kit';
 import type { RouteModule } from '@forecourt/web-kit';
-import { RemoteUnavailable } from '../../app/remote-unavailable.ts';
+import { RemoteUnavailable } from '../../app/remote-unavailable-error.ts';
 import type { RouteModules } from '../../app/route-modules.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
 import { fetchBundle, fetchManifest } from './fetch-release.ts';

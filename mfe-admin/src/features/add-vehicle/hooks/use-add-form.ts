@@ -67,7 +67,11 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
     const checked = checkValues(values, lookup, finance);
     if (sending.current || uploading || 'faults' in checked) return;
     if (failedUploads > 0) {
-      showToast({ tone: 'error', title: 'Images not uploaded', text: 'Retry or remove them, then add the vehicle.' });
+      showToast({
+        tone: 'error',
+        title: 'Images not uploaded',
+        text: 'Remove or retry those marked in red, then add the vehicle.',
+      });
       return show(['images']);
     }
     sending.current = true;

@@ -24,7 +24,7 @@ export function AccessFront({ width, height, wheelRadius }: AccessFrontProps) {
   const tyre = 0.11 * width;
   return (
     <svg role="img" aria-label={alternative} viewBox={`${-WIDTH / 2} ${-top} ${WIDTH} ${top + 720}`} className={styles.plan}>
-      <rect x={doorLeft} y={-doorHeight} width={doorWidth} height={doorHeight} fill="#ffcf0d" fillOpacity=".5" />
+      <rect x={doorLeft} y={-doorHeight} width={doorWidth} height={doorHeight} className={styles.space} />
       <g strokeWidth="10" strokeLinejoin="round">
         {[left + tyre * 0.35, right - tyre * 1.35].map((x) => (
           <rect key={x} x={x} y={-wheelRadius * 1.2} width={tyre} height={wheelRadius * 1.2} rx="40" fill="#9ba2a9" />
@@ -47,7 +47,7 @@ export function AccessFront({ width, height, wheelRadius }: AccessFrontProps) {
       </g>
       <path
         d={`M${doorLeft - FRAME} 0V${-doorHeight - FRAME}H${doorRight + FRAME}V0H${doorRight}V${-doorHeight}H${doorLeft}V0Z`}
-        fill="#0e1012"
+        fill="currentColor"
       />
       <text x="0" y={-Math.max(height, doorHeight + FRAME) - 130} textAnchor="middle">
         Garage door {formatNumber(doorWidth)} × {mm(doorHeight)}

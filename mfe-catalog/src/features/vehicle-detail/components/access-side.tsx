@@ -2,6 +2,7 @@ import { BARRIER, formatNumber, PARKING_BAY } from '@forecourt/rules';
 import type { Elevation } from '../../../elevation/elevation.ts';
 import { VanElevation } from '../../../elevation/van-elevation.tsx';
 import { Dimension } from './dimension.tsx';
+import styles from './load-space.module.css';
 
 /** Millimetres across, the same for every side view, so that vans can be compared. */
 const WIDTH = 7_800;
@@ -22,7 +23,7 @@ export function AccessSide({ elevation }: { readonly elevation: Elevation }) {
   return (
     <svg role="img" aria-label={alternative} viewBox={`${from} ${-top} ${width} ${top + 720}`}>
       <VanElevation elevation={elevation} />
-      <g fill="#0e1012">
+      <g fill="currentColor">
         <rect x={-ROOM_BEFORE} y={-barrier - POST} width={POST} height={barrier + POST} />
         <rect x={-ROOM_BEFORE} y={-barrier - POST} width={ROOM_BEFORE + 420} height={POST} />
       </g>
@@ -32,7 +33,7 @@ export function AccessSide({ elevation }: { readonly elevation: Elevation }) {
       </text>
       <Dimension from={[length + 260, -height]} to={[length + 260, 0]} label={mm(height)} />
       <path d={`M${from + 60} 0H${length - from - 60}`} stroke="currentColor" strokeWidth="9" />
-      <rect x={length - bay} y="30" width={bay} height="120" fill="#ffcf0d" fillOpacity=".5" stroke="#0e1012" strokeWidth="12" />
+      <rect x={length - bay} y="30" width={bay} height="120" className={styles.space} stroke="currentColor" strokeWidth="12" />
       <Dimension from={[0, 330]} to={[length, 330]} label={`${mm(length)} long`} />
       <text x={length - bay / 2} y="700" textAnchor="middle">
         Bay {mm(bay)}

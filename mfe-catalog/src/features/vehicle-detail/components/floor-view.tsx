@@ -27,14 +27,14 @@ export function FloorView({ drawing: { length, width, betweenArches, arches } }:
       <text x="0" y="-190">
         Load floor (top view)
       </text>
-      <rect width={length} height={width} fill="#ffcf0d" fillOpacity=".5" stroke="#0e1012" strokeWidth="14" />
-      <g stroke="#0e1012" strokeOpacity=".2" strokeWidth="6">
+      <rect width={length} height={width} className={styles.space} stroke="currentColor" strokeWidth="14" />
+      <g stroke="currentColor" strokeOpacity=".2" strokeWidth="6">
         {BOARDS.map((board) => (
           <path key={board} d={`M30 ${(width * board) / (BOARDS.length + 1)}H${length - 30}`} />
         ))}
       </g>
       {arches.map((box) => (
-        <rect key={box.y} {...box} fill="#fff" stroke="#0e1012" strokeWidth="12" />
+        <rect key={box.y} {...box} fill="#fff" stroke="currentColor" strokeWidth="12" />
       ))}
       <g className={styles.onLoad}>
         <Dimension from={[clear, 0]} to={[clear, width]} label={mm(width)} />

@@ -25,7 +25,7 @@ export function SideView({ drawing }: { readonly drawing: SideDrawing }) {
       <VanElevation elevation={elevation} />
       {load && (
         <g className={styles.onLoad}>
-          <rect {...load} fill="#ffcf0d" fillOpacity=".5" stroke="#0e1012" strokeWidth="12" />
+          <rect {...load} className={styles.space} stroke="currentColor" strokeWidth="12" />
           {shape !== 'bed' && (
             <Dimension from={[load.x + 320, load.y]} to={[load.x + 320, load.y + load.height]} label={mm(load.height)} />
           )}

@@ -3,7 +3,7 @@ import { PageMeta, useDealership, useLocation } from '@forecourt/web-kit';
 import { useRevalidator } from 'react-router';
 
 /** A page whose micro-frontend failed: the rest of the site works, and Retry reloads, also without scripts. */
-export function RouteFailure() {
+export function PageUnavailable() {
   const { pathname, search } = useLocation();
   const { phone, phoneE164 } = useDealership();
   const { revalidate, state } = useRevalidator();
