@@ -1,3 +1,4 @@
+import { MAX_IMAGES } from '@forecourt/contracts';
 import { showToast } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
 import { sortFiles } from './chosen-files.ts';
@@ -10,7 +11,7 @@ import { useFocusNext } from './hooks/use-focus-next.ts';
 import { type OrderProps, useOrder } from './hooks/use-order.ts';
 import { useUploads } from './hooks/use-uploads.ts';
 import styles from './picture-editor.module.css';
-import { MAX_IMAGES, primaryPlace, withAdded, withMoved, withPutBack, withRemoved } from './picture-order.ts';
+import { primaryPlace, withAdded, withMoved, withPutBack, withRemoved } from './picture-order.ts';
 
 export interface PictureEditorProps extends OrderProps {
   /** Called when uploads start or end: the form is saved once they have completed. */

@@ -1,11 +1,10 @@
+import { MAX_IMAGES } from '@forecourt/contracts';
+
 /** The pictures of a van in their order, and the place of the one that lists show. */
 export interface PictureOrder {
   readonly images: readonly string[];
   readonly mainImageIndex: number;
 }
-
-/** Most pictures of one van: product §9. */
-export const MAX_IMAGES = 20;
 
 /** The place of the picture that lists show: the first, unless another was named (product §3, Image rules). */
 export const primaryPlace = ({ images, mainImageIndex }: PictureOrder): number => (mainImageIndex in images ? mainImageIndex : 0);

@@ -36,6 +36,7 @@ export * from './http/stock-as-of.ts';
 export * from './http/stored-values.ts';
 export * from './http/uploaded-picture.ts';
 export * from './http/vehicle.ts';
+export * from './http/vehicle-constants.ts';
 export * from './http/vehicle-lookup.ts';
 export * from './http/vehicle-search.ts';
 export * from './http/vehicle-specifications.ts';

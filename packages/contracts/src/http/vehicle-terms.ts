@@ -1,9 +1,6 @@
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, SORT_ORDERS, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
 import { z } from 'zod';
 
-/** One feature of a vehicle, in characters. */
-export const MAX_FEATURE_LENGTH = 80;
-
 export const conditionSchema = z.enum(CONDITIONS);
 export const stockStatusSchema = z.enum(STOCK_STATUSES);
 export const bodyTypeSchema = z.enum(BODY_TYPES);

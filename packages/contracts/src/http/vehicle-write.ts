@@ -1,6 +1,7 @@
 import { addressesIn, isPictureAddress, payloadFault, registerEntryName } from '@forecourt/rules';
 import { z } from 'zod';
 import { vehicleFactsSchema } from './vehicle.ts';
+import { MAX_IMAGES } from './vehicle-constants.ts';
 import { NO_REGISTRATION } from './vehicle-lookup.ts';
 
 const NO_PICTURE = 'Give the web address of a picture, beginning with https://, or upload it';
@@ -12,9 +13,9 @@ const isGalleryEntry = (entry: string): boolean => addressesIn(entry).every(isPi
 /** Stricter than for reading: stored vehicles may have picture addresses and registrations from before these checks. */
 const facts = vehicleFactsSchema.extend({
   registrationNumber: registrationNumber.refine((plate) => plate === null || registerEntryName(plate) !== null, NO_REGISTRATION),
-  images: z.array(images.element.refine(isPictureAddress, NO_PICTURE)).max(20),
+  images: z.array(images.element.refine(isPictureAddress, NO_PICTURE)).max(MAX_IMAGES),
   imageUrl: imageUrl.refine((address) => !address || isPictureAddress(address), NO_PICTURE),
-  imageGallery: z.array(imageGallery.element.refine(isGalleryEntry, NO_PICTURE)).max(20),
+  imageGallery: z.array(imageGallery.element.refine(isGalleryEntry, NO_PICTURE)).max(MAX_IMAGES),
   seatingCapacity: vehicleFactsSchema.shape.seats,
   maxGrossWeight: vehicleFactsSchema.shape.grossWeight,
 });

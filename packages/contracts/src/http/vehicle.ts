@@ -2,15 +2,9 @@ import { normaliseRegistration } from '@forecourt/rules';
 import { z } from 'zod';
 import { vehicleDay } from './stored-values.ts';
 import { text } from './text.ts';
+import { MAX_FEATURE_LENGTH, MAX_IMAGES } from './vehicle-constants.ts';
 import { vehicleSpecificationsSchema } from './vehicle-specifications.ts';
-import {
-  bodyTypeSchema,
-  conditionSchema,
-  fuelTypeSchema,
-  MAX_FEATURE_LENGTH,
-  stockStatusSchema,
-  transmissionSchema,
-} from './vehicle-terms.ts';
+import { bodyTypeSchema, conditionSchema, fuelTypeSchema, stockStatusSchema, transmissionSchema } from './vehicle-terms.ts';
 
 const millimetres = z.int().min(0).max(20_000).nullable();
 const YEAR = 'Enter a year from 1990 to 2030';
@@ -74,11 +68,11 @@ export const vehicleFactsSchema = z.strictObject({
   /** ISO date of first registration. */
   firstRegistered: vehicleDay().nullable(),
   features: z.array(text().min(1).max(MAX_FEATURE_LENGTH)).max(100),
-  images: z.array(text().min(1).max(500)).max(20),
+  images: z.array(text().min(1).max(500)).max(MAX_IMAGES),
   mainImageIndex: z.int().min(0).max(19),
   imageUrl: text().max(500).nullable(),
   /** Each entry may hold several URLs separated by commas (product §3). */
-  imageGallery: z.array(text().max(2_000)).max(20),
+  imageGallery: z.array(text().max(2_000)).max(MAX_IMAGES),
   specifications: vehicleSpecificationsSchema,
 });
 
