@@ -10,14 +10,14 @@ RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc
 
 FROM base AS build
 COPY --from=manifests /app ./
-RUN npm ci --include=dev --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN node infra/start.mjs build
 
 FROM base AS service-dependencies
 ARG SERVICE
 COPY --from=manifests /app ./
-RUN npm ci --omit=dev --no-audit --no-fund --workspace "@forecourt/${SERVICE}"
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund --workspace "@forecourt/${SERVICE}"
 
 FROM base AS service
 ARG SERVICE
@@ -37,7 +37,7 @@ CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "dist/bundl
 
 FROM base AS shell-dependencies
 COPY --from=manifests /app ./
-RUN npm ci --omit=dev --no-audit --no-fund --workspace @forecourt/shell
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund --workspace @forecourt/shell
 
 FROM base AS shell
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MANAGEMENT_HOST=0.0.0.0 MANAGEMENT_PORT=8081 STATE_DIR=/state \
@@ -58,7 +58,7 @@ CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "dist/serve
 
 FROM base AS platform-dependencies
 COPY --from=manifests /app ./
-RUN npm ci --omit=dev --omit=optional --no-audit --no-fund --workspace @forecourt/infra
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=optional --no-audit --no-fund --workspace @forecourt/infra
 
 # Serves the micro-frontends' releases, and runs the jobs: creating databases and roles, and announcing this build's releases.
 FROM base AS platform
