@@ -87,6 +87,9 @@ test('an e-mail address that is none is said beside its field', { tag: '@any-siz
   await button(page).click();
   await expect(page.getByLabel('Email *')).toBeFocused();
   await expect(page.getByLabel('Email *')).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await expect(button(page)).toHaveAccessibleDescription('Correct what is marked in red.');
+  await page.getByLabel('Email *').fill('ann@example.org');
+  await expect(button(page)).toHaveAccessibleDescription('Everything needed is filled in.');
 });
 
 for (const width of [320, 390, 768, 1440]) {

@@ -431,6 +431,27 @@ test('on a van’s page the calculator opens with it, and what was put in is sti
   await expect(page.getByRole('dialog')).toContainText(van.model);
 });
 
+test('a saved calculation is saved once, and is there again after a reload', { tag: '@any-size' }, async ({ page, request }) => {
+  const van = await findVehicle(request, 'van with VAT', ({ vatQualifying, isSold }) => vatQualifying && !isSold);
+  await openCalculator(page, `/vehicle/${van.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Calculate Finance' });
+  await page.getByText('Calculate Finance').click();
+  await dialog.getByLabel('Deposit').fill('3500');
+  const save = async () => {
+    const answered = page.waitForResponse('**/api/finance/save');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    const { id } = await (await answered).json();
+    await expect(dialog.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+    return id;
+  };
+  expect(await save()).toBe(await save());
+  await dialog.getByLabel('Deposit').fill('3600');
+  await page.reload();
+  await hydrated(page);
+  await page.getByText('Calculate Finance').click();
+  await expect(dialog.getByLabel('Deposit')).toHaveValue('3,500');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

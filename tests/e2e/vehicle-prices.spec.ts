@@ -56,6 +56,32 @@ test('the price that comes first is switched once, and kept on every page and th
   await expect.poll(() => firstPrice(main)).toBe('plus VAT');
 });
 
+for (const first of ['ex', 'inc']) {
+  test(`on a phone held sideways both prices are within the bar, ${first} VAT first`, { tag: '@any-size' }, async ({
+    page,
+    request,
+  }) => {
+    const van = await findVehicle(request, 'van with VAT', ({ vatQualifying, isSold }) => vatQualifying && !isSold);
+    await page.addInitScript((choice) => localStorage.setItem('vatFirst', choice), first);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto(`/vehicle/${van.id}`);
+    await hydrated(page);
+    const bar = page.getByRole('region', { name: 'Price and contact' });
+    const places = await bar.evaluate((section) =>
+      [section, ...section.querySelectorAll('p span')].map((part) => part.getBoundingClientRect().toJSON()),
+    );
+    const [around, one, other] = places;
+    for (const price of [one, other]) {
+      expect(price.top).toBeGreaterThanOrEqual(around.top);
+      expect(price.bottom).toBeLessThanOrEqual(around.bottom);
+    }
+    expect(one.top).toBe(other.top);
+    const [left, right] = [one, other].toSorted((a, b) => a.left - b.left);
+    expect(left.right).toBeLessThanOrEqual(right.left);
+    expect(left).toBe(first === 'ex' ? one : other);
+  });
+}
+
 test('both prices are equally easy to read whichever comes first (D15), and the change moves nothing else', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('vatFirst', 'inc'));
   // Nothing is painted before the font is there: its swap moves text too, and is not what is asked here.

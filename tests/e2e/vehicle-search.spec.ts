@@ -165,6 +165,31 @@ test('an option that was moved to stays the one when other options come', { tag:
   await expect(input).toHaveValue('Ford Transit Custom');
 });
 
+test('suggestions that come after Enter stay closed', { tag: '@any-size' }, async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/vehicles/suggestions?**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openList(page);
+  await page.getByRole('searchbox', { name: /^Search/ }).focus();
+  const input = page.getByRole('combobox', { name: 'Search make, model or registration' });
+  const asked = page.waitForRequest('**/api/vehicles/suggestions?**');
+  await input.pressSequentially('transit');
+  await asked;
+  await input.press('Enter');
+  const answered = page.waitForResponse('**/api/vehicles/suggestions?**');
+  release();
+  await (await answered).finished();
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('transit');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await input.pressSequentially(' c');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 test('Escape closes the suggestions and keeps what was typed; a click chooses one', { tag: '@any-size' }, async ({ page }) => {
   await openList(page);
   const input = page.getByRole('searchbox').or(page.getByRole('combobox', { name: /^Search/ }));

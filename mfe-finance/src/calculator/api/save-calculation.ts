@@ -5,10 +5,10 @@ import { useRef } from 'react';
 /** After this the visitor is told that it failed; a retry cannot save it twice. */
 const DEADLINE_MS = 15_000;
 
-/** Saves a calculation once, however often it is tried, and reports the outcome (product §8). */
+/** Saves a calculation once, however often it is pressed or tried, and reports the outcome (product §8). */
 export function useSaveCalculation() {
   const api = apiOf(useQueryClient());
-  /** The key under which a calculation that may have failed is tried again. */
+  /** The last calculation and its key: the same figures again are the same calculation. */
   const attempt = useRef<{ readonly body: string; readonly key: string } | null>(null);
 
   return useMutation({
@@ -23,7 +23,6 @@ export function useSaveCalculation() {
       });
     },
     onSuccess: (_saved, { vehicleId, monthlyPayment }) => {
-      attempt.current = null;
       showToast({ title: 'Calculation Saved', text: 'Your finance calculation has been saved successfully.', tone: 'success' });
       announce('finance:quote-saved', { vehicleId: vehicleId ?? null, monthlyPayment });
     },

@@ -6,6 +6,7 @@ import { useSaveCalculation } from '../api/save-calculation.ts';
 import { calculationOf } from '../calculation.ts';
 import type { CalculatorFields } from '../calculator-fields.ts';
 import { readCalculation } from '../read-calculation.ts';
+import { keepSavedFields } from '../saved-fields.ts';
 import styles from './calculator-actions.module.css';
 
 interface CalculatorActionsProps {
@@ -63,7 +64,7 @@ export function CalculatorActions({ fields, form, onLeave }: CalculatorActionsPr
         aria-disabled={isPending || !calculation}
         onClick={({ currentTarget }) => {
           if (!calculation) focusFault(currentTarget.form);
-          else if (!isPending) save(calculation);
+          else if (!isPending) save(calculation, { onSuccess: () => keepSavedFields(fields) });
         }}
       >
         {isPending ? 'Saving...' : 'Save'}

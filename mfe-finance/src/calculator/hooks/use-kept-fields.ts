@@ -3,15 +3,18 @@ import { useState } from 'react';
 import { type CalculatorFields, defaultFields, type FieldsInHand } from '../calculator-fields.ts';
 import type { FinanceVehicle } from '../finance-vehicle.ts';
 import { tidyFields } from '../read-calculation.ts';
+import { savedFields } from '../saved-fields.ts';
 
 /** By vehicle, for the lifetime of the page, so that closing the calculator loses nothing. */
 const kept = new Map<number | null, CalculatorFields>();
 
-/** The fields of an embedded calculator, restored from when it was last closed. */
+/** The fields of an embedded calculator, restored from when it was last closed or saved. */
 export function useKeptFields(vehicle: FinanceVehicle | null): FieldsInHand {
   const { finance } = useDealership();
   const place = vehicle?.id ?? null;
-  const [fields, setFields] = useState(() => tidyFields(kept.get(place) ?? defaultFields(finance.annualRatePercent, vehicle)));
+  const [fields, setFields] = useState(() =>
+    tidyFields(kept.get(place) ?? savedFields(vehicle) ?? defaultFields(finance.annualRatePercent, vehicle)),
+  );
 
   const change = (next: CalculatorFields) => {
     kept.set(place, next);

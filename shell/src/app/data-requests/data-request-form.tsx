@@ -76,7 +76,11 @@ export function DataRequestForm() {
             {pending ? 'Submitting...' : 'Submit Request'}
           </Button>
           <p id="request-needs" className="mt-2 small muted">
-            {missing.length > 0 ? `Still needed: ${missing.join(', ')}.` : 'Everything needed is filled in.'}
+            {missing.length > 0
+              ? `Still needed: ${missing.join(', ')}.`
+              : form.isWrong
+                ? 'Correct what is marked in red.'
+                : 'Everything needed is filled in.'}
           </p>
         </div>
       </form>

@@ -55,6 +55,7 @@ export function useDataRequestForm(given: FormState | undefined, onSent: (receiv
     }),
     identity: { ...field('identityVerification'), defaultChecked: given?.values['identityVerification'] === 'on' },
     charactersLeft: countCharacters(values.description ?? '', MAX_MESSAGE_LENGTH).text,
+    isWrong: Object.keys(form.formState.errors).length > 0,
     missing: scripted ? missingFrom(values) : [],
     keep: () => {
       const { email, phone } = form.getValues();

@@ -1,5 +1,6 @@
 import { CONTACT_TIME_LABELS, INQUIRY_TYPE_LABELS } from '@forecourt/contracts';
 import { Button, FormInput, FormSelect, FormTextArea } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
 import { FormNotice } from '../forms/form-notice.tsx';
 import { TrapField } from '../forms/guard-fields.tsx';
 import { textsOf } from './enquiry-texts.ts';
@@ -48,6 +49,9 @@ export function EnquiryFields({ form, withTypes }: EnquiryFieldsProps) {
         rows={3}
         hint={form.charactersLeft ?? 'Part-exchange? Tell us its registration and mileage.'}
       />
+      <p className="small">
+        <Link to="/privacy-policy">How we use your details</Link>
+      </p>
       <TrapField {...trap} />
       {notice && <FormNotice title={`Error - ${textsOf(form.inquiryType).failed}`}>{notice}</FormNotice>}
     </>

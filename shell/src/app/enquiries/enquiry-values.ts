@@ -90,8 +90,8 @@ export const sentEnquiry = (
 ): SentEnquiry => ({
   inquiryType,
   preferredContactTime,
-  customerEmail,
-  customerPhone,
+  customerEmail: customerEmail.trim(),
+  customerPhone: customerPhone.trim(),
   message,
   vehicle: vanName(vehicle),
   isWish: vehicle?.isSold === true,

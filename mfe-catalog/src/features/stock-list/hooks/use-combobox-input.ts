@@ -24,7 +24,10 @@ export function useComboboxInput(input: RefObject<HTMLInputElement | null>, { li
   const open = focused && options.length > 0;
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!open || event.isComposing) return;
+    if (event.isComposing) return;
+    // Suggestions that are still on their way are not wanted any more.
+    if (!open && event.key === 'Enter') on.onDismiss();
+    if (!open) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = options[active];
     if (step !== undefined) {

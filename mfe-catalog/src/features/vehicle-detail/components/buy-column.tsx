@@ -13,7 +13,7 @@ import { SIMILAR_ID } from './similar-vans.tsx';
 /** What it is, what it costs and how to get it; sticky beside the rest on wide screens. */
 export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
   const dealership = useDealership();
-  const { phoneHours, address } = dealership;
+  const { phoneHours, visitHours, address } = dealership;
   const mileage = shownMileage(vehicle);
   const detail = [vehicle.derivative, mileage !== null && `${formatNumber(mileage)} miles`].filter(Boolean).join(', ');
   return (
@@ -42,7 +42,8 @@ export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
       <div className={styles.actions}>{vehicle.isSold ? <SoldActions vehicle={vehicle} /> : <Actions vehicle={vehicle} />}</div>
       <div className={styles.team}>
         <PhoneCard title="Speak to our sales team" telephone={dealership}>
-          <p>{phoneHours}</p>
+          <p>Phones: {phoneHours}</p>
+          <p>Showroom: {visitHours}</p>
           <p>{[...address.lines, address.town].join(', ')}</p>
         </PhoneCard>
       </div>

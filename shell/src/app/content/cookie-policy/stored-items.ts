@@ -47,6 +47,11 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
     kept: 'Until you delete it (local storage)',
   },
   {
+    name: 'forecourt:calculations',
+    purpose: 'Remembers the finance calculations that you save, so that you find them again.',
+    kept: 'Until you delete them (local storage)',
+  },
+  {
     name: 'adminToken',
     purpose: 'Keeps our own staff signed in. Never set for visitors.',
     kept: 'Until they sign out (local storage)',
