@@ -72,6 +72,28 @@ test.describe('the enquiries tab', () => {
     await expect.poll(async () => (await enquiriesFrom(request, customer.email))[0]?.status).toBe('appointment');
   });
 
+  test('adds a note once for a double click, and keeps a begun one over a reload', { tag: '@any-size' }, async ({
+    office,
+    request,
+  }) => {
+    const customer = someCustomer();
+    await enquire(request, customer);
+    await openEnquiries(office, customer.mark);
+    const card = office.getByRole('article', { name: new RegExp(customer.mark) });
+    const note = card.getByPlaceholder('Add a note');
+    await note.fill('Rang, no answer');
+    // Both clicks come before anything is rendered.
+    await card.getByRole('button', { name: 'Add note' }).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(note).toHaveValue('');
+    await expect(card.getByText('Rang, no answer')).toHaveCount(1);
+    await note.fill('Half a thought');
+    await office.reload();
+    await expect(note).toHaveValue('Half a thought');
+  });
+
   test('takes a status back that could not be stored, and keeps a note that could not be sent', { tag: '@any-size' }, async ({
     office,
     request,
@@ -102,13 +124,13 @@ test.describe('the enquiries tab', () => {
     await openEnquiries(office, customer.mark);
     const card = office.getByRole('article', { name: new RegExp(customer.mark) });
     const note = card.getByPlaceholder('Add a note');
-    await note.fill('x'.repeat(2_032));
-    await expect(card.getByText('32 characters too many: notes are at most 2,000 characters long')).toBeVisible();
+    await note.fill('x'.repeat(5_032));
+    await expect(card.getByText('32 characters too many: notes are at most 5,000 characters long')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Add note' })).toBeDisabled();
     await expectAccessible(office);
-    await note.fill('x'.repeat(2_000));
+    await note.fill('x'.repeat(5_000));
     await card.getByRole('button', { name: 'Add note' }).click();
-    await expect(card.getByText('x'.repeat(2_000))).toBeVisible();
+    await expect(card.getByText('x'.repeat(5_000))).toBeVisible();
   });
 
   test('narrows down in the address, and the back button widens it again', async ({ office, request }) => {
@@ -177,7 +199,7 @@ test.describe('the enquiries tab', () => {
     const download = office.waitForEvent('download');
     await office.getByRole('button', { name: 'Export CSV' }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toBe('enquiries.csv');
+    expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
     const csv = await readFile(await file.path(), 'utf8');
     expect(csv.startsWith('\uFEFF"Enquiry"')).toBe(true);
     expect(csv).toContain(customer.email);

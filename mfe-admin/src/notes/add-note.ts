@@ -1,14 +1,15 @@
 import type { StaffNote, StaffNoteReceipt } from '@forecourt/contracts';
-import { showToast, useMutation } from '@forecourt/web-kit';
+import { showToast } from '@forecourt/web-kit';
 import { useRef } from 'react';
 import { newIdempotencyKey } from '../calls/idempotency-key.ts';
+import { useSingleMutation } from '../calls/use-single-mutation.ts';
 import { whyNot } from '../calls/why-not.ts';
 import { staffApi } from '../session/staff-api.ts';
 
 /** POST …/notes: a note that is sent again after a failure counts once. @param record "/api/inquiries/7". */
 export function useAddNote(record: string, onAdded: (note: StaffNote) => void) {
   const last = useRef({ text: '', key: '' });
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (text: string): Promise<StaffNote> => {
       if (last.current.text !== text) last.current = { text, key: newIdempotencyKey() };
       const receipt = await staffApi.json<StaffNoteReceipt>(`${record}/notes`, {

@@ -6,10 +6,8 @@ import { ownAccount } from '../session/own-account.ts';
 import { TimeSince } from '../time/time-since.tsx';
 import { useAddNote } from './add-note.ts';
 import { Colleague } from './colleague.tsx';
+import { noteDrafts } from './note-drafts.ts';
 import styles from './notes.module.css';
-
-/** Unsent notes by record, so that filtering or leaving the list does not lose them. */
-const drafts = new Map<string, string>();
 
 interface NotesProps {
   /** Path of the record: "/api/inquiries/7". */
@@ -22,10 +20,10 @@ interface NotesProps {
 
 /** Staff's notes on a record, oldest first, and a field to add one. */
 export function Notes({ record, about, notes, onAdded }: NotesProps) {
-  const [text, setText] = useState(drafts.get(record) ?? '');
+  const [text, setText] = useState(() => noteDrafts.find(record));
   const count = countCharacters(text, MAX_NOTE_LENGTH);
   const type = (typed: string) => {
-    drafts.set(record, typed);
+    noteDrafts.keep(record, typed);
     setText(typed);
   };
   const { mutate, isPending } = useAddNote(record, (note) => {

@@ -1,5 +1,6 @@
 import type { SignedIn } from '@forecourt/contracts';
-import { apiOf, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { apiOf, showToast, useQueryClient } from '@forecourt/web-kit';
+import { useSingleMutation } from '../calls/use-single-mutation.ts';
 import { whyNot } from '../calls/why-not.ts';
 import { statusQuery } from './get-status.ts';
 import { storedToken } from './token.ts';
@@ -10,7 +11,7 @@ const REFUSED = { 401: 'Incorrect password' };
 /** POST /api/admin/login; keeps the token. Its error is the sentence to show. */
 export function useSignIn(onSignedIn?: () => void) {
   const client = useQueryClient();
-  return useMutation<SignedIn, Error, string>({
+  return useSingleMutation<SignedIn, Error, string>({
     mutationFn: async (password) => {
       try {
         return await apiOf(client).json<SignedIn>('/api/admin/login', { method: 'POST', body: { password } });

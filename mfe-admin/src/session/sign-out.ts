@@ -1,11 +1,12 @@
-import { apiOf, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { apiOf, showToast, useQueryClient } from '@forecourt/web-kit';
+import { useSingleMutation } from '../calls/use-single-mutation.ts';
 import { bearer } from './bearer.ts';
 import { storedToken } from './token.ts';
 
 /** POST /api/admin/logout. The token goes in any case (product §4), and with it all that was read with it. */
 export function useSignOut() {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: () => apiOf(client).json('/api/admin/logout', { method: 'POST', headers: bearer(storedToken.current()) }),
     onError: () => showToast({ tone: 'error', title: 'Logout failed', text: 'Please try again' }),
     onSettled: () => {

@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
-import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
+import { useSingleMutation } from '../calls/use-single-mutation.ts';
 import { whyNot } from '../calls/why-not.ts';
 import { staffApi } from '../session/staff-api.ts';
 import { removedVehiclesQuery } from './get-removed-vehicles.ts';
@@ -12,7 +13,7 @@ const isBack = (error: unknown): boolean => error instanceof ApiError && error.p
 export function useRestoreVehicle() {
   const client = useQueryClient();
   const read = (queryKey: readonly unknown[]) => client.invalidateQueries({ queryKey });
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (id: number): Promise<Vehicle | null> => {
       try {
         return await staffApi.json<Vehicle>(`/api/vehicles/${id}/restore`, { method: 'POST' });

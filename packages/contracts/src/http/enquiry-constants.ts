@@ -56,7 +56,7 @@ export const MAX_MESSAGE_LENGTH = 5_000;
 export const TOO_LONG_MESSAGE = 'Message must be at most 5,000 characters';
 
 /** One note of the staff, in characters. */
-export const MAX_NOTE_LENGTH = 2_000;
+export const MAX_NOTE_LENGTH = 5_000;
 /** The reason for an extension of a data request, in characters. */
 export const MAX_REASON_LENGTH = 1_000;
 export const TOO_LONG_REASON = 'Reasons are at most 1,000 characters long';

@@ -53,7 +53,7 @@ export type UpdateEnquiry = z.infer<typeof updateEnquirySchema>;
 
 /** Body of POST /api/inquiries/{id}/notes. */
 export const newStaffNoteSchema = z.strictObject({
-  text: text('Write something').trim().min(1, 'Write something').max(MAX_NOTE_LENGTH, 'Notes are at most 2,000 characters long'),
+  text: text('Write something').trim().min(1, 'Write something').max(MAX_NOTE_LENGTH, 'Notes are at most 5,000 characters long'),
 });
 
 /** Its answer. The text is omitted, because answers are stored for repeated requests and would survive an erasure. */

@@ -13,7 +13,7 @@ export const dataRequestChanged = (reference: string): ProblemError =>
     status: 409,
     code: 'ENQUIRIES.VERSION_CONFLICT',
     title: 'Changed by someone else',
-    detail: `${reference} has since been changed. Reload it before changing it.`,
+    detail: `Somebody has changed ${reference} since you loaded it. Look at it again before you change it.`,
   });
 
 /** Reopening would be pointless: there is no address left to answer to. */

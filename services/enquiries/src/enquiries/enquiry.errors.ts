@@ -17,10 +17,10 @@ export const enquiryErased = (id: number): ProblemError =>
     detail: `Enquiry ${id} takes no notes: the details of whoever sent it have been erased.`,
   });
 
-export const enquiryChanged = (id: number, expected: number, current: number): ProblemError =>
+export const enquiryChanged = (id: number): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'ENQUIRIES.VERSION_CONFLICT',
     title: 'Changed by someone else',
-    detail: `Enquiry ${id} is at version ${current}, not ${expected}: it has since been changed. Reload it before changing it.`,
+    detail: `Somebody has changed enquiry ${id} since you loaded it. Look at it again before you change it.`,
   });

@@ -25,7 +25,7 @@ export class UpdateEnquiryController {
     return this.dataSource.transaction(async (manager) => {
       const stored = await lockEnquiry(manager, idText);
       const { id } = stored;
-      if (version !== stored.version) throw enquiryChanged(id, version, stored.version);
+      if (version !== stored.version) throw enquiryChanged(id);
       if (status !== stored.status) {
         await manager.update(EnquiryEntity, { id }, { status, version: version + 1, activeAt: new Date() });
         await this.staffActions.record(manager, {

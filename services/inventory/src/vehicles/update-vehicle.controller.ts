@@ -34,8 +34,7 @@ export class UpdateVehicleController {
     const changes = parseInput(updateVehicleSchema, body);
     return this.dataSource.transaction(async (manager) => {
       const stored = await lockVehicle(manager, id);
-      if (changes.version !== undefined && changes.version !== stored.version)
-        throw versionConflict(id, changes.version, stored.version);
+      if (changes.version !== undefined && changes.version !== stored.version) throw versionConflict(id);
 
       const before = toVehicle(stored);
       const facts = { ...stored, ...toChanges(changes) };

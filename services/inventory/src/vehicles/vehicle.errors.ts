@@ -11,12 +11,12 @@ export const vehicleNotFound = (id: number | string): ProblemError =>
     detail: `There is no vehicle ${id} in stock.`,
   });
 
-export const versionConflict = (id: number, expected: number, current: number): ProblemError =>
+export const versionConflict = (id: number): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'INVENTORY.VERSION_CONFLICT',
     title: 'Changed by someone else',
-    detail: `Vehicle ${id} is at version ${current}, not ${expected}: it has since been changed. Reload it before saving.`,
+    detail: `Somebody has changed vehicle ${id} since you loaded it. Look at it again before you change it.`,
   });
 
 export const vehicleNotRestorable = (id: number): ProblemError =>

@@ -237,7 +237,7 @@ describe('PATCH /api/vehicles/{id}', () => {
     await inventory.send('PATCH', `/api/vehicles/${van.id}`, { colour: 'Red', version: 1 });
     const { status, body } = await inventory.send<Problem>('PATCH', `/api/vehicles/${van.id}`, { colour: 'Blue', version: 1 });
     expect([status, body.code]).toEqual([409, 'INVENTORY.VERSION_CONFLICT']);
-    expect(body.detail).toContain('is at version 2, not 1');
+    expect(body.detail).toContain('Somebody has changed vehicle');
     expect((await inventory.get<Vehicle>(`/api/vehicles/${van.id}`)).body.colour).toBe('Red');
   });
 

@@ -1,5 +1,6 @@
 import type { VehicleLookup } from '@forecourt/contracts';
-import { ApiError, useMutation } from '@forecourt/web-kit';
+import { ApiError } from '@forecourt/web-kit';
+import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { REGISTRATION_TAKEN } from '../../../stock/vans-by-registration.ts';
@@ -22,7 +23,7 @@ export class LookupError extends Error {
 
 /** GET /api/vehicle-lookup. Its error is shown beside the field, because a toast would cover the next step. */
 export function useLookupVehicle() {
-  return useMutation<VehicleLookup, LookupError, string>({
+  return useSingleMutation<VehicleLookup, LookupError, string>({
     mutationFn: async (registration) => {
       const query = new URLSearchParams({ registration });
       try {

@@ -1,5 +1,6 @@
 import type { DataRequest, UpdateDataRequest } from '@forecourt/contracts';
-import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
+import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { dataRequestsQuery, putDataRequest } from './get-data-requests.ts';
@@ -7,7 +8,7 @@ import { dataRequestsQuery, putDataRequest } from './get-data-requests.ts';
 /** PATCH /api/data-subject-request/{id}; refetches after a conflict. */
 export function useChangeDataRequest({ id, reference }: Pick<DataRequest, 'id' | 'reference'>, done: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: UpdateDataRequest) =>
       staffApi.json<DataRequest>(`/api/data-subject-request/${id}`, { method: 'PATCH', body }),
     onSuccess: (stored) => {

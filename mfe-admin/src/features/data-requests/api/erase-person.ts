@@ -1,14 +1,15 @@
 import type { ErasePerson, Erasure } from '@forecourt/contracts';
-import { useMutation, useQueryClient } from '@forecourt/web-kit';
+import { useQueryClient } from '@forecourt/web-kit';
 import { useRef } from 'react';
 import { newIdempotencyKey } from '../../../calls/idempotency-key.ts';
+import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 
 /** POST /api/data-subject-request/erasure; idempotent, so that a retry gets the first answer. */
 export function useErasePerson() {
   const client = useQueryClient();
   const last = useRef({ asked: '', key: '' });
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: ErasePerson) => {
       const asked = JSON.stringify(body);
       if (last.current.asked !== asked) last.current = { asked, key: newIdempotencyKey() };

@@ -1,5 +1,6 @@
-import { showToast, useMutation } from '@forecourt/web-kit';
+import { showToast, today } from '@forecourt/web-kit';
 import { saveFile } from '../../../calls/save-file.ts';
+import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 
@@ -8,9 +9,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** GET /api/inquiries/export, saved as a file: a link could not carry the token. */
 export function useExportEnquiries() {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (query: string) => (await staffApi.request(`/api/inquiries/export?${query}`)).text(),
-    onSuccess: (csv) => saveFile('enquiries.csv', 'text/csv', BYTE_ORDER_MARK, csv),
+    onSuccess: (csv) => saveFile(`enquiries-${today()}.csv`, 'text/csv', BYTE_ORDER_MARK, csv),
     onError: (error) => showToast({ tone: 'error', title: 'Failed to export enquiries', text: whyNot(error) }),
   });
 }

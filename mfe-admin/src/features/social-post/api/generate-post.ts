@@ -1,10 +1,11 @@
 import type { GeneratedPost, GeneratePost } from '@forecourt/contracts';
-import { showToast, useMutation } from '@forecourt/web-kit';
+import { showToast } from '@forecourt/web-kit';
+import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 
 /** POST /api/generate-ai-post. */
 export function useGeneratePost(onText: (text: string) => void) {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: GeneratePost) => staffApi.json<GeneratedPost>('/api/generate-ai-post', { method: 'POST', body }),
     onSuccess: ({ generatedPost }) => {
       onText(generatedPost);

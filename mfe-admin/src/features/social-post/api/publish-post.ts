@@ -1,6 +1,7 @@
 import { type PublishPost, SOCIAL_PLATFORM_LABELS, type SocialPost } from '@forecourt/contracts';
-import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
 import { useRef } from 'react';
+import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { postsQuery } from './get-posts.ts';
 
@@ -25,7 +26,7 @@ export function usePublishPost(onPublished: () => void) {
     if (attempt.current?.post !== post) attempt.current = { key: crypto.randomUUID(), post };
     return attempt.current.key;
   };
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: PublishPost) =>
       staffApi.json<SocialPost>('/api/social-media-publish', {
         method: 'POST',

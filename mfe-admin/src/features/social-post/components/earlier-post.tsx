@@ -1,6 +1,6 @@
 import { SOCIAL_PLATFORM_LABELS, type SocialPost } from '@forecourt/contracts';
-import { Badge, type BadgeTone, Button } from '@forecourt/ui';
-import { useState } from 'react';
+import { Badge, type BadgeTone } from '@forecourt/ui';
+import { CopyText } from './copy-text.tsx';
 import styles from './earlier-post.module.css';
 import { LookAtPage } from './look-at-page.tsx';
 
@@ -13,16 +13,6 @@ const stateOf = ({ state, channel }: SocialPost): { readonly tone: BadgeTone; re
   if (state === 'failed') return { tone: 'red', label: 'Failed' };
   return state === 'unknown' ? { tone: 'orange', label: 'Not confirmed' } : { tone: 'grey', label: 'Sending' };
 };
-
-function CopyText({ text }: { readonly text: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(true));
-  return (
-    <Button size="small" onClick={() => void copy()}>
-      {isCopied ? 'Copied' : 'Copy text'}
-    </Button>
-  );
-}
 
 /** One line of the history; if the outcome is unknown, it says what to do. */
 export function EarlierPost({ post }: { readonly post: SocialPost }) {

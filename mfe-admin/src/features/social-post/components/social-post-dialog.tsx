@@ -11,6 +11,7 @@ import { postsQuery } from '../api/get-posts.ts';
 import { usePublishPost } from '../api/publish-post.ts';
 import { usePostDraft } from '../hooks/use-post-draft.ts';
 import { postFault, postUse } from '../post-faults.ts';
+import { CopyText } from './copy-text.tsx';
 import { PlatformChoice } from './platform-choice.tsx';
 import { PostHistory } from './post-history.tsx';
 import { PostPreview } from './post-preview.tsx';
@@ -112,11 +113,14 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
         />
         <div className={styles.under}>
           <span>{postUse(platform, draft.text)}</span>
-          {draft.canPutBack && (
-            <Button variant="quiet" size="small" onClick={draft.putBack}>
-              Undo
-            </Button>
-          )}
+          <span className="inline-row gap-2">
+            {draft.canPutBack && (
+              <Button variant="quiet" size="small" onClick={draft.putBack}>
+                Undo
+              </Button>
+            )}
+            <CopyText text={draft.text} />
+          </span>
         </div>
         {publishing.isError && (
           <ErrorNote>{publishing.error instanceof ApiError ? whyNot(publishing.error, UNSURE) : NO_WORD}</ErrorNote>

@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
-import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
+import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { removedVehiclesQuery } from '../../../stock/get-removed-vehicles.ts';
@@ -17,7 +18,7 @@ interface Deletion {
 export function useDeleteVehicle() {
   const client = useQueryClient();
   const { mutate: restore } = useRestoreVehicle();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async ({ vehicle: { id } }: Deletion) => {
       try {
         await staffApi.request(`/api/vehicles/${id}`, { method: 'DELETE' });

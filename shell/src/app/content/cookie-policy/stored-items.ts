@@ -67,6 +67,11 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
     kept: 'Until it is saved or the tab is closed (session storage)',
   },
   {
+    name: 'forecourt:note',
+    purpose: 'Keeps a note that our own staff have begun until it is added. Never set for visitors.',
+    kept: 'Until it is added or the tab is closed (session storage)',
+  },
+  {
     name: 'forecourt:edit-vehicle',
     purpose: 'Keeps the changes our own staff have made to a van until it is saved. Never set for visitors.',
     kept: 'Until it is saved or the tab is closed (session storage)',
