@@ -66,6 +66,8 @@ it('delivers once what was committed while NATS was down', async () => {
   const service = await start({ name, controllers, environment: { NATS_URL: gate.url } });
   await writeNote(service, name, 'before', 'a', 1);
   await eventually(() => expect(heard).toEqual(['before']));
+  // An event is heard before the outbox knows that it was published.
+  await eventually(async () => expect(await unpublished(service)).toBe(0));
 
   await gate.shut();
   await writeNote(service, name, 'while down', 'a', 2);
