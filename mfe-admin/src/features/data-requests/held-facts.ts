@@ -1,4 +1,4 @@
-import { type HeldData, STAFF_TYPE_LABELS } from '@forecourt/contracts';
+import { type ErasePerson, type HeldData, STAFF_TYPE_LABELS } from '@forecourt/contracts';
 import { formatDay } from '@forecourt/rules';
 import { dayOf } from '@forecourt/web-kit';
 import { TYPE_LABELS } from './data-request-labels.ts';
@@ -37,17 +37,42 @@ export function heldFacts({ enquiries, dataRequests, mails }: HeldData): HeldFac
   };
 }
 
-/** Date, name, type and van of each record, to check whose they are. */
-export const heldRecords = ({ enquiries, dataRequests }: HeldData): string[] => {
+/** A record that was found, and what tells whose it is. */
+export interface HeldRecord {
+  readonly kind: 'enquiries' | 'dataRequests';
+  readonly id: number;
+  /** Date, name, type and van. */
+  readonly text: string;
+}
+
+export const heldRecords = ({ enquiries, dataRequests }: HeldData): HeldRecord[] => {
   const on = (moment: string) => formatDay(dayOf(Date.parse(moment)));
   return [
-    ...enquiries.map(({ createdAt, customerName, customerEmail, inquiryType, vehicle }) => {
+    ...enquiries.map(({ id, createdAt, customerName, customerEmail, inquiryType, vehicle }) => {
       const van =
         vehicle && [`${vehicle.year} ${vehicle.make} ${vehicle.model}`, vehicle.registrationNumber].filter(Boolean).join(' ');
-      return [`${on(createdAt)}: ${customerName}`, customerEmail, STAFF_TYPE_LABELS[inquiryType], van].filter(Boolean).join(', ');
+      const facts = [`${on(createdAt)}: ${customerName}`, customerEmail, STAFF_TYPE_LABELS[inquiryType], van];
+      return { kind: 'enquiries' as const, id, text: facts.filter(Boolean).join(', ') };
     }),
-    ...dataRequests.map(({ createdAt, firstName, lastName, reference, requestType }) =>
-      [`${on(createdAt)}: ${firstName} ${lastName}`, reference, TYPE_LABELS[requestType]].join(', '),
-    ),
+    ...dataRequests.map(({ id, createdAt, firstName, lastName, reference, requestType }) => ({
+      kind: 'dataRequests' as const,
+      id,
+      text: [`${on(createdAt)}: ${firstName} ${lastName}`, reference, TYPE_LABELS[requestType]].join(', '),
+    })),
   ];
 };
+
+/** Records that are somebody else's. */
+export type OtherPeoples = NonNullable<ErasePerson['except']>;
+
+/** What is held without other people's records and the mails about them. */
+export function withoutOthers({ enquiries, dataRequests, mails }: HeldData, others: OtherPeoples): HeldData {
+  return {
+    enquiries: enquiries.filter(({ id }) => !others.enquiries.includes(id)),
+    dataRequests: dataRequests.filter(({ id }) => !others.dataRequests.includes(id)),
+    mails: mails.filter(
+      ({ enquiryId, dataRequestId }) =>
+        !others.enquiries.includes(enquiryId ?? 0) && !others.dataRequests.includes(dataRequestId ?? 0),
+    ),
+  };
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataRequestSchema } from './data-request-work.ts';
 import { enquirySchema } from './enquiry-work.ts';
+import { recordId } from './stored-values.ts';
 import { email, line } from './text.ts';
 
 const MESSAGE = 'Please enter a valid email address';
@@ -38,9 +39,16 @@ export const heldDataSchema = z.object({
 });
 export type HeldData = z.infer<typeof heldDataSchema>;
 
+const recordIds = z.array(recordId()).max(10_000);
+
 /** Body of POST /api/data-subject-request/erasure. 409 if the records are no longer those that staff were shown. */
 export const erasePersonSchema = person
-  .extend({ seen: z.strictObject({ enquiries: z.int().nonnegative(), dataRequests: z.int().nonnegative() }) })
+  .extend({
+    /** How many records staff were shown. */
+    seen: z.strictObject({ enquiries: z.int().nonnegative(), dataRequests: z.int().nonnegative() }),
+    /** Those of them that are somebody else's, who shares the number: they are left as they are. */
+    except: z.strictObject({ enquiries: recordIds, dataRequests: recordIds }).optional(),
+  })
   .refine(isNamed, UNNAMED);
 export type ErasePerson = z.infer<typeof erasePersonSchema>;
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   type DataRequest,
   type EnquiryReceipt,
+  type ErasePerson,
   type Erasure,
   erasureSchema,
   type HeldData,
@@ -66,8 +67,11 @@ const queueMail = async (enquiryId: number, facts: { sent?: boolean; error?: str
   return eventId;
 };
 const find = async (person: Person): Promise<HeldData> => (await service.write<HeldData>('POST', `${PATH}/person`, person)).body;
-const erase = <Body = Erasure>(person: Person, seen: { enquiries: number; dataRequests: number }, key?: string) =>
-  service.write<Body>('POST', `${PATH}/erasure`, { ...person, seen }, key);
+const erase = <Body = Erasure>(
+  { except, ...person }: Person & Pick<ErasePerson, 'except'>,
+  seen: ErasePerson['seen'],
+  key?: string,
+) => service.write<Body>('POST', `${PATH}/erasure`, { ...person, seen, ...(except && { except }) }, key);
 /** Every row of every table, as text. */
 const everything = async (): Promise<string> => {
   const { rows: tables } = await rows.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`);
@@ -122,6 +126,21 @@ describe('POST /api/data-subject-request/person', () => {
 });
 
 describe('POST /api/data-subject-request/erasure', () => {
+  it('leaves what is somebody else’s, who has the same telephone number', async () => {
+    const [person, colleague] = [somebody(), somebody()];
+    const customerPhone = `07700 ${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
+    await person.enquire({ customerPhone });
+    const other = await colleague.enquire({ customerPhone });
+    const sought = { email: person.email, phone: customerPhone };
+    const { body } = await erase(
+      { ...sought, except: { enquiries: [other], dataRequests: [] } },
+      { enquiries: 2, dataRequests: 0 },
+    );
+    expect(body.enquiries).toBe(1);
+    expect((await find({ email: person.email })).enquiries).toEqual([]);
+    expect((await find({ email: colleague.email })).enquiries).toMatchObject([{ id: other, customerEmail: colleague.email }]);
+  });
+
   it('keeps the type, van and time of an enquiry, and nothing of the person anywhere', async () => {
     const { mark, email, enquire } = somebody();
     const customerPhone = '07700 900 734';

@@ -14,10 +14,12 @@ export class ErasePersonUseCase {
   ) {}
 
   /** Erases everything in one transaction. Open data requests keep their address until they are answered. */
-  async execute({ seen, ...person }: ErasePerson): Promise<Erasure> {
+  async execute({ seen, except, ...person }: ErasePerson): Promise<Erasure> {
     return this.dataSource.transaction(async (manager) => {
-      const { enquiries, dataRequests } = await recordsOfPerson(manager, person);
-      if (enquiries.length !== seen.enquiries || dataRequests.length !== seen.dataRequests) throw holdingsChanged();
+      const found = await recordsOfPerson(manager, person);
+      if (found.enquiries.length !== seen.enquiries || found.dataRequests.length !== seen.dataRequests) throw holdingsChanged();
+      const enquiries = found.enquiries.filter(({ id }) => !except?.enquiries.includes(id));
+      const dataRequests = found.dataRequests.filter(({ id }) => !except?.dataRequests.includes(id));
       const idsWhere = (isDone: boolean) => dataRequests.filter(({ doneAt }) => (doneAt !== null) === isDone).map(({ id }) => id);
       const [answered, open] = [idsWhere(true), idsWhere(false)];
       const ofEnquiries = await this.eraser.eraseEnquiries(manager, enquiries);

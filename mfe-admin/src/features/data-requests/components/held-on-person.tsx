@@ -1,11 +1,11 @@
 import type { ErasePerson, HeldData } from '@forecourt/contracts';
-import { Button, Download, Icon, Trash2 } from '@forecourt/ui';
+import { Button, Checkbox, Download, Icon, Trash2 } from '@forecourt/ui';
 import { useState } from 'react';
 import { takeFocus } from '../../../address/take-focus.ts';
 import { saveFile } from '../../../calls/save-file.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { handedOver } from '../handed-over.ts';
-import { counted, heldFacts, heldRecords } from '../held-facts.ts';
+import { counted, type HeldRecord, heldFacts, heldRecords, type OtherPeoples, withoutOthers } from '../held-facts.ts';
 import styles from './dialogs.module.css';
 
 interface HeldOnPersonProps {
@@ -13,15 +13,24 @@ interface HeldOnPersonProps {
   readonly isErasing: boolean;
   readonly problem: string | null;
   readonly onLookAgain: () => void;
-  readonly onErase: (seen: ErasePerson['seen']) => void;
+  readonly onErase: (request: Pick<ErasePerson, 'seen' | 'except'>) => void;
 }
 
 /** A person's records, to hand over or to erase. */
 export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }: HeldOnPersonProps) {
   const [isSure, setSure] = useState(false);
-  const facts = heldFacts(held);
-  if (facts.lines.length === 0) return <p role="status">We hold no data on this person.</p>;
-  const save = () => saveFile('personal-data.json', 'application/json', handedOver(held));
+  const [others, setOthers] = useState<OtherPeoples>({ enquiries: [], dataRequests: [] });
+  const records = heldRecords(held);
+  if (records.length === 0) return <p role="status">We hold no data on this person.</p>;
+  const theirs = withoutOthers(held, others);
+  const facts = heldFacts(theirs);
+  const toggle = ({ kind, id }: HeldRecord) => {
+    const isOther = others[kind].includes(id);
+    setOthers({ ...others, [kind]: isOther ? others[kind].filter((other) => other !== id) : [...others[kind], id] });
+    setSure(false);
+  };
+  const save = () => saveFile('personal-data.json', 'application/json', handedOver(theirs));
+  const seen = { enquiries: held.enquiries.length, dataRequests: held.dataRequests.length };
   return (
     <>
       <section role="status" className={styles.held}>
@@ -31,14 +40,17 @@ export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }:
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p>Check that this is the right person:</p>
+        {facts.lines.length === 0 && <p>Nothing is ticked.</p>}
+        <p>Check that these are this person's. Untick what is somebody else's:</p>
         <ul className={styles.records}>
-          {heldRecords(held).map((record) => (
-            <li key={record}>{record}</li>
+          {records.map((record) => (
+            <li key={`${record.kind} ${record.id}`}>
+              <Checkbox label={record.text} checked={!others[record.kind].includes(record.id)} onChange={() => toggle(record)} />
+            </li>
           ))}
         </ul>
       </section>
-      {!isSure && (
+      {!isSure && facts.lines.length > 0 && (
         <div className={styles.buttons}>
           <Button onClick={save}>
             <Icon of={Download} small />
@@ -56,11 +68,7 @@ export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }:
           {problem && <ErrorNote>{problem}</ErrorNote>}
           <div className={styles.buttons}>
             <Button onClick={problem ? onLookAgain : () => setSure(false)}>{problem ? 'Search again' : 'Cancel'}</Button>
-            <Button
-              variant="primary"
-              aria-busy={isErasing}
-              onClick={() => !isErasing && onErase({ enquiries: facts.enquiries, dataRequests: facts.dataRequests })}
-            >
+            <Button variant="primary" aria-busy={isErasing} onClick={() => !isErasing && onErase({ seen, except: others })}>
               {isErasing ? 'Erasing...' : 'Erase for good'}
             </Button>
           </div>

@@ -76,7 +76,7 @@ export function PersonDialog({ request }: { readonly request: DataRequest | unde
                   erase.reset();
                   look(person);
                 }}
-                onErase={(seen) => erase.mutate({ ...person, seen })}
+                onErase={(records) => erase.mutate({ ...person, ...records })}
               />
             )}
           </>
