@@ -127,6 +127,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   reason: 'reason',
   personTold: 'confirmation that the person was told',
   seen: 'figures that were looked at',
+  except: "other people's records",
   enquiries: 'number of enquiries',
   dataRequests: 'number of data requests',
   // The assistant, posts and staff.
