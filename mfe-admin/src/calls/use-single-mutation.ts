@@ -1,7 +1,7 @@
 import { useMutation } from '@forecourt/web-kit';
 import { useRef } from 'react';
 
-/** `useMutation` with a `mutate` that does nothing while a call is under way: a second click may come before `isPending` is rendered. */
+/** `useMutation` whose `mutate` does nothing during a call: a second click may come before `isPending` is rendered. */
 export const useSingleMutation: typeof useMutation = (options, client) => {
   const { onSettled } = options;
   const isUnderWay = useRef(false);

@@ -1,6 +1,6 @@
-/** The months to choose from in the calculator (product §9). */
+/** The terms that the calculator offers, in months (product §9). */
 export const TERMS = [24, 36, 48, 60] as const;
 export type Term = (typeof TERMS)[number];
 
-/** The term at first, in months. */
+/** The initial term, in months. */
 export const DEFAULT_TERM: Term = 60;

@@ -4,12 +4,12 @@ import type { FinanceVehicle } from './finance-vehicle.ts';
 
 /** Storage key. Stored because the visitor asked for it, which needs no consent (PECR, regulation 6(4)). */
 const KEY = 'forecourt:calculations';
-/** Vans whose calculation is kept; the oldest give way. */
+/** Calculations kept; the oldest are dropped. */
 const MAX_KEPT = 20;
 
 interface SavedFields {
   readonly id: number | null;
-  /** The van's price then: with another price the figures no longer hold. */
+  /** The van's price at the time: once it changes, the figures no longer hold. */
   readonly listed: string | null;
   readonly price: string;
   readonly deposit: string;

@@ -37,7 +37,7 @@ export function heldFacts({ enquiries, dataRequests, mails }: HeldData): HeldFac
   };
 }
 
-/** A record that was found, and what tells whose it is. */
+/** A record that was found, with what identifies its sender. */
 export interface HeldRecord {
   readonly kind: 'enquiries' | 'dataRequests';
   readonly id: number;

@@ -55,13 +55,13 @@ export const PHONE_EXAMPLE = 'Enter a phone number, for example 0151 496 0123';
 export const MAX_MESSAGE_LENGTH = 5_000;
 export const TOO_LONG_MESSAGE = 'Message must be at most 5,000 characters';
 
-/** One note of the staff, in characters. */
+/** The length of a staff note, in characters. */
 export const MAX_NOTE_LENGTH = 5_000;
-/** The reason for an extension of a data request, in characters. */
+/** The length of the reason for extending a data request, in characters. */
 export const MAX_REASON_LENGTH = 1_000;
 export const TOO_LONG_REASON = 'Reasons are at most 1,000 characters long';
 
-/** A search for enquiries, in characters. */
+/** The length of a search for enquiries, in characters. */
 export const MAX_ENQUIRY_SEARCH_LENGTH = 100;
 
 export const DATA_REQUEST_TYPES = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const;

@@ -20,8 +20,8 @@ export const enquiryFilterQuerySchema = z.strictObject({
   to: day().optional(),
   vehicleId: recordIdInText('Give the number of a vehicle').optional(),
   /**
-   * Words, or parts of them, that are all in the name, email address, telephone number or message, in any order and without regard
-   * to case, accents or apostrophes; or part of the vehicle's registration.
+   * Words, or parts of words, all of which are in the name, email address, telephone number or message, in any order, ignoring
+   * case, accents and apostrophes; or part of the vehicle's registration.
    */
   search: line().max(MAX_ENQUIRY_SEARCH_LENGTH).optional(),
 });

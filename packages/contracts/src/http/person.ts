@@ -46,7 +46,7 @@ export const erasePersonSchema = person
   .extend({
     /** How many records staff were shown. */
     seen: z.strictObject({ enquiries: z.int().nonnegative(), dataRequests: z.int().nonnegative() }),
-    /** Those of them that are somebody else's, who shares the number: they are left as they are. */
+    /** Those that belong to somebody else with the same number: they are left as they are. */
     except: z.strictObject({ enquiries: recordIds, dataRequests: recordIds }).optional(),
   })
   .refine(isNamed, UNNAMED);

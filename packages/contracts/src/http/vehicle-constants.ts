@@ -1,4 +1,4 @@
-/** Images of one vehicle (product §9). */
+/** The number of images of a vehicle (product §9). */
 export const MAX_IMAGES = 20;
-/** One feature of a vehicle, in characters. */
+/** The length of a vehicle's feature, in characters. */
 export const MAX_FEATURE_LENGTH = 80;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const DOUBLE_PRESS_MS = 700;
 
-/** True at first, so that the second press of a double tap on Send does not operate what has taken its place. */
+/** True at first, so that the second press of a double tap on Send does not activate what replaced it. */
 export function useJustShown(): boolean {
   const [isNew, setNew] = useState(true);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function useComboboxInput(input: RefObject<HTMLInputElement | null>, { li
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
-    // Suggestions that are still on their way are not wanted any more.
+    // Suggestions still being fetched are no longer wanted.
     if (!open && event.key === 'Enter') on.onDismiss();
     if (!open) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -48,7 +48,7 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
   },
   {
     name: 'forecourt:calculations',
-    purpose: 'Remembers the finance calculations that you save, so that you find them again.',
+    purpose: 'Remembers the finance calculations that you save, so that the calculator shows them again.',
     kept: 'Until you delete them (local storage)',
   },
   {
