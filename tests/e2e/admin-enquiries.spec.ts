@@ -92,6 +92,12 @@ test.describe('the enquiries tab', () => {
     await note.fill('Half a thought');
     await office.reload();
     await expect(note).toHaveValue('Half a thought');
+    // The session is shared with other tests, so that the server must not end it.
+    await office.route('**/api/admin/logout', (route) => route.fulfill({ json: { success: true } }));
+    await office.getByRole('button', { name: 'Log out' }).click();
+    await expect(office.getByLabel(/password/i).first()).toBeVisible();
+    const kept = await office.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('forecourt:note')));
+    expect(kept).toEqual([]);
   });
 
   test('takes a status back that could not be stored, and keeps a note that could not be sent', { tag: '@any-size' }, async ({

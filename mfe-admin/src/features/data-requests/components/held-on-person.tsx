@@ -33,14 +33,16 @@ export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }:
   const seen = { enquiries: held.enquiries.length, dataRequests: held.dataRequests.length };
   return (
     <>
-      <section role="status" className={styles.held}>
-        <h3 className="h5">Data we hold on this person</h3>
-        <ul>
-          {facts.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        {facts.lines.length === 0 && <p>Nothing is ticked.</p>}
+      <section className={styles.held}>
+        <div role="status" className="stack gap-2">
+          <h3 className="h5">Data we hold on this person</h3>
+          <ul>
+            {facts.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {facts.lines.length === 0 && <p>Nothing is ticked.</p>}
+        </div>
         <p>Check that these are this person's. Untick what is somebody else's:</p>
         <ul className={styles.records}>
           {records.map((record) => (

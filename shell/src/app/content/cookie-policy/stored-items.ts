@@ -69,7 +69,7 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
   {
     name: 'forecourt:note',
     purpose: 'Keeps a note that our own staff have begun until it is added. Never set for visitors.',
-    kept: 'Until it is added or the tab is closed (session storage)',
+    kept: 'Until it is added, they sign out or the tab is closed (session storage)',
   },
   {
     name: 'forecourt:edit-vehicle',
