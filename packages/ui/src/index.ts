@@ -3,6 +3,7 @@
 export * from './badge/badge.tsx';
 export * from './brand/logo-mark.tsx';
 export * from './button/button.tsx';
+export * from './button/buttons.ts';
 export * from './call/closing-call.tsx';
 export * from './call/phone-card.tsx';
 export type * from './call/telephone.ts';

@@ -17,6 +17,8 @@ export function Link({ to, replace, state, preventScrollReset, onClick, target, 
     <a
       {...rest}
       href={useHref(to)}
+      // Stays on the page: pressed before the page has started, it waits (the shell's `browser/boot`).
+      data-live={preventScrollReset ? '' : undefined}
       target={target}
       onClick={(event) => {
         onClick?.(event);

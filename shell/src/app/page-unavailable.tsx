@@ -19,6 +19,7 @@ export function PageUnavailable() {
           <>
             <a
               href={pathname + search}
+              data-live=""
               className={buttonClass({ variant: 'dark' })}
               onClick={(event) => {
                 event.preventDefault();

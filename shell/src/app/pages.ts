@@ -10,7 +10,7 @@ export interface ShellPage {
 /**
  * The shell's own pages, as route modules like those of the micro-frontends: a line here, and `<id>.page.tsx` with its
  * `Component`. They are rendered by the server, hydrated, and listed in the sitemap. A page that is the same for everybody
- * exports `tags = () => []` and is cached; one without `tags` is rendered for each request.
+ * exports `tags = () => []` and is cached; one without `tags` is rendered for each request. `isOnlyRead` leaves its scripts out.
  */
 export const SHELL_PAGES: readonly ShellPage[] = [
   { id: 'contact', path: '/contact', load: () => import(/* webpackChunkName: "page-contact" */ './enquiries/contact.page.tsx') },

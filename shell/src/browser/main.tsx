@@ -1,6 +1,6 @@
 import { createApi, createQueryClient } from '@forecourt/web-kit';
 import { hydrate } from '@tanstack/react-query';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -9,6 +9,7 @@ import { withStackTraces } from './without-stack-traces.ts';
 import '../app/global.css';
 import { PAGE_DATA_ID, type PageData } from '../app/page-data.ts';
 import { withShellPages } from '../app/page-modules.ts';
+import { PAGE_AWAKE, PAGE_FAILED } from '../app/page-start.ts';
 import { fromPortable } from '../app/portable-error.ts';
 import { buildRoutes, ownerOf } from '../app/routes.tsx';
 import type { Back } from './back/back.ts';
@@ -28,6 +29,14 @@ const otherTasks = (): Promise<void> =>
     port1.onmessage = () => resolve(port1.close());
     port2.postMessage(null);
   });
+
+/** Tells the boot script that the page responds: the effects of what is in it have run then. */
+function Awake({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    window.dispatchEvent(new Event(PAGE_AWAKE));
+  }, []);
+  return children;
+}
 
 async function start(): Promise<void> {
   const { dealership, publicUrl, development, remotes, queries, loaderData, errors } = readPageData();
@@ -55,7 +64,7 @@ async function start(): Promise<void> {
       errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, fromPortable(error)])),
     },
   });
-  // Before the first click no page has been left and no dialog opened. In one chunk with the cookie banner, because each chunk's
+  // Before the first click no page has been left and no dialog opened. In one chunk with the cookie choices, because each chunk's
   // name and hash add bytes to every page.
   const follow = async (click: Event) => {
     // The visitor may have left the page before the code arrives.
@@ -69,9 +78,11 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document platform={platform} queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </Document>,
+      <Awake>
+        <Document platform={platform} queryClient={queryClient}>
+          <RouterProvider router={router} />
+        </Document>
+      </Awake>,
     );
   });
   // Not part of the production build.
@@ -80,4 +91,7 @@ async function start(): Promise<void> {
 
 withStackTraces();
 // If the micro-frontend cannot be loaded, the server's HTML stays: complete, with working links and forms.
-start().catch((error) => reportError(error));
+start().catch((error) => {
+  window.dispatchEvent(new Event(PAGE_FAILED));
+  reportError(error);
+});

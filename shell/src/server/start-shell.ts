@@ -55,7 +55,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   const policy = {
     publicUrl,
     hotReload: settings.HOT_RELOAD,
-    inlineScript: files.assets.first.hash,
+    inlineScript: files.assets.boot.hash,
     googleMaps: googleMapsApiKey !== null,
     pictureStore: settings.MINIO_PUBLIC_URL,
   };

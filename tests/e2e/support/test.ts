@@ -65,12 +65,22 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
+/** When the page's scripts run (the shell's `page-start.ts`). */
+const whenStarted = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(document.getElementById('page-start')?.textContent ?? '{}').when);
+
 /**
- * Waits until the page's heading is hydrated, or another part that comes later, so that a click reaches React instead of only the
- * link beneath.
+ * Wakes the page as a visitor does, by moving the pointer, and waits until its heading is hydrated, or another part that comes
+ * later. A page that is only read stays as it is.
  */
 export async function hydrated(page: Page, part = page.locator('main h1').first()): Promise<void> {
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  let x = 0;
   // Navigation may replace the page meanwhile.
-  await expect(async () => expect(await part.evaluate(isHydrated)).toBe(true)).toPass();
+  await expect(async () => {
+    if ((await whenStarted(page)) === 'asked') return;
+    x = 1 - x;
+    await page.mouse.move(x, 0);
+    expect(await part.evaluate(isHydrated)).toBe(true);
+  }).toPass();
 }

@@ -32,7 +32,7 @@ const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true
 /** Lighthouse 12 with its mobile throttling on the second page of a session: `first` is visited before `url` in the same tab. */
 export async function scoreSecondPage(first: string, url: string, runs: number): Promise<PageScores> {
   const results: PageScores[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await scoreOnce(first, url));
+  for (let run = 0; run < runs; run += 1) results.push(await scorePage(url, first));
   const middle = (pick: (scores: PageScores) => number): number => median(results.map(pick));
   return {
     performance: middle((scores) => scores.performance),
@@ -53,13 +53,17 @@ async function visit(page: Page, url: string): Promise<void> {
   );
 }
 
-async function scoreOnce(first: string, url: string): Promise<PageScores> {
+/**
+ * Lighthouse 12 with its mobile throttling, once, in a browser of its own.
+ * @param first the page that is visited before it in the same tab; without, it is a first visit with an empty cache.
+ */
+export async function scorePage(url: string, first?: string): Promise<PageScores> {
   const chrome = await launch({ chromePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', chromeFlags: CHROME_FLAGS });
   try {
     const browser = await connect({ browserURL: `http://127.0.0.1:${chrome.port}`, defaultViewport: PHONE });
     const page = await browser.newPage();
-    await visit(page, first);
-    const result = await lighthouse(url, { disableStorageReset: true, logLevel: 'error' }, undefined, page);
+    if (first !== undefined) await visit(page, first);
+    const result = await lighthouse(url, { disableStorageReset: first !== undefined, logLevel: 'error' }, undefined, page);
     if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
     const { categories, audits } = result.lhr;
     const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);

@@ -34,6 +34,7 @@ export function CalculatorForm({ id, compact = false, fields, change, settle, ch
       id={id}
       action="/finance"
       aria-label="Finance calculator"
+      data-live=""
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
       noValidate

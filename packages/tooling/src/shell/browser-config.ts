@@ -20,7 +20,7 @@ export function shellBrowserConfig(workspace: string, output: string, mode: Mode
         join(workspace, 'src/browser/without-stack-traces.ts'),
         join(workspace, 'src/browser/main.tsx'),
       ],
-      splash: join(workspace, 'src/browser/splash.ts'),
+      boot: join(workspace, 'src/browser/boot/boot.ts'),
       map: join(workspace, 'src/map-frame/draw-map.ts'),
     },
     output: { ...options.output, publicPath: '/assets/' },

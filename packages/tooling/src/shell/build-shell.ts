@@ -30,7 +30,7 @@ async function listAssets(folder: string, browser: Compilation) {
   }
   const fonts = browser.getAssets().flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []));
   const inline = (entry: string) => takeInline(join(folder, filesOf(entry)[0] ?? ''));
-  return { first: await inline('splash'), map: await inline('map'), ...(await list(initial)), fonts, pages };
+  return { boot: await inline('boot'), map: await inline('map'), ...(await list(initial)), fonts, pages };
 }
 
 /** A script that is inlined because it is smaller than a request; the content policy allows it by its hash. */

@@ -16,9 +16,6 @@ export function buttonClass({ variant = 'line', size = 'normal', block = false }
   return classes(styles.button, styles[variant], size !== 'normal' && styles[size], block && styles.block);
 }
 
-/** Selects every button, and everything that looks like one, in all micro-frontends: each adds its own class prefix. */
-export const BUTTONS = 'button, [class*="_button_"]';
-
 export function Button({ variant, size, block, className, type = 'button', ...rest }: ButtonLook & ComponentProps<'button'>) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) };
   return <button {...rest} type={type} className={classes(buttonClass(look), className)} />;

@@ -25,6 +25,11 @@ export interface RouteLoaderArgs {
 export interface RouteModule {
   readonly loader?: (args: RouteLoaderArgs) => Promise<unknown>;
   readonly Component: ComponentType;
+  /**
+   * Visitors only read this page, apart from links and forms that need no scripts: its scripts run only for a control of the
+   * frame that needs them, such as the chat. Enquiry links and plain buttons still work, because pressing one runs the scripts.
+   */
+  readonly isOnlyRead?: boolean;
   /** Shown if the loader or the component throws; `useRouteError()` returns the error. */
   readonly ErrorBoundary?: ComponentType;
   /**

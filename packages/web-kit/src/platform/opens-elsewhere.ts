@@ -1,5 +1,9 @@
-import type { MouseEvent } from 'react';
-
-/** Whether a click asks for a new tab or window and is left to the browser. */
-export const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Whether a click asks for a new tab or window and is left to the browser. @param click of React or of the browser. */
+export const opensElsewhere = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

@@ -5,19 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { usePart } from '../parts/use-part.ts';
 import styles from './chat.module.css';
 import { ChatFailure } from './chat-failure.tsx';
-import { useClearOfControls } from './use-clear-of-controls.ts';
-import { useScrolledOn } from './use-scrolled-on.ts';
-
-/** Key under which mfe-chat stores whether this tab's chat is open or minimised. */
-const VIEW = 'forecourt:chat-view';
-
-function isKept(): boolean {
-  try {
-    return /^(open|minimised)$/.test(sessionStorage.getItem(VIEW) ?? '');
-  } catch {
-    return false;
-  }
-}
+import { isChatKept } from './kept-chat.ts';
+import { LAUNCHER_ID, placeLauncher } from './place-launcher.ts';
 
 /**
  * The chat is fetched only once it is opened. `kept`: it was open before a reload. `left`: the visitor has closed it, and the
@@ -27,11 +16,8 @@ type State = 'closed' | 'kept' | 'asked' | 'failed' | 'left';
 
 export function Chat() {
   const { loadWidget } = usePlatform();
-  // Not rendered by the server: without scripts there is no chat.
-  const [state, setState] = useState<State | null>(null);
-  const isScrolledOn = useScrolledOn();
+  const [state, setState] = useState<State>('closed');
   const launcher = useRef<HTMLButtonElement>(null);
-  const isClear = useClearOfControls(launcher, state);
   const wanted = state === 'kept' || state === 'asked';
   // Fails silently unless the visitor asked for it.
   const fail = () => setState(state === 'asked' ? 'failed' : 'closed');
@@ -41,13 +27,15 @@ export function Chat() {
     setRequest(asked);
     setState('asked');
   });
-  useEffect(() => setState(isKept() ? 'kept' : 'closed'), []);
+  useEffect(() => {
+    if (isChatKept()) setState('kept');
+  }, []);
   // The element with the focus has been removed: the chat, or its failure notice.
   useEffect(() => {
     if (state === 'asked' || state === 'left') launcher.current?.focus();
+    placeLauncher();
   }, [state]);
 
-  if (state === null) return null;
   const ask = () => setState('asked');
   const leave = () => {
     setRequest(null);
@@ -68,11 +56,11 @@ export function Chat() {
       {state === 'failed' && <ChatFailure onRetry={ask} onClose={leave} />}
       <button
         ref={launcher}
+        id={LAUNCHER_ID}
         type="button"
         aria-label="Chat with our sales assistant"
         aria-busy={wanted}
-        data-due={isScrolledOn || state !== 'closed'}
-        data-clear={isClear}
+        data-state={state}
         className={styles.launcher}
         onClick={ask}
       >

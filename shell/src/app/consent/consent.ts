@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** What a visitor allows (product §3). Essential storage needs no consent. */
 export interface CookiePreferences {
   readonly essential: true;
@@ -14,6 +12,13 @@ const FLAG_KEY = 'forecourt:cookie-consent';
 const PREFERENCES_KEY = 'forecourt:cookie-preferences';
 /** Persistent cookies last up to 2 years (product §9), after which the visitor is asked again. */
 const KEPT_YEARS = 2;
+
+const CHANGED = 'shell:cookie-consent';
+
+declare global {
+  /** The choice of a visitor whose browser stores nothing. Global, because the boot script and the page both read it. */
+  var forecourtConsent: CookiePreferences | undefined;
+}
 
 function isCurrent(given: string | null): boolean {
   const end = new Date(given ?? Number.NaN);
@@ -32,46 +37,26 @@ function readStored(): CookiePreferences | null {
   }
 }
 
-let known: CookiePreferences | null | undefined;
-const listeners = new Set<() => void>();
+/** The visitor's choice, if there is one. Check it before storing or loading anything that is not essential. */
+export const readConsent = (): CookiePreferences | null => globalThis.forecourtConsent ?? readStored();
 
-function become(preferences: CookiePreferences | null): void {
-  known = preferences;
-  for (const hear of listeners) hear();
-}
-
-const current = (): CookiePreferences | null => {
-  if (known === undefined) known = readStored();
-  return known;
-};
-
-/** Handles a choice stored, or deleted, by another tab. */
-const hearOtherTabs = ({ key }: StorageEvent) => {
-  if (key === null || key === PREFERENCES_KEY || key === FLAG_KEY) become(readStored());
-};
-
-function subscribe(hear: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs);
-  listeners.add(hear);
-  return () => {
-    listeners.delete(hear);
-    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs);
-  };
-}
-
-/** Saves a choice. If the browser stores nothing, it lasts until the tab is closed. */
+/** Saves a choice. If the browser stores nothing, it lasts until the page is left. */
 export function saveConsent(choice: CookieChoice): void {
   const preferences: CookiePreferences = { essential: true, ...choice };
   try {
     localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
     localStorage.setItem(FLAG_KEY, new Date().toISOString());
   } catch {
-    // Storage is switched off or full.
+    // Storage is disabled or full.
+    globalThis.forecourtConsent = preferences;
   }
-  become(preferences);
+  window.dispatchEvent(new Event(CHANGED));
 }
 
-/** The visitor's choice, or null, as on the server. Check it before storing or loading anything that is not essential. */
-export function useConsent(): CookiePreferences | null {
-  return useSyncExternalStore(subscribe, current, () => null);
+/** Calls back after a choice in this tab or another. Returns how to unsubscribe. */
+export function onConsent(hear: () => void): () => void {
+  for (const event of [CHANGED, 'storage']) window.addEventListener(event, hear);
+  return () => {
+    for (const event of [CHANGED, 'storage']) window.removeEventListener(event, hear);
+  };
 }

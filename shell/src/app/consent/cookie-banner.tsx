@@ -1,25 +1,21 @@
 import { Button, Container } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
-import { useLayoutEffect, useRef } from 'react';
-import { type CookieChoice, saveConsent } from './consent.ts';
 import styles from './cookie-banner.module.css';
-import { useRoomBelow } from './use-room-below.ts';
+import { COOKIE_BANNER_ID } from './cookie-banner-id.ts';
 
-/** A thin bar along the bottom of the window; its three buttons look alike (D29). */
-export function CookieBanner({ onCustomize }: { readonly onCustomize: () => void }) {
-  const banner = useRef<HTMLElement>(null);
-  useRoomBelow(banner);
-  // A focus in the banner moves to the page's content, not to the top of the document.
-  useLayoutEffect(() => {
-    const { current } = banner;
-    return () => {
-      if (current?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
-    };
-  }, []);
-
-  const choose = (choice: CookieChoice) => () => saveConsent(choice);
+/**
+ * A thin bar along the bottom of the window; its three buttons look alike (D29). It is hidden on every page, and the boot script
+ * shows and operates it (`browser/boot/cookie-banner.ts`): most visitors who see it see nothing else of our scripts.
+ */
+export function CookieBanner() {
   return (
-    <section ref={banner} className={styles.banner} aria-labelledby="cookie-banner-title">
+    <section
+      id={COOKIE_BANNER_ID}
+      hidden
+      suppressHydrationWarning
+      className={styles.banner}
+      aria-labelledby="cookie-banner-title"
+    >
       <Container className={styles.row}>
         <h2 id="cookie-banner-title" className="visually-hidden">
           Cookies on this site
@@ -29,13 +25,13 @@ export function CookieBanner({ onCustomize }: { readonly onCustomize: () => void
           <Link to="/cookie-policy">Cookie policy</Link>
         </p>
         <div className={styles.actions}>
-          <Button variant="dark" size="small" onClick={choose({ analytics: true, marketing: true })}>
+          <Button variant="dark" size="small" data-cookies="accept">
             Accept All
           </Button>
-          <Button variant="dark" size="small" onClick={choose({ analytics: false, marketing: false })}>
+          <Button variant="dark" size="small" data-cookies="reject">
             Reject All
           </Button>
-          <Button variant="dark" size="small" onClick={onCustomize}>
+          <Button variant="dark" size="small" aria-haspopup="dialog" data-cookies="choose">
             Customize
           </Button>
         </div>

@@ -1,15 +1,11 @@
 import { Button, Dialog, Switch } from '@forecourt/ui';
 import { useState } from 'react';
-import { type CookieChoice, saveConsent } from './consent.ts';
+import { readConsent, saveConsent } from './consent.ts';
 import styles from './cookie-choices.module.css';
 
-export interface CookieChoicesProps {
-  /** The earlier choice; everything is off until the visitor turns it on. */
-  readonly consent: CookieChoice | null;
-  readonly onClose: () => void;
-}
-
-export function CookieChoices({ consent, onClose }: CookieChoicesProps) {
+/** The choices as they were made before; everything is off until the visitor turns it on. */
+export function CookieChoices({ onClose }: { readonly onClose: () => void }) {
+  const [consent] = useState(readConsent);
   const [analytics, setAnalytics] = useState(consent?.analytics ?? false);
   const [marketing, setMarketing] = useState(consent?.marketing ?? false);
   const save = () => {

@@ -30,6 +30,7 @@ export function DataRequestForm() {
         method="post"
         action="/data-subject-rights"
         noValidate
+        data-live=""
         className={formStyles.form}
         onSubmit={form.submit}
         onChange={form.keep}

@@ -50,6 +50,7 @@ function FormAbout({ id, asked, onSent }: FormAboutProps) {
         method="post"
         action={`/contact${address.size > 0 ? `?${address}` : ''}`}
         noValidate
+        data-live=""
         className={formStyles.form}
         onSubmit={form.submit}
         onChange={form.keep}

@@ -1,7 +1,7 @@
 import { Button, classes } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import { type ReactNode, useState } from 'react';
-import { useConsent } from '../consent/consent.ts';
+import { useConsent } from '../consent/use-consent.ts';
 import { usePart } from '../parts/use-part.ts';
 import styles from './map.module.css';
 import { MapPanel } from './map-panel.tsx';
@@ -66,7 +66,7 @@ export function DealershipMap({ zoom = 15 }: { readonly zoom?: number }) {
   };
 
   return (
-    <section aria-label="Map" className={classes(styles.map, wanted && styles.drawn)}>
+    <section aria-label="Map" data-wake="" className={classes(styles.map, wanted && styles.drawn)}>
       {wanted && GoogleMap && (
         <GoogleMap title={`Map of ${address}`} zoom={zoom} onReady={() => setOutcome('ready')} onFailure={fail} />
       )}

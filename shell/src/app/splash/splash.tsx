@@ -4,7 +4,7 @@ import styles from './splash.module.css';
 
 /**
  * Covers the page with the dealership's name on the first visit of a session (D28). It is part of every page and shown by
- * `browser/splash.ts`; meanwhile the page beneath is there, but cannot be seen, focused or read out.
+ * `browser/boot/splash.ts`; meanwhile the page is painted beneath, but cannot be seen, focused or read out.
  */
 export function Splash() {
   const { foundingYear, tradingName } = useDealership();

@@ -1,4 +1,6 @@
 import type { MfeManifest } from '@forecourt/contracts';
+import { jsonForScript } from '@forecourt/web-kit/json-ld';
+import { PAGE_START_ID, type PageStart } from '../../app/page-start.ts';
 import { releaseBase } from '../releases/fetch-release.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import type { PageOwner } from './site.ts';
@@ -31,20 +33,33 @@ function filesOfShell({ pages }: ShellAssets, id: string): PageFiles {
 export interface PageHeadProps {
   readonly assets: ShellAssets;
   /** The page's owner and route; undefined for 'not found'. */
-  readonly owner?: Pick<PageOwner, 'manifest' | 'routeId'> | undefined;
+  readonly owner?: Pick<PageOwner, 'manifest' | 'routeId' | 'module'> | undefined;
+  /** The page is being developed: its scripts run at once, so that changes show. */
+  readonly development: boolean;
+}
+
+function whenToStart({ manifest, routeId, module }: Partial<PageOwner>, development: boolean): PageStart['when'] {
+  const isOffice = manifest?.routes.some(({ id, frame }) => id === routeId && frame === 'own');
+  if (isOffice || development) return 'now';
+  return module && !module.isOnlyRead ? 'sign' : 'asked';
 }
 
 /**
- * Everything the page needs first, in its head, so that the browser fetches it all at once: font, styles, the shell's scripts,
- * the micro-frontend's container and the route's chunks.
+ * Everything the page needs first, in its head, so that the browser fetches it all at once: font and styles. Scripts are named
+ * for the boot script, which runs them when they are needed; what needs them at once has them fetched at once.
  */
-export function PageHead({ assets, owner }: PageHeadProps) {
+export function PageHead({ assets, owner, development }: PageHeadProps) {
   const { manifest, routeId = '' } = owner ?? {};
   const own = manifest ? filesOfRelease(manifest, routeId) : filesOfShell(assets, routeId);
+  const when = whenToStart(owner ?? {}, development);
+  const scripts = assets.scripts.map(({ path, integrity }) => ({ href: `/assets/${path}`, integrity }));
+  const start: PageStart = { scripts, next: own.scripts.map(({ href }) => href), when };
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonForScript. */}
+      <script type="application/json" id={PAGE_START_ID} dangerouslySetInnerHTML={{ __html: jsonForScript(start) }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's code, allowed by its hash. */}
-      <script dangerouslySetInnerHTML={{ __html: assets.first.code }} />
+      <script dangerouslySetInnerHTML={{ __html: assets.boot.code }} />
       <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={`/assets/${font}`} crossOrigin="" />
@@ -52,12 +67,10 @@ export function PageHead({ assets, owner }: PageHeadProps) {
       {[...below('/assets/', assets.styles), ...own.styles].map(({ href, integrity }) => (
         <link key={href} rel="stylesheet" href={href} integrity={integrity} crossOrigin="anonymous" />
       ))}
-      {below('/assets/', assets.scripts).map(({ href, integrity }) => (
-        <script key={href} defer src={href} integrity={integrity} crossOrigin="anonymous" />
-      ))}
-      {own.scripts.map(({ href, integrity }) => (
-        <link key={href} rel="preload" as="script" href={href} integrity={integrity} crossOrigin="anonymous" />
-      ))}
+      {when === 'now' &&
+        [...scripts, ...own.scripts].map(({ href, integrity }) => (
+          <link key={href} rel="preload" as="script" href={href} integrity={integrity} crossOrigin="anonymous" />
+        ))}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function PageTree({ site, match, context, queryClient, assets, data }: Pa
     <Document
       platform={{ dealership, publicUrl, loadWidget: noWidgets }}
       queryClient={queryClient}
-      head={<PageHead assets={assets} owner={match.owner} />}
+      head={<PageHead assets={assets} owner={match.owner} development={data.development} />}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonForScript.
       tail={<script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: json }} />}
     >

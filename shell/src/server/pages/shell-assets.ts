@@ -6,7 +6,7 @@ const files = z.array(z.object({ path: z.string(), integrity: z.string() }));
 
 const shellAssetsSchema = z.object({
   /** Inlined into the page because it runs before the first paint; the content policy needs its hash. */
-  first: z.object({ code: z.string(), hash: z.string() }),
+  boot: z.object({ code: z.string(), hash: z.string() }),
   /** Inlined into the map's own document. */
   map: z.object({ code: z.string() }),
   scripts: files,

@@ -29,7 +29,7 @@ export function SearchPanel({ makes }: { readonly makes: readonly string[] }) {
   const makeOptions = [{ value: '', label: 'Any make' }, ...makes.map((make) => ({ value: make, label: make }))];
   return (
     <search>
-      <form action="/vehicles" aria-label="Find a van" className={styles.panel} onSubmit={search}>
+      <form action="/vehicles" aria-label="Find a van" data-live="" className={styles.panel} onSubmit={search}>
         <Select label="Condition" name="condition" options={CONDITIONS} />
         <Select label="Make" name="make" options={makeOptions} />
         <Select label="Budget" name="budget" options={BUDGETS} />

@@ -35,7 +35,7 @@ export function FilterPanel({ place, ...fields }: FilterPanelProps) {
           Close
         </button>
       </div>
-      <form id={FILTER_FORM} action="/vehicles" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <form id={FILTER_FORM} action="/vehicles" autoComplete="off" data-live="" onSubmit={(event) => event.preventDefault()}>
         {/* Remounted on Clear All, because invalid text is in no filter and must go too. */}
         <FilterFields key={cleared} filters={filters} {...fields} />
         {layout === 'list' && <input type="hidden" name="view" value="list" />}

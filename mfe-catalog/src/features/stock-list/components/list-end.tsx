@@ -39,6 +39,7 @@ export function ListEnd({ place, stock, total }: ListEndProps) {
       {stock.next !== null && (
         <Link
           ref={link}
+          data-live=""
           to={stockPath({ ...place, from: { offset: shown, cursor: stock.next } })}
           className={buttonClass({ variant: stock.state === 'failed' ? 'dark' : 'line' })}
           onFocus={() => {

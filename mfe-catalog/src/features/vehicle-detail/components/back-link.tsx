@@ -10,6 +10,7 @@ export function BackLink() {
   return (
     <Link
       to={path}
+      data-live=""
       className={styles.back}
       onClick={(event) => {
         if (opensElsewhere(event) || !isBefore()) return;

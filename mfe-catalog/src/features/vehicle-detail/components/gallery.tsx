@@ -30,7 +30,7 @@ export function Gallery({ vehicle }: { readonly vehicle: Vehicle }) {
   };
   return (
     <>
-      <a href={imageUrl(main, FULL_WIDTH)} className={styles.main} onClick={onClick(() => setOpen(true))} {...swipe}>
+      <a href={imageUrl(main, FULL_WIDTH)} data-live="" className={styles.main} onClick={onClick(() => setOpen(true))} {...swipe}>
         <VehiclePicture
           key={main}
           src={main}
@@ -59,6 +59,7 @@ export function Gallery({ vehicle }: { readonly vehicle: Vehicle }) {
             <li key={image}>
               <a
                 href={imageUrl(image, FULL_WIDTH)}
+                data-live=""
                 aria-label={`Image ${index + 1} of ${count}`}
                 aria-current={index === current ? 'true' : undefined}
                 className={styles.thumb}

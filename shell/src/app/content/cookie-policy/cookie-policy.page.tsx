@@ -23,3 +23,4 @@ export function Component() {
 }
 
 export const tags = (): readonly string[] => [];
+export const isOnlyRead = true;

@@ -39,3 +39,4 @@ export function Component() {
 }
 
 export const tags = (): readonly string[] => [];
+export const isOnlyRead = true;

@@ -1,0 +1,1 @@
+export const COOKIE_BANNER_ID = 'cookie-banner';

@@ -1,0 +1,100 @@
+import { opensElsewhere } from '@forecourt/web-kit';
+import { PAGE_AWAKE, PAGE_FAILED } from '../../app/page-start.ts';
+import { isAwake, wake } from './wake.ts';
+
+/** What somebody did before the page could respond. */
+type Act =
+  | { readonly kind: 'press'; readonly target: HTMLElement }
+  | { readonly kind: 'edit'; readonly target: Field }
+  | { readonly kind: 'submit'; readonly target: HTMLFormElement; readonly submitter: HTMLElement | null };
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Each target once, in order: whoever presses twice because nothing happens wants it once. */
+const held = new Map<HTMLElement, Act>();
+
+/** Once the page is awake, or cannot be woken, everything goes its own way. */
+let holding = true;
+
+/**
+ * A link with a `data-live` attribute, or that opens a dialog, does more than lead to its address; so does every plain button.
+ * The boot script itself operates `data-cookies`.
+ */
+const LIVE = ':is(a[data-live], [aria-haspopup="dialog"], button[type="button"]:not([popovertarget])):not([data-cookies])';
+
+function hold(act: Act): void {
+  held.set(act.target, act);
+  if (act.kind === 'press') act.target.setAttribute('data-held', '');
+  wake();
+}
+
+function onClick(event: MouseEvent): void {
+  const { target } = event;
+  const control = target instanceof Element ? target.closest<HTMLElement>(LIVE) : null;
+  if (!holding || !control || opensElsewhere(event)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  hold({ kind: 'press', target: control });
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const { target, submitter } = event;
+  if (!holding || !(target instanceof HTMLFormElement) || !target.hasAttribute('data-live')) return;
+  event.preventDefault();
+  hold({ kind: 'submit', target, submitter });
+}
+
+function onEdit({ target }: Event): void {
+  if (!holding || !(target instanceof HTMLElement) || !('form' in target)) return;
+  if (target.closest('[data-live]') || (target as Field).form?.hasAttribute('data-live'))
+    hold({ kind: 'edit', target: target as Field });
+}
+
+/**
+ * Tells React of a value that was entered before it came. It ignores an event unless the value differs from the one it knows, so
+ * the old value is set first, through the property that React watches, and the new one past it.
+ */
+function enterAgain(field: Field): void {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    field.checked = !field.checked;
+    field.click();
+    return;
+  }
+  if (!(field instanceof HTMLSelectElement)) {
+    const { value, selectionStart, selectionEnd } = field;
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  }
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function doAgain(act: Act): void {
+  if (!act.target.isConnected) return;
+  if (act.kind === 'edit') enterAgain(act.target);
+  else if (act.kind === 'submit') act.target.requestSubmit(act.submitter);
+  else act.target.click();
+}
+
+/** Does everything again. If the page could not be woken, links and forms lead where they lead without scripts. */
+function release(): void {
+  holding = false;
+  const acts = [...held.values()];
+  held.clear();
+  for (const { target } of acts) target.removeAttribute('data-held');
+  const { activeElement } = document;
+  if (isAwake()) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  acts.forEach(doAgain);
+  holding = !isAwake();
+}
+
+/** Holds what is pressed, typed and sent before the page responds, and does it again once it does. */
+export function holdInput(): void {
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('submit', onSubmit, true);
+  document.addEventListener('input', onEdit, true);
+  document.addEventListener('change', onEdit, true);
+  window.addEventListener(PAGE_AWAKE, release);
+  window.addEventListener(PAGE_FAILED, release);
+}

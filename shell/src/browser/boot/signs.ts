@@ -1,0 +1,39 @@
+import { isChatKept } from '../../app/chat/kept-chat.ts';
+import { hasFailed, pageStart, wake } from './wake.ts';
+
+/** Somebody is about to use the page, and does not mind a little work in the background. */
+const QUIET_SIGNS = ['pointermove', 'scroll'];
+/** Somebody is using it now. */
+const SIGNS = ['pointerdown', 'keydown', 'focusin'];
+
+const whenIdle = (act: () => void): void => {
+  // Safari before 26 has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 500 });
+  else setTimeout(act, 50);
+};
+
+/** Scripts that a press would need are fetched, not run, one after the other while the browser is idle. */
+function fetchAhead([href, ...rest]: readonly string[]): void {
+  if (href === undefined) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'prefetch', as: 'script', crossOrigin: 'anonymous', href });
+  document.head.append(link);
+  whenIdle(() => fetchAhead(rest));
+}
+
+/** Wakes the page at the first sign of a person, unless it is only read; see {@link PageStart}. */
+export function heedSigns(): void {
+  const { when, scripts, next } = pageStart();
+  if (when === 'now' || isChatKept()) wake();
+  const wakeSoon = () => whenIdle(() => hasFailed() || wake());
+  const inView = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wakeSoon());
+  // What the page's code has to complete, such as a map.
+  for (const part of document.querySelectorAll('[data-wake]')) inView.observe(part);
+  if (when !== 'sign') return;
+  const events = { capture: true, passive: true };
+  for (const sign of QUIET_SIGNS) window.addEventListener(sign, wakeSoon, { ...events, once: true });
+  for (const sign of SIGNS) window.addEventListener(sign, wake, events);
+  // A picture that cannot be loaded is replaced by the page's code.
+  window.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && wakeSoon(), true);
+  window.addEventListener('load', () => whenIdle(() => fetchAhead([...scripts.map(({ href }) => href), ...next])));
+}

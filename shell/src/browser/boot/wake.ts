@@ -1,0 +1,53 @@
+import { PAGE_AWAKE, PAGE_FAILED, PAGE_START_ID, type PageScript, type PageStart } from '../../app/page-start.ts';
+
+/** `failed`: its scripts could not be loaded, and the next press tries again. */
+let state: 'asleep' | 'waking' | 'awake' | 'failed' = 'asleep';
+
+export const isAwake = (): boolean => state === 'awake';
+export const hasFailed = (): boolean => state === 'failed';
+
+/** What the page's head says about its scripts. */
+export const pageStart = (): PageStart => JSON.parse(document.getElementById(PAGE_START_ID)?.textContent ?? '');
+
+const become = (next: 'awake' | 'failed') => () => {
+  state = next;
+};
+// The first listeners of these events, so that all others find the new state.
+window.addEventListener(PAGE_AWAKE, become('awake'));
+window.addEventListener(PAGE_FAILED, become('failed'));
+
+function run({ href, integrity }: PageScript): void {
+  const script = document.createElement('script');
+  script.src = href;
+  script.integrity = integrity;
+  script.crossOrigin = 'anonymous';
+  // In this order.
+  script.async = false;
+  script.onerror = () => window.dispatchEvent(new Event(PAGE_FAILED));
+  document.head.append(script);
+}
+
+/** The press that wakes the page is painted first, because evaluating the scripts takes longer than a frame. */
+const afterPaint = (act: () => void): void => {
+  requestAnimationFrame(() => setTimeout(act));
+};
+
+/** Starts the page's scripts, once; they dispatch {@link PAGE_AWAKE} when the page responds. */
+export function wake(): void {
+  if (state === 'waking' || state === 'awake') return;
+  state = 'waking';
+  const start = () => pageStart().scripts.forEach(run);
+  // They read the whole document.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else afterPaint(start);
+}
+
+/** Wakes the page and calls back once it responds; not at all if it cannot be started. */
+export function whenAwake(act: () => void): void {
+  if (state === 'awake') {
+    act();
+    return;
+  }
+  window.addEventListener(PAGE_AWAKE, act, { once: true });
+  wake();
+}
