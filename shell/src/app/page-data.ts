@@ -7,10 +7,8 @@ export interface PageRemote {
   readonly name: string;
   /** The release's folder: "/remotes/mfe-catalog/0.1.0-3f…/". */
   readonly base: string;
-  /** The container, relative to `base`. */
-  readonly entry: string;
-  /** Subresource integrity by script path, relative to `base`. */
-  readonly scripts: Readonly<Record<string, string>>;
+  /** The container, relative to `base`, and its subresource integrity; it knows that of all other scripts. */
+  readonly entry: { readonly path: string; readonly integrity: string };
   readonly routes: readonly { readonly id: string; readonly path: string; readonly frame?: 'own' }[];
 }
 

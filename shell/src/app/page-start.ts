@@ -4,7 +4,7 @@ export interface PageScript {
   readonly integrity: string;
 }
 
-/** The JSON block in the head from which the boot script knows how to start the page. */
+/** The JSON block in the head from which the boot script (`browser/boot`) knows how to start the page. */
 export interface PageStart {
   /** The shell's scripts, which run in this order. */
   readonly scripts: readonly PageScript[];

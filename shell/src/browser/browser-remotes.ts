@@ -44,8 +44,8 @@ export class BrowserRemotes implements RouteModules {
     if (known) return known;
     const release = this.remotes.find((remote) => remote.name === name);
     if (!release) return Promise.reject(new Error(`${name} is not released`));
-    const { base, entry, scripts } = release;
-    const loading = loadContainer(name, base + entry, scripts[entry] ?? '');
+    const { base, entry } = release;
+    const loading = loadContainer(name, base + entry.path, entry.integrity);
     this.containers.set(name, loading);
     loading.catch(() => this.containers.delete(name));
     return loading;

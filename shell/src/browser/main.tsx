@@ -15,7 +15,6 @@ import { buildRoutes, ownerOf } from '../app/routes.tsx';
 import type { Back } from './back/back.ts';
 import { BrowserRemotes } from './browser-remotes.ts';
 import { markStylesheets } from './mark-stylesheets.ts';
-import { provideIntegrity } from './script-integrity.ts';
 
 const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
 
@@ -41,7 +40,6 @@ function Awake({ children }: { readonly children: ReactNode }) {
 async function start(): Promise<void> {
   const { dealership, publicUrl, development, remotes, queries, loaderData, errors } = readPageData();
   markStylesheets();
-  provideIntegrity(remotes);
   const queryClient = createQueryClient(createApi());
   hydrate(queryClient, queries);
   const modules = new BrowserRemotes(remotes);

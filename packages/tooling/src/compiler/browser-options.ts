@@ -59,7 +59,7 @@ export function browserOptions({ owner, workspace, output, mode, filename, hot =
       new webpack.DefinePlugin(IN_A_BROWSER),
       // The order of stylesheets never matters: every rule is scoped to its module.
       new MiniCssExtractPlugin({ filename: `${filename}.css`, chunkFilename: `${filename}.css`, ignoreOrder: true }),
-      new ScriptIntegrityPlugin(),
+      new ScriptIntegrityPlugin(mode),
       ...(development ? [] : [licences()]),
       ...(hot ? [new ReactRefreshPlugin({ library: owner, overlay: false })] : []),
     ],

@@ -43,6 +43,13 @@ test('the manifest lists the entry, the server bundle and the files of each rout
   for (const { path, integrity } of named) expect(integrity).toBe(integrityOf(Buffer.from(files.get(path) ?? '')));
 });
 
+test('the entry contains the hash of every other script, so that its own hash stands for them all', () => {
+  const { entry, scripts } = release.manifest;
+  const others = scripts.filter(({ path }) => path !== entry.path);
+  expect(others.length).toBeGreaterThan(0);
+  for (const { path, integrity } of others) expect(release.files.get(entry.path)).toContain(`"${path}":"${integrity}"`);
+});
+
 test('every script and stylesheet has compressed copies', async () => {
   const { folder, files } = release;
   for (const [name, text] of files) {

@@ -21,6 +21,7 @@ export function shellBrowserConfig(workspace: string, output: string, mode: Mode
         join(workspace, 'src/browser/main.tsx'),
       ],
       boot: join(workspace, 'src/browser/boot/boot.ts'),
+      frame: join(workspace, 'src/browser/frame/frame.ts'),
       map: join(workspace, 'src/map-frame/draw-map.ts'),
     },
     output: { ...options.output, publicPath: '/assets/' },

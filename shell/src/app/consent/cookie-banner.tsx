@@ -4,8 +4,8 @@ import styles from './cookie-banner.module.css';
 import { COOKIE_BANNER_ID } from './cookie-banner-id.ts';
 
 /**
- * A thin bar along the bottom of the window; its three buttons look alike (D29). It is hidden on every page, and the boot script
- * shows and operates it (`browser/boot/cookie-banner.ts`): most visitors who see it see nothing else of our scripts.
+ * A thin bar along the bottom of the window; its three buttons look alike (D29). It is hidden on every page, and
+ * shown and operated without React (`browser/frame/cookie-banner.ts`): most visitors who see it see nothing else of our scripts.
  */
 export function CookieBanner() {
   return (
@@ -25,13 +25,13 @@ export function CookieBanner() {
           <Link to="/cookie-policy">Cookie policy</Link>
         </p>
         <div className={styles.actions}>
-          <Button variant="dark" size="small" data-cookies="accept">
+          <Button variant="dark" size="small" data-consent="accept">
             Accept All
           </Button>
-          <Button variant="dark" size="small" data-cookies="reject">
+          <Button variant="dark" size="small" data-consent="reject">
             Reject All
           </Button>
-          <Button variant="dark" size="small" aria-haspopup="dialog" data-cookies="choose">
+          <Button variant="dark" size="small" aria-haspopup="dialog" data-consent="choose">
             Customize
           </Button>
         </div>

@@ -6,12 +6,12 @@ export interface CookieSettingsLinkProps {
 }
 
 /**
- * Opens the cookie choices, by the boot script (`browser/boot/cookie-banner.ts`). Without scripts, when nothing else is stored
+ * Opens the cookie choices, by `browser/frame/cookie-banner.ts`. Without scripts, when nothing else is stored
  * either, it links to the policy's section on them.
  */
 export function CookieSettingsLink({ children = 'Cookie settings', className }: CookieSettingsLinkProps) {
   return (
-    <a href="/cookie-policy#your-choices" className={className} aria-haspopup="dialog" data-cookies="choose">
+    <a href="/cookie-policy#your-choices" className={className} aria-haspopup="dialog" data-consent="choose">
       {children}
     </a>
   );

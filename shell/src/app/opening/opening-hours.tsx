@@ -2,7 +2,7 @@ import { useDealership } from '@forecourt/web-kit';
 import styles from './opening-hours.module.css';
 
 /**
- * Both sets of hours (D2) and a place for whether it is open now, which the boot script fills in (`browser/boot`), because pages
+ * Both sets of hours (D2) and a place for whether it is open now, which `browser/frame` fills in, because pages
  * are cached.
  */
 export function OpeningHours() {

@@ -18,9 +18,9 @@ let holding = true;
 
 /**
  * A link with a `data-live` attribute, or that opens a dialog, does more than lead to its address; so does every plain button.
- * The boot script itself operates `data-cookies`.
+ * An answer to the cookie banner needs none of the page's scripts.
  */
-const LIVE = ':is(a[data-live], [aria-haspopup="dialog"], button[type="button"]:not([popovertarget])):not([data-cookies])';
+const LIVE = 'a[data-live], [aria-haspopup="dialog"], button[type="button"]:not([popovertarget], [data-consent])';
 
 function hold(act: Act): void {
   held.set(act.target, act);

@@ -41,13 +41,3 @@ export function wake(): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else afterPaint(start);
 }
-
-/** Wakes the page and calls back once it responds; not at all if it cannot be started. */
-export function whenAwake(act: () => void): void {
-  if (state === 'awake') {
-    act();
-    return;
-  }
-  window.addEventListener(PAGE_AWAKE, act, { once: true });
-  wake();
-}

@@ -67,6 +67,9 @@ export function PageHead({ assets, owner, development }: PageHeadProps) {
       {[...below('/assets/', assets.styles), ...own.styles].map(({ href, integrity }) => (
         <link key={href} rel="stylesheet" href={href} integrity={integrity} crossOrigin="anonymous" />
       ))}
+      {below('/assets/', assets.frame).map(({ href, integrity }) => (
+        <script key={href} async src={href} integrity={integrity} crossOrigin="anonymous" />
+      ))}
       {when === 'now' &&
         [...scripts, ...own.scripts].map(({ href, integrity }) => (
           <link key={href} rel="preload" as="script" href={href} integrity={integrity} crossOrigin="anonymous" />

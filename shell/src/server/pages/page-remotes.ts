@@ -7,7 +7,6 @@ export const pageRemotes = (manifests: readonly MfeManifest[]): PageRemote[] =>
   manifests.map((manifest) => ({
     name: manifest.name,
     base: releaseBase(manifest),
-    entry: manifest.entry.path,
-    scripts: Object.fromEntries(manifest.scripts.map(({ path, integrity }) => [path, integrity])),
+    entry: manifest.entry,
     routes: manifest.routes.map(({ id, path, frame }) => ({ id, path, ...(frame && { frame }) })),
   }));

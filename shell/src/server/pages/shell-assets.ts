@@ -9,6 +9,9 @@ const shellAssetsSchema = z.object({
   boot: z.object({ code: z.string(), hash: z.string() }),
   /** Inlined into the map's own document. */
   map: z.object({ code: z.string() }),
+  /** Runs on every page as soon as it arrives. */
+  frame: files,
+  /** Run when the page starts. */
   scripts: files,
   styles: files,
   fonts: z.array(z.string()),

@@ -1,7 +1,7 @@
+import { opensElsewhere } from '@forecourt/web-kit';
 import { onConsent, readConsent, saveConsent } from '../../app/consent/consent.ts';
 import { COOKIE_BANNER_ID } from '../../app/consent/cookie-banner-id.ts';
 import { openCookieChoices } from '../../app/consent/cookie-settings-event.ts';
-import { whenAwake } from './wake.ts';
 
 /** Delay of the banner after the page has loaded (product §9). */
 const DELAY_MS = 2_000;
@@ -25,15 +25,18 @@ function show(banner: HTMLElement, shown: boolean): void {
 
 function onPress(event: MouseEvent): void {
   const { target } = event;
-  const asked = target instanceof Element ? target.closest<HTMLElement>('[data-cookies]')?.dataset['cookies'] : undefined;
-  if (asked === undefined) return;
-  if (asked === 'choose') {
+  const control = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null;
+  const asked = control?.dataset['consent'];
+  if (asked === undefined || opensElsewhere(event)) return;
+  const allowed = asked === 'accept';
+  if (asked !== 'choose') saveConsent({ analytics: allowed, marketing: allowed });
+  else {
     event.preventDefault();
-    whenAwake(openCookieChoices);
-  } else saveConsent({ analytics: asked === 'accept', marketing: asked === 'accept' });
+    openCookieChoices();
+  }
 }
 
-/** Asks once for cookies that are not essential, and opens the choices from whatever has `data-cookies="choose"` (D29). */
+/** Asks once for cookies that are not essential, and opens the choices from whatever has `data-consent="choose"` (D29). */
 export function askForCookies(): void {
   const banner = document.getElementById(COOKIE_BANNER_ID);
   if (!banner) return;

@@ -1,0 +1,13 @@
+/** Operates what every page has around its content, without the page's own scripts, which most visits to a page never run. */
+import { followChatLauncher } from './chat-launcher-place.ts';
+import { askForCookies } from './cookie-banner.ts';
+import { showOpeningStates } from './opening-states.ts';
+
+function operate(): void {
+  askForCookies();
+  showOpeningStates();
+  followChatLauncher();
+}
+
+if (document.readyState === 'complete') operate();
+else window.addEventListener('load', operate);
