@@ -35,7 +35,7 @@ test('when a release disappears while one browses, only that area says so and Re
   tag: '@any-size',
 }, async ({ page, expectedConsole }) => {
   expectedConsole.push('');
-  await page.goto('/no-such-page');
+  await page.goto('/finance');
   await hydrated(page);
   await page.route('**/remotes/mfe-catalog/**/*.js', (route) => route.abort('connectionrefused'));
   await page.getByRole('banner').getByRole('link', { name: /home/i }).click();

@@ -39,7 +39,6 @@ test('the cookie banner comes two seconds after the page, and nothing is stored 
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('/vehicles');
-  await hydrated(page);
   await page.clock.runFor(1_900);
   await expect(banner(page)).toBeHidden();
   await page.clock.runFor(1_000);

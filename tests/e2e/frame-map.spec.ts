@@ -1,13 +1,19 @@
 import type { Page, Route } from '@playwright/test';
 import { dealership } from './support/dealership.ts';
 import { type OwnShell, startOwnShell } from './support/own-shell.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
 
 const { lines, town, county, postcode } = dealership.address;
 const ADDRESS = `${[...lines, town, county].join(', ')} ${postcode}`;
 const GOOGLE = 'https://maps.googleapis.com/maps/api/js*';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map' });
+
+/** The map is completed once it is in view. */
+async function visitMap(page: Page, address = ''): Promise<void> {
+  await page.goto(`${address}/about`);
+  await map(page).scrollIntoViewIfNeeded();
+}
 const drawn = (page: Page) => page.frameLocator(`iframe[title="Map of ${ADDRESS}"]`).getByText('drawn by Google');
 
 /**
@@ -72,7 +78,7 @@ test('without a key the map is unavailable: the address and directions are there
   request,
 }) => {
   expect(await (await request.get('/api/config')).json()).toEqual({ googleMapsApiKey: null });
-  await page.goto('/about');
+  await visitMap(page);
   await expect(map(page).getByRole('heading', { name: 'Map temporarily unavailable' })).toBeVisible();
   await expect(map(page)).not.toContainText(/key|configured/i);
   await expect(map(page)).toContainText(ADDRESS);
@@ -96,7 +102,7 @@ test('when the configuration cannot be had the map is unavailable, and only the 
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   await page.route('/api/config', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto('/about');
+  await visitMap(page);
   await expect(map(page)).toContainText('Map temporarily unavailable');
   await expect(map(page)).not.toContainText('configuration');
   await expect(map(page).getByRole('link', { name: 'Get directions' })).toBeVisible();
@@ -122,8 +128,7 @@ test.describe('with a key', () => {
 
   test('nothing of Google is asked for until the visitor loads the map', { tag: '@any-size' }, async ({ page }) => {
     const requests = await watchGoogle(page);
-    await page.goto(`${shell.url}/about`);
-    await hydrated(page);
+    await visitMap(page, shell.url);
     const load = map(page).getByRole('button', { name: 'Load map' });
     await expect(load).toBeVisible();
     await expectAccessible(page);
@@ -142,7 +147,7 @@ test.describe('with a key', () => {
   }, async ({ page }) => {
     await allowMarketing(page);
     await watchGoogle(page);
-    await page.goto(`${shell.url}/about`);
+    await visitMap(page, shell.url);
     await expect(drawn(page)).toBeVisible();
     const center = { lat: 53.39, lng: -3.02 };
     await expect
@@ -168,8 +173,7 @@ test.describe('with a key', () => {
       answerAsGoogle,
     ];
     const requests = await watchGoogle(page, (route) => answers[requests.length - 1]?.(route) ?? route.abort());
-    await page.goto(`${shell.url}/about`);
-    await hydrated(page);
+    await visitMap(page, shell.url);
     await map(page).getByRole('button', { name: 'Load map' }).click();
     for (const attempt of [1, 2]) {
       await expect(map(page)).toContainText('Map temporarily unavailable');
@@ -201,8 +205,7 @@ test.describe('with a key', () => {
   }) => {
     expectedConsole.push('Google Maps did not come in time');
     const requests = await watchGoogle(page, async () => undefined);
-    await page.goto(`${shell.url}/about`);
-    await hydrated(page);
+    await visitMap(page, shell.url);
     await page.clock.install();
     await map(page).getByRole('button', { name: 'Load map' }).click();
     await expect(map(page)).toContainText('Loading map');

@@ -421,5 +421,6 @@ test('‘Back to Vehicles’ leads to the list as it was left, and does after a 
   const opened = context.waitForEvent('page');
   await first.click({ modifiers: ['ControlOrMeta'] });
   const other = await opened;
+  await hydrated(other);
   await expect(other.getByRole('link', { name: 'Back to Vehicles' })).toHaveAttribute('href', list);
 });

@@ -5,6 +5,7 @@ import { measureCalculatorFrame } from './figures/calculator-frame.ts';
 import { measureChatWeight } from './figures/chat-weight.ts';
 import { measureEditToPage } from './figures/edit-to-page.ts';
 import { measureEnquiryLatency } from './figures/enquiry-latency.ts';
+import { measureFirstPress } from './figures/first-press.ts';
 import { measureFirstVisit } from './figures/first-visit.ts';
 import { measureHangingModel } from './figures/hanging-model.ts';
 import { measureInventoryApi } from './figures/inventory-api.ts';
@@ -30,6 +31,7 @@ const chapters: Readonly<Record<string, () => Promise<Figure[]>>> = {
   list: async () => measureListPage(demoSystem(), await vehicleWithEverything()),
   weight: async () => [...(await measurePageWeight(demoSystem(), await vehicleWithEverything())), ...(await measureChatWeight())],
   'first-visit': async () => measureFirstVisit(demoSystem(), await vehicleWithEverything()),
+  'first-press': async () => measureFirstPress(demoSystem(), await vehicleWithEverything()),
   lighthouse: async () => measureLighthouse(demoSystem(), await vehicleWithEverything()),
   calculator: () => measureCalculatorFrame(demoSystem()),
   edit: () => measureEditToPage(demoSystem()),

@@ -22,7 +22,7 @@ const BUSY_DEALER = 1_000;
  */
 const CHAPTERS = {
   nothing: ['start'],
-  demo: ['api', 'list', 'weight', 'first-visit', 'lighthouse', 'edit', 'enquiries', 'calculator', 'uploads'],
+  demo: ['api', 'list', 'weight', 'first-visit', 'first-press', 'lighthouse', 'edit', 'enquiries', 'calculator', 'uploads'],
   thousand: ['office', 'assistant'],
   both: ['large'],
   hanging: ['hanging-model'],

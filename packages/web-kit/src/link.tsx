@@ -15,10 +15,10 @@ export function Link({ to, replace, state, preventScrollReset, onClick, target, 
   });
   return (
     <a
-      {...rest}
-      href={useHref(to)}
       // Stays on the page: pressed before the page has started, it waits (the shell's `browser/boot`).
       data-live={preventScrollReset ? '' : undefined}
+      {...rest}
+      href={useHref(to)}
       target={target}
       onClick={(event) => {
         onClick?.(event);

@@ -3,8 +3,8 @@ import { hasFailed, pageStart, wake } from './wake.ts';
 
 /** Somebody is about to use the page, and does not mind a little work in the background. */
 const QUIET_SIGNS = ['pointermove', 'scroll'];
-/** Somebody is using it now. */
-const SIGNS = ['pointerdown', 'keydown', 'focusin'];
+/** Somebody is using it now. The end of a press and not its beginning, so that the scripts do not hold it up. */
+const SIGNS = ['pointerup', 'keyup', 'focusin'];
 
 const whenIdle = (act: () => void): void => {
   // Safari before 26 has no requestIdleCallback.
@@ -24,7 +24,8 @@ function fetchAhead([href, ...rest]: readonly string[]): void {
 /** Wakes the page at the first sign of a person, unless it is only read; see {@link PageStart}. */
 export function heedSigns(): void {
   const { when, scripts, next } = pageStart();
-  if (when === 'now' || isChatKept()) wake();
+  // The router leaves a state in the history: the page was awake when it was left, and looks as it did then.
+  if (when === 'now' || history.state !== null || isChatKept()) wake();
   const wakeSoon = () => whenIdle(() => hasFailed() || wake());
   const inView = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wakeSoon());
   // What the page's code has to complete, such as a map.

@@ -1,0 +1,151 @@
+import type { Page, Request } from '@playwright/test';
+import { findVehicle } from './support/stock.ts';
+import { expect, test } from './support/test.ts';
+
+const SCRIPTS = /\/(assets\/(react|shell)\.|remotes\/).*\.js$/;
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Addresses of the page's scripts that were requested to run, not only to be there in time. */
+function watchScripts(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request: Request) => {
+    const isAhead = request.headers()['sec-purpose'] === 'prefetch';
+    if (SCRIPTS.test(request.url()) && !isAhead) seen.push(request.url());
+  });
+  return seen;
+}
+
+/** Lets the page's scripts come only when the test says so. Those that were fetched ahead would not be asked for again. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    if (route.request().headers()['sec-purpose'] === 'prefetch') return route.abort();
+    await gone;
+    return route.continue();
+  });
+  return letGo;
+}
+
+for (const path of ['/', '/vehicles', '/finance', '/warranty', '/privacy-policy'])
+  test(`${path} runs none of its scripts for somebody who only looks at it`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+  });
+
+test('a page that is only read runs no scripts when it is scrolled and pointed at, and says whether we are open', {
+  tag: '@any-size',
+}, async ({ page }) => {
+  const scripts = watchScripts(page);
+  await page.goto('/warranty');
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 20_000);
+  await expect(page.getByRole('contentinfo')).toContainText(/Open now|Closed/);
+  await expect(page.getByRole('button', { name: 'Chat with our sales assistant' })).toBeVisible();
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: 'Chat with our sales assistant' }).click();
+  await expect(
+    dialog(page)
+      .or(page.getByRole('region', { name: /chat/i }))
+      .first(),
+  ).toBeVisible();
+  expect(scripts).not.toEqual([]);
+});
+
+test('what is pressed before the scripts have come shows that it is held, and is done once when they have', async ({
+  page,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push('Failed to load resource', 'ERR_FAILED');
+  const van = await findVehicle(request, 'van for sale', ({ isSold, images }) => !isSold && images.length > 1);
+  const letGo = await holdScripts(page);
+  await page.goto(`/vehicle/${van.id}`);
+  const callback = page.getByRole('main').getByRole('link', { name: 'Request Callback' }).first();
+  await callback.click();
+  await callback.click();
+  await expect(callback).toHaveAttribute('data-held');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`/vehicle/${van.id}`);
+  letGo();
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(callback).not.toHaveAttribute('data-held');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('what is typed, ticked and chosen before the scripts have come is applied, and stays in its fields', async ({
+  page,
+  isMobile,
+  expectedConsole,
+}) => {
+  test.skip(isMobile, 'the fields are in a sheet on a phone');
+  expectedConsole.push('Failed to load resource', 'ERR_FAILED');
+  const letGo = await holdScripts(page);
+  await page.goto('/vehicles');
+  const search = page.getByLabel('Search make, model or registration');
+  await search.click();
+  await page.keyboard.type('transit', { delay: 10 });
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('checkbox', { name: /^Ford/ }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_desc');
+  await search.focus();
+  letGo();
+  await expect(page).toHaveURL(/(?=.*search=transit)(?=.*make=Ford)(?=.*sortBy=price_desc)/);
+  await expect(search).toHaveValue('transit');
+  await expect(search).toBeFocused();
+  expect(await search.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe('transit'.length - 1);
+  await expect(page.getByRole('checkbox', { name: /^Ford/ })).toBeChecked();
+});
+
+test('a form that is sent before the scripts have come is checked and sent as with them', async ({ page, expectedConsole }) => {
+  expectedConsole.push('Failed to load resource', 'ERR_FAILED');
+  const letGo = await holdScripts(page);
+  await page.goto('/contact');
+  await page.getByLabel(/^Name/).fill('Ada Early');
+  await page.getByRole('main').getByRole('button', { name: /^Send/ }).click();
+  letGo();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Ada Early');
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('when the scripts cannot be had, a press leads where it leads without them', { tag: '@any-size' }, async ({
+  page,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push('Failed to load resource', 'ERR_FAILED');
+  const van = await findVehicle(request, 'van for sale', ({ isSold }) => !isSold);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto(`/vehicle/${van.id}`);
+  await page.getByRole('main').getByRole('link', { name: 'Request Callback' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/contact\\?vehicle=${van.id}`));
+  await page.goto('/vehicles');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_desc');
+  await page.getByRole('link', { name: 'List view' }).click();
+  await expect(page).toHaveURL(/view=list/);
+});
+
+test('after the scripts have failed the next press tries again', { tag: '@any-size' }, async ({ page, expectedConsole }) => {
+  expectedConsole.push('Failed to load resource', 'ERR_FAILED');
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/vehicles');
+  const inc = page.getByRole('button', { name: 'inc. VAT' }).first();
+  await inc.click();
+  await expect(inc).not.toHaveAttribute('data-held');
+  await page.unroute(SCRIPTS);
+  await inc.click();
+  await expect(page.locator('html')).toHaveAttribute('data-vat-first', 'inc');
+});
+
+test('the price that was chosen to come first does so from the first paint', { tag: '@any-size' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('vatFirst', 'inc'));
+  const scripts = watchScripts(page);
+  await page.goto('/vehicles', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-vat-first', 'inc');
+  expect(scripts).toEqual([]);
+});
