@@ -18,7 +18,7 @@ export function shellBrowserConfig(workspace: string, output: string, mode: Mode
       shell: [
         ...(mode === 'development' ? [REFRESH_HOOK] : []),
         join(workspace, 'src/browser/without-stack-traces.ts'),
-        join(workspace, 'src/browser/main.tsx'),
+        join(workspace, 'src/browser/main.ts'),
       ],
       boot: join(workspace, 'src/browser/boot/boot.ts'),
       frame: join(workspace, 'src/browser/frame/frame.ts'),

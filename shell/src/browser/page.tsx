@@ -5,29 +5,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from '../app/document.tsx';
-import { withStackTraces } from './without-stack-traces.ts';
 import '../app/global.css';
 import { PAGE_DATA_ID, type PageData } from '../app/page-data.ts';
 import { withShellPages } from '../app/page-modules.ts';
-import { PAGE_AWAKE, PAGE_FAILED } from '../app/page-start.ts';
+import { PAGE_AWAKE } from '../app/page-start.ts';
 import { fromPortable } from '../app/portable-error.ts';
 import { buildRoutes, ownerOf } from '../app/routes.tsx';
 import type { Back } from './back/back.ts';
 import { BrowserRemotes } from './browser-remotes.ts';
 import { markStylesheets } from './mark-stylesheets.ts';
+import { otherTasks } from './other-tasks.ts';
 
 const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
-
-/**
- * Yields between evaluating a page's code and hydrating it, which would otherwise be one long task, so that the browser can
- * respond to a tap. Not a timer: background tabs throttle those to a second.
- */
-const otherTasks = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(port1.close());
-    port2.postMessage(null);
-  });
 
 /** Tells the boot script that the page responds: the effects of what is in it have run then. */
 function Awake({ children }: { readonly children: ReactNode }) {
@@ -37,7 +26,8 @@ function Awake({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-async function start(): Promise<void> {
+/** Hydrates the document with the page's own code. Rejects if that cannot be loaded. */
+export async function startPage(): Promise<void> {
   const { dealership, publicUrl, development, remotes, queries, loaderData, errors } = readPageData();
   markStylesheets();
   const queryClient = createQueryClient(createApi());
@@ -86,10 +76,3 @@ async function start(): Promise<void> {
   // Not part of the production build.
   if (process.env.NODE_ENV !== 'production' && development) await import('./boundary-overlay.ts');
 }
-
-withStackTraces();
-// If the micro-frontend cannot be loaded, the server's HTML stays: complete, with working links and forms.
-start().catch((error) => {
-  window.dispatchEvent(new Event(PAGE_FAILED));
-  reportError(error);
-});
