@@ -5,7 +5,7 @@ import { isAwake, wake } from './wake.ts';
 /** What somebody did before the page could respond. */
 type Act =
   | { readonly kind: 'press'; readonly target: HTMLElement }
-  | { readonly kind: 'edit'; readonly target: Field }
+  | { readonly kind: 'edit'; readonly target: Field; readonly value: string; readonly checked: boolean }
   | { readonly kind: 'submit'; readonly target: HTMLFormElement; readonly submitter: HTMLElement | null };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -46,25 +46,29 @@ function onSubmit(event: SubmitEvent): void {
 
 function onEdit({ target }: Event): void {
   if (!holding || !(target instanceof HTMLElement) || !('form' in target)) return;
-  if (target.closest('[data-live]') || (target as Field).form?.hasAttribute('data-live'))
-    hold({ kind: 'edit', target: target as Field });
+  const field = target as Field;
+  if (!field.closest('[data-live]') && !field.form?.hasAttribute('data-live')) return;
+  const { value } = field;
+  hold({ kind: 'edit', target: field, value, checked: 'checked' in field && field.checked });
 }
 
 /**
  * Tells React of a value that was entered before it came. It ignores an event unless the value differs from the one it knows, so
  * the old value is set first, through the property that React watches, and the new one past it.
  */
-function enterAgain(field: Field): void {
+function enterAgain({ target: field, value, checked }: Extract<Act, { kind: 'edit' }>): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-    field.checked = !field.checked;
+    field.checked = !checked;
     field.click();
     return;
   }
-  if (!(field instanceof HTMLSelectElement)) {
-    const { value, selectionStart, selectionEnd } = field;
+  if (field instanceof HTMLSelectElement) field.value = value;
+  else {
+    const { selectionStart, selectionEnd } = field;
     field.value = field.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    // Setting the value has moved the caret, and React will set it again.
+    if (selectionStart !== null) setTimeout(() => field.setSelectionRange(selectionStart, selectionEnd));
   }
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -72,9 +76,20 @@ function enterAgain(field: Field): void {
 
 function doAgain(act: Act): void {
   if (!act.target.isConnected) return;
-  if (act.kind === 'edit') enterAgain(act.target);
+  if (act.kind === 'edit') enterAgain(act);
   else if (act.kind === 'submit') act.target.requestSubmit(act.submitter);
   else act.target.click();
+}
+
+/** Each in a task of its own, so that the page has changed for one before the next is done. */
+function doAllAgain([act, ...rest]: readonly Act[]): void {
+  if (!act) {
+    holding = !isAwake();
+    return;
+  }
+  act.target.removeAttribute('data-held');
+  doAgain(act);
+  setTimeout(() => doAllAgain(rest));
 }
 
 /** Does everything again. If the page could not be woken, links and forms lead where they lead without scripts. */
@@ -82,11 +97,8 @@ function release(): void {
   holding = false;
   const acts = [...held.values()];
   held.clear();
-  for (const { target } of acts) target.removeAttribute('data-held');
-  const { activeElement } = document;
-  if (isAwake()) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  acts.forEach(doAgain);
-  holding = !isAwake();
+  if (isAwake()) document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  doAllAgain(acts);
 }
 
 /** Holds what is pressed, typed and sent before the page responds, and does it again once it does. */

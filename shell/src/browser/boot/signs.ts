@@ -21,19 +21,31 @@ function fetchAhead([href, ...rest]: readonly string[]): void {
   whenIdle(() => fetchAhead(rest));
 }
 
+/** Browsers report a pointer that lies still after the page has moved beneath it, and give the focus to the body themselves. */
+const isOfPerson = (event: Event): boolean =>
+  event instanceof PointerEvent && event.type === 'pointermove'
+    ? event.movementX !== 0 || event.movementY !== 0
+    : event.target !== document.body;
+
 /** Wakes the page at the first sign of a person, unless it is only read; see {@link PageStart}. */
 export function heedSigns(): void {
   const { when, scripts, next } = pageStart();
   // The router leaves a state in the history: the page was awake when it was left, and looks as it did then.
   if (when === 'now' || history.state !== null || isChatKept()) wake();
-  const wakeSoon = () => whenIdle(() => hasFailed() || wake());
+  let isDue = false;
+  const wakeSoon = () => {
+    if (!isDue) whenIdle(() => hasFailed() || wake());
+    isDue = true;
+  };
   const inView = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wakeSoon());
   // What the page's code has to complete, such as a map.
   for (const part of document.querySelectorAll('[data-wake]')) inView.observe(part);
   if (when !== 'sign') return;
   const events = { capture: true, passive: true };
-  for (const sign of QUIET_SIGNS) window.addEventListener(sign, wakeSoon, { ...events, once: true });
-  for (const sign of SIGNS) window.addEventListener(sign, wake, events);
+  const onQuietSign = (event: Event) => isOfPerson(event) && wakeSoon();
+  const onSign = (event: Event) => isOfPerson(event) && wake();
+  for (const sign of QUIET_SIGNS) window.addEventListener(sign, onQuietSign, events);
+  for (const sign of SIGNS) window.addEventListener(sign, onSign, events);
   // A picture that cannot be loaded is replaced by the page's code.
   window.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && wakeSoon(), true);
   window.addEventListener('load', () => whenIdle(() => fetchAhead([...scripts.map(({ href }) => href), ...next])));
