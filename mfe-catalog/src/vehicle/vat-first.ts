@@ -46,7 +46,7 @@ export function chooseVatFirst(first: VatFirst): void {
 
 const subscribe = (listener: () => void): (() => void) => {
   const hearOtherTabs = ({ key }: StorageEvent) => {
-    if (key === KEY) apply(stored());
+    if (key === KEY || key === null) apply(stored());
   };
   changes.addEventListener(CHANGED, listener);
   window.addEventListener('storage', hearOtherTabs);

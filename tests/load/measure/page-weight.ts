@@ -3,8 +3,10 @@ import type { Browser, CDPSession } from '@playwright/test';
 export interface PageWeight {
   /** Requests before scrolling. */
   readonly requests: number;
-  /** Compressed bytes of all scripts. */
+  /** Compressed bytes of all scripts, fetched to be there in time or run. */
   readonly scriptBytes: number;
+  /** Compressed bytes of the scripts that run before anybody presses anything, apart from the inline one. */
+  readonly bytesRun: number;
   /** Scripts, styles, fonts and pictures that are not in the HTML, so that a script had to request them: a waterfall. */
   readonly late: readonly string[];
 }
@@ -21,15 +23,21 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   const finished = await Promise.all(sizes);
+  const bytesRun = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType === 'script')
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
   await context.close();
   const scriptBytes = finished.filter(({ script }) => script).reduce((sum, { bytes }) => sum + bytes, 0);
-  return { requests: finished.length, scriptBytes, late };
+  return { requests: finished.length, scriptBytes, bytesRun, late };
 }
 
 async function watchInitiators(session: CDPSession): Promise<string[]> {
   const late: string[] = [];
   session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
-    if (initiator.type === 'script' && type !== 'Fetch' && type !== 'XHR') late.push(request.url);
+    // `Other`: what is fetched ahead while the browser is idle.
+    if (initiator.type === 'script' && !/^(Fetch|XHR|Other)$/.test(type ?? '')) late.push(request.url);
   });
   await session.send('Network.enable');
   return late;
