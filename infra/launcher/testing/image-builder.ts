@@ -93,8 +93,8 @@ export class ImageBuilder {
   }
 }
 
-/** Only Docker's format keeps health checks; layers let targets share stages. */
-const BUILD = ['--isolation', 'chroot', '--format', 'docker', '--layers'];
+/** Only Docker's format keeps health checks; layers let targets share stages; npm opens more files at once than buildah allows. */
+const BUILD = ['--isolation', 'chroot', '--format', 'docker', '--layers', '--ulimit', 'nofile=4096:4096'];
 
 function inside(container: string, command: string[], env: Record<string, string>): string[] {
   const variables = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);

@@ -6,6 +6,7 @@ import { levelSubject, natsOptions, REGISTRY_BUCKET } from '@forecourt/contracts
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { type KV, Kvm } from '@nats-io/kv';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { PageStart } from '../app/page-start.ts';
 import { countingBundle, release } from '../testing/fixture-pages.ts';
 import { type FixtureRelease, ReleasesHost } from '../testing/releases-host.ts';
 import { freePort, ShellProcess } from '../testing/shell-process.ts';
@@ -194,10 +195,22 @@ describe('pages', () => {
     }
   });
 
-  it('of the shell itself have their own script in the head', async () => {
-    const page = await shell.page('/contact');
-    expect(page.status).toBe(200);
-    expect(await page.text()).toMatch(/<link rel="preload" as="script" href="\/assets\/page-contact\.\w+\.js"/);
+  it.each([
+    ['/contact', 'sign', 'page-contact'],
+    ['/warranty', 'asked', 'page-warranty'],
+    ['/vehicle/2', 'sign', 'container'],
+    ['/no-such-page', 'asked', null],
+  ])('say in their head which scripts start them, and when: %s, %s', async (path, when, own) => {
+    const html = await (await shell.page(path)).text();
+    const start: PageStart = JSON.parse(/id="page-start">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+    expect(start.when).toBe(when);
+    expect(start.scripts.map(({ href }) => href)).toEqual([
+      expect.stringMatching(/^\/assets\/react\.\w+\.js$/),
+      expect.stringMatching(/^\/assets\/shell\.\w+\.js$/),
+    ]);
+    for (const { integrity } of start.scripts) expect(integrity).toMatch(/^sha384-/);
+    expect(start.next.some((script) => own !== null && script.includes(own))).toBe(own !== null);
+    expect(html).not.toMatch(/<(script|link)[^>]*"\/(assets\/(react|shell)\.\w+|remotes\/[^"]*)\.js"/);
   });
 
   it('are not rendered for missing files, which are answered with a problem', async () => {
