@@ -136,6 +136,35 @@ test('after the scripts have failed the next press tries again', { tag: '@any-si
   await expect(page.locator('html')).toHaveAttribute('data-vat-first', 'inc');
 });
 
+for (const { name, scripts } of [
+  { name: 'one of the scripts', scripts: /\/assets\/react\..*\.js$/ },
+  { name: 'the micro-frontend', scripts: /\/remotes\/.*\.js$/ },
+])
+  test(`after ${name} has failed the next press starts the page once`, { tag: '@any-size' }, async ({
+    page,
+    request,
+    expectedConsole,
+  }) => {
+    expectedConsole.push('Failed to load resource', 'ERR_FAILED', 'mfe-catalog');
+    const van = await findVehicle(request, 'van for sale', ({ isSold, images }) => !isSold && images.length > 1);
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { starts: 0 });
+      const seen = globalThis as unknown as { starts: number };
+      window.addEventListener('shell:awake', () => {
+        seen.starts += 1;
+      });
+    });
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(`/vehicle/${van.id}`);
+    const inc = page.getByRole('button', { name: 'inc. VAT' }).first();
+    await inc.click();
+    await expect(inc).not.toHaveAttribute('data-held');
+    await page.unroute(scripts);
+    await page.getByRole('link', { name: /Click to view gallery/ }).click();
+    await expect(dialog(page)).toHaveCount(1);
+    expect(await page.evaluate(() => (globalThis as unknown as { starts: number }).starts)).toBe(1);
+  });
+
 test('the price that was chosen to come first does so from the first paint', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('vatFirst', 'inc'));
   await page.goto('/vehicles', { waitUntil: 'networkidle' });

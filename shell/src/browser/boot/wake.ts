@@ -16,6 +16,8 @@ const become = (next: 'awake' | 'failed') => () => {
 window.addEventListener(PAGE_AWAKE, become('awake'));
 window.addEventListener(PAGE_FAILED, become('failed'));
 
+const loaded = new Set<string>();
+
 function run({ href, integrity }: PageScript): void {
   const script = document.createElement('script');
   script.src = href;
@@ -23,6 +25,7 @@ function run({ href, integrity }: PageScript): void {
   script.crossOrigin = 'anonymous';
   // In this order.
   script.async = false;
+  script.onload = () => loaded.add(href);
   script.onerror = () => window.dispatchEvent(new Event(PAGE_FAILED));
   document.head.append(script);
 }
@@ -36,7 +39,12 @@ const afterPaint = (act: () => void): void => {
 export function wake(): void {
   if (state === 'waking' || state === 'awake') return;
   state = 'waking';
-  const start = () => pageStart().scripts.forEach(run);
+  const start = () => {
+    const { scripts } = pageStart();
+    const missing = scripts.filter(({ href }) => !loaded.has(href));
+    // What has come waits for what has not, and must not run twice; if everything has come, the page itself failed.
+    for (const script of missing.length > 0 ? missing : scripts) run(script);
+  };
   // They read the whole document.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else afterPaint(start);
