@@ -14,7 +14,7 @@ interface Press {
 }
 
 const ROUNDS = 4;
-/** When the press comes, after the first paint. */
+/** How long after the first paint the press comes. */
 const MOMENTS_MS = [0, 300, 1_000];
 const LIMIT_MS = 200;
 const DESK = 1_440;

@@ -16,7 +16,7 @@ const KEPT_YEARS = 2;
 const CHANGED = 'shell:cookie-consent';
 
 declare global {
-  /** The choice of a visitor whose browser stores nothing. Global, because the boot script and the page both read it. */
+  /** The choice of a visitor whose browser stores nothing. Global, because `browser/frame` and the page both read it. */
   var forecourtConsent: CookiePreferences | undefined;
 }
 
