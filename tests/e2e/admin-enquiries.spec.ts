@@ -4,7 +4,7 @@ import { dealership } from './support/dealership.ts';
 import { enquiriesFrom } from './support/enquiries.ts';
 import { staffHeaders, test } from './support/office.ts';
 import { askAboutData, enquire, enquireByChat, someCustomer } from './support/sent-enquiries.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts';
 
 const openEnquiries = async (office: Page, mark: string): Promise<void> => {
   await office.goto(`/admin?tab=inquiries&q=${mark}`);
@@ -325,6 +325,7 @@ test.describe('the vehicle page', () => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/admin') && asked.push(request.url()));
     await page.goto(`/vehicle/${van.id}?from=enquiries`, { waitUntil: 'networkidle' });
+    await hydrated(page);
     await expect(page.getByRole('link', { name: 'Back to Vehicles' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Back to (Enquiries|Admin)/ })).toBeHidden();
     expect(asked).toEqual([]);

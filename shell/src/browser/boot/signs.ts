@@ -21,6 +21,15 @@ function fetchAhead([href, ...rest]: readonly string[]): void {
   whenIdle(() => fetchAhead(rest));
 }
 
+/** Staff who are signed in here find the way back to the back office on a van's page. Storage may be disabled. */
+function isStaff(): boolean {
+  try {
+    return localStorage.getItem('adminToken') !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Browsers report a pointer that lies still after the page has moved beneath it, and give the focus to the body themselves. */
 const isOfPerson = (event: Event): boolean =>
   event instanceof PointerEvent && event.type === 'pointermove'
@@ -31,7 +40,7 @@ const isOfPerson = (event: Event): boolean =>
 export function heedSigns(): void {
   const { when, scripts, next } = pageStart();
   // The router leaves a state in the history: the page was awake when it was left, and looks as it did then.
-  if (when === 'now' || history.state !== null || isChatKept()) wake();
+  if (when === 'now' || history.state !== null || isChatKept() || isStaff()) wake();
   let isDue = false;
   const wakeSoon = () => {
     if (!isDue) whenIdle(() => hasFailed() || wake());
