@@ -91,15 +91,39 @@ test('the menu of small screens opens and closes with the keyboard and gives the
   await expect(nav(page)).toBeHidden();
 });
 
-test('a page that a link has led to has the focus on its content and is named to screen readers', async ({ page, isMobile }) => {
+test('a link to another page loads it as a document, from its top, and was fetched ahead when it was pointed at', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await openMenu(page, isMobile);
-  await nav(page).getByRole('link', { name: 'About Us' }).click();
+  const link = nav(page).getByRole('link', { name: 'About Us' });
+  await link.hover();
+  await link.click({ delay: 300 });
   await expect(page.getByRole('heading', { name: 'About Us', level: 1 })).toBeVisible();
-  await expect(page.locator('main')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: `About Us | ${dealership.tradingName}` })).toHaveCount(1);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveTitle(`About Us | ${dealership.tradingName}`);
+  const visit = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return { scrolled: window.scrollY, from: entry && 'deliveryType' in entry ? entry.deliveryType : null };
+  });
+  expect(visit).toEqual({ scrolled: 0, from: 'navigational-prefetch' });
+});
+
+test('a link to the page itself starts it anew without loading it', { tag: '@any-size' }, async ({ page }) => {
+  await page.goto('/vehicles?make=Ford');
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset['marked'] = '';
+  });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page
+    .getByRole('navigation', { name: 'Main', includeHidden: true })
+    .locator('a[href="/vehicles"]')
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/vehicles');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-marked');
 });
 
 test('what a page is asked for in its address moves no focus', async ({ page, isMobile }) => {

@@ -49,6 +49,24 @@ test('a page that is only read runs no scripts when it is scrolled and pointed a
   expect(await scriptsRun(page)).not.toEqual([]);
 });
 
+test('what is only read is left as the server rendered it, until its data changes', { tag: '@any-size' }, async ({ page }) => {
+  const isReacts = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await page.goto('/vehicles');
+  await hydrated(page);
+  expect(await isReacts('main h1')).toBe(true);
+  expect(await isReacts('main article')).toBe(false);
+  expect(await isReacts('footer h2')).toBe(false);
+  const count = await page.getByRole('article').count();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_desc');
+  await expect(page).toHaveURL(/sortBy=price_desc/);
+  await expect.poll(() => isReacts('main article')).toBe(true);
+  await expect(page.getByRole('article')).toHaveCount(count);
+});
+
 test('what is pressed before the scripts have come shows that it is held, and is done once when they have', async ({
   page,
   request,

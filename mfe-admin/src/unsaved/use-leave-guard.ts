@@ -23,7 +23,7 @@ export function useLeaveGuard({ param, isUnsaved, onClose }: LeaveGuardOptions) 
   const [isAsked, setAsked] = useState(false);
   const isLeft = useRef(false);
   const isKept = () => !isLeft.current && isUnsaved();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+  const blocked = useBlocker(({ currentLocation, nextLocation }) => {
     const shown = ({ pathname, search }: typeof nextLocation) => `${pathname} ${new URLSearchParams(search).get(param)}`;
     return shown(currentLocation) !== shown(nextLocation) && isKept();
   });
@@ -44,7 +44,7 @@ export function useLeaveGuard({ param, isUnsaved, onClose }: LeaveGuardOptions) 
     },
   });
   let leaving: Leaving | null = null;
-  if (blocker.state === 'blocked') leaving = asWayOut(blocker.reset, blocker.proceed);
+  if (blocked) leaving = asWayOut(blocked.reset, blocked.proceed);
   else if (isAsked) leaving = asWayOut(() => setAsked(false), onClose);
   return { leaving, close: () => (isKept() ? setAsked(true) : onClose()) };
 }

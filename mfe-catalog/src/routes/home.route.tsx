@@ -4,17 +4,13 @@ import { featuredVehicleQuery } from '../features/home/api/get-featured-vehicle.
 import { HomePage } from '../features/home/components/home-page.tsx';
 import { firstVehiclesQuery } from '../features/home/first-vehicles.ts';
 import { stockStatsQuery } from '../stock/get-stock-stats.ts';
-import { IN_BROWSER } from '../stock/in-browser.ts';
 
-/** The server waits for the stock; in the browser the page shows at once and fills in. */
 export const loader: RouteModule['loader'] = async ({ queryClient }) => {
-  const answers = Promise.all([
+  await Promise.all([
     queryClient.ensureQueryData(stockStatsQuery('')),
     queryClient.ensureQueryData(featuredVehicleQuery),
     queryClient.ensureQueryData(firstVehiclesQuery),
   ]);
-  if (IN_BROWSER) answers.catch(() => undefined);
-  else await answers;
 };
 
 export const Component = HomePage;

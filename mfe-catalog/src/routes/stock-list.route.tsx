@@ -7,7 +7,6 @@ import { removalsQuery } from '../features/stock-list/api/get-removals.ts';
 import { PageFailed } from '../features/stock-list/components/results-states.tsx';
 import { StockListPage } from '../features/stock-list/components/stock-list-page.tsx';
 import { countsQuery, firstPartQuery, nearestQuery, readStockPlace } from '../features/stock-list/stock-request.ts';
-import { IN_BROWSER } from '../stock/in-browser.ts';
 import { stockPath } from '../stock/stock-path.ts';
 
 /** Spells an address's makes as the stock does: "ford" becomes Ford, so that the sidebar has one box for both. */
@@ -15,14 +14,9 @@ const asInStock = (makes: readonly string[], stock: readonly string[]): readonly
   ...new Set(makes.map((make) => stock.find((known) => foldText(known) === foldText(make)) ?? make)),
 ];
 
-/** The server waits for both answers, or throws a response that says why there is no page; the browser does not wait. */
+/** Throws a response that says why there is no page. */
 export const loader: RouteModule['loader'] = async ({ url, queryClient }) => {
   const place = readStockPlace(url.searchParams);
-  if (IN_BROWSER) {
-    void queryClient.prefetchQuery(firstPartQuery(place));
-    void queryClient.prefetchQuery(countsQuery(place));
-    return;
-  }
   try {
     const [first, counts] = await Promise.all([
       queryClient.ensureQueryData(firstPartQuery(place)),

@@ -3,7 +3,6 @@ import { ApiError, type RouteModule } from '@forecourt/web-kit';
 import { vehicleQuery } from '../features/vehicle-detail/api/get-vehicle.ts';
 import { VehicleNotFound } from '../features/vehicle-detail/components/vehicle-not-found.tsx';
 import { VehiclePage } from '../features/vehicle-detail/components/vehicle-page.tsx';
-import { IN_BROWSER } from '../stock/in-browser.ts';
 
 /** A vehicle's id is a whole number; anything else is not requested. */
 const VEHICLE_ID = /^[1-9]\d{0,8}$/;
@@ -12,10 +11,6 @@ const VEHICLE_ID = /^[1-9]\d{0,8}$/;
 export const loader: RouteModule['loader'] = async ({ params, queryClient }) => {
   const id = params['id'] ?? '';
   if (!VEHICLE_ID.test(id)) throw new Response(null, { status: 404 });
-  if (IN_BROWSER) {
-    void queryClient.prefetchQuery(vehicleQuery(id));
-    return;
-  }
   try {
     await queryClient.ensureQueryData(vehicleQuery(id));
   } catch (error) {

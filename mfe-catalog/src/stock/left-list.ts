@@ -1,40 +1,40 @@
 import { useEffect, useState } from 'react';
 import { STOCK_LIST } from './stock-link.ts';
 
-interface LeftList {
-  /** Its address with filters and order. */
-  readonly path: string;
-  /** Its place in the history; null if it is in another tab. */
-  readonly idx: number | null;
+/** Where the tab keeps the address of the list that was looked at last. */
+const KEY = 'forecourt:list';
+
+/** Stores the current list, for the vans that are opened from it. Storage may be disabled. */
+export function noteList(path: string): void {
+  try {
+    sessionStorage.setItem(KEY, path);
+  } catch {
+    // The page that is opened from the list knows it from its referrer.
+  }
 }
 
-let left: LeftList | null = null;
-
-const state = (): { readonly idx: number; readonly list?: LeftList } | null => history.state;
-
-/** Stores the current list, for the vans that are opened from it. */
-export const noteList = (path: string): void => {
-  left = { path, idx: state()?.idx ?? null };
-};
-
-/** The list that a van in a new tab was opened from, by the referrer. */
-function referringList(): LeftList | null {
-  const { origin } = location;
-  const path = document.referrer.startsWith(`${origin}/vehicles?`) ? document.referrer.slice(origin.length) : null;
-  return path === null ? null : { path, idx: null };
+function storedList(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
 }
 
-/**
- * The list from which this van was opened, and whether Back leads there. It is stored in the van's history entry, so that it
- * survives a reload; until hydration it is the whole stock.
- */
+/** The list that led to this page, also in a new tab; null if it was another page. */
+function referringList(): string | null {
+  if (!document.referrer) return null;
+  const { origin, pathname, search } = new URL(document.referrer);
+  return origin === location.origin && pathname === STOCK_LIST ? pathname + search : null;
+}
+
+/** Whether Back leads to the list: this page was opened from it, in the same tab, and nothing has been opened over it. */
+const isListBefore = (): boolean =>
+  referringList() !== null && history.length > 1 && !(history.state?.idx > 0) && !history.state?.modal;
+
+/** The list from which this van was opened, with its filters and order; until hydration the whole stock. */
 export function useLeftList(): { readonly path: string; readonly isBefore: () => boolean } {
-  const [list, setList] = useState<LeftList>({ path: STOCK_LIST, idx: null });
-  useEffect(() => {
-    const known = state()?.list ?? left ?? referringList();
-    if (!known) return;
-    history.replaceState({ ...state(), list: known }, '');
-    setList(known);
-  }, []);
-  return { path: list.path, isBefore: () => list.idx !== null && state()?.idx === list.idx + 1 };
+  const [path, setPath] = useState(STOCK_LIST);
+  useEffect(() => setPath(referringList() ?? storedList() ?? STOCK_LIST), []);
+  return { path, isBefore: isListBefore };
 }

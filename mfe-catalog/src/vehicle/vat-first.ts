@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Which of a van's two prices comes first. */
 export type VatFirst = 'ex' | 'inc';
@@ -58,6 +58,3 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** The visitor's choice; 'ex' until scripts run. */
 export const useVatFirst = (): VatFirst => useSyncExternalStore(subscribe, read, () => 'ex');
-
-/** Applies the choice to a page that shows prices. */
-export const useVatMark = (): void => useEffect(mark, []);

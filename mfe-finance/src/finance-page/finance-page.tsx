@@ -1,5 +1,5 @@
 import { Container, Section } from '@forecourt/ui';
-import { PageMeta, useDealership } from '@forecourt/web-kit';
+import { PageMeta, Still, useDealership } from '@forecourt/web-kit';
 import { CalculatorCard } from './calculator-card.tsx';
 import styles from './finance-page.module.css';
 import { FourSteps } from './four-steps.tsx';
@@ -31,18 +31,20 @@ export function FinancePage() {
       <Container className={styles.card}>
         <CalculatorCard />
       </Container>
-      <Section labelledBy="ways-heading">
-        <div className={styles.split}>
-          <WaysToPay />
-          <WhyOurs />
-        </div>
-      </Section>
-      <Section surface="quiet" labelledBy="steps-heading">
-        <FourSteps />
-      </Section>
-      <Section labelledBy="legal-heading">
-        <LegalText />
-      </Section>
+      <Still of={[]}>
+        <Section labelledBy="ways-heading">
+          <div className={styles.split}>
+            <WaysToPay />
+            <WhyOurs />
+          </div>
+        </Section>
+        <Section surface="quiet" labelledBy="steps-heading">
+          <FourSteps />
+        </Section>
+        <Section labelledBy="legal-heading">
+          <LegalText />
+        </Section>
+      </Still>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Dealership } from '@forecourt/contracts';
+import type { RouteParams } from '@forecourt/web-kit';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { PortableError } from './portable-error.ts';
 
@@ -9,7 +10,16 @@ export interface PageRemote {
   readonly base: string;
   /** The container, relative to `base`, and its subresource integrity; it knows that of all other scripts. */
   readonly entry: { readonly path: string; readonly integrity: string };
-  readonly routes: readonly { readonly id: string; readonly path: string; readonly frame?: 'own' }[];
+}
+
+/** The route that a page shows. */
+export interface PageRoute {
+  /** A micro-frontend's name, or the shell's. */
+  readonly owner: string;
+  readonly id: string;
+  readonly params: RouteParams;
+  /** The page has its own header and `main`: the back office. */
+  readonly frame?: 'own' | undefined;
 }
 
 /** The JSON block in every page, from which the browser starts without a request. */
@@ -20,8 +30,9 @@ export interface PageData {
   readonly development: boolean;
   readonly remotes: readonly PageRemote[];
   readonly queries: DehydratedState;
-  readonly loaderData: Readonly<Record<string, unknown>>;
-  readonly errors: Readonly<Record<string, PortableError>> | null;
+  /** Null: not found. */
+  readonly route: PageRoute | null;
+  readonly error: PortableError | null;
 }
 
 export const PAGE_DATA_ID = 'page-data';

@@ -6,7 +6,7 @@ import { withStackTraces } from './without-stack-traces.ts';
 const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@forecourt/web-kit'),
-  () => import(/* webpackMode: "eager" */ '../app/routes.tsx'),
+  () => import(/* webpackMode: "eager" */ '../app/page.tsx'),
 ];
 
 /** Evaluates each part in a task of its own, because all of them together would keep a phone from answering a tap. */

@@ -1,22 +1,28 @@
-import { createApi, createQueryClient } from '@forecourt/web-kit';
+import { BrowserRouter, createApi, createQueryClient, PageHistory } from '@forecourt/web-kit';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { Document } from '../app/document.tsx';
 import '../app/global.css';
+import { Page } from '../app/page.tsx';
 import { PAGE_DATA_ID, type PageData } from '../app/page-data.ts';
 import { withShellPages } from '../app/page-modules.ts';
 import { PAGE_AWAKE } from '../app/page-start.ts';
-import { fromPortable } from '../app/portable-error.ts';
-import { buildRoutes, ownerOf } from '../app/routes.tsx';
 import type { Back } from './back/back.ts';
 import { BrowserRemotes } from './browser-remotes.ts';
 import { markStylesheets } from './mark-stylesheets.ts';
 import { otherTasks } from './other-tasks.ts';
 
 const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
+
+/** A dialog whose link led to another document has left an entry of its own behind: coming back skips it. */
+function leaveEntryOfDialog(): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isBack = (visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+  if (isBack && history.state?.modal) history.back();
+}
+
+const NO_PARAMS = {};
 
 /** Tells the boot script that the page responds: the effects of what is in it have run then. */
 function Awake({ children }: { readonly children: ReactNode }) {
@@ -28,47 +34,41 @@ function Awake({ children }: { readonly children: ReactNode }) {
 
 /** Hydrates the document with the page's own code. Rejects if that cannot be loaded. */
 export async function startPage(): Promise<void> {
-  const { dealership, publicUrl, development, remotes, queries, loaderData, errors } = readPageData();
+  const { dealership, publicUrl, development, remotes, queries, route, error } = readPageData();
   markStylesheets();
   const queryClient = createQueryClient(createApi());
   hydrate(queryClient, queries);
-  const modules = new BrowserRemotes(remotes);
-  const routes = buildRoutes({ remotes, modules, visitOf: ({ request }) => ({ queryClient, signal: request.signal }) });
+  const remoteModules = new BrowserRemotes(remotes);
+  const modules = withShellPages(remoteModules);
 
   // The page's own code first: hydrating without it would differ from the server's HTML. If it was unavailable to the server too,
   // there is nothing to wait for.
-  if (!Object.values(errors ?? {}).some(({ kind }) => kind === 'unavailable')) {
-    const place = ownerOf(matchRoutes(routes, location)?.at(-1)?.route.id);
-    if (place) await withShellPages(modules).load(place.owner, place.routeId);
+  if (route && error?.kind !== 'unavailable') {
+    await modules.load(route.owner, route.id);
     await otherTasks();
   }
 
   // Listeners of the window run in order of registration: this one before the router's.
   let back: Back | null = null;
   window.addEventListener('popstate', (event) => back?.popped(event));
-  const router = createBrowserRouter(routes, {
-    hydrationData: {
-      loaderData,
-      errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, fromPortable(error)])),
-    },
-  });
-  // Before the first click no page has been left and no dialog opened. In one chunk with the cookie choices, because each chunk's
-  // name and hash add bytes to every page.
-  const follow = async (click: Event) => {
-    // The visitor may have left the page before the code arrives.
-    const { key } = router.state.location;
-    back = (await import(/* webpackChunkName: "later" */ './back/back.ts')).followBack(router, { click, key });
+  const pageHistory = new PageHistory();
+  leaveEntryOfDialog();
+  // Before the first click no dialog is open. The back office has guards and addresses of its own.
+  const follow = async () => {
+    back = (await import(/* webpackChunkName: "later" */ './back/back.ts')).followBack(pageHistory);
   };
   const followFirstClick = (): void =>
-    document.addEventListener('click', (click) => void follow(click).catch(followFirstClick), { capture: true, once: true });
-  followFirstClick();
-  const platform = { dealership, publicUrl, loadWidget: modules.loadWidget };
+    document.addEventListener('click', () => void follow().catch(followFirstClick), { capture: true, once: true });
+  if (route?.frame !== 'own') followFirstClick();
+  const platform = { dealership, publicUrl, loadWidget: remoteModules.loadWidget };
   startTransition(() => {
     hydrateRoot(
       document,
       <Awake>
         <Document platform={platform} queryClient={queryClient}>
-          <RouterProvider router={router} />
+          <BrowserRouter history={pageHistory} params={route?.params ?? NO_PARAMS}>
+            <Page route={route} error={error} modules={modules} />
+          </BrowserRouter>
         </Document>
       </Awake>,
     );

@@ -19,6 +19,7 @@ import { createMetrics } from './http/metrics.ts';
 import { registerPublicConfig } from './http/public-config.ts';
 import { createServer } from './http/server.ts';
 import { registerSitemap } from './http/sitemap.ts';
+import { registerSpeculationRules } from './http/speculation.ts';
 import { PAGE_TURNS, turnsOf } from './http/turns.ts';
 import { answerFromMemory } from './pages/answer-from-memory.ts';
 import { onNewDay } from './pages/new-day.ts';
@@ -105,6 +106,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   else registerMapFrame(server, { key: googleMapsApiKey, dealership, script: files.assets.map.code });
   await registerAssets(server, files.assetsFolder);
   await registerProxy(server, settings);
+  registerSpeculationRules(server);
   registerSitemap(server, { cache, plans, stock, publicUrl, resolveApi });
   const renderer = new PageRenderer({
     assets: files.assets,

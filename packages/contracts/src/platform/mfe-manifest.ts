@@ -23,7 +23,7 @@ export const mfeManifestSchema = z.object({
   routes: z.array(
     z.object({
       id: z.string(),
-      /** React Router path pattern: "/vehicle/:id". */
+      /** Path pattern: "/vehicle/:id". */
       path: z.string(),
       /** The page has its own header and `main`: it is not part of the public site or the sitemap. */
       frame: z.literal('own').optional(),

@@ -1,7 +1,6 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { libraryAliases } from './library-aliases.ts';
 import { licences } from './licences.ts';
 import { minimizers } from './minimizers.ts';
 import type { Mode } from './mode.ts';
@@ -49,7 +48,7 @@ export function browserOptions({ owner, workspace, output, mode, filename, hot =
       chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
       clean: true,
     },
-    resolve: { alias: libraryAliases(mode), extensions: ['.js'] },
+    resolve: { extensions: ['.js'] },
     module: { rules: moduleRules({ owner, side: 'browser', hot }) },
     // Mangled to one letter each: a module with a new export causes its importers to be rebuilt; all else keeps its names.
     optimization: { minimizer: minimizers(), mangleExports: development ? false : 'size' },

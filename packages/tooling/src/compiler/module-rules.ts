@@ -1,10 +1,8 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 
 const { resolve } = createRequire(import.meta.url);
-const DROP_UNUSED_COMPONENTS = join(import.meta.dirname, 'drop-unused-components.js');
 
 export interface ModuleRulesOptions {
   /** Prefix of every class name, so that micro-frontends cannot style each other. */
@@ -41,7 +39,6 @@ export function moduleRules({ owner, side, hot = false }: ModuleRulesOptions): R
         },
       },
     },
-    { test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: DROP_UNUSED_COMPONENTS },
     { test: /\.module\.css$/, use: css(cssModules) },
     { test: /\.css$/, exclude: /\.module\.css$/, use: side === 'browser' ? css(false) : css({ exportOnlyLocals: true }) },
     { test: /\.(woff2|svg|webp|avif|png|jpg)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { libraryAliases } from '../compiler/library-aliases.ts';
 import type { Mode } from '../compiler/mode.ts';
 import { moduleRules } from '../compiler/module-rules.ts';
 import type { Remote } from './federation-config.ts';
@@ -32,7 +31,7 @@ export async function remoteServerConfig(remote: Remote, output: string, mode: M
     entry,
     output: { path: output, filename: SERVER_BUNDLE, library: { type: 'commonjs2' }, publicPath: '' },
     externals: Object.fromEntries(FROM_SHELL.map((name) => [name, `commonjs2 ${name}`])),
-    resolve: { alias: libraryAliases(mode), extensions: ['.js'] },
+    resolve: { extensions: ['.js'] },
     module: { rules: moduleRules({ owner: remote.name, side: 'server' }) },
     // Readable stack traces are worth more than bytes that never leave the server.
     optimization: { minimize: false },

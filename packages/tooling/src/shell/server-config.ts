@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { libraryAliases } from '../compiler/library-aliases.ts';
 import type { Mode } from '../compiler/mode.ts';
 import { moduleRules } from '../compiler/module-rules.ts';
 
 /** What is bundled: our own packages, and the page's libraries, which must be single instances of the production build. */
-const BUNDLED = /^(@forecourt\/|react$|react\/|react-dom\/|react-router|react-hook-form$|@tanstack\/|lucide|\.|\/|data:)/;
+const BUNDLED = /^(@forecourt\/|react$|react\/|react-dom\/|react-hook-form$|@tanstack\/|lucide|\.|\/|data:)/;
 
 /** The shell's server: an ES module beside the browser's files; Node's modules and server libraries stay external. */
 export function shellServerConfig(workspace: string, output: string, mode: Mode): Configuration {
@@ -20,7 +19,7 @@ export function shellServerConfig(workspace: string, output: string, mode: Mode)
     output: { path: output, filename: '[name].js', module: true, library: { type: 'module' }, publicPath: '/assets/' },
     externalsType: 'module',
     externals: ({ request }, done) => (request && !BUNDLED.test(request) ? done(undefined, `module ${request}`) : done()),
-    resolve: { alias: libraryAliases(mode), extensions: ['.js'] },
+    resolve: { extensions: ['.js'] },
     module: {
       rules: moduleRules({ owner: 'shell', side: 'server' }),
       // The server loads all its code at the start.

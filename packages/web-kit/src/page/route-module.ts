@@ -10,14 +10,14 @@ export interface RouteLoaderArgs {
   readonly url: URL;
   /** The loader fills it, and the component reads from it, on the server and in the browser. */
   readonly queryClient: QueryClient;
-  /** Aborted if the visitor leaves before the page is ready. */
+  /** Aborted when the page has taken too long. */
   readonly signal: AbortSignal;
 }
 
 /**
  * What the module of a route exposes (`src/exposes/…` named in `federation.config.js`).
  *
- * The loader awaits everything that search engines and visitors without scripts need
+ * The loader runs on the server. It awaits everything that search engines and visitors without scripts need
  * (`await queryClient.ensureQueryData(vehicleQuery(id))`); what it returns is not used. It may throw a `Response` whose
  * status becomes that of the page (`throw new Response(null, { status: 404 })`); `ErrorBoundary` then renders.
  * Served under a policy without inline styles: no `style` attribute in what is rendered on the server.
@@ -30,7 +30,7 @@ export interface RouteModule {
    * frame that needs them, such as the chat. Enquiry links and plain buttons still work, because pressing one runs the scripts.
    */
   readonly isOnlyRead?: boolean;
-  /** Shown if the loader or the component throws; `useRouteError()` returns the error. */
+  /** Shown if the loader or the component throws. */
   readonly ErrorBoundary?: ComponentType;
   /**
    * Cache tags of what the page shows, whose changes drop the cached page: `vehicles` (any vehicle), `vehicle:7`.

@@ -16,7 +16,8 @@ export function DataRightsPage() {
   // In the tab's history, so that it survives a reload. In the address, anybody could claim a request that was never sent.
   const { state } = useLocation();
   useEffect(() => {
-    if (state?.received) setReceived(state.received);
+    const sent = (state as { readonly received?: ReceivedDataRequest } | null)?.received;
+    if (sent) setReceived(sent);
   }, [state]);
   return (
     <>

@@ -1,6 +1,5 @@
 import type { RouteModule } from '@forecourt/web-kit';
 import { serverForm } from '../forms/server-form.ts';
-import { IN_BROWSER } from '../in-browser.ts';
 import { askedVehicleQuery, vehicleIdIn } from './asked-vehicle.ts';
 import { ContactPage } from './contact-page.tsx';
 
@@ -9,8 +8,7 @@ const loadForm = serverForm('contact');
 export const loader: NonNullable<RouteModule['loader']> = async (args) => {
   const { url, queryClient } = args;
   const id = vehicleIdIn(url.searchParams);
-  const vehicle = id && queryClient.prefetchQuery(askedVehicleQuery(id));
-  if (!IN_BROWSER) await Promise.all([vehicle, loadForm(args)]);
+  await Promise.all([id && queryClient.prefetchQuery(askedVehicleQuery(id)), loadForm(args)]);
 };
 
 export const Component = ContactPage;

@@ -1,4 +1,5 @@
-import { Outlet, useLocation, useMatches } from 'react-router';
+import { useLocation } from '@forecourt/web-kit';
+import type { ReactNode } from 'react';
 import { Chat } from '../chat/chat.tsx';
 import { CookieConsent } from '../consent/cookie-consent.tsx';
 import { EnquiryRequests } from '../enquiries/enquiry-requests.tsx';
@@ -6,17 +7,17 @@ import { Toaster } from '../toasts/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Main } from './main.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
-import { ScrollPlaces } from './scroll-places.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 
-/** Handle of a route whose page has its own header and main: the back office. */
-export const OWN_FRAME = 'own-frame';
+interface LayoutProps {
+  /** The page has its own header and main: the back office. */
+  readonly ownFrame: boolean;
+  readonly children: ReactNode;
+}
 
-/** The frame of every page. Navigation scrolls to the top (product §2); Back restores the position. */
-export function Layout() {
+/** The frame of every page. */
+export function Layout({ ownFrame, children }: LayoutProps) {
   const { pathname } = useLocation();
-  const ownFrame = useMatches().some(({ handle }) => handle === OWN_FRAME);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -29,23 +30,19 @@ export function Layout() {
       )}
       <CookieConsent />
       {ownFrame ? (
-        <Outlet />
+        children
       ) : (
         <>
           <Header />
           <TrustStrip />
           {/* Before the page, so that the keyboard reaches it without tabbing through the page. */}
           <Chat />
-          <Main>
-            <Outlet />
-          </Main>
+          <Main>{children}</Main>
           <Footer />
         </>
       )}
-      <NavigationProgress />
       <EnquiryRequests />
       <Toaster />
-      <ScrollPlaces />
     </>
   );
 }

@@ -39,8 +39,8 @@ const isOfPerson = (event: Event): boolean =>
 /** Wakes the page at the first sign of a person, unless it is only read; see {@link PageStart}. */
 export function heedSigns(): void {
   const { when, scripts, next } = pageStart();
-  // The router leaves a state in the history: the page was awake when it was left, and looks as it did then.
-  if (when === 'now' || history.state !== null || isChatKept() || isStaff()) wake();
+  // The router leaves a key in the history entry: the page was awake when it was left, and looks as it did then.
+  if (when === 'now' || history.state?.key || isChatKept() || isStaff()) wake();
   let isDue = false;
   const wakeSoon = () => {
     if (!isDue) whenIdle(() => hasFailed() || wake());

@@ -1,6 +1,7 @@
 /** Operates what every page has around its content, without the page's own scripts, which most visits to a page never run. */
 import { followChatLauncher } from './chat-launcher-place.ts';
 import { askForCookies } from './cookie-banner.ts';
+import { followLeaving } from './left-by.ts';
 import { showOpeningStates } from './opening-states.ts';
 
 function operate(): void {
@@ -9,5 +10,7 @@ function operate(): void {
   followChatLauncher();
 }
 
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', followLeaving);
+else followLeaving();
 if (document.readyState === 'complete') operate();
 else window.addEventListener('load', operate);

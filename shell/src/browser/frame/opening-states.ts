@@ -28,10 +28,6 @@ export function showOpeningStates(): void {
     }
     inView.forEach(say);
   });
-  const observe = () => {
-    for (const place of document.querySelectorAll('[data-opening-hours]')) observer.observe(place);
-  };
-  observe();
-  document.addEventListener('page-arrived', observe);
+  for (const place of document.querySelectorAll('[data-opening-hours]')) observer.observe(place);
   setInterval(() => inView.forEach(say), MINUTE);
 }

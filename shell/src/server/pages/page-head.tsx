@@ -33,14 +33,13 @@ function filesOfShell({ pages }: ShellAssets, id: string): PageFiles {
 export interface PageHeadProps {
   readonly assets: ShellAssets;
   /** The page's owner and route; undefined for 'not found'. */
-  readonly owner?: Pick<PageOwner, 'manifest' | 'routeId' | 'module'> | undefined;
+  readonly owner?: Pick<PageOwner, 'manifest' | 'routeId' | 'frame' | 'module'> | undefined;
   /** The page is being developed: its scripts run at once, so that changes show. */
   readonly development: boolean;
 }
 
-function whenToStart({ manifest, routeId, module }: Partial<PageOwner>, development: boolean): PageStart['when'] {
-  const isOffice = manifest?.routes.some(({ id, frame }) => id === routeId && frame === 'own');
-  if (isOffice || development) return 'now';
+function whenToStart({ frame, module }: Partial<PageOwner>, development: boolean): PageStart['when'] {
+  if (frame === 'own' || development) return 'now';
   return module && !module.isOnlyRead ? 'sign' : 'asked';
 }
 

@@ -8,5 +8,4 @@ export const pageRemotes = (manifests: readonly MfeManifest[]): PageRemote[] =>
     name: manifest.name,
     base: releaseBase(manifest),
     entry: manifest.entry,
-    routes: manifest.routes.map(({ id, path, frame }) => ({ id, path, ...(frame && { frame }) })),
   }));

@@ -3,12 +3,12 @@ import { CORRELATION_HEADER, type Logger } from '@forecourt/server-kit';
 import { type ApiAnswer, createApi, createQueryClient } from '@forecourt/web-kit';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import type { StaticHandlerContext } from 'react-router';
-import { fromPortable, type PortableError, toPortable } from '../../app/portable-error.ts';
-import { routeKey } from '../../app/routes.tsx';
+import type { PageData } from '../../app/page-data.ts';
+import { type PortableError, toPortable } from '../../app/portable-error.ts';
 import { callService } from './call-service.ts';
 import { statusOf } from './page-status.ts';
 import { PageTree } from './page-tree.tsx';
+import { type Redirect, runLoader } from './run-loader.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import type { PageMatch, Site } from './site.ts';
 
@@ -35,11 +35,6 @@ export interface PageRequest {
   readonly prepare?: (queryClient: QueryClient) => void;
 }
 
-export interface Redirect {
-  readonly status: number;
-  readonly location: string;
-}
-
 export interface Rendered<Result> {
   readonly status: number;
   readonly result: Result;
@@ -47,12 +42,9 @@ export interface Rendered<Result> {
 
 interface Loaded {
   readonly queryClient: QueryClient;
-  readonly context: StaticHandlerContext;
-  readonly errors: Readonly<Record<string, PortableError>>;
+  /** Why the route cannot be shown. */
+  readonly error: PortableError | null;
 }
-
-/** Total time for loaders before the page says that it is unavailable. */
-const LOADER_DEADLINE_MS = 5_000;
 
 /** Renders an address: loaders, then React, then, if a micro-frontend throws, what can be shown instead. */
 export class PageRenderer {
@@ -69,67 +61,61 @@ export class PageRenderer {
   ): Promise<Rendered<Result> | Redirect> {
     const loaded = await this.load(request);
     if ('location' in loaded) return loaded;
-    for (const errors of this.attempts(request.match, loaded)) {
+    for (const error of attempts(request.match, loaded)) {
       try {
-        const result = await render(this.tree(request, loaded, errors));
-        return { status: this.statusFor(request, errors), result };
-      } catch (error) {
-        this.options.logger.error({ err: error, address: request.address }, 'a page could not be rendered');
+        const result = await render(this.tree(request, loaded, error));
+        return { status: statusFor(request, error), result };
+      } catch (thrown) {
+        this.options.logger.error({ err: thrown, address: request.address }, 'a page could not be rendered');
       }
     }
     throw new Error(`Not even the fallback of ${request.address} could be rendered`);
   }
 
-  /** The page; if it throws, its micro-frontend's error boundary; if that throws too, the shell's. */
-  private *attempts({ owner }: PageMatch, { errors }: Loaded): Generator<Readonly<Record<string, PortableError>>> {
-    yield errors;
-    if (!owner) return;
-    const key = routeKey(owner.name, owner.routeId);
-    yield { [key]: { kind: 'failure' } };
-    yield { [key]: { kind: 'unavailable', remote: owner.name } };
-  }
-
-  private async load({ site, address, correlationId, onAnswer, prepare }: PageRequest): Promise<Loaded | Redirect> {
+  private async load({ site, match, address, correlationId, onAnswer, prepare }: PageRequest): Promise<Loaded | Redirect> {
     const { publicUrl, resolveApi, logger } = this.options;
     // On the same network compressing takes longer than sending.
     const headers = { [CORRELATION_HEADER]: correlationId, 'accept-encoding': 'identity' };
     const api = createApi({ resolve: resolveApi, headers, onAnswer, send: callService, read: readAnswer });
     const queryClient = createQueryClient(api);
     prepare?.(queryClient);
-    const visit = { queryClient, signal: AbortSignal.timeout(LOADER_DEADLINE_MS) };
-    const context = await site.handler.query(new Request(publicUrl + address), { requestContext: visit });
-    if (context instanceof Response) return { status: context.status, location: context.headers.get('location') ?? '/' };
-    const errors: Record<string, PortableError> = {};
-    for (const [id, error] of Object.entries(context.errors ?? {})) {
-      const portable = toPortable(error);
-      errors[id] = portable;
-      if (statusOf(portable) >= 500) logger.error({ err: error, address, correlationId }, 'a page could not be loaded');
+    try {
+      const answer = await runLoader(match, { url: new URL(publicUrl + address), queryClient }, site);
+      return answer ?? { queryClient, error: null };
+    } catch (thrown) {
+      const error = toPortable(thrown);
+      if (statusOf(error) >= 500) logger.error({ err: thrown, address, correlationId }, 'a page could not be loaded');
+      return { queryClient, error };
     }
-    return { queryClient, context, errors };
   }
 
-  private tree({ site, match }: PageRequest, { queryClient, context }: Loaded, errors: Loaded['errors']): ReactElement {
+  private tree({ site, match, address }: PageRequest, { queryClient }: Loaded, error: PortableError | null): ReactElement {
     const { assets, dealership, publicUrl, development } = this.options;
-    const failed = Object.keys(errors).length > 0;
-    const thrown = Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, fromPortable(error)]));
-    const data = {
+    const { owner, params } = match;
+    const data: PageData = {
       dealership,
       publicUrl,
       development,
       remotes: site.remotes,
       queries: dehydrate(queryClient),
-      loaderData: context.loaderData,
-      errors: failed ? errors : null,
+      route: owner ? { owner: owner.name, id: owner.routeId, params, frame: owner.frame } : null,
+      error,
     };
-    const shown = { ...context, errors: failed ? thrown : null };
-    return <PageTree site={site} match={match} context={shown} queryClient={queryClient} assets={assets} data={data} />;
+    return <PageTree site={site} match={match} address={address} queryClient={queryClient} assets={assets} data={data} />;
   }
+}
 
-  private statusFor({ match, site }: PageRequest, errors: Loaded['errors']): number {
-    const [error] = Object.values(errors);
-    if (error) return statusOf(error);
-    if (match.owner) return 200;
-    // If a micro-frontend's routes are unknown, 404 would be a guess.
-    return site.complete ? 404 : 503;
-  }
+/** The page; if it throws, its owner's error page; if that throws too, the shell's. */
+function* attempts({ owner }: PageMatch, { error }: Loaded): Generator<PortableError | null> {
+  yield error;
+  if (!owner) return;
+  yield { kind: 'failure' };
+  yield { kind: 'unavailable' };
+}
+
+function statusFor({ match, site }: PageRequest, error: PortableError | null): number {
+  if (error) return statusOf(error);
+  if (match.owner) return 200;
+  // If a micro-frontend's routes are unknown, 404 would be a guess.
+  return site.complete ? 404 : 503;
 }

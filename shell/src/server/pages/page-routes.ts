@@ -2,6 +2,7 @@ import type { StoredAnswer, TaggedCache } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problems.ts';
 import { contentPolicy, type PolicyOptions, securityHeaders } from '../http/security-headers.ts';
+import { speculationHeader } from '../http/speculation.ts';
 import type { TakeTurn } from '../http/turns.ts';
 import type { StockFeed } from '../stock/stock-feed.ts';
 import { sendPage, storedPage } from './page-answer.ts';
@@ -28,7 +29,7 @@ export function registerPages(
   server: FastifyInstance,
   { plans, cache, renderer, stock, policy, streamPage, takeTurn }: PageRoutesOptions,
 ): void {
-  const always = { ...securityHeaders(policy.publicUrl), 'content-security-policy': contentPolicy(policy) };
+  const always = { ...securityHeaders(policy.publicUrl), ...speculationHeader, 'content-security-policy': contentPolicy(policy) };
 
   const make = (request: FastifyRequest, plan: PagePlan, tags: readonly string[]) => {
     const answers = stock.follow();

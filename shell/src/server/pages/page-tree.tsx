@@ -1,7 +1,8 @@
+import { StaticRouter } from '@forecourt/web-kit';
 import { jsonForScript } from '@forecourt/web-kit/json-ld';
 import type { QueryClient } from '@tanstack/react-query';
-import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { Document } from '../../app/document.tsx';
+import { Page } from '../../app/page.tsx';
 import { PAGE_DATA_ID, type PageData } from '../../app/page-data.ts';
 import { PageHead } from './page-head.tsx';
 import type { ShellAssets } from './shell-assets.ts';
@@ -10,7 +11,8 @@ import type { PageMatch, Site } from './site.ts';
 export interface PageTreeProps {
   readonly site: Site;
   readonly match: PageMatch;
-  readonly context: StaticHandlerContext;
+  /** Path and query. */
+  readonly address: string;
   readonly queryClient: QueryClient;
   readonly assets: ShellAssets;
   readonly data: PageData;
@@ -19,8 +21,8 @@ export interface PageTreeProps {
 const noWidgets = () => Promise.reject(new Error('Widgets are loaded in the browser'));
 
 /** A page as the server renders it. */
-export function PageTree({ site, match, context, queryClient, assets, data }: PageTreeProps) {
-  const { dealership, publicUrl } = data;
+export function PageTree({ site, match, address, queryClient, assets, data }: PageTreeProps) {
+  const { dealership, publicUrl, route, error } = data;
   const json = jsonForScript(data);
   return (
     <Document
@@ -30,7 +32,9 @@ export function PageTree({ site, match, context, queryClient, assets, data }: Pa
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonForScript.
       tail={<script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: json }} />}
     >
-      <StaticRouterProvider router={createStaticRouter(site.handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouter address={address} params={match.params}>
+        <Page route={route} error={error} modules={site.modules} />
+      </StaticRouter>
     </Document>
   );
 }

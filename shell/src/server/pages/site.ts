@@ -1,11 +1,10 @@
 import type { MfeManifest } from '@forecourt/contracts';
 import type { RouteModule, RouteParams } from '@forecourt/web-kit';
-import { createStaticHandler, matchRoutes, type RouteObject, type StaticHandler } from 'react-router';
-import type { PageRemote } from '../../app/page-data.ts';
-import { withShellPages } from '../../app/page-modules.ts';
+import findMyWay from 'find-my-way';
+import type { PageRemote, PageRoute } from '../../app/page-data.ts';
+import { SHELL, withShellPages } from '../../app/page-modules.ts';
 import { SHELL_PAGES } from '../../app/pages.ts';
 import type { RouteModules } from '../../app/route-modules.ts';
-import { buildRoutes, ownerOf, type Visit } from '../../app/routes.tsx';
 import type { Releases } from '../releases/releases.ts';
 import { pageRemotes } from './page-remotes.ts';
 
@@ -13,6 +12,7 @@ export interface PageOwner {
   /** Name of the micro-frontend, or {@link SHELL}. */
   readonly name: string;
   readonly routeId: string;
+  readonly frame?: 'own' | undefined;
   /** Undefined: the page is the shell's own. */
   readonly manifest: MfeManifest | undefined;
   /** Undefined while the micro-frontend's code is unavailable. */
@@ -25,24 +25,29 @@ export interface PageMatch {
   readonly owner: PageOwner | undefined;
 }
 
+interface Route extends Pick<PageRoute, 'id' | 'frame'> {
+  readonly path: string;
+  readonly manifest?: MfeManifest;
+}
+
 /** All live releases as one route table; rebuilt when a release changes. */
 export class Site {
   readonly remotes: readonly PageRemote[];
-  readonly handler: StaticHandler;
-  private readonly routes: RouteObject[];
-  private readonly modules: RouteModules;
+  readonly modules: RouteModules;
+  private readonly routes: readonly Route[];
+  private readonly router = findMyWay({ caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1_000 });
   private readonly releases: Releases;
 
   constructor(releases: Releases) {
     this.releases = releases;
     this.modules = withShellPages(releases);
     this.remotes = pageRemotes(releases.manifests);
-    this.routes = buildRoutes({
-      remotes: this.remotes,
-      modules: releases,
-      visitOf: ({ context }) => context as unknown as Visit,
-    });
-    this.handler = createStaticHandler(this.routes);
+    const ofRemotes = releases.manifests.flatMap((manifest) => manifest.routes.map((route) => ({ ...route, manifest })));
+    this.routes = [...SHELL_PAGES, ...ofRemotes];
+    for (const route of this.routes) {
+      // Of two routes with the same path, the first one counts.
+      if (!this.router.findRoute('GET', route.path)) this.router.on('GET', route.path, () => undefined, route);
+    }
   }
 
   /** Whether the routes of every registered micro-frontend are known. */
@@ -51,17 +56,16 @@ export class Site {
   }
 
   match(pathname: string): PageMatch {
-    const leaf = matchRoutes(this.routes, pathname)?.at(-1);
-    const place = ownerOf(leaf?.route.id);
-    if (!leaf || !place) return { params: {}, owner: undefined };
-    const { owner: name, routeId } = place;
-    const manifest = this.releases.manifests.find((candidate) => candidate.name === name);
-    return { params: leaf.params, owner: { name, routeId, manifest, module: this.modules.loaded(name, routeId) } };
+    const found = this.router.find('GET', pathname);
+    if (!found) return { params: {}, owner: undefined };
+    const { id, frame, manifest } = found.store as Route;
+    const name = manifest?.name ?? SHELL;
+    const module = this.modules.loaded(name, id);
+    return { params: found.params, owner: { name, routeId: id, frame, manifest, module } };
   }
 
   /** Paths without parameters, for the sitemap. */
   get plainPaths(): string[] {
-    const pages: PageRemote['routes'] = [...this.remotes.flatMap(({ routes }) => routes), ...SHELL_PAGES];
-    return pages.filter(({ frame }) => !frame).flatMap(({ path }) => (/[:*]/.test(path) ? [] : [path]));
+    return this.routes.filter(({ frame }) => !frame).flatMap(({ path }) => (/[:*]/.test(path) ? [] : [path]));
   }
 }

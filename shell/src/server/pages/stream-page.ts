@@ -5,6 +5,7 @@ import { preferredEncoding } from '@forecourt/server-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, type PolicyOptions } from '../http/security-headers.ts';
+import { speculationHeader } from '../http/speculation.ts';
 import type { PagePlan } from './page-plans.ts';
 import type { PageRenderer } from './page-renderer.tsx';
 import { startStreaming } from './render-tree.ts';
@@ -49,6 +50,7 @@ export const streamPageWith =
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding')
+      .headers(speculationHeader)
       .header('content-security-policy', contentPolicy(policy, nonce))
       .send(rendered.result);
   };

@@ -1,8 +1,7 @@
 import { buttonClass, ClosingCall, Section, Skeleton } from '@forecourt/ui';
-import { Link, useDealership, useQuery } from '@forecourt/web-kit';
+import { Link, Still, useDealership, useQuery } from '@forecourt/web-kit';
 import { stockStatsQuery } from '../../../stock/get-stock-stats.ts';
 import { STOCK_LIST } from '../../../stock/stock-link.ts';
-import { useVatMark } from '../../../vehicle/vat-first.ts';
 import { featuredVehicleQuery } from '../api/get-featured-vehicle.ts';
 import { firstVehiclesQuery } from '../first-vehicles.ts';
 import { FeaturedVan } from './featured-van.tsx';
@@ -17,7 +16,6 @@ import { WarrantyScale } from './warranty-scale.tsx';
 
 /** The home page (product §2). */
 export function HomePage() {
-  useVatMark();
   const dealership = useDealership();
   const { data: stats } = useQuery(stockStatsQuery(''));
   const { data: featured } = useQuery({ ...featuredVehicleQuery, throwOnError: true });
@@ -27,25 +25,27 @@ export function HomePage() {
     <>
       <HomeMeta featured={featured ?? null} />
       <Hero makes={makes} />
-      <Makes />
-      <Section labelledBy="featured-heading">
-        <SectionHead id="featured-heading" title="Featured Van of the Week" />
-        {featured === undefined ? <Skeleton className={styles.featured} /> : <FeaturedVan vehicle={featured} />}
-      </Section>
-      <Section surface="quiet" labelledBy={STOCK_HEADING}>
-        <OurStock vehicles={stock?.vehicles} />
-      </Section>
-      <Promises />
-      <WarrantyScale />
-      <ClosingCall
-        title="Come and measure one yourself"
-        text="Call before you set off and we'll have the van out front, unlocked and empty."
-        telephone={dealership}
-      >
-        <Link to={STOCK_LIST} className={buttonClass({ variant: 'primary' })}>
-          Browse All Vehicles
-        </Link>
-      </ClosingCall>
+      <Still of={[featured, stock]}>
+        <Makes />
+        <Section labelledBy="featured-heading">
+          <SectionHead id="featured-heading" title="Featured Van of the Week" />
+          {featured === undefined ? <Skeleton className={styles.featured} /> : <FeaturedVan vehicle={featured} />}
+        </Section>
+        <Section surface="quiet" labelledBy={STOCK_HEADING}>
+          <OurStock vehicles={stock?.vehicles} />
+        </Section>
+        <Promises />
+        <WarrantyScale />
+        <ClosingCall
+          title="Come and measure one yourself"
+          text="Call before you set off and we'll have the van out front, unlocked and empty."
+          telephone={dealership}
+        >
+          <Link to={STOCK_LIST} className={buttonClass({ variant: 'primary' })}>
+            Browse All Vehicles
+          </Link>
+        </ClosingCall>
+      </Still>
     </>
   );
 }

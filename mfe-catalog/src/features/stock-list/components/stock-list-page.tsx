@@ -4,7 +4,6 @@ import { keepPreviousData, useQuery } from '@forecourt/web-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { noteList } from '../../../stock/left-list.ts';
 import { stockPath } from '../../../stock/stock-path.ts';
-import { useVatMark } from '../../../vehicle/vat-first.ts';
 import { activeFilters, sortByOf } from '../active-filters.ts';
 import { useStockParts } from '../hooks/use-stock-parts.ts';
 import { useStockPlace } from '../hooks/use-stock-place.ts';
@@ -24,7 +23,6 @@ const resultsText = (total: number): string => (total === 1 ? '1 result' : `${fo
 
 /** The stock list: every filter lives in the address (product §2, §3). */
 export function StockListPage() {
-  useVatMark();
   const { place, filter } = useStockPlace();
   const stock = useStockParts(place);
   const { data: counts } = useQuery({ ...countsQuery(place), placeholderData: keepPreviousData });

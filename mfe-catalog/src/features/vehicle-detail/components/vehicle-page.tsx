@@ -9,6 +9,5 @@ export function VehiclePage() {
   const { id = '' } = useParams();
   const { data: vehicle, isError } = useQuery(vehicleQuery(id));
   if (isError) return <VehicleNotFound />;
-  // The key resets the gallery and the tabs when one van links to another.
-  return vehicle ? <VehicleView key={vehicle.id} vehicle={vehicle} /> : <VehicleSkeleton />;
+  return vehicle ? <VehicleView vehicle={vehicle} /> : <VehicleSkeleton />;
 }

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { Container, classes } from '@forecourt/ui';
-import { useVatMark } from '../../../vehicle/vat-first.ts';
+import { Still } from '@forecourt/web-kit';
 import { AboutTabs } from './about-tabs.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { BackLink } from './back-link.tsx';
@@ -16,7 +16,6 @@ import styles from './vehicle-layout.module.css';
 import { VehicleMeta } from './vehicle-meta.tsx';
 
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
-  useVatMark();
   return (
     <Container className={styles.sheet}>
       <VehicleMeta vehicle={vehicle} />
@@ -29,9 +28,9 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         <div className={styles.buy}>
           <BuyColumn vehicle={vehicle} />
         </div>
-        <div className={styles.facts}>
+        <Still of={[vehicle]} className={styles.facts}>
           <KeyFacts vehicle={vehicle} />
-        </div>
+        </Still>
         <section aria-labelledby="about-heading" className={classes(styles.about, styles.block)}>
           <h2 id="about-heading" className="visually-hidden">
             About this van
@@ -39,13 +38,15 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           <AboutTabs vehicle={vehicle} />
         </section>
       </div>
-      <LoadSpace vehicle={vehicle} />
-      <section aria-labelledby="specifications-heading" className={classes(styles.block, styles.specifications)}>
-        <h2 id="specifications-heading" className={styles.heading}>
-          Vehicle Specifications
-        </h2>
-        <Specifications vehicle={vehicle} />
-      </section>
+      <Still of={[vehicle]}>
+        <LoadSpace vehicle={vehicle} />
+        <section aria-labelledby="specifications-heading" className={classes(styles.block, styles.specifications)}>
+          <h2 id="specifications-heading" className={styles.heading}>
+            Vehicle Specifications
+          </h2>
+          <Specifications vehicle={vehicle} />
+        </section>
+      </Still>
       <SimilarVans vehicle={vehicle} />
       <ActionBar vehicle={vehicle} />
       <PrintContact vehicle={vehicle} />

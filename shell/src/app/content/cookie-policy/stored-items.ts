@@ -22,8 +22,8 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
     kept: '2 years, unless you delete it sooner (local storage)',
   },
   {
-    name: 'react-router-scroll-positions',
-    purpose: 'Remembers how far you had scrolled down a page, for when you go back to it.',
+    name: 'forecourt:list',
+    purpose: 'Remembers which vans you listed last, so that a van leads back to them.',
     kept: 'Until you close the tab (session storage)',
   },
   {

@@ -1,0 +1,44 @@
+import { type ElementType, type HTMLAttributes, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+interface StillProps extends HTMLAttributes<HTMLElement> {
+  readonly as?: 'div' | 'li' | 'footer';
+  /** What the children show. When one of these values changes, they come to life and are rendered again. */
+  readonly of: readonly unknown[];
+}
+
+const never = () => () => undefined;
+
+const hasFailed = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
+
+/** React leaves the inside of such an element as the server rendered it. */
+const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+
+/**
+ * A part of the page that is only read: React does not hydrate what the server rendered of it. It may contain links, but nothing
+ * whose handlers are React's. A picture that cannot be loaded brings it to life, because its replacement is React's.
+ */
+export function Still({ as = 'div', of, children, ...rest }: StillProps) {
+  const Element = as as ElementType;
+  const isServed = useSyncExternalStore(
+    never,
+    () => false,
+    () => typeof document !== 'undefined',
+  );
+  const [isStill, setStill] = useState(isServed);
+  const [shown] = useState(of);
+  const place = useRef<HTMLElement>(null);
+  const isSame = of.every((value, index) => value === shown[index]);
+  useEffect(() => {
+    const { current } = place;
+    if (!isStill || !current) return;
+    if ([...current.querySelectorAll('img')].some(hasFailed)) return setStill(false);
+    const failed = () => setStill(false);
+    // It does not bubble.
+    current.addEventListener('error', failed, true);
+    return () => current.removeEventListener('error', failed, true);
+  }, [isStill]);
+  // Once alive it stays so: what the server rendered is gone.
+  if (isStill && !isSame) setStill(false);
+  const inside = isStill && isSame ? AS_SERVED : { children };
+  return <Element {...rest} ref={place} {...inside} />;
+}

@@ -1,0 +1,42 @@
+/** The content link by which a page was left, and how far the page was scrolled then. Kept in the page's history entry. */
+interface LeftBy {
+  readonly href: string;
+  readonly y: number;
+}
+
+function noteClick({ target }: Event): void {
+  const href = target instanceof Element && target.closest('#main a')?.getAttribute('href');
+  if (!href) return;
+  const leftBy: LeftBy = { href, y: Math.round(scrollY) };
+  history.replaceState({ ...history.state, leftBy }, '');
+}
+
+/**
+ * Scrolls to where the page was left and gives the link its focus. Later parts of a list may be loaded first; if the visitor
+ * moves on meanwhile, nothing happens.
+ */
+function returnTo({ href, y }: LeftBy, main: HTMLElement): void {
+  const selector = `a[href="${CSS.escape(href)}"]`;
+  const find = () => {
+    if (document.documentElement.scrollHeight - innerHeight >= y) scrollTo({ top: y, behavior: 'instant' });
+    const link = main.querySelector<HTMLElement>(selector);
+    link?.focus({ preventScroll: true });
+    return link !== null;
+  };
+  if (find()) return;
+  const stop = new AbortController();
+  const observer = new MutationObserver(() => find() && stop.abort());
+  stop.signal.addEventListener('abort', () => observer.disconnect());
+  for (const moved of ['keydown', 'pointerdown', 'wheel', 'focusin', 'popstate'])
+    addEventListener(moved, () => stop.abort(), { signal: stop.signal, passive: true });
+  observer.observe(main, { childList: true, subtree: true });
+}
+
+/** Leads a visitor who comes back to a page to the link by which they left it, where the back/forward cache does not. */
+export function followLeaving(): void {
+  document.addEventListener('click', noteClick, true);
+  const leftBy: LeftBy | undefined = history.state?.leftBy;
+  const [visit] = performance.getEntriesByType('navigation');
+  const main = document.getElementById('main');
+  if (leftBy && main && (visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward') returnTo(leftBy, main);
+}
