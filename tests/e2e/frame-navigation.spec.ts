@@ -107,7 +107,9 @@ test('a link to another page loads it as a document, from its top, and was fetch
     const [entry] = performance.getEntriesByType('navigation');
     return { scrolled: window.scrollY, from: entry && 'deliveryType' in entry ? entry.deliveryType : null };
   });
-  expect(visit).toEqual({ scrolled: 0, from: 'navigational-prefetch' });
+  expect(visit.scrolled).toBe(0);
+  // Only a pointer can point at a link before it is pressed.
+  if (!isMobile) expect(visit.from).toBe('navigational-prefetch');
 });
 
 test('a link to the page itself starts it anew without loading it', { tag: '@any-size' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { input, launcher } from './support/chat.ts';
 import { findVehicle } from './support/stock.ts';
-import { expect, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 const SCRIPTS = /\/(assets\/(react|shell)\.|remotes\/).*\.js$/;
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -412,6 +412,7 @@ test('‘Back to Vehicles’ leads to the list as it was left, and does after a 
   await openList(page, list.slice('/vehicles'.length));
   const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   await first.click();
+  await hydrated(page, back);
   await expect(back).toHaveAttribute('href', list);
   await page.reload();
   await hydrated(page);

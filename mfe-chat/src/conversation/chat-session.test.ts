@@ -130,10 +130,44 @@ describe('after a reload a chat', () => {
     const before = new ChatSession(dealership);
     const interrupted = say(before, 'A van');
     const after = new ChatSession(dealership);
+    before.leave();
     await interrupted;
+    await after.goOn(circumstances(), true);
     expect(kinds(after)).toEqual(['notice', 'user', 'trouble']);
     await after.sendAgain(circumstances());
     expect(kinds(after)).toEqual(['notice', 'user', 'answer']);
+  });
+
+  it('on the next page asks again for the answer that was pending, once', async () => {
+    const before = new ChatSession(dealership);
+    const left = say(before, 'A van');
+    before.leave();
+    const after = new ChatSession(dealership);
+    await after.goOn(circumstances(), false);
+    expect(kinds(after)).toEqual(['notice', 'user', 'answer']);
+    await after.goOn(circumstances(), false);
+    expect(kinds(after)).toEqual(['notice', 'user', 'answer']);
+    await left;
+  });
+
+  it('in a copy of the tab asks the visitor whether to send the message again', async () => {
+    const before = new ChatSession(dealership);
+    const pending = say(before, 'A van');
+    const copy = new ChatSession(dealership);
+    await copy.goOn(circumstances(), false);
+    expect(kinds(copy)).toEqual(['notice', 'user', 'trouble']);
+    await pending;
+  });
+
+  it('on a page that the browser restores continues where the next page left it', async () => {
+    const before = new ChatSession(dealership);
+    const left = say(before, 'A van');
+    before.leave();
+    const next = new ChatSession(dealership);
+    await next.goOn(circumstances(), false);
+    before.restore();
+    await left;
+    expect(before.current().messages).toEqual(next.current().messages);
   });
 
   it.each(['', '{', 'null', '"x"', '{"a":1}', '[1,null,{"id":1}]'])('starts afresh if %j was stored', (broken) => {

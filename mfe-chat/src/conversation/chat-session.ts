@@ -31,21 +31,26 @@ export interface Circumstances {
   readonly vehicleId: number | null;
 }
 
+function kept(): ChatState {
+  const { draft, lead } = keptUnsent();
+  return { view: keptView(), messages: keptMessages(), arriving: null, draft, lead };
+}
+
 /** Older messages are dropped, so that they do not fill the session storage. */
 const MAX_MESSAGES = 300;
 
-/** The tab's chat. It continues while the panel is closed and is restored after a reload. */
+/** The tab's chat. It continues while the panel is closed, and on the next page. */
 export class ChatSession {
   private state: ChatState;
   private readonly dealership: Dealership;
   private readonly listeners = new Set<() => void>();
+  /** Answers asked for before the chat was restored are not shown. */
+  private asked = 0;
 
   constructor(dealership: Dealership) {
     this.dealership = dealership;
-    this.state = { view: keptView(), messages: keptMessages(), arriving: null, ...keptUnsent() };
-    const { messages } = this.state;
-    if (messages.length === 0) this.say('notice', greeting(dealership));
-    else if (messages.at(-1)?.kind !== 'trouble' && unansweredIn(messages)) this.say('trouble', interrupted);
+    this.state = kept();
+    if (this.state.messages.length === 0) this.say('notice', greeting(dealership));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -55,6 +60,28 @@ export class ChatSession {
 
   readonly current = (): ChatState => this.state;
 
+  /** The page is being left. */
+  leave(): void {
+    if (this.state.arriving !== null) keepUnsent({ ...this.state, isAwaiting: true });
+  }
+
+  /** The back/forward cache has restored the page: the chat went on elsewhere meanwhile. */
+  restore(): void {
+    this.asked += 1;
+    this.change(kept());
+  }
+
+  /** Asks once more for the answer that was pending when the page was left. A reload, or a copy of the tab, asks the visitor. */
+  async goOn(circumstances: Circumstances, isReload: boolean): Promise<void> {
+    const { messages, arriving } = this.state;
+    const unanswered = unansweredIn(messages);
+    if (!unanswered || arriving !== null || messages.at(-1)?.kind === 'trouble') return;
+    const { isAwaiting } = keptUnsent();
+    this.keepTyped();
+    if (isAwaiting && !isReload) await this.answer(unanswered.content, circumstances);
+    else this.say('trouble', interrupted);
+  }
+
   show(view: ChatView): void {
     keepView(view);
     this.change({ view });
@@ -62,12 +89,12 @@ export class ChatSession {
 
   type(draft: string): void {
     this.change({ draft });
-    keepUnsent(this.state);
+    this.keepTyped();
   }
 
   fillLead(lead: LeadDraft): void {
     this.change({ lead });
-    keepUnsent(this.state);
+    this.keepTyped();
   }
 
   /** Sends the typed message, unless an answer is pending. */
@@ -95,16 +122,22 @@ export class ChatSession {
   }
 
   private async answer(message: string, { api, vehicleId }: Circumstances): Promise<void> {
+    this.asked += 1;
+    const { asked } = this;
     this.change({ arriving: '' });
     try {
       const question = { message, earlier: turnsOf(this.state.messages), vehicleId };
-      const { text, vehicles } = await askAssistant(api, question, (piece) =>
-        this.change({ arriving: (this.state.arriving ?? '') + piece }),
-      );
-      this.say('answer', text, { vehicles, arriving: null });
+      const { text, vehicles } = await askAssistant(api, question, (piece) => {
+        if (asked === this.asked) this.change({ arriving: (this.state.arriving ?? '') + piece });
+      });
+      if (asked === this.asked) this.say('answer', text, { vehicles, arriving: null });
     } catch (error) {
-      this.say('trouble', troubleText(error, this.dealership), { arriving: null });
+      if (asked === this.asked) this.say('trouble', troubleText(error, this.dealership), { arriving: null });
     }
+  }
+
+  private keepTyped(): void {
+    keepUnsent({ ...this.state, isAwaiting: false });
   }
 
   private add(message: Omit<Message, 'id' | 'timestamp'>, rest: Partial<ChatState> = {}): void {

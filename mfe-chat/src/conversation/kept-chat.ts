@@ -10,10 +10,12 @@ export interface LeadDraft {
   readonly message: string;
 }
 
-/** The unsent text. */
+/** What is neither sent nor answered. */
 export interface Unsent {
   readonly draft: string;
   readonly lead: LeadDraft;
+  /** The page was left while an answer was pending. */
+  readonly isAwaiting: boolean;
 }
 
 /** Also read by the shell's button, which restores an open or minimised chat after a reload. */
@@ -54,7 +56,11 @@ export const keptView = (): ChatView => {
 export const keptMessages = (): Message[] => messagesIn(read(CONVERSATION));
 
 export function keptUnsent(): Unsent {
-  const { draft, lead } = (read(UNSENT) ?? {}) as { draft?: unknown; lead?: Partial<Record<keyof LeadDraft, unknown>> };
+  const { draft, lead, isAwaiting } = (read(UNSENT) ?? {}) as {
+    draft?: unknown;
+    lead?: Partial<Record<keyof LeadDraft, unknown>>;
+    isAwaiting?: unknown;
+  };
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
     draft: text(draft),
@@ -64,6 +70,7 @@ export function keptUnsent(): Unsent {
       phone: text(lead?.phone),
       message: text(lead?.message),
     },
+    isAwaiting: isAwaiting === true,
   };
 }
 
@@ -73,5 +80,5 @@ export const keepView = (view: ChatView): void =>
 export const keepMessages = (messages: readonly Message[]): void =>
   attempt(() => sessionStorage.setItem(CONVERSATION, JSON.stringify(messages)));
 
-export const keepUnsent = ({ draft, lead }: Unsent): void =>
-  attempt(() => sessionStorage.setItem(UNSENT, JSON.stringify({ draft, lead })));
+export const keepUnsent = ({ draft, lead, isAwaiting }: Unsent): void =>
+  attempt(() => sessionStorage.setItem(UNSENT, JSON.stringify({ draft, lead, isAwaiting })));

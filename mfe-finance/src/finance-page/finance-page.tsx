@@ -31,7 +31,7 @@ export function FinancePage() {
       <Container className={styles.card}>
         <CalculatorCard />
       </Container>
-      <Still of={[]}>
+      <Still of={[]} className={styles.rest}>
         <Section labelledBy="ways-heading">
           <div className={styles.split}>
             <WaysToPay />

@@ -1,11 +1,7 @@
 import { useLocation } from '@forecourt/web-kit';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { isReload } from '../is-reload.ts';
 import { useSmallScreen } from './use-small-screen.ts';
-
-const isReload = (): boolean => {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
-};
 
 /**
  * Calls back after a navigation to another page on a screen that the chat would cover.

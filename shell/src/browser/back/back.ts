@@ -1,9 +1,16 @@
-import type { PageHistory } from '@forecourt/web-kit';
+import { opensElsewhere, type PageHistory } from '@forecourt/web-kit';
 import { ModalEntries } from './modal-entries.ts';
 
 /** Created by the first click. */
 export interface Back {
   readonly popped: (event: PopStateEvent) => void;
+}
+
+/** Whether a click loads another document in this tab. */
+function leavesPage(click: MouseEvent): boolean {
+  const link = click.target instanceof Element && click.target.closest('a');
+  if (!link || click.defaultPrevented || opensElsewhere(click) || link.target) return false;
+  return link.protocol.startsWith('http') && (link.origin !== location.origin || link.pathname !== location.pathname);
 }
 
 /** Makes Back close a dialog instead of leaving the page. */
@@ -16,5 +23,7 @@ export function followBack(pageHistory: PageHistory): Back {
   // `toggle` does not bubble, but it can be captured.
   document.addEventListener('toggle', ({ target }) => open(target), true);
   pageHistory.listen(() => entries.moved());
+  addEventListener('click', (click) => leavesPage(click) && entries.leave());
+  addEventListener('pageshow', ({ persisted }) => persisted && entries.stay());
   return entries;
 }

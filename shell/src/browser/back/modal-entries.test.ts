@@ -158,6 +158,17 @@ test('after a link in a dialog, Back skips the entry of the dialog', () => {
   expect(heard).toEqual(['/vehicles']);
 });
 
+test('a dialog that closes while another document is loading takes no step back, until the page is shown again', () => {
+  const dialog = openDialog();
+  entries.leave();
+  dialog.close();
+  jest.runAllTimers();
+  expect(tab.state).toMatchObject({ modal: true });
+  entries.stay();
+  jest.runAllTimers();
+  expect(tab.state).toEqual({ key: 'list', idx: 0 });
+});
+
 test('without a dialog the router handles Back', () => {
   follow('van', 1, '/vehicle/1');
   back();

@@ -22,10 +22,22 @@ export class ModalEntries {
   #hasChanged = false;
   /** We have called history.back(), and it is still pending. */
   #isReturning = false;
+  #isLeaving = false;
 
   opened(dialog: HTMLDialogElement): void {
     this.#dialogs.push(dialog);
     dialog.addEventListener('close', () => this.#closed(dialog), { once: true });
+    this.#level();
+  }
+
+  /** The document is being left: stepping back now would prevent that. */
+  leave(): void {
+    this.#isLeaving = true;
+  }
+
+  /** The document was not left, or the back/forward cache has restored it. */
+  stay(): void {
+    this.#isLeaving = false;
     this.#level();
   }
 
@@ -88,7 +100,7 @@ export class ModalEntries {
   }
 
   #level(): void {
-    if (this.#isReturning) return;
+    if (this.#isReturning || this.#isLeaving) return;
     const wanted = this.#open().length;
     for (; this.#count < wanted; this.#count += 1) history.pushState({ ...stateNow(), modal: true }, '');
     if (this.#count === wanted) return;

@@ -27,8 +27,10 @@ function returnTo({ href, y }: LeftBy, main: HTMLElement): void {
   const stop = new AbortController();
   const observer = new MutationObserver(() => find() && stop.abort());
   stop.signal.addEventListener('abort', () => observer.disconnect());
+  // Browsers give the focus to the body themselves.
+  const onMoved = ({ type, target }: Event) => (type !== 'focusin' || target !== document.body) && stop.abort();
   for (const moved of ['keydown', 'pointerdown', 'wheel', 'focusin', 'popstate'])
-    addEventListener(moved, () => stop.abort(), { signal: stop.signal, passive: true });
+    addEventListener(moved, onMoved, { signal: stop.signal, passive: true });
   observer.observe(main, { childList: true, subtree: true });
 }
 

@@ -40,12 +40,17 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
       </div>
       <Still of={[vehicle]}>
         <LoadSpace vehicle={vehicle} />
-        <section aria-labelledby="specifications-heading" className={classes(styles.block, styles.specifications)}>
-          <h2 id="specifications-heading" className={styles.heading}>
-            Vehicle Specifications
-          </h2>
-          <Specifications vehicle={vehicle} />
-        </section>
+      </Still>
+      <Still
+        as="section"
+        of={[vehicle]}
+        aria-labelledby="specifications-heading"
+        className={classes(styles.block, styles.specifications)}
+      >
+        <h2 id="specifications-heading" className={styles.heading}>
+          Vehicle Specifications
+        </h2>
+        <Specifications vehicle={vehicle} />
       </Still>
       <SimilarVans vehicle={vehicle} />
       <ActionBar vehicle={vehicle} />
