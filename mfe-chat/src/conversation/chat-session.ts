@@ -44,7 +44,7 @@ export class ChatSession {
   private state: ChatState;
   private readonly dealership: Dealership;
   private readonly listeners = new Set<() => void>();
-  /** Answers asked for before the chat was restored are not shown. */
+  /** The number of answers asked for: what comes for a question before the page was left is dropped. */
   private asked = 0;
 
   constructor(dealership: Dealership) {
@@ -62,12 +62,14 @@ export class ChatSession {
 
   /** The page is being left. */
   leave(): void {
-    if (this.state.arriving !== null) keepUnsent({ ...this.state, isAwaiting: true });
+    if (this.state.arriving === null) return;
+    // The browser ends the request, which is no failure to tell of.
+    this.asked += 1;
+    keepUnsent({ ...this.state, isAwaiting: true });
   }
 
   /** The back/forward cache has restored the page: the chat went on elsewhere meanwhile. */
   restore(): void {
-    this.asked += 1;
     this.change(kept());
   }
 
