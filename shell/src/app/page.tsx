@@ -3,16 +3,11 @@ import { Layout } from './layout/layout.tsx';
 import { NotFound } from './not-found.tsx';
 import type { PageRoute } from './page-data.ts';
 import { PageUnavailable } from './page-unavailable.tsx';
-import type { PortableError } from './portable-error.ts';
-import { RouteArea } from './route-area.tsx';
-import type { RouteModules } from './route-modules.ts';
+import { RouteArea, type RouteAreaProps } from './route-area.tsx';
 
-export interface PageProps {
+interface PageProps extends Omit<RouteAreaProps, 'route'> {
   /** Null: there is nothing at this address. */
   readonly route: PageRoute | null;
-  /** Why the route's own component cannot be shown; null if it can. */
-  readonly error: PortableError | null;
-  readonly modules: RouteModules;
 }
 
 /** A whole page: the frame, and in it what the route's owner renders. The same on the server and in the browser. */

@@ -1,11 +1,15 @@
 import { Boundary, ErrorCatcher } from '@forecourt/web-kit';
 import { Main } from './layout/main.tsx';
-import type { PageProps } from './page.tsx';
 import type { PageRoute } from './page-data.ts';
 import { PageUnavailable } from './page-unavailable.tsx';
+import type { PortableError } from './portable-error.ts';
+import type { RouteModules } from './route-modules.ts';
 
-interface RouteAreaProps extends Pick<PageProps, 'error' | 'modules'> {
+export interface RouteAreaProps {
   readonly route: PageRoute;
+  /** Why the route's own component cannot be shown; null if it can. */
+  readonly error: PortableError | null;
+  readonly modules: RouteModules;
 }
 
 /** The owner's component for a route; if it fails, the owner's error page, or the shell's if that is unavailable too. */
