@@ -5,8 +5,8 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { root } from './paths.ts';
+import { freePort } from './servers/ports.ts';
 import { serverEnvironment, withTemporaryServers } from './servers/temporary-servers.ts';
 import { eventually, type Launched, launch } from './testing/launched.ts';
 
@@ -29,14 +29,14 @@ describe('npm start', () => {
   }
 
   async function start(dataDir: string, env: NodeJS.ProcessEnv = {}) {
-    const port = await getPort({ host: '127.0.0.1' });
+    const port = await freePort();
     const launched = launch(['start'], { env: { DATA_DIR: dataDir, PORT: String(port), ...env } });
     running.push(launched);
     return { launched, base: `http://127.0.0.1:${port}` };
   }
 
   async function startByNpm(dataDir: string) {
-    const port = String(await getPort({ host: '127.0.0.1' }));
+    const port = String(await freePort());
     const { DATABASE_URL: _, NATS_URL: __, REDIS_URL: ___, ...inherited } = process.env;
     const env = { ...inherited, NODE_OPTIONS: '', DATA_DIR: dataDir, PORT: port };
     const npm = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -137,7 +137,7 @@ describe('npm start', () => {
       const dataDir = await newDataDir();
       await mkdir(join(dataDir, 'postgres'), { mode: 0o700 });
       await writeFile(join(dataDir, 'postgres/PG_VERSION'), '9\n');
-      const port = String(await getPort());
+      const port = String(await freePort());
       expect(await refusal({ DATA_DIR: dataDir, PORT: port })).toMatch(
         /was made by PostgreSQL 9 and only .+ is here: install PostgreSQL 9/,
       );
@@ -146,11 +146,11 @@ describe('npm start', () => {
     it('when the data directory cannot be created', async () => {
       const file = join(await newDataDir(), 'file');
       await writeFile(file, '');
-      expect(await refusal({ DATA_DIR: file, PORT: String(await getPort()) })).toContain(`${file} is not a directory`);
+      expect(await refusal({ DATA_DIR: file, PORT: String(await freePort()) })).toContain(`${file} is not a directory`);
     });
 
     it('when a given database does not answer', async () => {
-      const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PORT: String(await getPort()) };
+      const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PORT: String(await freePort()) };
       expect(await refusal(env)).toContain('The databases could not be made: connect ECONNREFUSED 127.0.0.1:1');
     });
 

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { root } from '../paths.ts';
+import { freePort } from '../servers/ports.ts';
 import { SERVICES } from '../system/parts.ts';
 import { makeKeyPair } from '../system/secrets.ts';
 import { makeDatabases } from '../system/service-databases.ts';
@@ -44,8 +44,8 @@ describe('the container files', () => {
   async function answers(container: string, image: string, env: Record<string, string>, path?: string): Promise<void> {
     const { Cmd, Env, Healthcheck } = await images.configOf(image);
     const isManaged = Env.some((variable) => variable.startsWith('MANAGEMENT_PORT='));
-    const management = isManaged && { MANAGEMENT_HOST: '127.0.0.1', MANAGEMENT_PORT: await freePort() };
-    const environment = { ...env, HOST: '127.0.0.1', PORT: await freePort(), ...management };
+    const management = isManaged && { MANAGEMENT_HOST: '127.0.0.1', MANAGEMENT_PORT: await portNumber() };
+    const environment = { ...env, HOST: '127.0.0.1', PORT: await portNumber(), ...management };
     const [, ...check] = Healthcheck.Test;
     const log = join(scratch, `${image}.log`);
     const child = await images.startIn(container, Cmd, environment, log);
@@ -105,7 +105,7 @@ describe('the container files', () => {
   );
 });
 
-const freePort = async () => String(await getPort({ host: '127.0.0.1' }));
+const portNumber = async () => String(await freePort());
 
 interface Linter {
   run(folder: string, text: string): { rule: string; line: string }[];

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { root } from '../paths.ts';
 import { startChild } from '../processes/child.ts';
 import type { Start } from '../processes/supervised.ts';
 import { until } from '../processes/until.ts';
+import { freePort } from '../servers/ports.ts';
 
 export interface DevelopmentServer {
   url: string;
@@ -26,7 +26,7 @@ export async function developmentServer({
   remotesUrl,
   log,
 }: DevelopmentServerOptions): Promise<DevelopmentServer> {
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const start: Start = async (track) => {
     const env = { ...process.env, PORT: String(port), NATS_URL: natsUrl, REMOTES_URL: remotesUrl };

@@ -5,8 +5,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { serverCache } from '../paths.ts';
+import { freePort } from '../servers/ports.ts';
 import { serverProgram } from '../servers/server-program.ts';
 import { readRoutes } from './edge-files.ts';
 import { renderNginxConfig } from './nginx-config.ts';
@@ -64,7 +64,7 @@ describe('nginx with the generated configuration', () => {
     const routes = await readRoutes();
     const names = [...new Set(routes.map(({ upstream }) => upstream)), 'shell'];
     const ports = new Map(await Promise.all(names.map(async (name) => [name, await echo(name)] as const)));
-    const port = await getPort({ host: '127.0.0.1' });
+    const port = await freePort();
     const addressOf = (upstream: string) => `127.0.0.1:${ports.get(upstream)}`;
     const file = join(folder, 'nginx.conf');
     await writeFile(file, renderNginxConfig(routes, { port, addressOf, scratch: folder, trustedProxies: [] }));
@@ -74,7 +74,7 @@ describe('nginx with the generated configuration', () => {
     });
     base = `http://127.0.0.1:${port}`;
     await listening(`${base}/health/edge`);
-    const portInFront = await getPort({ host: '127.0.0.1' });
+    const portInFront = await freePort();
     const fileInFront = join(folder, 'in-front.conf');
     await writeFile(fileInFront, collecting(portInFront, base, folder));
     inFront = await run(fileInFront);

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { root } from '../paths.ts';
 import { Shutdown } from '../processes/shutdown.ts';
+import { freePort } from '../servers/ports.ts';
 import { type System, startSystem } from '../system/start-system.ts';
 
 const BUILT = { tools: async () => {}, services: async () => {}, workspaces: async () => {} };
@@ -14,7 +14,7 @@ export async function startTemporarySystem(shutdown: Shutdown): Promise<System> 
   shutdown.afterwards(() => rm(dataDir, { recursive: true, force: true }));
   // Not the file that ships, so that editing that one breaks no test.
   process.env['DEALERSHIP_FILE'] ??= join(root, 'tests/dealership.json');
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await freePort();
   const settings = {
     port,
     host: '127.0.0.1',

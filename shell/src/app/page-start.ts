@@ -6,6 +6,8 @@ export interface PageScript {
 
 /** The JSON block in the head from which the boot script (`browser/boot`) knows how to start the page. */
 export interface PageStart {
+  /** Operates what surrounds every page (`browser/frame`), once the page has loaded. */
+  readonly frame: readonly PageScript[];
   /** The shell's scripts, which run in this order. */
   readonly scripts: readonly PageScript[];
   /** Scripts that those load next. */

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import type { Figure } from '../measure/figure.ts';
-import { answeredVisit, slowestInteraction, slowPage } from '../measure/first-press.ts';
+import { recordedVisit, slowestInteraction, slowPage } from '../measure/first-press.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
 
 interface Press {
@@ -8,6 +8,8 @@ interface Press {
   readonly path: string;
   /** A phone's by default. */
   readonly width?: number;
+  /** The cookie banner has not been answered. */
+  readonly isFirstVisit?: boolean;
   readonly act: (page: Page) => Promise<void>;
   /** Resolves once it has done what it should. */
   readonly done: (page: Page) => Promise<void>;
@@ -74,6 +76,20 @@ const pressesOf = (vehicleId: number): readonly Press[] => {
       done: (page) => expect(page.getByRole('option').first()).toBeVisible(),
     },
     {
+      name: 'cookie choice',
+      path: '/',
+      isFirstVisit: true,
+      act: button('Reject All'),
+      done: (page) => expect(page.getByRole('button', { name: 'Reject All' })).toBeHidden(),
+    },
+    {
+      name: 'cookie settings',
+      path: '/',
+      isFirstVisit: true,
+      act: button('Customize'),
+      done: dialog,
+    },
+    {
       name: 'chat',
       path: '/vehicles',
       width: DESK,
@@ -111,12 +127,17 @@ export async function measureFirstPress({ baseUrl }: SystemUnderTest, vehicleId:
   }
 }
 
-async function pressOnce(browser: Browser, baseURL: string, { path, width, act, done }: Press, moment: number): Promise<number> {
+async function pressOnce(
+  browser: Browser,
+  baseURL: string,
+  { path, width, isFirstVisit = false, act, done }: Press,
+  moment: number,
+): Promise<number> {
   const viewport = { width: width ?? 390, height: 844 };
   const context: BrowserContext = await browser.newContext({ baseURL, viewport, hasTouch: true, isMobile: width === undefined });
   try {
     const page = await context.newPage();
-    await answeredVisit(page);
+    await recordedVisit(page, !isFirstVisit);
     await slowPage(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

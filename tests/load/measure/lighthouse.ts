@@ -53,11 +53,21 @@ async function visit(page: Page, url: string): Promise<void> {
   );
 }
 
+/** Lighthouse sometimes gets no trace from Chromium, and says so in its result. */
+const TRIES = 3;
+
 /**
  * Lighthouse 12 with its mobile throttling, once, in a browser of its own.
  * @param first the page that is visited before it in the same tab; without, it is a first visit with an empty cache.
  */
 export async function scorePage(url: string, first?: string): Promise<PageScores> {
+  for (let attempt = 1; ; attempt += 1) {
+    const scores = await tryToScore(url, first);
+    if (attempt === TRIES || Object.values(scores).every(Number.isFinite)) return scores;
+  }
+}
+
+async function tryToScore(url: string, first?: string): Promise<PageScores> {
   const chrome = await launch({ chromePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', chromeFlags: CHROME_FLAGS });
   try {
     const browser = await connect({ browserURL: `http://127.0.0.1:${chrome.port}`, defaultViewport: PHONE });

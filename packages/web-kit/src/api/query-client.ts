@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type Api, bindApi } from './api.ts';
 
+/** The `meta` of a query that only `Still` parts of a page read: its answer is not sent to the browser a second time. */
+export const ONLY_SERVED = { onlyServed: true };
+
 const FIVE_MINUTES = 5 * 60_000;
 
 /** Query defaults of product §7: never stale, no refetch, no retries; kept 5 minutes after the last use (§9). */

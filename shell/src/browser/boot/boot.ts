@@ -3,7 +3,7 @@ import { holdInput } from './held-input.ts';
 import { markPriceOrder } from './price-order.ts';
 import { heedSigns } from './signs.ts';
 import { showSplash } from './splash.ts';
-import { pageStart } from './wake.ts';
+import { pageStart, startScript } from './wake.ts';
 
 // Style sheets show what works with scripts only.
 document.documentElement.dataset['scripts'] = '';
@@ -12,5 +12,6 @@ showSplash();
 if (pageStart().when !== 'asked') markPriceOrder();
 holdInput();
 document.addEventListener('DOMContentLoaded', heedSigns);
+window.addEventListener('load', () => pageStart().frame.forEach(startScript));
 // The back/forward cache restores a page as it was left: what is stored may have changed since.
 window.addEventListener('pageshow', ({ persisted }) => persisted && window.dispatchEvent(new StorageEvent('storage')));

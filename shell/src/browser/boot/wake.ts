@@ -18,16 +18,18 @@ window.addEventListener(PAGE_FAILED, become('failed'));
 
 const loaded = new Set<string>();
 
-function run({ href, integrity }: PageScript): void {
+/** Scripts run in the order in which they are started. */
+export function startScript({ href, integrity }: PageScript): HTMLScriptElement {
   const script = document.createElement('script');
-  script.src = href;
-  script.integrity = integrity;
-  script.crossOrigin = 'anonymous';
-  // In this order.
-  script.async = false;
-  script.onload = () => loaded.add(href);
-  script.onerror = () => window.dispatchEvent(new Event(PAGE_FAILED));
+  Object.assign(script, { src: href, integrity, crossOrigin: 'anonymous', async: false });
   document.head.append(script);
+  return script;
+}
+
+function run(part: PageScript): void {
+  const script = startScript(part);
+  script.onload = () => loaded.add(part.href);
+  script.onerror = () => window.dispatchEvent(new Event(PAGE_FAILED));
 }
 
 /** The press that wakes the page is painted first, because evaluating the scripts takes longer than a frame. */

@@ -4,13 +4,7 @@ import { askForCookies } from './cookie-banner.ts';
 import { followLeaving } from './left-by.ts';
 import { showOpeningStates } from './opening-states.ts';
 
-function operate(): void {
-  askForCookies();
-  showOpeningStates();
-  followChatLauncher();
-}
-
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', followLeaving);
-else followLeaving();
-if (document.readyState === 'complete') operate();
-else window.addEventListener('load', operate);
+followLeaving();
+askForCookies();
+showOpeningStates();
+followChatLauncher();

@@ -30,6 +30,8 @@ function filesOfShell({ pages }: ShellAssets, id: string): PageFiles {
   return { styles: below('/assets/', styles), scripts: scripts.map(({ path }) => ({ href: `/assets/${path}` })) };
 }
 
+const ownScripts = (files: Listed) => files.map(({ path, integrity }) => ({ href: `/assets/${path}`, integrity }));
+
 export interface PageHeadProps {
   readonly assets: ShellAssets;
   /** The page's owner and route; undefined for 'not found'. */
@@ -51,8 +53,8 @@ export function PageHead({ assets, owner, development }: PageHeadProps) {
   const { manifest, routeId = '' } = owner ?? {};
   const own = manifest ? filesOfRelease(manifest, routeId) : filesOfShell(assets, routeId);
   const when = whenToStart(owner ?? {}, development);
-  const scripts = assets.scripts.map(({ path, integrity }) => ({ href: `/assets/${path}`, integrity }));
-  const start: PageStart = { scripts, next: own.scripts.map(({ href }) => href), when };
+  const scripts = ownScripts(assets.scripts);
+  const start: PageStart = { frame: ownScripts(assets.frame), scripts, next: own.scripts.map(({ href }) => href), when };
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonForScript. */}
@@ -65,9 +67,6 @@ export function PageHead({ assets, owner, development }: PageHeadProps) {
       ))}
       {[...below('/assets/', assets.styles), ...own.styles].map(({ href, integrity }) => (
         <link key={href} rel="stylesheet" href={href} integrity={integrity} crossOrigin="anonymous" />
-      ))}
-      {below('/assets/', assets.frame).map(({ href, integrity }) => (
-        <script key={href} async src={href} integrity={integrity} crossOrigin="anonymous" />
       ))}
       {when === 'now' &&
         [...scripts, ...own.scripts].map(({ href, integrity }) => (

@@ -1,7 +1,7 @@
 import { type Dealership, readAnswer } from '@forecourt/contracts';
 import { CORRELATION_HEADER, type Logger } from '@forecourt/server-kit';
 import { type ApiAnswer, createApi, createQueryClient } from '@forecourt/web-kit';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { defaultShouldDehydrateQuery, dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { PageData } from '../../app/page-data.ts';
 import { type PortableError, toPortable } from '../../app/portable-error.ts';
@@ -97,13 +97,15 @@ export class PageRenderer {
       publicUrl,
       development,
       remotes: site.remotes,
-      queries: dehydrate(queryClient),
+      queries: dehydrate(queryClient, { shouldDehydrateQuery: isForBrowser }),
       route: owner ? { owner: owner.name, id: owner.routeId, params, frame: owner.frame } : null,
       error,
     };
     return <PageTree site={site} match={match} address={address} queryClient={queryClient} assets={assets} data={data} />;
   }
 }
+
+const isForBrowser = (query: Query): boolean => defaultShouldDehydrateQuery(query) && !query.meta?.['onlyServed'];
 
 /** The page; if it throws, its owner's error page; if that throws too, the shell's. */
 function* attempts({ owner }: PageMatch, { error }: Loaded): Generator<PortableError | null> {
