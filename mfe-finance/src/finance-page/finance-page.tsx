@@ -1,5 +1,5 @@
 import { Container, Section } from '@forecourt/ui';
-import { PageMeta, Still, useDealership } from '@forecourt/web-kit';
+import { PageMeta, Static, useDealership } from '@forecourt/web-kit';
 import { CalculatorCard } from './calculator-card.tsx';
 import styles from './finance-page.module.css';
 import { FourSteps } from './four-steps.tsx';
@@ -31,7 +31,7 @@ export function FinancePage() {
       <Container className={styles.card}>
         <CalculatorCard />
       </Container>
-      <Still of={[]} className={styles.rest}>
+      <Static className={styles.rest}>
         <Section labelledBy="ways-heading">
           <div className={styles.split}>
             <WaysToPay />
@@ -44,7 +44,7 @@ export function FinancePage() {
         <Section labelledBy="legal-heading">
           <LegalText />
         </Section>
-      </Still>
+      </Static>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type Api, bindApi } from './api.ts';
 
-/** The `meta` of a query that only `Still` parts of a page read: its answer is not sent to the browser a second time. */
-export const ONLY_SERVED = { onlyServed: true };
+/** The `meta` of a query that only `Static` parts of a page read: its answer is not sent to the browser a second time. */
+export const SERVER_ONLY = { serverOnly: true };
 
 const FIVE_MINUTES = 5 * 60_000;
 

@@ -50,7 +50,7 @@ function locationNow(): PageLocation {
  * document.
  */
 export class PageHistory {
-  location: PageLocation;
+  #location: PageLocation;
   #idx: number;
   readonly #listeners = new Set<(move: Move) => void>();
   readonly #guards = new Set<Guard>();
@@ -64,9 +64,13 @@ export class PageHistory {
     const { key = 'default', idx = 0 } = entryNow();
     window.history.replaceState({ ...entryNow(), key, idx }, '');
     this.#idx = idx;
-    this.location = locationNow();
+    this.#location = locationNow();
     window.addEventListener('popstate', this.#popped);
-    window.addEventListener('scroll', () => this.#scrolled.set(this.location.key, window.scrollY), { passive: true });
+    window.addEventListener('scroll', () => this.#scrolled.set(this.#location.key, window.scrollY), { passive: true });
+  }
+
+  get location(): PageLocation {
+    return this.#location;
   }
 
   /** Tells the listener of each change of address; returns a function that removes it. */
@@ -102,7 +106,7 @@ export class PageHistory {
   }
 
   #move(location: PageLocation, scrollTo: number | null): void {
-    this.location = location;
+    this.#location = location;
     for (const listener of this.#listeners) listener({ location, scrollTo });
   }
 

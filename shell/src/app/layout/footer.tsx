@@ -1,5 +1,5 @@
 import { Container } from '@forecourt/ui';
-import { Link, Still, useDealership } from '@forecourt/web-kit';
+import { Link, Static, useDealership } from '@forecourt/web-kit';
 import type { ReactNode } from 'react';
 import { CookieSettingsLink } from '../consent/cookie-settings.tsx';
 import styles from './footer.module.css';
@@ -48,7 +48,7 @@ function Links({ title, links, children }: LinksProps) {
 export function Footer() {
   const { brands, creditStatement, copyrightYear, tradingName, webBuilder } = useDealership();
   return (
-    <Still as="footer" of={[]} className={styles.footer} data-surface="dark">
+    <Static as="footer" className={styles.footer} data-surface="dark">
       <Container>
         <div className={styles.grid}>
           <FooterContact />
@@ -76,6 +76,6 @@ export function Footer() {
           </div>
         </div>
       </Container>
-    </Still>
+    </Static>
   );
 }

@@ -105,7 +105,7 @@ export class PageRenderer {
   }
 }
 
-const isForBrowser = (query: Query): boolean => defaultShouldDehydrateQuery(query) && !query.meta?.['onlyServed'];
+const isForBrowser = (query: Query): boolean => defaultShouldDehydrateQuery(query) && !query.meta?.['serverOnly'];
 
 /** The page; if it throws, its owner's error page; if that throws too, the shell's. */
 function* attempts({ owner }: PageMatch, { error }: Loaded): Generator<PortableError | null> {

@@ -1,4 +1,4 @@
-import { Still, useQuery } from '@forecourt/web-kit';
+import { Static, useQuery } from '@forecourt/web-kit';
 import { stockStatsQuery } from '../../../stock/get-stock-stats.ts';
 import { Hero } from './hero.tsx';
 import { HomeSections } from './home-sections.tsx';
@@ -10,9 +10,9 @@ export function HomePage() {
   return (
     <>
       <Hero makes={makes} />
-      <Still of={[]}>
+      <Static>
         <HomeSections />
-      </Still>
+      </Static>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Still, useQuery } from '@forecourt/web-kit';
+import { Static, useQuery } from '@forecourt/web-kit';
 import { memo, startTransition, useMemo, useRef, useState } from 'react';
 import { type StockPartRequest, stockPartQuery } from '../../../stock/get-stock-part.ts';
 import { IN_BROWSER } from '../../../stock/in-browser.ts';
@@ -59,7 +59,7 @@ export const StockPartCards = memo(function StockPartCards({ vehicles, layout, t
       {!isFar && (
         <CardList layout={layout}>
           {vehicles.map((vehicle, index) => (
-            <Still as="li" key={vehicle.id} of={[vehicle, layout]}>
+            <Static as="li" key={vehicle.id} of={[vehicle, layout]}>
               <VehicleCard
                 vehicle={vehicle}
                 layout={layout}
@@ -67,7 +67,7 @@ export const StockPartCards = memo(function StockPartCards({ vehicles, layout, t
                 sizes={SIZES[layout]}
                 loading={top && index < FIRST_ROW ? (index === 0 ? 'hero' : 'eager') : 'lazy'}
               />
-            </Still>
+            </Static>
           ))}
         </CardList>
       )}

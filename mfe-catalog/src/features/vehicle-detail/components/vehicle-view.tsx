@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { Container, classes } from '@forecourt/ui';
-import { Still } from '@forecourt/web-kit';
+import { Static } from '@forecourt/web-kit';
 import { AboutTabs } from './about-tabs.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { BackLink } from './back-link.tsx';
@@ -28,9 +28,9 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         <div className={styles.buy}>
           <BuyColumn vehicle={vehicle} />
         </div>
-        <Still of={[vehicle]} className={styles.facts}>
+        <Static of={[vehicle]} className={styles.facts}>
           <KeyFacts vehicle={vehicle} />
-        </Still>
+        </Static>
         <section aria-labelledby="about-heading" className={classes(styles.about, styles.block)}>
           <h2 id="about-heading" className="visually-hidden">
             About this van
@@ -38,10 +38,10 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           <AboutTabs vehicle={vehicle} />
         </section>
       </div>
-      <Still of={[vehicle]}>
+      <Static of={[vehicle]}>
         <LoadSpace vehicle={vehicle} />
-      </Still>
-      <Still
+      </Static>
+      <Static
         as="section"
         of={[vehicle]}
         aria-labelledby="specifications-heading"
@@ -51,7 +51,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           Vehicle Specifications
         </h2>
         <Specifications vehicle={vehicle} />
-      </Still>
+      </Static>
       <SimilarVans vehicle={vehicle} />
       <ActionBar vehicle={vehicle} />
       <PrintContact vehicle={vehicle} />

@@ -1,9 +1,9 @@
 import { type ElementType, type HTMLAttributes, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-interface StillProps extends HTMLAttributes<HTMLElement> {
+interface StaticProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'li' | 'section' | 'footer';
   /** What the children show. When one of these values changes, they come to life and are rendered again. */
-  readonly of: readonly unknown[];
+  readonly of?: readonly unknown[];
 }
 
 const never = () => () => undefined;
@@ -17,28 +17,28 @@ const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWa
  * A part of the page that is only read: React does not hydrate what the server rendered of it. It may contain links, but nothing
  * whose handlers are React's. A picture that cannot be loaded brings it to life, because its replacement is React's.
  */
-export function Still({ as = 'div', of, children, ...rest }: StillProps) {
+export function Static({ as = 'div', of = [], children, ...rest }: StaticProps) {
   const Element = as as ElementType;
   const isServed = useSyncExternalStore(
     never,
     () => false,
     () => typeof document !== 'undefined',
   );
-  const [isStill, setStill] = useState(isServed);
+  const [isStatic, setStatic] = useState(isServed);
   const [shown] = useState(of);
   const place = useRef<HTMLElement>(null);
   const isSame = of.every((value, index) => value === shown[index]);
   useEffect(() => {
     const { current } = place;
-    if (!isStill || !current) return;
-    if ([...current.querySelectorAll('img')].some(hasFailed)) return setStill(false);
-    const failed = () => setStill(false);
+    if (!isStatic || !current) return;
+    if ([...current.querySelectorAll('img')].some(hasFailed)) return setStatic(false);
+    const failed = () => setStatic(false);
     // It does not bubble.
     current.addEventListener('error', failed, true);
     return () => current.removeEventListener('error', failed, true);
-  }, [isStill]);
+  }, [isStatic]);
   // Once alive it stays so: what the server rendered is gone.
-  if (isStill && !isSame) setStill(false);
-  const inside = isStill && isSame ? AS_SERVED : { children };
+  if (isStatic && !isSame) setStatic(false);
+  const inside = isStatic && isSame ? AS_SERVED : { children };
   return <Element {...rest} ref={place} {...inside} />;
 }
