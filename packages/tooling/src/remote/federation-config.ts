@@ -9,7 +9,7 @@ export interface FederationConfig {
   readonly routes: readonly {
     /** Unique within the micro-frontend; also the chunk's name. */
     readonly id: string;
-    /** React Router path pattern: "/vehicle/:id". */
+    /** Path pattern: "/vehicle/:id". */
     readonly path: string;
     /** `own`: without the site's header and footer; the page has its own header and `<main id="main">`. */
     readonly frame?: 'own';
