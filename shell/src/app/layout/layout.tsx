@@ -36,7 +36,9 @@ export function Layout({ ownFrame, children }: LayoutProps) {
           <Header />
           <TrustStrip />
           {/* Before the page, so that the keyboard reaches it without tabbing through the page. */}
-          <Chat />
+          <div data-above-banner="">
+            <Chat />
+          </div>
           <Main>{children}</Main>
           <Footer />
         </>

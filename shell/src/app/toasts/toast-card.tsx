@@ -67,6 +67,7 @@ function Card({ toast: { id, title, text, tone = 'success', action }, inPlace }:
       popover={inPlace ? undefined : 'manual'}
       role={tone === 'error' ? 'alert' : 'status'}
       data-surface="dark"
+      data-above-banner=""
       className={classes(styles.toast, tone === 'error' && styles.error, inPlace && styles.inPlace)}
     >
       {filled && (

@@ -1,3 +1,5 @@
+import { respondAgain } from './respond-again.ts';
+
 const FLAG = 'forecourt:splash';
 const SHOWN_MS = 2_000;
 const FADE_MS = 300;
@@ -6,19 +8,19 @@ const CRAWLER = /bot\b|crawl|spider|slurp|preview|facebookexternalhit/i;
 const { documentElement } = document;
 const { dataset } = documentElement;
 
-function setInert(inert: boolean): void {
-  // The first element of the body is the splash.
-  for (const part of document.querySelectorAll<HTMLElement>('body > * + *')) part.inert = inert;
-}
+/** The page without the splash, which is the first element of the body. */
+const parts = () => document.querySelectorAll<HTMLElement>('body > * + *');
 
 /** The body's elements arrive one by one. */
-const arrivals = new MutationObserver(() => setInert(true));
+const arrivals = new MutationObserver(() => {
+  for (const part of parts()) part.inert = true;
+});
 
 function leave(): void {
   sessionStorage.setItem(FLAG, 'shown');
   dataset['splash'] = 'leaving';
   arrivals.disconnect();
-  setInert(false);
+  respondAgain([...parts()]);
   setTimeout(() => delete dataset['splash'], matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FADE_MS);
 }
 
