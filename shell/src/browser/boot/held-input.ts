@@ -28,12 +28,22 @@ function hold(act: Act): void {
   wake();
 }
 
+/**
+ * What React would respond to by hydrating the whole page at once, which keeps a slow phone from showing the next letter. The
+ * browser's own response to it remains.
+ */
+const MUTED = `click submit change input keydown keypress keyup textInput selectionchange focusin focusout
+  pointerdown pointerup mousedown mouseup touchstart touchend`;
+
+const mute = (event: Event): void => {
+  if (holding) event.stopImmediatePropagation();
+};
+
 function onClick(event: MouseEvent): void {
   const { target } = event;
   const control = target instanceof Element ? target.closest<HTMLElement>(LIVE) : null;
   if (!holding || !control || opensElsewhere(event)) return;
   event.preventDefault();
-  event.stopImmediatePropagation();
   hold({ kind: 'press', target: control });
 }
 
@@ -107,6 +117,7 @@ export function holdInput(): void {
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('input', onEdit, true);
   document.addEventListener('change', onEdit, true);
+  for (const type of MUTED.split(/\s+/)) document.addEventListener(type, mute, { capture: true, passive: true });
   window.addEventListener(PAGE_AWAKE, release);
   window.addEventListener(PAGE_FAILED, release);
 }

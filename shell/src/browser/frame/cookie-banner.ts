@@ -43,7 +43,8 @@ export function askForCookies(): void {
   let due = false;
   const update = () => show(banner, due && readConsent() === null);
   heightObserver.observe(banner);
-  document.addEventListener('click', onPress);
+  // Before the boot script, which keeps presses to itself until the page is awake.
+  addEventListener('click', onPress, true);
   onConsent(update);
   setTimeout(() => {
     due = true;

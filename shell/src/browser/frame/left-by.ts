@@ -30,13 +30,13 @@ function returnTo({ href, y }: LeftBy, main: HTMLElement): void {
   // Browsers give the focus to the body themselves.
   const onMoved = ({ type, target }: Event) => (type !== 'focusin' || target !== document.body) && stop.abort();
   for (const moved of ['keydown', 'pointerdown', 'wheel', 'focusin', 'popstate'])
-    addEventListener(moved, onMoved, { signal: stop.signal, passive: true });
+    addEventListener(moved, onMoved, { signal: stop.signal, passive: true, capture: true });
   observer.observe(main, { childList: true, subtree: true });
 }
 
 /** Leads a visitor who comes back to a page to the link by which they left it, where the back/forward cache does not. */
 export function followLeaving(): void {
-  document.addEventListener('click', noteClick, true);
+  addEventListener('click', noteClick, true);
   const leftBy: LeftBy | undefined = history.state?.leftBy;
   const [visit] = performance.getEntriesByType('navigation');
   const main = document.getElementById('main');
