@@ -61,7 +61,7 @@ export const pressesOf = (vehicleId: number): readonly Press[] => {
       name: 'deposit',
       path: '/finance',
       act: (page) => page.getByLabel('Deposit').pressSequentially('2', { delay: 120 }),
-      done: (page) => expect(page.getByRole('main')).toContainText('deposit £2.00'),
+      done: (page) => expect(page.getByRole('main')).toContainText('deposit £20.00'),
     },
     {
       name: 'VAT switch',
