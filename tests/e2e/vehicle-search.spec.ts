@@ -134,6 +134,23 @@ test('typing brings suggestions that arrows and Enter choose, and the list follo
   await expect(results(page, matching.length)).toBeVisible();
 });
 
+for (const enter of [false, true])
+  test(`suggestions whose code comes after the list has followed ${enter ? 'stay closed after Enter' : 'open all the same'}`, {
+    tag: '@any-size',
+  }, async ({ page }) => {
+    await openList(page);
+    const followed = page.waitForURL(/search=transit/);
+    await page.route('**/remotes/mfe-catalog/**/*.js', async (route) => {
+      await followed;
+      await route.continue();
+    });
+    const answered = page.waitForResponse('**/api/vehicles/suggestions?**');
+    await page.getByLabel('Search make, model or registration').pressSequentially('transit');
+    if (enter) await page.keyboard.press('Enter');
+    await answered;
+    await expect(page.locator('[role=option]').first()).toBeVisible({ visible: !enter });
+  });
+
 test('an option that was moved to stays the one when other options come', { tag: '@any-size' }, async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

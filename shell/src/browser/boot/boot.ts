@@ -1,7 +1,7 @@
 /** Inlined into every page and run before the first paint. It does what cannot wait, and starts the page's scripts. */
 import { holdInput } from './held-input.ts';
 import { markPriceOrder } from './price-order.ts';
-import { heedSigns } from './signs.ts';
+import { heedSigns, whenIdle } from './signs.ts';
 import { showSplash } from './splash.ts';
 import { pageStart, startScript } from './wake.ts';
 
@@ -12,6 +12,7 @@ showSplash();
 if (pageStart().when !== 'asked') markPriceOrder();
 holdInput();
 document.addEventListener('DOMContentLoaded', heedSigns);
-window.addEventListener('load', () => pageStart().frame.forEach(startScript));
+// When idle: what is fetched before the largest picture has been painted delays it.
+window.addEventListener('load', () => whenIdle(() => pageStart().frame.forEach(startScript)));
 // The back/forward cache restores a page as it was left: what is stored may have changed since.
 window.addEventListener('pageshow', ({ persisted }) => persisted && window.dispatchEvent(new StorageEvent('storage')));

@@ -6,7 +6,7 @@ const QUIET_SIGNS = ['pointermove', 'scroll'];
 /** Somebody is using it now. The end of a press and not its beginning, so that the scripts do not hold it up. */
 const SIGNS = ['pointerup', 'keyup', 'focusin'];
 
-const whenIdle = (act: () => void): void => {
+export const whenIdle = (act: () => void): void => {
   // Safari before 26 has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 500 });
   else setTimeout(act, 50);

@@ -22,7 +22,7 @@ const KIND_LABELS: Readonly<Record<VehicleSuggestion['kind'], string>> = {
 interface SuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly typed: string;
-  /** The text that the list is filtered by already, which needs no suggestions. */
+  /** The text that needs no suggestions when they are loaded. */
   readonly searched: string;
   readonly onChoose: (text: string) => void;
 }
