@@ -129,7 +129,14 @@ test('Back from a van leads to its card in the list: scrolled, and with the focu
     await expect(card).toBeAttached({ timeout: 500 });
   }).toPass();
   await card.scrollIntoViewIfNeeded();
-  const top = (await card.boundingBox())!.y;
+  // Cards out of view get their true heights when they come near it.
+  let top = Number.NaN;
+  const comesToRest = async () => {
+    const before = top;
+    top = (await card.boundingBox())!.y;
+    return top - before;
+  };
+  await expect.poll(comesToRest).toBe(0);
   await card.click();
   await expect(page.getByRole('link', { name: 'Back to Vehicles' })).toBeVisible();
   await page.goBack();

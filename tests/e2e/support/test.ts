@@ -44,6 +44,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     const painted = new CSSStyleSheet();
     painted.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(painted);
+    // Colours are others while something appears. What turns for ever has an endless one.
+    const appearing = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    return Promise.allSettled(appearing.map(({ finished }) => finished)).then(() => undefined);
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
   await page.evaluate(() => {
