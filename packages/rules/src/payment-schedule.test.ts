@@ -56,17 +56,33 @@ describe('the payment schedule', () => {
   it('splits each payment into interest and principal, and reduces the balance by the principal', () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        const { amountFinanced, monthlyPayment } = calculateFinance(input);
+        const { amountFinanced } = calculateFinance(input);
         let owed = pence(amountFinanced);
-        const schedule = paymentSchedule({ ...input, amount: amountFinanced });
-        expect(schedule.filter(({ month, payment }) => month < input.termMonths && payment !== monthlyPayment)).toEqual([]);
-        for (const { payment, interest, principal, balance } of schedule) {
+        for (const { payment, interest, principal, balance } of paymentSchedule({ ...input, amount: amountFinanced })) {
           expect(pence(interest) + pence(principal)).toBe(pence(payment));
           expect(Math.min(interest, payment, balance)).toBeGreaterThanOrEqual(0);
           expect(pence(balance)).toBe(owed - pence(principal));
           owed = pence(balance);
         }
       }),
+    );
+  });
+
+  it('asks for the monthly payment each month but the last, or for what is left when rounding up has paid more than that', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { amountFinanced, monthlyPayment, totalCost } = calculateFinance(input);
+        let toPay = pence(totalCost) - pence(input.deposit);
+        for (const { month, payment } of paymentSchedule({ ...input, amount: amountFinanced })) {
+          if (month < input.termMonths) expect(pence(payment)).toBe(Math.min(pence(monthlyPayment), toPay));
+          toPay -= pence(payment);
+        }
+      }),
+      {
+        examples: [
+          [{ price: 199_990, deposit: 199_985, tradeIn: 0, annualRatePercent: 0, termMonths: 37, vatQualifying: false }],
+        ],
+      },
     );
   });
 
