@@ -52,6 +52,16 @@ test('the cookie banner comes two seconds after the page, and nothing is stored 
   expect(await context.cookies()).toEqual([]);
 });
 
+test('who goes on without an answer has the banner at once on the next page', { tag: '@any-size' }, async ({ page }) => {
+  await visit(page);
+  await expect(banner(page)).toBeVisible();
+  await page.clock.install();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await expect(banner(page)).toBeVisible();
+});
+
 for (const { button, allowed } of [
   { button: 'Accept All', allowed: true },
   { button: 'Reject All', allowed: false },

@@ -1,5 +1,6 @@
 /** Inlined into every page and run before the first paint. It does what cannot wait, and starts the page's scripts. */
 import { holdInput } from './held-input.ts';
+import { noteLeaving } from './left-by.ts';
 import { markPriceOrder } from './price-order.ts';
 import { heedSigns, whenIdle } from './signs.ts';
 import { showSplash } from './splash.ts';
@@ -10,6 +11,7 @@ document.documentElement.dataset['scripts'] = '';
 showSplash();
 // Reading storage takes a phone milliseconds, and a page that is only read has no prices.
 if (pageStart().when !== 'asked') markPriceOrder();
+noteLeaving();
 holdInput();
 document.addEventListener('DOMContentLoaded', heedSigns);
 // When idle: what is fetched before the largest picture has been painted delays it.

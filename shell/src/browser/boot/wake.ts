@@ -16,7 +16,8 @@ const become = (next: 'awake' | 'failed') => () => {
 window.addEventListener(PAGE_AWAKE, become('awake'));
 window.addEventListener(PAGE_FAILED, become('failed'));
 
-const loaded = new Set<string>();
+/** Those that have come or are still coming. */
+const requested = new Set<string>();
 
 /** Scripts run in the order in which they are started. */
 export function startScript({ href, integrity }: PageScript): HTMLScriptElement {
@@ -27,9 +28,11 @@ export function startScript({ href, integrity }: PageScript): HTMLScriptElement 
 }
 
 function run(part: PageScript): void {
-  const script = startScript(part);
-  script.onload = () => loaded.add(part.href);
-  script.onerror = () => window.dispatchEvent(new Event(PAGE_FAILED));
+  requested.add(part.href);
+  startScript(part).onerror = () => {
+    requested.delete(part.href);
+    window.dispatchEvent(new Event(PAGE_FAILED));
+  };
 }
 
 /** The press that wakes the page is painted first, because evaluating the scripts takes longer than a frame. */
@@ -43,8 +46,8 @@ export function wake(): void {
   state = 'waking';
   const start = () => {
     const { scripts } = pageStart();
-    const missing = scripts.filter(({ href }) => !loaded.has(href));
-    // What has come waits for what has not, and must not run twice; if everything has come, the page itself failed.
+    const missing = scripts.filter(({ href }) => !requested.has(href));
+    // Whatever has come waits for the rest, and must not run twice; if nothing is missing, the page itself failed.
     for (const script of missing.length > 0 ? missing : scripts) run(script);
   };
   // They read the whole document.

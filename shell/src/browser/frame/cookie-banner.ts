@@ -3,8 +3,8 @@ import { onConsent, readConsent, saveConsent } from '../../app/consent/consent.t
 import { COOKIE_BANNER_ID } from '../../app/consent/cookie-banner-id.ts';
 import { openCookieChoices } from '../../app/consent/cookie-settings-event.ts';
 
-/** Delay of the banner after the page has loaded (product §9). */
-const DELAY_MS = 2_000;
+/** Delay of the banner after the page has loaded (product §9), for whoever has just come to the site. */
+const DELAY_MS = document.referrer.startsWith(`${location.origin}/`) ? 0 : 2_000;
 
 /** Its height is published, so that focused elements are scrolled clear of it (ui's base.css), and the one that has the focus now. */
 const heightObserver = new ResizeObserver(([entry]) => {

@@ -1,15 +1,4 @@
-/** The content link by which a page was left, and how far the page was scrolled then. Kept in the page's history entry. */
-interface LeftBy {
-  readonly href: string;
-  readonly y: number;
-}
-
-function noteClick({ target }: Event): void {
-  const href = target instanceof Element && target.closest('#main a')?.getAttribute('href');
-  if (!href) return;
-  const leftBy: LeftBy = { href, y: Math.round(scrollY) };
-  history.replaceState({ ...history.state, leftBy }, '');
-}
+import type { LeftBy } from '../boot/left-by.ts';
 
 /**
  * Scrolls to where the page was left and gives the link its focus. Later parts of a list may be loaded first; if the visitor
@@ -35,8 +24,7 @@ function returnTo({ href, y }: LeftBy, main: HTMLElement): void {
 }
 
 /** Leads a visitor who comes back to a page to the link by which they left it, where the back/forward cache does not. */
-export function followLeaving(): void {
-  addEventListener('click', noteClick, true);
+export function returnToLink(): void {
   const leftBy: LeftBy | undefined = history.state?.leftBy;
   const [visit] = performance.getEntriesByType('navigation');
   const main = document.getElementById('main');
