@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import type { Figure } from '../measure/figure.ts';
 import { recordedVisit, slowestInteraction, slowPage } from '../measure/first-press.ts';
-import { type Press, pressesOf } from '../measure/presses.ts';
+import { carryOut, type Press, pressesOf } from '../measure/presses.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
 
 const ROUNDS = 4;
@@ -36,12 +36,8 @@ export async function measureFirstPress({ baseUrl }: SystemUnderTest, vehicleId:
   }
 }
 
-async function pressOnce(
-  browser: Browser,
-  baseURL: string,
-  { path, width, isFirstVisit = false, act, done }: Press,
-  moment: number,
-): Promise<number> {
+async function pressOnce(browser: Browser, baseURL: string, press: Press, moment: number): Promise<number> {
+  const { path, width, isFirstVisit = false, done } = press;
   const viewport = { width: width ?? 390, height: 844 };
   const context: BrowserContext = await browser.newContext({ baseURL, viewport, hasTouch: true, isMobile: width === undefined });
   try {
@@ -51,7 +47,7 @@ async function pressOnce(
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await page.waitForTimeout(moment);
-    await act(page);
+    await carryOut(page, press);
     await done(page);
     return await slowestInteraction(page);
   } finally {

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { recordedVisit } from './first-press.ts';
-import type { Press } from './presses.ts';
+import { carryOut, type Press } from './presses.ts';
 
 /** Compressed bytes by address. */
 type Weights = ReadonlyMap<string, number>;
@@ -63,17 +63,14 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
 }
 
 /** The scripts that are fetched for a press on a fresh page and for the page itself. */
-export async function weighPress(
-  browser: Browser,
-  baseURL: string,
-  { path, width = 390, isFirstVisit = false, act, done }: Press,
-): Promise<Weights> {
+export async function weighPress(browser: Browser, baseURL: string, press: Press): Promise<Weights> {
+  const { path, width = 390, isFirstVisit = false, done } = press;
   const context = await browser.newContext({ baseURL, viewport: { width, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   await recordedVisit(page, !isFirstVisit);
   const scriptsOf = watchScripts(page);
   await page.goto(path);
-  await act(page);
+  await carryOut(page, press);
   await done(page);
   await page.waitForLoadState('networkidle');
   const scripts = await scriptsOf();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Press {
   readonly name: string;
@@ -7,7 +7,9 @@ export interface Press {
   readonly width?: number;
   /** The cookie banner has not been answered. */
   readonly isFirstVisit?: boolean;
-  readonly act: (page: Page) => Promise<void>;
+  readonly control: (page: Page) => Locator;
+  /** Taps it by default. */
+  readonly act?: (control: Locator) => Promise<void>;
   /** Resolves once it has done what it should. */
   readonly done: (page: Page) => Promise<void>;
 }
@@ -15,8 +17,19 @@ export interface Press {
 const DESK = 1_440;
 
 const dialog = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(1);
-const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().tap();
-const mainLink = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first().tap();
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+const mainLink = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first();
+
+/**
+ * Presses as a person does, who brings the control into view and sees it there first: a scroll of thousands of pixels and the tap
+ * in one frame is what no hand does.
+ */
+export async function carryOut(page: Page, { control, act = (found) => found.tap() }: Press): Promise<void> {
+  const found = control(page);
+  await found.scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await act(found);
+}
 
 /** Every control that somebody may press first. */
 export const pressesOf = (vehicleId: number): readonly Press[] => {
@@ -25,75 +38,78 @@ export const pressesOf = (vehicleId: number): readonly Press[] => {
     {
       name: 'menu',
       path: '/',
-      act: button('Menu'),
+      control: button('Menu'),
       done: (page) => expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible(),
     },
-    { name: 'filters', path: '/vehicles', act: button(/^Filters/), done: dialog },
+    { name: 'filters', path: '/vehicles', control: button(/^Filters/), done: dialog },
     {
       name: 'a filter',
       path: '/vehicles',
       width: DESK,
-      act: (page) => page.getByRole('checkbox', { name: /^Ford/ }).tap(),
+      control: (page) => page.getByRole('checkbox', { name: /^Ford/ }),
       done: (page) => expect(page).toHaveURL('/vehicles?make=Ford'),
     },
     {
       name: 'sort',
       path: '/vehicles',
-      act: (page) => page.getByRole('combobox', { name: 'Sort by' }).press('ArrowDown'),
+      control: (page) => page.getByRole('combobox', { name: 'Sort by' }),
+      act: (sort) => sort.press('ArrowDown'),
       done: (page) => expect(page).toHaveURL(/sortBy=/),
     },
     {
       name: 'more vans',
       path: '/vehicles',
-      act: mainLink('Show more vans'),
+      control: mainLink('Show more vans'),
       done: (page) => expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24),
     },
-    { name: 'gallery', path: van, act: mainLink(/Click to view gallery/), done: dialog },
+    { name: 'gallery', path: van, control: mainLink(/Click to view gallery/), done: dialog },
     {
       name: 'thumbnail',
       path: van,
-      act: mainLink(/^Image 2 of/),
+      control: mainLink(/^Image 2 of/),
       done: (page) => expect(page.getByRole('link', { name: /^Image 2 of/ })).toHaveAttribute('aria-current', 'true'),
     },
-    { name: 'callback', path: van, act: mainLink('Request Callback'), done: dialog },
-    { name: 'calculator', path: van, act: mainLink('Calculate Finance'), done: dialog },
+    { name: 'callback', path: van, control: mainLink('Request Callback'), done: dialog },
+    { name: 'calculator', path: van, control: mainLink('Calculate Finance'), done: dialog },
     {
       name: 'deposit',
       path: '/finance',
-      act: (page) => page.getByLabel('Deposit').pressSequentially('2', { delay: 120 }),
+      control: (page) => page.getByLabel('Deposit'),
+      act: (deposit) => deposit.pressSequentially('2', { delay: 120 }),
       done: (page) => expect(page.getByRole('main')).toContainText('deposit £20.00'),
     },
     {
       name: 'VAT switch',
       path: van,
-      act: button('inc. VAT'),
+      control: button('inc. VAT'),
       done: (page) => expect(page.locator('html')).toHaveAttribute('data-vat-first', 'inc'),
     },
     {
       name: 'suggestion',
       path: '/vehicles',
-      act: (page) => page.getByLabel('Search make, model or registration').pressSequentially('tran', { delay: 120 }),
+      control: (page) => page.getByLabel('Search make, model or registration'),
+      act: (search) => search.pressSequentially('tran', { delay: 120 }),
       done: (page) => expect(page.getByRole('option').first()).toBeVisible(),
     },
     {
       name: 'cookie choice',
       path: '/',
       isFirstVisit: true,
-      act: button('Reject All'),
+      control: button('Reject All'),
       done: (page) => expect(page.getByRole('button', { name: 'Reject All' })).toBeHidden(),
     },
     {
       name: 'cookie settings',
       path: '/',
       isFirstVisit: true,
-      act: button('Customize'),
+      control: button('Customize'),
       done: dialog,
     },
     {
       name: 'chat',
       path: '/vehicles',
       width: DESK,
-      act: button('Chat with our sales assistant'),
+      control: button('Chat with our sales assistant'),
       done: (page) => expect(page.getByRole('textbox', { name: /message/i })).toBeVisible(),
     },
   ];
