@@ -83,7 +83,7 @@ export class ImageBuilder {
     await run('ln', ['-s', '../lib/node_modules/npm/bin/npm-cli.js', join(root, 'usr/local/bin/npm')]);
     await run('chroot', [root, 'useradd', '--uid', '1000', '--user-group', 'node']);
     const lines = ['FROM scratch', 'ADD root /'];
-    const authorities = process.env['NODE_EXTRA_CA_CERTS'];
+    const authorities = process.env['NODE_EXTRA_CA_CERTS'] ?? (await npmAuthorities());
     if (authorities) {
       await cp(authorities, join(root, 'etc/ssl/extra.crt'), { dereference: true });
       lines.push('ENV NODE_EXTRA_CA_CERTS=/etc/ssl/extra.crt');
@@ -99,6 +99,13 @@ const BUILD = ['--isolation', 'chroot', '--format', 'docker', '--layers', '--uli
 function inside(container: string, command: string[], env: Record<string, string>): string[] {
   const variables = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
   return ['run', '--isolation', 'chroot', ...variables, container, '--', ...command];
+}
+
+/** The file of certificate authorities that npm trusts on this machine, for where only npm's own settings name it. */
+async function npmAuthorities(): Promise<string | undefined> {
+  const { stdout } = await run('npm', ['config', 'get', 'cafile']);
+  const file = stdout.trim();
+  return file === 'null' ? undefined : file;
 }
 
 /** This machine's mirror of the distribution's packages. */
