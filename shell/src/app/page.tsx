@@ -1,9 +1,11 @@
-import { ErrorCatcher } from '@forecourt/web-kit';
+import { ErrorCatcher, Served } from '@forecourt/web-kit';
 import { Layout } from './layout/layout.tsx';
 import { NotFound } from './not-found.tsx';
 import type { PageRoute } from './page-data.ts';
 import { PageUnavailable } from './page-unavailable.tsx';
 import { RouteArea, type RouteAreaProps } from './route-area.tsx';
+
+const ON_SERVER = typeof globalThis.document === 'undefined';
 
 interface PageProps extends Omit<RouteAreaProps, 'route'> {
   /** Null: there is nothing at this address. */
@@ -15,7 +17,13 @@ export function Page({ route, error, modules }: PageProps) {
   return (
     <ErrorCatcher fallback={() => <PageUnavailable />}>
       <Layout ownFrame={route?.frame === 'own'}>
-        {route ? <RouteArea route={route} error={error} modules={modules} /> : <NotFound />}
+        {route ? (
+          <RouteArea route={route} error={error} modules={modules} />
+        ) : (
+          <Served as="div" name="not-found">
+            {ON_SERVER && <NotFound />}
+          </Served>
+        )}
       </Layout>
     </ErrorCatcher>
   );

@@ -55,7 +55,7 @@ export async function startPage(): Promise<void> {
   leaveEntryOfDialog();
   // Before the first click no dialog is open. The back office has guards and addresses of its own.
   const follow = async () => {
-    back = (await import(/* webpackChunkName: "later" */ './back/back.ts')).followBack(pageHistory);
+    back = (await import(/* webpackChunkName: "back" */ './back/back.ts')).followBack(pageHistory);
   };
   const followFirstClick = (): void =>
     document.addEventListener('click', () => void follow().catch(followFirstClick), { capture: true, once: true });

@@ -71,6 +71,13 @@ test('classes are prefixed with the micro-frontend, both in the stylesheet and o
   expect(release.files.get('server.cjs')).toContain(name);
 });
 
+test('what only the server renders has styles in the browser, but no code', () => {
+  expect(release.files.get('styles.css')).toContain('mfe-small_read_');
+  for (const [name, text] of release.files) {
+    if (name.endsWith('.js')) expect(`${name}: ${text}`).not.toContain('from the server');
+  }
+});
+
 test('the server bundle renders with the React that it is given, and requires nothing else', () => {
   const require = createRequire(join(REPOSITORY, 'shell/package.json'));
   const asked: string[] = [];
@@ -83,7 +90,7 @@ test('the server bundle renders with the React that it is given, and requires no
   const shown = require('react-dom/server').renderToString(
     require('react').createElement(module.exports.routes?.hello.Component),
   );
-  expect(shown).toMatch(/^<p class="mfe-small_welcome_\w{4}">Hello, (<!-- -->)?\d+\.\d+/);
+  expect(shown).toMatch(/^<p class="mfe-small_welcome_\w{4}">Hello, (<!-- -->)?\d+\.\d+\.\d+<b class="mfe-small_read_\w{4}">/);
   expect(asked.sort()).toEqual(['react', 'react/jsx-runtime']);
 });
 

@@ -9,7 +9,7 @@ const TOOL = resolve(import.meta.dirname, '../../dist/build-mfe.js');
 
 /** A micro-frontend with one route and one widget. */
 const FILES: Readonly<Record<string, string>> = {
-  'package.json': '{ "name": "mfe-small", "version": "1.2.3", "type": "module" }',
+  'package.json': '{ "name": "mfe-small", "version": "1.2.3", "type": "module", "sideEffects": ["*.css"] }',
   'federation.config.js': `export default {
     name: 'mfe-small',
     routes: [{ id: 'hello', path: '/hello', module: './src/hello.tsx' }],
@@ -20,7 +20,14 @@ const FILES: Readonly<Record<string, string>> = {
     if (process.env.NODE_ENV !== 'production') console.warn('only while developing');
     export const Component = () => <Greeting name={version} />;`,
   'src/greeting.tsx': `import styles from './greeting.module.css';
-    export const Component = ({ name }: { readonly name: string }) => <p className={styles.welcome}>Hello, {name}</p>;`,
+    import { Read } from './read.tsx';
+    const ON_SERVER = typeof globalThis.document === 'undefined';
+    export const Component = ({ name }: { readonly name: string }) => (
+      <p className={styles.welcome}>Hello, {name}{ON_SERVER && <Read />}</p>
+    );`,
+  'src/read.tsx': `import styles from './read.module.css';
+    export const Read = () => <b className={styles.read}>, from the server</b>;`,
+  'src/read.module.css': '.read { color: rgb(4, 5, 6); }',
   'src/greeting.module.css': '.welcome { color: rgb(1, 2, 3); }',
 };
 

@@ -1,7 +1,7 @@
 import { type ElementType, type HTMLAttributes, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 interface StaticProps extends HTMLAttributes<HTMLElement> {
-  readonly as?: 'div' | 'li' | 'section' | 'footer';
+  readonly as?: 'div' | 'li' | 'section';
   /** What the children show. When one of these values changes, they come to life and are rendered again. */
   readonly of?: readonly unknown[];
 }

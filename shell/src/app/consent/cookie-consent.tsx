@@ -3,7 +3,7 @@ import { usePart } from '../parts/use-part.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { onCookieSettings } from './cookie-settings-event.ts';
 
-const fetchChoices = async () => (await import(/* webpackChunkName: "later" */ './cookie-choices.tsx')).CookieChoices;
+const fetchChoices = async () => (await import(/* webpackChunkName: "cookie-choices" */ './cookie-choices.tsx')).CookieChoices;
 
 /** Asks once for cookies that are not essential, and again whenever the visitor opens the choices (D29). */
 export function CookieConsent() {

@@ -1,9 +1,11 @@
 import { Container } from '@forecourt/ui';
-import { Link, Static, useDealership } from '@forecourt/web-kit';
+import { Link, Served, useDealership } from '@forecourt/web-kit';
 import type { ReactNode } from 'react';
 import { CookieSettingsLink } from '../consent/cookie-settings.tsx';
 import styles from './footer.module.css';
 import { FooterContact } from './footer-contact.tsx';
+
+const ON_SERVER = typeof globalThis.document === 'undefined';
 
 const VANS_AND_SERVICES = [
   { to: '/vehicles', label: 'Browse Vans' },
@@ -46,36 +48,42 @@ function Links({ title, links, children }: LinksProps) {
 
 /** Product §2, footer. */
 export function Footer() {
+  return (
+    <Served as="footer" name="footer" className={styles.footer} data-surface="dark">
+      {ON_SERVER && <FooterContent />}
+    </Served>
+  );
+}
+
+function FooterContent() {
   const { brands, creditStatement, copyrightYear, tradingName, webBuilder } = useDealership();
   return (
-    <Static as="footer" className={styles.footer} data-surface="dark">
-      <Container>
-        <div className={styles.grid}>
-          <FooterContact />
-          <Links title="Vans and services" links={VANS_AND_SERVICES} />
-          <Links title="Policies" links={POLICIES}>
-            <li>
-              <CookieSettingsLink />
-            </li>
-          </Links>
-          <div>
-            <h2 className={styles.heading}>Makes we sell</h2>
-            <p className={styles.brands}>{brands.join(', ')}</p>
-          </div>
+    <Container>
+      <div className={styles.grid}>
+        <FooterContact />
+        <Links title="Vans and services" links={VANS_AND_SERVICES} />
+        <Links title="Policies" links={POLICIES}>
+          <li>
+            <CookieSettingsLink />
+          </li>
+        </Links>
+        <div>
+          <h2 className={styles.heading}>Makes we sell</h2>
+          <p className={styles.brands}>{brands.join(', ')}</p>
         </div>
-        <div className={styles.legal}>
-          <p>{creditStatement}</p>
-          <div className={styles.end}>
-            <span>
-              © {copyrightYear} {tradingName}
-            </span>
-            <Link to="/admin">Admin</Link>
-            <span>
-              Website by <a href={webBuilder.url}>{webBuilder.name}</a>
-            </span>
-          </div>
+      </div>
+      <div className={styles.legal}>
+        <p>{creditStatement}</p>
+        <div className={styles.end}>
+          <span>
+            © {copyrightYear} {tradingName}
+          </span>
+          <Link to="/admin">Admin</Link>
+          <span>
+            Website by <a href={webBuilder.url}>{webBuilder.name}</a>
+          </span>
         </div>
-      </Container>
-    </Static>
+      </div>
+    </Container>
   );
 }

@@ -1,27 +1,28 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { detailWarranty, EXTENDED_WARRANTY_NOTE } from '@forecourt/rules';
 import { Check, classes, Icon } from '@forecourt/ui';
-import { today } from '@forecourt/web-kit';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Served, today } from '@forecourt/web-kit';
+import { type KeyboardEvent, useState } from 'react';
 import styles from './about-tabs.module.css';
 
-interface Tab {
-  readonly id: string;
-  readonly title: string;
-  readonly content: ReactNode;
+const ON_SERVER = typeof globalThis.document === 'undefined';
+
+interface ContentProps {
+  readonly vehicle: Vehicle;
 }
+
+const TABS = [
+  { id: 'description', title: 'Description' },
+  { id: 'features', title: 'Features' },
+  { id: 'warranty', title: 'Warranty' },
+];
 
 /** Description, Features and Warranty (product §2). Arrow keys, Home and End move between the tabs. */
 export function AboutTabs({ vehicle }: { readonly vehicle: Vehicle }) {
-  const tabs: readonly Tab[] = [
-    { id: 'description', title: 'Description', content: <Description text={vehicle.description} /> },
-    { id: 'features', title: 'Features', content: <Features features={vehicle.features} /> },
-    { id: 'warranty', title: 'Warranty', content: <Warranty vehicle={vehicle} /> },
-  ];
   const [selected, setSelected] = useState(0);
 
   const move = (event: KeyboardEvent) => {
-    const last = tabs.length - 1;
+    const last = TABS.length - 1;
     const steps: Record<string, number> = {
       ArrowRight: selected === last ? 0 : selected + 1,
       ArrowLeft: selected === 0 ? last : selected - 1,
@@ -32,13 +33,13 @@ export function AboutTabs({ vehicle }: { readonly vehicle: Vehicle }) {
     if (next === undefined) return;
     event.preventDefault();
     setSelected(next);
-    document.getElementById(`tab-${tabs[next]?.id}`)?.focus();
+    document.getElementById(`tab-${TABS[next]?.id}`)?.focus();
   };
 
   return (
     <>
       <div role="tablist" aria-label="About this van" className="tabs scripted unprinted" onKeyDown={move}>
-        {tabs.map(({ id, title }, index) => (
+        {TABS.map(({ id, title }, index) => (
           <button
             key={id}
             type="button"
@@ -53,27 +54,38 @@ export function AboutTabs({ vehicle }: { readonly vehicle: Vehicle }) {
           </button>
         ))}
       </div>
-      {tabs.map(({ id, title, content }, index) => (
-        <div
+      {TABS.map(({ id, title }, index) => (
+        <Served
+          as="div"
           key={id}
+          name={`panel-${id}`}
           role="tabpanel"
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
           className={classes(styles.panel, index !== selected && styles.inactive)}
         >
-          <h3 className={styles.panelTitle}>{title}</h3>
-          {content}
-        </div>
+          {ON_SERVER && (
+            <>
+              <h3 className={styles.panelTitle}>{title}</h3>
+              <Content of={id} vehicle={vehicle} />
+            </>
+          )}
+        </Served>
       ))}
     </>
   );
 }
 
-function Description({ text }: { readonly text: string | null }) {
-  return <p className={styles.description}>{text?.trim() || 'No description available for this vehicle.'}</p>;
+function Content({ of, vehicle }: ContentProps & { readonly of: string }) {
+  if (of === 'description') return <Description vehicle={vehicle} />;
+  return of === 'features' ? <Features vehicle={vehicle} /> : <Warranty vehicle={vehicle} />;
 }
 
-function Features({ features }: { readonly features: readonly string[] }) {
+function Description({ vehicle: { description } }: ContentProps) {
+  return <p className={styles.description}>{description?.trim() || 'No description available for this vehicle.'}</p>;
+}
+
+function Features({ vehicle: { features } }: ContentProps) {
   if (features.length === 0) return <p>No features information available for this vehicle.</p>;
   return (
     <ul className={styles.features}>
@@ -87,7 +99,7 @@ function Features({ features }: { readonly features: readonly string[] }) {
   );
 }
 
-function Warranty({ vehicle }: { readonly vehicle: Vehicle }) {
+function Warranty({ vehicle }: ContentProps) {
   const { title, text } = detailWarranty(vehicle, today());
   return (
     <div className={styles.warranty}>

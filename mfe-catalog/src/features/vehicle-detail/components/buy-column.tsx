@@ -1,23 +1,49 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { describeExample, detailImages, detailStockBadge, formatNumber, shownMileage, vehicleSubtitle } from '@forecourt/rules';
 import { buttonClass, Calendar, ChevronDown, classes, Icon, Phone, PhoneCard, Plate } from '@forecourt/ui';
-import { EnquiryLink, useDealership } from '@forecourt/web-kit';
+import { EnquiryLink, Served, useDealership } from '@forecourt/web-kit';
 import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
-import { MonthlyPrice, useExample } from '../../../vehicle/finance.tsx';
+import { hasMonthlyPrice, MonthlyPrice, useExample } from '../../../vehicle/finance.tsx';
 import { VatSwitch } from '../../../vehicle/vat-switch.tsx';
 import { ConditionBadges, StatusBadge } from '../../../vehicle/vehicle-badges.tsx';
 import { VehiclePrices } from '../../../vehicle/vehicle-prices.tsx';
 import styles from './buy-column.module.css';
 import { SIMILAR_ID } from './similar-vans.tsx';
 
+const ON_SERVER = typeof globalThis.document === 'undefined';
+
 /** What it is, what it costs and how to get it; sticky beside the rest on wide screens. */
 export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
-  const dealership = useDealership();
-  const { phoneHours, visitHours, address } = dealership;
+  return (
+    <div className={styles.column}>
+      <Served as="div" name="vehicle-name">
+        {ON_SERVER && <Name vehicle={vehicle} />}
+      </Served>
+      <div className={styles.price}>
+        <VehiclePrices vehicle={vehicle} large />
+        {!vehicle.isSold && vehicle.vatQualifying && <VatSwitch />}
+        {hasMonthlyPrice(vehicle) && (
+          <Served as="div" name="monthly-price" className={styles.monthly}>
+            {ON_SERVER && <Monthly vehicle={vehicle} />}
+          </Served>
+        )}
+      </div>
+      {vehicle.stockStatus === 'Deposit Taken' && !vehicle.isSold && (
+        <p className={styles.reserved}>Another customer has reserved this van. Ask us: we'll tell you if it comes free.</p>
+      )}
+      <div className={styles.actions}>{vehicle.isSold ? <SoldActions vehicle={vehicle} /> : <Actions vehicle={vehicle} />}</div>
+      <Served as="div" name="sales-team" className={styles.team}>
+        {ON_SERVER && <SalesTeam />}
+      </Served>
+    </div>
+  );
+}
+
+function Name({ vehicle }: { readonly vehicle: Vehicle }) {
   const mileage = shownMileage(vehicle);
   const detail = [vehicle.derivative, mileage !== null && `${formatNumber(mileage)} miles`].filter(Boolean).join(', ');
   return (
-    <div className={styles.column}>
+    <>
       <div className={styles.top}>
         <StatusBadge badge={detailStockBadge(vehicle)} />
         {/* The gallery shows the Electric badge on the picture, if there is one. */}
@@ -31,23 +57,19 @@ export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
         {vehicleSubtitle(vehicle)}
         {detail && <span className="block">{detail}</span>}
       </p>
-      <div className={styles.price}>
-        <VehiclePrices vehicle={vehicle} large />
-        {!vehicle.isSold && vehicle.vatQualifying && <VatSwitch />}
-        <Monthly vehicle={vehicle} />
-      </div>
-      {vehicle.stockStatus === 'Deposit Taken' && !vehicle.isSold && (
-        <p className={styles.reserved}>Another customer has reserved this van. Ask us: we'll tell you if it comes free.</p>
-      )}
-      <div className={styles.actions}>{vehicle.isSold ? <SoldActions vehicle={vehicle} /> : <Actions vehicle={vehicle} />}</div>
-      <div className={styles.team}>
-        <PhoneCard title="Speak to our sales team" telephone={dealership}>
-          <p>Phones: {phoneHours}</p>
-          <p>Showroom: {visitHours}</p>
-          <p>{[...address.lines, address.town].join(', ')}</p>
-        </PhoneCard>
-      </div>
-    </div>
+    </>
+  );
+}
+
+function SalesTeam() {
+  const dealership = useDealership();
+  const { phoneHours, visitHours, address } = dealership;
+  return (
+    <PhoneCard title="Speak to our sales team" telephone={dealership}>
+      <p>Phones: {phoneHours}</p>
+      <p>Showroom: {visitHours}</p>
+      <p>{[...address.lines, address.town].join(', ')}</p>
+    </PhoneCard>
   );
 }
 
@@ -87,11 +109,11 @@ function Monthly({ vehicle }: { readonly vehicle: Vehicle }) {
   const example = useExample(vehicle);
   if (!example) return null;
   return (
-    <div className={styles.monthly}>
+    <>
       <MonthlyPrice vehicle={vehicle} />
       <p>
         <b>Representative example.</b> {describeExample(example)} Subject to status.
       </p>
-    </div>
+    </>
   );
 }

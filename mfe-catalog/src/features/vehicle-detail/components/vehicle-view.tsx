@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { Container, classes } from '@forecourt/ui';
-import { Static } from '@forecourt/web-kit';
+import { Served } from '@forecourt/web-kit';
 import { AboutTabs } from './about-tabs.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { BackLink } from './back-link.tsx';
@@ -15,10 +15,11 @@ import { StaffBackLink } from './staff-back-link.tsx';
 import styles from './vehicle-layout.module.css';
 import { VehicleMeta } from './vehicle-meta.tsx';
 
+const ON_SERVER = typeof globalThis.document === 'undefined';
+
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <Container className={styles.sheet}>
-      <VehicleMeta vehicle={vehicle} />
       <BackLink />
       <StaffBackLink />
       <div className={styles.layout}>
@@ -28,9 +29,14 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         <div className={styles.buy}>
           <BuyColumn vehicle={vehicle} />
         </div>
-        <Static of={[vehicle]} className={styles.facts}>
-          <KeyFacts vehicle={vehicle} />
-        </Static>
+        <Served as="div" name="key-facts" className={styles.facts}>
+          {ON_SERVER && (
+            <>
+              <VehicleMeta vehicle={vehicle} />
+              <KeyFacts vehicle={vehicle} />
+            </>
+          )}
+        </Served>
         <section aria-labelledby="about-heading" className={classes(styles.about, styles.block)}>
           <h2 id="about-heading" className="visually-hidden">
             About this van
@@ -38,20 +44,24 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           <AboutTabs vehicle={vehicle} />
         </section>
       </div>
-      <Static of={[vehicle]}>
-        <LoadSpace vehicle={vehicle} />
-      </Static>
-      <Static
+      <Served as="div" name="load-space">
+        {ON_SERVER && <LoadSpace vehicle={vehicle} />}
+      </Served>
+      <Served
         as="section"
-        of={[vehicle]}
+        name="specifications"
         aria-labelledby="specifications-heading"
         className={classes(styles.block, styles.specifications)}
       >
-        <h2 id="specifications-heading" className={styles.heading}>
-          Vehicle Specifications
-        </h2>
-        <Specifications vehicle={vehicle} />
-      </Static>
+        {ON_SERVER && (
+          <>
+            <h2 id="specifications-heading" className={styles.heading}>
+              Vehicle Specifications
+            </h2>
+            <Specifications vehicle={vehicle} />
+          </>
+        )}
+      </Served>
       <SimilarVans vehicle={vehicle} />
       <ActionBar vehicle={vehicle} />
       <PrintContact vehicle={vehicle} />
