@@ -127,7 +127,7 @@ module.exports = {
     mayOnlyImport(
       'infra-knows-contracts',
       'infra',
-      ['packages/(contracts|rules)'],
+      ['packages/(contracts|rules)', TESTING],
       'The launcher starts programs; it calls them over HTTP and NATS.',
     ),
     mayOnlyImport(

@@ -166,3 +166,24 @@ test('the about page tells the story, six benefits, address, hours, and leads to
   await expect(main).toContainText(dealership.visitHours);
   expect(await main.locator('a[href="/vehicles"]').count()).toBeGreaterThanOrEqual(2);
 });
+
+test('the menu closes when the focus goes on to the page beneath it, and when the window becomes wide', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'keyboards are tried at a desk');
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto('/vehicles', { waitUntil: 'networkidle' });
+  const menu = page.locator('#main-menu');
+  const open = () => menu.evaluate((element) => element.matches(':popover-open'));
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link').last().focus();
+  expect(await open()).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect.poll(open).toBe(false);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await open()).toBe(true);
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await expect.poll(open).toBe(false);
+});

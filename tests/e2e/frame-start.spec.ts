@@ -219,3 +219,30 @@ test('the price that was chosen to come first does so from the first paint', { t
   await expect(page.locator('html')).toHaveAttribute('data-vat-first', 'inc');
   expect(await scriptsRun(page)).toEqual([]);
 });
+
+test('the pressed button of the VAT switch is the chosen one before the scripts have come', { tag: '@any-size' }, async ({
+  page,
+  request,
+}) => {
+  const van = await findVehicle(request, 'van with VAT', ({ vatQualifying, isSold }) => vatQualifying && !isSold);
+  await page.addInitScript(() => localStorage.setItem('vatFirst', 'inc'));
+  await holdScripts(page);
+  await page.goto(`/vehicle/${van.id}`);
+  const choice = page.getByRole('group', { name: 'Show prices' });
+  await expect(choice.getByRole('button', { name: 'inc. VAT' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice.getByRole('button', { name: 'plus VAT' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('an arrow that is pressed on a tab before the scripts have come moves to the next one when they have', {
+  tag: '@any-size',
+}, async ({ page, request }) => {
+  const van = await findVehicle(request, 'van for sale', ({ isSold }) => !isSold);
+  const letGo = await holdScripts(page);
+  await page.goto(`/vehicle/${van.id}`);
+  await page.getByRole('tab', { name: 'Description' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('data-held', '');
+  letGo();
+  await expect(page.getByRole('tab', { name: 'Features' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Features' })).toBeFocused();
+});

@@ -425,3 +425,21 @@ test('‘Back to Vehicles’ leads to the list as it was left, and does after a 
   await hydrated(other);
   await expect(other.getByRole('link', { name: 'Back to Vehicles' })).toHaveAttribute('href', list);
 });
+
+test('the title of the tab says what the list is filtered by', { tag: '@any-size' }, async ({ page }) => {
+  await page.goto('/vehicles');
+  await expect(page).toHaveTitle(/^Used and new vans for sale \|/);
+  await page.goto('/vehicles?make=Ford&priceMax=15000');
+  await expect(page).toHaveTitle(/^Ford, Up to £15,000 plus VAT: vans for sale \|/);
+});
+
+test('the filter sheet gives way to the same filters beside the list when the window becomes wide', {
+  tag: '@any-size',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto('/vehicles');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

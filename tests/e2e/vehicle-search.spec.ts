@@ -207,7 +207,9 @@ test('suggestions that come after Enter stay closed', { tag: '@any-size' }, asyn
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('Escape closes the suggestions and keeps what was typed; a click chooses one', { tag: '@any-size' }, async ({ page }) => {
+test('Escape closes the suggestions and keeps what was typed; an arrow brings them back; a click chooses one', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await openList(page);
   const input = page.getByRole('searchbox').or(page.getByRole('combobox', { name: /^Search/ }));
   await input.focus();
@@ -216,6 +218,9 @@ test('Escape closes the suggestions and keeps what was typed; a click chooses on
   await input.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(input).toHaveValue('die');
+  await input.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await input.press('Escape');
   await input.pressSequentially('s');
   await page.getByRole('option', { name: /Diesel/ }).click();
   await expect(input).toHaveValue('Diesel');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RegistryEntry, registryEntrySchema } from '@forecourt/contracts';
 import { Failure } from '../failure.ts';
@@ -13,19 +13,27 @@ export async function latestBuild(name: string): Promise<RegistryEntry> {
   return registryEntrySchema.parse(JSON.parse(await readFile(join(root, name, 'dist/latest.json'), 'utf8')));
 }
 
+const lastBuildFile = (remotesDir: string, name: string): string => join(remotesDir, name, '.last-build');
+
+/** The version that was built at the last start; null before the first. */
+export const lastBuild = (remotesDir: string, name: string): Promise<string | null> =>
+  readFile(lastBuildFile(remotesDir, name), 'utf8').catch(() => null);
+
+export const noteLastBuild = (remotesDir: string, { name, version }: RegistryEntry): Promise<void> =>
+  writeFile(lastBuildFile(remotesDir, name), version);
+
 export function hasRelease({ name, version }: RegistryEntry, remotesDir: string): boolean {
   return existsSync(join(remotesDir, name, version));
 }
 
-/** Copies a build to the releases; false if it is already there. */
-export async function storeRelease({ name, version }: RegistryEntry, remotesDir: string): Promise<boolean> {
-  if (hasRelease({ name, version }, remotesDir)) return false;
+/** Copies a build to the releases, unless it is already there. */
+export async function storeRelease({ name, version }: RegistryEntry, remotesDir: string): Promise<void> {
+  if (hasRelease({ name, version }, remotesDir)) return;
   const work = join(remotesDir, name, `.${version}`);
   await mkdir(join(remotesDir, name), { recursive: true });
   await rm(work, { recursive: true, force: true });
   await cp(join(root, name, 'dist', version), work, { recursive: true });
   await rename(work, join(remotesDir, name, version));
-  return true;
 }
 
 /** Fails, listing the existing versions, unless `version` is one of them. */

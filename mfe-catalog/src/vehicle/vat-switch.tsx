@@ -18,6 +18,7 @@ export function VatSwitch() {
           <button
             key={value}
             type="button"
+            data-vat-choice={value}
             aria-pressed={value === first}
             className={styles.choice}
             onClick={() => chooseVatFirst(value)}

@@ -17,6 +17,7 @@ export * from './platform/served.tsx';
 export * from './platform/static.tsx';
 export * from './platform/toasts.ts';
 export * from './platform/today.ts';
+export * from './platform/use-part.ts';
 export * from './query.ts';
 export * from './router/history.ts';
 export * from './router/hooks.ts';

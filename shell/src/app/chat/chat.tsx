@@ -1,8 +1,7 @@
 import type { ChatRequest } from '@forecourt/contracts';
 import { Icon, MessageCircle } from '@forecourt/ui';
-import { Boundary, ErrorCatcher, useAnnouncement, usePlatform } from '@forecourt/web-kit';
+import { Boundary, ErrorCatcher, useAnnouncement, usePart, usePlatform } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
-import { usePart } from '../parts/use-part.ts';
 import styles from './chat.module.css';
 import { ChatFailure } from './chat-failure.tsx';
 import { isChatKept } from './kept-chat.ts';

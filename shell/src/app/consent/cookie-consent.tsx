@@ -1,5 +1,5 @@
+import { usePart } from '@forecourt/web-kit';
 import { useEffect, useState } from 'react';
-import { usePart } from '../parts/use-part.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { onCookieSettings } from './cookie-settings-event.ts';
 

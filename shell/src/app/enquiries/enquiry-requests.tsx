@@ -1,5 +1,5 @@
 import type { EnquiryRequest } from '@forecourt/contracts';
-import { useAnnouncement } from '@forecourt/web-kit';
+import { sayNotLoaded, useAnnouncement } from '@forecourt/web-kit';
 import { type ComponentType, useState } from 'react';
 
 /** The same form as a page of its own, in case the dialog's code cannot be loaded. */
@@ -17,7 +17,8 @@ export function EnquiryRequests() {
   useAnnouncement('enquiry:requested', (request) => {
     import(/* webpackChunkName: "enquiry-dialog" */ './enquiry-dialog.tsx').then(
       ({ EnquiryDialog }) => setOpen({ request, Dialog: EnquiryDialog }),
-      () => location.assign(formPage(request)),
+      // Offline, the page would be lost to the browser's own.
+      () => (navigator.onLine ? location.assign(formPage(request)) : sayNotLoaded()),
     );
   });
   return open && <open.Dialog request={open.request} onClose={() => setOpen(null)} />;

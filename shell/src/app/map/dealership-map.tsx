@@ -1,8 +1,7 @@
 import { Button, classes } from '@forecourt/ui';
-import { useDealership } from '@forecourt/web-kit';
+import { useDealership, usePart } from '@forecourt/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useConsent } from '../consent/use-consent.ts';
-import { usePart } from '../parts/use-part.ts';
 import styles from './map.module.css';
 import { MapPanel } from './map-panel.tsx';
 import { showroomAddress } from './showroom-address.ts';

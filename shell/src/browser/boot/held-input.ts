@@ -5,6 +5,7 @@ import { isAwake, wake } from './wake.ts';
 /** What somebody did before the page could respond. */
 type Act =
   | { readonly kind: 'press'; readonly target: HTMLElement }
+  | { readonly kind: 'key'; readonly target: HTMLElement; readonly key: string }
   | { readonly kind: 'edit'; readonly target: Field; readonly value: string; readonly checked: boolean }
   | { readonly kind: 'submit'; readonly target: HTMLFormElement; readonly submitter: HTMLElement | null };
 
@@ -62,6 +63,16 @@ function onEdit({ target }: Event): void {
   hold({ kind: 'edit', target: field, value, checked: 'checked' in field && field.checked });
 }
 
+/** The keys that move between tabs. */
+const TAB_KEYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
+function onKey(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!holding || !(target instanceof HTMLElement) || target.role !== 'tab' || !TAB_KEYS.has(key)) return;
+  event.preventDefault();
+  hold({ kind: 'key', target, key });
+}
+
 /**
  * Tells React of a value that was entered before it came. It ignores an event unless the value differs from the one it knows, so
  * the old value is set first, through the property that React watches, and the new one past it.
@@ -87,6 +98,8 @@ function enterAgain({ target: field, value, checked }: Extract<Act, { kind: 'edi
 function doAgain(act: Act): void {
   if (!act.target.isConnected) return;
   if (act.kind === 'edit') enterAgain(act);
+  else if (act.kind === 'key')
+    act.target.dispatchEvent(new KeyboardEvent('keydown', { key: act.key, bubbles: true, cancelable: true }));
   else if (act.kind === 'submit') act.target.requestSubmit(act.submitter);
   else act.target.click();
 }
@@ -114,10 +127,14 @@ function release(): void {
 /** Holds what is pressed, typed and sent before the page responds, and does it again once it does. */
 export function holdInput(): void {
   document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKey, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('input', onEdit, true);
   document.addEventListener('change', onEdit, true);
   for (const type of MUTED.split(/\s+/)) document.addEventListener(type, mute, { capture: true, passive: true });
   window.addEventListener(PAGE_AWAKE, release);
-  window.addEventListener(PAGE_FAILED, release);
+  // Offline, a link would lead to the browser's own page: what was pressed waits for the connection.
+  window.addEventListener(PAGE_FAILED, () =>
+    navigator.onLine ? release() : window.addEventListener('online', wake, { once: true }),
+  );
 }

@@ -25,6 +25,8 @@ function leave(): void {
 }
 
 function isFirstVisit(): boolean {
+  // A link that was opened in a new tab goes on with the visit.
+  if (document.referrer.startsWith(`${location.origin}/`)) return false;
   try {
     return sessionStorage.getItem(FLAG) === null;
   } catch {

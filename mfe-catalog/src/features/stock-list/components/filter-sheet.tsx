@@ -1,11 +1,14 @@
 import { Button, buttonClass, Dialog } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
-import { useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { stockPath } from '../../../stock/stock-path.ts';
 import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
 import type { FilterPanel } from './filter-panel.tsx';
+
+/** From this width on the same filters stand beside the list (filter-panel.module.css). */
+const BESIDE_LIST = '(min-width: 64rem)';
 
 interface FilterSheetProps extends React.ComponentProps<typeof FilterPanel> {
   /** Number of vans that match, for the button. */
@@ -15,6 +18,13 @@ interface FilterSheetProps extends React.ComponentProps<typeof FilterPanel> {
 
 /** The filters on small screens. They apply at once here too; the button only closes the sheet. */
 export function FilterSheet({ place, total, onClose, ...fields }: FilterSheetProps) {
+  const onWide = useEffectEvent(onClose);
+  useEffect(() => {
+    const wide = matchMedia(BESIDE_LIST);
+    const hear = () => wide.matches && onWide();
+    wide.addEventListener('change', hear);
+    return () => wide.removeEventListener('change', hear);
+  }, []);
   const [cleared, clear] = useReducer((count: number) => count + 1, 0);
   const vans = total === 1 ? '1 van' : `${total?.toLocaleString('en-GB') ?? ''} vans`;
   return (

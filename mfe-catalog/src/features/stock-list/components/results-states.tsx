@@ -1,5 +1,5 @@
 import { Button, buttonClass, ErrorState, Icon, RefreshCw, Skeleton } from '@forecourt/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { IN_BROWSER } from '../../../stock/in-browser.ts';
 import type { StockLayout } from '../../../stock/stock-path.ts';
 import { CardSkeleton } from '../../../vehicle/card-skeleton.tsx';
@@ -39,22 +39,27 @@ const OFFLINE = { title: 'You are offline', text: 'The vans you asked for appear
 
 /** The list could not be loaded; the rest of the page stays. */
 export function LoadingFailed({ retry }: { readonly retry: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
   const onConnected = useEffectEvent(retry);
   useEffect(() => {
+    // The list that was scrolled is gone, and a filter may be far below.
+    place.current?.scrollIntoView({ block: 'nearest' });
     const hear = () => onConnected();
     addEventListener('online', hear);
     return () => removeEventListener('online', hear);
   }, []);
   return (
-    <ErrorState
-      {...(IN_BROWSER && !navigator.onLine ? OFFLINE : FAILURE)}
-      level={3}
-      action={
-        <Button variant="dark" onClick={retry}>
-          {RETRY}
-        </Button>
-      }
-    />
+    <div ref={place}>
+      <ErrorState
+        {...(IN_BROWSER && !navigator.onLine ? OFFLINE : FAILURE)}
+        level={3}
+        action={
+          <Button variant="dark" onClick={retry}>
+            {RETRY}
+          </Button>
+        }
+      />
+    </div>
   );
 }
 

@@ -6,12 +6,15 @@ import { writeStockFilters } from '../../../stock/stock-filters.ts';
 import { STOCK_LIST } from '../../../stock/stock-link.ts';
 import type { StockPlace } from '../../../stock/stock-path.ts';
 import { offerOf } from '../../../vehicle/offer-json-ld.ts';
+import type { ActiveFilter } from '../active-filters.ts';
 
 /** Number of vehicles in the structured data of a list (product §2). */
 const LISTED = 20;
 
 interface StockListMetaProps {
   readonly place: StockPlace;
+  /** The filters in force. */
+  readonly active: readonly ActiveFilter[];
   readonly vehicles: readonly ListedVehicle[];
 }
 
@@ -31,14 +34,14 @@ const itemList = (vehicles: readonly ListedVehicle[], publicUrl: string) => ({
 });
 
 /** The head of the list page. The canonical address of a filtered list is the whole stock. */
-export function StockListMeta({ place, vehicles }: StockListMetaProps) {
+export function StockListMeta({ place, active, vehicles }: StockListMetaProps) {
   const { areasText, brands } = useDealership();
   const { publicUrl } = usePlatform();
   const narrowed = writeStockFilters(place.filters) !== '' || place.from !== null;
   const picture = vehicles.map(listingImage).find((image) => image !== null);
   return (
     <PageMeta
-      title="Used and new vans for sale"
+      title={active.length > 0 ? `${active.map(({ label }) => label).join(', ')}: vans for sale` : 'Used and new vans for sale'}
       description={`Browse new and used vans from ${brands.slice(0, 4).join(', ')} and more, with prices with and without VAT. Serving ${areasText}.`}
       path={STOCK_LIST}
       noIndex={narrowed}

@@ -1,7 +1,7 @@
 import { formatNumber } from '@forecourt/rules';
 import { Container } from '@forecourt/ui';
-import { keepPreviousData, useQuery } from '@forecourt/web-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { keepPreviousData, sayNotLoaded, usePart, useQuery } from '@forecourt/web-kit';
+import { useEffect, useState } from 'react';
 import { noteList } from '../../../stock/left-list.ts';
 import { stockPath } from '../../../stock/stock-path.ts';
 import { activeFilters, sortByOf } from '../active-filters.ts';
@@ -17,16 +17,27 @@ import { StockListMeta } from './stock-list-meta.tsx';
 import styles from './stock-list-page.module.css';
 import { Toolbar } from './toolbar.tsx';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx').then(({ FilterSheet: component }) => ({ default: component })));
+const fetchFilterSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
 
 const resultsText = (total: number): string => (total === 1 ? '1 result' : `${formatNumber(total)} results`);
+
+/** Filters stay usable when the counts for a new one cannot be fetched. */
+function useLastKnown<Value>(value: Value | undefined): Value | undefined {
+  const [known, setKnown] = useState(value);
+  if (value !== undefined && value !== known) setKnown(value);
+  return value ?? known;
+}
 
 /** The stock list: every filter lives in the address (product §2, §3). */
 export function StockListPage() {
   const { place, filter } = useStockPlace();
   const stock = useStockParts(place);
-  const { data: counts } = useQuery({ ...countsQuery(place), placeholderData: keepPreviousData });
+  const counts = useLastKnown(useQuery({ ...countsQuery(place), placeholderData: keepPreviousData }).data);
   const [sheetOpen, setSheetOpen] = useState(false);
+  const FilterSheet = usePart(sheetOpen, fetchFilterSheet, () => {
+    setSheetOpen(false);
+    sayNotLoaded();
+  });
   useEffect(() => noteList(stockPath(place)), [place]);
 
   const total = stock.first.data?.total;
@@ -36,7 +47,7 @@ export function StockListPage() {
   const active = activeFilters(place.filters, understood);
   return (
     <Container>
-      <StockListMeta place={place} vehicles={stock.first.data?.vehicles ?? []} />
+      <StockListMeta place={place} active={active} vehicles={stock.first.data?.vehicles ?? []} />
       <header className={styles.head}>
         <h1>Browse Our Van Collection {total !== undefined && <span className={styles.count}>({resultsText(total)})</span>}</h1>
         <SearchBox value={place.filters.search} onSearch={(search) => filter({ search }, { typed: true })} />
@@ -63,15 +74,13 @@ export function StockListPage() {
           <Results place={place} stock={stock} active={active} />
         </section>
       </div>
-      {sheetOpen && (
-        <Suspense>
-          <FilterSheet
-            {...fields}
-            onFilter={(change, options) => filter(change, { ...options, inSheet: true })}
-            total={total}
-            onClose={() => setSheetOpen(false)}
-          />
-        </Suspense>
+      {sheetOpen && FilterSheet && (
+        <FilterSheet
+          {...fields}
+          onFilter={(change, options) => filter(change, { ...options, inSheet: true })}
+          total={total}
+          onClose={() => setSheetOpen(false)}
+        />
       )}
     </Container>
   );

@@ -33,7 +33,7 @@ export function Suggestions({ input, typed, searched, onChoose }: SuggestionsPro
   const settled = useSettled(typed, PAUSE_MS);
   const { data } = useQuery({ ...suggestionsQuery(settled), placeholderData: keepPreviousData });
   /** The text when an option was chosen or Escape pressed: no suggestions until it changes. */
-  const [dismissed, setDismissed] = useState(searched);
+  const [dismissed, setDismissed] = useState<string | null>(searched);
   const options = typed === '' || typed === dismissed || settled === '' ? [] : (data ?? []);
 
   const choose = (text: string) => {
@@ -45,6 +45,7 @@ export function Suggestions({ input, typed, searched, onChoose }: SuggestionsPro
     options: options.map(({ text }) => text),
     onChoose: choose,
     onDismiss: () => setDismissed(typed),
+    onRecall: () => setDismissed(null),
   });
   const open = focused && options.length > 0;
   return (

@@ -6,14 +6,16 @@ interface Combobox {
   readonly options: readonly string[];
   readonly onChoose: (option: string) => void;
   readonly onDismiss: () => void;
+  /** An arrow was pressed while no options are shown. */
+  readonly onRecall: () => void;
 }
 
 /** No option is active; the focus is in the text as typed. */
 const NOWHERE = { index: -1, option: '' };
 
 /**
- * Turns an input that is already on the page, and may be in use, into a combobox (ARIA 1.2, list autocomplete): arrows move,
- * Enter chooses, Escape closes. Without a library, because this code loads on the first focus: a library's combobox has to own
+ * Turns an input that is already on the page, and may be in use, into a combobox (ARIA 1.2, list autocomplete): arrows move
+ * and bring dismissed options back, Enter chooses, Escape closes. Without a library, because this code loads on the first focus: a library's combobox has to own
  * the input from the start, and everybody who only looks at the list would download it.
  */
 export function useComboboxInput(input: RefObject<HTMLInputElement | null>, { listId, options, ...on }: Combobox) {
@@ -27,8 +29,9 @@ export function useComboboxInput(input: RefObject<HTMLInputElement | null>, { li
     if (event.isComposing) return;
     // Suggestions still being fetched are no longer wanted.
     if (!open && event.key === 'Enter') on.onDismiss();
-    if (!open) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!open && step !== undefined) on.onRecall();
+    if (!open) return;
     const chosen = options[active];
     if (step !== undefined) {
       // One more than there are options: the text as typed.

@@ -1,12 +1,13 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { detailImages, imageUrl } from '@forecourt/rules';
 import { Badge, Icon, Images, VanOutline, Zap } from '@forecourt/ui';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { sayNotLoaded, usePart } from '@forecourt/web-kit';
+import { type MouseEvent, useState } from 'react';
 import { describePicture, VehiclePicture } from '../../../vehicle/vehicle-picture.tsx';
 import { useSwipe } from '../hooks/use-swipe.ts';
 import styles from './gallery.module.css';
 
-const Lightbox = lazy(() => import('./lightbox.tsx').then(({ Lightbox: component }) => ({ default: component })));
+const fetchLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
 const MAIN_SIZES = '(min-width: 1440px) 822px, (min-width: 1024px) calc(79vw - 310px), 100vw';
 const THUMB_SIZES = '(min-width: 1024px) 160px, (min-width: 768px) 18vw, 22vw';
@@ -18,6 +19,10 @@ export function Gallery({ vehicle }: { readonly vehicle: Vehicle }) {
   const images = detailImages(vehicle);
   const [current, setCurrent] = useState(() => Math.min(vehicle.mainImageIndex, Math.max(0, images.length - 1)));
   const [open, setOpen] = useState(false);
+  const Lightbox = usePart(open, fetchLightbox, () => {
+    setOpen(false);
+    sayNotLoaded();
+  });
   const count = images.length;
   const swipe = useSwipe((by) => setCurrent((current + by + count) % count));
   const name = describePicture(vehicle);
@@ -71,10 +76,8 @@ export function Gallery({ vehicle }: { readonly vehicle: Vehicle }) {
           ))}
         </ul>
       )}
-      {open && (
-        <Suspense>
-          <Lightbox images={images} name={name} index={current} onMove={setCurrent} onClose={() => setOpen(false)} />
-        </Suspense>
+      {open && Lightbox && (
+        <Lightbox images={images} name={name} index={current} onMove={setCurrent} onClose={() => setOpen(false)} />
       )}
     </>
   );
