@@ -9,7 +9,7 @@ test('without a connection, what needs code that has not come leaves the page as
   await page.goto(`/vehicle/${van.id}`);
   await hydrated(page);
   const title = page.getByRole('heading', { level: 1 });
-  const name = await title.innerText();
+  const name = (await title.textContent()) ?? '';
   await context.setOffline(true);
   for (const press of [/Click to view gallery/, 'Request Callback']) {
     await page.getByRole('main').getByRole('link', { name: press }).first().click();

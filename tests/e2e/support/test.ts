@@ -75,10 +75,10 @@ const whenStarted = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(document.getElementById('page-start')?.textContent ?? '{}').when);
 
 /**
- * Wakes the page as a visitor does, by moving the pointer, and waits until its heading is hydrated, or another part that comes
+ * Wakes the page as a visitor does, by moving the pointer, and waits until it is hydrated to its end, or to another part that comes
  * later. A page that is only read stays as it is.
  */
-export async function hydrated(page: Page, part = page.locator('main h1').first()): Promise<void> {
+export async function hydrated(page: Page, part = page.locator(':is(main, footer)').last()): Promise<void> {
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   let x = 0;
   // Navigation may replace the page meanwhile.

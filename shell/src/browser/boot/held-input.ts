@@ -25,7 +25,7 @@ const LIVE = 'a[data-live], [aria-haspopup="dialog"], button[type="button"]:not(
 
 function hold(act: Act): void {
   held.set(act.target, act);
-  if (act.kind === 'press') act.target.setAttribute('data-held', '');
+  if (act.kind === 'press' || act.kind === 'key') act.target.setAttribute('data-held', '');
   wake();
 }
 

@@ -31,7 +31,8 @@ function run(part: PageScript): void {
   requested.add(part.href);
   startScript(part).onerror = () => {
     requested.delete(part.href);
-    window.dispatchEvent(new Event(PAGE_FAILED));
+    // Several may fail in one go.
+    if (state === 'waking') window.dispatchEvent(new Event(PAGE_FAILED));
   };
 }
 
