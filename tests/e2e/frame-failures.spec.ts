@@ -56,3 +56,16 @@ test('a page whose scripts cannot be loaded says that it may not respond, until 
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('deposit £4,000.00');
 });
+
+test('when no script can be loaded a button applies the filters, as without scripts', { tag: '@any-size' }, async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push('');
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/vehicles');
+  await page.getByRole('checkbox', { name: 'Diesel' }).check();
+  await expect(page.getByRole('alert')).toContainText('may not respond');
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page).toHaveURL(/fuelType=Diesel/);
+});

@@ -246,3 +246,19 @@ test('an arrow that is pressed on a tab before the scripts have come moves to th
   await expect(page.getByRole('tab', { name: 'Features' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', { name: 'Features' })).toBeFocused();
 });
+
+test('what is typed on while the page awakes is not overtaken by what was typed before', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  // The last moment at which somebody can be ahead: the page is awake, and what was held is about to be entered again.
+  await page.evaluate(() => {
+    addEventListener('shell:awake', () => {
+      const phone = document.querySelector<HTMLInputElement>('[name=customerPhone]');
+      phone?.setRangeText('45', phone.value.length, phone.value.length, 'end');
+    });
+  });
+  await page.getByLabel(/^(Phone|Telephone)/).pressSequentially('0151 496 01');
+  await hydrated(page);
+  await expect(page.getByLabel(/^(Phone|Telephone)/)).toHaveValue('0151 496 0145');
+});

@@ -66,3 +66,14 @@ test('the sitemap names every van and the robots file names the sitemap', { tag:
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const vehicle of await fetchStock(request)) expect(sitemap).toContain(`/vehicle/${vehicle.id}<`);
 });
+
+test('a space between two values is never a text of its own, which screen readers in Chromium leave out', {
+  tag: '@any-size',
+}, async ({ request }) => {
+  const van = await findVehicle(request, 'van for sale', ({ isSold }) => !isSold);
+  const policies = ['/privacy-policy', '/terms-conditions', '/cookie-policy', '/warranty'];
+  for (const path of ['/', '/vehicles', `/vehicle/${van.id}`, '/finance', '/contact', '/about', '/services', ...policies]) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/.{30}-->\s+<!--.{30}/)?.[0]).toBeUndefined();
+  }
+});

@@ -47,7 +47,7 @@ export function VehicleCard({ vehicle, layout, sizes, level = 3, loading = 'lazy
       <div className={look.body}>
         <Heading className={look.title}>
           <Link to={`/vehicle/${vehicle.id}`} className={styles.link}>
-            {vehicle.make} {vehicle.model}
+            {`${vehicle.make} ${vehicle.model}`}
           </Link>
         </Heading>
         <p className={classes('muted leading-even', look.sub)}>

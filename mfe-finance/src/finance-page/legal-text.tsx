@@ -29,8 +29,8 @@ export function LegalText() {
         deposit. Each is shown with its own example, which on a low price may assume a deposit of more than half.
       </p>
       <p>
-        <strong className="ink strong">{tradingName} is a credit broker, not a lender.</strong> {legal.lenderPanel}{' '}
-        {legal.commission}
+        <strong className="ink strong">{tradingName} is a credit broker, not a lender.</strong>{' '}
+        {`${legal.lenderPanel} ${legal.commission}`}
       </p>
       <p>
         <strong className="ink strong">Missing payments could make it harder to get credit in future.</strong> Late payments may

@@ -64,7 +64,11 @@ export function DataRequestForm() {
         />
         <FormCheckbox {...identity} label={IDENTITY} required />
         <TrapField {...trap} />
-        {notice && <FormNotice title="Submission Failed - Please try again or contact us directly.">{notice}</FormNotice>}
+        {notice && (
+          <FormNotice key={notice.attempt} title="Submission Failed - Please try again or contact us directly.">
+            {notice.text}
+          </FormNotice>
+        )}
         <div data-toasts />
         <div>
           <Button

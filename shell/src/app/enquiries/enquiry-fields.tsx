@@ -53,7 +53,11 @@ export function EnquiryFields({ form, withTypes }: EnquiryFieldsProps) {
         <Link to="/privacy-policy">How we use your details</Link>
       </p>
       <TrapField {...trap} />
-      {notice && <FormNotice title={`Error - ${textsOf(form.inquiryType).failed}`}>{notice}</FormNotice>}
+      {notice && (
+        <FormNotice key={notice.attempt} title={`Error - ${textsOf(form.inquiryType).failed}`}>
+          {notice.text}
+        </FormNotice>
+      )}
     </>
   );
 }

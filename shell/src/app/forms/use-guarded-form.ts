@@ -40,21 +40,23 @@ export function useGuardedForm<Values extends FieldValues, Answer>(options: Guar
   const { names, check, given, path, payload, onSent } = options;
   const { phone } = useDealership();
   const [refused] = useState(() => asErrors<Values>(given?.fields ?? {}));
-  const [notice, setNotice] = useState(given?.notice ?? null);
+  // It stays while the form is sent again: if it left, what stands below would move beneath a finger that taps twice.
+  const [notice, setNotice] = useState(given?.notice ? { text: given.notice, attempt: 0 } : null);
   const send = useFormSession(given?.start);
   const form = useForm<Values>({ errors: refused, resolver: resolverOf(check) });
   const { formState, handleSubmit, register, setError } = form;
   const firstRefused = names.find((name) => refused[name]);
 
   const submit = handleSubmit(async (values) => {
-    setNotice(null);
     try {
-      onSent(await send<Answer>(path, payload(values)), values);
+      const answer = await send<Answer>(path, payload(values));
+      setNotice(null);
+      onSent(answer, values);
     } catch (error) {
       const { fields, notice: why } = whyNotSent(error, names, phone);
       const wrong = names.filter((name) => fields[name] !== undefined);
       for (const name of wrong.reverse()) setError(name, { message: fields[name] ?? '' }, { shouldFocus: true });
-      setNotice(why);
+      setNotice((last) => (why ? { text: why, attempt: (last?.attempt ?? 0) + 1 } : null));
     }
   });
 

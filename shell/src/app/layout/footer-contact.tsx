@@ -18,7 +18,7 @@ export function FooterContact() {
       </a>
       <address className={styles.address}>
         {address.lines.join(', ')},<br />
-        {address.town}, {address.county} {address.postcode}
+        {`${address.town}, ${address.county} ${address.postcode}`}
       </address>
       <div className={styles.hours}>
         <OpeningHours />

@@ -75,9 +75,7 @@ function FooterContent() {
       <div className={styles.legal}>
         <p>{creditStatement}</p>
         <div className={styles.end}>
-          <span>
-            © {copyrightYear} {tradingName}
-          </span>
+          <span>{`© ${copyrightYear} ${tradingName}`}</span>
           <Link to="/admin">Admin</Link>
           <span>
             Website by <a href={webBuilder.url}>{webBuilder.name}</a>

@@ -1,6 +1,7 @@
 /** Inlined into every page and run before the first paint. It does what cannot wait, and starts the page's scripts. */
 import { holdInput } from './held-input.ts';
 import { noteLeaving } from './left-by.ts';
+import { sayPageFailed } from './page-failed.ts';
 import { markPriceOrder } from './price-order.ts';
 import { heedSigns, whenIdle } from './signs.ts';
 import { showSplash } from './splash.ts';
@@ -12,6 +13,7 @@ showSplash();
 // Reading storage takes a phone milliseconds, and a page that is only read has no prices.
 if (pageStart().when !== 'asked') markPriceOrder();
 noteLeaving();
+sayPageFailed();
 holdInput();
 document.addEventListener('DOMContentLoaded', heedSigns);
 // When idle: what is fetched before the largest picture has been painted delays it.

@@ -6,7 +6,7 @@ import { isAwake, wake } from './wake.ts';
 type Act =
   | { readonly kind: 'press'; readonly target: HTMLElement }
   | { readonly kind: 'key'; readonly target: HTMLElement; readonly key: string }
-  | { readonly kind: 'edit'; readonly target: Field; readonly value: string; readonly checked: boolean }
+  | { readonly kind: 'edit'; readonly target: Field; readonly value: string; readonly served: string; readonly checked: boolean }
   | { readonly kind: 'submit'; readonly target: HTMLFormElement; readonly submitter: HTMLElement | null };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -60,7 +60,8 @@ function onEdit({ target }: Event): void {
   const field = target as Field;
   if (!field.closest('[data-live]') && !field.form?.hasAttribute('data-live')) return;
   const { value } = field;
-  hold({ kind: 'edit', target: field, value, checked: 'checked' in field && field.checked });
+  const served = 'defaultValue' in field ? field.defaultValue : '';
+  hold({ kind: 'edit', target: field, value, served, checked: 'checked' in field && field.checked });
 }
 
 /** The keys that move between tabs. */
@@ -77,16 +78,18 @@ function onKey(event: KeyboardEvent): void {
  * Tells React of a value that was entered before it came. It ignores an event unless the value differs from the one it knows, so
  * the old value is set first, through the property that React watches, and the new one past it.
  */
-function enterAgain({ target: field, value, checked }: Extract<Act, { kind: 'edit' }>): void {
+function enterAgain({ target: field, value: noted, served, checked }: Extract<Act, { kind: 'edit' }>): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
     field.checked = !checked;
     field.click();
     return;
   }
-  if (field instanceof HTMLSelectElement) field.value = value;
+  // Somebody who goes on typing is ahead of what was noted, unless React has put the server's value back.
+  const value = field.value === served ? noted : field.value;
+  if (field instanceof HTMLSelectElement) field.value = noted;
   else {
     const { selectionStart, selectionEnd } = field;
-    field.value = field.defaultValue;
+    field.value = served;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     // Setting the value has moved the caret, and React will set it again.
     if (selectionStart !== null) setTimeout(() => field.setSelectionRange(selectionStart, selectionEnd));

@@ -3,12 +3,10 @@ import { followChatLauncher } from './chat-launcher-place.ts';
 import { askForCookies } from './cookie-banner.ts';
 import { closeMenuInTime } from './menu.ts';
 import { showOpeningStates } from './opening-states.ts';
-import { sayPageFailed } from './page-failed.ts';
 import { returnToLink } from './return-to-link.ts';
 
 returnToLink();
 askForCookies();
 closeMenuInTime();
-sayPageFailed();
 showOpeningStates();
 followChatLauncher();

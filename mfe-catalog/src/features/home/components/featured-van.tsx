@@ -37,9 +37,7 @@ export function FeaturedVan({ vehicle }: { readonly vehicle: Vehicle | null }) {
               <ConditionBadges vehicle={vehicle} />
               <StatusBadge badge={listStockBadge(vehicle)} />
             </p>
-            <h3 className={styles.title}>
-              {vehicle.make} {vehicle.model}
-            </h3>
+            <h3 className={styles.title}>{`${vehicle.make} ${vehicle.model}`}</h3>
             <p className="mt-2 muted">
               {[vehicle.year, vehicle.derivative].filter(Boolean).join(' · ')}
               <br />

@@ -66,9 +66,7 @@ export function Suggestions({ input, typed, searched, onChoose }: SuggestionsPro
           >
             {text}
             <span className={styles.kind}>{KIND_LABELS[kind]}</span>
-            <span className={styles.count}>
-              {formatNumber(count)} {count === 1 ? 'van' : 'vans'}
-            </span>
+            <span className={styles.count}>{`${formatNumber(count)} ${count === 1 ? 'van' : 'vans'}`}</span>
           </div>
         ))}
       </div>

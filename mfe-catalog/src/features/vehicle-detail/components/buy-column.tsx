@@ -50,9 +50,7 @@ function Name({ vehicle }: { readonly vehicle: Vehicle }) {
         <ConditionBadges vehicle={{ ...vehicle, isElectric: vehicle.isElectric && detailImages(vehicle).length === 0 }} />
         {vehicle.registrationNumber && <Plate>{vehicle.registrationNumber}</Plate>}
       </div>
-      <h1 className={styles.title}>
-        {vehicle.make} {vehicle.model}
-      </h1>
+      <h1 className={styles.title}>{`${vehicle.make} ${vehicle.model}`}</h1>
       <p className={styles.sub}>
         {vehicleSubtitle(vehicle)}
         {detail && <span className="block">{detail}</span>}

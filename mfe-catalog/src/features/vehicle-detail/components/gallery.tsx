@@ -55,7 +55,7 @@ export function Gallery({ vehicle }: { readonly vehicle: Vehicle }) {
         )}
         <span className={styles.hint}>
           <Icon of={Images} />
-          Click to view gallery ({count} {count === 1 ? 'image' : 'images'})
+          {`Click to view gallery (${count} ${count === 1 ? 'image' : 'images'})`}
         </span>
       </a>
       {count > 1 && (

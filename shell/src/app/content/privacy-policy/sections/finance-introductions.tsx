@@ -17,8 +17,7 @@ function FinanceIntroductions() {
         ask for a person to review the decision.
       </p>
       <p>
-        The lender tells us whether you were accepted and, once an agreement is signed, what we need to deliver the van.{' '}
-        {legal.commission}
+        {`The lender tells us whether you were accepted and, once an agreement is signed, what we need to deliver the van. ${legal.commission}`}
       </p>
     </>
   );

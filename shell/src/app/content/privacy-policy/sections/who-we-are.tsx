@@ -3,13 +3,13 @@ import type { PolicySection } from '../../policy/policy-section.ts';
 
 function WhoWeAre() {
   const { address, companyNumber, email, legal, legalName, phone, phoneE164, tradingName } = useDealership();
+  const where = `${[...address.lines, address.town, address.county].join(', ')} ${address.postcode}`;
   return (
     <>
       <p>
-        {tradingName} is a trading name of {legalName} (company number {companyNumber}), {address.lines.join(', ')},{' '}
-        {address.town}, {address.county} {address.postcode}. We are the controller of the personal data this policy describes: we
-        decide why and how it is used, and we are responsible for it. We are registered with the Information Commissioner's Office
-        under number {legal.icoRegistration}.
+        {`${tradingName} is a trading name of ${legalName} (company number ${companyNumber}), ${where}.`} We are the controller of
+        the personal data this policy describes: we decide why and how it is used, and we are responsible for it. We are
+        registered with the Information Commissioner's Office under number {legal.icoRegistration}.
       </p>
       <p>
         If you have a question about this policy or your data, email <a href={`mailto:${email}`}>{email}</a>, call{' '}

@@ -7,10 +7,10 @@ function AboutTheseTerms() {
     <>
       <p>
         This website is run by {legalName}, trading as {tradingName}: a company registered in England and Wales under number{' '}
-        {companyNumber}, at {address.lines.join(', ')}, {address.town}, {address.county} {address.postcode}. It is authorised and
-        regulated by the Financial Conduct Authority under firm reference number {fcaFirmReference}, which you can check at{' '}
-        <a href="https://register.fca.org.uk/">register.fca.org.uk</a>. Contact us on <a href={`tel:${phoneE164}`}>{phone}</a> or
-        at <a href={`mailto:${email}`}>{email}</a>.
+        {companyNumber}, at {address.lines.join(', ')}, {address.town}, {`${address.county} ${address.postcode}`}. It is
+        authorised and regulated by the Financial Conduct Authority under firm reference number {fcaFirmReference}, which you can
+        check at <a href="https://register.fca.org.uk/">register.fca.org.uk</a>. Contact us on{' '}
+        <a href={`tel:${phoneE164}`}>{phone}</a> or at <a href={`mailto:${email}`}>{email}</a>.
       </p>
       <p>
         These terms apply when you use the website and, together with the order form we both sign, when you buy from us. If the

@@ -7,8 +7,8 @@ function Complaints() {
     <>
       <p>
         If something is wrong, tell us in whatever way suits you:{' '}
-        <a href={`mailto:${legal.complaintsEmail}`}>{legal.complaintsEmail}</a>, <a href={`tel:${phoneE164}`}>{phone}</a>, or{' '}
-        {legal.complaintsAddress}. It is free.
+        <a href={`mailto:${legal.complaintsEmail}`}>{legal.complaintsEmail}</a>, <a href={`tel:${phoneE164}`}>{phone}</a>, or
+        write to {legal.complaintsAddress}. It is free.
       </p>
       <p>
         We acknowledge your complaint promptly in writing, investigate it and answer within 8 weeks, either with our final

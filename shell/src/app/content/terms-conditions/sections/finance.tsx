@@ -6,9 +6,7 @@ function Finance() {
   return (
     <>
       <p>{creditStatement}</p>
-      <p>
-        {legal.lenderPanel} {legal.commission}
-      </p>
+      <p>{`${legal.lenderPanel} ${legal.commission}`}</p>
       <p>
         The figures in the <Link to="/finance">finance calculator</Link> and the monthly prices shown with our vans are
         illustrations, each with a representative example, not offers of credit. The lender decides whether to lend, and on what
