@@ -3,13 +3,13 @@ import type { PolicySection } from '../../policy/policy-section.ts';
 
 function AboutTheseTerms() {
   const { address, companyNumber, email, fcaFirmReference, legalName, phone, phoneE164, tradingName } = useDealership();
+  const where = `${[...address.lines, address.town, address.county].join(', ')} ${address.postcode}`;
+  const company = `This website is run by ${legalName}, trading as ${tradingName}: a company registered in England and Wales under number ${companyNumber}, at ${where}.`;
   return (
     <>
       <p>
-        This website is run by {legalName}, trading as {tradingName}: a company registered in England and Wales under number{' '}
-        {companyNumber}, at {address.lines.join(', ')}, {address.town}, {`${address.county} ${address.postcode}`}. It is
-        authorised and regulated by the Financial Conduct Authority under firm reference number {fcaFirmReference}, which you can
-        check at <a href="https://register.fca.org.uk/">register.fca.org.uk</a>. Contact us on{' '}
+        {company} It is authorised and regulated by the Financial Conduct Authority under firm reference number {fcaFirmReference}
+        , which you can check at <a href="https://register.fca.org.uk/">register.fca.org.uk</a>. Contact us on{' '}
         <a href={`tel:${phoneE164}`}>{phone}</a> or at <a href={`mailto:${email}`}>{email}</a>.
       </p>
       <p>
