@@ -3,7 +3,7 @@ import { holdInput } from './held-input.ts';
 import { noteLeaving } from './left-by.ts';
 import { sayPageFailed } from './page-failed.ts';
 import { markPriceOrder } from './price-order.ts';
-import { heedSigns, whenIdle } from './signs.ts';
+import { heedSigns, whenSettled } from './signs.ts';
 import { showSplash } from './splash.ts';
 import { pageStart, startScript } from './wake.ts';
 
@@ -16,7 +16,6 @@ noteLeaving();
 sayPageFailed();
 holdInput();
 document.addEventListener('DOMContentLoaded', heedSigns);
-// When idle: what is fetched before the largest picture has been painted delays it.
-window.addEventListener('load', () => whenIdle(() => pageStart().frame.forEach(startScript)));
+whenSettled(() => pageStart().frame.forEach(startScript));
 // The back/forward cache restores a page as it was left: what is stored may have changed since.
 window.addEventListener('pageshow', ({ persisted }) => persisted && window.dispatchEvent(new StorageEvent('storage')));

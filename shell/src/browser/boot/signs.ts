@@ -1,15 +1,20 @@
 import { isChatKept } from '../../app/chat/kept-chat.ts';
-import { hasFailed, pageStart, wake } from './wake.ts';
+import { afterPaint, hasFailed, pageStart, wake } from './wake.ts';
 
 /** Somebody is about to use the page, and does not mind a little work in the background. */
 const QUIET_SIGNS = ['pointermove', 'scroll'];
 /** Somebody is using it now. The end of a press and not its beginning, so that the scripts do not hold it up. */
 const SIGNS = ['pointerup', 'keyup', 'focusin'];
 
-export const whenIdle = (act: () => void): void => {
+const whenIdle = (act: () => void): void => {
   // Safari before 26 has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 500 });
   else setTimeout(act, 50);
+};
+
+/** Once the page has loaded, been painted and come to rest: what is fetched before delays its largest text or picture. */
+export const whenSettled = (act: () => void): void => {
+  window.addEventListener('load', () => afterPaint(() => whenIdle(act)));
 };
 
 /** Scripts that a press would need are fetched, not run, one after the other while the browser is idle. */
@@ -57,5 +62,5 @@ export function heedSigns(): void {
   for (const sign of SIGNS) window.addEventListener(sign, onSign, events);
   // A picture that cannot be loaded is replaced by the page's code.
   window.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && wakeSoon(), true);
-  window.addEventListener('load', () => whenIdle(() => fetchAhead([...scripts.map(({ href }) => href), ...next])));
+  whenSettled(() => fetchAhead([...scripts.map(({ href }) => href), ...next]));
 }

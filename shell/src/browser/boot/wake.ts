@@ -36,8 +36,8 @@ function run(part: PageScript): void {
   };
 }
 
-/** The press that wakes the page is painted first, because evaluating the scripts takes longer than a frame. */
-const afterPaint = (act: () => void): void => {
+/** After the next frame. A press that wakes the page is painted first, because evaluating the scripts takes longer than that. */
+export const afterPaint = (act: () => void): void => {
   requestAnimationFrame(() => setTimeout(act));
 };
 
