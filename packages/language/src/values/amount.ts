@@ -1,0 +1,83 @@
+import type { Token } from '../lexer/token.ts';
+
+const UNITS: Readonly<Record<string, number>> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  couple: 2,
+  pair: 2,
+  dozen: 12,
+};
+const TIMES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, grand: 1_000, k: 1_000, million: 1_000_000 };
+
+/** A figure and the word that follows it. */
+export interface Amount {
+  readonly value: number;
+  /** The next word, which may be a unit: "mm", "ton"; null at the end. */
+  readonly unit: string | null;
+}
+
+const figureOf = ({ kind, word }: Token): number | null =>
+  kind === 'number' ? Number(word.replaceAll(',', '')) : (UNITS[word] ?? null);
+
+/** Words between figures that change nothing: "a hundred and fifty". */
+const LINKS: ReadonlySet<string> = new Set(['and', 'a', 'an', '-', '£', '~']);
+
+/**
+ * The figures of some words, each with its unit: "6ft 2" is 6 ft and 2, "fifteen and a half grand" 15,500, "half a tonne" 0.5 tonne.
+ */
+export const amountsOf = (tokens: readonly Token[]): readonly Amount[] => {
+  const amounts: Amount[] = [];
+  let sum: number | null = null;
+  let part: number | null = null;
+  const end = (unit: string | null): void => {
+    if (sum === null && part === null) return;
+    amounts.push({ value: (sum ?? 0) + (part ?? 0), unit });
+    [sum, part] = [null, null];
+  };
+  for (const token of tokens) {
+    const figure = figureOf(token);
+    const times = TIMES[token.word];
+    if (token.word === 'half') {
+      part = (part ?? 0) + 0.5;
+    } else if (figure !== null) {
+      // "twenty five", but "6 2" are two.
+      const tens = part !== null && part >= 20 && part % 10 === 0 && figure < 10 && token.kind === 'word';
+      if (part !== null && !tens && part % 100 !== 0) end(null);
+      part = (part ?? 0) + figure;
+    } else if (times !== undefined) {
+      const whole: number = (part ?? 1) * times;
+      if (times === 100) part = whole;
+      else [sum, part] = [(sum ?? 0) + whole, null];
+    } else if (!LINKS.has(token.word)) end(token.word);
+    else if (token.word === 'a' && part === null && sum === null) continue;
+  }
+  end(null);
+  return amounts;
+};
