@@ -381,7 +381,7 @@ test.describe('saving and asking', () => {
     await openCalculator(page);
     await page.route('**/api/finance/save', () => undefined);
     // What the first click loads has a time-out too.
-    const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/later'));
+    const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/back'));
     await page.getByRole('heading', { level: 1 }).click();
     await loaded;
     const asked = page.waitForRequest('**/api/finance/save');
