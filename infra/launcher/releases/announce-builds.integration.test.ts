@@ -37,7 +37,7 @@ test('a rollback survives restarts until there is another build', async () => {
   expect(await live()).toBe('0.0.1-earlier');
 });
 
-test('a build whose code was taken back to that of an earlier release is live after a restart', async () => {
+test('code that was reverted to an earlier release is live after a restart', async () => {
   const { version } = await latestBuild(NAME);
   await start();
   await makeLive('0.0.2-later');

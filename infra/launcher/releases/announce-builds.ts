@@ -2,8 +2,8 @@ import { withRegistry } from './registry.ts';
 import { hasRelease, lastBuild, latestBuild, noteLastBuild, type RemoteName, storeRelease } from './release-folders.ts';
 
 /**
- * Releases every build that differs from the one at the last start, also if it was built before: code that was taken back is a new
- * build too. A rollback survives restarts until then; a registry that was lost with NATS's data, or names a missing release, is
+ * Releases every build that differs from the one at the last start, even one that has been released before: reverted code is live
+ * again after a restart. A rollback survives restarts until then; a registry that was lost with NATS's data, or names a missing release, is
  * repaired.
  */
 export async function announceBuilds(natsUrl: string, remotesDir: string, names: readonly RemoteName[]): Promise<void> {

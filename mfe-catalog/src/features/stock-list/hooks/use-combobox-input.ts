@@ -14,9 +14,9 @@ interface Combobox {
 const NOWHERE = { index: -1, option: '' };
 
 /**
- * Turns an input that is already on the page, and may be in use, into a combobox (ARIA 1.2, list autocomplete): arrows move
- * and bring dismissed options back, Enter chooses, Escape closes. Without a library, because this code loads on the first focus: a library's combobox has to own
- * the input from the start, and everybody who only looks at the list would download it.
+ * Turns an input that is already on the page, and may be in use, into a combobox (ARIA 1.2, list autocomplete): arrows move and
+ * bring dismissed options back, Enter chooses, Escape closes. Without a library, because this code loads on the first focus: a
+ * library's combobox has to own the input from the start, and everybody who only looks at the list would download it.
  */
 export function useComboboxInput(input: RefObject<HTMLInputElement | null>, { listId, options, ...on }: Combobox) {
   const [position, setPosition] = useState(NOWHERE);
