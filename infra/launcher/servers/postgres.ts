@@ -4,11 +4,11 @@ import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
 import { explain, Failure } from '../failure.ts';
 import { startChild } from '../processes/child.ts';
 import type { Start } from '../processes/supervised.ts';
 import { until } from '../processes/until.ts';
+import { acceptConnection } from './accept-connection.ts';
 import { type OrdinaryUser, ordinaryUser, runAs } from './ordinary-user.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 import type { Server, ServerPlace } from './server.ts';
@@ -33,7 +33,7 @@ export function postgres({ data, log, port, disposable }: ServerPlace, password:
     for (;;) {
       const child = track(await startChild({ name: 'PostgreSQL', ...invocation, log, stopSignal: 'SIGINT' }));
       try {
-        await until(() => answers(url), { child, seconds: 60, log });
+        await until(() => acceptConnection(url), { child, seconds: 60, log });
         return child;
       } catch (error) {
         if (Date.now() > deadline || !(await isStillHeld(log))) throw error;
@@ -49,15 +49,6 @@ const HELD_MS = 60_000;
 
 async function isStillHeld(log: string): Promise<boolean> {
   return /postmaster\.pid|shared memory block/.test((await readFile(log, 'utf8')).slice(-600));
-}
-
-async function answers(url: string) {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  try {
-    await client.connect();
-  } finally {
-    await client.end();
-  }
 }
 
 /** Creates the data directory under a temporary name and renames it when complete, so that a partial one is never used. */

@@ -9,6 +9,8 @@ import { Failure } from '../failure.ts';
  */
 export async function makeDatabases(superuserUrl: string, passwords: Record<string, string>): Promise<Record<string, string>> {
   const client = new Client({ connectionString: superuserUrl });
+  // A lost connection also rejects the query that waits; the event ends the process if nobody listens.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     const urls: Record<string, string> = {};
