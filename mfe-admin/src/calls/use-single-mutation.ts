@@ -1,4 +1,4 @@
-import { useMutation } from '@forecourt/web-kit';
+import { useMutation } from '@forecourt/web-kit/mutation';
 import { useRef } from 'react';
 
 /** `useMutation` whose `mutate` does nothing during a call: a second click may come before `isPending` is rendered. */

@@ -1,6 +1,6 @@
 import type { Dealership } from '@forecourt/contracts';
 import type { RouteParams } from '@forecourt/web-kit';
-import type { DehydratedState } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { PortableError } from './portable-error.ts';
 
 /** What the browser needs to know of a micro-frontend's live release. */
@@ -29,7 +29,8 @@ export interface PageData {
   /** Shows who owns which part of the page. */
   readonly development: boolean;
   readonly remotes: readonly PageRemote[];
-  readonly queries: DehydratedState;
+  /** What the server has read for the page: each query's key and answer. */
+  readonly queries: readonly (readonly [QueryKey, unknown])[];
   /** Null: not found. */
   readonly route: PageRoute | null;
   readonly error: PortableError | null;

@@ -1,5 +1,4 @@
 import { BrowserRouter, createApi, createQueryClient, PageHistory } from '@forecourt/web-kit';
-import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Document } from '../app/document.tsx';
@@ -37,7 +36,7 @@ export async function startPage(): Promise<void> {
   const { dealership, publicUrl, development, remotes, queries, route, error } = readPageData();
   markStylesheets();
   const queryClient = createQueryClient(createApi());
-  hydrate(queryClient, queries);
+  for (const [key, answer] of queries) queryClient.setQueryData(key, answer);
   const remoteModules = new BrowserRemotes(remotes);
   const modules = withShellPages(remoteModules);
 

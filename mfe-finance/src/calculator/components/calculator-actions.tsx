@@ -18,7 +18,7 @@ interface CalculatorActionsProps {
 }
 
 export function CalculatorActions({ fields, form, onLeave }: CalculatorActionsProps) {
-  const { mutate: save, isPending } = useSaveCalculation();
+  const { save, isSaving } = useSaveCalculation();
   const { input } = readCalculation(fields);
   /** Null while there is nothing to finance: then both buttons lead to the invalid field. */
   const calculation = input && calculationExample(input) ? calculationOf(fields, input) : null;
@@ -57,17 +57,17 @@ export function CalculatorActions({ fields, form, onLeave }: CalculatorActionsPr
       >
         Request Quote
       </Button>
-      {/* Not disabled while pending: that would take the keyboard's focus away. */}
+      {/* Not disabled while saving: that would take the keyboard's focus away. */}
       <Button
         className={styles.save}
         form={form}
-        aria-disabled={isPending || !calculation}
+        aria-disabled={isSaving || !calculation}
         onClick={({ currentTarget }) => {
           if (!calculation) focusFault(currentTarget.form);
-          else if (!isPending) save(calculation, { onSuccess: () => keepSavedFields(fields) });
+          else void save(calculation, () => keepSavedFields(fields));
         }}
       >
-        {isPending ? 'Saving...' : 'Save'}
+        {isSaving ? 'Saving...' : 'Save'}
       </Button>
     </div>
   );

@@ -1,23 +1,39 @@
 import { calculateFinance, calculationExample, type FinanceInput, formatNumber, formatPounds } from '@forecourt/rules';
+import { useEffect, useState } from 'react';
 import type { CalculatorFields } from '../calculator-fields.ts';
 import { readCalculation } from '../read-calculation.ts';
 import styles from './calculator-sum.module.css';
 
 const shown = (pounds: number | null) => (pounds === null ? '–' : formatPounds(pounds, 'exact'));
+/** Typing changes the figure with every key; a screen reader is told the one that stays. */
+const ANNOUNCED_AFTER_MS = 1_000;
+
+function useAnnounced(figure: string): string {
+  const [announced, announce] = useState(figure);
+  useEffect(() => {
+    const timer = setTimeout(() => announce(figure), ANNOUNCED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [figure]);
+  return announced;
+}
+
 const NOTHING = { monthlyPayment: null, totalCost: null, totalInterest: null };
 
 /** The main figures. A monthly payment is never shown without its APR (D21). */
 export function CalculatorSum({ fields }: { readonly fields: CalculatorFields }) {
   const { input, faults } = readCalculation(fields);
   const { monthlyPayment, totalCost, totalInterest } = input ? calculateFinance(input) : NOTHING;
+  const monthly = shown(monthlyPayment);
+  const announced = useAnnounced(monthly);
   return (
     <div>
+      <p role="status" className="visually-hidden">
+        {`Monthly payment ${announced}`}
+      </p>
       <dl className={styles.sum}>
         <div>
           <dt className="small muted">Monthly payment</dt>
-          <dd>
-            <output data-figure="monthly">{shown(monthlyPayment)}</output>
-          </dd>
+          <dd data-figure="monthly">{monthly}</dd>
         </div>
         <div>
           <dt className="small muted">Total cost</dt>

@@ -36,10 +36,11 @@ script.integrity = ${HASHES}[url.slice(url.lastIndexOf('/') + 1)] || '';`,
 
   private writeHashes({ webpack: { sources } }: Compiler, compilation: webpack.Compilation): void {
     const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
-    const loads = ({ source }: (typeof scripts)[number]) => source.source().toString().includes(HASHES);
-    const loaded = this.mode === 'development' ? [] : scripts.filter((script) => !loads(script));
+    // The files of an entry point are requested by the page, which has their hashes.
+    const requested = new Set([...compilation.chunks].filter((chunk) => chunk.canBeInitial()).flatMap(({ files }) => [...files]));
+    const loaded = this.mode === 'development' ? [] : scripts.filter(({ name }) => !requested.has(name));
     const hashes = Object.fromEntries(loaded.map(({ name, source }) => [name, integrityOf(source.buffer())]));
-    for (const { name, source } of scripts.filter(loads)) {
+    for (const { name, source } of scripts.filter((script) => script.source.source().toString().includes(HASHES))) {
       const text = source
         .source()
         .toString()

@@ -61,7 +61,11 @@ export function TextInput({ label, hideLabel, compact, affix, error, className, 
       ) : (
         input
       )}
-      {error && <FieldError id={parts.error}>{error}</FieldError>}
+      {error && (
+        <FieldError id={parts.error} announced>
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }
@@ -82,7 +86,11 @@ export function TextArea({
         {label}
       </label>
       <textarea {...rest} {...attributes} className={controlClass(error, styles.lines, compact && styles.compact)} />
-      {error && <FieldError id={parts.error}>{error}</FieldError>}
+      {error && (
+        <FieldError id={parts.error} announced>
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }

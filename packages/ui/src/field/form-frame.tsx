@@ -22,9 +22,16 @@ export function useControl({ error, hint }: FormFieldLook) {
   return { attributes, parts };
 }
 
-export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+interface FieldErrorProps {
+  readonly id: string;
+  readonly children: string;
+  /** Read out as it appears: for a field that is checked when it is left. A form that is checked as a whole moves the focus. */
+  readonly announced?: boolean;
+}
+
+export function FieldError({ id, children, announced }: FieldErrorProps) {
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} role={announced ? 'alert' : undefined} className={styles.error}>
       <Icon of={TriangleAlert} small />
       <span>{children}</span>
     </p>

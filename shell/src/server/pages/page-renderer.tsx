@@ -1,7 +1,7 @@
 import { type Dealership, readAnswer } from '@forecourt/contracts';
 import { CORRELATION_HEADER, type Logger } from '@forecourt/server-kit';
 import { type ApiAnswer, createApi, createQueryClient } from '@forecourt/web-kit';
-import { defaultShouldDehydrateQuery, dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { PageData } from '../../app/page-data.ts';
 import { type PortableError, toPortable } from '../../app/portable-error.ts';
@@ -97,7 +97,7 @@ export class PageRenderer {
       publicUrl,
       development,
       remotes: site.remotes,
-      queries: dehydrate(queryClient, { shouldDehydrateQuery: isForBrowser }),
+      queries: answersForBrowser(queryClient),
       route: owner ? { owner: owner.name, id: owner.routeId, params, frame: owner.frame } : null,
       error,
     };
@@ -105,7 +105,11 @@ export class PageRenderer {
   }
 }
 
-const isForBrowser = (query: Query): boolean => defaultShouldDehydrateQuery(query) && !query.meta?.['serverOnly'];
+const answersForBrowser = (queryClient: QueryClient): PageData['queries'] =>
+  queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ state, meta }) => state.status === 'success' && !meta?.['serverOnly'] })
+    .map(({ queryKey, state }) => [queryKey, state.data]);
 
 /** The page; if it throws, its owner's error page; if that throws too, the shell's. */
 function* attempts({ owner }: PageMatch, { error }: Loaded): Generator<PortableError | null> {

@@ -1,5 +1,6 @@
 import type { CreateVehicle, Vehicle } from '@forecourt/contracts';
-import { ApiError, showToast, useMutation } from '@forecourt/web-kit';
+import { ApiError, showToast } from '@forecourt/web-kit';
+import { useMutation } from '@forecourt/web-kit/mutation';
 import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 

@@ -1,5 +1,6 @@
 import type { UpdateVehicle, Vehicle } from '@forecourt/contracts';
-import { type QueryClient, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { type QueryClient, useQueryClient } from '@forecourt/web-kit';
+import { useMutation } from '@forecourt/web-kit/mutation';
 import { newIdempotencyKey } from '../../../calls/idempotency-key.ts';
 import { sendUntilAnswered, type Waiting } from '../../../calls/send-until-answered.ts';
 import { staffApi } from '../../../session/staff-api.ts';

@@ -1,5 +1,6 @@
 import type { Enquiry, EnquiryStatus } from '@forecourt/contracts';
-import { ApiError, showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
+import { useMutation } from '@forecourt/web-kit/mutation';
 import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { putEnquiry, readEnquiriesAgain, shownEnquiry } from './get-enquiries.ts';

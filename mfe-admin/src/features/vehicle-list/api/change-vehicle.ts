@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
-import { showToast, useMutation, useQueryClient } from '@forecourt/web-kit';
+import { showToast, useQueryClient } from '@forecourt/web-kit';
+import { useMutation } from '@forecourt/web-kit/mutation';
 import { useRef, useState } from 'react';
 import { sendUntilAnswered, type Waiting } from '../../../calls/send-until-answered.ts';
 import { staffApi } from '../../../session/staff-api.ts';

@@ -59,22 +59,27 @@ export function Gallery({ vehicle }: { readonly vehicle: Vehicle }) {
         </span>
       </a>
       {count > 1 && (
-        <ul className={styles.thumbs}>
-          {images.map((image, index) => (
-            <li key={image}>
-              <a
-                href={imageUrl(image, FULL_WIDTH)}
-                data-live=""
-                aria-label={`Image ${index + 1} of ${count}`}
-                aria-current={index === current ? 'true' : undefined}
-                className={styles.thumb}
-                onClick={onClick(() => setCurrent(index))}
-              >
-                <VehiclePicture src={image} alt="" sizes={THUMB_SIZES} widest={320} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p role="status" className="visually-hidden">
+            {`Image ${current + 1} of ${count}`}
+          </p>
+          <ul className={styles.thumbs}>
+            {images.map((image, index) => (
+              <li key={image}>
+                <a
+                  href={imageUrl(image, FULL_WIDTH)}
+                  data-live=""
+                  aria-label={`Image ${index + 1} of ${count}`}
+                  aria-current={index === current ? 'true' : undefined}
+                  className={styles.thumb}
+                  onClick={onClick(() => setCurrent(index))}
+                >
+                  <VehiclePicture src={image} alt="" sizes={THUMB_SIZES} widest={320} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {open && Lightbox && (
         <Lightbox images={images} name={name} index={current} onMove={setCurrent} onClose={() => setOpen(false)} />

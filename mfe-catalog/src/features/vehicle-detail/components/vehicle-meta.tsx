@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { formatPounds, imageUrl, listingImage, pricePair } from '@forecourt/rules';
 import { PageMeta, today, useDealership, usePlatform } from '@forecourt/web-kit';
+import { IN_BROWSER } from '../../../stock/in-browser.ts';
 import { vehicleKind } from '../../../vehicle/vehicle-kind.ts';
 import { vehicleJsonLd } from '../vehicle-json-ld.ts';
 
@@ -28,7 +29,7 @@ export function VehicleMeta({ vehicle }: { readonly vehicle: Vehicle }) {
       description={`${name} ${offer} ${dealership.tradingName}, ${dealership.address.town}: ${kind}.${isSold ? '' : ` ${priceText(vehicle)}.`}`}
       path={`/vehicle/${vehicle.id}`}
       {...(picture && { image: imageUrl(picture, SHARED_WIDTH) })}
-      jsonLd={vehicleJsonLd(vehicle, { dealership, publicUrl, today: today() })}
+      jsonLd={IN_BROWSER ? [] : vehicleJsonLd(vehicle, { dealership, publicUrl, today: today() })}
     />
   );
 }
