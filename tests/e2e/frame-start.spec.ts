@@ -262,3 +262,17 @@ test('what is typed on while the page awakes is not overtaken by what was typed 
   await hydrated(page);
   await expect(page.getByLabel(/^(Phone|Telephone)/)).toHaveValue('0151 496 0145');
 });
+
+test('a letter typed while the text before it is entered again stays behind it', { tag: '@any-size' }, async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    addEventListener('change', ({ isTrusted, target }) => {
+      if (isTrusted || !(target instanceof HTMLInputElement)) return;
+      document.execCommand('insertText', false, '4');
+      setTimeout(() => document.execCommand('insertText', false, '5'));
+    });
+  });
+  await page.getByLabel(/^(Phone|Telephone)/).pressSequentially('0151 496 01');
+  await hydrated(page);
+  await expect(page.getByLabel(/^(Phone|Telephone)/)).toHaveValue('0151 496 0145');
+});

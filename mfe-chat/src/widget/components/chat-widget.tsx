@@ -34,17 +34,19 @@ export function ChatWidget({ asked, request, onClose }: ChatWidgetProps) {
     if (state.view === 'open') session.show('minimised');
   });
 
-  const show = (view: ChatView) => () => {
-    setWantsFocus(true);
-    session.show(view);
-    if (view === 'closed') onClose();
-  };
+  const show =
+    (view: ChatView, withFocus = true) =>
+    () => {
+      setWantsFocus(withFocus);
+      session.show(view);
+      if (view === 'closed') onClose();
+    };
   if (state.view === 'minimised') {
     return <MinimisedChat messages={state.messages} wantsFocus={wantsFocus} onRestore={show('open')} onClose={show('closed')} />;
   }
   if (state.view === 'closed') return null;
   return (
-    <ChatFrame onLeave={show('minimised')}>
+    <ChatFrame onLeave={(withFocus) => show('minimised', withFocus)()}>
       <ChatPanel
         session={session}
         state={state}

@@ -8,9 +8,16 @@ export interface Example {
   readonly tokens: readonly Token[];
   /** `B-budget` where a slot begins, `I-budget` where it goes on, `O` elsewhere. */
   readonly labels: readonly string[];
+  /** Of each slot in turn. */
+  readonly signs: readonly Sign[];
 }
 
-const MARK = /\[([^[\]]+)\]\(([a-z_]+[-~]?)\)/g;
+/** `unwanted`: "not white"; `given up`: "forget the budget". */
+export type Sign = 'wanted' | 'unwanted' | 'given up';
+
+const SIGNS: Readonly<Record<string, Sign>> = { '-': 'unwanted', '~': 'given up' };
+
+const MARK = /\[([^[\]]+)\]\(([a-z_]+)([-~]?)\)/g;
 
 /**
  * Reads a line of the data: `under [15 grand](budget)`.
@@ -18,12 +25,12 @@ const MARK = /\[([^[\]]+)\]\(([a-z_]+[-~]?)\)/g;
  * @throws Error if a mark is malformed or parts a token
  */
 export const readExample = (intent: string, line: string): Example => {
-  const spans: { slot: string; start: number; end: number }[] = [];
+  const spans: { slot: string; sign: Sign; start: number; end: number }[] = [];
   let text = '';
   let from = 0;
-  for (const { 0: whole, 1: words = '', 2: slot = '', index } of line.matchAll(MARK)) {
+  for (const { 0: whole, 1: words = '', 2: slot = '', 3: sign = '', index } of line.matchAll(MARK)) {
     text += line.slice(from, index);
-    spans.push({ slot, start: text.length, end: text.length + words.length });
+    spans.push({ slot, sign: SIGNS[sign] ?? 'wanted', start: text.length, end: text.length + words.length });
     text += words;
     from = index + whole.length;
   }
@@ -35,5 +42,5 @@ export const readExample = (intent: string, line: string): Example => {
     if (!span) return 'O';
     return tokens.some((other) => other.end <= start && other.end > span.start) ? `I-${span.slot}` : `B-${span.slot}`;
   });
-  return { intent, text, tokens, labels };
+  return { intent, text, tokens, labels, signs: spans.map(({ sign }) => sign) };
 };

@@ -3,8 +3,8 @@ import type { Token, TokenKind } from './token.ts';
 
 /** In order of precedence. A figure and its unit are two tokens, "2.2m"; a maker's code is one, "l3h2". */
 const KINDS: readonly (readonly [kind: TokenKind, pattern: string])[] = [
-  // The current format, and the one before 2001.
-  ['mark', '\\b(?:[a-z]{2}\\d{2} ?[a-z]{3}|[a-z]\\d{1,3} ?[a-z]{3})\\b'],
+  // The current format, and the one before 2001; "h2 van" is none.
+  ['mark', '\\b(?:[a-z]{2}\\d{2} ?[a-z]{3}|[a-z]\\d{3} [a-z]{3}|[a-z]\\d{1,3}[a-z]{3})\\b'],
   ['number', '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d*\\.\\d+|\\d+'],
   // Not the x of "8x4".
   ['code', '(?<!\\d)[a-z]{1,2}\\d[a-z0-9]*\\b'],

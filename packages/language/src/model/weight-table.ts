@@ -30,7 +30,8 @@ export interface PackedWeights {
 /** @param least weights smaller than this share of the largest are left out */
 export const packWeights = (outcomes: readonly string[], learnt: Learnt, least: number): PackedWeights => {
   if (outcomes.length > 256) throw new Error(`${outcomes.length} outcomes do not fit into a byte`);
-  const largest = Math.max(...[...learnt.values()].map((weights) => weights.reduce((most, w) => Math.max(most, Math.abs(w)), 0)));
+  let largest = 0;
+  for (const weights of learnt.values()) for (const weight of weights) largest = Math.max(largest, Math.abs(weight));
   const rows = [...learnt]
     .map(([feature, weights]) => ({
       hash: hashOf(feature),

@@ -13,6 +13,9 @@ const RATE = 0.5;
 /** Pulls weights towards nothing, so that one example does not decide. */
 const SHRINK = 2e-5;
 
+/** Pulls small weights to nothing, which keeps the model small. */
+const SPARSE = 2e-4;
+
 /** The weights of one feature, and the sum of their squared slopes (AdaGrad). */
 interface Row {
   readonly weights: Float32Array;
@@ -46,7 +49,9 @@ function learn(rows: readonly Row[], share: number, right: number, size: number)
       const slope = (errors[index] ?? 0) * share + SHRINK * weight;
       const square = (squares[index] ?? 0) + slope * slope;
       squares[index] = square;
-      weights[index] = weight - (RATE * slope) / Math.sqrt(square);
+      const step = RATE / Math.sqrt(square);
+      const next = weight - step * slope;
+      weights[index] = Math.sign(next) * Math.max(0, Math.abs(next) - step * SPARSE);
     }
 }
 

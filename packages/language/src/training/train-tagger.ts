@@ -1,6 +1,7 @@
-import type { Learnt, WeightTable } from '../model/weight-table.ts';
-import { following, tag } from '../tagger/tagger.ts';
-import { shuffled } from './shuffled.ts';
+import type { Learnt } from '../model/weight-table.ts';
+import { following } from '../tagger/tagger.ts';
+import { candidatesOf, mayFollow } from '../tagger/viterbi.ts';
+import { randomFrom, shuffled } from './shuffled.ts';
 
 /** A message with the features and the right label of each of its tokens. */
 export interface Tagged {
@@ -8,79 +9,134 @@ export interface Tagged {
   readonly labels: readonly string[];
 }
 
-const ROUNDS = 8;
+const ROUNDS = 6;
+const RATE = 0.3;
+/** Pulls weights towards nothing, so that one example does not decide. */
+const SHRINK = 1e-5;
+/** In so many of its appearances a word is unknown, so that lists and neighbours are learnt from as well. */
+const UNKNOWN = 0.1;
 
-/** The weights of one feature, and their sum over all messages seen, each change counted from its moment on. */
-interface Row {
-  readonly now: Float32Array;
-  readonly sum: Float32Array;
+/** The weights of one feature, and the sums of their squared slopes (AdaGrad). */
+class Row {
+  readonly weights: Float32Array;
+  readonly squares: Float32Array;
+
+  constructor(size: number) {
+    this.weights = new Float32Array(size);
+    this.squares = new Float32Array(size).fill(1e-4);
+  }
+
+  addTo(scores: Float32Array): void {
+    for (let label = 0; label < scores.length; label += 1) scores[label] = (scores[label] ?? 0) + (this.weights[label] ?? 0);
+  }
+
+  descend(label: number, error: number): void {
+    const weight = this.weights[label] ?? 0;
+    const slope = error + SHRINK * weight;
+    const square = (this.squares[label] ?? 0) + slope * slope;
+    this.squares[label] = square;
+    this.weights[label] = weight - (RATE * slope) / Math.sqrt(square);
+  }
 }
 
-const add = (weights: Float32Array, outcome: number, by: number): void => {
-  weights[outcome] = (weights[outcome] ?? 0) + by;
+const logSum = (values: readonly number[]): number => {
+  const most = Math.max(...values);
+  return most === Number.NEGATIVE_INFINITY
+    ? most
+    : most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
 };
 
-/** Weights that change while they are learnt. */
-class Perceptron implements WeightTable {
-  readonly #rows = new Map<string, Row>();
-  readonly #indexOf: ReadonlyMap<string, number>;
-  #moment = 1;
-
-  constructor(readonly outcomes: readonly string[]) {
-    this.#indexOf = new Map(outcomes.map((label, index) => [label, index]));
-  }
-
-  add(feature: string, scores: Float32Array): void {
-    const row = this.#rows.get(feature);
-    if (row) for (let outcome = 0; outcome < scores.length; outcome += 1) add(scores, outcome, row.now[outcome] ?? 0);
-  }
-
-  #change(feature: string, label: string, by: number): void {
-    const size = this.outcomes.length;
-    const row = this.#rows.get(feature) ?? { now: new Float32Array(size), sum: new Float32Array(size) };
-    this.#rows.set(feature, row);
-    const outcome = this.#indexOf.get(label) ?? 0;
-    add(row.now, outcome, by);
-    add(row.sum, outcome, by * this.#moment);
-  }
-
-  #prefer(features: readonly string[], right: string, wrong: string): void {
-    for (const feature of features) {
-      this.#change(feature, right, 1);
-      this.#change(feature, wrong, -1);
-    }
-  }
-
-  learn({ features, labels }: Tagged): void {
-    const guess = tag(this, features);
-    this.#moment += 1;
-    labels.forEach((right, place) => {
-      const wrong = guess[place] ?? 'O';
-      const [before, wrongBefore] = [labels[place - 1] ?? '^', guess[place - 1] ?? '^'];
-      if (right !== wrong) this.#prefer(features[place] ?? [], right, wrong);
-      if (right === wrong && before === wrongBefore) return;
-      this.#change(following(before), right, 1);
-      this.#change(following(wrongBefore), wrong, -1);
-    });
-  }
-
-  mean(): Learnt {
-    const moment = this.#moment;
-    return new Map(
-      [...this.#rows].map(([feature, { now, sum }]) => [
-        feature,
-        now.map((weight, outcome) => weight - (sum[outcome] ?? 0) / moment),
-      ]),
-    );
-  }
+interface Lesson {
+  readonly rows: readonly (readonly Row[])[];
+  readonly right: readonly number[];
 }
 
+/** A feature that names the token itself. */
+const NAMES_WORD = /^(?:w |t |w-1,0|w0,1|head|tail)/;
+
 /**
- * Learns an averaged structured perceptron (Collins 2002): each wrong label weakens what spoke for it and strengthens what spoke for
- * the right one; the mean of all weights on the way is kept.
+ * Learns a linear-chain conditional random field (Lafferty 2001) by stochastic descent. Of each token only the likely labels take
+ * part, besides the right one.
  */
 export const trainTagger = (outcomes: readonly string[], messages: readonly Tagged[]): Learnt => {
-  const perceptron = new Perceptron(outcomes);
-  for (let round = 0; round < ROUNDS; round += 1) for (const message of shuffled(messages, round)) perceptron.learn(message);
-  return perceptron.mean();
+  const size = outcomes.length;
+  const none = outcomes.indexOf('O');
+  const counts = new Map<string, number>();
+  for (const { features } of messages)
+    for (const own of features) for (const feature of own) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const rows = new Map<string, Row>();
+  const rowOf = (feature: string): Row => {
+    const row = rows.get(feature) ?? new Row(size);
+    rows.set(feature, row);
+    return row;
+  };
+  const known = (own: readonly string[]) => own.filter((feature) => (counts.get(feature) ?? 0) > 1);
+  const chained = outcomes.map((label) => rowOf(following(label)));
+  const first = rowOf(following('^'));
+  const follows = mayFollow(outcomes);
+  const lessons = messages.map(({ features, labels }) => ({
+    rows: features.map((own) => known(own).map(rowOf)),
+    unnamed: features.map((own) =>
+      known(own)
+        .filter((feature) => !NAMES_WORD.test(feature))
+        .map(rowOf),
+    ),
+    right: labels.map((label) => outcomes.indexOf(label)),
+  }));
+  const random = randomFrom(1);
+
+  const learn = ({ rows: own, right }: Lesson): void => {
+    const scores = own.map((features) => {
+      const sum = new Float32Array(size);
+      for (const row of features) row.addTo(sum);
+      return sum;
+    });
+    const candidates: (readonly number[])[] = [];
+    scores.forEach((sum, place) => {
+      const before = candidates[place - 1] ?? [-1];
+      const best = candidatesOf(sum, none, (label) => before.some((other) => follows(other, label)));
+      const label = right[place] ?? none;
+      candidates.push(best.includes(label) ? best : [...best, label]);
+    });
+    const step = (before: number, label: number): number =>
+      follows(before, label) ? ((chained[before] ?? first).weights[label] ?? 0) : Number.NEGATIVE_INFINITY;
+    const forward: number[][] = [];
+    candidates.forEach((labels, place) => {
+      const before = place === 0 ? [-1] : (candidates[place - 1] ?? []);
+      forward.push(
+        labels.map(
+          (label) =>
+            (scores[place]?.[label] ?? 0) +
+            logSum(before.map((other, index) => (place === 0 ? 0 : (forward[place - 1]?.[index] ?? 0)) + step(other, label))),
+        ),
+      );
+    });
+    const last = own.length - 1;
+    const total = logSum(forward[last] ?? []);
+    let backward: number[] = (candidates[last] ?? []).map(() => 0);
+    for (let place = last; place >= 0; place -= 1) {
+      const labels = candidates[place] ?? [];
+      const before = place === 0 ? [-1] : (candidates[place - 1] ?? []);
+      const reach = labels.map((label, index) => (scores[place]?.[label] ?? 0) + (backward[index] ?? 0));
+      labels.forEach((label, index) => {
+        const share = Math.exp((forward[place]?.[index] ?? 0) + (backward[index] ?? 0) - total);
+        const error = share - (label === right[place] ? 1 : 0);
+        if (Math.abs(error) > 1e-4) for (const row of own[place] ?? []) row.descend(label, error);
+      });
+      const rightBefore = place === 0 ? -1 : right[place - 1];
+      before.forEach((other, index) => {
+        const start = place === 0 ? 0 : (forward[place - 1]?.[index] ?? 0);
+        labels.forEach((label, at) => {
+          const share = Math.exp(start + step(other, label) + (reach[at] ?? 0) - total);
+          const error = share - (label === right[place] && other === rightBefore ? 1 : 0);
+          if (Math.abs(error) > 1e-4) (chained[other] ?? first).descend(label, error);
+        });
+      });
+      backward = before.map((other) => logSum(labels.map((label, at) => step(other, label) + (reach[at] ?? 0))));
+    }
+  };
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const { rows: named, unnamed, right } of shuffled(lessons, round))
+      learn({ rows: named.map((own, place) => (random() < UNKNOWN ? (unnamed[place] ?? own) : own)), right });
+  return new Map([...rows].map(([feature, { weights }]) => [feature, weights]));
 };

@@ -2,7 +2,7 @@ import { classify } from '../classifier/classifier.ts';
 import { messageFeatures } from '../classifier/message-features.ts';
 import { type Example, readExample } from '../examples/example.ts';
 import { packWeights, unpackWeights } from '../model/weight-table.ts';
-import { tag } from '../tagger/tagger.ts';
+import { taggerOf } from '../tagger/tagger.ts';
 import { tokenFeatures } from '../tagger/token-features.ts';
 import { vocabularyOf } from '../vocabulary/vocabulary.ts';
 import { trainClassifier } from './train-classifier.ts';
@@ -38,7 +38,7 @@ const learnTags = () => {
 };
 const read = (text: string) => {
   const example = readExample('', text);
-  const labels = tag(unpackWeights(learnTags()), featuresOf(example));
+  const labels = taggerOf(unpackWeights(learnTags()))(featuresOf(example));
   return example.tokens.flatMap(({ word }, place) => (labels[place] === 'O' ? [] : [`${word} ${labels[place]}`]));
 };
 

@@ -58,7 +58,7 @@ function FormAbout({ id, asked, onSent }: FormAboutProps) {
         <StartFields start={given?.start} />
         <EnquiryFields form={form} withTypes={!isSold} />
         <div data-toasts />
-        <Button type="submit" variant="primary" disabled={form.pending} autoFocus={Boolean(given?.notice)}>
+        <Button type="submit" variant="primary" aria-disabled={form.pending} autoFocus={Boolean(given?.notice)}>
           {form.pending ? texts.pending : 'Send Enquiry'}
         </Button>
       </form>

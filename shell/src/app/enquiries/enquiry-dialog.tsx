@@ -78,7 +78,7 @@ function FormDialog({ request, onClose, onSent }: FormDialogProps) {
       footer={
         <>
           <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" disabled={form.pending} className={styles.submit}>
+          <Button type="submit" form={id} variant="primary" aria-disabled={form.pending} className={styles.submit}>
             {form.pending ? texts.pending : isWish ? 'Send Enquiry' : title}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { useDealership } from '@forecourt/web-kit';
 import { useFormSession, whyNotSent } from '@forecourt/web-kit/forms';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import type { FormState } from './form-state.ts';
 
@@ -47,7 +47,11 @@ export function useGuardedForm<Values extends FieldValues, Answer>(options: Guar
   const { formState, handleSubmit, register, setError } = form;
   const firstRefused = names.find((name) => refused[name]);
 
+  const sending = useRef(false);
   const submit = handleSubmit(async (values) => {
+    // Its button is not disabled while it sends: that would take the keyboard's focus away.
+    if (sending.current) return;
+    sending.current = true;
     try {
       const answer = await send<Answer>(path, payload(values));
       setNotice(null);
@@ -57,6 +61,8 @@ export function useGuardedForm<Values extends FieldValues, Answer>(options: Guar
       const wrong = names.filter((name) => fields[name] !== undefined);
       for (const name of wrong.reverse()) setError(name, { message: fields[name] ?? '' }, { shouldFocus: true });
       setNotice((last) => (why ? { text: why, attempt: (last?.attempt ?? 0) + 1 } : null));
+    } finally {
+      sending.current = false;
     }
   });
 

@@ -17,5 +17,9 @@ sayPageFailed();
 holdInput();
 document.addEventListener('DOMContentLoaded', heedSigns);
 whenSettled(() => pageStart().frame.forEach(startScript));
-// The back/forward cache restores a page as it was left: what is stored may have changed since.
-window.addEventListener('pageshow', ({ persisted }) => persisted && window.dispatchEvent(new StorageEvent('storage')));
+// The back/forward cache restores a page as it was left: what is stored may have changed since, and the menu led away from it.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  window.dispatchEvent(new StorageEvent('storage'));
+  document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover();
+});

@@ -91,8 +91,11 @@ function enterAgain({ target: field, value: noted, served, checked }: Extract<Ac
     const { selectionStart, selectionEnd } = field;
     field.value = served;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    // Setting the value has moved the caret, and React will set it again.
-    if (selectionStart !== null) setTimeout(() => field.setSelectionRange(selectionStart, selectionEnd));
+    // Setting the value has moved the caret to the end, and React will set it again. Who has typed on meanwhile is at the end.
+    if (selectionStart !== null)
+      setTimeout(() => {
+        if (field.value === value) field.setSelectionRange(selectionStart, selectionEnd);
+      });
   }
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -2,18 +2,25 @@ import { PAGE_AWAKE, PAGE_FAILED } from '../../app/page-start.ts';
 
 /** A page that cannot respond must say so: what it shows may not belong to what was typed into it. */
 const TEXT = "Part of this page couldn't be loaded, so it may not respond to what you enter.";
+const OFFLINE = "You're offline. What you pressed opens when the connection is back.";
 
 const { documentElement } = document;
 
-function build(): HTMLElement {
+function build(words: string): HTMLElement {
   const notice = document.createElement('div');
   notice.role = 'alert';
   notice.dataset['unavailable'] = 'page';
   const text = document.createElement('p');
-  text.textContent = TEXT;
+  text.textContent = words;
+  notice.append(text);
+  return notice;
+}
+
+/** Without a connection a link would lead to the browser's own page. */
+function withReload(notice: HTMLElement): HTMLElement {
   const reload = document.createElement('a');
   Object.assign(reload, { href: location.href, textContent: 'Reload the page' });
-  notice.append(text, reload);
+  notice.append(reload);
   return notice;
 }
 
@@ -24,9 +31,9 @@ function build(): HTMLElement {
 export function sayPageFailed(): void {
   let notice: HTMLElement | undefined;
   addEventListener(PAGE_FAILED, () => {
-    if (!navigator.onLine) return;
-    documentElement.dataset['scripts'] = 'failed';
-    notice ??= build();
+    notice?.remove();
+    if (navigator.onLine) documentElement.dataset['scripts'] = 'failed';
+    notice = navigator.onLine ? withReload(build(TEXT)) : build(OFFLINE);
     // React skips what it does not know at the end of the body.
     document.body.append(notice);
   });

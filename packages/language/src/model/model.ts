@@ -1,0 +1,10 @@
+import type { VocabularyLists } from '../vocabulary/vocabulary.ts';
+import type { PackedWeights } from './weight-table.ts';
+
+/** What the assistant has learnt of how visitors write. */
+export interface Model extends VocabularyLists {
+  /** Weights of each label of a token. */
+  readonly tagger: PackedWeights;
+  /** Weights of each intent. */
+  readonly classifier: PackedWeights;
+}
