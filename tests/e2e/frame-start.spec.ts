@@ -250,6 +250,7 @@ test('an arrow that is pressed on a tab before the scripts have come moves to th
 test('what is typed on while the page awakes is not overtaken by what was typed before', { tag: '@any-size' }, async ({
   page,
 }) => {
+  const letGo = await holdScripts(page);
   await page.goto('/contact');
   // The last moment at which somebody can be ahead: the page is awake, and what was held is about to be entered again.
   await page.evaluate(() => {
@@ -259,11 +260,13 @@ test('what is typed on while the page awakes is not overtaken by what was typed 
     });
   });
   await page.getByLabel(/^(Phone|Telephone)/).pressSequentially('0151 496 01');
+  letGo();
   await hydrated(page);
   await expect(page.getByLabel(/^(Phone|Telephone)/)).toHaveValue('0151 496 0145');
 });
 
 test('a letter typed while the text before it is entered again stays behind it', { tag: '@any-size' }, async ({ page }) => {
+  const letGo = await holdScripts(page);
   await page.goto('/contact');
   await page.evaluate(() => {
     addEventListener('change', ({ isTrusted, target }) => {
@@ -273,6 +276,7 @@ test('a letter typed while the text before it is entered again stays behind it',
     });
   });
   await page.getByLabel(/^(Phone|Telephone)/).pressSequentially('0151 496 01');
+  letGo();
   await hydrated(page);
   await expect(page.getByLabel(/^(Phone|Telephone)/)).toHaveValue('0151 496 0145');
 });
