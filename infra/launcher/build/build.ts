@@ -16,8 +16,16 @@ export async function compileTools(): Promise<void> {
   await compile(['--noCheck', 'packages/tooling']);
 }
 
+/** Learns how visitors write, which takes a minute, unless nothing has changed since. */
+async function trainAssistant(): Promise<void> {
+  await compile(['--noCheck', 'packages/language']);
+  const code = await runQuietly(process.execPath, [join(root, 'packages/language/dist/training/write-model.js')]);
+  if (code !== 0) throw new Failure('The assistant could not be trained; the reason is above.');
+}
+
 /** Compiles services that run in Node. Their types are checked in `npm test`. */
 export async function compileServices(names: readonly ServiceName[]): Promise<void> {
+  if (names.includes('assistant')) await trainAssistant();
   await compile(['--noCheck', ...names.map((name) => `services/${name}`)]);
 }
 
@@ -37,6 +45,7 @@ export async function build(): Promise<void> {
 /** Builds everything and checks all types, including those of web workspaces and tests. */
 export async function buildAll(): Promise<void> {
   await compile();
+  await trainAssistant();
   await Promise.all(SERVICES.map(bundleService));
   await buildWorkspaces(WEB_WORKSPACES);
 }

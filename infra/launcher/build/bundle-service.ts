@@ -56,7 +56,8 @@ async function newestInput(name: ServiceName): Promise<number> {
   const packages = await readdir(join(root, 'packages'));
   const workspaces = [`services/${name}`, ...packages.map((folder) => `packages/${folder}`)];
   const compiled = workspaces.map((workspace) => join(root, workspace, 'tsconfig.tsbuildinfo'));
-  const times = await Promise.all([...compiled, join(root, 'node_modules/.package-lock.json')].map(modified));
+  const others = ['node_modules/.package-lock.json', 'packages/language/model/learnt.js'].map((file) => join(root, file));
+  const times = await Promise.all([...compiled, ...others].map(modified));
   return Math.max(...times);
 }
 

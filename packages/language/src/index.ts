@@ -1,3 +1,7 @@
+export * from './classifier/classifier.ts';
+export * from './examples/slots.ts';
+export * from './lexer/token.ts';
+export * from './model/model-text.ts';
 export * from './names/known-names.ts';
 export * from './names/name-key.ts';
 export * from './search/read-search.ts';
@@ -5,4 +9,8 @@ export * from './search/search-tags.ts';
 export * from './spelling/spelling.ts';
 export * from './terms/known-features.ts';
 export * from './terms/terms.ts';
+export * from './understanding/understand.ts';
+export * from './values/amount.ts';
+export * from './values/lengths.ts';
+export * from './values/weights.ts';
 export * from './vans/describe-van.ts';

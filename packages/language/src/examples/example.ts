@@ -13,9 +13,10 @@ export interface Example {
 }
 
 /** `unwanted`: "not white"; `given up`: "forget the budget". */
-export type Sign = 'wanted' | 'unwanted' | 'given up';
+export const SIGNS = ['wanted', 'unwanted', 'given up'] as const;
+export type Sign = (typeof SIGNS)[number];
 
-const SIGNS: Readonly<Record<string, Sign>> = { '-': 'unwanted', '~': 'given up' };
+const MARKED: Readonly<Record<string, Sign>> = { '-': 'unwanted', '~': 'given up' };
 
 const MARK = /\[([^[\]]+)\]\(([a-z_]+)([-~]?)\)/g;
 
@@ -30,7 +31,7 @@ export const readExample = (intent: string, line: string): Example => {
   let from = 0;
   for (const { 0: whole, 1: words = '', 2: slot = '', 3: sign = '', index } of line.matchAll(MARK)) {
     text += line.slice(from, index);
-    spans.push({ slot, sign: SIGNS[sign] ?? 'wanted', start: text.length, end: text.length + words.length });
+    spans.push({ slot, sign: MARKED[sign] ?? 'wanted', start: text.length, end: text.length + words.length });
     text += words;
     from = index + whole.length;
   }

@@ -9,7 +9,7 @@ const linesOf = (file: string) => readFileSync(join(INTENTS, file), 'utf8').trim
 const known: ReadonlySet<string> = new Set(SLOTS);
 
 test('a marked sentence is read as its words, each with its slot', () => {
-  const { text, tokens, labels } = readExample('find', 'a [Ford](make) under [15 grand](budget), not [white](colour-)');
+  const { text, tokens, labels, signs } = readExample('find', 'a [Ford](make) under [15 grand](budget), not [white](colour-)');
   expect(text).toBe('a Ford under 15 grand, not white');
   expect(tokens.map(({ word }, place) => `${word} ${labels[place]}`)).toEqual([
     'a O',
@@ -19,17 +19,18 @@ test('a marked sentence is read as its words, each with its slot', () => {
     'grand I-budget',
     ', O',
     'not O',
-    'white B-colour-',
+    'white B-colour',
   ]);
+  expect(signs).toEqual(['wanted', 'wanted', 'unwanted']);
 });
 
 test('a mark that is not closed is refused', () => {
   expect(() => readExample('find', 'a [Ford](make under 15')).toThrow('malformed mark');
 });
 
-test('there are more than 12,000 marked sentences, at least 50 of each intent but for calls for jobs', () => {
+test('there are more than 16,000 marked sentences, at least 50 of each intent but for calls for jobs', () => {
   const counts = files.map((file) => ({ file, lines: linesOf(file).length }));
-  expect(counts.reduce((sum, { lines }) => sum + lines, 0)).toBeGreaterThan(12_000);
+  expect(counts.reduce((sum, { lines }) => sum + lines, 0)).toBeGreaterThan(16_000);
   expect(counts.filter(({ lines }) => lines < 50)).toEqual([]);
 });
 
@@ -37,6 +38,6 @@ test.each(files)('every line of %s is well marked, and stands there once', (file
   const lines = linesOf(file);
   const intent = file.replace('.txt', '');
   const slots = lines.flatMap((line) => readExample(intent, line).labels).filter((label) => label !== 'O');
-  expect([...new Set(slots.map((label) => label.slice(2).replace(/[-~]$/, '')))].filter((slot) => !known.has(slot))).toEqual([]);
+  expect([...new Set(slots.map((label) => label.slice(2)))].filter((slot) => !known.has(slot))).toEqual([]);
   expect(new Set(lines.map((line) => line.toLowerCase())).size).toBe(lines.length);
 });

@@ -5,6 +5,8 @@ import type { PackedWeights } from './weight-table.ts';
 export interface Model extends VocabularyLists {
   /** Weights of each label of a token. */
   readonly tagger: PackedWeights;
+  /** Weights of each sign of a slot. */
+  readonly signs: PackedWeights;
   /** Weights of each intent. */
   readonly classifier: PackedWeights;
 }

@@ -1,7 +1,8 @@
 import { messageFeatures } from '../classifier/message-features.ts';
-import { type Example, readExample } from '../examples/example.ts';
+import { type Example, readExample, SIGNS } from '../examples/example.ts';
 import type { Model } from '../model/model.ts';
 import { packWeights } from '../model/weight-table.ts';
+import { signFeatures, spansOf } from '../signs/sign-features.ts';
 import { tokenFeatures } from '../tagger/token-features.ts';
 import { modelVocabulary } from '../vocabulary/model-vocabulary.ts';
 import type { VocabularyLists } from '../vocabulary/vocabulary.ts';
@@ -18,8 +19,7 @@ export interface TrainingData {
 /** A word that is typed once may be a slip. */
 const LEAST_TYPED = 2;
 /** Weights below this share of the largest are left out of the model. */
-const LEAST_TAG = 0.01;
-const LEAST_INTENT = 0.03;
+const LEAST = 0.03;
 
 const wordsOf = (examples: readonly Example[]): string[] => {
   const counts = new Map<string, number>();
@@ -47,10 +47,18 @@ export const trainModel = ({ intents, vocabulary: entries }: TrainingData): Mode
     names,
     examples.map(({ tokens, labels: own, intent }) => ({ features: messageFeatures(tokens, own, vocabulary), intent })),
   );
+  const signs = trainClassifier(
+    SIGNS,
+    examples.flatMap(({ tokens, labels: own, signs: right }) => {
+      const spelt = tokens.map(({ kind, word }) => (kind === 'word' ? vocabulary.spelt(word) : word));
+      return spansOf(own).map((span, index) => ({ features: signFeatures(spelt, span), intent: right[index] ?? 'wanted' }));
+    }),
+  );
   return {
     words,
     entries,
-    tagger: packWeights(labels, tagger, LEAST_TAG),
-    classifier: packWeights(names, classifier, LEAST_INTENT),
+    tagger: packWeights(labels, tagger, LEAST),
+    signs: packWeights(SIGNS, signs, LEAST),
+    classifier: packWeights(names, classifier, LEAST),
   };
 };

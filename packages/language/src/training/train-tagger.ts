@@ -9,10 +9,16 @@ export interface Tagged {
   readonly labels: readonly string[];
 }
 
-const ROUNDS = 6;
+const ROUNDS = 3;
 const RATE = 0.3;
 /** Pulls weights towards nothing, so that one example does not decide. */
 const SHRINK = 1e-5;
+/** Pulls small weights to nothing, which keeps the model small. */
+const SPARSE = 2e-4;
+/** What is right but for so little is not learnt again. */
+const CERTAIN = 5e-3;
+/** A feature that is rarer says little. */
+const LEAST_SEEN = 3;
 /** In so many of its appearances a word is unknown, so that lists and neighbours are learnt from as well. */
 const UNKNOWN = 0.1;
 
@@ -27,7 +33,8 @@ class Row {
   }
 
   addTo(scores: Float32Array): void {
-    for (let label = 0; label < scores.length; label += 1) scores[label] = (scores[label] ?? 0) + (this.weights[label] ?? 0);
+    const { weights } = this;
+    for (let label = 0; label < scores.length; label += 1) scores[label] = (scores[label] as number) + (weights[label] as number);
   }
 
   descend(label: number, error: number): void {
@@ -35,7 +42,9 @@ class Row {
     const slope = error + SHRINK * weight;
     const square = (this.squares[label] ?? 0) + slope * slope;
     this.squares[label] = square;
-    this.weights[label] = weight - (RATE * slope) / Math.sqrt(square);
+    const step = RATE / Math.sqrt(square);
+    const next = weight - step * slope;
+    this.weights[label] = Math.sign(next) * Math.max(0, Math.abs(next) - step * SPARSE);
   }
 }
 
@@ -70,7 +79,7 @@ export const trainTagger = (outcomes: readonly string[], messages: readonly Tagg
     rows.set(feature, row);
     return row;
   };
-  const known = (own: readonly string[]) => own.filter((feature) => (counts.get(feature) ?? 0) > 1);
+  const known = (own: readonly string[]) => own.filter((feature) => (counts.get(feature) ?? 0) >= LEAST_SEEN);
   const chained = outcomes.map((label) => rowOf(following(label)));
   const first = rowOf(following('^'));
   const follows = mayFollow(outcomes);
@@ -121,7 +130,7 @@ export const trainTagger = (outcomes: readonly string[], messages: readonly Tagg
       labels.forEach((label, index) => {
         const share = Math.exp((forward[place]?.[index] ?? 0) + (backward[index] ?? 0) - total);
         const error = share - (label === right[place] ? 1 : 0);
-        if (Math.abs(error) > 1e-4) for (const row of own[place] ?? []) row.descend(label, error);
+        if (Math.abs(error) > CERTAIN) for (const row of own[place] ?? []) row.descend(label, error);
       });
       const rightBefore = place === 0 ? -1 : right[place - 1];
       before.forEach((other, index) => {
@@ -129,7 +138,7 @@ export const trainTagger = (outcomes: readonly string[], messages: readonly Tagg
         labels.forEach((label, at) => {
           const share = Math.exp(start + step(other, label) + (reach[at] ?? 0) - total);
           const error = share - (label === right[place] && other === rightBefore ? 1 : 0);
-          if (Math.abs(error) > 1e-4) (chained[other] ?? first).descend(label, error);
+          if (Math.abs(error) > CERTAIN) (chained[other] ?? first).descend(label, error);
         });
       });
       backward = before.map((other) => logSum(labels.map((label, at) => step(other, label) + (reach[at] ?? 0))));

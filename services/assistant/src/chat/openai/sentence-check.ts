@@ -1,7 +1,8 @@
 import type { Van } from '../built-in/find/van.ts';
-import { isPolicyTopic, type Topic } from '../built-in/questions/topic.ts';
+import { isFactTopic, isPolicyTopic, type Topic } from '../built-in/questions/topic.ts';
 import { readMessage } from '../built-in/understand/read-message.ts';
 import { isTrueOf, isTrueOfStock } from './claims.ts';
+import { saidOfDealership } from './dealership-claims.ts';
 import { DENIES, forbiddenContent } from './forbidden-content.ts';
 import { QUOTE, type Quotes } from './quotes.ts';
 
@@ -55,7 +56,8 @@ export class SentenceCheck {
     const reading = readMessage(words, this.quotes.view.names, this.quotes.year);
     const asks = /\?\s*$/.test(clause) || ADMITS.test(clause) || (vans.length === 0 && OFFERS.test(clause));
     const isLeadIn = quoted.some((quote) => quote?.isWhole) && LEAD_IN.test(own);
-    if (!asks && !isLeadIn && reading.topics.some(mustBeQuoted)) return 'own words about the dealership';
+    const said = [...reading.topics.filter(isFactTopic), ...saidOfDealership(words)];
+    if (!asks && !isLeadIn && said.some(mustBeQuoted)) return 'own words about the dealership';
     if (asks) return null;
     const isDenied = DENIES.test(words);
     const subjects = vans.length === 0 && POINTS_BACK.test(words) ? this.#spokenOf : vans;

@@ -81,7 +81,7 @@ const TELLS_OF_THEIRS: ReadonlySet<string> = new Set([
 const isTheirVan = ({ text, asksForVans, wishes, topics }: Reading, { told }: Conversation): boolean =>
   (told.includes('partExchange') || told.includes('ownVan')) &&
   !asksForVans &&
-  topics.length === 0 &&
+  topics.every((topic) => topic === 'partExchange') &&
   wishes.length > 0 &&
   wishes.every(({ kind }) => TELLS_OF_THEIRS.has(kind)) &&
   THEIRS.test(text);

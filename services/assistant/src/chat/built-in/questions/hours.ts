@@ -51,9 +51,13 @@ const open = (line: Line | undefined): string | null =>
 
 const week = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(', ');
 
-const ofDay = ({ salesHours, showroomHours }: Hours, day: Day): string => {
+const ofDay = ({ salesHours, showroomHours }: Hours, day: Day, text: string): string => {
   const [sales, showroom] = [open(lineOf(salesHours, day)), open(lineOf(showroomHours, day))];
-  if (sales === showroom) return sales === null ? `We're closed on ${day}.` : `On ${day} we're open ${sales}.`;
+  if (sales === null && showroom === null) return `We're closed on ${day}.`;
+  const closes = lineOf(salesHours, day)?.closes;
+  if (sales === showroom && closes && CLOSING.test(text))
+    return `On ${day} we're open ${sales}, so we close at ${spoken(closes)}.`;
+  if (sales === showroom) return `On ${day} we're open ${sales}.`;
   return `On ${day} the sales team is ${sales === null ? 'closed' : `open ${sales}`} and the showroom is ${showroom === null ? 'closed' : `open ${showroom}`}.`;
 };
 
@@ -61,6 +65,7 @@ const ofDay = ({ salesHours, showroomHours }: Hours, day: Day): string => {
 export const hoursAnswer = (text: string, dealership: Dealership, now: Date): string =>
   `${usualHours(text, dealership, now)}${HOLIDAY.test(text) ? ` Bank holidays can differ, so please ring ${dealership.phone} first.` : ''}`;
 
+const CLOSING = /\b(?:clos|shut)/;
 const HOLIDAY = /\b(?:bank holiday|christmas|xmas|boxing day|new years?|easter|good friday)\b/;
 
 const usualHours = (text: string, { salesHours, showroomHours, phone }: Dealership, now: Date): string => {
@@ -72,7 +77,7 @@ const usualHours = (text: string, { salesHours, showroomHours, phone }: Dealersh
     return `${isNow ? 'Yes, the sales team is open' : 'No, the sales team is closed'} right now. ${all}`;
   }
   if (days.length === 0) return all;
-  const said = days.map((day) => ofDay({ salesHours, showroomHours }, day));
+  const said = days.map((day) => ofDay({ salesHours, showroomHours }, day, text));
   const showroomClosed = days.some((day) => lineOf(showroomHours, day)?.opens == null && lineOf(salesHours, day)?.opens != null);
   const call = showroomClosed ? ` Give us a call on ${phone} before you come, so someone is there for you.` : '';
   return `${said.join(' ')}${call}`;

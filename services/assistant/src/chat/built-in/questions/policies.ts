@@ -60,6 +60,32 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
     `Thanks. For a value, give the sales team its registration, mileage and condition on ${phone}. Which of our vans is it against?`,
   financeProcess: ({ financeEmail, phone }) =>
     `What a lender asks for, and how long it takes, is up to the lender. Our finance team can take you through it at ${financeEmail} or on ${phone}.`,
+  financeTypes: ({ phone }) =>
+    `The finance we show is hire purchase: a deposit, then the same payment each month, and the van is yours after the last one and any option fee. A lease or PCP costs less a month, but the van isn't yours at the end unless you pay more. For those, ask the sales team on ${phone}.`,
+  financeEnd: ({ financeEmail, phone }) =>
+    `With hire purchase the van is yours after the last payment and any option fee. If paying gets hard, or you want to hand it back, your agreement says what you can do: speak to the lender early. Our finance team can explain it at ${financeEmail} or on ${phone}.`,
+  payment: ({ phone }) => `I don't have the ways to pay here, so I'd rather not guess: the sales team will tell you on ${phone}.`,
+  paperwork: ({ phone }) =>
+    `I don't have a list of the paperwork, so I'd rather not guess: the sales team will tell you what to bring, on ${phone}.`,
+  preparation: ({ phone }) =>
+    `What is done to a van before it's sold isn't recorded here, so I'd rather not guess: the sales team will tell you for the van you like, on ${phone}.`,
+  outstandingFinance: ({ policies, phone }) =>
+    `What you still owe has to be settled when you part with your van, so ask your lender for a settlement figure. ${policies.partExchange} Give them that figure on ${phone}.`,
+  fleet: (dealership) =>
+    `I can only give you the prices shown here. For several vans, or as a trade customer, speak to ${team(dealership)}. What do you need them for?`,
+  depositBack: ({ policies, phone }) =>
+    `${policies.reservation} When a deposit is given back depends on our terms, on the page /terms-conditions; the sales team can explain them before you pay, on ${phone}.`,
+  visit: (dealership, { text, now }) =>
+    `You're welcome to come and see it: we're at ${addressLine(dealership)}. ${hoursAnswer(text, dealership, now)} Ring ${dealership.phone} first, so that you don't come in vain.`,
+  collection: ({ policies, phone }) =>
+    `${policies.delivery} How soon you can drive away depends on the van, the payment and your insurance and tax: ask the sales team on ${phone}.`,
+  notify: ({ phone }) =>
+    `Press Speak to Sales Team below and say what you're after, and they'll get in touch about anything coming in. Or call ${phone}.`,
+  jobs: ({ phone, email }) => `I can't see vacancies from here: please ask at ${email} or on ${phone}.`,
+  nervous: ({ phone }) =>
+    `That's what I'm here for. Tell me what you'll use the van for and roughly what you'd like to spend, and I'll show you some with the reasons. When you view one, look at its service history, its MOT and the load area, and take a test drive. If you'd rather talk it through, call ${phone}.`,
+  urgent: ({ phone }) =>
+    `I'm sorry to hear that. The quickest way is to call the sales team on ${phone}. Tell me what you drove or what it has to carry, and I'll look for one that's ready.`,
   photos: ({ phone, email }) =>
     `Each van's page has its photos. For more, or a video, ask the sales team on ${phone} or at ${email}.`,
   inspection: ({ phone }) => `The sales team can tell you how to have a van looked over before you buy: ${phone}.`,

@@ -14,7 +14,8 @@ import { readNames, readOwn, type StockNames } from './read-names.ts';
 import { readPhone } from './read-phone.ts';
 import { readPlan } from './read-plan.ts';
 import { GOT, readPointer } from './read-pointer.ts';
-import { readFacts, readOthers, readPolicies } from './read-topics.ts';
+import { readPolicies } from './read-policies.ts';
+import { readFacts, readOthers } from './read-topics.ts';
 import type { Pointer, Reading } from './reading.ts';
 import { Typed } from './typed.ts';
 
@@ -81,8 +82,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const typed = new Typed(message);
   const others = readOthers(typed);
   const number = readPhone(typed);
-  const named = readPolicies(typed);
-  const policies = number && !named.includes('callback') ? (['callback', ...named] as const) : named;
+  const fromModel = readPolicies(message, typed.whole);
   const mark = readMark(typed, names);
   const startAgain = readStartAgain(typed);
   const dropped = readDropped(typed);
@@ -103,12 +103,18 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     ...features,
     ...(cleanAir ? [{ kind: 'cleanAir' as const }] : []),
   ];
+  // "How many crew vans have you" asks for those.
+  const unwished = fromModel.topics.filter((topic) => topic !== 'stockOverview' || wishes.length === 0);
+  const named = fromModel.mayWantVans && wishes.length > 0 ? [] : unwished;
   const confirms = CONFIRM.test(typed.whole) && wishes.some(({ kind }) => PRICES.has(kind));
   const asked = [...readFacts(typed), ...(confirms ? (['price'] as const) : [])];
   // A registration alone asks for what there is to know.
   const compares = COMPARES.test(typed.whole);
   const bare = asked.length === 0 && ((mark?.van != null && wishes.length === 0) || compares);
   const facts = bare ? (['summary'] as const) : asked;
+  // What is recorded of a van says more than how to have it looked over.
+  const topical = facts.length > 0 ? named.filter((topic) => topic !== 'inspection') : named;
+  const policies = number && !topical.includes('callback') ? (['callback', ...topical] as const) : topical;
   const asksStock = ASKS_STOCK.test(typed.whole);
   const asksFact = QUESTION.test(typed.whole) || facts.length > 0;
   const pointer: Pointer | null =

@@ -1,9 +1,8 @@
 import { isKnownWord } from '@forecourt/language';
-import type { FactTopic, OtherTopic, PolicyTopic } from '../questions/topic.ts';
+import type { FactTopic, OtherTopic } from '../questions/topic.ts';
 import { FACT_PATTERNS } from './fact-patterns.ts';
 import { OTHER_PATTERNS } from './other-patterns.ts';
 import type { Patterns } from './patterns.ts';
-import { POLICY_PATTERNS } from './policy-patterns.ts';
 import type { Typed } from './typed.ts';
 
 const named = <Name extends string>(text: string, patterns: Patterns<Name>): readonly Name[] =>
@@ -17,7 +16,6 @@ const isForeign = (message: string): boolean => {
   return strange >= LEAST_WORDS && strange > words.length / 2;
 };
 
-export const readPolicies = (typed: Typed): readonly PolicyTopic[] => named(typed.whole, POLICY_PATTERNS);
 /** Of what is left when the wishes have been read: "payload of a tonne" asks for no fact. */
 export const readFacts = (typed: Typed): readonly FactTopic[] => named(typed.rest, FACT_PATTERNS);
 export const readOthers = (typed: Typed): readonly OtherTopic[] => [

@@ -1,8 +1,9 @@
-import type { PolicyTopic } from '../questions/topic.ts';
-import type { Patterns } from './patterns.ts';
+import type { PolicyTopic } from '../built-in/questions/topic.ts';
+import type { Patterns } from '../built-in/understand/patterns.ts';
+import { Typed } from '../built-in/understand/typed.ts';
 
 /** What is asked of the dealership. */
-export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
+const POLICY_PATTERNS: Patterns<PolicyTopic> = [
   [
     'hours',
     /\b(?:you|u) (?:open|opening|shut|close|closing)\b|\b(?:shut|close|open)s? (?:at|by|until|till?|before|after|past) \d|\b(?:opening|business|trading|showroom|sales) (?:hours|times?)\b|\b(?:are|r) (?:you|u|yous?) (?:guys )?(?:open|shut|closed)\b|\bopen(?:ing)? (?:on |at |this |tomorrow|today|now|late|sundays?|saturdays?|weekends?|mondays?|bank)|\bwhat time\b|\bwhen (?:do|are|r) (?:you|u) (?:open|close|shut)\b|\bhow late\b|\b(?:saturdays?|sundays?|weekends?|bank holidays?) (?:open|opening|hours)\b|\b(?:come|pop|call|drop|visit|view|see|look|collect|pick)\b.*\b(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|tonight|after work)\b|\bhours\b(?! (?:a|per|drive|away))|\byou open\b|^ (?:and |what about |how about )?(?:saturdays?|sundays?|weekends?)(?: \.)* $|\b(?:open|shut|close)s? (?:today|tomorrow|now)\b/,
@@ -129,3 +130,9 @@ export const POLICY_PATTERNS: Patterns<PolicyTopic> = [
     /\bwhat can (?:you|u) (?:do|help)\b|\bhow (?:does this|do you) work\b|\bwhat (?:do|are) you(?: do| for)?\s*(?:\.|$)|\bwhat can i ask\b/,
   ],
 ];
+
+/** What a sentence says of the dealership. It finds too much rather than too little: such a sentence has to be a quote. */
+export const saidOfDealership = (sentence: string): readonly PolicyTopic[] => {
+  const { whole } = new Typed(sentence);
+  return POLICY_PATTERNS.filter(([, pattern]) => pattern.test(whole)).map(([topic]) => topic);
+};
