@@ -1,5 +1,9 @@
+import { readIntents } from './read-intents.ts';
 import { readOthers } from './read-topics.ts';
 import { Typed } from './typed.ts';
 
 /** Whether a message tries to change the rules that visitors are answered by. */
-export const isAttempt = (message: string): boolean => readOthers(new Typed(message)).includes('injection');
+export const isAttempt = (message: string): boolean => {
+  const typed = new Typed(message);
+  return readOthers(typed, readIntents(message, typed.whole).others).includes('injection');
+};

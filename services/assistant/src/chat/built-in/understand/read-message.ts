@@ -7,6 +7,7 @@ import { readChoices } from './read-choices.ts';
 import { readDropped } from './read-dropped.ts';
 import { readCleanAir, readFeatures } from './read-features.ts';
 import { readAdds, readFollowUp, readStartAgain } from './read-follow-up.ts';
+import { readIntents } from './read-intents.ts';
 import { readMark } from './read-mark.ts';
 import { readMeasures } from './read-measures.ts';
 import { readMoney } from './read-money.ts';
@@ -14,7 +15,6 @@ import { readNames, readOwn, type StockNames } from './read-names.ts';
 import { readPhone } from './read-phone.ts';
 import { readPlan } from './read-plan.ts';
 import { GOT, readPointer } from './read-pointer.ts';
-import { readPolicies } from './read-policies.ts';
 import { readFacts, readOthers } from './read-topics.ts';
 import type { Pointer, Reading } from './reading.ts';
 import { Typed } from './typed.ts';
@@ -80,9 +80,9 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
 /** The order matters: a figure belongs to whoever can say most surely what it is. */
 const read = (message: string, names: StockNames, thisYear: number): Reading => {
   const typed = new Typed(message);
-  const others = readOthers(typed);
+  const intents = readIntents(message, typed.whole);
+  const others = readOthers(typed, intents.others);
   const number = readPhone(typed);
-  const fromModel = readPolicies(message, typed.whole);
   const mark = readMark(typed, names);
   const startAgain = readStartAgain(typed);
   const dropped = readDropped(typed);
@@ -104,8 +104,8 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     ...(cleanAir ? [{ kind: 'cleanAir' as const }] : []),
   ];
   // "How many crew vans have you" asks for those.
-  const unwished = fromModel.topics.filter((topic) => topic !== 'stockOverview' || wishes.length === 0);
-  const named = fromModel.mayWantVans && wishes.length > 0 ? [] : unwished;
+  const unwished = intents.policies.filter((topic) => topic !== 'stockOverview' || wishes.length === 0);
+  const named = intents.mayWantVans && wishes.length > 0 ? [] : unwished;
   const confirms = CONFIRM.test(typed.whole) && wishes.some(({ kind }) => PRICES.has(kind));
   const asked = [...readFacts(typed), ...(confirms ? (['price'] as const) : [])];
   // A registration alone asks for what there is to know.

@@ -1,7 +1,7 @@
 import { isKnownWord } from '@forecourt/language';
 import type { FactTopic, OtherTopic } from '../questions/topic.ts';
 import { FACT_PATTERNS } from './fact-patterns.ts';
-import { OTHER_PATTERNS } from './other-patterns.ts';
+import { INJECTION } from './injection.ts';
 import type { Patterns } from './patterns.ts';
 import type { Typed } from './typed.ts';
 
@@ -18,8 +18,12 @@ const isForeign = (message: string): boolean => {
 
 /** Of what is left when the wishes have been read: "payload of a tonne" asks for no fact. */
 export const readFacts = (typed: Typed): readonly FactTopic[] => named(typed.rest, FACT_PATTERNS);
-export const readOthers = (typed: Typed): readonly OtherTopic[] => [
-  ...named(typed.whole, OTHER_PATTERNS),
-  // Misspelt English is English: what was typed and what it was put right to both have to be strange.
-  ...(isForeign(typed.plain) && isForeign(typed.whole) ? (['foreign'] as const) : []),
+/** @param others what the model makes of it */
+export const readOthers = (typed: Typed, others: readonly OtherTopic[]): readonly OtherTopic[] => [
+  ...new Set([
+    ...(INJECTION.test(typed.whole) ? (['injection'] as const) : []),
+    ...others,
+    // Misspelt English is English: what was typed and what it was put right to both have to be strange.
+    ...(isForeign(typed.plain) && isForeign(typed.whole) ? (['foreign'] as const) : []),
+  ]),
 ];

@@ -1,6 +1,6 @@
 import { readModel, understandingOf } from '@forecourt/language';
 import { learnt } from '@forecourt/language/model';
-import type { PolicyTopic } from '../questions/topic.ts';
+import type { OtherTopic, PolicyTopic } from '../questions/topic.ts';
 
 const understand = understandingOf(readModel(learnt));
 
@@ -68,6 +68,21 @@ const POLICIES: Readonly<Record<string, Choice>> = {
   urgent: [['urgent']],
 };
 
+/** What is neither about a van nor about the dealership, by intent. */
+const OTHERS: Readonly<Record<string, OtherTopic>> = {
+  greet: 'greeting',
+  thanks: 'thanks',
+  praise: 'thanks',
+  bye: 'bye',
+  are_you_a_bot: 'robot',
+  abuse: 'abuse',
+  frustrated: 'abuse',
+  injection: 'injection',
+  other_language: 'foreign',
+  off_topic: 'offTopic',
+  joke: 'offTopic',
+};
+
 /** Intents that ask for vans. */
 const FOR_VANS: ReadonlySet<string> = new Set(['find', 'need', 'narrow', 'widen', 'replace', 'reply', 'relative', 'rank']);
 
@@ -78,20 +93,27 @@ const BESIDES = 0.3;
 /** Whoever may be asking for vans, and names what they should be, is shown vans. */
 const RIVAL = 0.12;
 
-export interface AskedPolicies {
-  readonly topics: readonly PolicyTopic[];
+export interface Intents {
+  /** What is asked of the dealership. */
+  readonly policies: readonly PolicyTopic[];
+  readonly others: readonly OtherTopic[];
   /** The message may as well ask for vans. */
   readonly mayWantVans: boolean;
 }
 
-/** What a message asks of the dealership. @param text the message, folded */
-export const readPolicies = (message: string, text: string): AskedPolicies => {
+/** What a message wants, as far as a model can tell. @param text the message, folded */
+export const readIntents = (message: string, text: string): Intents => {
   const [first, second, third] = understand(message).intents;
-  const asked = [first, second].filter((guess, place) => guess && guess.probability >= (place === 0 ? LIKELY : BESIDES));
-  const topics = asked.flatMap((guess) => {
-    const found = POLICIES[guess?.intent ?? '']?.find(([, word]) => word === undefined || word.test(text));
-    return found ? [found[0]] : [];
-  });
+  const asked = [first, second].flatMap((guess, place) =>
+    guess && guess.probability >= (place === 0 ? LIKELY : BESIDES) ? [guess.intent] : [],
+  );
   const rivals = [first, second, third].filter((guess) => guess && FOR_VANS.has(guess.intent) && guess.probability >= RIVAL);
-  return { topics, mayWantVans: rivals.length > 0 };
+  return {
+    policies: asked.flatMap((intent) => {
+      const found = POLICIES[intent]?.find(([, word]) => word === undefined || word.test(text));
+      return found ? [found[0]] : [];
+    }),
+    others: asked.flatMap((intent) => OTHERS[intent] ?? []),
+    mayWantVans: rivals.length > 0,
+  };
 };
