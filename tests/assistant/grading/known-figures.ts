@@ -30,9 +30,12 @@ export function visitorFigures(said: readonly string[], today: string): number[]
   const ages = said.flatMap((text) =>
     [...inDigits(text).matchAll(AGE)].map(([, years]) => Number(today.slice(0, 4)) - Number(years)),
   );
-  return [...typed, ...plates, ...ages];
+  const boards = said.some((text) => BOARD.test(text)) ? [2_438, 1_219] : [];
+  return [...typed, ...plates, ...ages, ...boards];
 }
 
+/** 8 by 4 feet, in mm. */
+const BOARD = /\b8 ?(?:ft)? ?(?:x|by) ?4\b/i;
 const SMALLEST_GRAND = 3;
 /** "A 23 plate" is from 2023, and so is "a 73 plate". */
 const AGE = /\b(\d{1,2})[ -]?(?:years?|yrs?)(?: old)?\b/g;

@@ -8,8 +8,10 @@ import { type FactContext, factSentences } from '../questions/van-facts.ts';
 import { summaryWords } from '../say/summary.ts';
 import { vanNames } from '../say/van-words.ts';
 import { listed } from '../say/words.ts';
+import type { Demand } from '../understand/read-demands.ts';
 import type { Reading } from '../understand/reading.ts';
 import { askedTopics } from './asked-topics.ts';
+import { verdictOn } from './verdicts.ts';
 
 const isSold = ({ vehicle }: Van): boolean => vehicle.isSold || vehicle.stockStatus === 'Sold';
 
@@ -41,6 +43,8 @@ const asksFinance = ({ plan }: Reading, topics: readonly FactTopic[]): boolean =
 const featuresIn = ({ wishes }: Reading): readonly string[] =>
   wishes.flatMap((wish) => (wish.kind === 'feature' ? [wish.feature] : []));
 
+const asksMeasure = (topics: readonly FactTopic[], { kind }: Demand): boolean => topics.some((topic) => topic === kind);
+
 const sentencesOn = (van: Van, reading: Reading, context: FactContext): string => {
   const topics = askedTopics(reading);
   if (topics.includes('summary')) {
@@ -56,6 +60,7 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext): string =
     ...(isSold(van) && !topics.includes('availability') && !topics.includes('price') ? [SOLD] : []),
     ...featuresOfOne(van, featuresIn(reading), context),
     ...factSentences(van, topics, context),
+    ...reading.demands.flatMap((demand) => (asksMeasure(topics, demand) ? (verdictOn(van, demand) ?? []) : [])),
     ...(asksFinance(reading, topics) ? [financeAnswer(van, reading.plan, context.dealership)] : []),
   ].join(' ');
 };

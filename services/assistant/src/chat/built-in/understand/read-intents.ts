@@ -1,14 +1,11 @@
-import { readModel, understandingOf } from '@forecourt/language';
-import { learnt } from '@forecourt/language/model';
-import type { OtherTopic, PolicyTopic } from '../questions/topic.ts';
-
-const understand = understandingOf(readModel(learnt));
+import type { Understanding } from '@forecourt/language';
+import type { FactTopic, OtherTopic, PolicyTopic } from '../questions/topic.ts';
 
 /** Which of the topics of an intent a message asks for, by a word that tells them apart; the last may have none. */
-type Choice = readonly (readonly [topic: PolicyTopic, word?: RegExp])[];
+type Choice<Topic> = readonly (readonly [topic: Topic, word?: RegExp])[];
 
 /** What is asked of the dealership, by intent. */
-const POLICIES: Readonly<Record<string, Choice>> = {
+const POLICIES: Readonly<Record<string, Choice<PolicyTopic>>> = {
   overview: [['stockOverview']],
   ask_pictures: [['photos']],
   ask_condition: [['inspection']],
@@ -83,6 +80,22 @@ const OTHERS: Readonly<Record<string, OtherTopic>> = {
   joke: 'offTopic',
 };
 
+/** What is asked of a van, by intent. */
+const FACTS: Readonly<Record<string, Choice<FactTopic>>> = {
+  can_carry: [['payload']],
+  can_tow: [['towing']],
+  availability: [['availability']],
+  ask_history: [['history']],
+  ask_price: [['price']],
+  range_enough: [['charging', /\bcharg(?:e|es|ing)\b/], ['range']],
+  mot: [['mot']],
+  road_tax: [['roadTax']],
+  vat_whole_price: [['vatOnVan']],
+};
+
+/** Intents that ask whether a van will do, however they are put. */
+const WILL_DO: ReadonlySet<string> = new Set(['fits_place', 'will_it_fit', 'can_carry', 'can_tow', 'range_enough']);
+
 /** Intents that ask for vans. */
 const FOR_VANS: ReadonlySet<string> = new Set(['find', 'need', 'narrow', 'widen', 'replace', 'reply', 'relative', 'rank']);
 
@@ -93,27 +106,34 @@ const BESIDES = 0.3;
 /** Whoever may be asking for vans, and names what they should be, is shown vans. */
 const RIVAL = 0.12;
 
+const chosen = <Topic>(choice: Choice<Topic> | undefined, text: string): readonly Topic[] => {
+  const found = choice?.find(([, word]) => word === undefined || word.test(text));
+  return found ? [found[0]] : [];
+};
+
 export interface Intents {
   /** What is asked of the dealership. */
   readonly policies: readonly PolicyTopic[];
   readonly others: readonly OtherTopic[];
+  /** What is asked of a van. */
+  readonly facts: readonly FactTopic[];
+  /** It asks whether a van will do. */
+  readonly asksIfItDoes: boolean;
   /** The message may as well ask for vans. */
   readonly mayWantVans: boolean;
 }
 
 /** What a message wants, as far as a model can tell. @param text the message, folded */
-export const readIntents = (message: string, text: string): Intents => {
-  const [first, second, third] = understand(message).intents;
+export const readIntents = ({ intents: [first, second, third] }: Understanding, text: string): Intents => {
   const asked = [first, second].flatMap((guess, place) =>
     guess && guess.probability >= (place === 0 ? LIKELY : BESIDES) ? [guess.intent] : [],
   );
   const rivals = [first, second, third].filter((guess) => guess && FOR_VANS.has(guess.intent) && guess.probability >= RIVAL);
   return {
-    policies: asked.flatMap((intent) => {
-      const found = POLICIES[intent]?.find(([, word]) => word === undefined || word.test(text));
-      return found ? [found[0]] : [];
-    }),
+    policies: asked.flatMap((intent) => chosen(POLICIES[intent], text)),
     others: asked.flatMap((intent) => OTHERS[intent] ?? []),
+    facts: asked.slice(0, 1).flatMap((intent) => chosen(FACTS[intent], text)),
+    asksIfItDoes: asked.slice(0, 1).some((intent) => WILL_DO.has(intent)),
     mayWantVans: rivals.length > 0,
   };
 };

@@ -1,9 +1,11 @@
 import { lately } from '../lately.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { dropTowed } from './drop-towed.ts';
+import { understand } from './model.ts';
 import { readAge } from './read-age.ts';
 import { readBare } from './read-bare.ts';
 import { readChoices } from './read-choices.ts';
+import { readDemands } from './read-demands.ts';
 import { readDropped } from './read-dropped.ts';
 import { readCleanAir, readFeatures } from './read-features.ts';
 import { readAdds, readFollowUp, readStartAgain } from './read-follow-up.ts';
@@ -18,6 +20,7 @@ import { GOT, readPointer } from './read-pointer.ts';
 import { readFacts, readOthers } from './read-topics.ts';
 import type { Pointer, Reading } from './reading.ts';
 import { Typed } from './typed.ts';
+import { withoutOthers } from './without-others.ts';
 
 const ASKS_FOR_VANS =
   /\b(?:show|(?<!\bdo (?:i|you|we) )need|want|looking|look for|after|got any(?:thing)?|any(?:thing)?(?! chance)|have you got|do you have|find|recommend|suggest|search|stock|something)\b/;
@@ -79,8 +82,9 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
 
 /** The order matters: a figure belongs to whoever can say most surely what it is. */
 const read = (message: string, names: StockNames, thisYear: number): Reading => {
-  const typed = new Typed(message);
-  const intents = readIntents(message, typed.whole);
+  const understood = understand(message);
+  const typed = new Typed(withoutOthers(message, understood));
+  const intents = readIntents(understood, typed.whole);
   const others = readOthers(typed, intents.others);
   const number = readPhone(typed);
   const mark = readMark(typed, names);
@@ -105,18 +109,19 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   ];
   // "How many crew vans have you" asks for those.
   const unwished = intents.policies.filter((topic) => topic !== 'stockOverview' || wishes.length === 0);
-  const named = intents.mayWantVans && wishes.length > 0 ? [] : unwished;
+  const answerable = intents.mayWantVans && wishes.length > 0 ? [] : unwished;
   const confirms = CONFIRM.test(typed.whole) && wishes.some(({ kind }) => PRICES.has(kind));
-  const asked = [...readFacts(typed), ...(confirms ? (['price'] as const) : [])];
+  const named = [...readFacts(typed), ...(confirms ? (['price'] as const) : [])];
+  const asked = named.length === 0 && wishes.length === 0 && mark?.van == null ? intents.facts : named;
   // A registration alone asks for what there is to know.
   const compares = COMPARES.test(typed.whole);
   const bare = asked.length === 0 && ((mark?.van != null && wishes.length === 0) || compares);
   const facts = bare ? (['summary'] as const) : asked;
   // What is recorded of a van says more than how to have it looked over.
-  const topical = facts.length > 0 ? named.filter((topic) => topic !== 'inspection') : named;
+  const topical = facts.length > 0 ? answerable.filter((topic) => topic !== 'inspection') : answerable;
   const policies = number && !topical.includes('callback') ? (['callback', ...topical] as const) : topical;
   const asksStock = ASKS_STOCK.test(typed.whole);
-  const asksFact = QUESTION.test(typed.whole) || facts.length > 0;
+  const asksFact = QUESTION.test(typed.whole) || facts.length > 0 || intents.asksIfItDoes;
   const pointer: Pointer | null =
     mark?.van != null
       ? { by: 'mark', van: mark.van }
@@ -126,6 +131,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const worthless = others.some((other) => WORTHLESS.has(other)) && !SEPARATE.test(typed.whole);
   return {
     wishes: worthless ? [] : wishes,
+    demands: readDemands(understood),
     bare: readBare(typed),
     dropped,
     startAgain,

@@ -1,5 +1,6 @@
 import type { Topic } from '../questions/topic.ts';
 import type { Comparison, Order, Wish } from '../wishes/wish.ts';
+import type { Demand } from './read-demands.ts';
 
 /** Which van is meant, before the conversation says which that is. */
 export type Pointer =
@@ -32,6 +33,8 @@ export interface Reading {
   /** The message, normalised and spelt right. */
   readonly text: string;
   readonly wishes: readonly Wish[];
+  /** What a van that is spoken of would have to hold, carry, reach or fit into. */
+  readonly demands: readonly Demand[];
   /** A figure alone: a budget, where one is spoken of. */
   readonly bare: number | null;
   /** Keys of wishes that no longer matter: "forget the budget". */

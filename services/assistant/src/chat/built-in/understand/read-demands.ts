@@ -1,0 +1,44 @@
+import { amountsOf, type HeardSlot, lengthsOf, type Slot, type Understanding, weightOf } from '@forecourt/language';
+import type { RangeKind } from '../wishes/wish.ts';
+
+/** What a visitor would have a van hold, carry, reach or fit into. Lengths in mm, weights in kg, range in miles. */
+export interface Demand {
+  readonly kind: RangeKind;
+  readonly value: number;
+}
+
+type Read = (tokens: Understanding['tokens']) => readonly Demand[];
+
+const lengths =
+  (...kinds: readonly RangeKind[]): Read =>
+  (tokens) =>
+    lengthsOf(tokens)
+      .toSorted((a, b) => b - a)
+      .flatMap((value, place) => {
+        const kind = kinds[place];
+        return kind === undefined ? [] : [{ kind, value }];
+      });
+const weight: Read = (tokens) => {
+  const value = weightOf(tokens);
+  return value === null ? [] : [{ kind: 'payload', value }];
+};
+
+const READ: Readonly<Partial<Record<Slot, Read>>> = {
+  van_height: lengths('height'),
+  van_length: lengths('length'),
+  load_length: lengths('loadLength'),
+  load_width: lengths('loadWidth'),
+  load_height: lengths('loadHeight'),
+  // The longest side lies along the van, the next across it.
+  cargo_size: lengths('loadLength', 'loadWidth'),
+  payload: weight,
+  cargo_weight: weight,
+  trip: (tokens) =>
+    amountsOf(tokens)
+      .slice(0, 1)
+      .map(({ value }) => ({ kind: 'range', value })),
+};
+
+/** The demands of a message, each by the words that the model has found. */
+export const readDemands = ({ slots, tokens }: Understanding): readonly Demand[] =>
+  slots.flatMap(({ slot, start, end }: HeardSlot) => READ[slot]?.(tokens.slice(start, end)) ?? []);
