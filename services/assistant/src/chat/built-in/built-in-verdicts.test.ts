@@ -44,3 +44,15 @@ describe('a figure that says nothing of a van is no wish', () => {
     expect(text).not.toMatch(/up to £/);
   });
 });
+
+it('the best of those shown is found by whatever words it is asked for', () => {
+  const [light, heavy] = [
+    someVan({ id: 2, bodyType: 'Tipper', payload: 900 }),
+    someVan({ id: 3, bodyType: 'Tipper', payload: 1_300, price: '16000.00' }),
+  ];
+  const stock = stockOf([light, heavy].filter((van) => van !== undefined));
+  const moment = { stock, now: new Date('2026-07-10T10:00:00Z') };
+  const earlier = [{ message: 'tipper for garden waste', answer: '', vehicleIds: [2, 3] }];
+  const { recommended } = builtInAnswer({ message: 'which carries most', earlier, vehicleId: null }, moment, DEALERSHIP);
+  expect(recommended[0]?.id).toBe(3);
+});

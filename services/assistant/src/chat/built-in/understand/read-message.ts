@@ -1,5 +1,6 @@
 import { lately } from '../lately.ts';
 import type { Wish } from '../wishes/wish.ts';
+import { askedOrder } from './asked-order.ts';
 import { dropTowed } from './drop-towed.ts';
 import { understand } from './model.ts';
 import { readAge } from './read-age.ts';
@@ -91,7 +92,9 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const startAgain = readStartAgain(typed);
   const dropped = readDropped(typed);
   const plan = readPlan(typed);
-  const followUp = readFollowUp(typed);
+  const said = readFollowUp(typed);
+  const best = said.order === null && said.comparison === null ? askedOrder(understood) : null;
+  const followUp = best === null ? said : { ...said, order: best.order, asksWhich: best.ofShown };
   if (!followUp.similar) readOwn(typed);
   dropTowed(typed);
   const cleanAir = readCleanAir(typed);
