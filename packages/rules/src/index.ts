@@ -3,6 +3,7 @@ export * from './amortisation.ts';
 export * from './annual-percentage-rate.ts';
 export * from './badges.ts';
 export * from './buyer-facts.ts';
+export * from './car-licence.ts';
 export * from './character-count.ts';
 export * from './chat-message.ts';
 export * from './clean-air.ts';

@@ -19,10 +19,12 @@ import { vanFigures } from './van-figures.ts';
 
 const EXTREME =
   /\b(?:from|cheapest|start(?:s|ing)?|least|lowest|up to|most|longest|biggest|largest|between|highest|newest|oldest|dearest)\b/i;
-/** Fixed by the specification: the included warranty of a used van, the age up to which the maker's applies, and a callback. */
+/** Fixed by the specification: the included warranty of a used van, the age up to which the maker's applies, a callback. By law: what a car licence covers. */
 const FIXED: readonly (readonly [RegExp, string, readonly number[]])[] = [
   [/warranty/i, 'month', [6, 36]],
   [/call/i, 'day', [24]],
+  [/licence/i, 'kg', [3_500]],
+  [/licence/i, 'seat', [8]],
   [/\beuro\b/i, 'null', [4, 5, 6]],
   [/\bzero|co2|emission/i, 'g/km', [0]],
   [/four-wheel drive/i, 'null', [4]],

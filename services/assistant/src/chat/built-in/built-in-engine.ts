@@ -4,6 +4,7 @@ import type { ChatDraft, ChatEngine, ChatMoment } from '../chat-engine.ts';
 import { answerFacts } from './answer/answer-facts.ts';
 import { answerTalk, policyAnswers, type Talk } from './answer/answer-talk.ts';
 import { answerVans } from './answer/answer-vans.ts';
+import { leftOut } from './answer/left-out.ts';
 import { recall } from './answer/recall.ts';
 import { BUDGETS } from './wishes/conversation.ts';
 import { stockView } from './wishes/stock-view.ts';
@@ -38,7 +39,8 @@ export const builtInAnswer = (
     turn.wants === 'facts'
       ? answerFacts(turn.asked, turn.subjects, dealership, today)
       : answerVans(turn, state, view, dealership, reading.more);
-  return { ...draft, text: [...policies, draft.text].join('\n') };
+  const notes = turn.wants === 'vans' && draft.recommended.length > 0 ? leftOut(reading, dealership) : [];
+  return { ...draft, text: [...policies, draft.text, ...notes].join('\n') };
 };
 
 /** The engine that needs no account: rules for reading, the stock for answering. */

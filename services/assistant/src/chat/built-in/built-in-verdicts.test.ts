@@ -56,3 +56,13 @@ it('the best of those shown is found by whatever words it is asked for', () => {
   const { recommended } = builtInAnswer({ message: 'which carries most', earlier, vehicleId: null }, moment, DEALERSHIP);
   expect(recommended[0]?.id).toBe(3);
 });
+
+describe('what was said and no van was chosen by is named', () => {
+  it.each([
+    ['an electric van that tows 2 ton', "I haven't chosen by what they tow"],
+    ['an electric van, I do 90 miles a day', "I haven't chosen by your miles"],
+    ['a van for 400 a month with 2k deposit', 'with our usual deposit of £5,000'],
+  ])('%s', (message, note) => {
+    expect(ask(message, null).text).toContain(note);
+  });
+});

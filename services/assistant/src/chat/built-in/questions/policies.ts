@@ -1,4 +1,5 @@
 import type { Dealership } from '@forecourt/contracts';
+import { CAR_LICENCE, formatNumber } from '@forecourt/rules';
 import { listed } from '../say/words.ts';
 import { hoursAnswer } from './hours.ts';
 import type { PolicyTopic } from './topic.ts';
@@ -67,6 +68,8 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   payment: ({ phone }) => `I don't have the ways to pay here, so I'd rather not guess: the sales team will tell you on ${phone}.`,
   paperwork: ({ phone }) =>
     `I don't have a list of the paperwork, so I'd rather not guess: the sales team will tell you what to bring, on ${phone}.`,
+  licence: ({ phone }) =>
+    `An ordinary car licence (category B) covers a van up to ${formatNumber(CAR_LICENCE.grossWeightKg)} kg gross weight, which each van's page gives, with up to ${CAR_LICENCE.passengerSeats} passenger seats. GOV.UK has the rules on age, towing and more; for a certain van, ask the sales team on ${phone}.`,
   preparation: ({ phone }) =>
     `What is done to a van before it's sold isn't recorded here, so I'd rather not guess: the sales team will tell you for the van you like, on ${phone}.`,
   outstandingFinance: ({ policies, phone }) =>
@@ -75,8 +78,13 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
     `I can only give you the prices shown here. For several vans, or as a trade customer, speak to ${team(dealership)}. What do you need them for?`,
   depositBack: ({ policies, phone }) =>
     `${policies.reservation} When a deposit is given back depends on our terms, on the page /terms-conditions; the sales team can explain them before you pay, on ${phone}.`,
-  visit: (dealership, { text, now }) =>
-    `You're welcome to come and see it: we're at ${addressLine(dealership)}. ${hoursAnswer(text, dealership, now)} Ring ${dealership.phone} first, so that you don't come in vain.`,
+  visit: (dealership, { text, now }) => {
+    const hours = hoursAnswer(text, dealership, now);
+    const ring = hours.includes(dealership.phone)
+      ? ''
+      : ` Ring ${dealership.phone} before you set off, so that you don't come in vain.`;
+    return `We're at ${addressLine(dealership)}. ${hours}${ring}`;
+  },
   collection: ({ policies, phone }) =>
     `${policies.delivery} How soon you can drive away depends on the van, the payment and your insurance and tax: ask the sales team on ${phone}.`,
   notify: ({ phone }) =>
@@ -98,8 +106,8 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
     'The page /privacy-policy says how we look after personal data, and how to get a copy or have it erased. Please keep personal details out of this chat.',
   human: ({ phone, email }) => `Of course: press Speak to Sales Team below, call ${phone}, or email ${email}.`,
   callback: ({ phone }) => `Press Speak to Sales Team below and leave your number, and they'll get in touch. Or call ${phone}.`,
-  company: ({ tradingName, legalName, companyNumber, creditStatement }) =>
-    `We are ${tradingName}, the trading name of ${legalName} (company number ${companyNumber}). ${creditStatement}`,
+  company: ({ tradingName, legalName, companyNumber, creditStatement, phone }) =>
+    `We are ${tradingName}, the trading name of ${legalName} (company number ${companyNumber}). ${creditStatement} For anything else about us, call ${phone}.`,
   servicing: (dealership) => `The page /services says what our workshop does; to book, ask ${team(dealership)}.`,
   stockOverview: ({ tradingName }, { vans, makes }) => `${tradingName} has ${vans} for sale at the moment: ${listed(makes)}.`,
   capabilities: () =>

@@ -70,6 +70,7 @@ export const POLICY_TOPICS = [
   'financeEnd',
   'payment',
   'paperwork',
+  'licence',
   'preparation',
   'outstandingFinance',
   'fleet',

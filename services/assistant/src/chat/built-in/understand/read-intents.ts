@@ -56,7 +56,7 @@ const POLICIES: Readonly<Record<string, Choice<PolicyTopic>>> = {
   new_order: [['notify']],
   not_sold: [['specialist']],
   insurance: [['insurance']],
-  licence: [['advice']],
+  licence: [['licence']],
   about_us: [['company']],
   jobs: [['jobs']],
   privacy: [['privacy']],

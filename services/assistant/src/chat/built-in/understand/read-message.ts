@@ -21,7 +21,7 @@ import { GOT, readPointer } from './read-pointer.ts';
 import { readFacts, readOthers } from './read-topics.ts';
 import type { Pointer, Reading } from './reading.ts';
 import { Typed } from './typed.ts';
-import { withoutOthers } from './without-others.ts';
+import { unusedSlots, withoutOthers } from './without-others.ts';
 
 const ASKS_FOR_VANS =
   /\b(?:show|(?<!\bdo (?:i|you|we) )need|want|looking|look for|after|got any(?:thing)?|any(?:thing)?(?! chance)|have you got|do you have|find|recommend|suggest|search|stock|something)\b/;
@@ -135,6 +135,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   return {
     wishes: worthless ? [] : wishes,
     demands: readDemands(understood),
+    unused: unusedSlots(message, understood),
     bare: readBare(typed),
     dropped,
     startAgain,

@@ -1,3 +1,4 @@
+import type { Slot } from '@forecourt/language';
 import type { Topic } from '../questions/topic.ts';
 import type { Comparison, Order, Wish } from '../wishes/wish.ts';
 import type { Demand } from './read-demands.ts';
@@ -35,6 +36,8 @@ export interface Reading {
   readonly wishes: readonly Wish[];
   /** What a van that is spoken of would have to hold, carry, reach or fit into. */
   readonly demands: readonly Demand[];
+  /** Slots that were heard and choose no van. */
+  readonly unused: readonly Slot[];
   /** A figure alone: a budget, where one is spoken of. */
   readonly bare: number | null;
   /** Keys of wishes that no longer matter: "forget the budget". */

@@ -18,3 +18,7 @@ export const withoutOthers = (message: string, { slots, tokens }: Understanding)
       const [first, last] = [tokens[start], tokens[end - 1]];
       return first && last ? `${text.slice(0, first.start)} ${text.slice(last.end)}` : text;
     }, message);
+
+/** The slots that a message was read without. */
+export const unusedSlots = (message: string, { slots }: Understanding): readonly Slot[] =>
+  slots.filter(({ slot }) => OTHERS[slot]?.test(message)).map(({ slot }) => slot);

@@ -1,0 +1,16 @@
+import type { Dealership } from '@forecourt/contracts';
+import { formatPounds } from '@forecourt/rules';
+import type { Reading } from '../understand/reading.ts';
+
+/** What a visitor said that the vans shown were not chosen by. */
+export const leftOut = ({ unused, plan, wishes }: Reading, { finance, phone }: Dealership): readonly string[] => [
+  ...(unused.includes('trailer_weight')
+    ? [`I haven't chosen by what they tow, which is not recorded for each van: the sales team can tell you on ${phone}.`]
+    : []),
+  ...(unused.includes('trip') ? ["I haven't chosen by your miles: ask me about the range or the mpg of the one you like."] : []),
+  ...(plan.deposit !== null && wishes.some(({ kind }) => kind === 'monthly')
+    ? [
+        `The monthly prices are with our usual deposit of ${formatPounds(finance.deposit)}; tell me which van for your own figures.`,
+      ]
+    : []),
+];
