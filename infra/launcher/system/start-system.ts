@@ -117,8 +117,14 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
 
   const startRest = async () => {
     const services = SERVICES.filter((name) => !firstServices.includes(name));
-    await build.services(services);
-    await Promise.all(services.map((name) => supervise(name).beginPatiently()));
+    // The assistant is trained for a minute when it is new: nobody else waits for that.
+    const groups = [services.filter((name) => name !== 'assistant'), services.filter((name) => name === 'assistant')];
+    const ready: Promise<unknown>[] = [];
+    for (const group of groups) {
+      await build.services(group);
+      ready.push(...group.map((name) => supervise(name).beginPatiently()));
+    }
+    await Promise.all(ready);
   };
   const releaseRest = async () => {
     const remotes = REMOTES.filter((name) => !firstRemotes.includes(name));
