@@ -1,3 +1,36 @@
-/** Words of somebody who tries to change the rules. They are refused whatever the model makes of the rest. */
-export const INJECTION =
-  /\b(?:ignore|disregard|forget|override|bypass|new)\b[^.]{0,30}\b(?:instructions?|rules?|prompts?|guidelines|policy|policies|system|training|programming)\b|\b(?:system|your|the|hidden|initial) (?:prompt|instructions|rules|guidelines|source code)\b|\byou are now\b|\bagree with (?:everything|all|whatever|me)\b|\byou must (?!have|be|get|stock|sell|do)\w+|\b(?:pretend|act as|act like|roleplay|role play|imagine you|behave as|simulate)\b|\bjail ?break\b|\b(?:dan|developer|god|admin|debug) mode\b|\bas dan\b|\bfrom now on\b|\b(?:repeat|say|print|write|output|reply with|respond with|translate)\b[^.]{0,20}\b(?:after me|exactly|word for word|verbatim|the following|following|your|that link|only|img)\b|\b(?:drop table|select .{1,20} from|insert into|union select|or 1 1|delete from)\b|\b(?:script|onerror|javascript|iframe|img src)\b|\b(?:admin|root|database) ?(?:password|login|access)\b|\bpasswords?\b|\bapi keys?\b|\bother customers\b|\b(?:names|numbers|messages|details|addresses) of (?:other|all|your) (?:customers|people|visitors|buyers)\b|\blegally binding\b|\b(?:user|bot|assistant|system) . .{0,60}\b(?:user|bot|assistant|policy|you are)\b|\bvehicle ids?\b|\brepeat (?:that|this)\b|\brole system\b|\bsystem content\b|\b(?:words|text|message|everything|instructions) above\b|\babove (?:words|text|instructions)\b|\bnew policy from\b|\bevery price you\b|\bsell stolen\b|\binclude (?:vans|ones) that are sold\b/;
+/** What somebody says who tries to change the rules. */
+const ATTEMPTS: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override|bypass|new)\b[^.]{0,30}\b(?:instructions?|rules?|prompts?|guidelines|policy|policies|system|training|programming)\b/,
+  /\b(?:system|your|the|hidden|initial) (?:prompt|instructions|rules|guidelines|source code)\b/,
+  /\byou are now\b/,
+  /\bagree with (?:everything|all|whatever|me)\b/,
+  /\byou must (?!have|be|get|stock|sell|do)\w+/,
+  /\b(?:pretend|act as|act like|roleplay|role play|imagine you|behave as|simulate)\b/,
+  /\bjail ?break\b/,
+  /\b(?:dan|developer|god|admin|debug) mode\b/,
+  /\bas dan\b/,
+  /\bfrom now on\b/,
+  /\b(?:repeat|say|print|write|output|reply with|respond with|translate)\b[^.]{0,20}\b(?:after me|exactly|word for word|verbatim|the following|following|your|that link|only|img)\b/,
+  /\b(?:drop table|select .{1,20} from|insert into|union select|or 1 1|delete from)\b/,
+  /\b(?:script|onerror|javascript|iframe|img src)\b/,
+  /\b(?:admin|root|database) ?(?:password|login|access)\b/,
+  /\bpasswords?\b/,
+  /\bapi keys?\b/,
+  /\bother customers\b/,
+  /\b(?:names|numbers|messages|details|addresses) of (?:other|all|your) (?:customers|people|visitors|buyers)\b/,
+  /\blegally binding\b/,
+  /\b(?:user|bot|assistant|system) . .{0,60}\b(?:user|bot|assistant|policy|you are)\b/,
+  /\bvehicle ids?\b/,
+  /\brepeat (?:that|this)\b/,
+  /\brole system\b/,
+  /\bsystem content\b/,
+  /\b(?:words|text|message|everything|instructions) above\b/,
+  /\babove (?:words|text|instructions)\b/,
+  /\bnew policy from\b/,
+  /\bevery price you\b/,
+  /\bsell stolen\b/,
+  /\binclude (?:vans|ones) that are sold\b/,
+];
+
+/** Whether a message tries to change the rules. It is refused whatever the model makes of the rest. @param text the message, folded */
+export const isInjection = (text: string): boolean => ATTEMPTS.some((attempt) => attempt.test(text));

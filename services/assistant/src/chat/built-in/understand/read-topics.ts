@@ -1,7 +1,7 @@
 import { isKnownWord } from '@forecourt/language';
 import type { FactTopic, OtherTopic } from '../questions/topic.ts';
 import { FACT_PATTERNS } from './fact-patterns.ts';
-import { INJECTION } from './injection.ts';
+import { isInjection } from './injection.ts';
 import type { Patterns } from './patterns.ts';
 import type { Typed } from './typed.ts';
 
@@ -21,7 +21,7 @@ export const readFacts = (typed: Typed): readonly FactTopic[] => named(typed.res
 /** @param others what the model makes of it */
 export const readOthers = (typed: Typed, others: readonly OtherTopic[]): readonly OtherTopic[] => [
   ...new Set([
-    ...(INJECTION.test(typed.whole) ? (['injection'] as const) : []),
+    ...(isInjection(typed.whole) ? (['injection'] as const) : []),
     ...others,
     // Misspelt English is English: what was typed and what it was put right to both have to be strange.
     ...(isForeign(typed.plain) && isForeign(typed.whole) ? (['foreign'] as const) : []),
