@@ -1,4 +1,4 @@
-/** So many words about a slot tell whether it is wanted. */
+/** How many words on either side of a slot may say whether it is wanted. */
 const REACH_BEFORE = 5;
 const REACH_AFTER = 5;
 

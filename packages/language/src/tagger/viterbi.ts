@@ -6,7 +6,7 @@ export interface Chain {
   readonly after: (before: number) => Float32Array;
 }
 
-/** So many labels of each token are followed through the message. */
+/** How many labels of each token are followed through the message. */
 const CANDIDATES = 12;
 
 interface Step {

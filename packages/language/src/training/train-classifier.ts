@@ -13,7 +13,7 @@ const RATE = 0.5;
 /** Pulls weights towards nothing, so that one example does not decide. */
 const SHRINK = 2e-5;
 
-/** An intent that is right but for so little is not learnt again. */
+/** Errors below this are ignored, to save time. */
 const CERTAIN = 2e-3;
 /** Pulls small weights to nothing, which keeps the model small. */
 const SPARSE = 1e-3;

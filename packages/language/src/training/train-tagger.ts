@@ -15,11 +15,11 @@ const RATE = 0.3;
 const SHRINK = 1e-5;
 /** Pulls small weights to nothing, which keeps the model small. */
 const SPARSE = 2e-4;
-/** What is right but for so little is not learnt again. */
+/** Errors below this are ignored, to save time. */
 const CERTAIN = 5e-3;
 /** A feature that is rarer says little. */
 const LEAST_SEEN = 3;
-/** In so many of its appearances a word is unknown, so that lists and neighbours are learnt from as well. */
+/** Share of a word's occurrences in which it counts as unknown, so that lists and neighbours are learnt from as well. */
 const UNKNOWN = 0.1;
 
 /** The weights of one feature, and the sums of their squared slopes (AdaGrad). */

@@ -2,7 +2,7 @@ import type { Dealership } from '@forecourt/contracts';
 import { formatPounds } from '@forecourt/rules';
 import type { Reading } from '../understand/reading.ts';
 
-/** What a visitor said that the vans shown were not chosen by. */
+/** Says which of the visitor's wishes the vans shown were not chosen by. */
 export const leftOut = ({ unused, plan, wishes }: Reading, { finance, phone }: Dealership): readonly string[] => [
   ...(unused.includes('trailer_weight')
     ? [`I haven't chosen by what they tow, which is not recorded for each van: the sales team can tell you on ${phone}.`]

@@ -69,7 +69,7 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   paperwork: ({ phone }) =>
     `I don't have a list of the paperwork, so I'd rather not guess: the sales team will tell you what to bring, on ${phone}.`,
   licence: ({ phone }) =>
-    `An ordinary car licence (category B) covers a van up to ${formatNumber(CAR_LICENCE.grossWeightKg)} kg gross weight, which each van's page gives, with up to ${CAR_LICENCE.passengerSeats} passenger seats. GOV.UK has the rules on age, towing and more; for a certain van, ask the sales team on ${phone}.`,
+    `An ordinary car licence (category B) covers a van up to ${formatNumber(CAR_LICENCE.grossWeightKg)} kg gross weight, which each van's page gives, with up to ${CAR_LICENCE.passengerSeats} passenger seats. GOV.UK has the rules on age, towing and more; for a particular van, ask the sales team on ${phone}.`,
   preparation: ({ phone }) =>
     `What is done to a van before it's sold isn't recorded here, so I'd rather not guess: the sales team will tell you for the van you like, on ${phone}.`,
   outstandingFinance: ({ policies, phone }) =>
@@ -82,7 +82,7 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
     const hours = hoursAnswer(text, dealership, now);
     const ring = hours.includes(dealership.phone)
       ? ''
-      : ` Ring ${dealership.phone} before you set off, so that you don't come in vain.`;
+      : ` Ring ${dealership.phone} before you set off, so that you don't have a wasted trip.`;
     return `We're at ${addressLine(dealership)}. ${hours}${ring}`;
   },
   collection: ({ policies, phone }) =>

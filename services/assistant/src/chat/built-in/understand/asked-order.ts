@@ -19,7 +19,7 @@ const ORDERS: readonly (readonly [Order, RegExp])[] = [
   ['cheapest', /\b(?:cheap\w*|lowest|least|value|price)\b/],
 ];
 
-/** Less likely, it may be anything. */
+/** Below this the message may be about something else. */
 const LIKELY = 0.6;
 /** "Which one has …": of those spoken of. */
 const OF_SHOWN = /^(?:and |so |ok |but )*(?:which|what|whats|what's)\b(?! (?:is|s) (?:your|the))/;

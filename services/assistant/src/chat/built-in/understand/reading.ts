@@ -36,7 +36,7 @@ export interface Reading {
   readonly wishes: readonly Wish[];
   /** What a van that is spoken of would have to hold, carry, reach or fit into. */
   readonly demands: readonly Demand[];
-  /** Slots that were heard and choose no van. */
+  /** Slots that were understood but not used to choose vans. */
   readonly unused: readonly Slot[];
   /** A figure alone: a budget, where one is spoken of. */
   readonly bare: number | null;

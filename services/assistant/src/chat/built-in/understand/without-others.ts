@@ -1,6 +1,6 @@
 import type { Slot, Understanding } from '@forecourt/language';
 
-/** What is counted, weighed or measured here is no van. Where it could be, a word of the message must say so. */
+/** Slots whose figures are not about a van. Those that are easily confused count only if the message has one of these words. */
 const OTHERS: Readonly<Partial<Record<Slot, RegExp>>> = {
   debt: /./,
   people: /./,
