@@ -3,7 +3,7 @@
  * if they are very similar, so the list has short, similar and frequent words.
  */
 const COMMON = `
-mot removable removal removals recovery ramp
+circa except mot removable removal removals recovery ramp
 tail lift lifts capacity secret words above starting website site franchise transferable transfer documents docs approval second rain raining mates
 rates kingdom ireland collect collected mileage inspect inspection procedure courtesy dreaded realistic realistically weekly mixed usual
 combi kombi tonner tonners living candy connection connections export exported expect expects except repay health border badge audit server render living serve

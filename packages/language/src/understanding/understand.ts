@@ -7,9 +7,11 @@ import type { Token } from '../lexer/token.ts';
 import type { Model } from '../model/model.ts';
 import { unpackWeights } from '../model/weight-table.ts';
 import { type Span, signFeatures, spansOf } from '../signs/sign-features.ts';
+import { isKnownWord, spellRight } from '../spelling/spelling.ts';
 import { taggerOf } from '../tagger/tagger.ts';
 import { tokenFeatures } from '../tagger/token-features.ts';
 import { modelVocabulary } from '../vocabulary/model-vocabulary.ts';
+import { withNamedWords } from './named-words.ts';
 
 /** What some words of a message mean. */
 export interface HeardSlot extends Span {
@@ -29,6 +31,9 @@ export interface Understanding {
   readonly slots: readonly HeardSlot[];
 }
 
+/** A name that nobody typed like this in the data. */
+const respelt = (word: string): string => (isKnownWord(word) ? word : spellRight(word));
+
 export type Understand = (message: string) => Understanding;
 
 /** Understands messages as a model has learnt to. */
@@ -39,12 +44,13 @@ export const understandingOf = (model: Model): Understand => {
   const classifier = unpackWeights(model.classifier);
   return (message) => {
     const tokens = lex(message);
-    const labels = tagger(tokenFeatures(tokens, vocabulary));
+    const tagged = tagger(tokenFeatures(tokens, vocabulary));
     const spelt = tokens.map(({ kind, word }) => (kind === 'word' ? vocabulary.spelt(word) : word));
+    const labels = withNamedWords(tagged, spelt, vocabulary.kindsOf(spelt.map(respelt)));
     return {
       tokens,
       spelt,
-      intents: classify(classifier, messageFeatures(tokens, labels, vocabulary)),
+      intents: classify(classifier, messageFeatures(tokens, tagged, vocabulary)),
       slots: spansOf(labels).map((span) => ({
         ...span,
         slot: span.slot as Slot,

@@ -56,6 +56,7 @@ export const amountsOf = (tokens: readonly Token[]): readonly Amount[] => {
   const amounts: Amount[] = [];
   let sum: number | null = null;
   let part: number | null = null;
+  let inWords = false;
   const end = (unit: string | null): void => {
     if (sum === null && part === null) return;
     amounts.push({ value: (sum ?? 0) + (part ?? 0), unit });
@@ -68,9 +69,13 @@ export const amountsOf = (tokens: readonly Token[]): readonly Amount[] => {
       part = (part ?? 0) + 0.5;
     } else if (figure !== null) {
       // "twenty five", but "6 2" are two.
-      const tens = part !== null && part >= 20 && part % 10 === 0 && figure < 10 && token.kind === 'word';
-      if (part !== null && !tens && part % 100 !== 0) end(null);
-      part = (part ?? 0) + figure;
+      const isWord = token.kind === 'word';
+      const tens = part !== null && part >= 20 && part % 10 === 0 && figure < 10 && isWord;
+      // "Three fifty" is 350; "200 and 300" are two.
+      const hundreds: boolean = part !== null && inWords && isWord && part < 10 && figure >= 10 && figure % 10 === 0;
+      if (part !== null && !tens && !hundreds && (part % 100 !== 0 || !isWord)) end(null);
+      part = hundreds ? (part ?? 0) * 100 + figure : (part ?? 0) + figure;
+      inWords = isWord;
     } else if (times !== undefined) {
       const whole: number = (part ?? 1) * times;
       if (times === 100) part = whole;

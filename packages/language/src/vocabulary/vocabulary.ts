@@ -1,4 +1,5 @@
 import { nearWords } from '@forecourt/rules';
+import { isKnownWord } from '../spelling/spelling.ts';
 
 /** What the lists of the data know of words. */
 export interface Vocabulary {
@@ -56,7 +57,7 @@ const spellerOf = (known: ReadonlySet<string>) => {
     else byLetter.set(letter, [word]);
   }
   return (word: string): string => {
-    if (known.has(word) || word.length < SHORTEST_CORRECTED) return word;
+    if (known.has(word) || isKnownWord(word) || word.length < SHORTEST_CORRECTED) return word;
     return nearWords(word, byLetter.get(word.slice(0, 1)) ?? [])[0] ?? word;
   };
 };

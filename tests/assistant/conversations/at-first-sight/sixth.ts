@@ -102,7 +102,7 @@ export const sixthSight: Theme = {
     ]),
     talk([
       'morning. landscaping firm, 4 lads, need tipper or dropside with a towbar, ulez ok, 25k ish',
-      { wish: { bodyType: ['Tipper', 'Dropside'], features: ['Tow'], cleanAir: true, priceMax: 28_750 } },
+      { wish: { bodyType: ['Tipper', 'Dropside'], features: ['Tow'], cleanAir: true, seatsMin: 4, priceMax: 28_750 } },
     ]),
     talk([
       'basically i want a van thats big enough to stand up in for converting, lwb high roof, and i dont want to pay more than 26 for it',

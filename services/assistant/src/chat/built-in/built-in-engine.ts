@@ -1,6 +1,7 @@
 import type { ChatQuestion, Dealership } from '@forecourt/contracts';
 import { isEnglish } from '@forecourt/language';
 import type { ChatDraft, ChatEngine, ChatMoment } from '../chat-engine.ts';
+import { advise } from './answer/advise.ts';
 import { answerFacts } from './answer/answer-facts.ts';
 import { answerTalk, policyAnswers, type Talk } from './answer/answer-talk.ts';
 import { answerVans } from './answer/answer-vans.ts';
@@ -10,6 +11,21 @@ import { BUDGETS } from './wishes/conversation.ts';
 import { stockView } from './wishes/stock-view.ts';
 
 const LONDON_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+
+/** Several answers that begin alike say so once. */
+const withoutRepeats = (parts: readonly string[]): string => {
+  const said = new Set<string>();
+  const lines = parts.flatMap((part) => part.split('\n'));
+  return lines
+    .map((line) =>
+      line
+        .split(/(?<=[a-z0-9][.?]) (?=[A-Z])/)
+        .filter((sentence) => !said.has(sentence) && said.add(sentence))
+        .join(' '),
+    )
+    .filter((line) => line !== '')
+    .join('\n');
+};
 
 /** An answer to a visitor, from the stock and the dealership's settings alone. */
 export const builtInAnswer = (
@@ -32,6 +48,7 @@ export const builtInAnswer = (
     hasBudget,
   };
   if (turn.wants === 'talk') return answerTalk(talk, view, dealership);
+  if (turn.wants === 'advice') return advise(turn.vans, state.wishes);
   // The price of a van says all about its VAT.
   const others = turn.wants === 'facts' ? topics.filter((topic) => topic !== 'vat') : topics;
   const policies = policyAnswers({ ...talk, topics: others }, view, dealership);
@@ -40,7 +57,7 @@ export const builtInAnswer = (
       ? answerFacts(turn.asked, turn.subjects, dealership, today)
       : answerVans(turn, state, view, dealership, reading.more);
   const notes = turn.wants === 'vans' && draft.recommended.length > 0 ? leftOut(reading, dealership) : [];
-  return { ...draft, text: [...policies, draft.text, ...notes].join('\n') };
+  return { ...draft, text: withoutRepeats([...policies, draft.text, ...notes]) };
 };
 
 /** The engine that needs no account: rules for reading, the stock for answering. */

@@ -21,14 +21,23 @@ const ask = (message: string, vehicleId: number | null = VAN.id) =>
 
 describe('a question whether something fits gets a verdict', () => {
   it.each([
-    ['will it go under a 2.2 metre barrier', "That's 100 mm under 2,200 mm, so it goes in"],
-    ['I park in a multi storey with a 2 m barrier, will it get in', "That's 100 mm over 2,000 mm, so it doesn't go in."],
-    ['will a 2.4 m board go in', 'So 2,400 mm goes in lengthways, with 600 mm more to spare.'],
-    ['can I get 3.6m pipes in it', 'So 3,600 mm is 600 mm longer than there is room for lengthways.'],
-    ['can it carry 900 kg of sand', 'So 900 kg leaves 150 kg more'],
-    ['could it take 1200 kilos', 'So 1,200 kg is 150 kg over what it may carry.'],
-    ['110 miles a day in winter, is the range enough', 'So 110 miles is within it, with 50 miles more on paper'],
-    ['I do 200 miles a day, is the range enough', 'So 200 miles is 40 miles more than it is listed for.'],
+    ['will it go under a 2.2 metre barrier', 'Yes, the 2021 Ford Transit goes under 2,200 mm: it is 2,100 mm high, 100 mm less'],
+    [
+      'I park in a multi storey with a 2 m barrier, will it get in',
+      "No, the 2021 Ford Transit doesn't go under 2,000 mm: it is 2,100 mm high, 100 mm more.",
+    ],
+    ['will a 2.4 m board go in', 'Yes, 2,400 mm goes in lengthways: the load length is 3,000 mm, with 600 mm more to spare.'],
+    ['can I get 3.6m pipes in it', "No, 3,600 mm doesn't go in lengthways: the load length is 3,000 mm, 600 mm short."],
+    ['can it carry 900 kg of sand', 'its payload is 1,050 kg, which leaves 150 kg'],
+    ['could it take 1200 kilos', 'No, 1,200 kg is too much: its payload is 1,050 kg, 150 kg less.'],
+    [
+      '110 miles a day in winter, is the range enough',
+      'Yes, on paper: its listed range is 160 miles, 50 miles more than 110 miles.',
+    ],
+    [
+      'I do 200 miles a day, is the range enough',
+      'No, 200 miles is too far on one charge: its listed range is 160 miles, 40 miles less.',
+    ],
   ])('%s', (message, verdict) => {
     expect(ask(message).text).toContain(verdict);
   });
@@ -60,7 +69,7 @@ it('the best of those shown is found by whatever words it is asked for', () => {
 describe('what was said and no van was chosen by is named', () => {
   it.each([
     ['an electric van that tows 2 ton', "I haven't chosen by what they tow"],
-    ['an electric van, I do 90 miles a day', "I haven't chosen by your miles"],
+    ['an electric van, I do 90 miles a day', 'range for 90 miles with some to spare'],
     ['a van for 400 a month with 2k deposit', 'with our usual deposit of £5,000'],
   ])('%s', (message, note) => {
     expect(ask(message, null).text).toContain(note);

@@ -1,6 +1,7 @@
+import { spellRight } from '@forecourt/language';
 import type { PolicyTopic } from '../built-in/questions/topic.ts';
-import type { Patterns } from '../built-in/understand/patterns.ts';
-import { Typed } from '../built-in/understand/typed.ts';
+import { normalise } from './normalise.ts';
+import type { Patterns } from './patterns.ts';
 
 /** What is asked of the dealership. */
 const POLICY_PATTERNS: Patterns<PolicyTopic> = [
@@ -133,6 +134,6 @@ const POLICY_PATTERNS: Patterns<PolicyTopic> = [
 
 /** What a sentence says of the dealership. It finds too much rather than too little: such a sentence has to be a quote. */
 export const saidOfDealership = (sentence: string): readonly PolicyTopic[] => {
-  const { whole } = new Typed(sentence);
+  const whole = spellRight(normalise(sentence));
   return POLICY_PATTERNS.filter(([, pattern]) => pattern.test(whole)).map(([topic]) => topic);
 };

@@ -5,10 +5,10 @@ import { financeAnswer } from '../built-in/questions/finance.ts';
 import { FACT_TOPICS, type FactTopic, POLICY_TOPICS, type PolicyTopic } from '../built-in/questions/topic.ts';
 import { factWords, warrantyWords } from '../built-in/questions/van-facts.ts';
 import { vanName } from '../built-in/say/van-words.ts';
-import { normalise } from '../built-in/understand/normalise.ts';
 import type { PlanWords } from '../built-in/understand/reading.ts';
 import { type StockView, stockView } from '../built-in/wishes/stock-view.ts';
 import type { ChatMoment } from '../chat-engine.ts';
+import { normalise } from './normalise.ts';
 
 /** The replacement for a quote. */
 export interface Quoted {

@@ -10,6 +10,7 @@ import { vanNames } from '../say/van-words.ts';
 import { listed } from '../say/words.ts';
 import type { Demand } from '../understand/read-demands.ts';
 import type { Reading } from '../understand/reading.ts';
+import type { RangeKind } from '../wishes/wish.ts';
 import { askedTopics } from './asked-topics.ts';
 import { verdictOn } from './verdicts.ts';
 
@@ -56,11 +57,20 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext): string =
     );
     return [`${summaryWords(van)}.`, ...more].join(' ');
   }
+  const demands = reading.demands.filter((demand) => asksMeasure(topics, demand));
+  const verdicts = demands.flatMap((demand) => verdictOn(van, demand) ?? []);
+  const judged = new Set<FactTopic | RangeKind>(
+    demands.filter((demand) => verdictOn(van, demand) !== null).map(({ kind }) => kind),
+  );
   return [
     ...(isSold(van) && !topics.includes('availability') && !topics.includes('price') ? [SOLD] : []),
     ...featuresOfOne(van, featuresIn(reading), context),
-    ...factSentences(van, topics, context),
-    ...reading.demands.flatMap((demand) => (asksMeasure(topics, demand) ? (verdictOn(van, demand) ?? []) : [])),
+    ...verdicts.map(({ text }) => text),
+    ...factSentences(
+      van,
+      topics.filter((topic) => !judged.has(topic)),
+      context,
+    ),
     ...(asksFinance(reading, topics) ? [financeAnswer(van, reading.plan, context.dealership)] : []),
   ].join(' ');
 };

@@ -36,6 +36,11 @@ const COVERED: readonly (readonly [PolicyTopic, readonly PolicyTopic[]])[] = [
   ['acceptance', ['badCredit']],
   ['partExchange', ['delivery', 'stockOverview', 'discount']],
   ['company', ['phone']],
+  ['depositBack', ['reservation']],
+  ['urgent', ['insurance', 'stockOverview']],
+  ['collection', ['delivery']],
+  ['outstandingFinance', ['partExchange']],
+  ['visit', ['hours', 'address', 'areas']],
 ];
 
 const shortened = (topics: readonly PolicyTopic[]): readonly PolicyTopic[] => {
@@ -98,6 +103,8 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   const policies = policyAnswers(talk, stock, dealership);
   if (policies.length > 0) return say(policies.join('\n'));
   if (talk.topics.includes('finance')) return say(financeInGeneral(dealership, null));
+  if (talk.topics.includes('condition'))
+    return say(policyAnswers({ ...talk, topics: ['inspection'] }, stock, dealership).join('\n'));
   if (talk.topics.includes('warranty')) return say(warrantyInGeneral(talk.now.getUTCFullYear(), dealership));
   if (other !== undefined) return say(smallTalk(other, dealership));
   if (talk.topics.some(isFactTopic) && ALL_VANS.test(talk.text)) return say(notKnown(dealership));

@@ -3,11 +3,13 @@ import { formatPounds } from '@forecourt/rules';
 import type { Reading } from '../understand/reading.ts';
 
 /** Says which of the visitor's wishes the vans shown were not chosen by. */
-export const leftOut = ({ unused, plan, wishes }: Reading, { finance, phone }: Dealership): readonly string[] => [
-  ...(unused.includes('trailer_weight')
+export const leftOut = ({ heard, plan, wishes }: Reading, { finance, phone }: Dealership): readonly string[] => [
+  ...(heard.includes('trailer_weight')
     ? [`I haven't chosen by what they tow, which is not recorded for each van: the sales team can tell you on ${phone}.`]
     : []),
-  ...(unused.includes('trip') ? ["I haven't chosen by your miles: ask me about the range or the mpg of the one you like."] : []),
+  ...(heard.includes('trip') && wishes.every(({ kind }) => kind !== 'range')
+    ? ["I haven't chosen by your miles: ask me about the range or the mpg of the one you like."]
+    : []),
   ...(plan.deposit !== null && wishes.some(({ kind }) => kind === 'monthly')
     ? [
         `The monthly prices are with our usual deposit of ${formatPounds(finance.deposit)}; tell me which van for your own figures.`,

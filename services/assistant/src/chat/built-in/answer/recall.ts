@@ -16,6 +16,7 @@ import { askedTopics, isAskable } from './asked-topics.ts';
 export type Turn =
   | { readonly wants: 'facts'; readonly subjects: readonly Van[]; readonly asked: Reading }
   | ({ readonly wants: 'vans' } & Step)
+  | { readonly wants: 'advice'; readonly vans: readonly Van[] }
   | { readonly wants: 'talk'; readonly topics: readonly Topic[] };
 
 const findsVans = ({ order, comparison, more, similar, startAgain, dropped }: Reading): boolean =>
@@ -24,6 +25,9 @@ const findsVans = ({ order, comparison, more, similar, startAgain, dropped }: Re
 const EITHER: ReadonlySet<string> = new Set(['gearbox', 'fuel', 'condition']);
 const isEither = (wish: Wish): boolean => EITHER.has(wish.kind) && isChoice(wish) && !wish.not && wish.values.length > 1;
 
+/** Asks what there is, not what this van has. */
+const ASKS_STOCK = /\b(?:any|got|do you have|have you|show|looking|want|need|others?|anything)\b/;
+
 const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean => {
   if (findsVans(reading) || reading.topics.includes('servicing')) return false;
   const facts = reading.topics.some(isFactTopic) || reading.plan.deposit !== null || reading.plan.months !== null;
@@ -31,7 +35,7 @@ const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean
   const askable = reading.wishes.length > 0 && reading.wishes.every((wish) => wish.kind !== 'body' && isAskable(wish));
   // "6 seats? and auto?", typed beside a van.
   const near = reading.pointer === null || reading.pointer.by === 'it' || reading.pointer.by === 'this';
-  if (isFirst && hasPage && reading.asks && askable && !reading.asksForVans && near) return true;
+  if (isFirst && hasPage && reading.asks && askable && !ASKS_STOCK.test(reading.text) && near) return true;
   if (reading.pointer?.by === 'mark' && askable) return true;
   // "Auto or manual?"
   if (isFirst && hasPage && near && reading.wishes.length === 1 && reading.wishes.some(isEither)) return true;
@@ -42,7 +46,7 @@ const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean
 /** Wishes in a question to the dealership are what it is about: "do you take my 2016 Transit". */
 const asksDealership = ({ topics, asksForVans, pointer }: Reading): boolean =>
   topics.includes('partExchange') ||
-  (!asksForVans && (topics.some(isPolicyTopic) || (pointer === null && topics.includes('warranty'))));
+  (!asksForVans && (topics.some(isPolicyTopic) || ((pointer === null || pointer.by === 'it') && topics.includes('warranty'))));
 
 /** "Hello, I need a van for my dog grooming business" is neither a greeting alone nor off the topic. */
 const isOnlyAboutVans = ({ topics, text }: Reading): boolean => {
@@ -67,7 +71,7 @@ const questionIn = (reading: Reading, { questioned }: Conversation): Reading | n
 
 /** "Its a 68 plate berlingo", after part-exchange was spoken of: the visitor's own. */
 const THEIRS =
-  /^ (?:(?:ok|okay|yes|yeah|hi|,|\.) )*(?:its|it is|its just|mine|mines|ive got|i have(?: got)?|my|(?:an? )?\d\d (?:plate|reg)|(?:an? )?20\d\d)\b/;
+  /^ (?:(?:ok|okay|yes|yeah|hi|,|\.) )*(?:its|it is|its just|mine|mines|done|ive got|i have(?: got)?|my|(?:an? )?\d\d (?:plate|reg)|(?:an? )?20\d\d)\b/;
 const TELLS_OF_THEIRS: ReadonlySet<string> = new Set([
   'name',
   'year',
@@ -77,12 +81,14 @@ const TELLS_OF_THEIRS: ReadonlySet<string> = new Set([
   'gearbox',
   'code',
   'wheelbase',
+  'price',
+  'feature',
 ]);
-const isTheirVan = ({ text, asksForVans, wishes, topics }: Reading, { told }: Conversation): boolean =>
-  (told.includes('partExchange') || told.includes('ownVan')) &&
-  !asksForVans &&
-  topics.every((topic) => topic === 'partExchange') &&
-  wishes.length > 0 &&
+const OF_THEIRS: ReadonlySet<Topic> = new Set(['partExchange', 'ownVan', 'outstandingFinance']);
+const isTheirVan = ({ text, asks, wishes, topics }: Reading, { told }: Conversation): boolean =>
+  told.some((topic) => OF_THEIRS.has(topic)) &&
+  !asks &&
+  (wishes.length > 0 || topics.length > 0) &&
   wishes.every(({ kind }) => TELLS_OF_THEIRS.has(kind)) &&
   THEIRS.test(text);
 
@@ -121,6 +127,19 @@ const amongShown = (reading: Reading, state: Conversation, stock: StockView): Tu
   return { wants: 'facts', subjects: ranked(vans, new Map(), order, vans.length), asked };
 };
 
+/** "It must be all right in the clean air zone", of no van yet: that is wished. */
+const withoutSubject = (reading: Reading): Reading | null => {
+  if (!reading.topics.includes('cleanAir')) return null;
+  const wishes = [...reading.wishes.filter(({ kind }) => kind !== 'cleanAir'), { kind: 'cleanAir' as const }];
+  return { ...reading, wishes, topics: reading.topics.filter((topic) => !isFactTopic(topic)), pointer: null };
+};
+
+/** "Which one would you buy?" */
+const advised = ({ asksAdvice }: Reading, { shown }: Conversation, stock: StockView): Turn | null => {
+  const vans = shown.flatMap((id) => stock.find(id) ?? []);
+  return asksAdvice && vans.length > 0 ? { wants: 'advice', vans } : null;
+};
+
 /** What one message makes of the conversation. */
 export const turnOf = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn => {
   const talk: Turn = { wants: 'talk', topics: reading.topics };
@@ -130,8 +149,11 @@ export const turnOf = (reading: Reading, state: Conversation, stock: StockView, 
   if (isTheirVan(reading, state)) return { wants: 'talk', topics: ['ownVan'] };
   if (reading.pointer?.by === 'order' && reading.topics.some(isFactTopic)) {
     const { wishes, order } = wished(reading, state, stock, page).state;
-    return { wants: 'facts', subjects: ranked(fitting(stock.available, wishes), wishes, order, 1), asked: reading };
+    const subjects = ranked(fitting(stock.available, wishes), wishes, order, 1);
+    if (subjects.length > 0) return { wants: 'facts', subjects, asked: reading };
   }
+  const advice = advised(reading, state, stock);
+  if (advice !== null) return advice;
   const among = amongShown(reading, state, stock);
   if (among !== null) return among;
   const asked = questionIn(reading, state);
@@ -139,6 +161,8 @@ export const turnOf = (reading: Reading, state: Conversation, stock: StockView, 
     const subjects = subjectsOf(reading, state, stock, page);
     if (subjects.length > 0) return { wants: 'facts', subjects, asked: asked ?? reading };
   }
+  const sought = withoutSubject(reading);
+  if (sought !== null) return { wants: 'vans', ...wished(sought, state, stock, page) };
   const wishes = (reading.wishes.length > 0 || bareFigure(reading.bare, state) !== null) && !asksDealership(reading);
   const vans = wishes || findsVans(reading) || reading.purpose !== null || (reading.asksForVans && isOnlyAboutVans(reading));
   return vans ? { wants: 'vans', ...wished(reading, state, stock, page) } : talk;

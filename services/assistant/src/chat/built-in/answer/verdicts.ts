@@ -6,52 +6,60 @@ import type { RangeKind } from '../wishes/wish.ts';
 /** Of these a van may have no more than what is demanded: it has to fit into something. */
 const OUTSIDE: ReadonlySet<RangeKind> = new Set(['height', 'length']);
 
-type Words = (demanded: string, difference: string) => string;
-interface Verdict {
+type Words = (demanded: string, measure: string, difference: string) => string;
+interface Wording {
   readonly unit: string;
   readonly yes: Words;
   readonly no: Words;
 }
 
-const INSIDE = (direction: string): Verdict => ({
+const inside = (direction: string, name: string): Wording => ({
   unit: 'mm',
-  yes: (demanded, difference) => `So ${demanded} goes in ${direction}, with ${difference} more to spare.`,
-  no: (demanded, difference) => `So ${demanded} is ${difference} longer than there is room for ${direction}.`,
+  yes: (demanded, measure, rest) =>
+    `Yes, ${demanded} goes in ${direction}: the ${name} is ${measure}, with ${rest} more to spare.`,
+  no: (demanded, measure, rest) => `No, ${demanded} doesn't go in ${direction}: the ${name} is ${measure}, ${rest} short.`,
 });
 
-const VERDICTS: Readonly<Partial<Record<RangeKind, Verdict>>> = {
+const VERDICTS: Readonly<Partial<Record<RangeKind, Wording>>> = {
   height: {
     unit: 'mm',
-    yes: (demanded, difference) => `That's ${difference} under ${demanded}, so it goes in; allow for anything on the roof.`,
-    no: (demanded, difference) => `That's ${difference} over ${demanded}, so it doesn't go in.`,
+    yes: (demanded, measure, rest) =>
+      `Yes, it goes under ${demanded}: it is ${measure} high, ${rest} less; allow for anything on the roof.`,
+    no: (demanded, measure, rest) => `No, it doesn't go under ${demanded}: it is ${measure} high, ${rest} more.`,
   },
   length: {
     unit: 'mm',
-    yes: (demanded, difference) => `That's ${difference} under ${demanded}, so it fits.`,
-    no: (demanded, difference) => `That's ${difference} over ${demanded}, so it doesn't fit.`,
+    yes: (demanded, measure, rest) => `Yes, it fits into ${demanded}: it is ${measure} long, ${rest} less.`,
+    no: (demanded, measure, rest) => `No, it doesn't fit into ${demanded}: it is ${measure} long, ${rest} more.`,
   },
-  loadLength: INSIDE('lengthways'),
-  loadWidth: INSIDE('across'),
-  loadHeight: INSIDE('upright'),
+  loadLength: inside('lengthways', 'load length'),
+  loadWidth: inside('flat across the floor', 'narrowest width'),
+  loadHeight: inside('upright', 'load height'),
   payload: {
     unit: 'kg',
-    yes: (demanded, difference) => `So ${demanded} leaves ${difference} more, less whoever rides in it.`,
-    no: (demanded, difference) => `So ${demanded} is ${difference} over what it may carry.`,
+    yes: (demanded, measure, rest) =>
+      `Yes, it may carry ${demanded}: its payload is ${measure}, which leaves ${rest} for whoever rides in it and anything else.`,
+    no: (demanded, measure, rest) => `No, ${demanded} is too much: its payload is ${measure}, ${rest} less.`,
   },
   range: {
     unit: 'miles',
-    yes: (demanded, difference) =>
-      `So ${demanded} is within it, with ${difference} more on paper; cold, speed and load take some of that.`,
-    no: (demanded, difference) => `So ${demanded} is ${difference} more than it is listed for.`,
+    yes: (demanded, measure, rest) =>
+      `Yes, on paper: its listed range is ${measure}, ${rest} more than ${demanded}. Cold, speed and load take some of that.`,
+    no: (demanded, measure, rest) => `No, ${demanded} is too far on one charge: its listed range is ${measure}, ${rest} less.`,
   },
 };
 
+export interface Verdict {
+  readonly meets: boolean;
+  readonly text: string;
+}
+
 /** Whether a van meets a demand, and by how much; null where its measure is not recorded. */
-export const verdictOn = (van: Van, { kind, value }: Demand): string | null => {
+export const verdictOn = (van: Van, { kind, value }: Demand): Verdict | null => {
   const words = VERDICTS[kind];
   const measure = van.measures[kind];
   if (words === undefined || measure === null) return null;
   const meets = OUTSIDE.has(kind) ? measure <= value : measure >= value;
   const say = (figure: number) => `${formatNumber(Math.round(figure))} ${words.unit}`;
-  return (meets ? words.yes : words.no)(say(value), say(Math.abs(measure - value)));
+  return { meets, text: (meets ? words.yes : words.no)(say(value), say(measure), say(Math.abs(measure - value))) };
 };

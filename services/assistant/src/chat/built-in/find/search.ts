@@ -2,6 +2,7 @@ import { lately } from '../lately.ts';
 import type { Order, RangeKind, Wish, Wishes } from '../wishes/wish.ts';
 import { isChoice, isRange } from '../wishes/wish.ts';
 import { bestOf } from './best-of.ts';
+import { isUnusual } from './usual.ts';
 import type { Van } from './van.ts';
 import { type VanTest, wishTest } from './wish-test.ts';
 
@@ -70,6 +71,7 @@ const AGE_WEIGHT = 0.12;
 const MILES_WEIGHT = 0.4 / 50_000;
 const DUE_IN = 0.15;
 const CLEARANCE = 0.5;
+const UNUSUAL = 5;
 
 /** Less is better: near to what was asked, on the forecourt, young and little used. */
 const distance = (van: Van, wishes: Wishes, newest: number): number =>
@@ -77,7 +79,8 @@ const distance = (van: Van, wishes: Wishes, newest: number): number =>
   (newest - van.vehicle.year) * AGE_WEIGHT +
   (van.vehicle.mileage ?? 0) * MILES_WEIGHT +
   (van.vehicle.stockStatus === 'Due In' ? DUE_IN : 0) +
-  (van.vehicle.condition === 'p/ex to clear' ? CLEARANCE : 0);
+  (van.vehicle.condition === 'p/ex to clear' ? CLEARANCE : 0) +
+  (isUnusual(van, wishes) ? UNUSUAL : 0);
 
 /** The best of them, best first. */
 export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null, count: number): readonly Van[] => {

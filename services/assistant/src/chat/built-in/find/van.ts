@@ -1,8 +1,8 @@
 import { describeVan, isKnownMake, type KnownModel, nameKey, type VanClass, type VanDescription } from '@forecourt/language';
 import { foldText, priceWithVat } from '@forecourt/rules';
 import type { StockedVan } from '../../chat-engine.ts';
-import { nameValue } from '../understand/read-names.ts';
 import type { ChoiceKind } from '../wishes/wish.ts';
+import { nameValue } from './name-value.ts';
 import { type Measures, measuresOf } from './van-measures.ts';
 
 /** A van of the stock made ready for being asked about. */

@@ -26,8 +26,15 @@ const inLondon = (now: Date): Moment => {
 
 const next = (day: Day): Day => DAYS[(DAYS.indexOf(day) + 1) % DAYS.length] ?? 'Monday';
 
+/** "Open on sat till when". */
+const SHORT_DAY = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|rs|nes)?\b(?! ?nav)/g;
+
 /** The day of the week that is asked for. */
-const askedDays = (text: string, { day }: Moment): readonly Day[] => {
+const askedDays = (typed: string, { day }: Moment): readonly Day[] => {
+  const text = typed.replace(
+    SHORT_DAY,
+    (_, short: string) => DAYS.find((name) => name.toLowerCase().startsWith(short))?.toLowerCase() ?? short,
+  );
   if (/\b(?:today|tonight|now)\b/.test(text)) return [day];
   if (/\btomorrow\b/.test(text)) return [next(day)];
   if (/\bweekends?\b/.test(text)) return ['Saturday', 'Sunday'];

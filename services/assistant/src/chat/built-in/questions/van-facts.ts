@@ -187,8 +187,10 @@ export const warrantyWords = ({ vehicle }: Van, today: string, subject = 'It'): 
 
 /** What no field records may stand in what staff wrote. */
 const WRITTEN: Readonly<Partial<Record<FactTopic, RegExp>>> = {
-  towing: /\btow(?:s|ing)?\b(?! ?(?:bar|ball))/,
+  towing: /\btow(?:s|ing)?\b(?! ?(?:bar|ball))|\btrailer\b|\btow ?bar rated\b/,
+  history: /\bowners?\b|\bservice history\b|\bserviced\b|\bmain dealer\b/,
   charging: /\bcharg(?:e|es|ing)\b/,
+  condition: /\b(?:dent\w*|rust\w*|scratch\w*|marks?|worn|wear|chips?|tyres?|clutch|faults?|damage\w*|noise)\b/,
   sleeps: /\bsleeps?\b|\bberths?\b|\bbeds?\b/,
 };
 
@@ -204,8 +206,15 @@ export const factSentences = (van: Van, topics: readonly FactTopic[], context: F
     if (topic === 'finance') return [];
     if (topic === 'warranty') return [warrantyWords(van, today)];
     const fact = factWords(van, topic, context);
-    if (fact !== null) return [`It ${fact}.`];
     const written = writtenOn(van, topic);
+    if (fact !== null && topic === 'condition')
+      return [
+        `It ${fact}.`,
+        written === null
+          ? `I don't have a record of any damage or none; the sales team can tell you on ${dealership.phone}.`
+          : `Its page says: "${plainText(written)}"`,
+      ];
+    if (fact !== null) return [`It ${fact}.`];
     if (written !== null)
       return [`Its page says: "${plainText(written)}" The sales team can tell you more on ${dealership.phone}.`];
     return [`I don't have a record of ${FACTS[topic].name}; the sales team can tell you on ${dealership.phone}.`];

@@ -1,4 +1,4 @@
-import type { Understanding } from '@forecourt/language';
+import type { Guess } from '@forecourt/language';
 import type { FactTopic, OtherTopic, PolicyTopic } from '../questions/topic.ts';
 
 /** Which of the topics of an intent a message asks for, by a word that tells them apart; the last may have none. */
@@ -8,9 +8,8 @@ type Choice<Topic> = readonly (readonly [topic: Topic, word?: RegExp])[];
 const POLICIES: Readonly<Record<string, Choice<PolicyTopic>>> = {
   overview: [['stockOverview']],
   ask_pictures: [['photos']],
-  ask_condition: [['inspection']],
   vat: [['vat']],
-  finance_how: [['financeProcess', /\b(?:long|apply|process|decision|quick|need)\b/]],
+  finance_how: [['financeProcess', /\b(?:long|apply|process|decision|quick|need|sort)\b/]],
   finance_types: [['lease', /\b(?:leas|hire|rent|bch)/], ['financeTypes']],
   finance_early: [['earlyPayment']],
   finance_eligibility: [['badCredit', /\b(?:ccj|iva|bad|poor|credit|default|bankrupt|score|history)/], ['acceptance']],
@@ -56,6 +55,7 @@ const POLICIES: Readonly<Record<string, Choice<PolicyTopic>>> = {
   new_order: [['notify']],
   not_sold: [['specialist']],
   insurance: [['insurance']],
+  running_costs: [['insurance', /\binsur/]],
   licence: [['licence']],
   about_us: [['company']],
   jobs: [['jobs']],
@@ -84,27 +84,76 @@ const OTHERS: Readonly<Record<string, OtherTopic>> = {
 const FACTS: Readonly<Record<string, Choice<FactTopic>>> = {
   can_carry: [['payload']],
   can_tow: [['towing']],
-  availability: [['availability']],
+  availability: [['history', /\bhow long\b/], ['availability']],
   ask_history: [['history']],
   ask_price: [['price']],
   range_enough: [['charging', /\bcharg(?:e|es|ing)\b/], ['range']],
   mot: [['mot']],
+  ask_condition: [['condition']],
   road_tax: [['roadTax']],
   vat_whole_price: [['vatOnVan']],
+  clean_air: [['cleanAir']],
+  finance_figure: [['finance']],
+  finance_deposit: [['finance']],
+  finance_how: [['finance']],
+  warranty_length: [['warranty']],
+  warranty_cover: [['warranty']],
+  running_costs: [
+    ['roadTax', /\b(?:tax|ved)\b/],
+    ['economy', /^(?!.*\binsur)/],
+  ],
 };
 
-/** Intents that ask whether a van will do, however they are put. */
-const WILL_DO: ReadonlySet<string> = new Set(['fits_place', 'will_it_fit', 'can_carry', 'can_tow', 'range_enough']);
+/** Intents that ask something of a van: what else they name points to it. */
+const ABOUT_VAN: ReadonlySet<string> = new Set([
+  'ask_fact',
+  'ask_price',
+  'availability',
+  'ask_history',
+  'ask_condition',
+  'ask_pictures',
+  'will_it_fit',
+  'can_carry',
+  'can_tow',
+  'fits_place',
+  'range_enough',
+  'clean_air',
+  'running_costs',
+  'finance_figure',
+  'compare',
+  'mot',
+  'road_tax',
+  'vat_whole_price',
+  'warranty_length',
+  'warranty_cover',
+  'licence',
+]);
 
 /** Intents that ask for vans. */
-const FOR_VANS: ReadonlySet<string> = new Set(['find', 'need', 'narrow', 'widen', 'replace', 'reply', 'relative', 'rank']);
+const FOR_VANS: ReadonlySet<string> = new Set([
+  'find',
+  'need',
+  'narrow',
+  'widen',
+  'replace',
+  'correct',
+  'more',
+  'relative',
+  'rank',
+  'similar',
+  'reply',
+]);
 
 /** An intent that is less likely is not answered. */
 const LIKELY = 0.35;
 /** A second one that a message asks besides. */
 const BESIDES = 0.3;
+
 /** Whoever may be asking for vans, and names what they should be, is shown vans. */
 const RIVAL = 0.12;
+
+/** Intents that are answered with a fact of the van as well as with what holds for all. */
+const BOTH: Readonly<Record<string, true>> = { warranty_cover: true };
 
 const chosen = <Topic>(choice: Choice<Topic> | undefined, text: string): readonly Topic[] => {
   const found = choice?.find(([, word]) => word === undefined || word.test(text));
@@ -117,23 +166,61 @@ export interface Intents {
   readonly others: readonly OtherTopic[];
   /** What is asked of a van. */
   readonly facts: readonly FactTopic[];
-  /** It asks whether a van will do. */
-  readonly asksIfItDoes: boolean;
-  /** The message may as well ask for vans. */
-  readonly mayWantVans: boolean;
+  readonly aboutVan: boolean;
+  readonly forVans: boolean;
 }
 
-/** What a message wants, as far as a model can tell. @param text the message, folded */
-export const readIntents = ({ intents: [first, second, third] }: Understanding, text: string): Intents => {
-  const asked = [first, second].flatMap((guess, place) =>
-    guess && guess.probability >= (place === 0 ? LIKELY : BESIDES) ? [guess.intent] : [],
-  );
-  const rivals = [first, second, third].filter((guess) => guess && FOR_VANS.has(guess.intent) && guess.probability >= RIVAL);
+/** Where nothing better was found, an intent that is only likelier than any other is answered. */
+const LIKELIEST = 0.22;
+const SURE = 0.6;
+const GREETS = /^ (?:\S+ ){0,3}$|\b(?:hi|hiya|hello|hey|morning|afternoon|evening|alright|ey up|how do|welcome)\b/;
+
+/** Whether a clause may as well ask for vans. */
+const rivals = (guesses: readonly Guess[]): boolean =>
+  guesses.slice(0, 3).some(({ intent, probability }) => FOR_VANS.has(intent) && probability >= RIVAL);
+
+/** Whether a part of a message asks something of a van. */
+export const isAboutVan = (clauses: readonly (readonly Guess[])[]): boolean =>
+  clauses.some(([first]) => ABOUT_VAN.has(first?.intent ?? ''));
+
+/** Whether a message may ask for vans or about one. */
+export const mayWantVans = (clauses: readonly (readonly Guess[])[]): boolean =>
+  clauses.some((guesses) => rivals(guesses) || ABOUT_VAN.has(guesses[0]?.intent ?? ''));
+
+/** The intents of a clause that are to be answered; none of the dealership where it may ask for vans and names some. */
+const askedIn = (guesses: readonly Guess[], alone: boolean, namesVans: boolean): readonly string[] => {
+  const [first, second] = guesses;
+  if (!first) return [];
+  const likely = first.probability >= LIKELY || (first.intent in POLICIES && !rivals(guesses) && first.probability >= LIKELIEST);
+  const besides = alone && second && second.probability >= BESIDES ? [second.intent] : [];
+  const asked = [...(likely ? [first.intent] : []), ...besides];
+  const yields = namesVans && (first.intent === 'new_order' || (rivals(guesses) && (alone || first.probability < SURE)));
+  return yields ? asked.filter((intent) => !(intent in POLICIES) || intent in FACTS) : asked;
+};
+
+/**
+ * What each clause of a message wants, as far as a model can tell.
+ *
+ * @param text the message, folded
+ * @param namesVans whether it says what a van is to be
+ */
+export const readIntents = (clauses: readonly (readonly Guess[])[], text: string, namesVans: boolean): Intents => {
+  const alone = clauses.length === 1;
+  const asked = clauses.flatMap((guesses) => askedIn(guesses, alone, namesVans));
+  const leads = clauses.flatMap(([first]) => (first ? [first.intent] : []));
+  const policies = asked.flatMap((intent) => chosen(POLICIES[intent], text));
+  const others = asked.flatMap((intent) => OTHERS[intent] ?? []).filter((topic) => topic !== 'greeting' || GREETS.test(text));
   return {
-    policies: asked.flatMap((intent) => chosen(POLICIES[intent], text)),
-    others: asked.flatMap((intent) => OTHERS[intent] ?? []),
-    facts: asked.slice(0, 1).flatMap((intent) => chosen(FACTS[intent], text)),
-    asksIfItDoes: asked.slice(0, 1).some((intent) => WILL_DO.has(intent)),
-    mayWantVans: rivals.length > 0,
+    policies: [...new Set(policies)],
+    others: [...new Set(others)],
+    facts: [
+      ...new Set(
+        asked.flatMap((intent) =>
+          chosen(POLICIES[intent], text).length > 0 && !(intent in BOTH) ? [] : chosen(FACTS[intent], text),
+        ),
+      ),
+    ],
+    aboutVan: isAboutVan(clauses),
+    forVans: leads.some((intent) => FOR_VANS.has(intent)),
   };
 };

@@ -1,160 +1,138 @@
+import { amountsOf, type Guess, knownFeature, type Understanding } from '@forecourt/language';
 import { lately } from '../lately.ts';
+import type { Topic } from '../questions/topic.ts';
 import type { Wish } from '../wishes/wish.ts';
-import { askedOrder } from './asked-order.ts';
-import { dropTowed } from './drop-towed.ts';
+import { ageWishes } from './age-wishes.ts';
+import { askedOfVan, namesPrice } from './asked-of-van.ts';
+import { withoutAttempt } from './attempt.ts';
+import { choiceWishes } from './choice-wishes.ts';
+import { clauseIntents } from './clauses.ts';
+import { asksAdvice, cuesIn } from './cues.ts';
+import { comparisonOf, orderOf, orderOfCompared } from './follow-up.ts';
+import { givenUp } from './given-up.ts';
+import { type Heard, heardIn } from './heard.ts';
+import { isInjection } from './injection.ts';
+import { measureWishes } from './measure-wishes.ts';
 import { understand } from './model.ts';
-import { readAge } from './read-age.ts';
-import { readBare } from './read-bare.ts';
-import { readChoices } from './read-choices.ts';
+import { moneyWishes } from './money-wishes.ts';
+import { nameWishes } from './name-wishes.ts';
+import { needWishes } from './need-wishes.ts';
+import { planOf } from './plan.ts';
+import { markedVan } from './pointer.ts';
+import { purposeIn } from './purposes.ts';
 import { readDemands } from './read-demands.ts';
-import { readDropped } from './read-dropped.ts';
-import { readCleanAir, readFeatures } from './read-features.ts';
-import { readAdds, readFollowUp, readStartAgain } from './read-follow-up.ts';
-import { readIntents } from './read-intents.ts';
-import { readMark } from './read-mark.ts';
-import { readMeasures } from './read-measures.ts';
-import { readMoney } from './read-money.ts';
-import { readNames, readOwn, type StockNames } from './read-names.ts';
-import { readPhone } from './read-phone.ts';
-import { readPlan } from './read-plan.ts';
-import { GOT, readPointer } from './read-pointer.ts';
-import { readFacts, readOthers } from './read-topics.ts';
-import type { Pointer, Reading } from './reading.ts';
-import { Typed } from './typed.ts';
-import { unusedSlots, withoutOthers } from './without-others.ts';
+import { isAboutVan, mayWantVans, readIntents } from './read-intents.ts';
+import { NOTHING_READ, type Reading } from './reading.ts';
+import type { StockNames } from './stock-names.ts';
+import { trimWishes } from './trim-wishes.ts';
+import { vatWishes } from './vat-wishes.ts';
 
-const ASKS_FOR_VANS =
-  /\b(?:show|(?<!\bdo (?:i|you|we) )need|want|looking|look for|after|got any(?:thing)?|any(?:thing)?(?! chance)|have you got|do you have|find|recommend|suggest|search|stock|something)\b/;
-const VANS = /\bvans?\b/;
-/** Somebody who asks whether a van is automatic does not wish for an automatic one. */
-const QUESTION =
-  /^ (?:(?:and|so|but|ok|okay|hi|hello|great|cool|right|hmm|oh|also|please) (?:, |\. )?)*(?:is|are|has|have|does|do|can|could|will|would|what|whats|hows?|when|which|where|who|tell me|mileage|payload|price|mpg)\b/;
-/** A question mark behind words. */
-const ASKS = /[a-z]{2}[^?]*\?/i;
-const ASKING =
-  /\b(?:whats?|why|hows?|when|who|whos|where|which|can (?:i|you|we)|could (?:i|you|we)|do (?:i|you|the|they)|does|is (?:it|this|that|there)|are (?:they|you|there)|would)\b/;
-/** "is there an amarok", "do you have a crafter", "have you got": asks for vans. */
-const ASKS_STOCK =
-  /\b(?:is there|are there|do (?:you|u|yous) (?:have|got|do|sell|stock)|have (?:you|u) (?:got )?(?:an?|any|one|some)|got any|any)\b/;
-
-const WHY = /^ (?:(?:but|and|so|ok|,) )*why\b/;
-const COMPARES = /\b(?:compar(?:e|ed|ing|ison)|differen(?:ce|t) between|whats the difference|versus|vs|side by side)\b/;
-const GOES_ON =
-  /^ (?:(?:ok|okay|and|so|but|hmm|cool|great|right|thanks|,|\.) )*(?:and|what about|how about|hows about|what of|or|same (?:for|question))\b/;
-
-/** "The second one, is that ply lined?" */
-const ASKS_OF_IT = /\b(?:is|has|does|would|will|can|have|are) (?:it|that|this|they|them|these)\b/;
-const POINTS: ReadonlySet<string> = new Set(['place', 'places', 'other', 'this', 'mark', 'description']);
-
-/** "The crafter is £10,000, isnt it": what it costs is asked. */
-const CONFIRM = /\b(?:isnt it|is that right|correct|confirm|right)\b/;
-const PRICES: ReadonlySet<string> = new Set(['price', 'priceWithVat', 'monthly']);
-const SAME_SIZE = /\b(?:same|that|similar) size\b/;
-const PURPOSES: readonly (readonly [body: string, pattern: RegExp])[] = [
-  ['Luton', /\b(?:removals?(?: firm| company| business)?|house (?:moves?|clearances?)|moving house)\b/],
-  [
-    'Tipper',
-    /\b(?:to tip|tipping|green waste|muck away|topsoil)\b|\b(?:that|which|it|bed|back|body) tips\b|\btips (?:up|at|over|out|its|the)\b/,
-  ],
-  [
-    'Campervan',
-    /^(?!.*\b(?:converted or not|unconverted|to convert)\b).*\b(?:live|sleep|camp|holiday) in\b|\bvan ?life\b|\balready converted\b(?! or not)|\b(?:weekends|holidays) away\b/,
-  ],
-  [
-    'Panel Van',
-    /\b(?:parcels?|(?:convert(?:ing)?|turn(?:ing)?)(?: (?:it|one))? (?:in ?to|to)(?: an?)? (?:camper|motor ?home)|(?:for|to) (?:convert(?:ing)?|(?:a |my )?conversion|self build)|multi ?drop|courier(?:ing)?)\b/,
-  ],
-];
-
-/** What stands alone in a message when an abusive word is taken away is answered, the word is not. */
-const WORTHLESS: ReadonlySet<string> = new Set(['injection', 'foreign']);
-
-const NOTHING = new Typed('');
-const THAN_NAMED = /\bthan (?:(?:an?|the|my|your|our|that|this|those|these) )?\{\}/;
-
-/** A wish in a sentence of its own before an attempt on the rules is still a wish. */
-const SEPARATE = /^ (?:[^.]*\b(?:under|up to|panel|tipper|van|camper|luton|pick ?up)\b[^.]*) \. (?:also|and|then|oh|ps)\b/;
+const THAN = /\bthan(?: (?:an?|the|my|your|our|that|this|those|these))*$/;
+const USES: ReadonlySet<string> = new Set(['trade', 'cargo', 'cargo_weight', 'cargo_size', 'trailer', 'people']);
+const NAMES: ReadonlySet<string> = new Set(['make', 'model']);
+/** Below this a message may ask for vans whatever it seems to want. */
+const UNSURE = 0.3;
+const LIKELY = 0.4;
+const MOST_TOKENS_OF_BARE = 6;
 
 const readLately = lately<StockNames, Reading>();
 
 /** Reads one message. */
 export const readMessage = (message: string, names: StockNames, thisYear: number): Reading =>
-  readLately(names, `${thisYear} ${message}`, () => read(message, names, thisYear));
+  readLately(names, `${thisYear} ${message}`, () => read(withoutAttempt(message) ?? message, names, thisYear));
 
-/** The order matters: a figure belongs to whoever can say most surely what it is. */
+const isLikely = (clauses: readonly (readonly Guess[])[], wanted: string): boolean =>
+  clauses.some((guesses) => guesses.some(({ intent, probability }) => intent === wanted && probability >= LIKELY));
+
+/** A figure alone, which says what it is by what was asked: "20". */
+const bareOf = (heard: readonly Heard[], { tokens }: Understanding): number | null => {
+  const [amount, second] = amountsOf(tokens);
+  return heard.length === 0 && tokens.length <= MOST_TOKENS_OF_BARE && amount && !second ? amount.value : null;
+};
+
+/** Equipment that no list knows may be asked about where a description has it; nothing is found by it. */
+const isKnown = (wish: Wish, asksOfVan: boolean, { isMentioned }: StockNames): boolean =>
+  wish.kind !== 'feature' || knownFeature(wish.feature) !== undefined || (asksOfVan && isMentioned(wish.feature));
+
+const wishesIn = (
+  { spelt, tokens }: Understanding,
+  heard: readonly Heard[],
+  names: StockNames,
+  thisYear: number,
+): readonly Wish[] => [
+  ...ageWishes(heard, thisYear),
+  ...measureWishes(heard),
+  ...needWishes(heard, spelt),
+  ...moneyWishes(heard, spelt),
+  ...nameWishes(heard, names),
+  ...choiceWishes(heard, spelt),
+  ...vatWishes(spelt.join(' ')),
+  ...trimWishes(tokens, heard, names),
+];
+
 const read = (message: string, names: StockNames, thisYear: number): Reading => {
   const understood = understand(message);
-  const typed = new Typed(withoutOthers(message, understood));
-  const intents = readIntents(understood, typed.whole);
-  const others = readOthers(typed, intents.others);
-  const number = readPhone(typed);
-  const mark = readMark(typed, names);
-  const startAgain = readStartAgain(typed);
-  const dropped = readDropped(typed);
-  const plan = readPlan(typed);
-  const said = readFollowUp(typed);
-  const best = said.order === null && said.comparison === null ? askedOrder(understood) : null;
-  const followUp = best === null ? said : { ...said, order: best.order, asksWhich: best.ofShown };
-  if (!followUp.similar) readOwn(typed);
-  dropTowed(typed);
-  const cleanAir = readCleanAir(typed);
-  const features = readFeatures(typed);
-  const models = readNames(typed, names);
-  const thanNamed = followUp.comparison !== null && models.length > 0 && THAN_NAMED.test(typed.rest);
-  const wishes: Wish[] = [
-    ...readAge(typed, thisYear),
-    ...readMeasures(typed),
-    ...readMoney(typed),
-    ...models,
-    ...readChoices(typed, names.isTrim),
-    ...features,
-    ...(cleanAir ? [{ kind: 'cleanAir' as const }] : []),
+  const plain = understood.spelt.join(' ');
+  const text = ` ${plain.replaceAll("'", '')} `;
+  const cues = cuesIn(plain);
+  const clauses = clauseIntents(message, understood);
+  const heard = heardIn(understood, mayWantVans(clauses) || (understood.intents[0]?.probability ?? 0) < UNSURE);
+  const all = wishesIn(understood, heard, names, thisYear).filter((wish) => isKnown(wish, isAboutVan(clauses), names));
+  const intents = readIntents(clauses, text, all.length > 0);
+  const others = [...new Set([...(isInjection(text) ? (['injection'] as const) : []), ...intents.others])];
+  if (others.includes('injection') || others.includes('foreign')) return { ...NOTHING_READ, text, topics: others };
+
+  const mark = markedVan(understood.tokens, names);
+  // "The camper HV69 QKM": the mark says which.
+  const beside = all.filter(({ kind }) => kind !== 'name' && kind !== 'body');
+  const wishes = mark != null && beside.length > 0 ? beside : all;
+  const compares = isLikely(clauses, 'compare') && cues.compares;
+  const comparison = comparisonOf(heard, isLikely(clauses, 'relative') || cues.thanAnother ? plain : null);
+  const compared = orderOfCompared(heard, plain);
+  const order = orderOf(heard) ?? compared ?? (cues.isTight && !namesPrice(all) ? 'cheapest' : null);
+  const ofShown = cues.ofShown || compares || compared !== null;
+  const asked = askedOfVan({ heard, text: plain, cues, intents, wishes, order, ofShown, compares, mark });
+  const policies = intents.policies.filter(
+    (topic) =>
+      // "How much was HV24 QUW" asks for no telephone number.
+      (mark == null || asked.facts.length === 0 || topic !== 'phone') &&
+      (topic !== 'vat' || cues.asksOfVat || wishes.every(({ kind }) => kind !== 'vat')) &&
+      (topic !== 'stockOverview' || wishes.length === 0),
+  );
+  const topics: readonly Topic[] = [
+    ...(mark === null && policies.length === 0 ? (['unknownMark'] as const) : []),
+    ...others,
+    ...policies,
+    ...asked.facts,
   ];
-  // "How many crew vans have you" asks for those.
-  const unwished = intents.policies.filter((topic) => topic !== 'stockOverview' || wishes.length === 0);
-  const answerable = intents.mayWantVans && wishes.length > 0 ? [] : unwished;
-  const confirms = CONFIRM.test(typed.whole) && wishes.some(({ kind }) => PRICES.has(kind));
-  const named = [...readFacts(typed), ...(confirms ? (['price'] as const) : [])];
-  const asked = named.length === 0 && wishes.length === 0 && mark?.van == null ? intents.facts : named;
-  // A registration alone asks for what there is to know.
-  const compares = COMPARES.test(typed.whole);
-  const bare = asked.length === 0 && ((mark?.van != null && wishes.length === 0) || compares);
-  const facts = bare ? (['summary'] as const) : asked;
-  // What is recorded of a van says more than how to have it looked over.
-  const topical = facts.length > 0 ? answerable.filter((topic) => topic !== 'inspection') : answerable;
-  const policies = number && !topical.includes('callback') ? (['callback', ...topical] as const) : topical;
-  const asksStock = ASKS_STOCK.test(typed.whole);
-  const asksFact = QUESTION.test(typed.whole) || facts.length > 0 || intents.asksIfItDoes;
-  const pointer: Pointer | null =
-    mark?.van != null
-      ? { by: 'mark', van: mark.van }
-      : readPointer(typed, wishes, asksFact && !asksStock && facts.length > 0, followUp.order !== null);
-  const asksOfIt = pointer !== null && POINTS.has(pointer.by) && ASKS_OF_IT.test(typed.whole);
-  const asks = ASKS.test(message) || ASKING.test(typed.whole);
-  const worthless = others.some((other) => WORTHLESS.has(other)) && !SEPARATE.test(typed.whole);
   return {
-    wishes: worthless ? [] : wishes,
+    text,
+    wishes,
     demands: readDemands(understood),
-    unused: unusedSlots(message, understood),
-    bare: readBare(typed),
-    dropped,
-    startAgain,
-    adds: readAdds(typed),
-    ...(worthless ? readFollowUp(NOTHING) : followUp),
-    thanNamed,
+    heard: heard.map(({ slot }) => slot),
+    bare: bareOf(heard, understood),
+    dropped: givenUp(heard),
+    startAgain: isLikely(clauses, 'start_again'),
+    adds: cues.adds,
+    order,
+    sorts: order === 'cheapest' || order === 'lowest monthly' || cues.sorts,
+    asksWhich: ofShown,
+    comparison: compares || compared !== null || asked.pointer?.by === 'best' ? null : comparison,
+    thanNamed: comparison !== null && heard.some(({ slot, before }) => NAMES.has(slot) && THAN.test(before)),
+    more: cues.refuses || (isLikely(clauses, 'more') && wishes.length === 0 && !(cues.goesOn && asked.pointer?.by === 'other')),
+    similar: isLikely(clauses, 'similar') && cues.isLike,
+    sameSize: cues.sameSize,
     compares,
-    goesOn: GOES_ON.test(typed.whole),
-    sameSize: SAME_SIZE.test(typed.whole),
-    purpose: PURPOSES.find(([, pattern]) => pattern.test(typed.whole))?.[0] ?? null,
-    pointer,
-    topics: [...(mark !== null && mark.van === null ? (['unknownMark'] as const) : []), ...others, ...policies, ...facts],
-    plan,
-    text: typed.whole,
-    // "How long does a van take to be ready" asks for none.
-    asksForVans: !worthless && (ASKS_FOR_VANS.test(typed.whole) || (VANS.test(typed.whole) && !asks)),
-    asks,
-    asksWhy: WHY.test(typed.whole),
-    asksFact:
-      (asksFact || (GOT.test(typed.rest) && pointer?.by === 'this') || asksOfIt) && (!asksStock || pointer?.by === 'mark'),
+    goesOn: cues.goesOn,
+    purpose: purposeIn(text, heard),
+    pointer: asked.pointer,
+    topics,
+    plan: planOf(heard),
+    asksForVans: intents.forVans,
+    asks: cues.asks,
+    asksWhy: cues.asksWhy,
+    asksAdvice: asksAdvice(plain),
+    saysUse: heard.some(({ slot }) => USES.has(slot)),
+    asksFact: intents.aboutVan || asked.confirms || cues.asksOfIt,
   };
 };

@@ -17,6 +17,8 @@ export type Pointer =
   | { readonly by: 'mark'; readonly van: number }
   /** "how much weight does the cheapest take". */
   | { readonly by: 'order' }
+  /** "the cheaper one": of those shown. */
+  | { readonly by: 'best'; readonly order: Order }
   /** "it", "that one". */
   | { readonly by: 'it' }
   /** "the crafter", "the white one": among those shown, or the stock. */
@@ -36,8 +38,8 @@ export interface Reading {
   readonly wishes: readonly Wish[];
   /** What a van that is spoken of would have to hold, carry, reach or fit into. */
   readonly demands: readonly Demand[];
-  /** Slots that were understood but not used to choose vans. */
-  readonly unused: readonly Slot[];
+  /** The slots that were understood. */
+  readonly heard: readonly Slot[];
   /** A figure alone: a budget, where one is spoken of. */
   readonly bare: number | null;
   /** Keys of wishes that no longer matter: "forget the budget". */
@@ -70,8 +72,44 @@ export interface Reading {
   readonly asksForVans: boolean;
   /** It is put as a question, of whatever. */
   readonly asks: boolean;
+  /** It asks which of those shown is the best to buy. */
+  readonly asksAdvice: boolean;
+  /** It says what the van is for or carries. */
+  readonly saysUse: boolean;
   /** It asks for a reason, which no stock has. */
   readonly asksWhy: boolean;
   /** It is put as a question about a van: what else it says of that van is asked, not wished. */
   readonly asksFact: boolean;
 }
+
+/** A message that says nothing that is answered. */
+export const NOTHING_READ: Reading = {
+  text: '',
+  wishes: [],
+  demands: [],
+  heard: [],
+  bare: null,
+  dropped: [],
+  startAgain: false,
+  adds: false,
+  order: null,
+  sorts: false,
+  asksWhich: false,
+  comparison: null,
+  thanNamed: false,
+  more: false,
+  similar: false,
+  sameSize: false,
+  compares: false,
+  goesOn: false,
+  purpose: null,
+  pointer: null,
+  topics: [],
+  plan: { deposit: null, months: null, tradeIn: null },
+  asksForVans: false,
+  asks: true,
+  asksWhy: false,
+  asksAdvice: false,
+  saysUse: false,
+  asksFact: false,
+};

@@ -82,7 +82,8 @@ export interface Step {
 
 /** A message that asks for vans, added to what was wished before. */
 export const wished = (reading: Reading, before: Conversation, stock: StockView, page: Van | undefined): Step => {
-  const start = reading.startAgain ? { ...NOTHING_SAID, asked: before.asked } : before;
+  const asked = reading.saysUse ? new Set([...before.asked, 'kind' as const]) : before.asked;
+  const start = reading.startAgain ? { ...NOTHING_SAID, asked } : { ...before, asked };
   const wishes = new Map(start.wishes);
   const bases = reading.comparison !== null || reading.similar ? basesOf(reading, before, stock, page) : [];
   const backs = reading.wishes.filter(isBack);

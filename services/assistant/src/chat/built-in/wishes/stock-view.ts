@@ -1,7 +1,8 @@
 import { isKnownWord } from '@forecourt/language';
+import { foldText } from '@forecourt/rules';
 import type { ChatStock } from '../../chat-engine.ts';
 import { type Van, vanOf } from '../find/van.ts';
-import type { StockNames } from '../understand/read-names.ts';
+import type { StockNames } from '../understand/stock-names.ts';
 
 /** A name of two letters is an everyday word. */
 const SHORTEST = 3;
@@ -32,6 +33,7 @@ const ownNames = (vans: readonly Van[]): StockNames => {
     makes,
     models,
     isTrim: (word) => trims.has(word) && !isKnownWord(word),
+    isMentioned: (words) => vans.some(({ vehicle }) => foldText(vehicle.description ?? '').includes(words)),
     vanOfMark: (mark) => byMark.get(mark),
   };
 };

@@ -1,4 +1,4 @@
-import { fitting } from '../find/search.ts';
+import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { wishTest } from '../find/wish-test.ts';
 import { isFactTopic } from '../questions/topic.ts';
@@ -78,6 +78,7 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
   if (pointer?.by === 'place') return found([counted.at(pointer.place)]);
   if (pointer?.by === 'other') return found(counted.filter((id) => id !== state.subject)).slice(0, 2);
   if (pointer?.by === 'places') return [...new Set(found(pointer.places?.map((place) => counted.at(place)) ?? counted))];
+  if (pointer?.by === 'best') return ranked(shown, new Map(), pointer.order, 1);
   if (pointer?.by === 'mark') return found([pointer.van]);
   if (pointer?.by === 'description')
     return compares

@@ -1,0 +1,49 @@
+import { amountsOf } from '@forecourt/language';
+import { yearOfPlate } from '@forecourt/rules';
+import type { RangeWish, Wish } from '../wishes/wish.ts';
+import { type Bound, boundOf } from './bound.ts';
+import { type Heard, wantedOf } from './heard.ts';
+
+const LOW_MILEAGE = 35_000;
+const CENTURY = 1_900;
+const THOUSANDS_BELOW = 400;
+const AGE = /\b(?:years?|yrs?|yr|months?)\b/;
+const OLDER = /\b(?:older|before|pre|earlier)\b/;
+const EXCLUSIVE = /\b(?:newer|later|after|post) (?:than )?$/;
+
+const year = (min: number | null, max: number | null): RangeWish => ({ kind: 'year', min, max });
+
+/** "No more than 5 years old". */
+const byAge = (years: number, bound: Bound, thisYear: number): RangeWish =>
+  bound === 'least' ? year(null, thisYear - years) : year(thisYear - years, null);
+
+const yearOf = (heard: Heard, thisYear: number): RangeWish | null => {
+  const figures = amountsOf(heard.tokens).map(({ value }) => value);
+  const [figure] = figures;
+  if (figure === undefined) return null;
+  const around = `${heard.words} ${heard.after}`;
+  if (figure < CENTURY && AGE.test(around)) return byAge(figure, boundOf(heard), thisYear);
+  const years = figures.map((value) => (value >= CENTURY ? value : yearOfPlate(value)));
+  const [first = 0] = years;
+  if (years.length > 1) return year(Math.min(...years), Math.max(...years));
+  const bound = boundOf(heard);
+  if (OLDER.test(`${heard.before} ${heard.after}`) && bound !== 'least')
+    return year(null, /before|pre\b/.test(heard.before) ? first - 1 : first);
+  if (bound === 'least') return year(EXCLUSIVE.test(heard.before) ? first + 1 : first, null);
+  return bound === 'most' ? year(null, first) : bound === 'about' ? year(first - 1, first + 1) : year(first, first);
+};
+
+const mileageOf = (heard: Heard): RangeWish => {
+  const [amount] = amountsOf(heard.tokens);
+  if (!amount) return { kind: 'mileage', min: null, max: LOW_MILEAGE, word: 'low-mileage' };
+  const miles = amount.value < THOUSANDS_BELOW ? amount.value * 1_000 : amount.value;
+  return { kind: 'mileage', min: null, max: miles };
+};
+
+/** How old a van may be, and how far it may have run. */
+export const ageWishes = (heard: readonly Heard[], thisYear: number): readonly Wish[] => {
+  const years = wantedOf(heard, 'year').flatMap((slot) => yearOf(slot, thisYear) ?? []);
+  const [first, second] = years;
+  const joint = first && second ? year(first.min ?? second.min, second.max ?? first.max) : first;
+  return [...(joint ? [joint] : []), ...wantedOf(heard, 'mileage').slice(-1).map(mileageOf)];
+};

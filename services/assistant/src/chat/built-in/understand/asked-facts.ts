@@ -1,0 +1,88 @@
+import type { FactTopic } from '../questions/topic.ts';
+import { type Heard, wantedOf } from './heard.ts';
+
+/** What the words of an attribute ask for; the more special first. */
+const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
+  ['finance', /\b(?:finance|monthly|month|repayments?)\b/],
+  ['towing', /\b(?:tow\w*|pull\w*|trailer|braked)\b/],
+  ['range', /\b(?:on|to|per) (?:a|one|each|full|the) charge\b/],
+  ['charging', /\bcharg(?:e|ing)\b(?!.*\brange\b)/],
+  ['range', /\b(?:range|how far)\b/],
+  ['mot', /\bmot\b/],
+  ['roadTax', /\b(?:tax\w*|ved|sorn)\b/],
+  ['warranty', /\b(?:warrant\w*|guarantee)\b/],
+  [
+    'history',
+    /\bhow long\b.*\b(?:in stock|for sale|had it)\b|\b(?:history|owners?|keepers?|hpi|keys?|accident|crash\w*|serviced?|written|cat)\b/,
+  ],
+  ['economy', /\b(?:mpg|fuel (?:economy|consumption)|economical|economy|to the gallon|consumption)\b/],
+  ['mileage', /\b(?:mileage|miles|milage|clock)\b/],
+  ['payload', /\b(?:payload|carry\w*|load weight|heavy a load)\b/],
+  ['loadVolume', /\b(?:volume|cubic|cube|capacity|load space|how much (?:room|space))\b/],
+  ['loadWidth', /\b(?:arches|load width|wide inside|(?:internal|inside) (?:width|dimensions?|measurements?))\b/],
+  ['loadHeight', /\b(?:load height|headroom|(?:internal|inside) height|(?:high|tall) inside)\b/],
+  ['loadLength', /\b(?:load length|(?:internal|inside) length|long inside|load (?:bay|area)|bed length)\b/],
+  ['weight', /\b(?:gross|kerb|unladen|gvw|weigh\w*|how heavy)\b/],
+  ['wheelbase', /\bwheelbase\b/],
+  ['height', /\b(?:height|tall|high)\b/],
+  ['width', /\b(?:width|wide)\b/],
+  ['length', /\b(?:length|long)\b/],
+  ['engine', /\b(?:engine|bhp|power|torque|litre|cc|fast)\b/],
+  ['gearbox', /\b(?:gearbox|gears?|transmission|speed)\b/],
+  ['sleeps', /\b(?:sleeps?|berths?)\b/],
+  ['seats', /\b(?:seats?|seating|passengers|how many people)\b/],
+  ['doors', /\bdoors?\b/],
+  ['colour', /\bcolou?rs?\b/],
+  ['cleanAir', /\b(?:emissions?|euro|ulez|caz|lez)\b/],
+  ['age', /\b(?:year|age|plate|old|registered|reg)\b/],
+  ['price', /\b(?:price\w*|cost|how much|vat|advertised|asking)\b/],
+  ['fuel', /\bfuel\b/],
+  ['features', /\b(?:specs?|specification|equipment|features|extras|come with)\b/],
+  ['availability', /\b(?:available|sold|stock|due in|arriv\w*)\b/],
+  ['condition', /\b(?:condition|damage\w*|dents?|rust\w*|scratch\w*|tyres?|clutch|faults?|wrong with)\b/],
+];
+
+const factOf = (words: string): FactTopic | undefined => FACTS.find(([, pattern]) => pattern.test(words))?.[0];
+
+const MEASURES: ReadonlySet<FactTopic> = new Set(['length', 'width', 'height']);
+/** "Length x width x height" asks for each. */
+const factsOf = (words: string): readonly FactTopic[] => {
+  const measures = FACTS.filter(([fact, pattern]) => MEASURES.has(fact) && pattern.test(words)).map(([fact]) => fact);
+  return measures.length > 1 ? measures : [factOf(words) ?? []].flat();
+};
+
+const INNER: Readonly<Partial<Record<FactTopic, FactTopic>>> = {
+  length: 'loadLength',
+  width: 'loadWidth',
+  height: 'loadHeight',
+};
+const ON_FUEL = /\b(?:on (?:fuel|juice)|fuel economy)\b/;
+const MEASURE_WORDS = /\blength\b.*\bwidth\b|\bwidth\b.*\blength\b|\bl ?x ?w\b/;
+const INSIDE = /\b(?:inside|internal\w*|load (?:space|area|bay|bed|floor|length|width|height)|arches|in the back)\b/;
+
+/** Words that name a property and are not marked, because they are their intent's own. */
+const UNMARKED: readonly (readonly [FactTopic, RegExp])[] = [
+  ['mot', /\bmot\b/],
+  ['warranty', /\bwarranty\b/],
+  ['roadTax', /\b(?:road tax|taxed)\b/],
+  ['economy', /\bmpg\b|\bto the gallon\b/],
+  ['cleanAir', /\b(?:ulez|clean air)\b/],
+];
+const unmarkedIn = (text: string): readonly FactTopic[] =>
+  UNMARKED.flatMap(([fact, pattern]) => (pattern.test(text) ? [fact] : []));
+
+/** The properties that a message asks about by name. @param text the message, spelt right */
+export const askedFacts = (heard: readonly Heard[], text: string): readonly FactTopic[] => {
+  const all = MEASURE_WORDS.test(text) ? factsOf(text) : wantedOf(heard, 'attribute').flatMap(({ words }) => factsOf(words));
+  const named = [...all, ...unmarkedIn(text)];
+  const facts = ON_FUEL.test(text) ? named.map((fact) => (fact === 'fuel' ? 'economy' : fact)) : named;
+  const inner = INSIDE.test(text) ? facts.map((fact) => INNER[fact] ?? fact) : facts;
+  // "How wide is the load space" asks for one measure of it.
+  const measured = inner.some((fact) => fact === 'loadLength' || fact === 'loadWidth' || fact === 'loadHeight');
+  return [
+    ...new Set(measured && !/\b(?:volume|cubic|cube)\b/.test(text) ? inner.filter((fact) => fact !== 'loadVolume') : inner),
+  ];
+};
+
+/** What a question is about that names no property: "how long is it". */
+export const factIn = (text: string): FactTopic | undefined => factOf(text);

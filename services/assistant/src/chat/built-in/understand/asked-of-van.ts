@@ -1,0 +1,69 @@
+import type { FactTopic } from '../questions/topic.ts';
+import type { Order, Wish } from '../wishes/wish.ts';
+import { askedFacts, factIn } from './asked-facts.ts';
+import type { Cues } from './cues.ts';
+import { asksOfBest, orderIn } from './follow-up.ts';
+import type { Heard } from './heard-slot.ts';
+import { pointerOf } from './pointer.ts';
+import type { Intents } from './read-intents.ts';
+import type { Pointer } from './reading.ts';
+
+const PRICES: ReadonlySet<string> = new Set(['price', 'priceWithVat', 'monthly']);
+/** "The cheaper one, what's it like on miles?" */
+const OF_COMPARED = /\bthe (\w+er|more \w+) (?:one|van|of)\b/;
+
+/** What is known of a message before it is clear what it asks of a van. */
+export interface Message {
+  readonly heard: readonly Heard[];
+  /** Spelt right. */
+  readonly text: string;
+  readonly cues: Cues;
+  readonly intents: Intents;
+  readonly wishes: readonly Wish[];
+  readonly order: Order | null;
+  /** Of those shown. */
+  readonly ofShown: boolean;
+  readonly compares: boolean;
+  /** The van of the registration mark; undefined where there is none, null where it is not in stock. */
+  readonly mark: number | null | undefined;
+}
+
+export interface AskedOfVan {
+  readonly facts: readonly FactTopic[];
+  readonly pointer: Pointer | null;
+  /** "The Crafter is £10,000, isn't it": what it costs is asked. */
+  readonly confirms: boolean;
+}
+
+export const namesPrice = (wishes: readonly Wish[]): boolean => wishes.some(({ kind }) => PRICES.has(kind));
+const named = (text: string): readonly FactTopic[] => [factIn(text) ?? []].flat();
+
+const factsOf = ({ heard, text, cues, intents, wishes, order, ofShown, mark }: Message): readonly FactTopic[] => {
+  // After a list "300 a month" is a budget.
+  if (wishes.some(({ kind }) => kind === 'monthly') && !cues.refers) return [];
+  const facts = intents.aboutVan ? [...new Set([...askedFacts(heard, text), ...intents.facts])] : intents.facts;
+  if (facts.length > 0) return facts;
+  const ofBest = order !== null && !ofShown && asksOfBest(heard);
+  return ofBest || (wishes.length === 0 && (intents.aboutVan || mark != null)) ? named(text) : [];
+};
+
+/** Facts that a message asks for, and of which van. */
+export const askedOfVan = (message: Message): AskedOfVan => {
+  const { heard, text, cues, intents, wishes, order, compares, mark } = message;
+  const confirms = cues.confirms && wishes.some(({ kind }) => kind === 'name') && namesPrice(wishes);
+  const asked = confirms ? (['price'] as const) : factsOf(message);
+  const namesVan = mark != null && wishes.length === 0 && intents.policies.length === 0;
+  const isBare = asked.length === 0 && ((order === null && (namesVan || compares)) || (cues.asksAll && wishes.length === 0));
+  const facts = isBare ? (['summary'] as const) : asked;
+  const compared = intents.aboutVan ? orderIn(OF_COMPARED.exec(text)?.[1] ?? '') : null;
+  const asks = (intents.aboutVan && !intents.forVans) || confirms;
+  const pointer: Pointer | null =
+    mark != null
+      ? { by: 'mark', van: mark }
+      : order !== null && facts.length > 0
+        ? { by: 'order' }
+        : compared === null
+          ? pointerOf(heard, text, wishes, asks)
+          : { by: 'best', order: compared };
+  return { facts, pointer, confirms };
+};

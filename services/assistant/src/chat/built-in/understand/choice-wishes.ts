@@ -1,0 +1,161 @@
+import {
+  BODY_TERMS,
+  CLEAN_AIR,
+  COLOUR_TERMS,
+  CONDITION_TERMS,
+  FUEL_TERMS,
+  formPattern,
+  GEARBOX_TERMS,
+  KNOWN_FEATURES,
+  ROOF_TERMS,
+  SIZE_TERMS,
+  type Slot,
+  spellRight,
+  type Terms,
+  WHEELBASE_TERMS,
+} from '@forecourt/language';
+import { nearWords } from '@forecourt/rules';
+import type { ChoiceKind, ChoiceWish, FeatureWish, Wish } from '../wishes/wish.ts';
+import { type Heard, NOT } from './heard.ts';
+
+type Patterns = readonly (readonly [value: string, pattern: RegExp])[];
+const patternsOf = (terms: Terms): Patterns => terms.map(([value, forms]) => [value, new RegExp(formPattern(forms).source)]);
+
+/** Of each slot the kinds of choices that its words may name. */
+const KINDS: Readonly<Partial<Record<Slot, readonly (readonly [ChoiceKind, Patterns])[]>>> = {
+  body: [['body', patternsOf(BODY_TERMS)]],
+  fuel: [['fuel', patternsOf(FUEL_TERMS)]],
+  gearbox: [['gearbox', patternsOf(GEARBOX_TERMS)]],
+  colour: [['colour', patternsOf(COLOUR_TERMS)]],
+  condition: [['condition', patternsOf(CONDITION_TERMS)]],
+  size: [
+    ['wheelbase', patternsOf(WHEELBASE_TERMS)],
+    ['roof', patternsOf(ROOF_TERMS)],
+    ['size', patternsOf(SIZE_TERMS)],
+  ],
+};
+/** Length and height codes as makers write them: "L3H2", "T30". */
+const CODE = /\b(?:l[1-5] ?h[1-3]|l[1-5]|h[1-3]|cr\d\d|t(?:2[68]|3[02]))\b/;
+const EURO_6 = /\b(?:euro ?(?:6|six|vi)|e6)\b/;
+
+const valuesOf = (kind: ChoiceKind, text: string, patterns: Patterns): readonly string[] => {
+  let rest = text;
+  const values: string[] = [];
+  for (const [value, pattern] of patterns) {
+    if (!pattern.test(rest)) continue;
+    rest = rest.replace(pattern, ' ');
+    values.push(value);
+  }
+  // A part-exchange is a used van too.
+  return kind === 'condition' && values.includes('used') ? [...values, 'p/ex to clear'] : values;
+};
+
+const plain = (words: string): string =>
+  words
+    .replaceAll("'", '')
+    .replace(/[^a-z0-9.]+/g, ' ')
+    .trim();
+
+/** What the visitor turns it into is not what they ask for: "to convert into a camper". */
+const CONVERTS = /\b(?:convert\w*|conversion|turn(?:ing)?)\b/;
+const meant = (kind: ChoiceKind, values: readonly string[], { before, after }: Heard): readonly string[] =>
+  kind === 'body' && CONVERTS.test(`${before} ${after}`)
+    ? values.map((value) => (value === 'Campervan' ? 'Panel Van' : value))
+    : values;
+
+const ALL_KINDS = Object.values(KINDS).flat();
+
+const choicesIn = (heard: Heard, text: string, kinds: typeof ALL_KINDS): readonly ChoiceWish[] => {
+  const found = kinds.flatMap(([kind, patterns]) => {
+    const values = meant(kind, valuesOf(kind, text, patterns), heard);
+    return values.length > 0 ? [{ kind, values }] : [];
+  });
+  const code = heard.slot === 'size' ? CODE.exec(text)?.[0].replaceAll(' ', '') : undefined;
+  const all = code === undefined ? found : [...found, { kind: 'code' as const, values: [code] }];
+  return all.map(
+    (choice): ChoiceWish => ({
+      ...choice,
+      not: heard.sign !== 'wanted',
+      ...(heard.sign === 'given up' && { back: true as const }),
+    }),
+  );
+};
+
+const FEATURES = KNOWN_FEATURES.map(({ key, typed }) => ({ key, pattern: new RegExp(typed.source) }));
+const featuresIn = ({ sign }: Heard, text: string): readonly FeatureWish[] =>
+  FEATURES.filter(({ pattern }) => pattern.test(` ${text} `)).map(({ key }) => ({
+    kind: 'feature',
+    feature: key,
+    not: sign !== 'wanted',
+    ...(sign === 'given up' && { back: true as const }),
+  }));
+
+/** What the words name as the slot has it, or else as any other: a "fridge van" is equipment, not a body. */
+const namedBy = (heard: Heard, text: string): readonly Wish[] => {
+  const own = heard.slot === 'equipment' ? featuresIn(heard, text) : choicesIn(heard, text, [...(KINDS[heard.slot] ?? [])]);
+  if (own.length > 0) return own;
+  const features = featuresIn(heard, text);
+  return features.length > 0 ? features : choicesIn(heard, text, ALL_KINDS);
+};
+
+/** The words of the values that a slot may name. */
+const wordsOf = (slot: Slot): readonly string[] =>
+  (KINDS[slot] ?? []).flatMap(([, patterns]) => patterns.flatMap(([value]) => plain(value.toLowerCase()).split(' ')));
+/** Each word as the value that it is nearest to: "tiper". */
+const nearest = (slot: Slot, text: string): string =>
+  text
+    .split(' ')
+    .map((word) => nearWords(word, wordsOf(slot))[0] ?? word)
+    .join(' ');
+
+const named = (heard: Heard): readonly Wish[] => {
+  const text = plain(heard.words).replace(/^lifts?$/, 'tail lift');
+  if (heard.slot === 'euro') {
+    const clean = new RegExp(CLEAN_AIR.source).test(text) || EURO_6.test(heard.words);
+    return clean && heard.sign === 'wanted' ? [{ kind: 'cleanAir' }] : [];
+  }
+  const found = namedBy(heard, text);
+  if (found.length > 0) return found;
+  const right =
+    [spellRight(text), nearest(heard.slot, text)].map((words) => namedBy(heard, words)).find(({ length }) => length > 0) ?? [];
+  // What no list knows may stand in a description.
+  return right.length > 0 || heard.slot !== 'equipment'
+    ? right
+    : [{ kind: 'feature', feature: text, not: heard.sign !== 'wanted' }];
+};
+
+const NAMING: ReadonlySet<Slot> = new Set([...(Object.keys(KINDS) as Slot[]), 'equipment', 'euro']);
+
+/** Wishes of one kind that a message names side by side are one: "diesel or petrol". */
+const joined = (wishes: readonly Wish[]): readonly Wish[] => {
+  const byKey = new Map<string, Wish>();
+  for (const wish of wishes) {
+    const key = 'values' in wish ? `${wish.kind} ${wish.not} ${wish.back}` : JSON.stringify(wish);
+    const held = byKey.get(key);
+    byKey.set(
+      key,
+      held && 'values' in held && 'values' in wish ? { ...held, values: [...new Set([...held.values, ...wish.values])] } : wish,
+    );
+  }
+  return [...byKey.values()];
+};
+
+/** Equipment that is named outside any slot: "… and tow", "tail lift capacity". */
+const besides = (heard: readonly Heard[], spelt: readonly string[]): readonly FeatureWish[] => {
+  const rest = spelt.map((word, place) =>
+    heard.some(({ slot, start, end }) => slot !== 'attribute' && place >= start && place < end) ? '|' : word,
+  );
+  return FEATURES.flatMap(({ key, pattern }) => {
+    const found = pattern.exec(` ${plain(rest.join(' '))} `);
+    if (!found) return [];
+    const not = NOT.test(found.input.slice(0, found.index).trim());
+    return [{ kind: 'feature' as const, feature: key, not }];
+  });
+};
+
+/** Body, fuel, gearbox, colour, condition, size and equipment in the stock's own values. */
+export const choiceWishes = (heard: readonly Heard[], spelt: readonly string[]): readonly Wish[] => {
+  const own = heard.filter(({ slot }) => NAMING.has(slot)).flatMap(named);
+  const known = new Set(own.flatMap((wish) => (wish.kind === 'feature' ? [wish.feature] : [])));
+  return joined([...own, ...besides(heard, spelt).filter(({ feature }) => !known.has(feature))]);
+};

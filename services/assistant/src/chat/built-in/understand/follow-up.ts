@@ -1,0 +1,83 @@
+import { orderOf as orderOfComparison } from '../wishes/compare.ts';
+import type { Comparison, Order } from '../wishes/wish.ts';
+import { type Heard, wantedOf } from './heard.ts';
+
+type Words<Value> = readonly (readonly [Value, RegExp])[];
+
+/** What a superlative is of; the more special first. */
+const ORDERS: Words<Order> = [
+  ['lowest monthly', /\b(?:month|monthly|pm|repayments?)\b/],
+  ['lowest mileage', /\b(?:mileage|miles|milage|clock)\b/],
+  ['most economical', /\b(?:fuel|mpg|econom\w*|run|efficient|juice|diesel|petrol)\b/],
+  ['longest range', /\b(?:range|charge|battery|furthest|farthest)\b/],
+  ['most payload', /\b(?:payload|weight|heaviest|carr(?:y|ies)|carrying|haul)\b/],
+  ['most powerful', /\b(?:power\w*|bhp|fastest|quickest|engine|grunt)\b/],
+  ['tallest load', /\b(?:tallest|highest|headroom|roof)\b/],
+  ['longest load', /\blong(?:est)?\b/],
+  ['newest', /\b(?:newest|latest|youngest|recent|new)\b/],
+  ['oldest', /\b(?:oldest|old)\b/],
+  ['least volume', /\b(?:smallest|tiniest|shortest|littlest)\b/],
+  ['dearest', /\b(?:dearest|expensive|priciest|best van|top)\b/],
+  ['most volume', /\b(?:biggest|largest|most|space|room\w*|volume)\b/],
+  ['cheapest', /\b(?:cheap\w*|lowest|least|value|price)\b/],
+];
+
+const COMPARISONS: Words<Comparison> = [
+  ['lower mileage', /\b(?:mileage|miles|milage)\b/],
+  ['more powerful', /\b(?:power\w*|poke|bhp|grunt|oomph|faster|quicker|engine)\b/],
+  ['more payload', /\b(?:payload|weight|carr(?:y|ies)|heavier)\b/],
+  ['more seats', /\bseats?\b/],
+  ['more economical', /\b(?:econom\w*|mpg|efficient|fuel)\b/],
+  ['dearer', /\b(?:dearer|expensive|pricier|spec)\b/],
+  ['cheaper', /\b(?:cheap\w*|less|price\w*|cost|afford\w*|money|dear|steep|grand|quid|k|lower)\b|£/],
+  ['taller', /\b(?:taller|higher|headroom|roof)\b/],
+  ['longer', /\blonger\b/],
+  ['smaller', /\b(?:smaller|shorter|compact|big|large)\b/],
+  ['bigger', /\b(?:size up|bigger|larger|room\w*|space|small|volume|wider)\b/],
+  ['older', /\bolder\b/],
+  ['newer', /\b(?:newer|younger|recent|later|old|fresher|modern)\b/],
+];
+
+const first = <Value>(words: string, table: Words<Value>): Value | null =>
+  table.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+
+const TOO = /\b(?:too|bit|rather|slightly|so) (?:\w+ )?$/;
+/** "Too expensive" asks for something cheaper. */
+const OPPOSITE: Readonly<Partial<Record<Comparison, Comparison>>> = { dearer: 'cheaper' };
+
+const SUPERLATIVE = /\b(?:biggest|smallest|cheapest|newest|oldest|longest|tallest|dearest|largest)\b/;
+
+export const orderOf = (heard: readonly Heard[]): Order | null => {
+  const rank = wantedOf(heard, 'rank')[0] ?? wantedOf(heard, 'ref').find(({ words }) => SUPERLATIVE.test(words));
+  const carries = rank && /\b(?:carr(?:y|ies)|takes?|holds?)$/.test(rank.before) ? 'payload' : '';
+  return rank ? first(`${carries} ${rank.words} ${rank.after.split(' ')[0] ?? ''}`, ORDERS) : null;
+};
+
+/** What a word asks for the best of: "cheaper". */
+export const orderIn = (words: string): Order | null => {
+  const comparison = first(words, COMPARISONS);
+  return comparison && orderOfComparison(comparison);
+};
+
+/** "The one with more range": of those shown. */
+const OF_ONE =
+  /\b(?:the|which) (?:one|van) (?:with|that|which)\b|^(?:and |so )?which(?: one| van| of (?:them|those|these))?(?:'s| is| has| does| has got| would be)?\b/;
+/** What "which has more range" asks for the best of. */
+export const orderOfCompared = (heard: readonly Heard[], text: string): Order | null => {
+  const [compare] = wantedOf(heard, 'compare');
+  if (!compare) return null;
+  return OF_ONE.test(text) ? (first(`${compare.words} ${compare.after}`, ORDERS) ?? orderIn(compare.words)) : null;
+};
+
+/** "What does the cheapest do on a charge": a fact of that van. */
+const OF_BEST = /\b(?:of|on|for|does|has|in|about|with|can|will|would|could|is|what's|whats|what) (?:the|your)$/;
+export const asksOfBest = (heard: readonly Heard[]): boolean =>
+  wantedOf(heard, 'rank').some(({ before }) => OF_BEST.test(before));
+
+/** @param text the message where it is sure to compare, for words that the tagger has overlooked */
+export const comparisonOf = (heard: readonly Heard[], text: string | null): Comparison | null => {
+  const [compare] = wantedOf(heard, 'compare');
+  if (!compare) return text === null ? null : first(text, COMPARISONS);
+  const found = first(compare.words, COMPARISONS) ?? first(compare.after, COMPARISONS);
+  return found && TOO.test(`${compare.before} `) ? (OPPOSITE[found] ?? found) : found;
+};

@@ -1,0 +1,72 @@
+import type { Slot } from '@forecourt/language';
+import type { FactTopic } from '../questions/topic.ts';
+import { factIn } from './asked-facts.ts';
+import type { Heard } from './heard.ts';
+
+const MONEY = ['price', 'priceWithVat', 'monthly'];
+const SIZES = ['size', 'wheelbase', 'roof', 'loadVolume', 'loadLength', 'loadHeight', 'code'];
+
+/** The wishes that hang on a property: "never mind the size". */
+const KEYS_OF_FACT: Readonly<Partial<Record<FactTopic, readonly string[]>>> = {
+  price: MONEY,
+  finance: MONEY,
+  colour: ['colour', 'not colour'],
+  gearbox: ['gearbox', 'not gearbox'],
+  fuel: ['fuel', 'not fuel'],
+  mileage: ['mileage'],
+  age: ['year', 'condition', 'not condition'],
+  condition: ['condition', 'not condition'],
+  body: ['body', 'not body'],
+  loadVolume: SIZES,
+  loadLength: SIZES,
+  loadHeight: ['roof', 'loadHeight', 'code'],
+  length: [...SIZES, 'length'],
+  height: [...SIZES, 'height'],
+  wheelbase: ['wheelbase', 'code'],
+  payload: ['payload'],
+  seats: ['seats'],
+  cleanAir: ['cleanAir'],
+  economy: ['economy'],
+  engine: ['power'],
+  range: ['range'],
+  features: ['features'],
+};
+/** Words for a property that no fact is called by. */
+const NOUNS: readonly (readonly [readonly string[], RegExp])[] = [
+  [['name', 'not name'], /\b(?:makes?|models?|brands?|badges?|manufacturers?)\b/],
+  [['body', 'not body'], /\b(?:body|shape|types?|style|kind)\b/],
+  [SIZES, /\bsizes?\b/],
+  [MONEY, /\b(?:budget|money|monthly)\b/],
+];
+const KEYS_OF_SLOT: Readonly<Partial<Record<Slot, readonly string[]>>> = {
+  budget: MONEY,
+  monthly: MONEY,
+  mileage: ['mileage'],
+  year: ['year'],
+  seats: ['seats'],
+  payload: ['payload'],
+  cargo_weight: ['payload'],
+  load_length: ['loadLength'],
+  load_width: ['loadWidth'],
+  load_height: ['loadHeight'],
+  load_volume: ['loadVolume'],
+  cargo_size: ['loadLength', 'loadWidth'],
+  van_height: ['height'],
+  van_length: ['length'],
+  gross_weight: ['grossWeight'],
+  power: ['power'],
+  economy: ['economy'],
+  range: ['range'],
+  euro: ['cleanAir'],
+  people: ['seats'],
+};
+
+/** Keys of wishes that no longer count: "forget the budget". */
+export const givenUp = (heard: readonly Heard[]): readonly string[] =>
+  heard
+    .filter(({ sign }) => sign === 'given up')
+    .flatMap(({ slot, words }) => {
+      if (slot !== 'attribute') return KEYS_OF_SLOT[slot] ?? [];
+      const noun = NOUNS.find(([, pattern]) => pattern.test(words));
+      return noun?.[0] ?? KEYS_OF_FACT[factIn(words) ?? 'summary'] ?? [];
+    });

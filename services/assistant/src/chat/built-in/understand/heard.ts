@@ -1,0 +1,72 @@
+import type { HeardSlot, Slot, Understanding } from '@forecourt/language';
+import type { Heard } from './heard-slot.ts';
+import { settledSlot } from './settled-slot.ts';
+import { unmarkedFigures } from './unmarked-figures.ts';
+
+export type { Heard };
+
+const WORDS_BEFORE = 7;
+const WORDS_AFTER = 6;
+/** What stands right before something that is not wanted. */
+export const NOT =
+  /\b(?:no|not|non|never|nothing|nowt|nae|without|except|excluding|avoid|hate|isn't|isnt|aint|ain't|aren't|instead of|rather than|(?:other than|apart from|(?:anything|owt|any \w+|any) (?:but|except))|(?:don't|dont|do not|can't|cant|won't) (?:want|like|need|fancy|do|drive|have))(?: (?:an?|the|any|another|your|too|very|so|that))?$/;
+const EITHER = /^(?:or|nor)(?: (?:an?|the|any))?$/;
+/** "Vans without air con are no good to me". */
+const NO_GOOD = /^(?:vans? )?(?:are|is) (?:no (?:good|use)|useless|out)\b/;
+const THAN = /\bthan(?: (?:an?|the|my|your|our|that|this))?$/;
+const NEXT = /\b(?:and |but |, ?)?(?:under|below|up to|max|over|above|around|about|at least|less than|more than|from)$/;
+const OR = /^(?:or|nor|and|,)(?: (?:an?|the|any))?$/;
+const NAMES: ReadonlySet<Slot> = new Set([
+  'make',
+  'model',
+  'body',
+  'fuel',
+  'gearbox',
+  'colour',
+  'condition',
+  'equipment',
+  'size',
+]);
+
+/**
+ * The slots of a message with what stands about them. What is right before a name says more than what was learnt of its surroundings.
+ *
+ * @param forVans whether it may ask for vans, so that an amount which the tagger has overlooked is a price
+ */
+export const heardIn = ({ slots, spelt, tokens }: Understanding, forVans: boolean): readonly Heard[] => {
+  const marked = placed(slots, { spelt, tokens });
+  const figures = forVans ? unmarkedFigures(tokens, spelt, marked) : [];
+  return placed(
+    [...marked, ...figures].sort((a, b) => a.start - b.start),
+    { spelt, tokens },
+  );
+};
+
+const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding, 'spelt' | 'tokens'>): readonly Heard[] => {
+  const heard: Heard[] = [];
+  all.forEach((slot, index) => {
+    const from = Math.max(all[index - 1]?.end ?? 0, slot.start - WORDS_BEFORE);
+    const to = Math.min(all[index + 1]?.start ?? spelt.length, slot.end + WORDS_AFTER);
+    const before = spelt.slice(from, slot.start).join(' ');
+    const after = spelt.slice(slot.end, to).join(' ');
+    const last = heard.at(-1);
+    const goesOn =
+      last?.sign === 'unwanted' && last.end === from && (EITHER.test(before) || (OR.test(before) && last.slot === slot.slot));
+    const isNot = slot.sign === 'wanted' && NAMES.has(slot.slot) && (goesOn || NOT.test(before));
+    heard.push({
+      ...slot,
+      sign: NO_GOOD.test(after) || THAN.test(before) ? 'wanted' : isNot ? 'unwanted' : slot.sign,
+      tokens: tokens.slice(slot.start, slot.end),
+      before,
+      // "10 cube and under £300": what bounds the next figure is not about this one.
+      after: to === all[index + 1]?.start ? after.replace(NEXT, '') : after,
+    });
+  });
+  return heard.flatMap((one) => {
+    const slot = settledSlot(one, heard);
+    return slot === null ? [] : [{ ...one, slot }];
+  });
+};
+
+export const wantedOf = (heard: readonly Heard[], ...names: readonly Slot[]): readonly Heard[] =>
+  heard.filter(({ slot, sign }) => sign === 'wanted' && names.includes(slot));

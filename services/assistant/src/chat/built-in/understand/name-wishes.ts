@@ -1,0 +1,77 @@
+import { KNOWN_MAKES, KNOWN_MODELS, nameKey, spellRight } from '@forecourt/language';
+import { nameValue } from '../find/name-value.ts';
+import type { ChoiceWish } from '../wishes/wish.ts';
+import type { Heard } from './heard.ts';
+import type { StockNames } from './stock-names.ts';
+
+const BY_ALIAS = new Map<string, string>([
+  ...KNOWN_MAKES.flatMap(({ make, aliases }) => aliases.map((alias) => [alias, nameValue(make)] as const)),
+  ...KNOWN_MODELS.flatMap(({ make, model, aliases }) => aliases.map((alias) => [alias, nameValue(make, model)] as const)),
+]);
+const LONGEST_ALIAS = 4;
+
+const valueOfName = (name: string, { makes, models }: StockNames): string | undefined =>
+  BY_ALIAS.get(name) ?? models.get(name) ?? makes.get(name);
+
+/** The names in some words, the longest first: "transit custom" is no Transit. */
+const namesIn = (text: string, stock: StockNames): readonly string[] => {
+  const words = nameKey(text).split(' ');
+  const found: string[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    for (let length = Math.min(LONGEST_ALIAS, words.length - start); length > 0; length -= 1) {
+      const name = words.slice(start, start + length).join(' ');
+      const value =
+        valueOfName(name, stock) ??
+        valueOfName(name.replace(/(?:es|s)$/, ''), stock) ??
+        valueOfName(name.replace(/s$/, ''), stock);
+      if (value === undefined) continue;
+      found.push(value);
+      start += length - 1;
+      break;
+    }
+  }
+  return found;
+};
+
+const namesOf = (words: string, stock: StockNames): readonly string[] => {
+  const found = namesIn(words, stock);
+  const every = found.length > 0 && (found.some((value) => !value.endsWith('|')) || !words.includes(' '));
+  return every ? found : namesIn(spellRight(words), stock);
+};
+
+const isMake = (value: string): boolean => value.endsWith('|');
+
+/** "Ford transit" is a Transit, not any Ford besides. */
+const resolved = (values: readonly string[]): readonly string[] => {
+  const modelled = new Set(values.filter((value) => !isMake(value)).map((value) => value.split('|')[0]));
+  return [...new Set(values.filter((value) => !isMake(value) || !modelled.has(value.slice(0, -1))))];
+};
+
+/** Who speaks of the own van does not ask for one of those: "our ageing Kangoos". */
+const OWN = /\b(?:my|our)(?: (?!next\b|new\b|first\b|ideal\b|dream\b|budget\b|price\b)[\w']+){0,2}$/;
+
+/** Makes and models side by side are read as one name. */
+const runsOf = (heard: readonly Heard[]): readonly (readonly Heard[])[] =>
+  heard
+    .filter(({ slot, before }) => (slot === 'make' || slot === 'model') && !OWN.test(before))
+    .reduce<Heard[][]>((runs, slot) => {
+      const last = runs.at(-1)?.at(-1);
+      if (last && last.end === slot.start && last.sign === slot.sign) runs.at(-1)?.push(slot);
+      else runs.push([slot]);
+      return runs;
+    }, []);
+
+/** Makes and models, those of the market and those that only this stock has. */
+export const nameWishes = (heard: readonly Heard[], stock: StockNames): readonly ChoiceWish[] => {
+  const runs = runsOf(heard).map((run) => ({
+    sign: run[0]?.sign,
+    values: namesOf(run.map(({ words }) => words).join(' '), stock),
+  }));
+  const of = (sign: Heard['sign']) => resolved(runs.filter((run) => run.sign === sign).flatMap(({ values }) => values));
+  const [wanted, unwanted, back] = [of('wanted'), of('unwanted'), of('given up')];
+  return [
+    ...(wanted.length > 0 ? [{ kind: 'name', values: wanted, not: false } as const] : []),
+    ...(unwanted.length > 0 ? [{ kind: 'name', values: unwanted, not: true } as const] : []),
+    ...(back.length > 0 ? [{ kind: 'name', values: back, not: true, back: true } as const] : []),
+  ];
+};

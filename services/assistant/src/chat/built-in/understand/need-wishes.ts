@@ -1,0 +1,108 @@
+import { amountsOf, lengthsOf, weightOf } from '@forecourt/language';
+import { counted } from '../say/words.ts';
+import type { RangeWish, Wish } from '../wishes/wish.ts';
+import { type Heard, wantedOf } from './heard.ts';
+
+/** A sheet of 8 by 4 feet in mm: it lies flat only between the wheel arches. */
+const SHEET = { long: 2_440, wide: 1_220 };
+/** Pallets stand one behind the other; euro pallets with their long side across. */
+const PALLET = { long: 1_000, wide: 1_200 };
+const EURO_PALLET = 800;
+const SHEETS = /\b(?:plaster ?boards?|(?:ply|plywood|mdf|osb) sheets?)\b/;
+const EIGHT_BY_FOUR = /\b8 ?(?:ft|foot|')? ?(?:x|by|×) ?4\b/;
+const LEAST_SIDE = 300;
+/** Who drives is one more. */
+const CREW = 5;
+
+const roomFor = (kind: RangeWish['kind'], min: number, words: string): RangeWish => ({ kind, min, max: null, words });
+
+const pallets = (heard: readonly Heard[], spelt: readonly string[]): readonly Wish[] => {
+  const pallet = wantedOf(heard, 'cargo').find(({ words }) => /\bpallets?\b/.test(words));
+  if (!pallet) return [];
+  const said = spelt.slice(Math.max(0, pallet.start - 2), pallet.end);
+  const amount = amountsOf(pallet.tokens)[0]?.value ?? said.map((word) => Number(word)).find((value) => value > 0);
+  const count = amount ?? (/^an?$/.test(said[0] ?? '') || !/s$/.test(pallet.words) ? 1 : 2);
+  const euro = /\beuro\b/.test(said.join(' '));
+  const words = `room for ${counted(count)} ${euro ? 'euro ' : ''}${count === 1 ? 'pallet' : 'pallets'}`;
+  return [roomFor('loadLength', (euro ? EURO_PALLET : PALLET.long) * count, words), roomFor('loadWidth', PALLET.wide, '')];
+};
+
+const sheets = (text: string): readonly Wish[] =>
+  SHEETS.test(text) || EIGHT_BY_FOUR.test(text)
+    ? [roomFor('loadLength', SHEET.long, 'room for 8x4 sheets'), roomFor('loadWidth', SHEET.wide, '')]
+    : [];
+
+/** "500 litres" says nothing of its size. */
+const NO_LENGTH = /\b(?:lit(?:re|er)s?|l|gallons?|kgs?|kilos?|bags?)\b/;
+/** What goes in: its longest side along the van, the next across. */
+const sizes = (heard: readonly Heard[]): readonly Wish[] => {
+  const sides = wantedOf(heard, 'cargo_size')
+    .filter(({ words, after }) => !NO_LENGTH.test(`${words} ${after.split(' ')[0]}`))
+    .flatMap(({ tokens }) => lengthsOf(tokens))
+    .filter((side) => side >= LEAST_SIDE)
+    .sort((a, b) => b - a);
+  const [long, wide] = sides;
+  if (long === undefined) return [];
+  return [
+    { kind: 'loadLength', min: long, max: null },
+    ...(wide === undefined ? [] : [{ kind: 'loadWidth' as const, min: wide, max: null }]),
+  ];
+};
+
+const people = (heard: readonly Heard[]): readonly Wish[] => {
+  const [who] = wantedOf(heard, 'people');
+  if (!who) return [];
+  const count = amountsOf(who.tokens).reduce((sum, { value }) => sum + value, 0);
+  if (/\b(?:crew|lads|team|gang|squad)\b/.test(who.words) && count === 0) return [roomFor('seats', CREW, 'seats for a crew')];
+  return count >= 2 && count <= 17 ? [{ kind: 'seats', min: count, max: null }] : [];
+};
+
+/** "A tonne bag of topsoil". */
+const TONNE_BAG = /\b(?:(a|two|three)|[123])? ?(?:ton|tonne|bulk) bags?\b|\b(?:a|half a) (?:ton|tonne) of\b/;
+const TONNE = 1_000;
+const COUNTS = ['a', 'two', 'three'];
+
+/** Who stands in it: "I'm 6 ft 2 and need to stand". */
+const STANDS = /\b(?:stand(?:ing)? (?:up|in|room|inside)|need to stand|able to stand|standing (?:height|room))\b/;
+const GROWN_UP = 1_800;
+const standing = (heard: readonly Heard[], spelt: readonly string[]): readonly Wish[] => {
+  if (!STANDS.test(spelt.join(' '))) return [];
+  const [person = GROWN_UP] = wantedOf(heard, 'person_size').flatMap(({ tokens }) => lengthsOf(tokens));
+  const words = person === GROWN_UP ? { words: 'room to stand up' } : {};
+  return [{ kind: 'loadHeight', min: person, max: null, ...words }];
+};
+
+/** What is listed is driven in summer, empty and slowly. */
+const MARGIN = { usual: 1.2, winter: 1.5 };
+/** Electric vans have to do the day's miles with some to spare. */
+const trips = (heard: readonly Heard[], text: string): readonly Wish[] => {
+  const isElectric = wantedOf(heard, 'fuel').some(({ words }) => /\b(?:electric\w*|ev|evs|battery)\b/.test(words));
+  if (!isElectric) return [];
+  return wantedOf(heard, 'trip').flatMap(({ tokens }) => {
+    const miles = amountsOf(tokens)[0]?.value ?? 0;
+    if (miles < SHORTEST_TRIP) return [];
+    const min = Math.ceil(miles * (/\b(?:winter|cold)\b/.test(text) ? MARGIN.winter : MARGIN.usual));
+    return [{ kind: 'range' as const, min, max: null, words: `range for ${miles} miles with some to spare` }];
+  });
+};
+const SHORTEST_TRIP = 10;
+
+/** What the load and the crew ask of a van. */
+export const needWishes = (heard: readonly Heard[], spelt: readonly string[]): readonly Wish[] => {
+  const text = spelt.join(' ');
+  const hasOwnSize = wantedOf(heard, 'cargo_size').length > 0 && !EIGHT_BY_FOUR.test(text);
+  const flat = wantedOf(heard, 'cargo', 'cargo_size').length > 0 && !hasOwnSize ? sheets(text) : [];
+  const bags = TONNE_BAG.exec(spelt.join(' '));
+  const weight = [
+    ...wantedOf(heard, 'cargo_weight').flatMap(({ tokens }) => weightOf(tokens) ?? []),
+    ...(bags ? [TONNE * (COUNTS.indexOf(bags[1] ?? '') + 1 || 1)] : []),
+  ];
+  return [
+    ...pallets(heard, spelt),
+    ...(flat.length > 0 ? flat : sizes(heard)),
+    ...people(heard),
+    ...standing(heard, spelt),
+    ...trips(heard, spelt.join(' ')),
+    ...(weight.length > 0 ? [{ kind: 'payload' as const, min: Math.max(...weight), max: null }] : []),
+  ];
+};

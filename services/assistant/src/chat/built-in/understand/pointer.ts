@@ -1,0 +1,65 @@
+import type { Token } from '@forecourt/language';
+import type { Wish } from '../wishes/wish.ts';
+import { type Heard, wantedOf } from './heard.ts';
+import type { Pointer } from './reading.ts';
+import type { StockNames } from './stock-names.ts';
+
+const PLACES: readonly (readonly [number, RegExp])[] = [
+  [0, /\b(?:first|1st|top)\b/],
+  [1, /\b(?:second|2nd|middle)\b/],
+  [2, /\b(?:third|3rd)\b/],
+  [-1, /\b(?:last|bottom)\b/],
+];
+const BOTH = /\b(?:both|two|2|pair)\b/;
+const ALL = /\b(?:all|three|3)\b/;
+const IT = /\b(?:it|its|it's|that|they|them|these|those|he|she)\b/;
+const THIS = /\bthis\b/;
+const ONE = /\b(?:the|that|your) (?:\w+ )*(?:one|van)\b/;
+const TELLS_APART: ReadonlySet<Wish['kind']> = new Set([
+  'name',
+  'body',
+  'colour',
+  'fuel',
+  'gearbox',
+  'code',
+  'wheelbase',
+  'roof',
+  'size',
+  'year',
+  'condition',
+]);
+
+const placed = (words: string): Pointer | null => {
+  if (/\bother\b|\bothers\b/.test(words)) return { by: 'other' };
+  const places = PLACES.flatMap(([place, pattern]) => (pattern.test(words) ? [place] : []));
+  const [place] = places;
+  if (place !== undefined && BOTH.test(words)) return { by: 'places', places: [0, 1] };
+  if (place !== undefined) return places.length > 1 ? { by: 'places', places } : { by: 'place', place };
+  if (BOTH.test(words)) return { by: 'places', places: [0, 1] };
+  return ALL.test(words) ? { by: 'places', places: null } : null;
+};
+
+/** The van of a registration mark; undefined where none is typed, null where the stock has none of it. */
+export const markedVan = (tokens: readonly Token[], { vanOfMark }: StockNames): number | null | undefined => {
+  const mark = tokens.find(({ kind }) => kind === 'mark');
+  return mark && (vanOfMark(mark.word.replaceAll(' ', '')) ?? null);
+};
+
+/**
+ * Which van is spoken of.
+ *
+ * @param text the message, spelt right
+ * @param asks whether something is asked of a van, which its name then only points to
+ */
+export const pointerOf = (heard: readonly Heard[], text: string, wishes: readonly Wish[], asks: boolean): Pointer | null => {
+  const refs = wantedOf(heard, 'ref').map(({ words }) => words);
+  const many = placed(refs.join(' and '));
+  if (many) return many;
+  const names = wishes.filter((wish) => wish.kind === 'name' && !wish.not);
+  const described = asks ? wishes.filter(({ kind }) => TELLS_APART.has(kind)) : [];
+  if (asks && names.length > 0) return { by: 'description', wishes: described };
+  if (described.length > 0 && ONE.test(text)) return { by: 'description', wishes: described };
+  if (THIS.test(text)) return { by: 'this' };
+  // "Will 8x4 sheets go in flat": in the van that is looked at.
+  return refs.length > 0 || IT.test(text) || (asks && wishes.length > 0) ? { by: 'it' } : null;
+};

@@ -1,0 +1,49 @@
+import { amountsOf, type Slot } from '@forecourt/language';
+import type { Heard } from './heard-slot.ts';
+
+const INSIDE = /\b(?:inside|internal\w*|(?:wheel )?arch(?:es)?|load\w*|stand\w*|stood|headroom)\b/;
+const UPRIGHT = /\b(?:stood|upright|standing|tall|high|height)\b/;
+const GROSS = /\b(?:gross|gvw|licen[cs]e)\b/;
+const TOWS = /\b(?:tow\w*|pull\w*|trail\w*|caravan|haul\w*|horse ?box|boat)\b/;
+const MILES = /\b(?:mile\w*|milage|miler|clock|odometer|on it|done|run|used)\b/;
+const PLACE = /\b(?:barrier|garage|bridge|car ?port|park\w*|drive|driveway|bay|gate|ferry|space|street)\b/;
+const OUTSIDE = /\b(?:barrier|garage|bridge|car ?port|car park)\b/;
+const DOWN = /\b(?:deposit|down|up ?front|put|towards|initial)\b/;
+const TERM = /\b(?:years?|yrs?|months?|mths?|term|over|spread)\b/;
+const OF_THEM = /^of (?:them|those|these|em)\b/;
+const MONTH = /\b(?:month\w*|pm|pcm|p m)\b/;
+const CARRY = /\b(?:payload|carry\w*|weight|haul)\b/;
+const PLATE = 76;
+const OLDEST = 1_990;
+const LATEST = 2_035;
+/** A van's measure inside, where the words say so of one outside. */
+const INNER: Readonly<Partial<Record<Slot, Slot>>> = {
+  van_height: 'load_height',
+  van_width: 'load_width',
+  van_length: 'load_length',
+};
+
+const isYear = (value: number): boolean => value <= PLATE || (value >= OLDEST && value <= LATEST);
+
+/** The slot that a figure belongs to, where its size or the words about it exclude what the tagger made of it; null for none. */
+export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null => {
+  const { slot, before, words, after, tokens } = heard;
+  const about = `${before} ${words} ${after}`;
+  const [amount] = amountsOf(tokens);
+  const hasCargo = all.some((other) => other.slot === 'cargo' || other.slot === 'cargo_size' || other.slot === 'cargo_weight');
+  if (slot in INNER && hasCargo && !PLACE.test(all.map((one) => `${one.before} ${one.words} ${one.after}`).join(' ')))
+    return 'cargo_size';
+  if (slot in INNER && INSIDE.test(about)) return INNER[slot] ?? slot;
+  const hasUpright =
+    all.filter((one) => one.slot === 'cargo_size').length === 1 && all.some((one) => UPRIGHT.test(`${one.before} ${one.after}`));
+  if (slot === 'cargo_size' && hasUpright) return 'load_height';
+  if (slot === 'trailer_weight' && !TOWS.test(about)) return GROSS.test(about) ? 'gross_weight' : 'payload';
+  if (slot === 'person_size' && OUTSIDE.test(about)) return 'van_height';
+  if (slot === 'deposit' && amount && !DOWN.test(about)) return 'budget';
+  if (slot === 'term' && !TERM.test(about)) return null;
+  if ((slot === 'budget' || slot === 'seats') && OF_THEM.test(after)) return 'quantity';
+  if (slot === 'budget' && MONTH.test(`${words} ${after}`)) return 'monthly';
+  if (slot === 'year' && amount && !isYear(amount.value)) return CARRY.test(before) ? 'payload' : null;
+  if (slot === 'mileage' && amount && !MILES.test(about) && all.every((other) => other.slot !== 'budget')) return 'budget';
+  return slot;
+};

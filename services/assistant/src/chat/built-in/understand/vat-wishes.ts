@@ -1,0 +1,10 @@
+import type { ChoiceWish } from '../wishes/wish.ts';
+
+const NONE = /\b(?:no|zero|without(?: the)?|not|free of|dont pay|don't pay|0) vat\b|\bvat[ -]free\b/;
+const QUALIFYING = /\bvat[ -]qualifying\b/;
+
+/** Vans on which there is VAT to reclaim, or none to pay. @param text the message, spelt right */
+export const vatWishes = (text: string): readonly ChoiceWish[] => {
+  if (NONE.test(text)) return [{ kind: 'vat', values: ['no VAT'], not: false }];
+  return QUALIFYING.test(text) ? [{ kind: 'vat', values: ['VAT'], not: false }] : [];
+};
