@@ -32,7 +32,7 @@ const mark = `// ${createHash('sha256')
 
 if (!existsSync(file) || !readFileSync(file, 'utf8').startsWith(mark)) {
   const unfinished = `${file}.${process.pid}`;
-  const packed = brotliCompressSync(JSON.stringify(writeModel(trainModel(data))), {
+  const packed = brotliCompressSync(JSON.stringify(writeModel(await trainModel(data))), {
     // The best takes ten times as long for a tenth less.
     params: { [constants.BROTLI_PARAM_QUALITY]: 6 },
   }).toString('base64');

@@ -74,10 +74,14 @@ const OF_BEST = /\b(?:of|on|for|does|has|in|about|with|can|will|would|could|is|w
 export const asksOfBest = (heard: readonly Heard[]): boolean =>
   wantedOf(heard, 'rank').some(({ before }) => OF_BEST.test(before));
 
+/** "Lower than 2 m" compares with no van. */
+const BOUNDS_FIGURE = /^than (?:about |around )?(?:£|\d|an? \d)|^than$/;
+
 /** @param text the message where it is sure to compare, for words that the tagger has overlooked */
 export const comparisonOf = (heard: readonly Heard[], text: string | null): Comparison | null => {
   const [compare] = wantedOf(heard, 'compare');
   if (!compare) return text === null ? null : first(text, COMPARISONS);
+  if (BOUNDS_FIGURE.test(compare.after)) return null;
   const found = first(compare.words, COMPARISONS) ?? first(compare.after, COMPARISONS);
   return found && TOO.test(`${compare.before} `) ? (OPPOSITE[found] ?? found) : found;
 };

@@ -38,7 +38,8 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
     all.filter((one) => one.slot === 'cargo_size').length === 1 && all.some((one) => UPRIGHT.test(`${one.before} ${one.after}`));
   if (slot === 'cargo_size' && hasUpright) return 'load_height';
   if (slot === 'trailer_weight' && !TOWS.test(about)) return GROSS.test(about) ? 'gross_weight' : 'payload';
-  if (slot === 'person_size' && OUTSIDE.test(about)) return 'van_height';
+  const isBound = all.some((one) => one.slot === 'compare' && one.end < heard.start && /^than\b/.test(one.after));
+  if (slot === 'person_size' && (isBound || OUTSIDE.test(about))) return 'van_height';
   if (slot === 'deposit' && amount && !DOWN.test(about)) return 'budget';
   if (slot === 'term' && !TERM.test(about)) return null;
   if ((slot === 'budget' || slot === 'seats') && OF_THEM.test(after)) return 'quantity';
