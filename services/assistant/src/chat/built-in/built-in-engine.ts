@@ -12,21 +12,6 @@ import { stockView } from './wishes/stock-view.ts';
 
 const LONDON_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
-/** Several answers that begin alike say so once. */
-const withoutRepeats = (parts: readonly string[]): string => {
-  const said = new Set<string>();
-  const lines = parts.flatMap((part) => part.split('\n'));
-  return lines
-    .map((line) =>
-      line
-        .split(/(?<=[a-z0-9][.?]) (?=[A-Z])/)
-        .filter((sentence) => !said.has(sentence) && said.add(sentence))
-        .join(' '),
-    )
-    .filter((line) => line !== '')
-    .join('\n');
-};
-
 /** An answer to a visitor, from the stock and the dealership's settings alone. */
 export const builtInAnswer = (
   question: ChatQuestion,
@@ -57,7 +42,7 @@ export const builtInAnswer = (
       ? answerFacts(turn.asked, turn.subjects, dealership, today)
       : answerVans(turn, state, view, dealership, reading.more);
   const notes = turn.wants === 'vans' && draft.recommended.length > 0 ? leftOut(reading, dealership) : [];
-  return { ...draft, text: withoutRepeats([...policies, draft.text, ...notes]) };
+  return { ...draft, text: [...policies, draft.text, ...notes].join('\n') };
 };
 
 /** The engine that needs no account: rules for reading, the stock for answering. */

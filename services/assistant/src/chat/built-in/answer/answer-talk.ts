@@ -80,16 +80,31 @@ const RANK: readonly OtherTopic[] = [
   'thanks',
 ];
 
+/** Answers that begin or end alike say so once. */
+const withoutRepeats = (answers: readonly string[]): readonly string[] => {
+  const said = new Set<string>();
+  return answers
+    .map((answer) =>
+      answer
+        .split(/(?<=[a-z0-9][.?]) (?=[A-Z])/)
+        .filter((sentence) => !said.has(sentence) && said.add(sentence))
+        .join(' '),
+    )
+    .filter((answer) => answer !== '');
+};
+
 /** Answers of the dealership, by topic; empty where none is asked for. */
 export const policyAnswers = ({ topics, text, now }: Talk, stock: StockView, dealership: Dealership): readonly string[] => {
   const policies = topics.filter(isPolicyTopic).filter((topic) => topic !== 'human' || !topics.includes('robot'));
   if (policies.length === 0) return [];
   const makes = [...new Set(stock.available.map(({ vehicle }) => vehicle.make))].sort();
   const asked = { text, now, makes, vans: `${counted(stock.available.length)} vans` };
-  return shortened(policies).map((topic) => {
-    if (topic === 'apr') return exampleFrom(stock, dealership) ?? 'The rate stands in the representative example of each van.';
-    return policyAnswer(topic, dealership, asked);
-  });
+  return withoutRepeats(
+    shortened(policies).map((topic) => {
+      if (topic === 'apr') return exampleFrom(stock, dealership) ?? 'The rate stands in the representative example of each van.';
+      return policyAnswer(topic, dealership, asked);
+    }),
+  );
 };
 
 /** "Gas engineer", "for a tiler". */

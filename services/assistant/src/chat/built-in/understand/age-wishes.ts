@@ -27,6 +27,7 @@ const yearOf = (heard: Heard, thisYear: number): RangeWish | null => {
   const [first = 0] = years;
   if (years.length > 1) return year(Math.min(...years), Math.max(...years));
   const bound = boundOf(heard);
+  if (/\bolder\b/.test(heard.before) && bound === 'most') return year(first, null);
   if (OLDER.test(`${heard.before} ${heard.after}`) && bound !== 'least')
     return year(null, /before|pre\b/.test(heard.before) ? first - 1 : first);
   if (bound === 'least') return year(EXCLUSIVE.test(heard.before) ? first + 1 : first, null);

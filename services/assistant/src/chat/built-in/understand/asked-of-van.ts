@@ -33,6 +33,8 @@ export interface AskedOfVan {
   readonly pointer: Pointer | null;
   /** "The Crafter is £10,000, isn't it": what it costs is asked. */
   readonly confirms: boolean;
+  /** It asks what there is. */
+  readonly seeks: boolean;
 }
 
 export const namesPrice = (wishes: readonly Wish[]): boolean => wishes.some(({ kind }) => PRICES.has(kind));
@@ -43,8 +45,10 @@ const factsOf = ({ heard, text, cues, intents, wishes, order, ofShown, mark }: M
   if (wishes.some(({ kind }) => kind === 'monthly') && !cues.refers) return [];
   const facts = intents.aboutVan ? [...new Set([...askedFacts(heard, text), ...intents.facts])] : intents.facts;
   if (facts.length > 0) return facts;
+  // Nothing else is understood of it, but a property is named.
+  const isOpen = intents.policies.length === 0 && intents.others.length === 0 && !intents.forVans;
   const ofBest = order !== null && !ofShown && asksOfBest(heard);
-  return ofBest || (wishes.length === 0 && (intents.aboutVan || mark != null)) ? named(text) : [];
+  return ofBest || (wishes.length === 0 && (intents.aboutVan || mark != null || isOpen)) ? named(text) : [];
 };
 
 /** Facts that a message asks for, and of which van. */
@@ -56,14 +60,17 @@ export const askedOfVan = (message: Message): AskedOfVan => {
   const isBare = asked.length === 0 && ((order === null && (namesVan || compares)) || (cues.asksAll && wishes.length === 0));
   const facts = isBare ? (['summary'] as const) : asked;
   const compared = intents.aboutVan ? orderIn(OF_COMPARED.exec(text)?.[1] ?? '') : null;
-  const asks = (intents.aboutVan && !intents.forVans) || confirms;
+  const seeks = cues.asksStock && wishes.length > 0 && mark == null;
+  const asks = ((intents.aboutVan && !intents.forVans) || confirms) && !seeks;
   const pointer: Pointer | null =
     mark != null
       ? { by: 'mark', van: mark }
       : order !== null && facts.length > 0
         ? { by: 'order' }
         : compared === null
-          ? pointerOf(heard, text, wishes, asks)
+          ? seeks
+            ? null
+            : pointerOf(heard, text, wishes, asks)
           : { by: 'best', order: compared };
-  return { facts, pointer, confirms };
+  return { facts, pointer, confirms, seeks };
 };

@@ -11,10 +11,13 @@ const CUES = {
   compares: /\b(?:compar\w*|differen\w*|versus|vs|v|side by side|better|best|which|what'?s|against|more|less|than)\b/,
   /** Of those that were shown. */
   ofShown: /^(?:(?:and|so|ok|but|,) )*which\b|\bof (?:them|those|these|the (?:two|three|2|3))\b/,
-  thanAnother: /\b(?:\w+er|less|more \w+) than (?:an?|the|my|your|our|that|this|those|these|[a-z]{4,})\b/,
+  thanAnother: /\b(?!rather|other)(?:\w+er|less|more \w+) than (?:an?|the|my|your|our|that|this|those|these|[a-z]{4,})\b/,
   confirms: /\b(?:isn'?t it|is that right|correct)\b/,
   refers: /\b(?:it|that|this|one|ones|these|those|them|on the|for the)\b/,
   asksOfIt: /^(?:(?:and|so|but|ok|,) )*(?:is|has|does|can|will|would|are|have|do) (?:it|this|that|they|these|those)\b/,
+  /** Asks what there is, not what one of those shown has. */
+  asksStock:
+    /\b(?:is|are) there (?:an?|any|one)\b|\b(?:have you|do you have|do you do|you) got? ?(?:an?|any|one)\b|\b(?:what|which|any) (?:\w+ ){0,2}(?:vans|ones|lutons|tippers|pickups|campers)\b/,
   asksOfVat: /\b(?:do i|can i|have to|reclaim|claim|pay)\b/,
   isTight:
     /\b(?:money is tight|(?:tight|small|limited|low|on a) budget|not (?:got )?much (?:money|to spend)|cheap as (?:possible|poss?|chips))\b/,

@@ -19,7 +19,7 @@ const ORDERS: Words<Order> = [
   ['least volume', /\b(?:smallest|tiniest|shortest|littlest)\b/],
   ['dearest', /\b(?:dearest|expensive|priciest|best van|top)\b/],
   ['most volume', /\b(?:biggest|largest|most|space|room\w*|volume)\b/],
-  ['cheapest', /\b(?:cheap\w*|lowest|least|value|price)\b/],
+  ['cheapest', /\b(?:che[ae]p\w*|lowest|least|value|price)\b/],
 ];
 
 const COMPARISONS: Words<Comparison> = [
@@ -29,7 +29,7 @@ const COMPARISONS: Words<Comparison> = [
   ['more seats', /\bseats?\b/],
   ['more economical', /\b(?:econom\w*|mpg|efficient|fuel)\b/],
   ['dearer', /\b(?:dearer|expensive|pricier|spec)\b/],
-  ['cheaper', /\b(?:cheap\w*|less|price\w*|cost|afford\w*|money|dear|steep|grand|quid|k|lower)\b|£/],
+  ['cheaper', /\b(?:che[ae]p\w*|less|price\w*|cost|afford\w*|money|dear|steep|grand|quid|k|lower)\b|£/],
   ['taller', /\b(?:taller|higher|headroom|roof)\b/],
   ['longer', /\blonger\b/],
   ['smaller', /\b(?:smaller|shorter|compact|big|large)\b/],
@@ -45,12 +45,16 @@ const TOO = /\b(?:too|bit|rather|slightly|so) (?:\w+ )?$/;
 /** "Too expensive" asks for something cheaper. */
 const OPPOSITE: Readonly<Partial<Record<Comparison, Comparison>>> = { dearer: 'cheaper' };
 
+const OVERLOOKED = /\b(?:biggest|smallest|che[ae]pest|newest|oldest|longest|tallest|dearest|largest|lowest)(?: \w+)?\b/;
 const SUPERLATIVE = /\b(?:biggest|smallest|cheapest|newest|oldest|longest|tallest|dearest|largest)\b/;
 
-export const orderOf = (heard: readonly Heard[]): Order | null => {
+/** @param text the message, for a superlative that the tagger has overlooked */
+export const orderOf = (heard: readonly Heard[], text: string): Order | null => {
   const rank = wantedOf(heard, 'rank')[0] ?? wantedOf(heard, 'ref').find(({ words }) => SUPERLATIVE.test(words));
   const carries = rank && /\b(?:carr(?:y|ies)|takes?|holds?)$/.test(rank.before) ? 'payload' : '';
-  return rank ? first(`${carries} ${rank.words} ${rank.after.split(' ')[0] ?? ''}`, ORDERS) : null;
+  const overlooked = OVERLOOKED.exec(text)?.[0];
+  if (!rank) return overlooked === undefined ? null : first(overlooked, ORDERS);
+  return first(`${carries} ${rank.words} ${rank.after.split(' ')[0] ?? ''}`, ORDERS);
 };
 
 /** What a word asks for the best of: "cheaper". */

@@ -61,14 +61,22 @@ const runsOf = (heard: readonly Heard[]): readonly (readonly Heard[])[] =>
       return runs;
     }, []);
 
-/** Makes and models, those of the market and those that only this stock has. */
-export const nameWishes = (heard: readonly Heard[], stock: StockNames): readonly ChoiceWish[] => {
+/** Names that only this stock has, wherever they stand. */
+const ownNames = (text: string, { makes, models }: StockNames): readonly string[] => {
+  const key = ` ${nameKey(text)} `;
+  return [...models, ...makes].flatMap(([name, value]) => (key.includes(` ${name} `) ? [value] : []));
+};
+
+/** Makes and models, those of the market and those that only this stock has. @param text the message, spelt right */
+export const nameWishes = (heard: readonly Heard[], text: string, stock: StockNames): readonly ChoiceWish[] => {
   const runs = runsOf(heard).map((run) => ({
     sign: run[0]?.sign,
     values: namesOf(run.map(({ words }) => words).join(' '), stock),
   }));
-  const of = (sign: Heard['sign']) => resolved(runs.filter((run) => run.sign === sign).flatMap(({ values }) => values));
-  const [wanted, unwanted, back] = [of('wanted'), of('unwanted'), of('given up')];
+  const of = (sign: Heard['sign']) => runs.filter((run) => run.sign === sign).flatMap(({ values }) => values);
+  const [unwanted, back] = [resolved(of('unwanted')), resolved(of('given up'))];
+  const own = ownNames(text, stock).filter((value) => !unwanted.includes(value) && !back.includes(value));
+  const wanted = resolved([...of('wanted'), ...own]);
   return [
     ...(wanted.length > 0 ? [{ kind: 'name', values: wanted, not: false } as const] : []),
     ...(unwanted.length > 0 ? [{ kind: 'name', values: unwanted, not: true } as const] : []),

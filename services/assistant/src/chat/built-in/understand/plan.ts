@@ -2,7 +2,7 @@ import { amountsOf } from '@forecourt/language';
 import { type Heard, wantedOf } from './heard.ts';
 import type { PlanWords } from './reading.ts';
 
-const NONE = /\b(?:no|zero|nil|nothing|without)\b/;
+const NONE = /\b(?:no|zero|nil|nothing|without|haven't got|havent got|don't have|dont have)\b/;
 const YEARS = /\by(?:ea)?rs?\b/;
 const LONGEST_YEARS = 7;
 

@@ -64,7 +64,7 @@ const wishesIn = (
   ...measureWishes(heard),
   ...needWishes(heard, spelt),
   ...moneyWishes(heard, spelt),
-  ...nameWishes(heard, names),
+  ...nameWishes(heard, spelt.join(' '), names),
   ...choiceWishes(heard, spelt),
   ...vatWishes(spelt.join(' ')),
   ...trimWishes(tokens, heard, names),
@@ -89,7 +89,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const compares = isLikely(clauses, 'compare') && cues.compares;
   const comparison = comparisonOf(heard, isLikely(clauses, 'relative') || cues.thanAnother ? plain : null);
   const compared = orderOfCompared(heard, plain);
-  const order = orderOf(heard) ?? compared ?? (cues.isTight && !namesPrice(all) ? 'cheapest' : null);
+  const order = orderOf(heard, plain) ?? compared ?? (cues.isTight && !namesPrice(all) ? 'cheapest' : null);
   const ofShown = cues.ofShown || compares || compared !== null;
   const asked = askedOfVan({ heard, text: plain, cues, intents, wishes, order, ofShown, compares, mark });
   const policies = intents.policies.filter(
@@ -128,11 +128,11 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     pointer: asked.pointer,
     topics,
     plan: planOf(heard),
-    asksForVans: intents.forVans,
+    asksForVans: intents.forVans || asked.seeks,
     asks: cues.asks,
     asksWhy: cues.asksWhy,
     asksAdvice: asksAdvice(plain),
     saysUse: heard.some(({ slot }) => USES.has(slot)),
-    asksFact: intents.aboutVan || asked.confirms || cues.asksOfIt,
+    asksFact: !asked.seeks && (intents.aboutVan || asked.confirms || cues.asksOfIt),
   };
 };

@@ -11,6 +11,8 @@ const OUTSIDE = /\b(?:barrier|garage|bridge|car ?port|car park)\b/;
 const DOWN = /\b(?:deposit|down|up ?front|put|towards|initial)\b/;
 const TERM = /\b(?:years?|yrs?|months?|mths?|term|over|spread)\b/;
 const OF_THEM = /^of (?:them|those|these|em)\b/;
+const FEW = 20;
+const PEOPLE = /^(?:(?:or|to|and) )?(?:\w+ )?(?:lads|men|people|of us|blokes|adults|kids|passengers)\b/;
 const MONTH = /\b(?:month\w*|pm|pcm|p m)\b/;
 const CARRY = /\b(?:payload|carry\w*|weight|haul)\b/;
 const PLATE = 76;
@@ -43,6 +45,7 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   if (slot === 'deposit' && amount && !DOWN.test(about)) return 'budget';
   if (slot === 'term' && !TERM.test(about)) return null;
   if ((slot === 'budget' || slot === 'seats') && OF_THEM.test(after)) return 'quantity';
+  if (slot === 'budget' && amount && amount.value < FEW && PEOPLE.test(after)) return 'people';
   if (slot === 'budget' && MONTH.test(`${words} ${after}`)) return 'monthly';
   if (slot === 'year' && amount && !isYear(amount.value)) return CARRY.test(before) ? 'payload' : null;
   if (slot === 'mileage' && amount && !MILES.test(about) && all.every((other) => other.slot !== 'budget')) return 'budget';

@@ -182,7 +182,9 @@ export const after = (state: Conversation, { vehicleIds }: EarlierTurn, searched
       shown: vehicleIds,
       found: searched ? vehicleIds : state.found,
       seen: new Set([...state.seen, ...vehicleIds]),
-      subject: vehicleIds.length === 1 ? (vehicleIds[0] ?? null) : searched ? null : state.subject,
+      // After "longest range first" "that one" is the first.
+      subject:
+        vehicleIds.length === 1 || (searched && state.order !== null) ? (vehicleIds[0] ?? null) : searched ? null : state.subject,
     }),
   };
 };
