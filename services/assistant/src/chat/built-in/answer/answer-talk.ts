@@ -118,8 +118,7 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   const policies = policyAnswers(talk, stock, dealership);
   if (policies.length > 0) return say(policies.join('\n'));
   if (talk.topics.includes('finance')) return say(financeInGeneral(dealership, null));
-  if (talk.topics.includes('condition'))
-    return say(policyAnswers({ ...talk, topics: ['inspection'] }, stock, dealership).join('\n'));
+  if (talk.topics.includes('wear')) return say(policyAnswers({ ...talk, topics: ['inspection'] }, stock, dealership).join('\n'));
   if (talk.topics.includes('warranty')) return say(warrantyInGeneral(talk.now.getUTCFullYear(), dealership));
   if (other !== undefined) return say(smallTalk(other, dealership));
   if (talk.topics.some(isFactTopic) && ALL_VANS.test(talk.text)) return say(notKnown(dealership));

@@ -28,6 +28,7 @@ export const FACT_TOPICS = [
   'doors',
   'age',
   'condition',
+  'wear',
   'availability',
   'features',
   'warranty',

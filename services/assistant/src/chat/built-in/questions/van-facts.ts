@@ -168,6 +168,7 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
     name: 'its equipment',
     fact: ({ vehicle }) => (vehicle.features.length === 0 ? null : `has ${listed(vehicle.features.map(plainText))}`),
   },
+  wear: { name: 'any damage or wear', fact: () => null },
   history: { name: 'its history', fact: () => null },
   charging: { name: 'how long it takes to charge', fact: () => null },
   sleeps: { name: 'how many it sleeps', fact: () => null },
@@ -190,7 +191,7 @@ const WRITTEN: Readonly<Partial<Record<FactTopic, RegExp>>> = {
   towing: /\btow(?:s|ing)?\b(?! ?(?:bar|ball))|\btrailer\b|\btow ?bar rated\b/,
   history: /\bowners?\b|\bservice history\b|\bserviced\b|\bmain dealer\b/,
   charging: /\bcharg(?:e|es|ing)\b/,
-  condition: /\b(?:dent\w*|rust\w*|scratch\w*|marks?|worn|wear|chips?|tyres?|clutch|faults?|damage\w*|noise)\b/,
+  wear: /\b(?:dent\w*|rust\w*|scratch\w*|marks?|worn|wear|chips?|tyres?|clutch|faults?|damage\w*|noise)\b/,
   sleeps: /\bsleeps?\b|\bberths?\b|\bbeds?\b/,
 };
 
@@ -207,13 +208,6 @@ export const factSentences = (van: Van, topics: readonly FactTopic[], context: F
     if (topic === 'warranty') return [warrantyWords(van, today)];
     const fact = factWords(van, topic, context);
     const written = writtenOn(van, topic);
-    if (fact !== null && topic === 'condition')
-      return [
-        `It ${fact}.`,
-        written === null
-          ? `I don't have a record of any damage or none; the sales team can tell you on ${dealership.phone}.`
-          : `Its page says: "${plainText(written)}"`,
-      ];
     if (fact !== null) return [`It ${fact}.`];
     if (written !== null)
       return [`Its page says: "${plainText(written)}" The sales team can tell you more on ${dealership.phone}.`];

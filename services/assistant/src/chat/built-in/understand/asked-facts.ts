@@ -39,7 +39,8 @@ const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
   ['fuel', /\bfuel\b/],
   ['features', /\b(?:specs?|specification|equipment|features|extras|come with)\b/],
   ['availability', /\b(?:available|sold|stock|due in|arriv\w*)\b/],
-  ['condition', /\b(?:condition|damage\w*|dents?|rust\w*|scratch\w*|tyres?|clutch|faults?|wrong with)\b/],
+  ['condition', /\bcondition\b/],
+  ['wear', /\b(?:damage\w*|dents?|rust\w*|scratch\w*|tyres?|clutch|faults?|wrong with)\b/],
 ];
 
 const factOf = (words: string): FactTopic | undefined => FACTS.find(([, pattern]) => pattern.test(words))?.[0];

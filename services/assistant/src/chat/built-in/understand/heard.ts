@@ -9,7 +9,7 @@ const WORDS_BEFORE = 7;
 const WORDS_AFTER = 6;
 /** What stands right before something that is not wanted. */
 export const NOT =
-  /\b(?:no|not|non|never|nothing|nowt|nae|without|except|excluding|avoid|hate|isn't|isnt|aint|ain't|aren't|instead of|rather than|(?:other than|apart from|(?:anything|owt|any \w+|any) (?:but|except))|(?:don't|dont|do not|can't|cant|won't) (?:want|like|need|fancy|do|drive|have))(?: (?:an?|the|any|another|your|too|very|so|that))?$/;
+  /\b(?:no|not|non|never|nothing|nowt|nae|without|except|excluding|avoid|hate|isn't|isnt|aint|ain't|aren't|instead of|rather than|replac(?:e|ing)(?: \w+){0,2}|(?:other than|apart from|(?:anything|owt|any \w+|any) (?:but|except))|(?:don't|dont|do not|can't|cant|won't) (?:want|like|need|fancy|do|drive|have))(?: (?:an?|the|any|another|your|too|very|so|that))?$/;
 const EITHER = /^(?:or|nor)(?: (?:an?|the|any))?$/;
 /** "Vans without air con are no good to me". */
 const NO_GOOD = /^(?:vans? )?(?:are|is) (?:no (?:good|use)|useless|out)\b/;

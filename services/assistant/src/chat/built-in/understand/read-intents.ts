@@ -8,6 +8,7 @@ type Choice<Topic> = readonly (readonly [topic: Topic, word?: RegExp])[];
 const POLICIES: Readonly<Record<string, Choice<PolicyTopic>>> = {
   overview: [['stockOverview']],
   ask_pictures: [['photos']],
+  ask_condition: [['inspection', /\b(?:inspect\w*|mechanic|looked over|check it over|rac|aa)\b/]],
   vat: [['vat']],
   finance_how: [['financeProcess', /\b(?:long|apply|process|decision|quick|need|sort)\b/]],
   finance_types: [['lease', /\b(?:leas|hire|rent|bch)/], ['financeTypes']],
@@ -89,7 +90,7 @@ const FACTS: Readonly<Record<string, Choice<FactTopic>>> = {
   ask_price: [['price']],
   range_enough: [['charging', /\bcharg(?:e|es|ing)\b/], ['range']],
   mot: [['mot']],
-  ask_condition: [['condition']],
+  ask_condition: [['condition', /\b(?:new|used|pre ?reg|condition)\b/], ['wear']],
   road_tax: [['roadTax']],
   vat_whole_price: [['vatOnVan']],
   clean_air: [['cleanAir']],
