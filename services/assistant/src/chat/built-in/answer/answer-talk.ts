@@ -107,6 +107,8 @@ export const policyAnswers = ({ topics, text, now }: Talk, stock: StockView, dea
   );
 };
 
+const GREETS = /^ (?:good )?(?:morning|afternoon|evening|hi|hiya|hello|hey)\b/;
+
 /** "Gas engineer", "for a tiler". */
 const SHORT = 4;
 
@@ -126,6 +128,7 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
     return say(
       `That depends on the van: which one do you mean? Tell me its make and model or the registration. For anything else, the sales team is on ${dealership.phone}.`,
     );
+  if (GREETS.test(talk.text)) return say(smallTalk('greeting', dealership));
   if (talk.asks) return say(notKnown(dealership));
   if (talk.isEnglish) {
     const tells = talk.goesOn || talk.text.trim().split(' ').length <= SHORT;

@@ -3,7 +3,12 @@ import { formatPounds } from '@forecourt/rules';
 import type { Reading } from '../understand/reading.ts';
 
 /** Says which of the visitor's wishes the vans shown were not chosen by. */
-export const leftOut = ({ heard, plan, wishes }: Reading, { finance, phone }: Dealership): readonly string[] => [
+export const leftOut = ({ heard, hasUnlisted, plan, wishes }: Reading, { finance, phone }: Dealership): readonly string[] => [
+  ...(hasUnlisted
+    ? [
+        "Some of the equipment you named isn't on our lists, so I haven't chosen by it: the vans' pages may say, or ask me about one of them.",
+      ]
+    : []),
   ...(heard.includes('trailer_weight')
     ? [`I haven't chosen by what they tow, which is not recorded for each van: the sales team can tell you on ${phone}.`]
     : []),

@@ -10,7 +10,8 @@ export const describedBy = ({ vehicle }: Van, pattern: RegExp): string | null =>
 /** The sentence of its description that speaks of it, be it to say that there is none. */
 export const describedFeature = (van: Van, feature: string): string | null => {
   const known = knownFeature(feature);
-  return known === undefined ? null : describedBy(van, known.recorded);
+  // What no list knows is looked for as it was typed.
+  return describedBy(van, known?.recorded ?? new RegExp(`\\b${feature.replace(/[^a-z0-9 ]/g, '.')}`));
 };
 
 /** What counts as well: a longer one is long too, and an automated manual is driven without a clutch. */

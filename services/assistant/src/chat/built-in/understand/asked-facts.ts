@@ -64,6 +64,7 @@ const INSIDE = /\b(?:inside|internal\w*|load (?:space|area|bay|bed|floor|length|
 /** Words that name a property and are not marked, because they are their intent's own. */
 const UNMARKED: readonly (readonly [FactTopic, RegExp])[] = [
   ['sleeps', /\bsleeps?\b/],
+  ['price', /\bhow much (?:for|is (?:it|this|that|the))\b/],
   ['mot', /\bmot\b/],
   ['warranty', /\bwarranty\b/],
   ['roadTax', /\b(?:road tax|taxed)\b/],

@@ -21,8 +21,7 @@ const CUES = {
   asksOfVat: /\b(?:do i|can i|have to|reclaim|claim|pay)\b/,
   isTight:
     /\b(?:money is tight|(?:tight|small|limited|low|on a) budget|not (?:got )?much (?:money|to spend)|cheap as (?:possible|poss?|chips))\b/,
-  refuses:
-    /\bnot (?:that|this) one\b|\bnone of (?:these|those|them)\b|\bdon'?t (?:really )?like (?:it|that|these|those|them|any)\b/,
+  refuses: /\bnot (?:that|this) one\b|\bnone of (?:these|those|them)\b|^(?:(?:no|nah|sorry|,|i) )*don'?t (?:really )?like\b/,
   isLike:
     /\b(?:likes?|similar|same as|same (?:sort|kind|type|size)|equivalent|comparable|alternatives?|twin|version|akin|match\w*)\b/,
   /** Asks for whatever there is to know. */

@@ -97,10 +97,11 @@ export const needWishes = (heard: readonly Heard[], spelt: readonly string[]): r
     ...wantedOf(heard, 'cargo_weight').flatMap(({ tokens }) => weightOf(tokens) ?? []),
     ...(bags ? [TONNE * (COUNTS.indexOf(bags[1] ?? '') + 1 || 1)] : []),
   ];
+  const onPallets = pallets(heard, spelt);
   return [
-    ...pallets(heard, spelt),
-    ...(flat.length > 0 ? flat : sizes(heard)),
-    ...people(heard),
+    ...onPallets,
+    ...(onPallets.length > 0 ? [] : flat.length > 0 ? flat : sizes(heard)),
+    ...(wantedOf(heard, 'seats').length > 0 ? [] : people(heard)),
     ...standing(heard, spelt),
     ...trips(heard, spelt.join(' ')),
     ...(weight.length > 0 ? [{ kind: 'payload' as const, min: Math.max(...weight), max: null }] : []),

@@ -77,7 +77,8 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const cues = cuesIn(plain);
   const clauses = clauseIntents(message, understood);
   const heard = heardIn(understood, mayWantVans(clauses) || (understood.intents[0]?.probability ?? 0) < UNSURE);
-  const all = wishesIn(understood, heard, names, thisYear).filter((wish) => isKnown(wish, isAboutVan(clauses), names));
+  const named = wishesIn(understood, heard, names, thisYear);
+  const all = named.filter((wish) => isKnown(wish, isAboutVan(clauses), names));
   const intents = readIntents(clauses, text, all.length > 0);
   const others = [...new Set([...(isInjection(text) ? (['injection'] as const) : []), ...intents.others])];
   if (others.includes('injection') || others.includes('foreign')) return { ...NOTHING_READ, text, topics: others };
@@ -110,6 +111,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     wishes,
     demands: readDemands(understood),
     heard: heard.map(({ slot }) => slot),
+    hasUnlisted: all.length < named.length,
     bare: bareOf(heard, understood),
     dropped: givenUp(heard),
     startAgain: isLikely(clauses, 'start_again'),

@@ -40,6 +40,8 @@ export interface Reading {
   readonly demands: readonly Demand[];
   /** The slots that were understood. */
   readonly heard: readonly Slot[];
+  /** It names equipment that no list knows. */
+  readonly hasUnlisted: boolean;
   /** A figure alone: a budget, where one is spoken of. */
   readonly bare: number | null;
   /** Keys of wishes that no longer matter: "forget the budget". */
@@ -88,6 +90,7 @@ export const NOTHING_READ: Reading = {
   wishes: [],
   demands: [],
   heard: [],
+  hasUnlisted: false,
   bare: null,
   dropped: [],
   startAgain: false,

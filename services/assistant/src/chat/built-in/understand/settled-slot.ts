@@ -32,14 +32,14 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   const { slot, before, words, after, tokens } = heard;
   const about = `${before} ${words} ${after}`;
   const [amount] = amountsOf(tokens);
+  const whole = all.map((one) => `${one.before} ${one.words} ${one.after}`).join(' ');
   const hasCargo = all.some((other) => other.slot === 'cargo' || other.slot === 'cargo_size' || other.slot === 'cargo_weight');
-  if (slot in INNER && hasCargo && !PLACE.test(all.map((one) => `${one.before} ${one.words} ${one.after}`).join(' ')))
-    return 'cargo_size';
+  if (slot in INNER && hasCargo && !PLACE.test(whole)) return 'cargo_size';
   if (slot in INNER && INSIDE.test(about)) return INNER[slot] ?? slot;
   const hasUpright =
     all.filter((one) => one.slot === 'cargo_size').length === 1 && all.some((one) => UPRIGHT.test(`${one.before} ${one.after}`));
   if (slot === 'cargo_size' && hasUpright) return 'load_height';
-  if (slot === 'trailer_weight' && !TOWS.test(about)) return GROSS.test(about) ? 'gross_weight' : 'payload';
+  if (slot === 'trailer_weight' && !TOWS.test(whole)) return GROSS.test(about) ? 'gross_weight' : 'payload';
   const isBound = all.some((one) => one.slot === 'compare' && one.end < heard.start && /^than\b/.test(one.after));
   if (slot === 'person_size' && (isBound || OUTSIDE.test(about))) return 'van_height';
   if (slot === 'deposit' && amount && !DOWN.test(about)) return 'budget';
