@@ -1,40 +1,44 @@
 import type { Token } from '../lexer/token.ts';
 
-const UNITS: Readonly<Record<string, number>> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  couple: 2,
-  pair: 2,
-  dozen: 12,
-};
-const TIMES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, grand: 1_000, k: 1_000, million: 1_000_000 };
+const UNITS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    zero: 0,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fourty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+    couple: 2,
+    pair: 2,
+    dozen: 12,
+  }),
+);
+const TIMES: ReadonlyMap<string, number> = new Map(
+  Object.entries({ hundred: 100, thousand: 1_000, grand: 1_000, k: 1_000, million: 1_000_000 }),
+);
 
 /** A figure and the word that follows it. */
 export interface Amount {
@@ -44,7 +48,7 @@ export interface Amount {
 }
 
 const figureOf = ({ kind, word }: Token): number | null =>
-  kind === 'number' ? Number(word.replaceAll(',', '')) : (UNITS[word] ?? null);
+  kind === 'number' ? Number(word.replaceAll(',', '')) : (UNITS.get(word) ?? null);
 
 /** Words between figures that change nothing: "a hundred and fifty". */
 const LINKS: ReadonlySet<string> = new Set(['and', 'a', 'an', '-', '£', '~']);
@@ -64,7 +68,7 @@ export const amountsOf = (tokens: readonly Token[]): readonly Amount[] => {
   };
   for (const token of tokens) {
     const figure = figureOf(token);
-    const times = TIMES[token.word];
+    const times = TIMES.get(token.word);
     if (token.word === 'half') {
       part = (part ?? 0) + 0.5;
     } else if (figure !== null) {

@@ -3,34 +3,36 @@ import { type Amount, amountsOf } from './amount.ts';
 
 const INCH = 25.4;
 const FOOT = 304.8;
-const UNITS: Readonly<Record<string, number>> = {
-  mm: 1,
-  mil: 1,
-  millimetre: 1,
-  millimetres: 1,
-  millimeters: 1,
-  cm: 10,
-  cms: 10,
-  centimetre: 10,
-  centimetres: 10,
-  m: 1_000,
-  metre: 1_000,
-  metres: 1_000,
-  meter: 1_000,
-  meters: 1_000,
-  mtr: 1_000,
-  mtrs: 1_000,
-  ft: FOOT,
-  foot: FOOT,
-  feet: FOOT,
-  "'": FOOT,
-  '′': FOOT,
-  in: INCH,
-  inch: INCH,
-  inches: INCH,
-  '"': INCH,
-  '″': INCH,
-};
+const UNITS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    mm: 1,
+    mil: 1,
+    millimetre: 1,
+    millimetres: 1,
+    millimeters: 1,
+    cm: 10,
+    cms: 10,
+    centimetre: 10,
+    centimetres: 10,
+    m: 1_000,
+    metre: 1_000,
+    metres: 1_000,
+    meter: 1_000,
+    meters: 1_000,
+    mtr: 1_000,
+    mtrs: 1_000,
+    ft: FOOT,
+    foot: FOOT,
+    feet: FOOT,
+    "'": FOOT,
+    '′': FOOT,
+    in: INCH,
+    inch: INCH,
+    inches: INCH,
+    '"': INCH,
+    '″': INCH,
+  }),
+);
 
 /** Without a unit, a figure of this size is most likely in this unit. */
 const guessed = (value: number): number => {
@@ -41,9 +43,9 @@ const guessed = (value: number): number => {
 
 /** Feet are followed by inches without saying so: "6ft 2". */
 const unitOf = ({ value, unit }: Amount, before: Amount | undefined): number => {
-  const known = UNITS[unit ?? ''];
+  const known = UNITS.get(unit ?? '');
   if (known !== undefined) return known;
-  return before !== undefined && UNITS[before.unit ?? ''] === FOOT && value < 12 ? INCH : guessed(value);
+  return before !== undefined && UNITS.get(before.unit ?? '') === FOOT && value < 12 ? INCH : guessed(value);
 };
 
 /** Lengths in whole millimetres: "2.2m" is 2,200; "6ft 2" is one of 1,880; "8x4" are two of 2,438 and 1,219 (feet). */
@@ -61,7 +63,7 @@ export const lengthsOf = (tokens: readonly Token[]): readonly number[] => {
   const isBoard =
     read.length > 1 &&
     read.every((amounts) => amounts.length === 1 && amounts.every(({ value, unit }) => value <= 12 && unit === null));
-  const shared = read.findLast((amounts) => UNITS[amounts.at(-1)?.unit ?? ''] !== undefined)?.at(-1)?.unit ?? null;
+  const shared = read.findLast((amounts) => UNITS.get(amounts.at(-1)?.unit ?? '') !== undefined)?.at(-1)?.unit ?? null;
   return read.map((amounts) =>
     Math.round(
       amounts.reduce((sum, amount, index) => {
