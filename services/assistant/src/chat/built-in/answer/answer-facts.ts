@@ -62,7 +62,7 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext): string =
   const judged = new Set<FactTopic | RangeKind>(
     demands.filter((demand) => verdictOn(van, demand) !== null).map(({ kind }) => kind),
   );
-  return [
+  const said = [
     ...(isSold(van) && !topics.includes('availability') && !topics.includes('price') ? [SOLD] : []),
     ...featuresOfOne(van, featuresIn(reading), context),
     ...verdicts.map(({ text }) => text),
@@ -72,7 +72,9 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext): string =
       context,
     ),
     ...(asksFinance(reading, topics) ? [financeAnswer(van, reading.plan, context.dealership)] : []),
-  ].join(' ');
+  ];
+  // That it has been sold answers what it costs and whether it is there.
+  return [...new Set(said)].join(' ');
 };
 
 /** A line on each van; what is the same of all of them is said once. */

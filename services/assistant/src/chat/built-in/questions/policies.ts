@@ -27,6 +27,8 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   phone: ({ phone, phoneHours }) => `Call us on ${phone} (${phoneHours}).`,
   email: ({ email, phone }) => `Email us at ${email}, or call ${phone}.`,
   partExchange: ({ policies, phone }) => `${policies.partExchange} Call them on ${phone}.`,
+  sellToUs: ({ policies, phone }) =>
+    `${policies.partExchange} Whether we would buy yours without selling you one isn't recorded here: ask them on ${phone}.`,
   delivery: ({ policies, phone }) => `${policies.delivery} Call them on ${phone}.`,
   reservation: ({ policies, phone }) => `${policies.reservation} The sales team is on ${phone}.`,
   testDrive: ({ policies, phone }) => `${policies.testDrive} Book on the van's page, or call ${phone}.`,

@@ -48,6 +48,7 @@ export const POLICY_TOPICS = [
   'email',
   'areas',
   'partExchange',
+  'sellToUs',
   'delivery',
   'reservation',
   'testDrive',

@@ -57,6 +57,7 @@ const INNER: Readonly<Partial<Record<FactTopic, FactTopic>>> = {
   width: 'loadWidth',
   height: 'loadHeight',
 };
+const OVERALL = /\b(?:total|overall|outside|full) (?:\w+ )?(?:height|length|width)?$/;
 const ON_FUEL = /\b(?:on (?:fuel|juice)|fuel economy)\b/;
 const MEASURE_WORDS = /\blength\b.*\bwidth\b|\bwidth\b.*\blength\b|\bl ?x ?w\b/;
 const INSIDE = /\b(?:inside|internal\w*|load (?:space|area|bay|bed|floor|length|width|height)|arches|in the back)\b/;
@@ -76,10 +77,16 @@ const unmarkedIn = (text: string): readonly FactTopic[] =>
 
 /** The properties that a message asks about by name. @param text the message, spelt right */
 export const askedFacts = (heard: readonly Heard[], text: string): readonly FactTopic[] => {
-  const all = MEASURE_WORDS.test(text) ? factsOf(text) : wantedOf(heard, 'attribute').flatMap(({ words }) => factsOf(words));
+  const all = MEASURE_WORDS.test(text)
+    ? factsOf(text)
+    : wantedOf(heard, 'attribute').flatMap(({ before, words }) =>
+        OVERALL.test(`${before} ${words}`)
+          ? factsOf(words)
+          : factsOf(words).map((fact) => (INSIDE.test(text) ? (INNER[fact] ?? fact) : fact)),
+      );
   const named = [...all, ...unmarkedIn(text)];
   const facts = ON_FUEL.test(text) ? named.map((fact) => (fact === 'fuel' ? 'economy' : fact)) : named;
-  const inner = INSIDE.test(text) ? facts.map((fact) => INNER[fact] ?? fact) : facts;
+  const inner = MEASURE_WORDS.test(text) && INSIDE.test(text) ? facts.map((fact) => INNER[fact] ?? fact) : facts;
   // "How wide is the load space" asks for one measure of it.
   const measured = inner.some((fact) => fact === 'loadLength' || fact === 'loadWidth' || fact === 'loadHeight');
   return [

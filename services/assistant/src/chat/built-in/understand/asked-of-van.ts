@@ -43,6 +43,8 @@ const named = (text: string): readonly FactTopic[] => [factIn(text) ?? []].flat(
 const factsOf = ({ heard, text, cues, intents, wishes, order, ofShown, mark }: Message): readonly FactTopic[] => {
   // After a list "300 a month" is a budget.
   if (wishes.some(({ kind }) => kind === 'monthly') && !cues.refers) return [];
+  // The miles and the dents are those of their own van.
+  if (intents.policies.includes('partExchange')) return [];
   // Who tells what they have to spend, VAT and all, asks for no price.
   if (namesPrice(wishes) && !cues.asks) return [];
   const facts = intents.aboutVan ? [...new Set([...askedFacts(heard, text), ...intents.facts])] : intents.facts;

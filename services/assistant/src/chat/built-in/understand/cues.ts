@@ -15,6 +15,7 @@ const CUES = {
   confirms: /\b(?:isn'?t it|is that right|correct)\b/,
   refers: /\b(?:it|that|this|one|ones|these|those|them|on the|for the)\b/,
   asksOfIt: /^(?:(?:and|so|but|ok|,) )*(?:is|has|does|can|will|would|are|have|do) (?:it|this|that|they|these|those)\b/,
+  seeksVans: /\b(?:looking (?:for|to (?:buy|get))|need|want|after|do you have|have you got) (?:an?|any|some|one|something)\b/,
   /** Asks what there is, not what one of those shown has. */
   asksStock:
     /\b(?:is|are) there (?:an?|any|one)\b|\b(?:have you|do you have|do you do|you) got? ?(?:an?|any|one)\b|\b(?:what|which|any) (?:\w+ ){0,2}(?:vans|ones|lutons|tippers|pickups|campers)\b/,

@@ -45,7 +45,9 @@ export const heardIn = ({ slots, spelt, tokens }: Understanding, forVans: boolea
 const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding, 'spelt' | 'tokens'>): readonly Heard[] => {
   const heard: Heard[] = [];
   all.forEach((slot, index) => {
-    const from = Math.max(all[index - 1]?.end ?? 0, slot.start - WORDS_BEFORE);
+    // A count says nothing of its own: "replace four diesel vans".
+    const previous = all.slice(0, index).findLast((other) => other.slot !== 'quantity');
+    const from = Math.max(previous?.end ?? 0, slot.start - WORDS_BEFORE);
     const to = Math.min(all[index + 1]?.start ?? spelt.length, slot.end + WORDS_AFTER);
     const before = spelt.slice(from, slot.start).join(' ');
     const after = spelt.slice(slot.end, to).join(' ');

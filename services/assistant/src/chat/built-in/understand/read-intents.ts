@@ -28,7 +28,7 @@ const POLICIES: Readonly<Record<string, Choice<PolicyTopic>>> = {
   payment: [['payment']],
   part_exchange: [['partExchange']],
   part_exchange_finance: [['outstandingFinance']],
-  sell_to_us: [['partExchange']],
+  sell_to_us: [['sellToUs']],
   fleet: [['fleet']],
   reserve: [['reservation', /\b(?:reserv|hold|deposit|put|keep|save|name)/], ['buy']],
   deposit_back: [['depositBack']],

@@ -130,7 +130,8 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     pointer: asked.pointer,
     topics,
     plan: planOf(heard),
-    asksForVans: intents.forVans || asked.seeks,
+    asksForVans:
+      intents.forVans || asked.seeks || (cues.seeksVans && wishes.some(({ kind }) => kind === 'body' || kind === 'name')),
     asks: cues.asks,
     asksWhy: cues.asksWhy,
     asksAdvice: asksAdvice(plain),

@@ -11,6 +11,8 @@ const OUTSIDE = /\b(?:barrier|garage|bridge|car ?port|car park)\b/;
 const DOWN = /\b(?:deposit|down|up ?front|put|towards|initial)\b/;
 const TERM = /\b(?:years?|yrs?|months?|mths?|term|over|spread)\b/;
 const OF_THEM = /^of (?:them|those|these|em)\b/;
+const BODY = /^(?:minibus|pick ?up|tipper|luton|crew van|panel van|camper(?:van)?|dropside)s?$/;
+const THEIRS = /\b(?:my|our|old|got|part ex\w*|px|trade|selling|sell)\b/;
 const FEW = 20;
 const PEOPLE = /^(?:(?:or|to|and) )?(?:\w+ )?(?:lads|men|people|of us|blokes|adults|kids|passengers)\b/;
 const MONTH = /\b(?:month\w*|pm|pcm|p m)\b/;
@@ -41,6 +43,7 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   if (slot === 'cargo_size' && hasUpright) return 'load_height';
   if (slot === 'trailer_weight' && !TOWS.test(whole)) return GROSS.test(about) ? 'gross_weight' : 'payload';
   const isBound = all.some((one) => one.slot === 'compare' && one.end < heard.start && /^than\b/.test(one.after));
+  if (slot === 'trade_in' && BODY.test(words) && !THEIRS.test(before)) return 'body';
   if (slot === 'person_size' && (isBound || OUTSIDE.test(about))) return 'van_height';
   if (slot === 'deposit' && amount && !DOWN.test(about)) return 'budget';
   if (slot === 'term' && !TERM.test(about)) return null;

@@ -5,7 +5,7 @@ import { isFactTopic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Conversation } from './conversation.ts';
 import type { StockView } from './stock-view.ts';
-import { type ChoiceWish, isChoice, type Wish } from './wish.ts';
+import { type ChoiceWish, isChoice, type Wish, type Wishes, wishKey } from './wish.ts';
 
 /** What tells one van of a name from another; a gearbox or equipment is what is asked about. */
 const TELLS_APART = new Set<Wish['kind']>(['body', 'fuel', 'colour', 'condition', 'year', 'code', 'wheelbase', 'size', 'seats']);
@@ -43,8 +43,15 @@ const described = (wishes: readonly Wish[], place: Place, asked: boolean): reado
   // "The Movano looks good", of the panel vans that are spoken of.
   const wished = fitting(all, new Map([...state.wishes].filter(([key]) => key !== 'name')));
   const available = wished.length > 0 ? wished : all;
+  const apart = wishes.filter(({ kind }) => TELLS_APART.has(kind));
+  const isExactly = (van: Van) => apart.every((wish) => wishTest(wish, true)(van));
+  const gone = stock.all.filter((van) => test(van) && isExactly(van));
+  // "The silver Crafter", which has been sold, is not the white one.
+  if (apart.length > 0 && gone.length > 0 && !available.some(isExactly)) return gone;
   return narrowed(available.length > 0 ? available : stock.all.filter(test), wishes, asked);
 };
+
+const keyed = (wishes: readonly Wish[]): Wishes => new Map(wishes.map((wish) => [wishKey(wish), wish]));
 
 /** "Compare the vito and the transit", "how does it compare with the ranger". */
 const heldAgainst = (wishes: readonly Wish[], place: Place): readonly Van[] => {
@@ -55,8 +62,11 @@ const heldAgainst = (wishes: readonly Wish[], place: Place): readonly Van[] => {
     described([{ kind: 'name', values: [value], not: false }, ...others], place, true).slice(0, 1),
   );
   if (named.length > 1) return named;
-  const own = page ?? (state.subject === null ? undefined : stock.find(state.subject));
-  return [...new Set([...(own === undefined ? [] : [own]), ...named])];
+  // "The used Wildtrak" names no model.
+  const told = named.length > 0 ? named : fitting(stock.available, keyed(others)).slice(0, others.length > 0 ? 1 : 0);
+  const spokenOf = state.subject === null ? undefined : stock.find(state.subject);
+  const own = [spokenOf, page].find((van) => van !== undefined && !told.includes(van));
+  return [...(own === undefined ? [] : [own]), ...told];
 };
 
 /** What goes on with the question before is about such a van as it was. */
