@@ -1,21 +1,18 @@
 import { type Dealership, MAX_RECOMMENDED } from '@forecourt/contracts';
 import { similarVehicles } from '@forecourt/rules';
 import type { ChatDraft } from '../../chat-engine.ts';
-import { type NearMiss, nearest } from '../find/nearest.ts';
 import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
-import { describedFeature } from '../find/wish-test.ts';
-import { exampleOf } from '../questions/finance.ts';
 import { WHAT_TO_SAY } from '../questions/small-talk.ts';
-import { factFor } from '../say/facts.ts';
-import { missWords } from '../say/misses.ts';
-import { plainText, vanName, vanNames } from '../say/van-words.ts';
+import { vanName } from '../say/van-words.ts';
 import { wishWords } from '../say/wish-words.ts';
-import { capital, counted, listed, sentence, uncapital } from '../say/words.ts';
+import { counted, uncapital } from '../say/words.ts';
 import type { Step } from '../wishes/advance.ts';
 import { type Conversation, type Question, questionFor } from '../wishes/conversation.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { isRange, type Wishes } from '../wishes/wish.ts';
+import { nothingFits, recorded } from './nothing-fits.ts';
+import { monthlyNote, recommend } from './recommend.ts';
 
 const QUESTIONS: Readonly<Record<Question, string>> = {
   start: WHAT_TO_SAY,
@@ -39,16 +36,6 @@ const ORDER_WORDS = {
   'longest range': 'longest range',
   'lowest monthly': 'lowest monthly price',
 } as const;
-
-const recommend = (vans: readonly Van[], { wishes, order }: Conversation): ChatDraft['recommended'] =>
-  vans.map((van) => ({ id: van.id, fact: factFor(van, wishes, order) }));
-
-/** The example that has to stand with any monthly figure, of the van that stands first. */
-const monthlyNote = ({ wishes, order }: Conversation, [first]: readonly Van[], dealership: Dealership): readonly string[] => {
-  if (first === undefined || !(wishes.has('monthly') || order === 'lowest monthly')) return [];
-  const example = exampleOf(first, dealership);
-  return example === null ? [] : [example];
-};
 
 /** Tradespeople differ on what is large, long or low: how many there are is then not said to the van. */
 const isVague = (wishes: Wishes): boolean =>
@@ -78,90 +65,6 @@ const byLikeness = (vans: readonly Van[], like: Van): readonly Van[] => {
     MAX_RECOMMENDED,
   );
   return alike.flatMap(({ id }) => byId.get(id) ?? []);
-};
-
-const recorded = (wishes: Wishes): Wishes =>
-  new Map([...wishes].filter(([, wish]) => !(isRange(wish) && wish.than !== undefined)));
-
-const unmetOf = (step: Step, stock: StockView): string | null => {
-  const { wishes } = step.state;
-  const real = recorded(wishes);
-  // Where only "cheaper than those" is missed, the stock has what was asked for.
-  if (real.size === 0 || (real.size < wishes.size && fitting(stock.available, real).length > 0)) return null;
-  return capital(wishWords(real, 'recorded', false));
-};
-
-/** Beside a tipper that is too dear a panel van comes no nearer. */
-const alike = (misses: readonly NearMiss[]): readonly NearMiss[] => {
-  const isBody = ({ missed }: NearMiss) => missed.every(({ kind }) => kind !== 'body');
-  return misses.some(isBody) ? misses.filter(isBody) : misses;
-};
-
-const DENIES = /\b(?:no|not|none|without|never|isnt|doesnt)\b|n't\b/i;
-/** What staff wrote of all that it misses; null where they did not, or wrote that it is not there. */
-const writtenOf = ({ van, missed }: NearMiss): readonly string[] | null => {
-  const written = missed.map((wish) => (wish.kind === 'feature' && !wish.not ? describedFeature(van, wish.feature) : null));
-  const said = written
-    .filter((sentence) => sentence !== null && !DENIES.test(sentence))
-    .map((sentence) => plainText(sentence ?? ''));
-  return said.length < written.length ? null : [...new Set(said)];
-};
-
-/** What each of them misses; what all of them miss alike is said once. */
-const missLines = (misses: readonly NearMiss[]): string => {
-  const said = misses.map(({ van, missed }) => (missed.every(({ kind }) => kind === 'name') ? '' : missWords(van, missed)));
-  const [first = ''] = said;
-  const names = vanNames(misses.map(({ van }) => van));
-  if (said.every((words) => words === first)) return `The closest we have${first === '' ? '' : ` (${first})`}: ${listed(names)}.`;
-  return ['The closest we have:', ...names.map((name, at) => sentence([name, said[at]].filter(Boolean).join(': ')))].join('\n');
-};
-
-/** The one that is meant is there, but promised to somebody. */
-const promised = ({ wishes }: Conversation, stock: StockView): Van | undefined =>
-  wishes.has('name') ? fitting(stock.all, wishes).find(({ vehicle }) => vehicle.stockStatus === 'Deposit Taken') : undefined;
-
-const nothingFits = (step: Step, stock: StockView, dealership: Dealership): ChatDraft => {
-  const { state } = step;
-  const words = wishWords(state.wishes, 'spoken', true);
-  // What is neither cheaper nor anything else that was asked for has been seen.
-  const compared = new Map([...state.wishes].filter(([, wish]) => isRange(wish) && wish.than !== undefined));
-  const misses = alike(nearest(fitting(stock.available, compared), state.wishes, MAX_RECOMMENDED));
-  const taken = promised(state, stock);
-  const none =
-    taken === undefined
-      ? `We don't have ${state.wishes.size === 0 ? 'any vans' : `any ${words}`} at the moment.`
-      : `The ${vanName(taken)} has a deposit taken on it, so it's not free at the moment.`;
-  if (misses.length === 0) {
-    return {
-      text: `${none} The sales team may know of one coming in: ${dealership.phone}.`,
-      recommended: [],
-      unmet: unmetOf(step, stock),
-    };
-  }
-  const written = misses.flatMap((miss) => {
-    const said = writtenOf(miss);
-    return said === null ? [] : [{ van: miss.van, said }];
-  });
-  if (written.length > 0) {
-    const lines = written.map(({ van, said }) => `The page of the ${vanName(van)} says: "${said.join(' ')}"`);
-    return {
-      text: [
-        `We don't have any ${words} listed as such, but ${written.length === 1 ? 'one page mentions' : 'these pages mention'} it.`,
-        ...lines,
-      ].join('\n'),
-      recommended: recommend(
-        written.map(({ van }) => van),
-        state,
-      ),
-      unmet: null,
-    };
-  }
-  const vans = misses.map(({ van }) => van);
-  return {
-    text: [`${none} ${missLines(misses)}`, ...monthlyNote(state, vans, dealership)].join('\n'),
-    recommended: recommend(vans, state),
-    unmet: unmetOf(step, stock),
-  };
 };
 
 /** Those that were shown before, where the only one of a narrower choice is turned down. */
