@@ -79,7 +79,7 @@ export const asksOfBest = (heard: readonly Heard[]): boolean =>
   wantedOf(heard, 'rank').some(({ before }) => OF_BEST.test(before));
 
 /** "Lower than 2 m" compares with no van. */
-const BOUNDS_FIGURE = /^than (?:about |around )?(?:£|\d|an? \d)|^than$/;
+const BOUNDS_FIGURE = /^than (?:about |around )?(?:£|\d|an? \d)|^than(?: an?)?$/;
 
 /** @param text the message where it is sure to compare, for words that the tagger has overlooked */
 export const comparisonOf = (heard: readonly Heard[], text: string | null): Comparison | null => {

@@ -45,8 +45,8 @@ export const heardIn = ({ slots, spelt, tokens }: Understanding, forVans: boolea
 const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding, 'spelt' | 'tokens'>): readonly Heard[] => {
   const heard: Heard[] = [];
   all.forEach((slot, index) => {
-    // A count says nothing of its own: "replace four diesel vans".
-    const previous = all.slice(0, index).findLast((other) => other.slot !== 'quantity');
+    // "Replace four diesel vans", "newer than a 19 plate": what stands before these is about the next.
+    const previous = all.slice(0, index).findLast((other) => other.slot !== 'quantity' && other.slot !== 'compare');
     const from = Math.max(previous?.end ?? 0, slot.start - WORDS_BEFORE);
     const to = Math.min(all[index + 1]?.start ?? spelt.length, slot.end + WORDS_AFTER);
     const before = spelt.slice(from, slot.start).join(' ');

@@ -50,9 +50,11 @@ const sizes = (heard: readonly Heard[]): readonly Wish[] => {
 };
 
 const people = (heard: readonly Heard[]): readonly Wish[] => {
-  const [who] = wantedOf(heard, 'people');
+  const [who, others] = wantedOf(heard, 'people');
   if (!who) return [];
-  const count = amountsOf(who.tokens).reduce((sum, { value }) => sum + value, 0);
+  const sumOf = (slot: Heard) => amountsOf(slot.tokens).reduce((sum, { value }) => sum + value, 0);
+  // "Five or six lads".
+  const count = Math.max(sumOf(who), others?.before === 'or' ? sumOf(others) : 0);
   if (/\b(?:crew|lads|team|gang|squad)\b/.test(who.words) && count === 0) return [roomFor('seats', CREW, 'seats for a crew')];
   return count >= 2 && count <= 17 ? [{ kind: 'seats', min: count, max: null }] : [];
 };

@@ -10,6 +10,7 @@ const PLACES: readonly (readonly [number, RegExp])[] = [
   [2, /\b(?:third|3rd)\b/],
   [-1, /\b(?:last|bottom)\b/],
 ];
+const OTHER = /\bthe (?:other (?:one|van)|others)\b/;
 const BOTH = /\b(?:both|two|2|pair)\b/;
 const ALL = /\b(?:all|three|3)\b/;
 const IT = /\b(?:it|its|it's|that|they|them|these|those|he|she)\b/;
@@ -53,7 +54,7 @@ export const markedVan = (tokens: readonly Token[], { vanOfMark }: StockNames): 
  */
 export const pointerOf = (heard: readonly Heard[], text: string, wishes: readonly Wish[], asks: boolean): Pointer | null => {
   const refs = wantedOf(heard, 'ref').map(({ words }) => words);
-  const many = placed(refs.join(' and '));
+  const many = placed(refs.join(' and ')) ?? (OTHER.test(text) ? { by: 'other' as const } : null);
   if (many) return many;
   const names = wishes.filter((wish) => wish.kind === 'name' && !wish.not);
   const described = asks ? wishes.filter(({ kind }) => TELLS_APART.has(kind)) : [];

@@ -47,7 +47,10 @@ const isLikely = (clauses: readonly (readonly Guess[])[], wanted: string): boole
 /** A figure alone, which says what it is by what was asked: "20". */
 const bareOf = (heard: readonly Heard[], { tokens }: Understanding): number | null => {
   const [amount, second] = amountsOf(tokens);
-  return heard.length === 0 && tokens.length <= MOST_TOKENS_OF_BARE && amount && !second ? amount.value : null;
+  // "The other one" is no figure.
+  return heard.length === 0 && tokens.length <= MOST_TOKENS_OF_BARE && amount && amount.value > 1 && !second
+    ? amount.value
+    : null;
 };
 
 /** Equipment that no list knows may be asked about where a description has it; nothing is found by it. */
