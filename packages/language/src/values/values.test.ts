@@ -1,7 +1,6 @@
 import { lex } from '../lexer/lex.ts';
 import { amountsOf } from './amount.ts';
 import { lengthsOf } from './lengths.ts';
-import { poundsOf } from './money.ts';
 import { weightOf } from './weights.ts';
 
 test.each([
@@ -56,18 +55,4 @@ test.each([
   ['nothing', null],
 ])('the weight of "%s"', (text, weight) => {
   expect(weightOf(lex(text))).toBe(weight);
-});
-
-test.each([
-  ['15 grand', true, 15_000],
-  ['15k', true, 15_000],
-  ['£14,500', true, 14_500],
-  ['15', true, 15_000],
-  ['250', false, 250],
-  ['a grand', false, 1_000],
-  ['two and a half grand', true, 2_500],
-  ['1.5k', false, 1_500],
-  ['cheap', true, null],
-])('the pounds of "%s"', (text, ofPrice, pounds) => {
-  expect(poundsOf(lex(text), ofPrice)).toBe(pounds);
 });

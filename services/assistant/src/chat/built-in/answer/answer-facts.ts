@@ -58,17 +58,19 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext): string =
     return [`${summaryWords(van)}.`, ...more].join(' ');
   }
   const demands = reading.demands.filter((demand) => asksMeasure(topics, demand));
-  const verdicts = demands.flatMap((demand) => verdictOn(van, demand) ?? []);
-  const judged = new Set<FactTopic | RangeKind>(
-    demands.filter((demand) => verdictOn(van, demand) !== null).map(({ kind }) => kind),
+  const verdicts = new Map<FactTopic | RangeKind, string>(
+    demands.flatMap((demand) => {
+      const verdict = verdictOn(van, demand);
+      return verdict === null ? [] : [[demand.kind, verdict]];
+    }),
   );
   const said = [
     ...(isSold(van) && !topics.includes('availability') && !topics.includes('price') ? [SOLD] : []),
     ...featuresOfOne(van, featuresIn(reading), context),
-    ...verdicts.map(({ text }) => text),
+    ...verdicts.values(),
     ...factSentences(
       van,
-      topics.filter((topic) => !judged.has(topic)),
+      topics.filter((topic) => !verdicts.has(topic)),
       context,
     ),
     ...(asksFinance(reading, topics) ? [financeAnswer(van, reading.plan, context.dealership)] : []),

@@ -2,11 +2,11 @@ import type { Dealership } from '@forecourt/contracts';
 import { formatPounds } from '@forecourt/rules';
 import type { Reading } from '../understand/reading.ts';
 
-/** Says which of the visitor's wishes the vans shown were not chosen by. */
+/** Names what the visitor said that played no part in choosing the vans. */
 export const leftOut = ({ heard, hasUnlisted, plan, wishes }: Reading, { finance, phone }: Dealership): readonly string[] => [
   ...(hasUnlisted
     ? [
-        "Some of the equipment you named isn't on our lists, so I haven't chosen by it: the vans' pages may say, or ask me about one of them.",
+        "Some of the equipment you named isn't listed for our vans, so I haven't chosen by it: their pages may say more, or ask me about one of them.",
       ]
     : []),
   ...(heard.includes('trailer_weight')

@@ -70,8 +70,10 @@ const questionIn = (reading: Reading, { questioned }: Conversation): Reading | n
 };
 
 /** "Its a 68 plate berlingo", after part-exchange was spoken of: the visitor's own. */
-const THEIRS =
-  /^ (?:(?:ok|okay|yes|yeah|hi|,|\.) )*(?:its|it is|its just|mine|mines|done|ive got|i have(?: got)?|my|(?:an? )?\d\d (?:plate|reg)|(?:an? )?20\d\d)\b/;
+const THEIRS: readonly RegExp[] = [
+  /^ (?:(?:ok|okay|yes|yeah|hi|,|\.) )*(?:its|it is|mine|mines|my|done|ive got|i have(?: got)?)\b/,
+  /^ (?:(?:ok|okay|yes|yeah|hi|,|\.) )*(?:(?:an? )?\d\d (?:plate|reg)|(?:an? )?20\d\d)\b/,
+];
 const TELLS_OF_THEIRS: ReadonlySet<string> = new Set([
   'name',
   'year',
@@ -90,7 +92,7 @@ const isTheirVan = ({ text, asks, wishes, topics }: Reading, { told }: Conversat
   !asks &&
   (wishes.length > 0 || topics.length > 0) &&
   wishes.every(({ kind }) => TELLS_OF_THEIRS.has(kind)) &&
-  THEIRS.test(text);
+  THEIRS.some((pattern) => pattern.test(text));
 
 /** "Only the ones that do": what was asked of all is wished now. */
 const ONES = /\b(?:ones?|vans?) (?:that|which|what) (?:do|does|has|have|are|is)(?: \.)* $/;

@@ -49,17 +49,12 @@ const VERDICTS: Readonly<Partial<Record<RangeKind, Wording>>> = {
   },
 };
 
-export interface Verdict {
-  readonly meets: boolean;
-  readonly text: string;
-}
-
 /** Whether a van meets a demand, and by how much; null where its measure is not recorded. */
-export const verdictOn = (van: Van, { kind, value }: Demand): Verdict | null => {
+export const verdictOn = (van: Van, { kind, value }: Demand): string | null => {
   const words = VERDICTS[kind];
   const measure = van.measures[kind];
   if (words === undefined || measure === null) return null;
   const meets = OUTSIDE.has(kind) ? measure <= value : measure >= value;
   const say = (figure: number) => `${formatNumber(Math.round(figure))} ${words.unit}`;
-  return { meets, text: (meets ? words.yes : words.no)(say(value), say(measure), say(Math.abs(measure - value))) };
+  return (meets ? words.yes : words.no)(say(value), say(measure), say(Math.abs(measure - value)));
 };

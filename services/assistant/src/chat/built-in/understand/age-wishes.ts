@@ -2,7 +2,8 @@ import { amountsOf } from '@forecourt/language';
 import { yearOfPlate } from '@forecourt/rules';
 import type { RangeWish, Wish } from '../wishes/wish.ts';
 import { type Bound, boundOf } from './bound.ts';
-import { type Heard, wantedOf } from './heard.ts';
+import { wantedOf } from './heard.ts';
+import type { Heard } from './heard-slot.ts';
 
 const LOW_MILEAGE = 35_000;
 const CENTURY = 1_900;

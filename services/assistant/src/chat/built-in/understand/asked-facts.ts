@@ -1,5 +1,6 @@
 import type { FactTopic } from '../questions/topic.ts';
-import { type Heard, wantedOf } from './heard.ts';
+import { wantedOf } from './heard.ts';
+import type { Heard } from './heard-slot.ts';
 
 /** What the words of an attribute ask for; the more special first. */
 const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
@@ -11,10 +12,8 @@ const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
   ['mot', /\bmot\b/],
   ['roadTax', /\b(?:tax\w*|ved|sorn)\b/],
   ['warranty', /\b(?:warrant\w*|guarantee)\b/],
-  [
-    'history',
-    /\bhow long\b.*\b(?:in stock|for sale|had it)\b|\b(?:history|owners?|keepers?|hpi|keys?|accident|crash\w*|serviced?|written|cat)\b/,
-  ],
+  ['history', /\bhow long\b.*\b(?:in stock|for sale|had it)\b/],
+  ['history', /\b(?:history|owners?|keepers?|hpi|keys?|accident|crash\w*|serviced?|written|cat)\b/],
   ['economy', /\b(?:mpg|fuel (?:economy|consumption)|economical|economy|to the gallon|consumption)\b/],
   ['mileage', /\b(?:mileage|miles|milage|clock)\b/],
   ['payload', /\b(?:payload|carry\w*|load weight|heavy a load)\b/],
@@ -43,13 +42,14 @@ const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
   ['wear', /\b(?:damage\w*|dents?|rust\w*|scratch\w*|tyres?|clutch|faults?|wrong with)\b/],
 ];
 
-const factOf = (words: string): FactTopic | undefined => FACTS.find(([, pattern]) => pattern.test(words))?.[0];
+/** What a question is about that may name no property: "how long is it". */
+export const factIn = (words: string): FactTopic | undefined => FACTS.find(([, pattern]) => pattern.test(words))?.[0];
 
 const MEASURES: ReadonlySet<FactTopic> = new Set(['length', 'width', 'height']);
 /** "Length x width x height" asks for each. */
 const factsOf = (words: string): readonly FactTopic[] => {
   const measures = FACTS.filter(([fact, pattern]) => MEASURES.has(fact) && pattern.test(words)).map(([fact]) => fact);
-  return measures.length > 1 ? measures : [factOf(words) ?? []].flat();
+  return measures.length > 1 ? measures : [factIn(words) ?? []].flat();
 };
 
 const INNER: Readonly<Partial<Record<FactTopic, FactTopic>>> = {
@@ -93,6 +93,3 @@ export const askedFacts = (heard: readonly Heard[], text: string): readonly Fact
     ...new Set(measured && !/\b(?:volume|cubic|cube)\b/.test(text) ? inner.filter((fact) => fact !== 'loadVolume') : inner),
   ];
 };
-
-/** What a question is about that names no property: "how long is it". */
-export const factIn = (text: string): FactTopic | undefined => factOf(text);

@@ -28,7 +28,7 @@ export interface Message {
   readonly mark: number | null | undefined;
 }
 
-export interface AskedOfVan {
+interface AskedOfVan {
   readonly facts: readonly FactTopic[];
   readonly pointer: Pointer | null;
   /** "The Crafter is £10,000, isn't it": what it costs is asked. */

@@ -1,19 +1,25 @@
-import type { Heard } from './heard.ts';
+import type { Heard } from './heard-slot.ts';
 
 /** How a figure bounds what is wished; null where nothing says so. */
 export type Bound = 'least' | 'most' | 'about' | null;
 
-const NOT = /^(?:no|not|nae|nothing|never|none|nowt|without|don't|can't|won't|isn't|dont|cant|wont)$/;
-const MORE = /^(?:over|above|more|past|beyond|least|min|minimum|from|upwards?|exceed\w*|after|since|newer|later|older)$/;
-const LESS =
-  /^(?:under|below|less|max|maximum|upto|within|tops?|limit|ceiling|fewer|cheaper|lower|most|before|pre|up|until|till|budget)$/;
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+const NOT = wordsOf("no not nae nothing never none nowt without don't can't won't isn't dont cant wont");
+const MORE = wordsOf(
+  'over above more past beyond least min minimum from upward upwards exceeds exceeding after since newer later older',
+);
+const LESS = wordsOf(
+  'under below less max maximum upto within top tops limit ceiling fewer cheaper lower most before pre up until till budget',
+);
 const ABOUT = /^(?:about|around|roughly|circa|near|nearly|approx\w*|region|abouts|~)$/;
-const MORE_AFTER =
-  /^(?:\+(?! ?vat)|plus(?! (?:the )?vat)|(?:or|and) (?:more|over|above|newer|later|up\w*|on\w*|bigger|better|higher)|onwards?|upwards?|minimum|min\b|at least)/;
+const MORE_AFTER: readonly RegExp[] = [
+  /^(?:\+(?! ?vat)|plus(?! (?:the )?vat)|onwards?|upwards?|minimum|min\b|at least)/,
+  /^(?:or|and) (?:more|over|above|newer|later|up\w*|on\w*|bigger|better|higher)/,
+];
 const LESS_AFTER = /^(?:or|and) (?:less|under|below|older|lower)\b|^(?:max\w*|tops|limit|absolute|at most|at the most)\b/;
 const ABOUT_AFTER = /^-? ?ish\b|^or (?:so|thereabouts)\b|^(?:\+ |plus )?(?:vat )?or thereabouts\b/;
-/** What follows bounds something else: "more than that, 60". */
-const OTHER = /\bthan (?:that|this|those|these|it)\b.*$/;
+/** What stands before it bounds something else: "more than that, 60". */
+const OTHER = /^.*\bthan (?:that|this|those|these|it)\b/;
 
 /** How far before "more than" a negation stands: "don't want to spend more than". */
 const NOT_BEFORE = 4;
@@ -21,18 +27,15 @@ const NOT_BEFORE = 4;
 /** How the words about a figure bound it, the nearest first: "no more than" is `most`. */
 export const boundOf = ({ before, after, words }: Pick<Heard, 'before' | 'after' | 'words'>): Bound => {
   if (LESS_AFTER.test(after)) return 'most';
-  if (MORE_AFTER.test(after)) return 'least';
+  if (MORE_AFTER.some((pattern) => pattern.test(after))) return 'least';
   if (ABOUT_AFTER.test(after)) return 'about';
-  const near =
-    `${OTHER.test(before) ? before.replace(/^.*\bthan (?:that|this|those|these|it)\b/, '') : before} ${/^\w/.test(words) ? words : ''}`
-      .trim()
-      .split(' ');
+  const near = `${before.replace(OTHER, '')} ${/^\w/.test(words) ? words : ''}`.trim().split(' ');
   for (let place = near.length - 1; place >= 0; place -= 1) {
     const word = near[place] ?? '';
     if (ABOUT.test(word)) return 'about';
-    if (MORE.test(word))
-      return near.slice(Math.max(0, place - NOT_BEFORE), place).some((other) => NOT.test(other)) ? 'most' : 'least';
-    if (LESS.test(word)) return NOT.test(near[place - 1] ?? '') ? 'least' : 'most';
+    if (MORE.has(word))
+      return near.slice(Math.max(0, place - NOT_BEFORE), place).some((other) => NOT.has(other)) ? 'most' : 'least';
+    if (LESS.has(word)) return NOT.has(near[place - 1] ?? '') ? 'least' : 'most';
   }
   return near.includes('say') ? 'about' : null;
 };

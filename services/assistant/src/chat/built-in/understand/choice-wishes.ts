@@ -16,7 +16,8 @@ import {
 } from '@forecourt/language';
 import { nearWords } from '@forecourt/rules';
 import type { ChoiceKind, ChoiceWish, FeatureWish, Wish } from '../wishes/wish.ts';
-import { type Heard, NOT } from './heard.ts';
+import type { Heard } from './heard-slot.ts';
+import { isNegated } from './negation.ts';
 
 type Patterns = readonly (readonly [value: string, pattern: RegExp])[];
 const patternsOf = (terms: Terms): Patterns => terms.map(([value, forms]) => [value, new RegExp(formPattern(forms).source)]);
@@ -148,7 +149,7 @@ const besides = (heard: readonly Heard[], spelt: readonly string[]): readonly Fe
   return FEATURES.flatMap(({ key, pattern }) => {
     const found = pattern.exec(` ${plain(rest.join(' '))} `);
     if (!found) return [];
-    const not = NOT.test(found.input.slice(0, found.index).trim());
+    const not = isNegated(found.input.slice(0, found.index).trim());
     return [{ kind: 'feature' as const, feature: key, not }];
   });
 };

@@ -1,9 +1,15 @@
-import { type Guess, type Understanding } from '@forecourt/language';
+import type { Guess, Understanding } from '@forecourt/language';
 import { understand } from './model.ts';
 
-/** Where a message may go on with something else: a full stop, or "and" before a question. */
-const BREAK =
-  /(?<=[a-z)][.?!])\s+|[\n;]+|,\s+(?=(?:how|what|where|when|do you|do u|can i|can you|is it|is there|are you|will)\b)|,?\s+(?:and|n|also|but|plus)\s+(?=(?:also\s+)?(?:do|does|can|could|is|are|what|whats|what's|wots?|how|hows|when|where|will|would|has|have|which|who)\b)/i;
+const QUESTION = "do|does|can|could|is|are|what|whats|what's|wots?|how|hows|when|where|will|would|has|have|which|who";
+/** Where a message may go on with something else: after a full stop, or before a question. */
+const BREAKS: readonly string[] = [
+  '(?<=[a-z)][.?!])\\s+',
+  '[\\n;]+',
+  ',\\s+(?=(?:how|what|where|when|do (?:you|u)|can (?:i|you)|is (?:it|there)|are you|will)\\b)',
+  `,?\\s+(?:and|n|also|but|plus)\\s+(?=(?:also\\s+)?(?:${QUESTION})\\b)`,
+];
+const BREAK = new RegExp(BREAKS.join('|'), 'i');
 const LEAST_WORDS = 2;
 const MOST_CLAUSES = 5;
 

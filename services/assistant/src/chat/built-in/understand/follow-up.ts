@@ -1,6 +1,7 @@
 import { orderOf as orderOfComparison } from '../wishes/compare.ts';
 import type { Comparison, Order } from '../wishes/wish.ts';
-import { type Heard, wantedOf } from './heard.ts';
+import { wantedOf } from './heard.ts';
+import type { Heard } from './heard-slot.ts';
 
 type Words<Value> = readonly (readonly [Value, RegExp])[];
 
@@ -45,15 +46,14 @@ const TOO = /\b(?:too|bit|rather|slightly|so) (?:\w+ )?$/;
 /** "Too expensive" asks for something cheaper. */
 const OPPOSITE: Readonly<Partial<Record<Comparison, Comparison>>> = { dearer: 'cheaper' };
 
-const OVERLOOKED = /\b(?:biggest|smallest|che[ae]pest|newest|oldest|longest|tallest|dearest|largest|lowest)(?: \w+)?\b/;
-const SUPERLATIVE = /\b(?:biggest|smallest|cheapest|newest|oldest|longest|tallest|dearest|largest)\b/;
+const SUPERLATIVE = /\b(?:biggest|smallest|che[ae]pest|newest|oldest|longest|tallest|dearest|largest|lowest)(?: \w+)?\b/;
 
 /** @param text the message, for a superlative that the tagger has overlooked */
 export const orderOf = (heard: readonly Heard[], text: string): Order | null => {
   const rank = wantedOf(heard, 'rank')[0] ?? wantedOf(heard, 'ref').find(({ words }) => SUPERLATIVE.test(words));
-  const carries = rank && /\b(?:carr(?:y|ies)|takes?|holds?)$/.test(rank.before) ? 'payload' : '';
-  const overlooked = OVERLOOKED.exec(text)?.[0];
-  if (!rank) return overlooked === undefined ? null : first(overlooked, ORDERS);
+  if (!rank) return first(SUPERLATIVE.exec(text)?.[0] ?? '', ORDERS);
+  // "Which carries most".
+  const carries = /\b(?:carr(?:y|ies)|takes?|holds?)$/.test(rank.before) ? 'payload' : '';
   return first(`${carries} ${rank.words} ${rank.after.split(' ')[0] ?? ''}`, ORDERS);
 };
 
@@ -63,14 +63,15 @@ export const orderIn = (words: string): Order | null => {
   return comparison && orderOfComparison(comparison);
 };
 
-/** "The one with more range": of those shown. */
-const OF_ONE =
-  /\b(?:the|which) (?:one|van) (?:with|that|which)\b|^(?:and |so )?which(?: one| van| of (?:them|those|these))?(?:'s| is| has| does| has got| would be)?\b/;
+/** Of those shown: "the one with more range", "which is cheaper". */
+const OF_ONE: readonly RegExp[] = [/\b(?:the|which) (?:one|van) (?:with|that|which)\b/, /^(?:and |so )?which\b/];
 /** What "which has more range" asks for the best of. */
 export const orderOfCompared = (heard: readonly Heard[], text: string): Order | null => {
   const [compare] = wantedOf(heard, 'compare');
   if (!compare) return null;
-  return OF_ONE.test(text) ? (first(`${compare.words} ${compare.after}`, ORDERS) ?? orderIn(compare.words)) : null;
+  return OF_ONE.some((pattern) => pattern.test(text))
+    ? (first(`${compare.words} ${compare.after}`, ORDERS) ?? orderIn(compare.words))
+    : null;
 };
 
 /** "What does the cheapest do on a charge": a fact of that van. */

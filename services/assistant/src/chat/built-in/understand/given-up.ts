@@ -1,7 +1,7 @@
 import type { Slot } from '@forecourt/language';
 import type { FactTopic } from '../questions/topic.ts';
 import { factIn } from './asked-facts.ts';
-import type { Heard } from './heard.ts';
+import type { Heard } from './heard-slot.ts';
 
 const MONEY = ['price', 'priceWithVat', 'monthly'];
 const SIZES = ['size', 'wheelbase', 'roof', 'loadVolume', 'loadLength', 'loadHeight', 'code'];

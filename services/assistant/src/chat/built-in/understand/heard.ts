@@ -1,20 +1,19 @@
 import type { HeardSlot, Slot, Understanding } from '@forecourt/language';
 import type { Heard } from './heard-slot.ts';
+import { isNegated } from './negation.ts';
 import { settledSlot } from './settled-slot.ts';
 import { unmarkedFigures } from './unmarked-figures.ts';
 
-export type { Heard };
-
 const WORDS_BEFORE = 7;
 const WORDS_AFTER = 6;
-/** What stands right before something that is not wanted. */
-export const NOT =
-  /\b(?:no|not|non|never|nothing|nowt|nae|without|except|excluding|avoid|hate|isn't|isnt|aint|ain't|aren't|instead of|rather than|replac(?:e|ing)(?: \w+){0,2}|(?:other than|apart from|(?:anything|owt|any \w+|any) (?:but|except))|(?:don't|dont|do not|can't|cant|won't) (?:want|like|need|fancy|do|drive|have))(?: (?:an?|the|any|another|your|too|very|so|that))?$/;
+/** Between two names of any kind. */
 const EITHER = /^(?:or|nor)(?: (?:an?|the|any))?$/;
 /** "Vans without air con are no good to me". */
 const NO_GOOD = /^(?:vans? )?(?:are|is) (?:no (?:good|use)|useless|out)\b/;
 const THAN = /\bthan(?: (?:an?|the|my|your|our|that|this))?$/;
-const NEXT = /\b(?:and |but |, ?)?(?:under|below|up to|max|over|above|around|about|at least|less than|more than|from)$/;
+/** What bounds the next figure. */
+const NEXT = /\b(?:and |but |, ?)?(?:under|below|up to|max|over|above|around|about|(?:less|more) than|from)$/;
+/** Between two names of one kind. */
 const OR = /^(?:or|nor|and|,)(?: (?:an?|the|any))?$/;
 const NAMES: ReadonlySet<Slot> = new Set([
   'make',
@@ -54,7 +53,7 @@ const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding
     const last = heard.at(-1);
     const goesOn =
       last?.sign === 'unwanted' && last.end === from && (EITHER.test(before) || (OR.test(before) && last.slot === slot.slot));
-    const isNot = slot.sign === 'wanted' && NAMES.has(slot.slot) && (goesOn || NOT.test(before));
+    const isNot = slot.sign === 'wanted' && NAMES.has(slot.slot) && (goesOn || isNegated(before));
     heard.push({
       ...slot,
       sign: NO_GOOD.test(after) || THAN.test(before) ? 'wanted' : isNot ? 'unwanted' : slot.sign,

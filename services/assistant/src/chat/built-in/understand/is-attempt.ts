@@ -1,11 +1,11 @@
 import { clauseIntents } from './clauses.ts';
 import { isInjection } from './injection.ts';
-import { understand } from './model.ts';
+import { foldedText, understand } from './model.ts';
 import { readIntents } from './read-intents.ts';
 
 /** Whether a message tries to change the rules that visitors are answered by. */
 export const isAttempt = (message: string): boolean => {
   const understood = understand(message);
-  const text = ` ${understood.spelt.join(' ').replaceAll("'", '')} `;
+  const text = foldedText(understood);
   return isInjection(text) || readIntents(clauseIntents(message, understood), text, false).others.includes('injection');
 };

@@ -1,7 +1,8 @@
 import { amountsOf, lengthsOf, type Slot, weightOf } from '@forecourt/language';
 import type { RangeKind, RangeWish, Wish } from '../wishes/wish.ts';
 import { boundOf } from './bound.ts';
-import { type Heard, wantedOf } from './heard.ts';
+import { wantedOf } from './heard.ts';
+import type { Heard } from './heard-slot.ts';
 
 /** "About a tonne" is met by a little less. */
 const ABOUT = 0.95;

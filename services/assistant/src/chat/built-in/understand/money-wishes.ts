@@ -1,15 +1,18 @@
 import { amountsOf } from '@forecourt/language';
 import type { RangeWish, Wish } from '../wishes/wish.ts';
 import { boundOf } from './bound.ts';
-import { type Heard, wantedOf } from './heard.ts';
+import { wantedOf } from './heard.ts';
+import type { Heard } from './heard-slot.ts';
 
 /** In a van's price a smaller figure is in thousands: "under 15". */
 const THOUSANDS_BELOW = 100;
 const LEAST_MONTHLY = 20;
 /** "About £15,000" leaves a tenth on either side. */
 const ROOM = 0.1;
-const WITH_VAT =
-  /\b(?:inc|incl|including|inclusive|included|with)\b.*\bvat\b|\bvat (?:inc\w*|and all)\b|\b(?:inc|incl|all in)\b(?! \w)|\ball in\b/;
+const WITH_VAT: readonly RegExp[] = [
+  /\b(?:inc|incl|including|inclusive|included|with)\b.*\bvat\b|\bvat (?:inc\w*|and all)\b/,
+  /\bincl?\b(?! \w)|\ball in\b/,
+];
 const LINKS = /^(?:to|and|n|-|–|or|till|until)$/;
 
 const figuresOf = ({ tokens }: Heard, thousands: boolean): readonly number[] => {
@@ -33,7 +36,7 @@ const range = (kind: RangeWish['kind'], figures: readonly number[], bound: Retur
 
 const kindOf = (budgets: readonly Heard[]): 'price' | 'priceWithVat' => {
   const said = budgets.map(({ before, words, after }) => `${before} ${words} ${after}`).join(' ');
-  return WITH_VAT.test(said) ? 'priceWithVat' : 'price';
+  return WITH_VAT.some((pattern) => pattern.test(said)) ? 'priceWithVat' : 'price';
 };
 
 /** Two figures of one budget stand beside each other: "between 10 and 15 grand". */

@@ -1,7 +1,7 @@
 import { KNOWN_MAKES, KNOWN_MODELS, nameKey, spellRight } from '@forecourt/language';
 import { nameValue } from '../find/name-value.ts';
 import type { ChoiceWish } from '../wishes/wish.ts';
-import type { Heard } from './heard.ts';
+import type { Heard } from './heard-slot.ts';
 import type { StockNames } from './stock-names.ts';
 
 const BY_ALIAS = new Map<string, string>([

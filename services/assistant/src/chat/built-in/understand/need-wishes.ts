@@ -1,7 +1,8 @@
 import { amountsOf, lengthsOf, weightOf } from '@forecourt/language';
 import { counted } from '../say/words.ts';
 import type { RangeWish, Wish } from '../wishes/wish.ts';
-import { type Heard, wantedOf } from './heard.ts';
+import { wantedOf } from './heard.ts';
+import type { Heard } from './heard-slot.ts';
 
 /** A sheet of 8 by 4 feet in mm: it lies flat only between the wheel arches. */
 const SHEET = { long: 2_440, wide: 1_220 };
@@ -59,16 +60,22 @@ const people = (heard: readonly Heard[]): readonly Wish[] => {
   return count >= 2 && count <= 17 ? [{ kind: 'seats', min: count, max: null }] : [];
 };
 
-/** "A tonne bag of topsoil". */
-const TONNE_BAG = /\b(?:(a|two|three)|[123])? ?(?:ton|tonne|bulk) bags?\b|\b(?:a|half a) (?:ton|tonne) of\b/;
+/** "A tonne bag of topsoil", "half a tonne of sand"; "tons of room" weighs nothing. */
+const TONNES = /\b(?:(half an?|two|three|2|3) )?(?:(?:ton|tonne|bulk) bags?|(?:ton|tonne) of)\b/;
 const TONNE = 1_000;
-const COUNTS = ['a', 'two', 'three'];
+const COUNTS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ 'half a': 0.5, 'half an': 0.5, two: 2, 2: 2, three: 3, 3: 3 }),
+);
+const tonnesIn = (text: string): readonly number[] => {
+  const said = TONNES.exec(text);
+  return said ? [TONNE * (COUNTS.get(said[1] ?? '') ?? 1)] : [];
+};
 
 /** Who stands in it: "I'm 6 ft 2 and need to stand". */
 const STANDS = /\b(?:stand(?:ing)? (?:up|in|room|inside)|need to stand|able to stand|standing (?:height|room))\b/;
 const GROWN_UP = 1_800;
-const standing = (heard: readonly Heard[], spelt: readonly string[]): readonly Wish[] => {
-  if (!STANDS.test(spelt.join(' '))) return [];
+const standing = (heard: readonly Heard[], text: string): readonly Wish[] => {
+  if (!STANDS.test(text)) return [];
   const [person = GROWN_UP] = wantedOf(heard, 'person_size').flatMap(({ tokens }) => lengthsOf(tokens));
   const words = person === GROWN_UP ? { words: 'room to stand up' } : {};
   return [{ kind: 'loadHeight', min: person, max: null, ...words }];
@@ -76,6 +83,7 @@ const standing = (heard: readonly Heard[], spelt: readonly string[]): readonly W
 
 /** What is listed is driven in summer, empty and slowly. */
 const MARGIN = { usual: 1.2, winter: 1.5 };
+const SHORTEST_TRIP = 10;
 /** Electric vans have to do the day's miles with some to spare. */
 const trips = (heard: readonly Heard[], text: string): readonly Wish[] => {
   const isElectric = wantedOf(heard, 'fuel').some(({ words }) => /\b(?:electric\w*|ev|evs|battery)\b/.test(words));
@@ -87,25 +95,19 @@ const trips = (heard: readonly Heard[], text: string): readonly Wish[] => {
     return [{ kind: 'range' as const, min, max: null, words: `range for ${miles} miles with some to spare` }];
   });
 };
-const SHORTEST_TRIP = 10;
-
 /** What the load and the crew ask of a van. */
 export const needWishes = (heard: readonly Heard[], spelt: readonly string[]): readonly Wish[] => {
   const text = spelt.join(' ');
   const hasOwnSize = wantedOf(heard, 'cargo_size').length > 0 && !EIGHT_BY_FOUR.test(text);
   const flat = wantedOf(heard, 'cargo', 'cargo_size').length > 0 && !hasOwnSize ? sheets(text) : [];
-  const bags = TONNE_BAG.exec(spelt.join(' '));
-  const weight = [
-    ...wantedOf(heard, 'cargo_weight').flatMap(({ tokens }) => weightOf(tokens) ?? []),
-    ...(bags ? [TONNE * (COUNTS.indexOf(bags[1] ?? '') + 1 || 1)] : []),
-  ];
+  const weight = [...wantedOf(heard, 'cargo_weight').flatMap(({ tokens }) => weightOf(tokens) ?? []), ...tonnesIn(text)];
   const onPallets = pallets(heard, spelt);
   return [
     ...onPallets,
     ...(onPallets.length > 0 ? [] : flat.length > 0 ? flat : sizes(heard)),
     ...(wantedOf(heard, 'seats').length > 0 ? [] : people(heard)),
-    ...standing(heard, spelt),
-    ...trips(heard, spelt.join(' ')),
+    ...standing(heard, text),
+    ...trips(heard, text),
     ...(weight.length > 0 ? [{ kind: 'payload' as const, min: Math.max(...weight), max: null }] : []),
   ];
 };

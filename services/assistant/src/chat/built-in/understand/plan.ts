@@ -1,5 +1,6 @@
 import { amountsOf } from '@forecourt/language';
-import { type Heard, wantedOf } from './heard.ts';
+import { wantedOf } from './heard.ts';
+import type { Heard } from './heard-slot.ts';
 import type { PlanWords } from './reading.ts';
 
 const NONE = /\b(?:no|zero|nil|nothing|without|haven't got|havent got|don't have|dont have)\b/;

@@ -1,6 +1,7 @@
 import type { Token } from '@forecourt/language';
 import type { Wish } from '../wishes/wish.ts';
-import { type Heard, wantedOf } from './heard.ts';
+import { wantedOf } from './heard.ts';
+import type { Heard } from './heard-slot.ts';
 import type { Pointer } from './reading.ts';
 import type { StockNames } from './stock-names.ts';
 

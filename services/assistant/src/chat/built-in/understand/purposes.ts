@@ -1,28 +1,24 @@
-import { type Heard, wantedOf } from './heard.ts';
+import { wantedOf } from './heard.ts';
+import type { Heard } from './heard-slot.ts';
 
 /** What a use needs, in whatever words. */
 const USES: readonly (readonly [body: string, pattern: RegExp])[] = [
   ['Luton', /\b(?:removals?(?: firm| company| business)?|house (?:moves?|clearances?)|moving house)\b/],
-  [
-    'Tipper',
-    /\b(?:to tip|tipping|green waste|muck ?away|topsoil)\b|\b(?:that|which|it|bed|back|body) tips\b|\btips (?:up|at|over|out)\b/,
-  ],
-  [
-    'Panel Van',
-    /\b(?:parcels?|multi ?drop|courier\w*|(?:to|for) conver\w+|convert(?:ing)? (?:it |one )?(?:in ?to|to)|self build)\b/,
-  ],
-  [
-    'Campervan',
-    /^(?!.*\b(?:or not|unconverted|to convert)\b).*\b(?:live|sleep|camp|holiday) in\b|\bvan ?life\b|\balready converted\b|\b(?:weekends|holidays) away\b/,
-  ],
+  ['Tipper', /\b(?:to tip|tipping|green waste|muck ?away|topsoil)\b/],
+  ['Tipper', /\b(?:that|which|it|bed|back|body) tips\b|\btips (?:up|at|over|out)\b/],
+  ['Panel Van', /\b(?:parcels?|multi ?drop|courier\w*|(?:to|for) conver\w+|self build)\b/],
+  ['Panel Van', /\bconvert(?:ing)? (?:it |one )?(?:in ?to|to)\b/],
+  ['Campervan', /^(?!.*\b(?:or not|unconverted|to convert)\b).*\b(?:live|sleep|camp|holiday) in\b/],
+  ['Campervan', /\bvan ?life\b|\balready converted\b|\b(?:weekends|holidays) away\b/],
 ];
 /** What a trade mostly drives. */
 const TRADES: readonly (readonly [body: string, pattern: RegExp])[] = [
   ['Tipper', /\b(?:landscap\w*|groundwork\w*|tree surgeon|arborist|paving|driveways?)\b/],
   ['Dropside', /\bscaffold\w*\b/],
   ['Luton', /\bfurniture\b/],
-  ['Panel Van', /\b(?:plumb\w*|electrician|sparky|sparks?|joiner\w*|carpent\w*|chippy|decorat\w*|painter|plaster\w*)\b/],
-  ['Panel Van', /\b(?:til(?:er|ing)|cleaner|cleaning|florist|baker\w*|cater\w*|groom\w*|mechanic|locksmith|glazier|handyman)\b/],
+  ['Panel Van', /\b(?:plumb\w*|electrician|sparky?|sparks|joiner\w*|carpent\w*|chippy)\b/],
+  ['Panel Van', /\b(?:decorat\w*|painter|plaster\w*|glazier|handyman|locksmith)\b/],
+  ['Panel Van', /\b(?:til(?:er|ing)|cleaner|cleaning|florist|baker\w*|cater\w*|groom\w*|mechanic)\b/],
   ['Panel Van', /\b(?:kitchens?|floor\w*|carpets?|coffee|dj|band|photograph\w*|delivery|deliver\w*|driver)\b/],
 ];
 

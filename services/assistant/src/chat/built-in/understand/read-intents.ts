@@ -11,7 +11,7 @@ const BESIDES = 0.3;
 const RIVAL = 0.12;
 
 /** Intents that are answered with a fact of the van as well as with what holds for all. */
-const BOTH: Readonly<Record<string, true>> = { warranty_cover: true };
+const BOTH: ReadonlySet<string> = new Set(['warranty_cover']);
 
 const chosen = <Topic>(choice: Choice<Topic> | undefined, text: string): readonly Topic[] => {
   const found = choice?.find(([, word]) => word === undefined || word.test(text));
@@ -24,7 +24,9 @@ export interface Intents {
   readonly others: readonly OtherTopic[];
   /** What is asked of a van. */
   readonly facts: readonly FactTopic[];
+  /** Some part of it asks something of a van. */
   readonly aboutVan: boolean;
+  /** Some part of it asks for vans. */
   readonly forVans: boolean;
 }
 
@@ -74,7 +76,7 @@ export const readIntents = (clauses: readonly (readonly Guess[])[], text: string
     facts: [
       ...new Set(
         asked.flatMap((intent) =>
-          chosen(POLICIES[intent], text).length > 0 && !(intent in BOTH) ? [] : chosen(FACTS[intent], text),
+          chosen(POLICIES[intent], text).length > 0 && !BOTH.has(intent) ? [] : chosen(FACTS[intent], text),
         ),
       ),
     ],

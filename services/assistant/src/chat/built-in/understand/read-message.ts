@@ -7,13 +7,14 @@ import { askedOfVan, namesPrice } from './asked-of-van.ts';
 import { withoutAttempt } from './attempt.ts';
 import { choiceWishes } from './choice-wishes.ts';
 import { clauseIntents } from './clauses.ts';
-import { asksAdvice, cuesIn } from './cues.ts';
+import { cuesIn } from './cues.ts';
 import { comparisonOf, orderOf, orderOfCompared } from './follow-up.ts';
 import { givenUp } from './given-up.ts';
-import { type Heard, heardIn } from './heard.ts';
+import { heardIn } from './heard.ts';
+import type { Heard } from './heard-slot.ts';
 import { isInjection } from './injection.ts';
 import { measureWishes } from './measure-wishes.ts';
-import { understand } from './model.ts';
+import { foldedText, understand } from './model.ts';
 import { moneyWishes } from './money-wishes.ts';
 import { nameWishes } from './name-wishes.ts';
 import { needWishes } from './need-wishes.ts';
@@ -76,7 +77,7 @@ const wishesIn = (
 const read = (message: string, names: StockNames, thisYear: number): Reading => {
   const understood = understand(message);
   const plain = understood.spelt.join(' ');
-  const text = ` ${plain.replaceAll("'", '')} `;
+  const text = foldedText(understood);
   const cues = cuesIn(plain);
   const clauses = clauseIntents(message, understood);
   const heard = heardIn(understood, mayWantVans(clauses) || (understood.intents[0]?.probability ?? 0) < UNSURE);
@@ -137,7 +138,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
       intents.forVans || asked.seeks || (cues.seeksVans && wishes.some(({ kind }) => kind === 'body' || kind === 'name')),
     asks: cues.asks,
     asksWhy: cues.asksWhy,
-    asksAdvice: asksAdvice(plain),
+    asksAdvice: cues.asksAdvice,
     saysUse: heard.some(({ slot }) => USES.has(slot)),
     asksFact: !asked.seeks && (intents.aboutVan || asked.confirms || cues.asksOfIt),
   };

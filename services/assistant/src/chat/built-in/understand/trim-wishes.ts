@@ -1,6 +1,6 @@
 import { spellRight, type Token } from '@forecourt/language';
 import type { ChoiceWish } from '../wishes/wish.ts';
-import type { Heard } from './heard.ts';
+import type { Heard } from './heard-slot.ts';
 import type { StockNames } from './stock-names.ts';
 
 const SLOTS: ReadonlySet<string> = new Set(['model', 'make', 'size', 'equipment', 'attribute']);

@@ -13,7 +13,7 @@ import { electricOnly, narrowedName } from './named.ts';
 import { purposeOf } from './purpose.ts';
 import type { StockView } from './stock-view.ts';
 import { subjectsOf } from './subjects.ts';
-import { type ChoiceWish, type Comparison, isChoice, isRange, type RangeWish, type Wish, type Wishes, wishKey } from './wish.ts';
+import { type ChoiceWish, isChoice, isRange, type Wish, type Wishes, wishKey } from './wish.ts';
 
 const positiveName = (wishes: Iterable<Wish>): ChoiceWish | undefined =>
   [...wishes].find((wish): wish is ChoiceWish => wish.kind === 'name' && isChoice(wish) && !wish.not);
@@ -69,9 +69,6 @@ const settleClashes = (wishes: Map<string, Wish>, fresh: ReadonlySet<string>, st
 
 const keyed = (wishes: readonly Wish[]): Wishes => new Map(wishes.map((wish) => [wishKey(wish), wish]));
 
-/** What may be had of one of those shown, if not of all: an older one than the newest. */
-const STEPS: ReadonlySet<Comparison | null> = new Set(['older']);
-
 /** A budget takes the place of any other; the sum and the month of one message hold both. */
 const SUMS = ['price', 'priceWithVat'];
 
@@ -126,12 +123,7 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
     // "About £15,000" and then something else about it: a cheaper one is welcome.
     for (const [key, held] of wishes) if (isRange(held) && held.about !== undefined) wishes.set(key, { ...held, min: null });
     const others = [...wishes.values(), ...own];
-    // Older than all of those shown, or else than one of them.
-    const each = bases.flatMap((base) => compared(reading.comparison ?? 'cheaper', [base]).ways);
-    const isThere = (way: RangeWish) => fitting(stock.available, keyed([...others, way])).length > 0;
-    const some =
-      bases.length > 1 && STEPS.has(reading.comparison) ? each.filter(({ kind }) => own.every((wish) => wish.kind !== kind)) : [];
-    const wish = [...ways, ...some].find(isThere) ?? ways[0];
+    const wish = ways.find((way) => fitting(stock.available, keyed([...others, way])).length > 0) ?? ways[0];
     if (wish !== undefined) own.push(wish);
     order = order ?? instead2;
     // Who looks at a pickup and asks for a cheaper one asks for a pickup.

@@ -1,0 +1,15 @@
+/** What stands right before something that is not wanted. */
+const NEGATIONS: readonly RegExp[] = [
+  /\b(?:no|not|non|never|nothing|nowt|nae|without|except|excluding|avoid|hate)$/,
+  /\b(?:isn't|isnt|aint|ain't|aren't|instead of|rather than|other than|apart from)$/,
+  /\b(?:anything|owt|any(?: \w+)?) (?:but|except)$/,
+  /\b(?:don't|dont|do not|can't|cant|won't) (?:want|like|need|fancy|do|drive|have)$/,
+  /\breplac(?:e|ing)(?: \w+){0,2}$/,
+];
+const BETWEEN = / (?:an?|the|any|another|your|too|very|so|that)$/;
+
+/** Whether the words right before a name say that it is not wanted: "anything but a". */
+export const isNegated = (before: string): boolean => {
+  const said = before.replace(BETWEEN, '');
+  return NEGATIONS.some((negation) => negation.test(said) || negation.test(before));
+};
