@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, describeExit } from './child.ts';
 
@@ -23,13 +24,15 @@ export class Supervised {
     readonly name: string,
     private readonly start: Start,
     private readonly say: (line: string) => void,
+    /** The log of the process; what it says of a crash is passed on. */
+    private readonly log?: string,
   ) {}
 
   /** Starts it; rejects if it does not become ready the first time. */
   async begin(): Promise<void> {
     this.#startedAt = Date.now();
     const child = await this.start((started) => this.#track(started));
-    void child.exited.then((exit) => this.#startAgain(describeExit(exit)));
+    void child.exited.then((exit) => this.#startAgain([describeExit(exit), this.#lastCrash()].filter(Boolean).join('; ')));
   }
 
   /** Starts it, retrying if necessary; for what the first page does not need. */
@@ -46,6 +49,19 @@ export class Supervised {
     this.#current = child;
     if (this.#stopping.signal.aborted) void child.stop(0);
     return child;
+  }
+
+  /** The line of a Go program's log that names its panic, and the first function of its stack. */
+  #lastCrash(): string {
+    if (this.log === undefined) return '';
+    const crashes = [...readFileSync(this.log, 'utf8').matchAll(/^(?:panic|fatal error): .*|^github\.com\/nats-io\/.*\(.*/gm)];
+    const start = crashes.findLastIndex(([line]) => !line.startsWith('github'));
+    return start < 0
+      ? ''
+      : crashes
+          .slice(start, start + 3)
+          .map(([line]) => line)
+          .join(' < ');
   }
 
   async #startAgain(reason: string): Promise<void> {

@@ -41,9 +41,14 @@ export async function startServers(options: ServersOptions): Promise<ServerUrls>
   const place = (name: ServerName): ServerPlace => {
     return { data: join(folder, name), log: join(folder, 'logs', `${name}.log`), port: ports[name], cache, disposable };
   };
-  const use = async (name: string, url: string | undefined, server: Server): Promise<(user: NatsUser) => string> => {
+  const use = async (
+    name: string,
+    { log }: ServerPlace,
+    url: string | undefined,
+    server: Server,
+  ): Promise<(user: NatsUser) => string> => {
     if (url) return () => url;
-    await shutdown.add('servers', new Supervised(name, server.start, say)).begin();
+    await shutdown.add('servers', new Supervised(name, server.start, say, log)).begin();
     return (user) => withCredentials(server.url, user, storePasswords[user]);
   };
   const useDatabase = async (server: Server): Promise<string> => {
@@ -53,8 +58,8 @@ export async function startServers(options: ServersOptions): Promise<ServerUrls>
   };
   const [databaseUrl, natsUrl, redisUrl] = await Promise.all([
     useDatabase(postgres(place('postgres'), password)),
-    use('NATS', given['NATS_URL'], nats(place('nats'), storePasswords)),
-    use('Redis', given['REDIS_URL'], redis(place('redis'), storePasswords)),
+    use('NATS', place('nats'), given['NATS_URL'], nats(place('nats'), storePasswords)),
+    use('Redis', place('redis'), given['REDIS_URL'], redis(place('redis'), storePasswords)),
   ]);
   return { databaseUrl, natsUrl, redisUrl };
 }

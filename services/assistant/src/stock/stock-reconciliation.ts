@@ -5,6 +5,7 @@ import { askForVehicle, Commands, LOGGER } from '@forecourt/service-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StockCopy } from './stock-copy.ts';
+import type { StockedVehicleRow } from './stocked-vehicle.entity.ts';
 import { storeVehicles } from './store-vehicles.ts';
 
 const RETRY_MS = 2_000;
@@ -12,7 +13,12 @@ const RETRY_MS = 2_000;
 /** Reconciles the copy with inventory's stock, because events only carry changes and expire after some days. */
 @Injectable()
 export class StockReconciliation implements BeforeApplicationShutdown {
-  #present = new AbortController();
+  readonly #stopping = new AbortController();
+  #isRunning = false;
+  /** Events may have been missed since the present pass began. */
+  #isAgain = false;
+  /** Known in memory, but not in the table yet. */
+  #unstored: readonly StockedVehicleRow[] = [];
   /** Whether inventory has sent its whole stock since this process started. */
   isDone = false;
 
@@ -23,11 +29,10 @@ export class StockReconciliation implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Starts or restarts in the background, and retries until it is complete. */
+  /** Reconciles in the background, once more if it is at it, and retries until it is complete. */
   begin(): void {
-    this.#present.abort();
-    this.#present = new AbortController();
-    void this.#take(this.#present.signal);
+    this.#isAgain = true;
+    if (!this.#isRunning) void this.#run();
   }
 
   /** Asks inventory for an unknown van. Never fails: without an answer the van stays unknown. */
@@ -42,22 +47,34 @@ export class StockReconciliation implements BeforeApplicationShutdown {
   }
 
   beforeApplicationShutdown(): void {
-    this.#present.abort();
+    this.#stopping.abort();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    while (this.#isAgain && !this.#stopping.signal.aborted) {
+      this.#isAgain = false;
+      await this.#take(this.#stopping.signal);
+    }
+    this.#isRunning = false;
   }
 
   async #take(signal: AbortSignal): Promise<void> {
     let after: number | null = 0;
     let hasToldWhy = false;
-    while (after !== null && !signal.aborted) {
+    while ((after !== null || this.#unstored.length > 0) && !signal.aborted) {
       try {
-        after = await this.#takePage(after);
+        if (after !== null) after = await this.#takePage(after);
+        if (after === null) this.isDone = true;
+        await this.#store(after === null);
       } catch (error) {
-        if (!hasToldWhy && !signal.aborted) this.logger.warn({ err: error }, 'inventory has not told its stock yet');
+        if (!hasToldWhy && !signal.aborted) this.logger.warn({ err: error }, 'the stock is not reconciled yet');
         hasToldWhy = true;
+        // A pass that has ended waits for the table only; events missed meanwhile call for the next.
+        if (after === null && this.#isAgain) return;
         await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
       }
     }
-    if (after === null) this.isDone = true;
   }
 
   /** @returns where the next page begins; null after the last. */
@@ -73,8 +90,19 @@ export class StockReconciliation implements BeforeApplicationShutdown {
     const news = [...vehicles.map((vehicle) => ({ id: vehicle.id, version: vehicle.version, vehicle })), ...removed].filter(
       ({ id, version }) => version > this.copy.versionOf(id),
     );
-    await storeVehicles(this.dataSource.manager, news);
     for (const row of news) this.copy.put(row);
+    this.#unstored = [...this.#unstored, ...news];
     return next;
+  }
+
+  /** Answers do not wait for the table: a page that cannot be stored is stored with the last. */
+  async #store(isLast: boolean): Promise<void> {
+    if (this.#unstored.length === 0) return;
+    try {
+      await storeVehicles(this.dataSource.manager, this.#unstored);
+      this.#unstored = [];
+    } catch (error) {
+      if (isLast) throw error;
+    }
   }
 }

@@ -37,8 +37,9 @@ export class Stock implements OnModuleInit {
         if (known) this.copy.put(rowOf(known));
       },
       async () => {
-        await this.#compare();
+        // Inventory tells what has changed even while the table cannot be read.
         this.taking.begin();
+        await this.#compare();
       },
       'unhandled',
     );
