@@ -141,7 +141,9 @@ export function gradeFact(
       polarity(answer.text, topic) === hasFeature(van, feature.feature) || isQuotedOn(topic, answer.text, van);
     faults.push(...about(feature.of, feature.feature, situation, grounds, isTold, answer));
   }
-  if (unknown && !saysUnknown(answer.text)) faults.push(fault('missing', 'does not say that this is not known, nor who knows'));
+  // What no field records may stand on the van's page.
+  if (unknown && !saysUnknown(answer.text) && !grounds.stock.some((van) => isQuotedOn(/./, answer.text, van)))
+    faults.push(fault('missing', 'does not say that this is not known, nor who knows'));
   return faults;
 }
 

@@ -92,3 +92,19 @@ describe('vans that were shown', () => {
     );
   });
 });
+
+describe('what is not in stock', () => {
+  it('is not replaced by whatever is newest where only equipment was asked for', () => {
+    const { text, ids } = answerTo('have you got a van with refrigeration');
+    expect(text).toMatch(/^We don't have any vans with refrigeration at the moment\./);
+    expect(ids).toEqual([]);
+  });
+});
+
+describe('a licence', () => {
+  it('is told of the van that is named', () => {
+    expect(answerTo('can i drive the crafter on a normal car licence').text).toMatch(
+      /Crafter (?:may be driven|needs more)|gross weight/,
+    );
+  });
+});

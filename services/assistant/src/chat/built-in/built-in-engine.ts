@@ -34,12 +34,12 @@ export const builtInAnswer = (
   };
   if (turn.wants === 'talk') return answerTalk(talk, view, dealership);
   if (turn.wants === 'advice') return advise(turn.vans, state.wishes);
-  // The price of a van says all about its VAT.
-  const others = turn.wants === 'facts' ? topics.filter((topic) => topic !== 'vat') : topics;
+  // What is said of the van says it all.
+  const others = turn.wants === 'facts' ? topics.filter((topic) => topic !== 'vat' && topic !== 'licence') : topics;
   const policies = policyAnswers({ ...talk, topics: others }, view, dealership);
   const draft =
     turn.wants === 'facts'
-      ? answerFacts(turn.asked, turn.subjects, dealership, today)
+      ? answerFacts(turn.asked, turn.subjects, view, { dealership, today })
       : answerVans(turn, state, view, dealership, reading.more);
   const notes = turn.wants === 'vans' && draft.recommended.length > 0 ? leftOut(reading, dealership) : [];
   return { ...draft, text: [...policies, draft.text, ...notes].join('\n') };

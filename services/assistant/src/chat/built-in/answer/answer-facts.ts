@@ -1,5 +1,6 @@
-import { type Dealership, MAX_RECOMMENDED } from '@forecourt/contracts';
+import { MAX_RECOMMENDED } from '@forecourt/contracts';
 import type { ChatDraft } from '../../chat-engine.ts';
+import { pageSentences } from '../find/page-words.ts';
 import type { Van } from '../find/van.ts';
 import { featuresOfAll, featuresOfOne } from '../questions/features.ts';
 import { financeAnswer } from '../questions/finance.ts';
@@ -10,9 +11,13 @@ import { vanNames } from '../say/van-words.ts';
 import { listed } from '../say/words.ts';
 import type { Demand } from '../understand/read-demands.ts';
 import type { Reading } from '../understand/reading.ts';
+import type { StockView } from '../wishes/stock-view.ts';
 import type { RangeKind } from '../wishes/wish.ts';
 import { askedTopics } from './asked-topics.ts';
 import { verdictOn } from './verdicts.ts';
+
+/** Of more vans their pages are not quoted. */
+const MOST_QUOTED = 2;
 
 const isSold = ({ vehicle }: Van): boolean => vehicle.isSold || vehicle.stockStatus === 'Sold';
 
@@ -46,7 +51,17 @@ const featuresIn = ({ wishes }: Reading): readonly string[] =>
 
 const asksMeasure = (topics: readonly FactTopic[], { kind }: Demand): boolean => topics.some((topic) => topic === kind);
 
-const sentencesOn = (van: Van, reading: Reading, context: FactContext): string => {
+/** Nothing is recorded, or a sentence of the page was chosen by the topic alone. */
+const isVague = (sentence: string): boolean => /^I don't have a record of|^Its page says: .* The sales team can/.test(sentence);
+/** What else its page says of what is named, in place of what no field records. */
+const withPage = (said: readonly string[], van: Van, { text }: Reading, stock: StockView): readonly string[] => {
+  const quotes = pageSentences(van, text, stock);
+  const known = quotes.length === 0 ? said : said.filter((sentence) => !isVague(sentence));
+  const fresh = quotes.filter((sentence) => known.every((other) => !other.includes(sentence)));
+  return fresh.length === 0 ? known : [...known, `Its page says: ${listed(fresh.map((sentence) => `"${sentence}"`))}`];
+};
+
+const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: StockView, isAlone: boolean): string => {
   const topics = askedTopics(reading);
   if (topics.includes('summary')) {
     if (isSold(van)) return `${SOLD} Tell me what you need and I'll look for something like it.`;
@@ -76,12 +91,14 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext): string =
     ...(asksFinance(reading, topics) ? [financeAnswer(van, reading.plan, context.dealership)] : []),
   ];
   // That it has been sold answers what it costs and whether it is there.
-  return [...new Set(said)].join(' ');
+  // A verdict needs no words beside it, and what several pages say nobody reads.
+  const told = verdicts.size > 0 || !isAlone ? said : withPage(said, van, reading, stock);
+  return [...new Set(told)].join(' ');
 };
 
 /** A line on each van; what is the same of all of them is said once. */
-const linesOn = (vans: readonly Van[], reading: Reading, context: FactContext): readonly string[] => {
-  const said = vans.map((van) => sentencesOn(van, reading, context));
+const linesOn = (vans: readonly Van[], reading: Reading, context: FactContext, stock: StockView): readonly string[] => {
+  const said = vans.map((van) => sentencesOn(van, reading, context, stock, vans.length <= MOST_QUOTED));
   const names = vanNames(vans);
   const [first = ''] = said;
   if (vans.length > 1 && said.every((text) => text === first) && !/^It /.test(first))
@@ -90,7 +107,12 @@ const linesOn = (vans: readonly Van[], reading: Reading, context: FactContext): 
 };
 
 /** Facts of the vans that a question is about. */
-export const answerFacts = (reading: Reading, subjects: readonly Van[], dealership: Dealership, today: string): ChatDraft => {
+export const answerFacts = (
+  reading: Reading,
+  subjects: readonly Van[],
+  stock: StockView,
+  { dealership, today }: FactContext,
+): ChatDraft => {
   const context: FactContext = { dealership, today };
   const topics = askedTopics(reading);
   // A representative example is a paragraph: three of them nobody reads.
@@ -99,7 +121,7 @@ export const answerFacts = (reading: Reading, subjects: readonly Van[], dealersh
   const onlyFeatures = topics.length === 0 && features.length > 0 && vans.length > 1 && !vans.some(isSold);
   const lines = onlyFeatures
     ? features.flatMap((feature) => featuresOfAll(vans, feature, context))
-    : linesOn(vans, reading, context);
+    : linesOn(vans, reading, context, stock);
   return {
     text: lines.join('\n'),
     recommended: vans.filter(({ available }) => available).map(({ id }) => ({ id, fact: null })),

@@ -8,7 +8,7 @@ import { vanName } from '../say/van-words.ts';
 import { wishWords } from '../say/wish-words.ts';
 import { counted, uncapital } from '../say/words.ts';
 import type { Step } from '../wishes/advance.ts';
-import { type Conversation, type Question, questionFor } from '../wishes/conversation.ts';
+import { BUDGETS, type Conversation, type Question, questionFor } from '../wishes/conversation.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { isRange, type Wishes } from '../wishes/wish.ts';
 import { nothingFits, recorded } from './nothing-fits.ts';
@@ -55,6 +55,17 @@ const howMany = (total: number, shown: number, { wishes, order }: Conversation):
         ? `. ${shown === 1 ? 'This one looks' : `These ${counted(shown)} look`} the best fit`
         : '';
   return `We have ${countOf(total, wishes)} ${words}${best}.`;
+};
+
+/** How many of the best are looked at for a cheap, a middling and a dear one. */
+const BEST = 9;
+/** The best of them; where nobody named a sum, they are of different prices. */
+const spread = (vans: readonly Van[], { wishes, order }: Conversation): readonly Van[] => {
+  const best = ranked(vans, wishes, order, BEST);
+  if (order !== null || vans.length <= MAX_RECOMMENDED || BUDGETS.some((key) => wishes.has(key))) return best;
+  const byPrice = [...best].sort((a, b) => a.pounds - b.pounds || a.id - b.id);
+  const chosen = new Set([byPrice[0], byPrice[Math.floor(byPrice.length / 2)], byPrice.at(-1)]);
+  return best.filter((van) => chosen.has(van));
 };
 
 const byLikeness = (vans: readonly Van[], like: Van): readonly Van[] => {
@@ -117,10 +128,7 @@ export const answerVans = (
       unmet: null,
     };
   }
-  const sorted =
-    like !== undefined && state.order === null
-      ? byLikeness(fresh, like)
-      : ranked(fresh, state.wishes, state.order, MAX_RECOMMENDED);
+  const sorted = like !== undefined && state.order === null ? byLikeness(fresh, like) : spread(fresh, state);
   const vans = sorted.slice(0, MAX_RECOMMENDED);
   const question = all.length > MAX_RECOMMENDED && like === undefined && !more ? questionFor(state) : null;
   const waiting = before.asked.size > 0 && step.fresh.size === 0;

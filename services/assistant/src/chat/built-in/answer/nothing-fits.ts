@@ -2,6 +2,7 @@ import { type Dealership, MAX_RECOMMENDED } from '@forecourt/contracts';
 import type { ChatDraft } from '../../chat-engine.ts';
 import { type NearMiss, nearest } from '../find/nearest.ts';
 import { fitting } from '../find/search.ts';
+import { isUnusual } from '../find/usual.ts';
 import type { Van } from '../find/van.ts';
 import { describedFeature } from '../find/wish-test.ts';
 import { missWords } from '../say/misses.ts';
@@ -42,6 +43,16 @@ const writtenOf = ({ van, missed }: NearMiss): readonly string[] | null => {
   return said.length < written.length ? null : [...new Set(said)];
 };
 
+/** What comes nearest; first of all what has on its page all that is not listed. */
+const nearMisses = (vans: readonly Van[], wishes: Wishes): readonly NearMiss[] => {
+  const hasFeature = [...wishes.values()].some(({ kind }) => kind === 'feature');
+  const all = nearest(vans, wishes, hasFeature ? vans.length : MAX_RECOMMENDED);
+  const written = hasFeature ? all.filter((miss) => writtenOf(miss) !== null && !isUnusual(miss.van, wishes)) : [];
+  // Beside a refrigerated van any other comes no nearer.
+  if (written.length === 0 && [...wishes.values()].every(({ kind }) => kind === 'feature')) return [];
+  return written.length > 0 ? written.slice(0, MAX_RECOMMENDED) : alike(all.slice(0, MAX_RECOMMENDED));
+};
+
 /** What each of them misses; what all of them miss alike is said once. */
 const missLines = (misses: readonly NearMiss[]): string => {
   const said = misses.map(({ van, missed }) => (missed.every(({ kind }) => kind === 'name') ? '' : missWords(van, missed)));
@@ -61,7 +72,7 @@ export const nothingFits = (step: Step, stock: StockView, dealership: Dealership
   const words = wishWords(state.wishes, 'spoken', true);
   // What is neither cheaper nor anything else that was asked for has been seen.
   const compared = new Map([...state.wishes].filter(([, wish]) => isRange(wish) && wish.than !== undefined));
-  const misses = alike(nearest(fitting(stock.available, compared), state.wishes, MAX_RECOMMENDED));
+  const misses = nearMisses(fitting(stock.available, compared), state.wishes);
   const taken = promised(state, stock);
   const none =
     taken === undefined

@@ -1,4 +1,5 @@
 import type { ChatQuestion } from '@forecourt/contracts';
+import { pageSentences } from '../find/page-words.ts';
 import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { type FactTopic, isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
@@ -28,9 +29,15 @@ const isEither = (wish: Wish): boolean => EITHER.has(wish.kind) && isChoice(wish
 /** Asks what there is, not what this van has. */
 const ASKS_STOCK = /\b(?:any|got|do you have|have you|show|looking|want|need|others?|anything)\b/;
 
+/** "Is that with the VAT or without". */
+const WITH_VAT = /\b(?:with|without|plus|inc\w*|exc?\w*|or)\b.*\bvat\b/;
+const asksVatOfIt = ({ pointer, topics, text }: Reading): boolean =>
+  pointer !== null && topics.includes('vat') && WITH_VAT.test(text);
+
 const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean => {
   if (findsVans(reading) || reading.topics.includes('servicing')) return false;
-  const facts = reading.topics.some(isFactTopic) || reading.plan.deposit !== null || reading.plan.months !== null;
+  const facts =
+    reading.topics.some(isFactTopic) || asksVatOfIt(reading) || reading.plan.deposit !== null || reading.plan.months !== null;
   const policies = reading.topics.some((topic) => isPolicyTopic(topic) && !(hasPage && topic === 'vat'));
   const askable = reading.wishes.length > 0 && reading.wishes.every((wish) => wish.kind !== 'body' && isAskable(wish));
   // "6 seats? and auto?", typed beside a van.
@@ -86,7 +93,7 @@ const TELLS_OF_THEIRS: ReadonlySet<string> = new Set([
   'price',
   'feature',
 ]);
-const OF_THEIRS: ReadonlySet<Topic> = new Set(['partExchange', 'ownVan', 'outstandingFinance']);
+const OF_THEIRS: ReadonlySet<Topic> = new Set(['partExchange', 'ownVan', 'outstandingFinance', 'sellToUs']);
 const isTheirVan = ({ text, asks, wishes, topics }: Reading, { told }: Conversation): boolean =>
   told.some((topic) => OF_THEIRS.has(topic)) &&
   !asks &&
@@ -118,15 +125,21 @@ const TOPIC_OF_ORDER: Readonly<Record<Order, FactTopic>> = {
   'lowest monthly': 'finance',
 };
 
+const bestFirst = (reading: Reading, order: Order, ids: readonly number[], stock: StockView): Turn => {
+  const vans = ids.flatMap((id) => stock.find(id) ?? []);
+  const asked: Reading = { ...reading, topics: [TOPIC_OF_ORDER[order]] };
+  return { wants: 'facts', subjects: ranked(vans, new Map(), order, vans.length), asked };
+};
+
 /** "Which carries more", after two were held against each other or where nothing else fits: of those. */
 const amongShown = (reading: Reading, state: Conversation, stock: StockView): Turn | null => {
   const { asksWhich, order, wishes } = reading;
   const { shown } = state;
-  if (!asksWhich || order === null || shown.length < 2 || wishes.length > 0) return null;
+  if (!asksWhich || order === null || wishes.length > 0) return null;
+  if (shown.length === 1 && state.seen.size > 1) return bestFirst(reading, order, [...state.seen].slice(-2), stock);
+  if (shown.length < 2) return null;
   if (state.questioned === null && fitting(stock.available, state.wishes).length > 0) return null;
-  const vans = shown.flatMap((id) => stock.find(id) ?? []);
-  const asked: Reading = { ...reading, topics: [TOPIC_OF_ORDER[order]] };
-  return { wants: 'facts', subjects: ranked(vans, new Map(), order, vans.length), asked };
+  return bestFirst(reading, order, shown, stock);
 };
 
 /** "It must be all right in the clean air zone", of no van yet: that is wished. */
@@ -140,6 +153,15 @@ const withoutSubject = (reading: Reading): Reading | null => {
 const advised = ({ asksAdvice }: Reading, { shown }: Conversation, stock: StockView): Turn | null => {
   const vans = shown.flatMap((id) => stock.find(id) ?? []);
   return asksAdvice && vans.length > 0 ? { wants: 'advice', vans } : null;
+};
+
+const UNANSWERED: ReadonlySet<Topic> = new Set(['preparation', 'inspection', 'offTopic', 'greeting', 'notify']);
+/** The vans spoken of whose pages say something of what nothing else answers: "has the wet belt been done". */
+const saidOnPage = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): readonly Van[] => {
+  const { topics, asks, pointer, text } = reading;
+  const spokenOf = page !== undefined || state.subject !== null || pointer !== null;
+  if (!asks || !spokenOf || topics.some((topic) => !UNANSWERED.has(topic))) return [];
+  return subjectsOf(reading, state, stock, page).filter((van) => pageSentences(van, text, stock).length > 0);
 };
 
 /** What one message makes of the conversation. */
@@ -166,6 +188,8 @@ export const turnOf = (reading: Reading, state: Conversation, stock: StockView, 
   const sought = withoutSubject(reading);
   if (sought !== null) return { wants: 'vans', ...wished(sought, state, stock, page) };
   const wishes = (reading.wishes.length > 0 || bareFigure(reading.bare, state) !== null) && !asksDealership(reading);
+  const onPage = wishes || reading.asksForVans ? [] : saidOnPage(reading, state, stock, page);
+  if (onPage.length > 0) return { wants: 'facts', subjects: onPage, asked: { ...reading, topics: [] } };
   const vans = wishes || findsVans(reading) || reading.purpose !== null || (reading.asksForVans && isOnlyAboutVans(reading));
   return vans ? { wants: 'vans', ...wished(reading, state, stock, page) } : talk;
 };

@@ -19,6 +19,15 @@ const addressLine = ({ address }: Dealership): string =>
   [...address.lines, address.town, address.county, address.postcode].join(', ');
 const team = ({ phone, email }: Dealership): string => `the sales team on ${phone} or at ${email}`;
 
+const OFF_MAINLAND = new RegExp(
+  [
+    'ireland|belfast|derry|dublin|jersey|guernsey|isle of (?:man|wight|skye|mull)|orkney|shetland',
+    'hebrides|scilly|lewis|export\\w*|import\\w*|abroad|overseas|france|spain|poland|ghana|cyprus|malta',
+  ]
+    .map((places) => `\\b(?:${places})\\b`)
+    .join('|'),
+);
+
 /** What the dealership says of itself, in the words of its settings. */
 const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   hours: (dealership, { text, now }) => hoursAnswer(text, dealership, now),
@@ -29,7 +38,8 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   partExchange: ({ policies, phone }) => `${policies.partExchange} Call them on ${phone}.`,
   sellToUs: ({ policies, phone }) =>
     `${policies.partExchange} Whether we would buy yours without selling you one isn't recorded here: ask them on ${phone}.`,
-  delivery: ({ policies, phone }) => `${policies.delivery} Call them on ${phone}.`,
+  delivery: ({ policies, phone }, { text }) =>
+    `${OFF_MAINLAND.test(text) && /mainland Britain/.test(policies.delivery) ? "That's outside mainland Britain. " : ''}${policies.delivery} Call them on ${phone}.`,
   reservation: ({ policies, phone }) => `${policies.reservation} The sales team is on ${phone}.`,
   testDrive: ({ policies, phone }) => `${policies.testDrive} Book on the van's page, or call ${phone}.`,
   warrantyProvider: ({ legal, phone }) =>

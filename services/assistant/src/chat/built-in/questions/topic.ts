@@ -36,6 +36,7 @@ export const FACT_TOPICS = [
   'sleeps',
   'towing',
   'charging',
+  'drivenOn',
   'summary',
 ] as const;
 export type FactTopic = (typeof FACT_TOPICS)[number];

@@ -1,5 +1,5 @@
 import { type Dealership, type Vehicle } from '@forecourt/contracts';
-import { CONDITION_LABELS, detailWarranty, formatNumber } from '@forecourt/rules';
+import { CAR_LICENCE, CONDITION_LABELS, detailWarranty, formatNumber } from '@forecourt/rules';
 import type { Van } from '../find/van.ts';
 import { describedBy } from '../find/wish-test.ts';
 import { measuredFact } from '../say/facts.ts';
@@ -167,6 +167,16 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
   features: {
     name: 'its equipment',
     fact: ({ vehicle }) => (vehicle.features.length === 0 ? null : `has ${listed(vehicle.features.map(plainText))}`),
+  },
+  drivenOn: {
+    name: 'its gross weight, which decides what licence it needs',
+    fact: ({ measures: { grossWeight, seats } }) => {
+      if (grossWeight === null) return null;
+      const kept = `its gross weight is ${formatNumber(grossWeight)} kg${seats === null ? '' : ` and it has ${formatNumber(seats)} seats`}`;
+      return grossWeight <= CAR_LICENCE.grossWeightKg && (seats ?? 0) <= CAR_LICENCE.passengerSeats + 1
+        ? `may be driven on an ordinary car licence (category B): ${kept}`
+        : `needs more than an ordinary car licence (category B): ${kept}`;
+    },
   },
   wear: { name: 'any damage or wear', fact: () => null },
   history: { name: 'its history', fact: () => null },

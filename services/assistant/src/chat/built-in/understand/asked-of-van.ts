@@ -12,6 +12,9 @@ const PRICES: ReadonlySet<string> = new Set(['price', 'priceWithVat', 'monthly']
 /** "The cheaper one, what's it like on miles?" */
 const OF_COMPARED = /\bthe (\w+er|more \w+) (?:one|van|of)\b/;
 
+/** "And the new Transit tipper": what was asked of another is asked of it. */
+const NAMES_NEXT = /^(?:(?:ok|so|and|but|,) )*(?:and|so|what about|how about) (?:the|your) (?!one\b)\w/;
+
 /** What is known of a message before it is clear what it asks of a van. */
 export interface Message {
   readonly heard: readonly Heard[];
@@ -65,7 +68,7 @@ export const askedOfVan = (message: Message): AskedOfVan => {
   const facts = isBare ? (['summary'] as const) : asked;
   const compared = intents.aboutVan ? orderIn(OF_COMPARED.exec(text)?.[1] ?? '') : null;
   const seeks = cues.asksStock && wishes.length > 0 && mark == null;
-  const asks = ((intents.aboutVan && !intents.forVans) || confirms) && !seeks;
+  const asks = ((intents.aboutVan && !intents.forVans) || confirms || NAMES_NEXT.test(text)) && !seeks;
   const pointer: Pointer | null =
     mark != null
       ? { by: 'mark', van: mark }

@@ -11,6 +11,8 @@ const EITHER = /^(?:or|nor)(?: (?:an?|the|any))?$/;
 /** "Vans without air con are no good to me". */
 const NO_GOOD = /^(?:vans? )?(?:are|is) (?:no (?:good|use)|useless|out)\b/;
 const THAN = /\bthan(?: (?:an?|the|my|your|our|that|this))?$/;
+/** "Before we pick up": no pickup. */
+const FETCHES = /\b(?:i|i'?ll|we|we'?ll|you|they|to|can|could|and)$/;
 /** What bounds the next figure. */
 const NEXT = /\b(?:and |but |, ?)?(?:under|below|up to|max|over|above|around|about|(?:less|more) than|from)$/;
 /** Between two names of one kind. */
@@ -64,6 +66,7 @@ const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding
     });
   });
   return heard.flatMap((one) => {
+    if (one.words === 'pick up' && FETCHES.test(one.before)) return [];
     const slot = settledSlot(one, heard);
     return slot === null ? [] : [{ ...one, slot }];
   });

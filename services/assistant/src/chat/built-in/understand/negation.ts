@@ -3,8 +3,8 @@ const NEGATIONS: readonly RegExp[] = [
   /\b(?:no|not|non|never|nothing|nowt|nae|without|except|excluding|avoid|hate)$/,
   /\b(?:isn't|isnt|aint|ain't|aren't|instead of|rather than|other than|apart from)$/,
   /\b(?:anything|owt|any(?: \w+)?) (?:but|except)$/,
-  /\b(?:don't|dont|do not|can't|cant|won't) (?:want|like|need|fancy|do|drive|have)$/,
-  /\breplac(?:e|ing)(?: \w+){0,2}$/,
+  /\b(?:don't|dont|do not|can't|cant|won't) (?:want|like|need|fancy|do|drive|have)(?: anything)?(?: too)?$/,
+  /\breplac(?:e|ing)(?: (?:my|our|the|this|an?|old))*$/,
 ];
 const BETWEEN = / (?:an?|the|any|another|your|too|very|so|that)$/;
 

@@ -1,5 +1,5 @@
 import type { Token } from '@forecourt/language';
-import type { Wish } from '../wishes/wish.ts';
+import { isRange, type Wish } from '../wishes/wish.ts';
 import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import type { Pointer } from './reading.ts';
@@ -12,6 +12,7 @@ const PLACES: readonly (readonly [number, RegExp])[] = [
   [-1, /\b(?:last|bottom)\b/],
 ];
 const OTHER = /\bthe (?:other (?:one|van)|others)\b/;
+const PLACE = /\bthe (?:first|1st|second|2nd|third|3rd|last) (?:one|van)\b/;
 const BOTH = /\b(?:both|two|2|pair)\b/;
 const ALL = /\b(?:all|three|3)\b/;
 const IT = /\b(?:it|its|it's|that|they|them|these|those|he|she)\b/;
@@ -28,6 +29,7 @@ const TELLS_APART: ReadonlySet<Wish['kind']> = new Set([
   'roof',
   'size',
   'year',
+  'seats',
   'condition',
 ]);
 
@@ -47,6 +49,10 @@ export const markedVan = (tokens: readonly Token[], { vanOfMark }: StockNames): 
   return mark && (vanOfMark(mark.word.replaceAll(' ', '')) ?? null);
 };
 
+/** "The Ranger from 2015" is of that year. */
+const ofThatYear = (wish: Wish): Wish =>
+  isRange(wish) && wish.kind === 'year' && wish.max === null ? { ...wish, max: wish.min } : wish;
+
 /**
  * Which van is spoken of.
  *
@@ -55,10 +61,11 @@ export const markedVan = (tokens: readonly Token[], { vanOfMark }: StockNames): 
  */
 export const pointerOf = (heard: readonly Heard[], text: string, wishes: readonly Wish[], asks: boolean): Pointer | null => {
   const refs = wantedOf(heard, 'ref').map(({ words }) => words);
-  const many = placed(refs.join(' and ')) ?? (OTHER.test(text) ? { by: 'other' as const } : null);
+  const many =
+    placed(refs.join(' and ')) ?? placed(PLACE.exec(text)?.[0] ?? '') ?? (OTHER.test(text) ? { by: 'other' as const } : null);
   if (many) return many;
   const names = wishes.filter((wish) => wish.kind === 'name' && !wish.not);
-  const described = asks ? wishes.filter(({ kind }) => TELLS_APART.has(kind)) : [];
+  const described = asks ? wishes.filter(({ kind }) => TELLS_APART.has(kind)).map(ofThatYear) : [];
   if (asks && names.length > 0) return { by: 'description', wishes: described };
   if (described.length > 0 && ONE.test(text)) return { by: 'description', wishes: described };
   if (THIS.test(text)) return { by: 'this' };

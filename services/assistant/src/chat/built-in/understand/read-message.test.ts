@@ -29,6 +29,7 @@ describe('figures', () => {
     ['under 28k miles', { kind: 'mileage', min: null, max: 28_000 }],
     ['a van not older than 2021', year(2021, null)],
     ['nothing newer than a 19 plate', year(null, 2019)],
+    ['max 3 years old and max 30,000 miles', year(2023, null), { kind: 'mileage', min: null, max: 30_000 }],
     ['payload of 1.2 t', { kind: 'payload', min: 1_200, max: null }],
     ['crew van for five or six lads', { kind: 'seats', min: 6, max: null }, named('body', ['Crew Van'])],
     ["I'm 6 foot 2 and need to stand up in it", { kind: 'loadHeight', min: 1_880, max: null }],

@@ -45,6 +45,11 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
 const isLikely = (clauses: readonly (readonly Guess[])[], wanted: string): boolean =>
   clauses.some((guesses) => guesses.some(({ intent, probability }) => intent === wanted && probability >= LIKELY));
 
+const NAMED: ReadonlySet<Wish['kind']> = new Set(['name', 'body', 'seats', 'size', 'fuel', 'gearbox', 'colour']);
+/** "9 seater??": nothing but what a van is to be. */
+const isBareName = ({ tokens }: Understanding, wishes: readonly Wish[]): boolean =>
+  tokens.filter(({ kind }) => kind === 'word').length <= 2 && wishes.length > 0 && wishes.every(({ kind }) => NAMED.has(kind));
+
 /** A figure alone, which says what it is by what was asked: "20". */
 const bareOf = (heard: readonly Heard[], { tokens }: Understanding): number | null => {
   const [amount, second] = amountsOf(tokens);
@@ -101,6 +106,9 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     (topic) =>
       // "How much was HV24 QUW" asks for no telephone number.
       (mark == null || asked.facts.length === 0 || topic !== 'phone') &&
+      !isBareName(understood, wishes) &&
+      // "Max 30k + VAT" says how the budget is meant.
+      (topic !== 'vat' || cues.asks || !namesPrice(wishes)) &&
       (topic !== 'vat' || cues.asksOfVat || wishes.every(({ kind }) => kind !== 'vat')) &&
       (topic !== 'stockOverview' || wishes.length === 0),
   );

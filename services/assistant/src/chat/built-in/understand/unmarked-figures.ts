@@ -15,6 +15,8 @@ const UNITS: readonly (readonly [unit: RegExp, roles: Roles])[] = [
     ],
   ],
   [/^(?:seats?|seaters?)$/, [['seats', /./]]],
+  [/^(?:years?|yrs?)$/, [['year', /\b(?:years?|yrs?) old\b/]]],
+  [/^miles$/, [['mileage', /\b(?:max|under|less|below|up to|clock|done)\b/]]],
   [/^(?:mpg)$/, [['economy', /./]]],
   [/^(?:bhp|hp|ps)$/, [['power', /./]]],
   [
