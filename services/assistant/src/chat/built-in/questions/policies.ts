@@ -19,6 +19,7 @@ const addressLine = ({ address }: Dealership): string =>
   [...address.lines, address.town, address.county, address.postcode].join(', ');
 const team = ({ phone, email }: Dealership): string => `the sales team on ${phone} or at ${email}`;
 
+const GRAPHICS = /\b(?:wrap\w*|graphics?|sign ?writ\w*|vinyl|logo|lettering|branding)\b/;
 const OFF_MAINLAND = new RegExp(
   [
     'ireland|belfast|derry|dublin|jersey|guernsey|isle of (?:man|wight|skye|mull)|orkney|shetland',
@@ -43,7 +44,7 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   reservation: ({ policies, phone }) => `${policies.reservation} The sales team is on ${phone}.`,
   testDrive: ({ policies, phone }) => `${policies.testDrive} Book on the van's page, or call ${phone}.`,
   warrantyProvider: ({ legal, phone }) =>
-    `Our 6 month warranty is with ${legal.warrantyProvider}. The sales team can tell you what it covers: ${phone}.`,
+    `Our 6 month warranty is with ${legal.warrantyProvider}. It covers failures of the engine, gearbox, fuel system, cooling, steering, electrics and an electric van's drive, parts and labour. It doesn't cover wear (tyres, brake pads, clutch plates), servicing, bodywork, or conversions such as tail lifts and racking. The page /warranty has both lists. To claim, call ${phone} before anything is taken apart.`,
   vat: ({ phone }) =>
     `Most of our vans are plus VAT, which adds 20%, and we show the price both ways. A few have no VAT, and say so. Whether you can reclaim it depends on your business, so ask your accountant; for an invoice, the sales team is on ${phone}.`,
   commission: ({ legal }) => legal.commission,
@@ -55,14 +56,14 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   interestFree: ({ phone }) =>
     `Our finance does have interest: each van shows its rate and APR. For anything else the lenders offer, ask the sales team on ${phone}.`,
   earlyPayment: ({ phone }) =>
-    `Paying finance off early, and what that costs, depends on your agreement with the lender. The sales team can tell you more on ${phone}.`,
+    `You can pay it off early: the finance we arrange has no early settlement fees, as the page /finance says. The lender gives you the settlement figure; for anything else about it, the sales team is on ${phone}.`,
   lease: ({ phone }) =>
     `The finance we show is hire purchase, and I have no hire vans listed. For leasing, ask the sales team on ${phone}.`,
   apr: () => '',
   discount: ({ phone }) =>
     `I can only give you the prices shown here, I can't agree another. For a price, speak to the sales team on ${phone}.`,
   returns: ({ legal, phone }) =>
-    `That depends on how you buy: our terms are on the page /terms-conditions, and the sales team can explain them on ${phone}. Complaints go to ${legal.complaintsEmail}.`,
+    `If you buy for yourself, not for a business, and we agree the sale without meeting, you may cancel for any reason for some days after you receive the van, and return it at your own cost. Otherwise it depends on what is wrong. The page /terms-conditions has the days and the rest, and the sales team can explain them on ${phone}. Complaints go to ${legal.complaintsEmail}.`,
   fees: ({ phone }) => `I don't have anything on fees here, so I'd rather not guess: the sales team will know, on ${phone}.`,
   specialist: ({ phone }) =>
     `I don't have any of those listed, only vans and pickups. If a van to convert would do, tell me what size; the sales team may know of one on ${phone}.`,
@@ -72,7 +73,7 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   ownVan: ({ phone }) =>
     `Thanks. For a value, give the sales team its registration, mileage and condition on ${phone}. Which of our vans is it against?`,
   financeProcess: ({ financeEmail, phone }) =>
-    `What a lender asks for, and how long it takes, is up to the lender. Our finance team can take you through it at ${financeEmail} or on ${phone}.`,
+    `Decisions usually come within hours, on the same working day; sole traders, partnerships and limited companies can apply. What papers the lender wants is up to the lender: our finance team can take you through it at ${financeEmail} or on ${phone}.`,
   financeTypes: ({ phone }) =>
     `The finance we show is hire purchase: a deposit, then the same payment each month, and the van is yours after the last one and any option fee. A lease or PCP costs less a month, but the van isn't yours at the end unless you pay more. For those, ask the sales team on ${phone}.`,
   financeEnd: ({ financeEmail, phone }) =>
@@ -89,7 +90,7 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   fleet: (dealership) =>
     `I can only give you the prices shown here. For several vans, or as a trade customer, speak to ${team(dealership)}. What do you need them for?`,
   depositBack: ({ policies, phone }) =>
-    `${policies.reservation} When a deposit is given back depends on our terms, on the page /terms-conditions; the sales team can explain them before you pay, on ${phone}.`,
+    `${policies.reservation} We return the deposit in full if the van isn't as described, if we can't supply it, or if the order depends on finance and the lender declines. If you change your mind for another reason, we may keep what the reservation has cost us and return the rest. The page /terms-conditions has the details; the sales team is on ${phone}.`,
   visit: (dealership, { text, now }) => {
     const hours = hoursAnswer(text, dealership, now);
     const ring = hours.includes(dealership.phone)
@@ -120,7 +121,10 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   callback: ({ phone }) => `Press Speak to Sales Team below and leave your number, and they'll get in touch. Or call ${phone}.`,
   company: ({ tradingName, legalName, companyNumber, creditStatement, phone }) =>
     `We are ${tradingName}, the trading name of ${legalName} (company number ${companyNumber}). ${creditStatement} For anything else about us, call ${phone}.`,
-  servicing: (dealership) => `The page /services says what our workshop does; to book, ask ${team(dealership)}.`,
+  servicing: (dealership, { text }) =>
+    GRAPHICS.test(text)
+      ? `We design, print and fit graphics in our workshop: a basic pack is fitted in a day, and a full wrap has a 5-year warranty on vinyl and fitting. The page /services shows them; for a quote, ask ${team(dealership)}.`
+      : `The page /services says what our workshop does, from graphics to security; for a price, or to book, ask ${team(dealership)}.`,
   stockOverview: ({ tradingName }, { vans, makes }) => `${tradingName} has ${vans} for sale at the moment: ${listed(makes)}.`,
   capabilities: () =>
     'I can find you a van by budget, size, load, make or equipment, give you its facts and finance figures, and answer questions on hours, delivery, part-exchange or warranty.',
