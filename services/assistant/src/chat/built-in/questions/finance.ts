@@ -50,7 +50,7 @@ export const financeAnswer = (van: Van, plan: PlanWords, dealership: Dealership,
 
 /** Finance as such, when no van is spoken of. */
 export const financeInGeneral = ({ creditStatement, finance, phone }: Dealership, example: string | null): string =>
-  `We can introduce you to lenders for hire purchase, for example with a deposit of ${formatPounds(finance.deposit)} over ${finance.termMonths} months. ${creditStatement} ${example ?? ''} Tell me which van for its figures, or call ${phone}.`.replace(
+  `We can introduce you to lenders for hire purchase, for example with a deposit of ${formatPounds(finance.deposit)} over ${finance.termMonths} months; the page /finance works it out with any deposit. ${creditStatement} ${example ?? ''} Tell me which van for its figures, or call ${phone}.`.replace(
     / {2,}/g,
     ' ',
   );

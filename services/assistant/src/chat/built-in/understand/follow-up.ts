@@ -48,8 +48,12 @@ const OPPOSITE: Readonly<Partial<Record<Comparison, Comparison>>> = { dearer: 'c
 
 const SUPERLATIVE = /\b(?:biggest|smallest|che[ae]pest|newest|oldest|longest|tallest|dearest|largest|lowest)(?: \w+)?\b/;
 
+/** "The lowest deposit" is no van's. */
+const OF_FINANCE = /\b(?:lowest|smallest|least|best|cheapest|highest) (?:deposit|interest|rate|apr|insurance)\b/;
+
 /** @param text the message, for a superlative that the tagger has overlooked */
 export const orderOf = (heard: readonly Heard[], text: string): Order | null => {
+  if (OF_FINANCE.test(text)) return null;
   const rank = wantedOf(heard, 'rank')[0] ?? wantedOf(heard, 'ref').find(({ words }) => SUPERLATIVE.test(words));
   if (!rank) return first(SUPERLATIVE.exec(text)?.[0] ?? '', ORDERS);
   // "Which carries most".

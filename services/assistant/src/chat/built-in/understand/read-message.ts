@@ -134,7 +134,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     comparison: compares || compared !== null || asked.pointer?.by === 'best' ? null : comparison,
     thanNamed: comparison !== null && heard.some(({ slot, before }) => NAMES.has(slot) && THAN.test(before)),
     more: cues.refuses || (isLikely(clauses, 'more') && wishes.length === 0 && !(cues.goesOn && asked.pointer?.by === 'other')),
-    similar: isLikely(clauses, 'similar') && cues.isLike,
+    similar: (isLikely(clauses, 'similar') || (cues.sameSize && understood.intents[0]?.intent === 'similar')) && cues.isLike,
     sameSize: cues.sameSize,
     compares,
     goesOn: cues.goesOn,
