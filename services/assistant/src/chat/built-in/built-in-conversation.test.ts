@@ -108,3 +108,11 @@ describe('a licence', () => {
     );
   });
 });
+
+describe('a car park of several storeys', () => {
+  it('is a height that the van has to go under, not a load', () => {
+    const { text } = answerTo('crafter', 'will it go in a 2.2 metre multi storey');
+    expect(text).toMatch(/under 2,200 mm|its height/);
+    expect(text).not.toMatch(/lengthways/);
+  });
+});

@@ -2,7 +2,6 @@ import { type Dealership, MAX_RECOMMENDED } from '@forecourt/contracts';
 import type { ChatDraft } from '../../chat-engine.ts';
 import { type NearMiss, nearest } from '../find/nearest.ts';
 import { fitting } from '../find/search.ts';
-import { isUnusual } from '../find/usual.ts';
 import type { Van } from '../find/van.ts';
 import { describedFeature } from '../find/wish-test.ts';
 import { missWords } from '../say/misses.ts';
@@ -43,11 +42,14 @@ const writtenOf = ({ van, missed }: NearMiss): readonly string[] | null => {
   return said.length < written.length ? null : [...new Set(said)];
 };
 
+/** A camper's fridge makes no refrigerated van. */
+const isOtherwiseFitted = ({ values }: Van, wishes: Wishes): boolean => !wishes.has('body') && values.body.includes('Campervan');
+
 /** What comes nearest; first of all what has on its page all that is not listed. */
 const nearMisses = (vans: readonly Van[], wishes: Wishes): readonly NearMiss[] => {
   const hasFeature = [...wishes.values()].some(({ kind }) => kind === 'feature');
   const all = nearest(vans, wishes, hasFeature ? vans.length : MAX_RECOMMENDED);
-  const written = hasFeature ? all.filter((miss) => writtenOf(miss) !== null && !isUnusual(miss.van, wishes)) : [];
+  const written = hasFeature ? all.filter((miss) => writtenOf(miss) !== null && !isOtherwiseFitted(miss.van, wishes)) : [];
   // Beside a refrigerated van any other comes no nearer.
   if (written.length === 0 && [...wishes.values()].every(({ kind }) => kind === 'feature')) return [];
   return written.length > 0 ? written.slice(0, MAX_RECOMMENDED) : alike(all.slice(0, MAX_RECOMMENDED));

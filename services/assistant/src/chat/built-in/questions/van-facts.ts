@@ -109,7 +109,9 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
       const due = specifications.motDueDate;
       if (due === undefined)
         return specifications.motStatus === undefined ? null : `has the MOT status "${plainText(specifications.motStatus)}"`;
-      return due < today ? `had its MOT due on ${date(due)}, which has passed` : `has its MOT due on ${date(due)}`;
+      return due < today
+        ? `had its MOT due on ${date(due)}, which has passed: until it has a new one it may be driven only to a test that is booked`
+        : `has its MOT due on ${date(due)}`;
     },
   },
   roadTax: {

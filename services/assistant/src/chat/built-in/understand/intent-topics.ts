@@ -97,7 +97,7 @@ export const FACTS: Readonly<Record<string, Choice<FactTopic>>> = {
   finance_deposit: [['finance']],
   finance_how: [['finance']],
   warranty_length: [['warranty']],
-  licence: [['drivenOn']],
+  licence: [['drivenOn', /\blicen[cs]e|\bcategory\b/]],
   warranty_cover: [['warranty']],
   running_costs: [
     ['roadTax', /\b(?:tax|ved)\b/],

@@ -1,5 +1,6 @@
-import { amountsOf, type HeardSlot, lengthsOf, type Slot, type Understanding, weightOf } from '@forecourt/language';
+import { amountsOf, lengthsOf, type Slot, type Token, weightOf } from '@forecourt/language';
 import type { RangeKind } from '../wishes/wish.ts';
+import type { Heard } from './heard-slot.ts';
 
 /** What a visitor would have a van hold, carry, reach or fit into. Lengths in mm, weights in kg, range in miles. */
 export interface Demand {
@@ -7,7 +8,7 @@ export interface Demand {
   readonly value: number;
 }
 
-type Read = (tokens: Understanding['tokens']) => readonly Demand[];
+type Read = (tokens: readonly Token[]) => readonly Demand[];
 
 const lengths =
   (...kinds: readonly RangeKind[]): Read =>
@@ -39,6 +40,6 @@ const READ: Readonly<Partial<Record<Slot, Read>>> = {
       .map(({ value }) => ({ kind: 'range', value })),
 };
 
-/** The demands of a message, each by the words that the model has found. */
-export const readDemands = ({ slots, tokens }: Understanding): readonly Demand[] =>
-  slots.flatMap(({ slot, start, end }: HeardSlot) => READ[slot]?.(tokens.slice(start, end)) ?? []);
+/** The demands of a message, each by the words that name it. */
+export const readDemands = (heard: readonly Heard[]): readonly Demand[] =>
+  heard.flatMap(({ slot, tokens }) => READ[slot]?.(tokens) ?? []);

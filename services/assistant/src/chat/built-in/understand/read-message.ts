@@ -121,7 +121,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   return {
     text,
     wishes,
-    demands: readDemands(understood),
+    demands: readDemands(heard),
     heard: heard.map(({ slot }) => slot),
     hasUnlisted: all.length < named.length,
     bare: bareOf(heard, understood),

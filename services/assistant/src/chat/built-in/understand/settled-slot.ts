@@ -6,8 +6,11 @@ const UPRIGHT = /\b(?:stood|upright|standing|tall|high|height)\b/;
 const GROSS = /\b(?:gross|gvw|licen[cs]e)\b/;
 const TOWS = /\b(?:tow\w*|pull\w*|trail\w*|caravan|haul\w*|horse ?box|boat)\b/;
 const MILES = /\b(?:mile\w*|milage|miler|clock|odometer|on it|done|run|used)\b/;
-const PLACE = /\b(?:barrier|garage|bridge|car ?port|park\w*|drive|driveway|bay|gate|ferry|space|street)\b/;
-const OUTSIDE = /\b(?:barrier|garage|bridge|car ?port|car park)\b/;
+const PLACE = /\b(?:barrier|garage|multi ?-?stor\w+|bridge|car ?port|park\w*|drive|driveway|bay|gate|ferry|space|street)\b/;
+const OUTSIDE = /\b(?:barrier|garage|multi ?-?stor\w+|bridge|car ?port|car park)\b/;
+/** What a van has to go under. */
+const HEIGHT_LIMIT = /\b(?:multi ?-?stor\w+|(?:height )?barriers?|bridge|height (?:limit|restriction))\b/;
+const MEASURES: ReadonlySet<Slot> = new Set(['load_length', 'load_height', 'cargo_size', 'van_length']);
 const DOWN = /\b(?:deposit|down|up ?front|put|towards|initial)\b/;
 const TERM = /\b(?:years?|yrs?|months?|mths?|term|spread)\b|\bover (?:12|24|36|48|60)\b/;
 const OF_THEM = /^of (?:them|those|these|em)\b/;
@@ -36,6 +39,7 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   const [amount] = amountsOf(tokens);
   const whole = all.map((one) => `${one.before} ${one.words} ${one.after}`).join(' ');
   const hasCargo = all.some((other) => other.slot === 'cargo' || other.slot === 'cargo_size' || other.slot === 'cargo_weight');
+  if (MEASURES.has(slot) && HEIGHT_LIMIT.test(`${before} ${after}`)) return 'van_height';
   if (slot in INNER && hasCargo && !PLACE.test(whole)) return 'cargo_size';
   if (slot in INNER && INSIDE.test(about)) return INNER[slot] ?? slot;
   const hasUpright =

@@ -30,7 +30,7 @@ const UNITS: readonly (readonly [unit: RegExp, roles: Roles])[] = [
   [
     /^(?:mm|cms?|m|metres?|meters?|mtrs?|ft|foot|feet|inch|inches|")$/,
     [
-      ['van_height', /\b(?:barrier|garage|bridge|car ?port|under|car park|height limit)\b/],
+      ['van_height', /\b(?:barrier|garage|bridge|car ?port|under|car park|multi ?-?stor\w+|height limit)\b/],
       ['load_width', /\b(?:arch(?:es)?|wide|width|across)\b/],
       ['load_height', /\b(?:tall|high|height|stand|upright|headroom)\b/],
       ['load_length', /\b(?:long|length|lengths|load|fit|carry|inside)\b/],
