@@ -55,6 +55,14 @@ module.exports = {
       to: { pathNot: ['^packages/(contracts|rules)/', '^node_modules/zod/'] },
     },
     {
+      name: 'content-is-pure',
+      comment:
+        'What the pages say is read by browsers and services alike: settings in, texts out. Show it in the shell or a micro-frontend, search it in the assistant.',
+      severity: 'error',
+      from: { path: '^packages/content/', pathNot: TEST },
+      to: { pathNot: '^packages/(content|contracts|rules)/' },
+    },
+    {
       name: 'language-is-pure',
       comment:
         'What people type is read alike wherever it is asked: tables and text in, parts out. Take what the stock has as an argument.',
@@ -108,7 +116,7 @@ module.exports = {
     mayOnlyImport(
       'apps-stand-alone',
       'shell|mfe-[^/]+',
-      ['packages/(ui|web-kit|contracts|rules|tooling)', 'packages/server-kit', TESTING],
+      ['packages/(ui|web-kit|content|contracts|rules|tooling)', 'packages/server-kit', TESTING],
       'Applications are released one by one. Link to the other one by URL, show its widget by name (web-kit), or send a browser event; shared looks belong in ui, shared rules in rules.',
     ),
     {
@@ -121,7 +129,7 @@ module.exports = {
     mayOnlyImport(
       'services-stand-alone',
       'services/[^/]+',
-      ['packages/(service-kit|server-kit|language|contracts|rules)', TESTING],
+      ['packages/(service-kit|server-kit|language|content|contracts|rules)', TESTING],
       'Services meet over NATS. Listen to the other one’s event and keep the copy you need, or ask it by request and reply.',
     ),
     mayOnlyImport(

@@ -16,6 +16,8 @@ const planted: [file: string, code: string, rule?: string][] = [
     "import { z } from 'zod';\nexport type Van = typeof z;\nexport { VAT } from '@forecourt/rules';",
   ],
   ['packages/contracts/src/file.ts', "export { readFile } from 'node:fs';", 'contracts-are-zod'],
+  ['packages/content/src/index.ts', "export type { Van } from '@forecourt/contracts';\nexport { VAT } from '@forecourt/rules';"],
+  ['packages/content/src/page.ts', "export * from '@forecourt/ui';", 'content-is-pure'],
   ['packages/language/src/index.ts', "export { VAT } from '@forecourt/rules';"],
   [
     'packages/language/src/van.ts',

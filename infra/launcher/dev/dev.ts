@@ -14,7 +14,7 @@ import { startSystem } from '../system/start-system.ts';
 import { developmentServer } from './development-server.ts';
 import { watchSources } from './watch-sources.ts';
 
-const SHARED = ['packages/ui', 'packages/web-kit', 'packages/rules'];
+const SHARED = ['packages/ui', 'packages/web-kit', 'packages/content', 'packages/rules'];
 
 /**
  * `npm run dev [-- mfe-finance]`: runs everything and keeps it up to date. The named micro-frontend (mfe-catalog by default) is

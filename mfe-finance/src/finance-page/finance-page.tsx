@@ -1,3 +1,4 @@
+import { financePage, financeSteps, financeTerms, waysToPay } from '@forecourt/content';
 import { Container, Section } from '@forecourt/ui';
 import { PageMeta, Static, useDealership } from '@forecourt/web-kit';
 import { CalculatorCard } from './calculator-card.tsx';
@@ -9,39 +10,33 @@ import { WhyOurs } from './why-ours.tsx';
 
 /** The finance page (product §2). */
 export function FinancePage() {
-  const { areasText } = useDealership();
+  const dealership = useDealership();
+  const { path, title, description, lead } = financePage(dealership);
   return (
     <>
-      <PageMeta
-        title="Commercial Vehicle Finance"
-        description={`Work out the monthly payment and the full cost of a van, VAT and interest included. Hire purchase, PCP, contract hire and asset finance in ${areasText}.`}
-        path="/finance"
-      />
+      <PageMeta title={title} description={description} path={path} />
       <section aria-labelledby="finance-heading" data-surface="dark" className={styles.hero}>
         <Container className={styles.intro}>
           <h1 className="inherit" id="finance-heading">
-            Commercial Vehicle Finance
+            {title}
           </h1>
-          <p className={styles.lead}>
-            See what a van costs each month, and in total, before you talk to anyone. Deposits from 0% to 50%, decisions within
-            hours.
-          </p>
+          <p className={styles.lead}>{lead}</p>
         </Container>
       </section>
       <Container className={styles.card}>
         <CalculatorCard />
       </Container>
       <Static className={styles.rest}>
-        <Section labelledBy="ways-heading">
+        <Section labelledBy={waysToPay.id}>
           <div className={styles.split}>
             <WaysToPay />
             <WhyOurs />
           </div>
         </Section>
-        <Section surface="quiet" labelledBy="steps-heading">
+        <Section surface="quiet" labelledBy={financeSteps.id}>
           <FourSteps />
         </Section>
-        <Section labelledBy="legal-heading">
+        <Section labelledBy={financeTerms(dealership).id}>
           <LegalText />
         </Section>
       </Static>

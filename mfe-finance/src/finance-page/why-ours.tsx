@@ -1,25 +1,21 @@
+import { financeReasons } from '@forecourt/content';
 import { Check, Icon } from '@forecourt/ui';
 import { FinanceTeam } from './finance-team.tsx';
 import styles from './why-ours.module.css';
 
-const REASONS = [
-  'Deposit from 0% to 50%',
-  'Terms from 12 to 84 months: the calculator shows 24 to 60, ask us about the others',
-  'No early settlement fees',
-  'Decisions within hours, usually the same working day',
-  'Credit for sole traders, partnerships and limited companies',
-];
-
 export function WhyOurs() {
+  const { id, title, items } = financeReasons;
   return (
     <div className={styles.column}>
       <div>
-        <h2 className={styles.title}>Why Choose Our Finance?</h2>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
         <ul className={styles.reasons}>
-          {REASONS.map((reason) => (
-            <li key={reason}>
+          {items.map(({ id, title }) => (
+            <li key={id} id={id}>
               <Icon of={Check} className={styles.tick} />
-              {reason}
+              {title}
             </li>
           ))}
         </ul>

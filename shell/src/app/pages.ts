@@ -17,12 +17,12 @@ export const SHELL_PAGES: readonly ShellPage[] = [
   {
     id: 'privacy-policy',
     path: '/privacy-policy',
-    load: () => import(/* webpackChunkName: "page-privacy-policy" */ './content/privacy-policy/privacy-policy.page.tsx'),
+    load: () => import(/* webpackChunkName: "page-privacy-policy" */ './content/policy/privacy-policy.page.tsx'),
   },
   {
     id: 'terms-conditions',
     path: '/terms-conditions',
-    load: () => import(/* webpackChunkName: "page-terms-conditions" */ './content/terms-conditions/terms-conditions.page.tsx'),
+    load: () => import(/* webpackChunkName: "page-terms-conditions" */ './content/policy/terms-conditions.page.tsx'),
   },
   {
     id: 'warranty',
@@ -37,7 +37,7 @@ export const SHELL_PAGES: readonly ShellPage[] = [
   {
     id: 'cookie-policy',
     path: '/cookie-policy',
-    load: () => import(/* webpackChunkName: "page-cookie-policy" */ './content/cookie-policy/cookie-policy.page.tsx'),
+    load: () => import(/* webpackChunkName: "page-cookie-policy" */ './content/policy/cookie-policy.page.tsx'),
   },
   { id: 'about', path: '/about', load: () => import(/* webpackChunkName: "page-about" */ './content/about/about.page.tsx') },
   {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** Where the cookie choices are explained; a link there opens them. */
+export const COOKIE_SETTINGS = '/cookie-policy#your-choices';
+
 export interface CookieSettingsLinkProps {
   readonly children?: ReactNode;
   readonly className?: string | undefined;
@@ -11,7 +14,7 @@ export interface CookieSettingsLinkProps {
  */
 export function CookieSettingsLink({ children = 'Cookie settings', className }: CookieSettingsLinkProps) {
   return (
-    <a href="/cookie-policy#your-choices" className={className} aria-haspopup="dialog" data-consent="choose">
+    <a href={COOKIE_SETTINGS} className={className} aria-haspopup="dialog" data-consent="choose">
       {children}
     </a>
   );

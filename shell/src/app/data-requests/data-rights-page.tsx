@@ -1,6 +1,7 @@
+import { dataSubjectRightsPage } from '@forecourt/content';
 import type { ReceivedDataRequest } from '@forecourt/contracts';
 import { Container } from '@forecourt/ui';
-import { Link, PageMeta, useLocation } from '@forecourt/web-kit';
+import { PageMeta, useDealership, useLocation } from '@forecourt/web-kit';
 import { useEffect, useState } from 'react';
 import { PageHead } from '../content/page/page-head.tsx';
 import formStyles from '../forms/form-page.module.css';
@@ -19,22 +20,11 @@ export function DataRightsPage() {
     const sent = (state as { readonly received?: ReceivedDataRequest } | null)?.received;
     if (sent) setReceived(sent);
   }, [state]);
+  const { path, title, description, lead } = dataSubjectRightsPage(useDealership());
   return (
     <>
-      <PageMeta
-        title="Data Subject Rights"
-        description="Ask to see, correct, delete, limit, move or object to the personal data we hold about you. We answer within 30 days."
-        path="/data-subject-rights"
-      />
-      <PageHead
-        title="Data Subject Rights"
-        lead={
-          <>
-            Ask us about the personal data we hold about you. What we do with it is in our{' '}
-            <Link to="/privacy-policy">privacy policy</Link>.
-          </>
-        }
-      />
+      <PageMeta title={title} description={description} path={path} />
+      <PageHead title={title} lead={lead} />
       <Container className={formStyles.columns}>
         <div>
           {received && <RequestReceived key={received.reference} {...received} />}

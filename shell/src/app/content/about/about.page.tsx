@@ -1,3 +1,4 @@
+import { aboutPage } from '@forecourt/content';
 import { buttonClass, ClosingCall, Container, Section } from '@forecourt/ui';
 import { Link, useDealership } from '@forecourt/web-kit';
 import { DealershipMap } from '../../map/dealership-map.tsx';
@@ -14,18 +15,11 @@ const ZOOM = 17;
 /** Product §2: story, six benefit cards, showroom address, hours, map, links to the vans. */
 export function Component() {
   const dealership = useDealership();
-  const { address, foundingYear, tradingName } = dealership;
+  const { path, title, description, lead, closing } = aboutPage(dealership);
   return (
     <>
-      <ContentMeta
-        title="About Us"
-        description={`${tradingName} has sold vans and nothing else in ${address.town}, ${address.county}, since ${foundingYear}. Our story, the showroom's address and opening hours, and how to find us.`}
-        path="/about"
-      />
-      <PageHead
-        title="About Us"
-        lead={`We opened in ${foundingYear} with three rules: show the price with VAT, state the payload and answer the phone.`}
-      />
+      <ContentMeta title={title} description={description} path={path} />
+      <PageHead title={title} lead={lead} />
       <Container className={styles.split}>
         <Story />
         <Showroom />
@@ -37,11 +31,7 @@ export function Component() {
         </h2>
         <DealershipMap zoom={ZOOM} />
       </Section>
-      <ClosingCall
-        title="Come and measure one"
-        text="Bring a tape measure, a pallet or the tools you carry. The keys are at the desk."
-        telephone={dealership}
-      >
+      <ClosingCall {...closing} telephone={dealership}>
         <Link to="/vehicles" className={buttonClass({ variant: 'primary' })}>
           Browse Vans
         </Link>

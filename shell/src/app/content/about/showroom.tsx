@@ -1,3 +1,4 @@
+import { showroom } from '@forecourt/content';
 import { Icon, Phone } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import { OpeningHours } from '../../opening/opening-hours.tsx';
@@ -5,12 +6,14 @@ import styles from './showroom.module.css';
 
 /** Address, the showroom's own hours (D2) and the telephone number. */
 export function Showroom() {
-  const { address, phone, phoneE164, tradingName } = useDealership();
+  const dealership = useDealership();
+  const { id, title } = showroom(dealership);
+  const { address, phone, phoneE164, tradingName } = dealership;
   const lines = [tradingName, ...address.lines, `${address.town}, ${address.county}`, address.postcode];
   return (
-    <section aria-labelledby="showroom-heading" className={styles.showroom}>
-      <h2 id="showroom-heading" className="h3">
-        The showroom
+    <section aria-labelledby={id} className={styles.showroom}>
+      <h2 id={id} className="h3">
+        {title}
       </h2>
       <address className={styles.address}>
         {lines.map((line) => (

@@ -1,22 +1,13 @@
+import type { PolicyContent } from '@forecourt/content';
 import { Container } from '@forecourt/ui';
+import { Blocks } from '../page/blocks.tsx';
 import { ContentMeta } from '../page/content-meta.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import styles from './policy-page.module.css';
-import type { PolicySection } from './policy-section.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 
-export interface PolicyPageProps {
-  readonly title: string;
-  /** For search engines. */
-  readonly description: string;
-  readonly path: string;
-  /** As printed: "30 July 2025". */
-  readonly lastUpdated: string;
-  readonly sections: readonly PolicySection[];
-}
-
 /** A long text in numbered sections, with a table of contents beside it. */
-export function PolicyPage({ title, description, path, lastUpdated, sections }: PolicyPageProps) {
+export function PolicyPage({ title, description, path, lastUpdated, sections }: PolicyContent) {
   return (
     <>
       <ContentMeta title={title} description={description} path={path} />
@@ -26,12 +17,12 @@ export function PolicyPage({ title, description, path, lastUpdated, sections }: 
       <Container className={styles.page}>
         <TableOfContents sections={sections} />
         <article className={styles.prose}>
-          {sections.map(({ id, title, Text }, index) => (
+          {sections.map(({ id, title, blocks }, index) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id} tabIndex={-1}>
                 {index + 1}. {title}
               </h2>
-              <Text />
+              <Blocks blocks={blocks} />
             </section>
           ))}
         </article>

@@ -1,4 +1,4 @@
-import type { PolicySection } from './policy-section.ts';
+import type { PolicySection } from '@forecourt/content';
 import styles from './table-of-contents.module.css';
 
 /** Plain anchors: the browser scrolls clear of the header, and the heading takes the focus. */

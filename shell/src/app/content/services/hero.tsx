@@ -1,18 +1,16 @@
+import { recentWork, servicesPage } from '@forecourt/content';
 import { buttonClass, Container } from '@forecourt/ui';
 import { EnquiryLink, Link } from '@forecourt/web-kit';
 import styles from './hero.module.css';
 import { WorkPicture } from './work-picture.tsx';
-import { WORKS } from './works.ts';
 
-export function Hero({ title }: { readonly title: string }) {
+export function Hero() {
   return (
     <div className={styles.hero} data-surface="dark">
       <Container className={styles.inner}>
         <div className={styles.copy}>
-          <h1 className="inherit">{title}</h1>
-          <p className={styles.lead}>
-            Signwritten, ply-lined and secured before you collect it. One workshop, one quote, and a van that's ready for Monday.
-          </p>
+          <h1 className="inherit">{servicesPage.title}</h1>
+          <p className={styles.lead}>{servicesPage.lead}</p>
           <div className="cluster gap-3">
             <EnquiryLink form="quote" className={buttonClass({ variant: 'primary' })}>
               Get a Quote
@@ -22,7 +20,12 @@ export function Hero({ title }: { readonly title: string }) {
             </Link>
           </div>
         </div>
-        <WorkPicture work={WORKS[0]} sizes="(min-width: 1024px) 55vw, 100vw" loading="hero" className={styles.picture} />
+        <WorkPicture
+          work={recentWork.items[0]}
+          sizes="(min-width: 1024px) 55vw, 100vw"
+          loading="hero"
+          className={styles.picture}
+        />
       </Container>
     </div>
   );

@@ -1,14 +1,15 @@
+import { recentWork } from '@forecourt/content';
 import { Badge, Section } from '@forecourt/ui';
 import styles from './recent-work.module.css';
 import { WorkPicture } from './work-picture.tsx';
-import { WORKS } from './works.ts';
 
 export function RecentWork() {
+  const { id, title, items } = recentWork;
   return (
-    <Section surface="quiet" labelledBy="recent-work-heading">
-      <h2 id="recent-work-heading">Recent Work</h2>
+    <Section surface="quiet" labelledBy={id}>
+      <h2 id={id}>{title}</h2>
       <ul className={styles.works}>
-        {WORKS.map((work) => (
+        {items.map((work) => (
           <li key={work.picture} className={styles.work}>
             <WorkPicture
               work={work}
@@ -16,7 +17,7 @@ export function RecentWork() {
               className={styles.picture}
             />
             <div className={styles.caption}>
-              <Badge tone="ink">{work.category}</Badge>
+              <Badge tone="ink">{work.note}</Badge>
               <h3>{work.title}</h3>
               <p className="small muted">{work.text}</p>
             </div>

@@ -5,12 +5,12 @@ export interface ServiceGroupProps {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
-  readonly services: readonly { readonly title: string; readonly text: string }[];
+  readonly items: readonly { readonly id: string; readonly title: string; readonly text: string }[];
   readonly surface?: NonNullable<SectionProps['surface']>;
 }
 
 /** One kind of service: its heading on the left, the list of services on the right. */
-export function ServiceGroup({ id, title, lead, services, surface = 'page' }: ServiceGroupProps) {
+export function ServiceGroup({ id, title, lead, items, surface = 'page' }: ServiceGroupProps) {
   return (
     <Section surface={surface} labelledBy={id}>
       <div className={styles.group}>
@@ -21,9 +21,9 @@ export function ServiceGroup({ id, title, lead, services, surface = 'page' }: Se
           <p className={styles.lead}>{lead}</p>
         </div>
         <ul className={styles.services}>
-          {services.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
+          {items.map(({ id, title, text }) => (
+            <li key={id}>
+              <h3 id={id}>{title}</h3>
               <p>{text}</p>
             </li>
           ))}

@@ -1,5 +1,5 @@
+import type { Work } from '@forecourt/content';
 import { Picture } from '@forecourt/ui';
-import type { Work } from './works.ts';
 
 export interface WorkPictureProps {
   readonly work: Work;

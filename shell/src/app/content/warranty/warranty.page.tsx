@@ -1,8 +1,9 @@
+import { warrantyClaim, warrantyPage } from '@forecourt/content';
 import { buttonClass, ClosingCall } from '@forecourt/ui';
 import { Link, useDealership } from '@forecourt/web-kit';
 import { ContentMeta } from '../page/content-meta.tsx';
 import { PageHead } from '../page/page-head.tsx';
-import { Claim } from './claim.tsx';
+import { Steps } from '../page/steps.tsx';
 import { Coverage } from './coverage.tsx';
 import { StatutoryRights } from './statutory-rights.tsx';
 import { WarrantyByAge } from './warranty-by-age.tsx';
@@ -10,26 +11,16 @@ import { WarrantyByAge } from './warranty-by-age.tsx';
 /** Product §2, Warranty page. */
 export function Component() {
   const dealership = useDealership();
+  const { path, title, description, lead, closing } = warrantyPage(dealership);
   return (
     <>
-      <ContentMeta
-        title="Warranty"
-        description="Which warranty comes with a van: the full manufacturer warranty on new vans, the remainder of it on vans under 3 years old, 6 months on older ones. What is covered and how to claim."
-        path="/warranty"
-      />
-      <PageHead
-        title="Warranty"
-        lead="Which warranty a van comes with depends on its age. Here is what each one covers, and what to do if something breaks."
-      />
+      <ContentMeta title={title} description={description} path={path} />
+      <PageHead title={title} lead={lead} />
       <WarrantyByAge />
       <Coverage />
-      <Claim />
+      <Steps {...warrantyClaim(dealership)} />
       <StatutoryRights />
-      <ClosingCall
-        title="Ask before you buy"
-        text="We'll tell you how much warranty is left, to the month, and what longer cover would cost."
-        telephone={dealership}
-      >
+      <ClosingCall {...closing} telephone={dealership}>
         <Link to="/vehicles" className={buttonClass({ variant: 'primary' })}>
           Browse Vans
         </Link>

@@ -1,0 +1,125 @@
+import type { Asked } from './asked.ts';
+
+export const termsAsked: readonly Asked[] = [
+  {
+    anchor: 'about-these-terms',
+    from: 'This website is run by',
+    asked: [
+      'are you fca regulated',
+      'whats your company number',
+      'are you a registered company',
+      'what is your legal name',
+      'whats your fca number',
+      'are you a limited company',
+      'are you legit',
+    ],
+  },
+  {
+    anchor: 'using-this-website',
+    from: 'The chat assistant is software',
+    sentences: 1,
+    asked: [
+      'can i rely on what the chat says',
+      'is what the bot tells me binding',
+      'how accurate is this chat',
+      'what if the chat gets it wrong',
+      'can i trust the answers in this chat',
+    ],
+  },
+  {
+    anchor: 'using-this-website',
+    from: 'Its text, pictures and drawings',
+    sentences: 1,
+    asked: [
+      'can i use your photos on my website',
+      'can i copy your pictures',
+      'who owns the pictures on the website',
+      'can i scrape your website',
+      'copyright of the images',
+    ],
+  },
+  {
+    anchor: 'stock-and-descriptions',
+    from: 'There is no contract',
+    asked: [
+      'when is the sale binding',
+      'when is there a contract',
+      'can you sell it to someone else before i get there',
+      'have i bought it once ive ordered',
+      'should i ring before i come out',
+    ],
+  },
+  {
+    anchor: 'stock-and-descriptions',
+    from: 'If a measurement decides',
+    asked: [
+      'can you measure a van for me before i buy',
+      'are the measurements on the website accurate',
+      'how accurate are the payload figures',
+      'will you guarantee it fits in my garage',
+      'are the pictures of the actual van',
+      'do the photos show optional extras',
+    ],
+  },
+  {
+    anchor: 'stock-and-descriptions',
+    from: 'If we find a mistake',
+    asked: [
+      'what if the description is wrong',
+      'what if the advert has a mistake',
+      'the listing was wrong can i cancel my order',
+      'what happens if the van isnt as advertised',
+      'do i get my deposit back if the advert is wrong',
+    ],
+  },
+  {
+    anchor: 'prices-and-vat',
+    from: 'Most commercial vans are sold',
+    asked: [
+      'are your prices plus vat',
+      'do the prices include vat',
+      'is vat on top of the price',
+      'what does no vat mean on a van',
+      'can i claim the vat back on a no vat van',
+      'what rate of vat do you charge',
+      'why do some vans have no vat',
+    ],
+  },
+  {
+    anchor: 'prices-and-vat',
+    from: 'The price includes preparation',
+    asked: [
+      'what is included in the price',
+      'are there any admin fees',
+      'any hidden charges',
+      'is there a preparation fee',
+      'do you charge a documentation fee',
+      'is road tax included in the price',
+      'are there extra costs on top of the price',
+      'is there an on the road charge for a new van',
+    ],
+  },
+  {
+    anchor: 'prices-and-vat',
+    from: 'The van remains our property',
+    sentences: 1,
+    asked: [
+      'when does the van become mine',
+      'who is responsible for the van once i collect',
+      'when does ownership pass to me',
+      'when does the risk pass',
+      'who insures it on the way to me',
+    ],
+  },
+  {
+    anchor: 'prices-and-vat',
+    from: 'We try to price correctly',
+    asked: [
+      'what if the price on the website is wrong',
+      'do you have to honour a wrong price',
+      'price mistake on the site will you honour it',
+      'you advertised it cheaper do you have to sell it',
+      'pricing error',
+    ],
+  },
+];

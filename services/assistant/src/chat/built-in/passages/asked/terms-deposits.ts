@@ -1,0 +1,105 @@
+import type { Asked } from './asked.ts';
+
+export const depositsAsked: readonly Asked[] = [
+  {
+    anchor: 'deposits-and-reservations',
+    from: 'A deposit takes a van off sale',
+    sentences: 3,
+    asked: [
+      'how do i reserve a van',
+      'can i put a deposit on a van to hold it',
+      'does the deposit come off the price',
+      'how long will you hold a van with a deposit',
+      'can you hold a van for me',
+      'does a deposit take it off sale',
+    ],
+  },
+  {
+    anchor: 'deposits-and-reservations',
+    from: 'the van is not as described',
+    before: 'We return the deposit in full if: ',
+    sentences: 3,
+    asked: [
+      'is the deposit refundable',
+      'do i get my deposit back if finance is declined',
+      'when do you refund a deposit',
+      'do i get my deposit back if the lender says no',
+      'full refund of deposit',
+      'is my deposit safe if im turned down',
+    ],
+  },
+  {
+    anchor: 'deposits-and-reservations',
+    from: 'If you change your mind',
+    sentences: 1,
+    asked: [
+      'what if i put a deposit down and change my mind',
+      'will i lose my deposit if i pull out',
+      'can i cancel and get my deposit back',
+      'do i lose my deposit if i back out',
+      'how much of the deposit do you keep if i cancel',
+    ],
+  },
+  {
+    anchor: 'deposits-and-reservations',
+    from: 'We start work on accessories',
+    asked: [
+      'can i cancel the racking i ordered',
+      'can i cancel the graphics order',
+      'can accessories be cancelled',
+      'changed my mind about the signwriting can i cancel',
+      'when do you start fitting the accessories',
+    ],
+  },
+  {
+    anchor: 'finance',
+    from: 'You may withdraw from a regulated',
+    asked: [
+      'is there a cooling off period on finance',
+      'can i cancel the finance after signing',
+      'can i withdraw from the credit agreement',
+      'can i change my mind about the finance',
+      'how many days to cancel a finance agreement',
+      '14 days to cancel finance',
+    ],
+  },
+  {
+    anchor: 'finance',
+    from: 'Withdrawing from the credit',
+    sentences: 1,
+    asked: [
+      'if i cancel the finance do i still have to buy the van',
+      'does cancelling finance cancel the van',
+      'do i still owe you for the van if i cancel the credit',
+      'i cancelled the loan can i return the van',
+      'if i withdraw from finance do i keep the van',
+    ],
+  },
+  {
+    anchor: 'finance',
+    from: 'The figures in the',
+    asked: [
+      'are the finance figures guaranteed',
+      'is the monthly price an offer',
+      'is the calculator accurate',
+      'will i get the rate on the website',
+      'are the monthly payments on the site just an example',
+    ],
+  },
+  {
+    anchor: 'distance-sales',
+    from: 'If you are a consumer and we agree',
+    asked: [
+      'can i return the van if i buy online',
+      'is there a cooling off period on the van',
+      'can i send it back within 14 days',
+      'if i buy without seeing it can i return it',
+      'can i send it back if i bought it over the phone',
+      'do i have 14 days to change my mind on the van',
+      'do you do returns',
+      'can i return a van if i dont like it',
+      'what is your returns policy',
+      'can a business cancel a distance sale',
+    ],
+  },
+];
