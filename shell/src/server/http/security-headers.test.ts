@@ -10,7 +10,7 @@ const options = {
 
 it('lets a page load from its own origin only, and run no inline script but the given one', () => {
   const policy = contentPolicy(options);
-  expect(policy).toContain("script-src 'self' 'sha384-abc=';");
+  expect(policy).toContain("script-src 'self' 'sha384-abc=' 'inline-speculation-rules';");
   expect(policy).not.toMatch(/google|gstatic|unsafe|nonce/);
 });
 
