@@ -1,3 +1,5 @@
+import { SPECULATION_HASH } from './speculation.ts';
+
 /** For anything but pages: opened as a page, it could load and frame nothing. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
@@ -38,7 +40,7 @@ export function contentPolicy({ publicUrl, hotReload, inlineScript, googleMaps, 
   const secure = publicUrl.startsWith('https:');
   return [
     "default-src 'none'",
-    `script-src 'self' '${inlineScript}' 'inline-speculation-rules'`,
+    `script-src 'self' '${inlineScript}' '${SPECULATION_HASH}'`,
     "script-src-attr 'none'",
     "style-src 'self'",
     // A vehicle's picture may have an absolute address (product §2); an upload is previewed before it is stored.

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Links that open something on the page, or lead where loading ahead is of no use. */
 const NOT_AHEAD = '[data-live], [aria-haspopup], [download], [target], [rel~="nofollow"]';
 
@@ -19,3 +21,6 @@ export const SPECULATION_RULES = JSON.stringify({
     },
   ],
 });
+
+/** For the content policy, which allows these rules and no others. */
+export const SPECULATION_HASH = `sha384-${createHash('sha384').update(SPECULATION_RULES).digest('base64')}`;
