@@ -53,6 +53,7 @@ export function remoteBrowserConfig(remote: Remote, output: string, mode: Mode):
         exposes: Object.fromEntries(exposes.map(({ key, chunk, module }) => [key, { import: module, name: chunk }])),
         shared: {
           react: fromShell,
+          'react-dom': { ...fromShell, shareKey: 'react' },
           'react/jsx-runtime': fromShell,
           // Its name while developing, where it would bring a Preact of its own.
           'react/jsx-dev-runtime': { ...fromShell, shareKey: 'react/jsx-runtime' },
