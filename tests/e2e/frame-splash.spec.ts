@@ -58,7 +58,7 @@ test('the splash has no accessibility faults', async ({ page }) => {
 test('during the splash nothing of the page can be seen, focused or read out, though it is painted beneath', async ({ page }) => {
   await visitWithClock(page);
   expect(await isCovered(page)).toBe(true);
-  const unseen = page.locator('body > header, body > main, body > footer');
+  const unseen = page.locator('#page > header, #page > main, #page > footer');
   await expect(unseen).toHaveCount(3);
   for (const part of await unseen.all()) {
     await expect(part).toHaveCSS('visibility', 'visible');

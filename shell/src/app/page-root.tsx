@@ -2,9 +2,6 @@ import { type Platform, PlatformContext } from '@forecourt/web-kit';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-/** The element that the page is rendered into. What is around it is the server's. */
-export const PAGE_ROOT_ID = 'page';
-
 export interface PageRootProps {
   readonly platform: Platform;
   readonly queryClient: QueryClient;

@@ -36,13 +36,17 @@ function watchHydration(): void {
   const changes = new MutationObserver(() => undefined);
   const shown = (node: Node): string => (node instanceof Element ? node.outerHTML.slice(0, 200) : node.nodeName);
 
-  /** The text of an element before these changes to its text. */
+  /** The text of an element before these changes to its text: they are undone, the last first. */
   function textBefore(parent: Node, records: readonly MutationRecord[]): string {
-    const added = new Set(records.flatMap(({ target, addedNodes }) => (target === parent ? [...addedNodes] : [])));
-    const removed = records.flatMap(({ target, removedNodes }) => (target === parent ? [...removedNodes] : []));
-    const oldText = (text: Node) =>
-      records.find(({ type, target }) => type === 'characterData' && target === text)?.oldValue ?? text.textContent ?? '';
-    return [...[...parent.childNodes].filter((node) => !added.has(node)), ...removed].map(oldText).join('');
+    const children = [...parent.childNodes] as Node[];
+    const texts = new Map<Node, string | null>();
+    for (const { type, target, oldValue, addedNodes, removedNodes, nextSibling } of [...records].reverse()) {
+      if (type === 'characterData') texts.set(target, oldValue);
+      if (type !== 'childList' || target !== parent) continue;
+      for (const node of addedNodes) children.splice(children.indexOf(node), 1);
+      children.splice(nextSibling ? children.indexOf(nextSibling) : children.length, 0, ...removedNodes);
+    }
+    return children.map((node) => texts.get(node) ?? node.textContent ?? '').join('');
   }
 
   /** Preact repairs without a word what the server rendered differently. */

@@ -1,5 +1,5 @@
 import { PlatformContext } from '@forecourt/web-kit';
-import { PAGE_ROOT_ID } from '../../app/page-root.tsx';
+import { PAGE_ROOT_ID } from '../../app/page-start.ts';
 import { Splash } from '../../app/splash/splash.tsx';
 import type { PageParts } from './page-tree.tsx';
 
