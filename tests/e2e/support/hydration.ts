@@ -74,7 +74,8 @@ function watchHydration(): void {
     for (const [element, props] of window.ofPreact()) {
       for (const [prop, value] of Object.entries(props)) {
         const name = names[prop as keyof typeof names] ?? (prop.startsWith('aria-') ? prop : undefined);
-        if (name === undefined || typeof value === 'object') continue;
+        // The boot has set the visitor's choice of prices before.
+        if (name === undefined || typeof value === 'object' || 'data-vat-choice' in props) continue;
         const expected = value === undefined || (value === false && !prop.startsWith('aria-')) ? null : String(value);
         const actual = element.getAttribute(name);
         if ((actual ?? '') !== (expected ?? '')) complain(`${shown(element)} should have ${name}="${expected}"`);
