@@ -303,7 +303,7 @@ test('a quote shows the calculation with its APR, and sends it along', async ({ 
   } as const;
   const detail: EnquiryRequest = { form: 'quote', vehicle: null, calculation };
   const dialog = dialogOf(page);
-  // Until the shell listens, which is a moment after its heading is React's.
+  // Until the shell listens, which is a moment after its heading has been hydrated.
   await expect(async () => {
     await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('enquiry:requested', { detail })), detail);
     await expect(dialog).toBeVisible({ timeout: 1_000 });

@@ -270,7 +270,7 @@ test('the whole of a focused card is scrolled clear of the banner and the header
     const [card, bar, header] = [
       await cards.nth(index).boundingBox(),
       await banner(page).boundingBox(),
-      await page.locator('body > header').boundingBox(),
+      await page.locator('#page > header').boundingBox(),
     ];
     expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     expect(card?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dealership } from './support/dealership.ts';
+import { isAlive } from './support/hydration.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
 
 test.use({ firstVisit: true });
@@ -57,7 +58,7 @@ test('the splash has no accessibility faults', async ({ page }) => {
 test('during the splash nothing of the page can be seen, focused or read out, though it is painted beneath', async ({ page }) => {
   await visitWithClock(page);
   expect(await isCovered(page)).toBe(true);
-  const unseen = page.locator('body > header, body > main, body > footer');
+  const unseen = page.locator('#page > header, #page > main, #page > footer');
   await expect(unseen).toHaveCount(3);
   for (const part of await unseen.all()) {
     await expect(part).toHaveCSS('visibility', 'visible');
@@ -79,7 +80,7 @@ test('a page that is wanted during the splash hydrates behind it, so that it ans
     await page.mouse.move(200 + moves, 200);
     // Its scripts wait for the clock, now and again.
     await page.clock.runFor(50);
-    return heading(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+    return isAlive(heading(page));
   };
   await expect.poll(isHydrated).toBe(true);
   await expect(splashOf(page)).toBeVisible();

@@ -18,7 +18,7 @@ test.describe('on paper', { tag: '@any-size' }, () => {
       page,
     }) => {
       await onPaper(page, path);
-      const header = page.locator('body > header');
+      const header = page.locator('#page > header');
       await expect(header.locator('address')).toBeVisible();
       await expect(header.getByRole('link', { name: /, home$/ })).toBeVisible();
       await expect(header.getByText('Call Us')).toBeHidden();
@@ -98,7 +98,7 @@ test.describe('on paper', { tag: '@any-size' }, () => {
         !isSold && !!loadWidthBetweenArches && (description?.length ?? 0) > 100,
     );
     await onPaper(page, `/vehicle/${van.id}`);
-    await expect(page.locator('body > header').getByRole('link', { name: /, home$/ })).toBeInViewport();
+    await expect(page.locator('#page > header').getByRole('link', { name: /, home$/ })).toBeInViewport();
     await expect(page.getByText('Between the Wheel Arches', { exact: true })).toBeInViewport();
     await expect(page.locator('#panel-warranty h3').last()).toBeInViewport();
     await expect(page.getByText('Description', { exact: true }).last()).toBeInViewport();

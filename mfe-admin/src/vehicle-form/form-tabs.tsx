@@ -110,7 +110,7 @@ export function FormTabs<Tab extends string>({ className, panel, panelsClassName
   const head = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tab is read from its beginning
   useEffect(() => {
-    // In newer browsers it returns a promise, which React would take for a clean-up function.
+    // In newer browsers it returns a promise, which Preact would take for a clean-up function.
     head.current?.closest('form')?.parentElement?.scrollTo({ top: 0 });
   }, [list.selected]);
   return (

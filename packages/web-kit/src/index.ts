@@ -5,6 +5,7 @@
 export * from './api/api.ts';
 export * from './api/api-error.ts';
 export * from './api/query-client.ts';
+export * from './page/head.ts';
 export * from './page/page-meta.tsx';
 export * from './page/redirect.ts';
 export * from './page/route-module.ts';

@@ -21,6 +21,9 @@ export interface PageStart {
 
 export const PAGE_START_ID = 'page-start';
 
+/** The element that the page is hydrated in. What is around it is the server's. */
+export const PAGE_ROOT_ID = 'page';
+
 /** Dispatched at the window once the page responds to people, or cannot be started. */
 export const PAGE_AWAKE = 'shell:awake';
 export const PAGE_FAILED = 'shell:failed';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLogger } from '@forecourt/server-kit';
-import { renderToString } from 'react-dom/server';
 import { loadShellPages } from '../app/page-modules.ts';
 import { resolveUpstream } from '../server/edge/upstream-of.ts';
 import { PageRenderer } from '../server/pages/page-renderer.tsx';
+import { renderAtOnce } from '../server/pages/render-page.ts';
 import { readShellAssets } from '../server/pages/shell-assets.ts';
 import { Site } from '../server/pages/site.ts';
 import { RegistrySnapshot } from '../server/registry/registry-snapshot.ts';
@@ -12,7 +12,7 @@ import { Releases } from '../server/releases/releases.ts';
 import { readShellSettings } from '../server/settings.ts';
 
 /**
- * The baseline of `npm run bench`: the tree of one address (argument), created once, which React alone renders to a string for
+ * The baseline of `npm run bench`: the tree of one address (argument), created once, which Preact alone renders to a string for
  * every request. Runs beside a shell, in its environment.
  */
 const settings = readShellSettings(process.env);
@@ -42,11 +42,11 @@ const renderer = new PageRenderer({
 });
 const match = site.match(address);
 const page = { site, match, address, correlationId: 'render-alone', onAnswer: () => undefined };
-const rendered = await renderer.render(page, async (tree) => tree);
+const rendered = await renderer.render(page, async ({ page }) => page);
 if ('location' in rendered) throw new Error(`${address} leads on to ${rendered.location}`);
 
 const server = createServer((_request, response) => {
-  const html = renderToString(rendered.result);
+  const html = renderAtOnce(rendered.result);
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(html) }).end(html);
 });
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

@@ -22,7 +22,7 @@ const share = (module: object) => ({
   [React.version]: { get: () => () => module, from: 'shell', eager: true, loaded: 1 } as const,
 });
 
-/** One React, one router, one query cache for everything on the page. */
+/** One Preact, one router, one query cache for everything on the page. */
 const shareScope: ShareScope = {
   react: share(React),
   'react/jsx-runtime': share(jsxRuntime),

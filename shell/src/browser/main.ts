@@ -1,6 +1,5 @@
 import { PAGE_FAILED } from '../app/page-start.ts';
 import { otherTasks } from './other-tasks.ts';
-import { withStackTraces } from './without-stack-traces.ts';
 
 /** The page's code in the order in which it is evaluated; `eager`: it is in this file already. */
 const PARTS = [
@@ -15,7 +14,6 @@ async function start(): Promise<void> {
     await evaluate();
     await otherTasks();
   }
-  withStackTraces();
   const { startPage } = await import(/* webpackMode: "eager" */ './page.tsx');
   await startPage();
 }

@@ -1,12 +1,13 @@
 import { BrowserRouter, createApi, createQueryClient, PageHistory } from '@forecourt/web-kit';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Document } from '../app/document.tsx';
 import '../app/global.css';
 import { Page } from '../app/page.tsx';
 import { PAGE_DATA_ID, type PageData } from '../app/page-data.ts';
 import { withShellPages } from '../app/page-modules.ts';
-import { PAGE_AWAKE } from '../app/page-start.ts';
+import { PageRoot } from '../app/page-root.tsx';
+import { PAGE_AWAKE, PAGE_ROOT_ID } from '../app/page-start.ts';
+import '../app/splash/splash.module.css';
 import type { Back } from './back/back.ts';
 import { BrowserRemotes } from './browser-remotes.ts';
 import { markStylesheets } from './mark-stylesheets.ts';
@@ -31,7 +32,7 @@ function Awake({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** Hydrates the document with the page's own code. Rejects if that cannot be loaded. */
+/** Hydrates the page with the page's own code. Rejects if that cannot be loaded. */
 export async function startPage(): Promise<void> {
   const { dealership, publicUrl, development, remotes, queries, route, error } = readPageData();
   markStylesheets();
@@ -60,18 +61,16 @@ export async function startPage(): Promise<void> {
     document.addEventListener('click', () => void follow().catch(followFirstClick), { capture: true, once: true });
   if (route?.frame !== 'own') followFirstClick();
   const platform = { dealership, publicUrl, loadWidget: remoteModules.loadWidget };
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <Awake>
-        <Document platform={platform} queryClient={queryClient}>
-          <BrowserRouter history={pageHistory} params={route?.params ?? NO_PARAMS}>
-            <Page route={route} error={error} modules={modules} />
-          </BrowserRouter>
-        </Document>
-      </Awake>,
-    );
-  });
+  hydrateRoot(
+    document.getElementById(PAGE_ROOT_ID) as HTMLElement,
+    <Awake>
+      <PageRoot platform={platform} queryClient={queryClient}>
+        <BrowserRouter history={pageHistory} params={route?.params ?? NO_PARAMS}>
+          <Page route={route} error={error} modules={modules} />
+        </BrowserRouter>
+      </PageRoot>
+    </Awake>,
+  );
   // Not part of the production build.
   if (process.env.NODE_ENV !== 'production' && development) await import('./boundary-overlay.ts');
 }

@@ -19,16 +19,15 @@ import { createMetrics } from './http/metrics.ts';
 import { registerPublicConfig } from './http/public-config.ts';
 import { createServer } from './http/server.ts';
 import { registerSitemap } from './http/sitemap.ts';
-import { registerSpeculationRules } from './http/speculation.ts';
 import { PAGE_TURNS, turnsOf } from './http/turns.ts';
 import { answerFromMemory } from './pages/answer-from-memory.ts';
+import { sendFreshPageWith } from './pages/fresh-page.ts';
 import { onNewDay } from './pages/new-day.ts';
 import { PagePlans } from './pages/page-plans.ts';
 import { PageRenderer } from './pages/page-renderer.tsx';
 import { registerPages } from './pages/page-routes.ts';
 import type { ShellAssets } from './pages/shell-assets.ts';
 import { Site } from './pages/site.ts';
-import { streamPageWith } from './pages/stream-page.ts';
 import { registrySession } from './registry/registry-session.ts';
 import { RegistrySnapshot } from './registry/registry-snapshot.ts';
 import { Releases } from './releases/releases.ts';
@@ -106,7 +105,6 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   else registerMapFrame(server, { key: googleMapsApiKey, dealership, script: files.assets.map.code });
   await registerAssets(server, files.assetsFolder);
   await registerProxy(server, settings);
-  registerSpeculationRules(server);
   registerSitemap(server, { cache, plans, stock, publicUrl, resolveApi });
   const renderer = new PageRenderer({
     assets: files.assets,
@@ -116,10 +114,10 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     logger,
     development: settings.HOT_RELOAD,
   });
-  const streamPage = streamPageWith(renderer, policy);
+  const sendFreshPage = sendFreshPageWith(renderer, policy);
   const takeTurn = turnsOf(PAGE_TURNS, isTrusted);
-  registerFormPosts(server, { plans, streamPage, resolveApi, dealership, isTrusted, takeTurn });
-  registerPages(server, { plans, cache, renderer, stock, policy, streamPage, takeTurn });
+  registerFormPosts(server, { plans, sendFreshPage, resolveApi, dealership, isTrusted, takeTurn });
+  registerPages(server, { plans, cache, renderer, stock, policy, sendFreshPage, takeTurn });
   await server.listen({ port: settings.PORT, host: settings.HOST });
   const address = await management.listen(settings.MANAGEMENT_PORT, settings.MANAGEMENT_HOST);
   logger.info({ management: address }, 'ready');

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { isAlive, watchForMismatches } from './hydration.ts';
 
 export interface Fixtures {
   /** Substrings of console messages that a test expects; any other warning or error fails it. */
@@ -21,6 +22,7 @@ export const test = base.extend<Fixtures>({
   expectedConsole: async ({}, use) => use([]),
   firstVisit: [false, { option: true }],
   page: async ({ page, expectedConsole, firstVisit }, use) => {
+    await watchForMismatches(page.context());
     if (!firstVisit) await page.addInitScript(rememberVisit);
     const unexpected: string[] = [];
     const note = (text: string): void => {
@@ -79,13 +81,12 @@ const whenStarted = (page: Page): Promise<string> =>
  * later. A page that is only read stays as it is.
  */
 export async function hydrated(page: Page, part = page.locator(':is(main, footer)').last()): Promise<void> {
-  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   let x = 0;
   // Navigation may replace the page meanwhile.
   await expect(async () => {
     if ((await whenStarted(page)) === 'asked') return;
     x = 1 - x;
     await page.mouse.move(x, 0);
-    expect(await part.evaluate(isHydrated)).toBe(true);
+    expect(await isAlive(part)).toBe(true);
   }).toPass();
 }

@@ -36,10 +36,8 @@ async function strike(page: Page, stroke: number): Promise<void> {
 
 /** Marks, in the page: the event, the changed figure, and the start and end of the frame that shows it. */
 async function watch(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
-  });
+  // Preact's rendering, from hydration on.
+  await page.waitForFunction(() => Object.hasOwn(document.getElementById('page') ?? {}, '__k'));
   await page.evaluate(() => {
     const figure = document.querySelector('[data-figure="monthly"]');
     if (figure === null) throw new Error('The calculator shows no monthly payment');

@@ -17,7 +17,7 @@ interface Measured {
   readonly seconds: number;
 }
 
-/** Every public page: cached ones against the same bytes from a bare server, uncached ones against React alone. */
+/** Every public page: cached ones against the same bytes from a bare server, uncached ones against Preact alone. */
 export async function measureListPage({ baseUrl }: SystemUnderTest, vehicleId: number): Promise<Figure[]> {
   const figures = [
     asFigure(`${LIST.path} through the shell, cached ÷ bare node:http`, await cached(baseUrl, LIST)),
@@ -46,13 +46,13 @@ async function cached(baseUrl: string, { path, seconds }: Measured): Promise<rea
 }
 
 async function uncached(baseUrl: string, { path, seconds }: Measured): Promise<readonly Round[]> {
-  const react = await startPeer('../../../../shell/dist/render-alone.js', {}, [path]);
+  const alone = await startPeer('../../../../shell/dist/render-alone.js', {}, [path]);
   const ask = (url: string, script?: string) => () =>
     requestsPerSecond({ url, seconds, connections, headers: {}, ...(script !== undefined && { script }) });
   try {
-    return await interleave(ask(baseUrl + path, UNIQUE_URLS), ask(react.url));
+    return await interleave(ask(baseUrl + path, UNIQUE_URLS), ask(alone.url));
   } finally {
-    await react.stop();
+    await alone.stop();
   }
 }
 

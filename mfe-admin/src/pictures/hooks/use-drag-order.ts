@@ -13,7 +13,7 @@ const KIND = 'application/x-forecourt-picture';
  * the others make room; it is moved when it is dropped, but not if it is released elsewhere or Escape is pressed.
  */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
-  // The browser may report a drop before React has rendered the place that was entered last.
+  // The browser may report a drop before Preact has rendered the place that was entered last.
   const current = useRef<Drag | null>(null);
   const [drag, show] = useState<Drag | null>(null);
   const become = (next: Drag | null) => {

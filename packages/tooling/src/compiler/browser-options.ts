@@ -1,4 +1,4 @@
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import PrefreshPlugin from '@prefresh/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { licences } from './licences.ts';
@@ -48,7 +48,8 @@ export function browserOptions({ owner, workspace, output, mode, filename, hot =
       chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
       clean: true,
     },
-    resolve: { extensions: ['.js'] },
+    // Prefresh has to work on the Preact of the page, so the shell loads it.
+    resolve: { extensions: ['.js'], alias: hot ? { '@prefresh/core': false } : {} },
     module: { rules: moduleRules({ owner, side: 'browser', hot }) },
     // Mangled to one letter each: a module with a new export causes its importers to be rebuilt; all else keeps its names.
     optimization: { minimizer: minimizers(), mangleExports: development ? false : 'size' },
@@ -60,7 +61,7 @@ export function browserOptions({ owner, workspace, output, mode, filename, hot =
       new MiniCssExtractPlugin({ filename: `${filename}.css`, chunkFilename: `${filename}.css`, ignoreOrder: true }),
       new ScriptIntegrityPlugin(mode),
       ...(development ? [] : [licences()]),
-      ...(hot ? [new ReactRefreshPlugin({ library: owner, overlay: false })] : []),
+      ...(hot ? [new PrefreshPlugin()] : []),
     ],
   };
 }

@@ -48,7 +48,7 @@ export async function serveRemote({ workspace, port, natsUrl, remotesUrl }: Serv
     {
       port,
       host: '127.0.0.1',
-      // Reload the page if React Refresh cannot apply a change.
+      // Reload the page if Prefresh cannot apply a change.
       hot: true,
       liveReload: false,
       static: false,

@@ -9,7 +9,7 @@ export const CONTAINER = 'container.js';
 /** Bytes of source; a smaller shared part costs less duplicated than as an extra request. */
 const WORTH_A_REQUEST_BYTES = 14_000;
 
-/** Provided by the shell to every micro-frontend, so that there is one React and one router on the page. */
+/** Provided by the shell to every micro-frontend, so that there is one Preact and one router on the page. */
 const fromShell = { import: false, singleton: true, requiredVersion: false } as const;
 
 /** The federation container that browsers load. */
@@ -51,7 +51,14 @@ export function remoteBrowserConfig(remote: Remote, output: string, mode: Mode):
         library: { type: 'var', name: remote.global },
         filename: CONTAINER,
         exposes: Object.fromEntries(exposes.map(({ key, chunk, module }) => [key, { import: module, name: chunk }])),
-        shared: { react: fromShell, 'react/jsx-runtime': fromShell, '@forecourt/web-kit': fromShell },
+        shared: {
+          react: fromShell,
+          'react-dom': { ...fromShell, shareKey: 'react' },
+          'react/jsx-runtime': fromShell,
+          // Its name while developing, where it would bring a Preact of its own.
+          'react/jsx-dev-runtime': { ...fromShell, shareKey: 'react/jsx-runtime' },
+          '@forecourt/web-kit': fromShell,
+        },
       }),
     ],
   };

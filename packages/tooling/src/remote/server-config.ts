@@ -30,7 +30,8 @@ export async function remoteServerConfig(remote: Remote, output: string, mode: M
     devtool: mode === 'development' ? 'inline-cheap-module-source-map' : false,
     entry,
     output: { path: output, filename: SERVER_BUNDLE, library: { type: 'commonjs2' }, publicPath: '' },
-    externals: Object.fromEntries(FROM_SHELL.map((name) => [name, `commonjs2 ${name}`])),
+    // Preact is both.
+    externals: { ...Object.fromEntries(FROM_SHELL.map((name) => [name, `commonjs2 ${name}`])), 'react-dom': 'commonjs2 react' },
     resolve: { extensions: ['.js'] },
     module: { rules: moduleRules({ owner: remote.name, side: 'server' }) },
     // Readable stack traces are worth more than bytes that never leave the server.

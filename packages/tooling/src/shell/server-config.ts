@@ -4,7 +4,7 @@ import type { Mode } from '../compiler/mode.ts';
 import { moduleRules } from '../compiler/module-rules.ts';
 
 /** What is bundled: our own packages, and the page's libraries, which must be single instances of the production build. */
-const BUNDLED = /^(@forecourt\/|react$|react\/|react-dom\/|react-hook-form$|@tanstack\/|lucide|\.|\/|data:)/;
+const BUNDLED = /^(@forecourt\/|react$|react\/|react-dom$|preact|react-hook-form$|@tanstack\/|lucide|\.|\/|data:)/;
 
 /** The shell's server: an ES module beside the browser's files; Node's modules and server libraries stay external. */
 export function shellServerConfig(workspace: string, output: string, mode: Mode): Configuration {

@@ -1,6 +1,7 @@
 import { absoluteAddress } from '@forecourt/rules';
+import { useLayoutEffect } from 'react';
 import { usePlatform } from '../platform/platform.tsx';
-import { jsonForScript } from './json-ld.ts';
+import { type HeadTag, updateHead } from './head.ts';
 
 export interface PageMetaProps {
   /** Without the dealership's name, which is appended. */
@@ -16,32 +17,28 @@ export interface PageMetaProps {
   readonly jsonLd?: readonly object[];
 }
 
-/** The page's head: React moves title, meta and link there. Render it once in each page, and in error boundaries. */
+/** The page's head: title, description, address, picture. Render it once in each page, and in error boundaries. */
 export function PageMeta({ title, description, path, image, noIndex, jsonLd }: PageMetaProps) {
-  const { dealership, publicUrl } = usePlatform();
+  const { dealership, publicUrl, onHead } = usePlatform();
   const fullTitle = `${title} | ${dealership.tradingName}`;
   const address = new URL(path, publicUrl).href;
-  return (
-    <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={dealership.tradingName} />
-      <meta property="og:locale" content="en_GB" />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={absoluteAddress(image ?? dealership.sharePicture, publicUrl)} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {jsonLd && (
-        <script
-          type="application/ld+json"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonForScript; text would be escaped as HTML.
-          dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? jsonForScript(jsonLd) : '' }}
-        />
-      )}
-    </>
-  );
+  const tags: HeadTag[] = [
+    ['meta', 'name', 'description', description],
+    ['meta', 'name', 'robots', noIndex ? 'noindex' : undefined],
+    ['link', 'rel', 'canonical', noIndex ? undefined : address],
+    ['meta', 'property', 'og:type', 'website'],
+    ['meta', 'property', 'og:site_name', dealership.tradingName],
+    ['meta', 'property', 'og:locale', 'en_GB'],
+    ['meta', 'property', 'og:title', fullTitle],
+    ['meta', 'property', 'og:description', description],
+    ['meta', 'property', 'og:url', address],
+    ['meta', 'property', 'og:image', absoluteAddress(image ?? dealership.sharePicture, publicUrl)],
+    ['meta', 'name', 'twitter:card', 'summary_large_image'],
+  ];
+  const head = { title: fullTitle, tags, jsonLd };
+  onHead?.(head);
+  const said = JSON.stringify([fullTitle, tags]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what it says counts
+  useLayoutEffect(() => updateHead(head), [said]);
+  return null;
 }

@@ -1,4 +1,4 @@
-/** Whether a click asks for a new tab or window and is left to the browser. @param click of React or of the browser. */
+/** Whether a click asks for a new tab or window and is left to the browser. @param click as a handler or the browser has it. */
 export const opensElsewhere = ({
   button,
   metaKey,

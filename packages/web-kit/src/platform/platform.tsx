@@ -1,5 +1,6 @@
 import type { Dealership } from '@forecourt/contracts';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Head } from '../page/head.ts';
 
 /** What the shell provides to micro-frontends. */
 export interface Platform {
@@ -8,6 +9,8 @@ export interface Platform {
   readonly publicUrl: string;
   /** Loads another micro-frontend's widget. Rejects if it cannot be loaded; calling it again retries. */
   readonly loadWidget: (remote: string, name: string) => Promise<ComponentType<object>>;
+  /** On the server: called while a page renders with what belongs into its head. The browser updates the head itself. */
+  readonly onHead?: (head: Head) => void;
 }
 
 export const PlatformContext = createContext<Platform | null>(null);

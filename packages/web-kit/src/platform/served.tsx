@@ -8,7 +8,7 @@ interface ServedProps extends ComponentProps<'div'> {
 
 /**
  * A part of the page that only the server renders: the browser keeps what it was sent and has no code for it. It may contain
- * links and popovers, but nothing whose handlers are React's, and no picture that needs a replacement (see `Static`).
+ * links and popovers, but nothing whose handlers are ours, and no picture that needs a replacement (see `Static`).
  *
  * The caller renders the children only where a constant of its module is true:
  * `const ON_SERVER = typeof globalThis.document === 'undefined'`. The minifier knows its value in the browser and removes the
@@ -18,12 +18,12 @@ export function Served({ as: Element, name, children, ...rest }: ServedProps) {
   const [inside] = useState(() => {
     if (typeof document === 'undefined') return { children };
     const html = {
-      // Read only if React has to build the page anew, and then before it removes what the server sent.
+      // Read only if Preact has to build the page anew, and then before it removes what the server sent.
       get __html() {
         return document.querySelector(`[data-served="${name}"]`)?.innerHTML ?? '';
       },
     };
-    return { dangerouslySetInnerHTML: html, suppressHydrationWarning: true };
+    return { dangerouslySetInnerHTML: html };
   });
   return <Element {...(rest as object)} data-served={name} {...inside} />;
 }

@@ -10,12 +10,12 @@ const never = () => () => undefined;
 
 const hasFailed = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 
-/** React leaves the inside of such an element as the server rendered it. */
-const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+/** Preact leaves the inside of such an element as the server rendered it. */
+const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
 
 /**
- * A part of the page that is only read: React does not hydrate what the server rendered of it. It may contain links, but nothing
- * whose handlers are React's. A picture that cannot be loaded brings it to life, because its replacement is React's.
+ * A part of the page that is only read: Preact does not hydrate what the server rendered of it. It may contain links, but nothing
+ * whose handlers are ours. A picture that cannot be loaded brings it to life, because its replacement is ours.
  */
 export function Static({ as = 'div', of = [], children, ...rest }: StaticProps) {
   const Element = as as ElementType;

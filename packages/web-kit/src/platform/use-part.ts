@@ -9,7 +9,7 @@ export function sayNotLoaded(): void {
 
 /**
  * A part of the page that most visits do not need: its code is fetched once it is `wanted`, and it is null until then. If the fetch
- * fails, a toast says so, unless `onFailure` is given, and the next time it is wanted it is fetched again. (React's `lazy` would
+ * fails, a toast says so, unless `onFailure` is given, and the next time it is wanted it is fetched again. (`lazy` would
  * throw, and remember the failure for ever.)
  */
 export function usePart<Props>(

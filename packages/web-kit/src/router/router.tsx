@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { RouteParams } from '../page/route-module.ts';
 import type { Move, PageHistory, PageLocation } from './history.ts';
 
@@ -13,7 +13,7 @@ const RouterContext = createContext<RouterValue | null>(null);
 
 /** The router around a component. Throws outside one. */
 export function useRouter(): RouterValue {
-  const router = use(RouterContext);
+  const router = useContext(RouterContext);
   if (!router) throw new Error('There is no router around this component');
   return router;
 }
@@ -38,13 +38,13 @@ interface BrowserRouterProps {
   readonly children: ReactNode;
 }
 
-/** The router of a page in the browser. A new address is rendered as a transition, so the page keeps responding. */
+/** The router of a page in the browser. */
 export function BrowserRouter({ history, params, children }: BrowserRouterProps) {
   const [{ location, scrollTo }, setMove] = useState<Move>({ location: history.location, scrollTo: null });
   useEffect(() => {
     // The address may have changed before this effect ran.
     setMove((move) => (move.location === history.location ? move : { location: history.location, scrollTo: null }));
-    return history.listen((move) => startTransition(() => setMove(move)));
+    return history.listen(setMove);
   }, [history]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move scrolls, also one to the same position
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ const ON_SERVER = typeof globalThis.document === 'undefined';
 
 /**
  * A thin bar along the bottom of the window; its three buttons look alike (D29). It is hidden on every page, and
- * shown and operated without React (`browser/frame/cookie-banner.ts`): most visitors who see it see nothing else of our scripts.
+ * shown and operated without Preact (`browser/frame/cookie-banner.ts`): most visitors who see it see nothing else of our scripts.
  */
 export function CookieBanner() {
   return (

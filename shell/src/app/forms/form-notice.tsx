@@ -14,7 +14,7 @@ export function FormNotice({ title, children }: FormNoticeProps) {
   const notice = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another notice is another reason to look
   useEffect(() => {
-    // In new browsers it returns a promise, which React would take for a clean-up function.
+    // In new browsers it returns a promise, which Preact would take for a clean-up function.
     void notice.current?.scrollIntoView({ block: 'nearest' });
   }, [children]);
   return (

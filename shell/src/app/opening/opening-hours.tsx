@@ -1,6 +1,9 @@
 import { useDealership } from '@forecourt/web-kit';
 import styles from './opening-hours.module.css';
 
+/** Preact leaves such an element's inside alone. */
+const LEFT_ALONE = { __html: '' };
+
 /**
  * Both sets of hours (D2) and a place for whether it is open now, which `browser/frame` fills in, because pages
  * are cached.
@@ -11,9 +14,8 @@ export function OpeningHours() {
     <dl className={styles.hours}>
       <dt className="strong">Phones and sales</dt>
       <dd>{phoneHours}</dd>
-      <dd className={styles.state} data-opening-hours={JSON.stringify(salesHours)} suppressHydrationWarning>
-        {' '}
-      </dd>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set. */}
+      <dd className={styles.state} data-opening-hours={JSON.stringify(salesHours)} dangerouslySetInnerHTML={LEFT_ALONE} />
       <dt className="strong">Showroom</dt>
       <dd>{visitHours}</dd>
     </dl>

@@ -174,3 +174,9 @@ test('without a dialog the router handles Back', () => {
   back();
   expect(heard).toEqual(['/vehicles']);
 });
+
+test('a dialog that is reported twice has one entry', () => {
+  const dialog = openDialog();
+  entries.opened(dialog as unknown as HTMLDialogElement);
+  expect(tab.length).toBe(2);
+});

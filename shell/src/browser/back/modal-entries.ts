@@ -24,7 +24,9 @@ export class ModalEntries {
   #isReturning = false;
   #isLeaving = false;
 
+  /** May be called twice: a dialog that was opening when this code came is found, and then its `toggle` is heard. */
   opened(dialog: HTMLDialogElement): void {
+    if (this.#dialogs.includes(dialog)) return;
     this.#dialogs.push(dialog);
     dialog.addEventListener('close', () => this.#closed(dialog), { once: true });
     this.#level();

@@ -29,12 +29,8 @@ function hold(act: Act): void {
   wake();
 }
 
-/**
- * What React would respond to by hydrating the whole page at once, which keeps a slow phone from showing the next letter. The
- * browser's own response to it remains.
- */
-const MUTED = `click submit change input keydown keypress keyup textInput selectionchange focusin focusout
-  pointerdown pointerup mousedown mouseup touchstart touchend`;
+/** Preact's handlers hear from hydration on, a moment before the page is awake: what is held must not reach them as well. */
+const MUTED = ['click', 'submit', 'change', 'input', 'keydown'];
 
 const mute = (event: Event): void => {
   if (holding) event.stopImmediatePropagation();
@@ -74,29 +70,17 @@ function onKey(event: KeyboardEvent): void {
   hold({ kind: 'key', target, key });
 }
 
-/**
- * Tells React of a value that was entered before it came. It ignores an event unless the value differs from the one it knows, so
- * the old value is set first, through the property that React watches, and the new one past it.
- */
+/** Tells the page of a value that was entered before it could hear. */
 function enterAgain({ target: field, value: noted, served, checked }: Extract<Act, { kind: 'edit' }>): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
     field.checked = !checked;
     field.click();
     return;
   }
-  // Somebody who goes on typing is ahead of what was noted, unless React has put the server's value back.
-  const value = field.value === served ? noted : field.value;
-  if (field instanceof HTMLSelectElement) field.value = noted;
-  else {
-    const { selectionStart, selectionEnd } = field;
-    field.value = served;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    // Setting the value has moved the caret to the end, and React will set it again. Who has typed on meanwhile is at the end.
-    if (selectionStart !== null)
-      setTimeout(() => {
-        if (field.value === value) field.setSelectionRange(selectionStart, selectionEnd);
-      });
-  }
+  // Somebody who goes on typing is ahead of what was noted, unless the page has put the server's value back. Setting a value moves
+  // the caret, so it is only set if it differs.
+  const value = field.value === served || field instanceof HTMLSelectElement ? noted : field.value;
+  if (field.value !== value) field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -137,7 +121,7 @@ export function holdInput(): void {
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('input', onEdit, true);
   document.addEventListener('change', onEdit, true);
-  for (const type of MUTED.split(/\s+/)) document.addEventListener(type, mute, { capture: true, passive: true });
+  for (const type of MUTED) document.addEventListener(type, mute, { capture: true, passive: true });
   window.addEventListener(PAGE_AWAKE, release);
   // Offline, a link would lead to the browser's own page: what was pressed waits for the connection.
   window.addEventListener(PAGE_FAILED, () =>

@@ -34,7 +34,6 @@ export function sayPageFailed(): void {
     notice?.remove();
     if (navigator.onLine) documentElement.dataset['scripts'] = 'failed';
     notice = navigator.onLine ? withReload(build(TEXT)) : build(OFFLINE);
-    // React skips what it does not know at the end of the body.
     document.body.append(notice);
   });
   addEventListener(PAGE_AWAKE, () => {

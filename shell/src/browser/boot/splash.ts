@@ -1,3 +1,4 @@
+import { PAGE_ROOT_ID } from '../../app/page-start.ts';
 import { respondAgain } from './respond-again.ts';
 
 const FLAG = 'forecourt:splash';
@@ -8,10 +9,10 @@ const CRAWLER = /bot\b|crawl|spider|slurp|preview|facebookexternalhit/i;
 const { documentElement } = document;
 const { dataset } = documentElement;
 
-/** The page without the splash, which is the first element of the body. */
-const parts = () => document.querySelectorAll<HTMLElement>('body > * + *');
+/** The page without the splash. */
+const parts = () => document.querySelectorAll<HTMLElement>(`#${PAGE_ROOT_ID} > *`);
 
-/** The body's elements arrive one by one. */
+/** Its elements arrive one by one. */
 const arrivals = new MutationObserver(() => {
   for (const part of parts()) part.inert = true;
 });

@@ -8,15 +8,15 @@ import { type FormState, formStateKey, untouched } from '../../app/forms/form-st
 import { forwarded } from '../edge/proxy.ts';
 import type { TakeTurn } from '../http/turns.ts';
 import { callService } from '../pages/call-service.ts';
+import type { SendFreshPage } from '../pages/fresh-page.ts';
 import type { PagePlans } from '../pages/page-plans.ts';
-import type { StreamPage } from '../pages/stream-page.ts';
 import { contactPost } from './contact.post.ts';
 import { dataRequestPost } from './data-request.post.ts';
 import type { FormPost } from './form-post.ts';
 
 export interface FormPostsOptions {
   readonly plans: PagePlans;
-  readonly streamPage: StreamPage;
+  readonly sendFreshPage: SendFreshPage;
   readonly resolveApi: (path: string) => string;
   readonly dealership: Dealership;
   readonly isTrusted: IsTrusted;
@@ -38,7 +38,7 @@ const startIn = (posted: URLSearchParams): FormStart => ({
  * Forms sent without scripts: the page confirms, or comes back with the messages beside its fields and everything as typed, to be
  * sent under the same key.
  */
-export function registerFormPosts(server: FastifyInstance, { plans, streamPage, ...options }: FormPostsOptions): void {
+export function registerFormPosts(server: FastifyInstance, { plans, sendFreshPage, ...options }: FormPostsOptions): void {
   const apiFor = (request: FastifyRequest): Api =>
     createApi({
       resolve: options.resolveApi,
@@ -64,7 +64,7 @@ export function registerFormPosts(server: FastifyInstance, { plans, streamPage, 
           const end = await options.takeTurn(request, reply);
           if (end === null) return reply;
           const prepare = (client: QueryClient) => client.setQueryData(formStateKey(page), state);
-          return streamPage(request, reply, plan, { status, prepare }).finally(end);
+          return sendFreshPage(request, reply, plan, { status, prepare }).finally(end);
         };
         try {
           const sent = await send({ values, query, start, api: apiFor(request) });

@@ -1,4 +1,5 @@
 import { contentPolicy } from './security-headers.ts';
+import { SPECULATION_HASH } from './speculation.ts';
 
 const options = {
   publicUrl: 'https://www.example.test',
@@ -10,7 +11,7 @@ const options = {
 
 it('lets a page load from its own origin only, and run no inline script but the given one', () => {
   const policy = contentPolicy(options);
-  expect(policy).toContain("script-src 'self' 'sha384-abc=';");
+  expect(policy).toContain(`script-src 'self' 'sha384-abc=' '${SPECULATION_HASH}';`);
   expect(policy).not.toMatch(/google|gstatic|unsafe|nonce/);
 });
 

@@ -1,3 +1,5 @@
+import { SPECULATION_HASH } from './speculation.ts';
+
 /** For anything but pages: opened as a page, it could load and frame nothing. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
@@ -31,17 +33,14 @@ export interface PolicyOptions {
 }
 
 /**
- * Scripts and styles from this origin only, each script with its hash; inline only the given one, no eval. React's small inline
- * scripts in a streamed page carry the nonce of their response.
+ * Scripts and styles from this origin only, each script with its hash; inline only the given one and the rules by which pages are
+ * fetched ahead, no eval.
  */
-export function contentPolicy(
-  { publicUrl, hotReload, inlineScript, googleMaps, pictureStore }: PolicyOptions,
-  nonce?: string,
-): string {
+export function contentPolicy({ publicUrl, hotReload, inlineScript, googleMaps, pictureStore }: PolicyOptions): string {
   const secure = publicUrl.startsWith('https:');
   return [
     "default-src 'none'",
-    `script-src 'self' '${inlineScript}'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `script-src 'self' '${inlineScript}' '${SPECULATION_HASH}'`,
     "script-src-attr 'none'",
     "style-src 'self'",
     // A vehicle's picture may have an absolute address (product §2); an upload is previewed before it is stored.

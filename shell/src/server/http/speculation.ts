@@ -1,12 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-
-const PATH = '/speculation-rules.json';
+import { createHash } from 'node:crypto';
 
 /** Links that open something on the page, or lead where loading ahead is of no use. */
 const NOT_AHEAD = '[data-live], [aria-haspopup], [download], [target], [rel~="nofollow"]';
 
-/** Browsers that support it fetch the page of a link ahead once it is pointed at or touched. */
-const RULES = JSON.stringify({
+/**
+ * Browsers that support it fetch the page of a link ahead once it is pointed at or touched. In the page itself, because a file
+ * would be one more request of every visit.
+ */
+export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
       where: {
@@ -21,12 +22,5 @@ const RULES = JSON.stringify({
   ],
 });
 
-/** The header of pages that names the rules. */
-export const speculationHeader = { 'speculation-rules': `"${PATH}"` };
-
-/** Serves the rules by which browsers load the next page ahead. */
-export function registerSpeculationRules(server: FastifyInstance): void {
-  server.get(PATH, (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type('application/speculationrules+json').send(RULES),
-  );
-}
+/** For the content policy, which allows these rules and no others. */
+export const SPECULATION_HASH = `sha384-${createHash('sha384').update(SPECULATION_RULES).digest('base64')}`;

@@ -1,6 +1,8 @@
 import type { MfeManifest } from '@forecourt/contracts';
+import { type Head, valueAttribute } from '@forecourt/web-kit';
 import { jsonForScript } from '@forecourt/web-kit/json-ld';
 import { PAGE_START_ID, type PageStart } from '../../app/page-start.ts';
+import { SPECULATION_RULES } from '../http/speculation.ts';
 import { releaseBase } from '../releases/fetch-release.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import type { PageOwner } from './site.ts';
@@ -38,6 +40,8 @@ export interface PageHeadProps {
   readonly owner?: Pick<PageOwner, 'manifest' | 'routeId' | 'frame' | 'module'> | undefined;
   /** The page is being developed: its scripts run at once, so that changes show. */
   readonly development: boolean;
+  /** What the page says about itself. */
+  readonly said: Head | undefined;
 }
 
 function whenToStart({ frame, module }: Partial<PageOwner>, development: boolean): PageStart['when'] {
@@ -49,7 +53,7 @@ function whenToStart({ frame, module }: Partial<PageOwner>, development: boolean
  * Everything the page needs first, in its head, so that the browser fetches it all at once: font and styles. Scripts are named
  * for the boot script, which runs them when they are needed; what needs them at once has them fetched at once.
  */
-export function PageHead({ assets, owner, development }: PageHeadProps) {
+export function PageHead({ assets, owner, development, said }: PageHeadProps) {
   const { manifest, routeId = '' } = owner ?? {};
   const own = manifest ? filesOfRelease(manifest, routeId) : filesOfShell(assets, routeId);
   const when = whenToStart(owner ?? {}, development);
@@ -61,6 +65,9 @@ export function PageHead({ assets, owner, development }: PageHeadProps) {
       <script type="application/json" id={PAGE_START_ID} dangerouslySetInnerHTML={{ __html: jsonForScript(start) }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's code, allowed by its hash. */}
       <script dangerouslySetInnerHTML={{ __html: assets.boot.code }} />
+      {said && <Said {...said} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={`/assets/${font}`} crossOrigin="" />
@@ -72,6 +79,21 @@ export function PageHead({ assets, owner, development }: PageHeadProps) {
         [...scripts, ...own.scripts].map(({ href, integrity }) => (
           <link key={href} rel="preload" as="script" href={href} integrity={integrity} crossOrigin="anonymous" />
         ))}
+    </>
+  );
+}
+
+function Said({ title, tags, jsonLd }: Head) {
+  return (
+    <>
+      <title>{title}</title>
+      {tags.map(
+        ([Tag, key, name, value]) => value !== undefined && <Tag key={name} {...{ [key]: name, [valueAttribute(Tag)]: value }} />,
+      )}
+      {jsonLd && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonForScript; text would be escaped as HTML.
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(jsonLd) }} />
+      )}
     </>
   );
 }

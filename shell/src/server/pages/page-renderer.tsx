@@ -2,12 +2,11 @@ import { type Dealership, readAnswer } from '@forecourt/contracts';
 import { CORRELATION_HEADER, type Logger } from '@forecourt/server-kit';
 import { type ApiAnswer, createApi, createQueryClient } from '@forecourt/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import type { PageData } from '../../app/page-data.ts';
 import { type PortableError, toPortable } from '../../app/portable-error.ts';
 import { callService } from './call-service.ts';
 import { statusOf } from './page-status.ts';
-import { PageTree } from './page-tree.tsx';
+import { type PageParts, pageParts } from './page-tree.tsx';
 import { type Redirect, runLoader } from './run-loader.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import type { PageMatch, Site } from './site.ts';
@@ -46,7 +45,7 @@ interface Loaded {
   readonly error: PortableError | null;
 }
 
-/** Renders an address: loaders, then React, then, if a micro-frontend throws, what can be shown instead. */
+/** Renders an address: loaders, then the page, then, if a micro-frontend throws, what can be shown instead. */
 export class PageRenderer {
   private readonly options: PageRendererOptions;
 
@@ -54,16 +53,13 @@ export class PageRenderer {
     this.options = options;
   }
 
-  /** @param render renders the tree completely, or starts to stream it. Called again after a failure. */
-  async render<Result>(
-    request: PageRequest,
-    render: (tree: ReactElement) => Promise<Result>,
-  ): Promise<Rendered<Result> | Redirect> {
+  /** @param render renders the page completely. Called again after a failure. */
+  async render<Result>(request: PageRequest, render: (page: PageParts) => Promise<Result>): Promise<Rendered<Result> | Redirect> {
     const loaded = await this.load(request);
     if ('location' in loaded) return loaded;
     for (const error of attempts(request.match, loaded)) {
       try {
-        const result = await render(this.tree(request, loaded, error));
+        const result = await render(this.parts(request, loaded, error));
         return { status: statusFor(request, error), result };
       } catch (thrown) {
         this.options.logger.error({ err: thrown, address: request.address }, 'a page could not be rendered');
@@ -89,7 +85,7 @@ export class PageRenderer {
     }
   }
 
-  private tree({ site, match, address }: PageRequest, { queryClient }: Loaded, error: PortableError | null): ReactElement {
+  private parts({ site, match, address }: PageRequest, { queryClient }: Loaded, error: PortableError | null): PageParts {
     const { assets, dealership, publicUrl, development } = this.options;
     const { owner, params } = match;
     const data: PageData = {
@@ -101,7 +97,7 @@ export class PageRenderer {
       route: owner ? { owner: owner.name, id: owner.routeId, params, frame: owner.frame } : null,
       error,
     };
-    return <PageTree site={site} match={match} address={address} queryClient={queryClient} assets={assets} data={data} />;
+    return pageParts({ site, match, address, queryClient, assets, data });
   }
 }
 

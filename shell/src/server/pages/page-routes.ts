@@ -2,14 +2,13 @@ import type { StoredAnswer, TaggedCache } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problems.ts';
 import { contentPolicy, type PolicyOptions, securityHeaders } from '../http/security-headers.ts';
-import { speculationHeader } from '../http/speculation.ts';
 import type { TakeTurn } from '../http/turns.ts';
 import type { StockFeed } from '../stock/stock-feed.ts';
+import type { SendFreshPage } from './fresh-page.ts';
 import { sendPage, storedPage } from './page-answer.ts';
 import type { PagePlan, PagePlans } from './page-plans.ts';
 import type { PageRenderer, PageRequest } from './page-renderer.tsx';
-import { renderCompletely } from './render-tree.ts';
-import type { StreamPage } from './stream-page.ts';
+import { renderPage } from './render-page.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -19,7 +18,7 @@ export interface PageRoutesOptions {
   readonly renderer: PageRenderer;
   readonly stock: StockFeed;
   readonly policy: PolicyOptions;
-  readonly streamPage: StreamPage;
+  readonly sendFreshPage: SendFreshPage;
   /** For rendering a page that is not cached. */
   readonly takeTurn: TakeTurn;
 }
@@ -27,14 +26,14 @@ export interface PageRoutesOptions {
 /** Everything that is not a file, an API path or a health check is a page. */
 export function registerPages(
   server: FastifyInstance,
-  { plans, cache, renderer, stock, policy, streamPage, takeTurn }: PageRoutesOptions,
+  { plans, cache, renderer, stock, policy, sendFreshPage, takeTurn }: PageRoutesOptions,
 ): void {
-  const always = { ...securityHeaders(policy.publicUrl), ...speculationHeader, 'content-security-policy': contentPolicy(policy) };
+  const always = { ...securityHeaders(policy.publicUrl), 'content-security-policy': contentPolicy(policy) };
 
   const make = (request: FastifyRequest, plan: PagePlan, tags: readonly string[]) => {
     const answers = stock.follow();
     const render = async () => {
-      const rendered = await renderer.render(pageRequest(plan, request, answers.note), renderCompletely);
+      const rendered = await renderer.render(pageRequest(plan, request, answers.note), renderPage);
       const page = 'location' in rendered ? { ...rendered, body: '' } : { status: rendered.status, body: rendered.result };
       return storedPage({ ...page, contentType: HTML }, always);
     };
@@ -46,7 +45,7 @@ export function registerPages(
     const end = await takeTurn(request, reply);
     if (end === null) return reply;
     try {
-      if (plan.tags === null) return await streamPage(request, reply, plan);
+      if (plan.tags === null) return await sendFreshPage(request, reply, plan);
       // Another request may have rendered it meanwhile.
       return await sendPage(request, reply, cache.find(plan.address) ?? (await make(request, plan, plan.tags)));
     } finally {

@@ -3,7 +3,7 @@ import { countingBundle } from '../../testing/fixture-pages.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
 
 describe('evaluating a bundle', () => {
-  it('returns its route modules, which use the shell’s own React', () => {
+  it('returns its route modules, which use the shell’s own Preact', () => {
     const { page } = evaluateBundle(countingBundle('hello'), 'x');
     const render = page?.Component as () => React.ReactElement<{ children: string }>;
     const element = render();

@@ -4,7 +4,7 @@ import * as webKit from '@forecourt/web-kit';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-/** One instance of each for the shell and everything it evaluates: two Reacts in one page do not work. */
+/** One instance of each for the shell and everything it evaluates: two Preacts in one page do not work. */
 const SHARED = new Map<string, unknown>([
   ['react', React],
   ['react/jsx-runtime', jsxRuntime],

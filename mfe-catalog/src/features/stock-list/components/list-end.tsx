@@ -45,9 +45,12 @@ export function ListEnd({ place, stock, total }: ListEndProps) {
           onFocus={() => {
             isFollowed.current = true;
           }}
-          onBlur={() => {
-            isFollowed.current = false;
-          }}
+          // It also loses the focus when it is removed, because the last vans have come.
+          onBlur={() =>
+            queueMicrotask(() => {
+              if (link.current) isFollowed.current = false;
+            })
+          }
           onClick={(event) => {
             event.preventDefault();
             // It may have had the focus before hydration.

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 let printing = false;
 
 function listen(changed: () => void): () => void {
   const note = ({ type }: Event) => {
     printing = type === 'beforeprint';
-    changed();
+    // A later update would come after the print.
+    flushSync(changed);
   };
   window.addEventListener('beforeprint', note);
   window.addEventListener('afterprint', note);
@@ -15,7 +17,7 @@ function listen(changed: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed. An external store renders synchronously; a state update would come after the print. */
+/** Whether the page is being printed. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { preferredEncoding } from '@forecourt/server-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, type PolicyOptions } from '../http/security-headers.ts';
-import { speculationHeader } from '../http/speculation.ts';
 import type { PagePlan } from './page-plans.ts';
 import type { PageRenderer } from './page-renderer.tsx';
-import { startStreaming } from './render-tree.ts';
+import { renderPage } from './render-page.ts';
 
 const compressor = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -16,7 +14,7 @@ const compressor = {
   identity: () => new PassThrough(),
 };
 
-export interface StreamedAnswer {
+export interface FormAnswer {
   /** Fills the page's query cache before its loaders run. */
   readonly prepare: (queryClient: QueryClient) => void;
   /** The page's status, unless rendering fails. */
@@ -24,22 +22,20 @@ export interface StreamedAnswer {
 }
 
 /** Sends a page rendered for this request only; with `answer`, in response to a form posted to it. */
-export type StreamPage = (
+export type SendFreshPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   plan: PagePlan,
-  answer?: StreamedAnswer,
+  answer?: FormAnswer,
 ) => Promise<FastifyReply>;
 
-export const streamPageWith =
-  (renderer: PageRenderer, policy: PolicyOptions): StreamPage =>
+export const sendFreshPageWith =
+  (renderer: PageRenderer, policy: PolicyOptions): SendFreshPage =>
   async (request, reply, { site, match, address }, answer) => {
     const encoding = preferredEncoding(request.headers['accept-encoding']);
-    const nonce = randomBytes(18).toString('base64url');
-    const onError = (error: unknown) => request.log.error({ err: error, address }, 'part of a page failed');
     const rendered = await renderer.render(
       { site, match, address, correlationId: request.id, onAnswer: () => undefined, ...(answer && { prepare: answer.prepare }) },
-      (tree) => startStreaming(tree, { nonce, sink: compressor[encoding](), onError }),
+      renderPage,
     );
     if ('location' in rendered) return reply.redirect(rendered.location, rendered.status);
     const status = rendered.status === 200 ? (answer?.status ?? 200) : rendered.status;
@@ -50,7 +46,6 @@ export const streamPageWith =
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding')
-      .headers(speculationHeader)
-      .header('content-security-policy', contentPolicy(policy, nonce))
-      .send(rendered.result);
+      .header('content-security-policy', contentPolicy(policy))
+      .send(compressor[encoding]().end(rendered.result));
   };
