@@ -41,7 +41,7 @@ export async function startServers(options: ServersOptions): Promise<ServerUrls>
   const place = (name: ServerName): ServerPlace => {
     return { data: join(folder, name), log: join(folder, 'logs', `${name}.log`), port: ports[name], cache, disposable };
   };
-  const use = async (
+  const open = async (
     name: string,
     { log }: ServerPlace,
     url: string | undefined,
@@ -51,15 +51,15 @@ export async function startServers(options: ServersOptions): Promise<ServerUrls>
     await shutdown.add('servers', new Supervised(name, server.start, say, log)).begin();
     return (user) => withCredentials(server.url, user, storePasswords[user]);
   };
-  const useDatabase = async (server: Server): Promise<string> => {
+  const openDatabase = async (server: Server): Promise<string> => {
     if (given['DATABASE_URL']) return given['DATABASE_URL'];
     await shutdown.add('servers', new Supervised('PostgreSQL', server.start, say)).begin();
     return server.url;
   };
   const [databaseUrl, natsUrl, redisUrl] = await Promise.all([
-    useDatabase(postgres(place('postgres'), password)),
-    use('NATS', place('nats'), given['NATS_URL'], nats(place('nats'), storePasswords)),
-    use('Redis', place('redis'), given['REDIS_URL'], redis(place('redis'), storePasswords)),
+    openDatabase(postgres(place('postgres'), password)),
+    open('NATS', place('nats'), given['NATS_URL'], nats(place('nats'), storePasswords)),
+    open('Redis', place('redis'), given['REDIS_URL'], redis(place('redis'), storePasswords)),
   ]);
   return { databaseUrl, natsUrl, redisUrl };
 }
