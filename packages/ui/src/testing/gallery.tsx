@@ -85,7 +85,12 @@ const EXAMPLES: Record<ComponentName, ReactNode> = {
   FormTextArea: <ui.FormTextArea label="Message" hint="At most 2,000 characters" />,
   Icon: <ui.Icon of={ui.Check} />,
   LogoMark: <ui.LogoMark />,
-  PasswordInput: <ui.PasswordInput label="Password" autoComplete="off" />,
+  // Chromium complains of one outside a form.
+  PasswordInput: (
+    <form>
+      <ui.PasswordInput label="Password" autoComplete="off" />
+    </form>
+  ),
   PhoneCard: (
     <ui.PhoneCard title="Call us" telephone={telephone}>
       Monday to Friday

@@ -76,7 +76,7 @@ describe('the enquiry form without scripts', () => {
     expect(body).toEqual(fields);
     expect(headers).toMatchObject({ 'idempotency-key': idempotencyKey, 'x-correlation-id': 'form-post-1' });
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');
-    const confirmation = (await answer.text()).replaceAll('&#x27;', "'");
+    const confirmation = await answer.text();
     for (const text of ['Request Submitted', "We'll call you back within 24 hours.", 'Finance Information', 'ann@example.org']) {
       expect(confirmation).toContain(text);
     }
@@ -95,12 +95,12 @@ describe('the enquiry form without scripts', () => {
     expect(answer.status).toBe(400);
     const html = await answer.text();
     expect(html).toContain('Please enter a valid email address');
-    expect(typed(html, 'customerEmail')).toBe('ann@&quot;&gt;&lt;b&gt;');
+    expect(typed(html, 'customerEmail')).toBe('ann@&quot;>&lt;b>');
     expect(typed(html, 'customerName')).toBe('Ann Example');
-    expect(typed(html, 'message')).toBe('=SUM(A1) &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; more');
+    expect(typed(html, 'message')).toBe('=SUM(A1) &lt;script>alert(&quot;x&quot;)&lt;/script> &amp; more');
     expect(html).not.toContain('<script>alert');
-    expect(html).toMatch(/<option value="finance" selected="">/);
-    expect(html).toMatch(/<input[^>]*autofocus=""[^>]*name="customerEmail"|<input[^>]*name="customerEmail"[^>]*autofocus=""/i);
+    expect(html).toMatch(/<option selected value="finance">/);
+    expect(html).toMatch(/<input[^>]* autofocus [^>]*name="customerEmail"|<input[^>]*name="customerEmail"[^>]* autofocus[ />]/i);
     expect(typed(html, 'idempotencyKey')).toBe(enquiry.idempotencyKey);
     expect(typed(html, 'formToken')).toBe(enquiry.formToken);
   });
@@ -160,7 +160,7 @@ describe('the data subject form without scripts', () => {
     expect(answer.status).toBe(400);
     const html = await answer.text();
     expect(html).toContain(message);
-    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="erasure"|<input[^>]*value="erasure"[^>]*checked=""/);
+    expect(html).toMatch(/<input[^>]* checked [^>]*value="erasure"|<input[^>]*value="erasure"[^>]* checked[ />]/);
     expect(service.posts[0]?.body).toMatchObject({ ...request, identityVerification: false });
   });
 
