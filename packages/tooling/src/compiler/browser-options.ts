@@ -1,4 +1,3 @@
-import PrefreshPlugin from '@prefresh/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { licences } from './licences.ts';
@@ -48,8 +47,7 @@ export function browserOptions({ owner, workspace, output, mode, filename, hot =
       chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
       clean: true,
     },
-    // Prefresh has to work on the Preact of the page, so the shell loads it.
-    resolve: { extensions: ['.js'], alias: hot ? { '@prefresh/core': false } : {} },
+    resolve: { extensions: ['.js'] },
     module: { rules: moduleRules({ owner, side: 'browser', hot }) },
     // Mangled to one letter each: a module with a new export causes its importers to be rebuilt; all else keeps its names.
     optimization: { minimizer: minimizers(), mangleExports: development ? false : 'size' },
@@ -61,7 +59,6 @@ export function browserOptions({ owner, workspace, output, mode, filename, hot =
       new MiniCssExtractPlugin({ filename: `${filename}.css`, chunkFilename: `${filename}.css`, ignoreOrder: true }),
       new ScriptIntegrityPlugin(mode),
       ...(development ? [] : [licences()]),
-      ...(hot ? [new PrefreshPlugin()] : []),
     ],
   };
 }

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 
 const { resolve } = createRequire(import.meta.url);
+const HOT_LOADER = join(import.meta.dirname, '../dev/hot-loader.js');
 
 export interface ModuleRulesOptions {
   /** Prefix of every class name, so that micro-frontends cannot style each other. */
@@ -27,6 +29,7 @@ export function moduleRules({ owner, side, hot = false }: ModuleRulesOptions): R
     { loader: resolve('css-loader'), options: { modules } },
   ];
   return [
+    ...(hot ? [{ test: /\.tsx?$/, loader: HOT_LOADER }] : []),
     {
       test: /\.tsx?$/,
       loader: resolve('swc-loader'),

@@ -10,17 +10,19 @@ import { SERVER_BUNDLE } from './server-config.ts';
 
 type File = MfeManifest['entry'];
 
+/** The development server removes what it sent to replace a module. */
+const isReleased = (path: string): boolean => !path.includes('.hot-update.');
+
 /** `mfe.json`: what the shell must know about a release, with hashes of all files that run in browsers or the shell. */
 export async function manifestOf(remote: Remote, version: string, folder: string, browser: Compilation): Promise<MfeManifest> {
   const hashed = async (path: string): Promise<File> => ({ path, integrity: integrityOf(await readFile(join(folder, path))) });
   const chunks = new Map(exposesOf(remote).map(({ key, chunk }) => [key, chunk]));
   const filesOf = async (key: string) => {
-    const all = browser.namedChunkGroups.get(chunks.get(key) ?? '')?.getFiles() ?? [];
-    const files = all.filter((file) => !file.includes('.hot-update.'));
+    const files = (browser.namedChunkGroups.get(chunks.get(key) ?? '')?.getFiles() ?? []).filter(isReleased);
     const ending = (suffix: string) => Promise.all(files.filter((file) => file.endsWith(suffix)).map(hashed));
     return { js: await ending('.js'), css: await ending('.css') };
   };
-  const scripts = browser.getAssets().flatMap(({ name }) => (name.endsWith('.js') ? [name] : []));
+  const scripts = browser.getAssets().flatMap(({ name }) => (name.endsWith('.js') && isReleased(name) ? [name] : []));
   return {
     name: remote.name,
     version,
