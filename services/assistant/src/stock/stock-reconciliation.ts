@@ -29,7 +29,7 @@ export class StockReconciliation implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Reconciles in the background, once more if it is at it, and retries until it is complete. */
+  /** Reconciles in the background, again after a pass that is under way, and retries until it is complete. */
   begin(): void {
     this.#isAgain = true;
     if (!this.#isRunning) void this.#run();

@@ -51,7 +51,7 @@ const stemsOf = (text: string): ReadonlySet<string> =>
     (foldText(text).match(/[a-z][a-z']{2,}/g) ?? []).map(stem).filter((word) => word.length > 2 && !COMMON_STEMS.has(word)),
   );
 
-/** What staff wrote of a van, sentence by sentence, and its equipment. */
+/** What staff wrote of a van, sentence by sentence. */
 const written = ({ vehicle }: Van): readonly string[] => (vehicle.description ?? '').split(/(?<=[.!?])\s+/).filter(Boolean);
 
 /** In how many vans' descriptions each word is, as long as the stock does not change. */
