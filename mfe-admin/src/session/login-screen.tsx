@@ -1,6 +1,6 @@
 import { ArrowLeft, buttonClass, Icon, LogoMark } from '@forecourt/ui';
 import { Link, useDealership } from '@forecourt/web-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './login-screen.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import { storedToken } from './token.ts';
@@ -10,7 +10,7 @@ export function LoginScreen() {
   const { tradingName } = useDealership();
   const [wasSignedOut] = useState(storedToken.wasRemovedElsewhere);
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => card.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => card.current?.querySelector('input')?.focus(), []);
   return (
     <main id="main" tabIndex={-1} className={styles.screen} data-surface="dark">
       <div className={styles.column}>

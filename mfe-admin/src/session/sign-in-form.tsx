@@ -1,5 +1,5 @@
 import { Button, PasswordInput } from '@forecourt/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSignIn } from './sign-in.ts';
 
 interface SignInFormProps {
@@ -14,7 +14,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   // The toast says why the server refuses it (product §8).
   const wrong = isEmpty ? 'Enter your password' : null;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wrong || error) field.current?.querySelector('input')?.focus();
   }, [wrong, error]);
 

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Focuses a control of a tile after the list has re-rendered without the focused one. */
 export function useFocusNext() {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<{ readonly place: number; readonly control: string } | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wanted.current) return;
     const { place, control } = wanted.current;
     wanted.current = null;

@@ -1,5 +1,5 @@
 import { Button, FormInput, FormTextArea, Icon, TriangleAlert } from '@forecourt/ui';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { LeadDraft } from '../../conversation/kept-chat.ts';
 import type { Message } from '../../conversation/message.ts';
 import { canConnect } from '../chat-lead.ts';
@@ -21,9 +21,9 @@ export function LeadDialog({ lead, conversation, onFill, onSent, onCancel }: Lea
   const needs = useId();
   const { fields, notice, pending, submit } = useLeadForm({ lead, conversation, onSent });
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
   // Focuses the refused field.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (Object.keys(fields).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [fields]);
 

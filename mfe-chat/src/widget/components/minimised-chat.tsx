@@ -1,5 +1,5 @@
 import { Button, Icon, Maximize2 } from '@forecourt/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Message } from '../../conversation/message.ts';
 import { ChatHead } from './chat-head.tsx';
 import styles from './minimised-chat.module.css';
@@ -17,7 +17,7 @@ export function MinimisedChat({ messages, wantsFocus, onRestore, onClose }: Mini
   const restore = useRef<HTMLButtonElement>(null);
   const [seen] = useState(messages.at(-1)?.id);
   const isNew = messages.at(-1)?.id !== seen;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wantsFocus) restore.current?.focus({ preventScroll: true });
   }, [wantsFocus]);
   return (

@@ -1,7 +1,7 @@
 import type { ChatRequest } from '@forecourt/contracts';
 import { Icon, MessageCircle } from '@forecourt/ui';
 import { Boundary, ErrorCatcher, useAnnouncement, usePart, usePlatform } from '@forecourt/web-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './chat.module.css';
 import { ChatFailure } from './chat-failure.tsx';
 import { isChatKept } from './kept-chat.ts';
@@ -30,7 +30,7 @@ export function Chat() {
     if (isChatKept()) setState('kept');
   }, []);
   // The element with the focus has been removed: the chat, or its failure notice.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state === 'asked' || state === 'left') launcher.current?.focus();
     placeLauncher();
   }, [state]);

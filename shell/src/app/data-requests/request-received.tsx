@@ -1,7 +1,7 @@
 import type { ReceivedDataRequest } from '@forecourt/contracts';
 import { formatMonth } from '@forecourt/rules';
 import { BadgeCheck, Icon } from '@forecourt/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styles from './request-received.module.css';
 
 const formatDay = (date: string): string => `${Number(date.slice(8))} ${formatMonth(date)}`;
@@ -9,7 +9,7 @@ const formatDay = (date: string): string => `${Number(date.slice(8))} ${formatMo
 /** Confirms a request: its reference, and the date by which it will be answered. */
 export function RequestReceived({ reference, dueDate }: ReceivedDataRequest) {
   const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <section aria-label="Your request" className={styles.received}>
       <Icon of={BadgeCheck} className={styles.mark} />

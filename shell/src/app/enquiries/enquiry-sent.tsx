@@ -1,7 +1,7 @@
 import { CONTACT_TIME_LABELS, INQUIRY_TYPE_LABELS } from '@forecourt/contracts';
 import { BadgeCheck, Icon } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './enquiry-sent.module.css';
 import { isAskedFor, type SentEnquiry, textsOf } from './enquiry-texts.ts';
 import { useJustShown } from './use-just-shown.ts';
@@ -30,7 +30,7 @@ export function EnquirySent({ sent, isTold, children }: EnquirySentProps) {
   const isNew = useJustShown();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, text } = textsOf(sent.inquiryType, sent.isWish).sent;
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="sent-heading" className="stack top gap-4">
       <Icon of={BadgeCheck} className={styles.mark} />

@@ -27,30 +27,36 @@ export function startScript({ href, integrity }: PageScript): HTMLScriptElement 
   return script;
 }
 
-function run(part: PageScript): void {
-  requested.add(part.href);
-  startScript(part).onerror = () => {
-    requested.delete(part.href);
-    // Several may fail in one go.
-    if (state === 'waking') window.dispatchEvent(new Event(PAGE_FAILED));
-  };
-}
+/** Resolves to whether the script has run. */
+const run = (part: PageScript): Promise<boolean> =>
+  new Promise((resolve) => {
+    requested.add(part.href);
+    const script = startScript(part);
+    script.onload = () => resolve(true);
+    script.onerror = () => resolve(!requested.delete(part.href));
+  });
 
 /** After the next frame. A press that wakes the page is painted first, because evaluating the scripts takes longer than that. */
 export const afterPaint = (act: () => void): void => {
   requestAnimationFrame(() => setTimeout(act));
 };
 
+async function start(): Promise<void> {
+  const isOnline = navigator.onLine;
+  const { scripts } = pageStart();
+  const missing = scripts.filter(({ href }) => !requested.has(href));
+  // Whatever has come waits for the rest, and must not run twice; if nothing is missing, the page itself failed.
+  const results = await Promise.all((missing.length > 0 ? missing : scripts).map(run));
+  if (results.every(Boolean)) return;
+  // The connection came back while they failed for want of it.
+  if (!isOnline && navigator.onLine) await start();
+  else window.dispatchEvent(new Event(PAGE_FAILED));
+}
+
 /** Starts the page's scripts, once; they dispatch {@link PAGE_AWAKE} when the page responds. */
 export function wake(): void {
   if (state === 'waking' || state === 'awake') return;
   state = 'waking';
-  const start = () => {
-    const { scripts } = pageStart();
-    const missing = scripts.filter(({ href }) => !requested.has(href));
-    // Whatever has come waits for the rest, and must not run twice; if nothing is missing, the page itself failed.
-    for (const script of missing.length > 0 ? missing : scripts) run(script);
-  };
   // They read the whole document.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else afterPaint(start);

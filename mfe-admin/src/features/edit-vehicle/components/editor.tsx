@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { Container, ScreenModal } from '@forecourt/ui';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useVisibleHeight } from '../../../overlay/use-visible-height.ts';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
@@ -68,7 +68,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
   }, [tab]);
 
   // Only once the field's tab is shown.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wanted) return;
     const { name } = wanted;
     element.current?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`)?.focus();

@@ -1,5 +1,5 @@
 import { Button, Icon, TriangleAlert } from '@forecourt/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { definitionOf, type FieldName, type FieldValue, type FormValues } from '../fields.ts';
 import { isSame } from '../form-values.ts';
@@ -11,7 +11,7 @@ import styles from './merge-notice.module.css';
 export function MergeNotice({ conflict: { taken, contested, values } }: { readonly conflict: Merge }) {
   const { setValue } = useFormContext<FormValues>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const choose = (name: FieldName, value: FieldValue) => setValue(name, value as never, { shouldValidate: true });
   const chooseAll = (whose: 'mine' | 'theirs') => {
     for (const field of contested) choose(field.name, field[whose]);

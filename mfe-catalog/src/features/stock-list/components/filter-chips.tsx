@@ -1,6 +1,6 @@
 import { Icon, X } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type StockLayout, stockPath } from '../../../stock/stock-path.ts';
 import type { ActiveFilter } from '../active-filters.ts';
 import styles from './filter-chips.module.css';
@@ -17,7 +17,7 @@ export function FilterChips({ active, layout }: { readonly active: readonly Acti
   const pressed = useRef(false);
   const count = active.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a chip has gone
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pressed.current && document.activeElement === document.body) {
       const last = list.current?.querySelector<HTMLElement>('li:last-child a');
       (last ?? document.getElementById(RESULTS_HEADING))?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { formatNumber } from '@forecourt/rules';
 import { buttonClass } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type StockPlace, stockPath } from '../../../stock/stock-path.ts';
 import { useNearViewport } from '../../../stock/use-near-viewport.ts';
 import type { useStockParts } from '../hooks/use-stock-parts.ts';
@@ -29,7 +29,7 @@ export function ListEnd({ place, stock, total }: ListEndProps) {
   };
   // Checked again after each page: the end may still be near.
   useNearViewport(end, AHEAD_PIXELS, loadWhenNear, parts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (parts > 0 && isFollowed.current) end.current?.previousElementSibling?.querySelector('a')?.focus();
     isFollowed.current = false;
   }, [parts]);
