@@ -108,7 +108,20 @@ test('Customize, then Save Preferences, stores what was switched on', async ({ p
   await choices(page).getByRole('button', { name: 'Save Preferences' }).click();
   await expect(choices(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await expectAnsweredNow(page, { essential: true, analytics: false, marketing: true });
+});
+
+test('Customize without a connection says so, and opens the choices once there is one', async ({ page, context, expectedConsole }) => {
+  expectedConsole.push('');
+  await visit(page);
+  await expect(banner(page)).toBeVisible();
+  await context.setOffline(true);
+  await banner(page).getByRole('button', { name: 'Customize' }).click();
+  await expect(page.getByText('You are offline. Please try again once you are connected.')).toBeVisible();
+  await context.setOffline(false);
+  await banner(page).getByRole('button', { name: 'Customize' }).click();
+  await expect(choices(page)).toBeVisible();
 });
 
 test('Cancel stores nothing, the banner stays and has the focus again', { tag: '@any-size' }, async ({ page }) => {

@@ -3,6 +3,7 @@ import { SESSION_SECONDS } from '@forecourt/contracts';
 import { ServerGate } from '@forecourt/testing';
 import { Controller, Get, Req, UseGuards } from '@nestjs/common';
 import { REDIS, type RedisClient } from '../redis/redis-client.ts';
+import { sayRevocationsAreKnown } from '../testing/known-revocations.ts';
 import { createStaffTokens } from '../testing/staff-tokens.ts';
 import { newName, redisUrl, staff, startTestService, type TestService } from '../testing/test-service.ts';
 import { StaffGuard } from './staff.guard.ts';
@@ -17,10 +18,13 @@ class SecretController {
   }
 }
 
+/** A Redis database of its own, because one test takes away what every service must find there. */
+const ownRedis = Object.assign(new URL(redisUrl), { pathname: '/7' }).href;
 let service: TestService;
 let gate: ServerGate;
 beforeAll(async () => {
-  gate = await ServerGate.to(redisUrl);
+  await sayRevocationsAreKnown(ownRedis);
+  gate = await ServerGate.to(ownRedis);
   service = await startTestService({ name: newName(), controllers: [SecretController], environment: { REDIS_URL: gate.url } });
 });
 afterAll(async () => {

@@ -47,6 +47,8 @@ function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
     root.style.overflow = 'hidden';
     return () => {
       current?.close();
+      // What opened it may be gone by now: a cookie banner that is answered, a deleted row.
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
       root.style.overflow = overflow;
       ignoreSecondClick();
     };

@@ -30,6 +30,8 @@ export class Stock implements OnModuleInit {
 
   /** The service is not ready before the table has been read once. */
   async onModuleInit(): Promise<void> {
+    // Before inventory is asked, or what it no longer has would not be missed.
+    await this.#compare();
     this.feed.subscribe(
       patternOf(vehicleEvents),
       (event) => {
@@ -43,7 +45,6 @@ export class Stock implements OnModuleInit {
       },
       'unhandled',
     );
-    await this.#compare();
   }
 
   /**

@@ -78,6 +78,8 @@ export class SocialProcess extends ServiceProcess {
   }
 
   async history(vehicleId: number): Promise<SocialPosts> {
-    return (await this.send<SocialPosts>('GET', `/api/social-media-publish?vehicleId=${vehicleId}`)).body;
+    const { status, body } = await this.send<SocialPosts>('GET', `/api/social-media-publish?vehicleId=${vehicleId}`);
+    if (status !== 200) throw new Error(`the history of vehicle ${vehicleId}: ${status} ${JSON.stringify(body)}`);
+    return body;
   }
 }
