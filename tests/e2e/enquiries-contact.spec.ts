@@ -41,6 +41,25 @@ test('/contact shows the van it is asked about, with its price, and sends both',
   expect(await enquiriesFrom(request, email)).toMatchObject([{ vehicleId: van.id, inquiryType: 'finance' }]);
 });
 
+test('/contact keeps what was typed through a reload and another page', { tag: '@any-size' }, async ({ page }) => {
+  const email = newEmail();
+  const typed = async () => {
+    await expect(page.getByLabel('Email *')).toHaveValue(email);
+    await expect(page.getByLabel('Message')).toHaveValue('Is it ply lined?');
+  };
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillPerson(page, email);
+  await page.getByLabel('Message').fill('Is it ply lined?');
+  await page.reload();
+  await hydrated(page);
+  await typed();
+  await page.goto('/finance');
+  await page.goBack();
+  await hydrated(page);
+  await typed();
+});
+
 test('/contact takes an enquiry about a sold van, and says that it is sold', async ({ page, request }) => {
   const van = await findVehicle(request, 'sold van', ({ isSold }) => isSold);
   await page.goto(`/contact?vehicle=${van.id}`);

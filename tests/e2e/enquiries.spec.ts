@@ -164,6 +164,14 @@ test('what was typed is there again when the form is opened again, and who asks 
   dialog = await open(page, 'Book Test Drive');
   await expect(dialog.getByLabel('Email *')).toHaveValue(email);
   await expect(dialog.getByLabel('Message')).toHaveValue('');
+  await page.reload();
+  await hydrated(page);
+  dialog = await open(page, 'Request Callback');
+  await expect(dialog.getByLabel('Email *')).toHaveValue(email);
+  await expect(dialog.getByLabel('Message')).toHaveValue('Not finished');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(email);
+  await dialog.getByRole('button', { name: 'Request Callback' }).click();
+  await expect(sentOf(page)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(email);
 });
 

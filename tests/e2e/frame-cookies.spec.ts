@@ -112,7 +112,11 @@ test('Customize, then Save Preferences, stores what was switched on', async ({ p
   await expectAnsweredNow(page, { essential: true, analytics: false, marketing: true });
 });
 
-test('Customize without a connection says so, and opens the choices once there is one', async ({ page, context, expectedConsole }) => {
+test('Customize without a connection says so, and opens the choices once there is one', async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
   expectedConsole.push('');
   await visit(page);
   await expect(banner(page)).toBeVisible();

@@ -42,6 +42,11 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
     kept: 'Until it is sent or you close the tab (session storage)',
   },
   {
+    name: 'forecourt:enquiry',
+    purpose: 'Remembers what you have typed into an enquiry but not yet sent.',
+    kept: 'Until it is sent or you close the tab (session storage)',
+  },
+  {
     name: 'vatFirst',
     purpose: 'Remembers whether you want to see prices with or without VAT first, if you have used the switch.',
     kept: 'Until you delete it (local storage)',

@@ -48,7 +48,9 @@ function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
     return () => {
       current?.close();
       // What opened it may be gone by now: a cookie banner that is answered, a deleted row.
-      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+      const { activeElement, body } = document;
+      if (activeElement === body || current?.contains(activeElement))
+        document.getElementById('main')?.focus({ preventScroll: true });
       root.style.overflow = overflow;
       ignoreSecondClick();
     };

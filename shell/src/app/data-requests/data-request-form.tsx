@@ -33,7 +33,7 @@ export function DataRequestForm() {
         data-live=""
         className={formStyles.form}
         onSubmit={form.submit}
-        onChange={form.keep}
+        onInput={form.keep}
       >
         <StartFields start={given?.start} />
         <RequestTypeChoice {...requestType} chosen={chosen} />

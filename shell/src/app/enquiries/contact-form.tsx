@@ -53,7 +53,7 @@ function FormAbout({ id, asked, onSent }: FormAboutProps) {
         data-live=""
         className={formStyles.form}
         onSubmit={form.submit}
-        onChange={form.keep}
+        onInput={form.keep}
       >
         <StartFields start={given?.start} />
         <EnquiryFields form={form} withTypes={!isSold} />

@@ -84,15 +84,7 @@ function FormDialog({ request, onClose, onSent }: FormDialogProps) {
         </>
       }
     >
-      <form
-        id={id}
-        method="post"
-        action="/contact"
-        noValidate
-        className={styles.form}
-        onSubmit={form.submit}
-        onChange={form.keep}
-      >
+      <form id={id} method="post" action="/contact" noValidate className={styles.form} onSubmit={form.submit} onInput={form.keep}>
         {asked === 'quote' && isUnknown && <h3 className="h5">One more step: where can we reach you?</h3>}
         <p className="small muted">{[about, texts.sent.text].filter(Boolean).join(' ')}</p>
         {calculation && <CalculationSummary calculation={calculation} />}

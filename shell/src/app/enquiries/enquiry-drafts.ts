@@ -7,26 +7,53 @@ export interface Person {
   readonly phone: string;
 }
 
-/**
- * What was typed, only in memory and until the page is closed, so that a form opens again as it was left. Written only in the
- * browser; on the server it stays empty.
- */
-const NOBODY: Person = { name: '', email: '', phone: '' };
-let person = NOBODY;
-const drafts = new Map<string, EnquiryValues>();
+type Draft = Omit<EnquiryValues, 'customerName' | 'customerEmail' | 'customerPhone'>;
 
-export const knownPerson = (): Person => person;
-
-export function rememberPerson(known: Partial<Person>): void {
-  person = { ...person, ...known };
+interface Kept {
+  readonly person: Person;
+  /** By what is requested and for which vehicle: "test_drive:7". */
+  readonly drafts: Readonly<Record<string, Draft>>;
 }
 
-/** @param form What is requested and for which vehicle: "test_drive:7". */
-export const draftOf = (form: string): EnquiryValues | undefined => drafts.get(form);
+const KEY = 'forecourt:enquiry';
+const NOBODY: Person = { name: '', email: '', phone: '' };
+
+/** What was typed and not sent yet, so that a form opens again as it was left. On the server it stays empty. */
+let kept: Kept = { person: NOBODY, drafts: {} };
+let isOpen = false;
+
+/** Reads what this tab has stored, once; a page must be hydrated first, with the values of the server. Storage may be disabled. */
+export function openDrafts(): void {
+  if (isOpen) return;
+  isOpen = true;
+  try {
+    kept = { ...kept, ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    // What is typed lasts as long as the page.
+  }
+}
+
+function keep(changes: Partial<Kept>): void {
+  openDrafts();
+  kept = { ...kept, ...changes };
+  try {
+    if (kept.person === NOBODY && Object.keys(kept.drafts).length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // As above.
+  }
+}
+
+export const knownPerson = (): Person => kept.person;
+
+export const rememberPerson = (known: Partial<Person>): void => keep({ person: { ...kept.person, ...known } });
+
+export const draftOf = (form: string): Draft | undefined => kept.drafts[form];
 
 export function keepDraft(form: string, values: EnquiryValues): void {
-  drafts.set(form, values);
-  rememberPerson({ name: values.customerName, email: values.customerEmail, phone: values.customerPhone });
+  openDrafts();
+  const { customerName: name, customerEmail: email, customerPhone: phone, ...draft } = values;
+  keep({ person: { name, email, phone }, drafts: { ...kept.drafts, [form]: draft } });
 }
 
 /** Details of the form sent last, for 'Use the same details'. */
@@ -38,7 +65,7 @@ export function forgetDraft(
   form: string,
   { customerName: name, customerEmail: email, customerPhone: phone }: EnquiryValues,
 ): void {
-  drafts.delete(form);
+  const { [form]: _sent, ...drafts } = kept.drafts;
   sender = { name, email, phone };
-  person = NOBODY;
+  keep({ person: NOBODY, drafts });
 }

@@ -1,10 +1,10 @@
 import { type EnquiryReceipt, MAX_MESSAGE_LENGTH } from '@forecourt/contracts';
 import { countCharacters } from '@forecourt/rules';
 import { showToast } from '@forecourt/web-kit';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormState } from '../forms/form-state.ts';
 import { useGuardedForm } from '../forms/use-guarded-form.ts';
-import { draftOf, forgetDraft, keepDraft, knownPerson, lastSender } from './enquiry-drafts.ts';
+import { draftOf, forgetDraft, keepDraft, knownPerson, lastSender, openDrafts } from './enquiry-drafts.ts';
 import { type AskedFor, type SentEnquiry, textsOf } from './enquiry-texts.ts';
 import {
   checkEnquiry,
@@ -64,6 +64,14 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
       onSent(sentEnquiry(values, subject));
     },
   });
+
+  const restore = useEffectEvent(() => {
+    openDrafts();
+    const kept = startValues(options);
+    for (const name of ENQUIRY_FIELDS) if (form.getValues(name) === start[name]) form.setValue(name, kept[name]);
+  });
+  // After hydration, which must find the values of the server.
+  useEffect(() => restore(), []);
 
   const sameDetails =
     same &&
