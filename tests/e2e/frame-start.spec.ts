@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { input, launcher } from './support/chat.ts';
 import { isAlive } from './support/hydration.ts';
 import { findVehicle } from './support/stock.ts';
+import { swipe } from './support/swipe.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 const SCRIPTS = /\/(assets\/shell\.|remotes\/).*\.js$/;
@@ -48,6 +49,24 @@ test('a page that is only read runs no scripts when it is scrolled and pointed a
   await launcher(page).click();
   await expect(input(page)).toBeVisible();
   expect(await scriptsRun(page)).not.toEqual([]);
+});
+
+test('a picture that is swiped before the page responds gives way to the next one once it does', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desktop has no touch screen');
+  const van = await findVehicle(request, 'van with pictures', ({ images }) => images.length >= 3);
+  const letGo = await holdScripts(page);
+  await page.goto(`/vehicle/${van.id}`);
+  const { y, height } = (await page.getByRole('link', { name: /Click to view gallery/ }).boundingBox())!;
+  await swipe(page, y + height / 2, 300, 260, 200, 120);
+  const second = page.getByRole('link', { name: `Image 2 of ${van.images.length}` });
+  await expect(second).not.toHaveAttribute('aria-current');
+  letGo();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('what is only read is left as the server rendered it, until its data changes', { tag: '@any-size' }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts';
 import type { Locator } from '@playwright/test';
 import { fetchStock, findVehicle, pounds } from './support/stock.ts';
+import { swipe } from './support/swipe.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
 
 const WARRANTY_YEARS = 3;
@@ -125,15 +126,9 @@ test('a finger swiped across the gallery moves it, and the neighbours were fetch
   await expect(gallery.getByText(`1 of ${van.images.length}`, { exact: true })).toBeVisible();
   await Promise.all(neighbours);
 
-  const touch = await page.context().newCDPSession(page);
-  const swipe = async (from: number, to: number): Promise<void> => {
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y: 400 }] });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y: 400 }] });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
-  await swipe(300, 120);
+  await swipe(page, 400, 300, 120);
   await expect(gallery.getByText(`2 of ${van.images.length}`, { exact: true })).toBeVisible();
-  await swipe(120, 300);
+  await swipe(page, 400, 120, 300);
   await expect(gallery.getByText(`1 of ${van.images.length}`, { exact: true })).toBeVisible();
 });
 
@@ -147,17 +142,11 @@ test('a finger swiped across the picture of the page shows the next one, and ope
   await page.goto(`/vehicle/${van.id}`);
   await hydrated(page);
   const { y, height } = (await page.getByRole('link', { name: /Click to view gallery/ }).boundingBox())!;
-  const touch = await page.context().newCDPSession(page);
-  const swipe = async (...path: number[]): Promise<void> => {
-    const at = (x: number) => [{ x, y: y + height / 2 }];
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(path[0]!) });
-    for (const x of path.slice(1)) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
+  const middle = y + height / 2;
   const current = page.getByRole('link', { name: `Image 2 of ${van.images.length}` });
-  await swipe(300, 260, 200, 120);
+  await swipe(page, middle, 300, 260, 200, 120);
   await expect(current).toHaveAttribute('aria-current', 'true');
-  await swipe(120, 180, 260, 300);
+  await swipe(page, middle, 120, 180, 260, 300);
   await expect(page.getByRole('link', { name: `Image 1 of ${van.images.length}` })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
-import type { ChangeEvent, ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { type FieldsInHand, forVehicle } from '../calculator-fields.ts';
 import { vatNote } from '../finance-vehicle.ts';
 import { readCalculation } from '../read-calculation.ts';
@@ -21,13 +21,21 @@ interface CalculatorFormProps extends FieldsInHand {
 export function CalculatorForm({ id, compact = false, fields, change, settle, children }: CalculatorFormProps) {
   const { faults = {} } = readCalculation(fields);
   const ours = useDealership().finance.annualRatePercent;
+  // With every digit of the price the largest deposit is another: that is said once the price is there.
+  const [isPricing, setPricing] = useState(false);
   const typed = (name: 'price' | 'deposit' | 'rate') => ({
     name,
     value: fields[name],
     autoComplete: 'off',
-    error: faults[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ ...fields, [name]: event.target.value }),
-    onBlur: settle,
+    error: name === 'deposit' && isPricing ? undefined : faults[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setPricing(name === 'price');
+      change({ ...fields, [name]: event.target.value });
+    },
+    onBlur: () => {
+      setPricing(false);
+      settle();
+    },
   });
   return (
     <form

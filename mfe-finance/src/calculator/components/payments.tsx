@@ -1,5 +1,4 @@
 import { calculateFinance } from '@forecourt/rules';
-import { useDeferredValue } from 'react';
 import type { CalculatorFields } from '../calculator-fields.ts';
 import { readCalculation } from '../read-calculation.ts';
 import { MonthByMonth } from './month-by-month.tsx';
@@ -11,9 +10,9 @@ interface PaymentsProps {
   readonly years?: boolean;
 }
 
-/** The loan by year and by month, rendered with low priority so that typing stays responsive. */
+/** The loan by year and by month. */
 export function Payments({ fields, years = false }: PaymentsProps) {
-  const { input } = readCalculation(useDeferredValue(fields));
+  const { input } = readCalculation(fields);
   const amount = input && calculateFinance(input).amountFinanced;
   if (!amount) return null;
   const loan = { amount, annualRatePercent: input.annualRatePercent, termMonths: input.termMonths };

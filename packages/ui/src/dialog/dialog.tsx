@@ -47,10 +47,6 @@ function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
     root.style.overflow = 'hidden';
     return () => {
       current?.close();
-      // What opened it may be gone by now: a cookie banner that is answered, a deleted row.
-      const { activeElement, body } = document;
-      if (activeElement === body || current?.contains(activeElement))
-        document.getElementById('main')?.focus({ preventScroll: true });
       root.style.overflow = overflow;
       ignoreSecondClick();
     };

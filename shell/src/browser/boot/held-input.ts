@@ -1,5 +1,6 @@
 import { opensElsewhere } from '@forecourt/web-kit';
 import { PAGE_AWAKE, PAGE_FAILED } from '../../app/page-start.ts';
+import { noteTouch, swipedTo } from './swiped-to.ts';
 import { isAwake, wake } from './wake.ts';
 
 /** What somebody did before the page could respond. */
@@ -30,7 +31,7 @@ function hold(act: Act): void {
 }
 
 /** Preact's handlers hear from hydration on, a moment before the page is awake: what is held must not reach them as well. */
-const MUTED = ['click', 'submit', 'change', 'input', 'keydown'];
+const MUTED = ['click', 'submit', 'change', 'input', 'keydown', 'touchend'];
 
 const mute = (event: Event): void => {
   if (holding) event.stopImmediatePropagation();
@@ -42,6 +43,11 @@ function onClick(event: MouseEvent): void {
   if (!holding || !control || opensElsewhere(event)) return;
   event.preventDefault();
   hold({ kind: 'press', target: control });
+}
+
+function onTouchEnd(event: TouchEvent): void {
+  const target = swipedTo(event);
+  if (holding && target) hold({ kind: 'press', target });
 }
 
 function onSubmit(event: SubmitEvent): void {
@@ -118,6 +124,8 @@ function release(): void {
 export function holdInput(): void {
   document.addEventListener('click', onClick, true);
   document.addEventListener('keydown', onKey, true);
+  document.addEventListener('touchstart', noteTouch, { capture: true, passive: true });
+  document.addEventListener('touchend', onTouchEnd, { capture: true, passive: true });
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('input', onEdit, true);
   document.addEventListener('change', onEdit, true);

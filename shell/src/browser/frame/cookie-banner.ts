@@ -18,8 +18,14 @@ const heightObserver = new ResizeObserver(([entry]) => {
 
 function show(banner: HTMLElement, shown: boolean): void {
   if (banner.hidden !== shown) return;
-  // A focus in the banner moves to the page's content, not to the top of the document.
-  if (!shown && banner.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
+  const giveFocus = () => document.getElementById('main')?.focus({ preventScroll: true });
+  if (!shown) {
+    // A focus in the banner moves to the page's content, not to the top of the document.
+    if (banner.contains(document.activeElement)) giveFocus();
+    // The choices were opened from the banner, which can no longer take the focus back.
+    const choices = document.querySelector('dialog:modal');
+    choices?.addEventListener('close', () => document.activeElement === document.body && giveFocus(), { once: true });
+  }
   banner.hidden = !shown;
 }
 

@@ -1,6 +1,5 @@
 import { Button, Container, EmptyState, ErrorState, Skeleton } from '@forecourt/ui';
 import { today, useNavigate, useQuery, useSearchParams } from '@forecourt/web-kit';
-import { useDeferredValue } from 'react';
 import { officeAddress } from '../../../address/office-address.ts';
 import { useSettledText } from '../../../address/use-settled-text.ts';
 import { removedVehiclesQuery } from '../../../stock/get-removed-vehicles.ts';
@@ -24,7 +23,7 @@ export function VehiclesTab() {
     const address = officeAddress(params, { q: text === '' ? null : text });
     navigate(address, { replace: true, preventScrollReset: true });
   });
-  const sought = useDeferredValue(search).trim();
+  const sought = search.trim();
   const shown = shownOf(params.get('show'));
   const isRemoved = params.get('show') === REMOVED;
   const order = orderOf(params.get('sort'));

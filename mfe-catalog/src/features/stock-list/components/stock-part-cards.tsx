@@ -1,5 +1,5 @@
 import { Static, useQuery } from '@forecourt/web-kit';
-import { memo, startTransition, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { type StockPartRequest, stockPartQuery } from '../../../stock/get-stock-part.ts';
 import { IN_BROWSER } from '../../../stock/in-browser.ts';
 import type { ListedVehicle } from '../../../stock/listed-vehicle.ts';
@@ -46,8 +46,7 @@ export const StockPartCards = memo(function StockPartCards({ vehicles, layout, t
   useNearViewport(place, KEPT_PIXELS, (near) => {
     if (near) {
       known.delete(memory);
-      // A transition, so that scrolling continues while the cards render.
-      return startTransition(() => setEmptyHeight(null));
+      return setEmptyHeight(null);
     }
     const height = place.current?.offsetHeight ?? 0;
     known.set(memory, height);

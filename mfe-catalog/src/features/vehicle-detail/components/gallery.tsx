@@ -35,7 +35,14 @@ export function Gallery({ vehicle }: { readonly vehicle: Vehicle }) {
   };
   return (
     <>
-      <a href={imageUrl(main, FULL_WIDTH)} data-live="" className={styles.main} onClick={onClick(() => setOpen(true))} {...swipe}>
+      <a
+        href={imageUrl(main, FULL_WIDTH)}
+        data-live=""
+        data-swipe=""
+        className={styles.main}
+        onClick={onClick(() => setOpen(true))}
+        {...swipe}
+      >
         <VehiclePicture
           key={main}
           src={main}

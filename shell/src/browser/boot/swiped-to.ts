@@ -1,0 +1,20 @@
+/** Horizontal movement, in pixels, that counts as a swipe; as in the gallery. */
+const SWIPE = 40;
+
+let startX = Number.NaN;
+
+/** Follows one finger; a second one means zooming. */
+export function noteTouch({ touches }: TouchEvent): void {
+  startX = touches.length === 1 ? (touches[0]?.clientX ?? Number.NaN) : Number.NaN;
+}
+
+/** The thumbnail that a swipe over the large picture (`data-swipe`, beside its list of thumbnails) leads to. */
+export function swipedTo({ target, changedTouches }: TouchEvent): HTMLElement | null {
+  const moved = (changedTouches[0]?.clientX ?? 0) - startX;
+  startX = Number.NaN;
+  const picture = target instanceof Element ? target.closest('[data-swipe]') : null;
+  if (!picture || !(Math.abs(moved) >= SWIPE)) return null;
+  const shown = picture.parentElement?.querySelector('li:has([aria-current])');
+  const other = moved < 0 ? shown?.nextElementSibling : shown?.previousElementSibling;
+  return other?.querySelector('a') ?? null;
+}
