@@ -19,10 +19,16 @@ import { vanFigures } from './van-figures.ts';
 
 const EXTREME =
   /\b(?:from|cheapest|start(?:s|ing)?|least|lowest|up to|most|longest|biggest|largest|between|highest|newest|oldest|dearest)\b/i;
-/** Fixed by the specification: the included warranty of a used van, the age up to which the maker's applies, a callback. By law: what a car licence covers. */
+/**
+ * Fixed by the specification: the included warranty of a used van, the age up to which the maker's applies, a callback, the limits
+ * of a deposit and a term. By law: what a car licence covers.
+ */
 const FIXED: readonly (readonly [RegExp, string, readonly number[]])[] = [
   [/warranty/i, 'month', [6, 36]],
   [/call/i, 'day', [24]],
+  [/deposit/i, '%', [0, 50]],
+  [/\bterms\b/i, 'month', [12, 24, 60, 84]],
+  [/\bterms\b/i, 'null', [12, 24, 60]],
   [/licence/i, 'kg', [3_500]],
   [/licence/i, 'seat', [8]],
   [/\beuro\b/i, 'null', [4, 5, 6]],

@@ -7,7 +7,9 @@ import { answerTalk, policyAnswers, type Talk } from './answer/answer-talk.ts';
 import { answerVans } from './answer/answer-vans.ts';
 import { leftOut } from './answer/left-out.ts';
 import { recall } from './answer/recall.ts';
+import { isAnsweredByFigures, type Topic } from './questions/topic.ts';
 import { BUDGETS } from './wishes/conversation.ts';
+import { changesPlan } from './wishes/plan.ts';
 import { stockView } from './wishes/stock-view.ts';
 
 const LONDON_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
@@ -20,7 +22,7 @@ export const builtInAnswer = (
 ): ChatDraft => {
   const view = stockView(stock);
   const today = LONDON_DAY.format(now);
-  const { state, reading, turn } = recall(question, view, Number(today.slice(0, 4)));
+  const { state, reading, turn } = recall(question, view, Number(today.slice(0, 4)), dealership.finance);
   const hasBudget = BUDGETS.some((key) => state.wishes.has(key));
   const topics = turn.wants === 'talk' ? turn.topics : reading.topics;
   const talk: Talk = {
@@ -31,15 +33,18 @@ export const builtInAnswer = (
     isEnglish: isEnglish(reading.text),
     goesOn: question.earlier.length > 0,
     hasBudget,
+    plan: changesPlan(reading.plan) ? state.plan : null,
   };
   if (turn.wants === 'talk') return answerTalk(talk, view, dealership);
   if (turn.wants === 'advice') return advise(turn.vans, state.wishes);
   // What is said of the van says it all.
-  const others = turn.wants === 'facts' ? topics.filter((topic) => topic !== 'vat' && topic !== 'licence') : topics;
+  const figures = turn.wants === 'facts' ? turn.asked.topics.includes('finance') : changesPlan(reading.plan);
+  const isSaid = (topic: Topic) => topic === 'vat' || topic === 'licence' || (figures && isAnsweredByFigures(topic, topics));
+  const others = turn.wants === 'facts' || figures ? topics.filter((topic) => !isSaid(topic)) : topics;
   const policies = policyAnswers({ ...talk, topics: others }, view, dealership);
   const draft =
     turn.wants === 'facts'
-      ? answerFacts(turn.asked, turn.subjects, view, { dealership, today })
+      ? answerFacts(turn.asked, turn.subjects, view, { dealership, today, plan: state.plan })
       : answerVans(turn, state, view, dealership, reading.more);
   const notes = turn.wants === 'vans' && draft.recommended.length > 0 ? leftOut(reading, dealership) : [];
   return { ...draft, text: [...policies, draft.text, ...notes].join('\n') };

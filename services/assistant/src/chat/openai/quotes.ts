@@ -5,7 +5,7 @@ import { financeAnswer } from '../built-in/questions/finance.ts';
 import { FACT_TOPICS, type FactTopic, POLICY_TOPICS, type PolicyTopic } from '../built-in/questions/topic.ts';
 import { factWords, warrantyWords } from '../built-in/questions/van-facts.ts';
 import { vanName } from '../built-in/say/van-words.ts';
-import type { PlanWords } from '../built-in/understand/reading.ts';
+import { NO_PLAN, type PlanWords, sumDown } from '../built-in/wishes/plan.ts';
 import { type StockView, stockView } from '../built-in/wishes/stock-view.ts';
 import type { ChatMoment } from '../chat-engine.ts';
 import { normalise } from './normalise.ts';
@@ -86,7 +86,16 @@ export class Quotes {
 
   ofDealership(topic: DealershipTopic): Quoted {
     const { text } = answerTalk(
-      { topics: [topic], text: this.#text, now: this.#now, asks: false, isEnglish: false, goesOn: false, hasBudget: false },
+      {
+        topics: [topic],
+        text: this.#text,
+        now: this.#now,
+        asks: false,
+        isEnglish: false,
+        goesOn: false,
+        hasBudget: false,
+        plan: null,
+      },
       this.view,
       this.dealership,
     );
@@ -96,7 +105,7 @@ export class Quotes {
   #textOf(van: Van, topic: FactTopic, parameters: string): string | null {
     if (topic === 'finance') return financeAnswer(van, planOf(parameters), this.dealership, `The ${vanName(van)}`);
     if (topic === 'warranty') return warrantyWords(van, this.today, `The ${vanName(van)}`);
-    return factWords(van, topic, { dealership: this.dealership, today: this.today });
+    return factWords(van, topic, { dealership: this.dealership, today: this.today, plan: NO_PLAN });
   }
 }
 
@@ -105,5 +114,11 @@ const planOf = (parameters: string): PlanWords => {
     const [, value] = new RegExp(`\\b${name}\\s*=\\s*([\\d.]+)`).exec(parameters) ?? [];
     return value === undefined || Number.isNaN(Number(value)) ? null : Number(value);
   };
-  return { deposit: number('deposit'), months: number('months'), tradeIn: number('tradeIn') };
+  const [deposit, months] = [number('deposit'), number('months')];
+  return {
+    ...NO_PLAN,
+    deposit: deposit === null ? null : sumDown(deposit),
+    months: months === null ? [] : [months],
+    tradeIn: number('tradeIn'),
+  };
 };

@@ -4,6 +4,7 @@ import { pageSentences } from '../find/page-words.ts';
 import type { Van } from '../find/van.ts';
 import { featuresOfAll, featuresOfOne } from '../questions/features.ts';
 import { financeAnswer } from '../questions/finance.ts';
+import { comparedByMonth } from '../questions/finance-compared.ts';
 import type { FactTopic } from '../questions/topic.ts';
 import { type FactContext, factSentences } from '../questions/van-facts.ts';
 import { summaryWords } from '../say/summary.ts';
@@ -42,9 +43,6 @@ const SUMMARISED: ReadonlySet<FactTopic> = new Set([
   'vatOnVan',
   'finance',
 ]);
-
-const asksFinance = ({ plan }: Reading, topics: readonly FactTopic[]): boolean =>
-  topics.includes('finance') || plan.deposit !== null || plan.months !== null;
 
 const featuresIn = ({ wishes }: Reading): readonly string[] =>
   wishes.flatMap((wish) => (wish.kind === 'feature' ? [wish.feature] : []));
@@ -88,11 +86,11 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
       topics.filter((topic) => !verdicts.has(topic)),
       context,
     ),
-    ...(asksFinance(reading, topics) ? [financeAnswer(van, reading.plan, context.dealership)] : []),
+    ...(topics.includes('finance') ? [financeAnswer(van, context.plan, context.dealership, 'It', reading.parts)] : []),
   ];
   // That it has been sold answers what it costs and whether it is there.
   // A verdict needs no words beside it, and what several pages say nobody reads.
-  const told = verdicts.size > 0 || !isAlone ? said : withPage(said, van, reading, stock);
+  const told = verdicts.size > 0 || !isAlone || topics.includes('finance') ? said : withPage(said, van, reading, stock);
   return [...new Set(told)].join(' ');
 };
 
@@ -106,24 +104,21 @@ const linesOn = (vans: readonly Van[], reading: Reading, context: FactContext, s
   return said.map((text, at) => naming(names[at] ?? '', text));
 };
 
+/** A representative example is a paragraph: of two they are held against each other, three nobody reads. */
+const figured = (vans: readonly Van[]): readonly Van[] => vans.slice(0, vans.length > MOST_QUOTED ? 1 : MOST_QUOTED);
+
 /** Facts of the vans that a question is about. */
-export const answerFacts = (
-  reading: Reading,
-  subjects: readonly Van[],
-  stock: StockView,
-  { dealership, today }: FactContext,
-): ChatDraft => {
-  const context: FactContext = { dealership, today };
+export const answerFacts = (reading: Reading, subjects: readonly Van[], stock: StockView, context: FactContext): ChatDraft => {
   const topics = askedTopics(reading);
-  // A representative example is a paragraph: three of them nobody reads.
-  const vans = subjects.slice(0, asksFinance(reading, topics) ? 1 : MAX_RECOMMENDED);
+  const vans = topics.includes('finance') ? figured(subjects) : subjects.slice(0, MAX_RECOMMENDED);
   const features = featuresIn(reading);
   const onlyFeatures = topics.length === 0 && features.length > 0 && vans.length > 1 && !vans.some(isSold);
+  const compared = topics.includes('finance') ? comparedByMonth(vans, context) : [];
   const lines = onlyFeatures
     ? features.flatMap((feature) => featuresOfAll(vans, feature, context))
     : linesOn(vans, reading, context, stock);
   return {
-    text: lines.join('\n'),
+    text: [...compared, ...lines].join('\n'),
     recommended: vans.filter(({ available }) => available).map(({ id }) => ({ id, fact: null })),
     unmet: null,
   };

@@ -1,11 +1,20 @@
 import type { Dealership } from '@forecourt/contracts';
-import { detailWarranty, EXTENDED_WARRANTY_NOTE } from '@forecourt/rules';
+import { detailWarranty, EXTENDED_WARRANTY_NOTE, formatPounds } from '@forecourt/rules';
 import type { ChatDraft } from '../../chat-engine.ts';
-import { exampleOf, financeInGeneral } from '../questions/finance.ts';
+import { exampleOf, financeInGeneral, rateInGeneral } from '../questions/finance.ts';
 import { policyAnswer } from '../questions/policies.ts';
 import { notKnown, smallTalk, WHAT_TO_SAY, whatHelps } from '../questions/small-talk.ts';
-import { isFactTopic, isPolicyTopic, type OtherTopic, type PolicyTopic, type Topic } from '../questions/topic.ts';
+import {
+  isAnsweredByFigures,
+  isFactTopic,
+  isPolicyTopic,
+  type OtherTopic,
+  type PolicyTopic,
+  type Topic,
+} from '../questions/topic.ts';
+import { planWords } from '../say/plan-words.ts';
 import { capital, counted } from '../say/words.ts';
+import type { PlanWords } from '../wishes/plan.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 
 export interface Talk {
@@ -20,6 +29,8 @@ export interface Talk {
   /** Something was said before. */
   readonly goesOn: boolean;
   readonly hasBudget: boolean;
+  /** How the visitor would pay, where this message says something of it. */
+  readonly plan: PlanWords | null;
 }
 
 const MOST_POLICIES = 3;
@@ -66,6 +77,17 @@ const exampleFrom = (stock: StockView, dealership: Dealership): string | null =>
   return cheapest === undefined ? null : exampleOf(cheapest, dealership);
 };
 
+const pricesOf = ({ available }: StockView): string => {
+  const prices = available.map(({ pounds }) => pounds);
+  return prices.length === 0
+    ? 'no prices'
+    : `from ${formatPounds(Math.min(...prices))} to ${formatPounds(Math.max(...prices))} before any VAT`;
+};
+
+/** Somebody has said how to pay, but not for which van. */
+const whichVan = (plan: PlanWords): string =>
+  `Which van is it for? Tell me its make and model, and I'll work out the monthly figure${planWords(plan)}. Or tell me what you can pay a month, and I'll look for vans.`;
+
 /** Of all vans at once the stock says nothing. */
 const ALL_VANS = /\b(?:the|your|all|all your|these|they|most) vans\b/;
 const RANK: readonly OtherTopic[] = [
@@ -98,15 +120,16 @@ export const policyAnswers = ({ topics, text, now }: Talk, stock: StockView, dea
   const policies = topics.filter(isPolicyTopic).filter((topic) => topic !== 'human' || !topics.includes('robot'));
   if (policies.length === 0) return [];
   const makes = [...new Set(stock.available.map(({ vehicle }) => vehicle.make))].sort();
-  const asked = { text, now, makes, vans: `${counted(stock.available.length)} vans` };
+  const asked = { text, now, makes, vans: `${counted(stock.available.length)} vans`, prices: pricesOf(stock) };
   return withoutRepeats(
     shortened(policies).map((topic) => {
-      if (topic === 'apr') return exampleFrom(stock, dealership) ?? 'The rate stands in the representative example of each van.';
+      if (topic === 'apr') return `${rateInGeneral(dealership)} ${exampleFrom(stock, dealership) ?? ''}`.trim();
       return policyAnswer(topic, dealership, asked);
     }),
   );
 };
 
+const VAT = /\bvat\b/;
 const GREETS = /^ (?:good )?(?:morning|afternoon|evening|hi|hiya|hello|hey)\b/;
 
 /** "Gas engineer", "for a tiler". */
@@ -118,8 +141,12 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   const other = RANK.find((topic) => talk.topics.includes(topic));
   if (other === 'injection' || other === 'foreign' || other === 'unknownMark') return say(smallTalk(other, dealership));
   const policies = policyAnswers(talk, stock, dealership);
+  const isForAVan = !talk.asks && talk.plan !== null && talk.topics.every((topic) => isAnsweredByFigures(topic, talk.topics));
+  if (isForAVan && talk.plan !== null) return say(whichVan(talk.plan));
   if (policies.length > 0) return say(policies.join('\n'));
-  if (talk.topics.includes('finance')) return say(financeInGeneral(dealership, null));
+  const ofAll = talk.topics.includes('vatOnVan') || (talk.topics.includes('price') && VAT.test(talk.text));
+  if (ofAll) return say(policyAnswers({ ...talk, topics: ['vat'] }, stock, dealership).join('\n'));
+  if (talk.topics.includes('finance')) return say(financeInGeneral(dealership));
   if (talk.topics.includes('wear')) return say(policyAnswers({ ...talk, topics: ['inspection'] }, stock, dealership).join('\n'));
   if (talk.topics.includes('warranty')) return say(warrantyInGeneral(talk.now.getUTCFullYear(), dealership));
   if (other !== undefined) return say(smallTalk(other, dealership));

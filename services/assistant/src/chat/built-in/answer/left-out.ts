@@ -1,9 +1,8 @@
 import type { Dealership } from '@forecourt/contracts';
-import { formatPounds } from '@forecourt/rules';
 import type { Reading } from '../understand/reading.ts';
 
 /** Names what the visitor said that played no part in choosing the vans. */
-export const leftOut = ({ heard, hasUnlisted, plan, wishes }: Reading, { finance, phone }: Dealership): readonly string[] => [
+export const leftOut = ({ heard, hasUnlisted, wishes }: Reading, { phone }: Dealership): readonly string[] => [
   ...(hasUnlisted
     ? [
         "Some of the equipment you named isn't listed for our vans, so I haven't chosen by it: their pages may say more, or ask me about one of them.",
@@ -14,10 +13,5 @@ export const leftOut = ({ heard, hasUnlisted, plan, wishes }: Reading, { finance
     : []),
   ...(heard.includes('trip') && wishes.every(({ kind }) => kind !== 'range')
     ? ["I haven't chosen by your miles: ask me about the range or the mpg of the one you like."]
-    : []),
-  ...(plan.deposit !== null && wishes.some(({ kind }) => kind === 'monthly')
-    ? [
-        `The monthly prices are with our usual deposit of ${formatPounds(finance.deposit)}; tell me which van for your own figures.`,
-      ]
     : []),
 ];

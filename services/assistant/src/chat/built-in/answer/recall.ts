@@ -1,24 +1,23 @@
 import type { ChatQuestion } from '@forecourt/contracts';
+import type { FinanceTerms } from '@forecourt/rules';
 import { pageSentences } from '../find/page-words.ts';
 import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { type FactTopic, isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import { readMessage } from '../understand/read-message.ts';
 import type { Reading } from '../understand/reading.ts';
-import { after, type Step, wished } from '../wishes/advance.ts';
+import { after, wished } from '../wishes/advance.ts';
 import { bareFigure } from '../wishes/bare-figure.ts';
 import { type Conversation, NOTHING_SAID } from '../wishes/conversation.ts';
+import { changesPlan, mergedPlan } from '../wishes/plan.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
+import { underPlan } from '../wishes/under-plan.ts';
 import { isChoice, type Order, type Wish } from '../wishes/wish.ts';
 import { askedTopics, isAskable } from './asked-topics.ts';
-
-/** What a message wants to be answered with. */
-export type Turn =
-  | { readonly wants: 'facts'; readonly subjects: readonly Van[]; readonly asked: Reading }
-  | ({ readonly wants: 'vans' } & Step)
-  | { readonly wants: 'advice'; readonly vans: readonly Van[] }
-  | { readonly wants: 'talk'; readonly topics: readonly Topic[] };
+import { financeTurn } from './finance-turn.ts';
+import { asksFigures, withPlan } from './plan-in.ts';
+import type { Turn } from './turn.ts';
 
 const findsVans = ({ order, comparison, more, similar, startAgain, dropped }: Reading): boolean =>
   order !== null || comparison !== null || more || similar || startAgain || dropped.length > 0;
@@ -30,14 +29,16 @@ const isEither = (wish: Wish): boolean => EITHER.has(wish.kind) && isChoice(wish
 const ASKS_STOCK = /\b(?:any|got|do you have|have you|show|looking|want|need|others?|anything)\b/;
 
 /** "Is that with the VAT or without". */
-const WITH_VAT = /\b(?:with|without|plus|inc\w*|exc?\w*|or)\b.*\bvat\b/;
+const WITH_VAT: readonly RegExp[] = [
+  /\b(?:with|without|plus|inc\w*|exc?\w*|or|how much|what)\b.*\bvat\b/,
+  /\breclaim\w*|\bclaim\w* (?:\w+ )?back\b/,
+];
 const asksVatOfIt = ({ pointer, topics, text }: Reading): boolean =>
-  pointer !== null && topics.includes('vat') && WITH_VAT.test(text);
+  pointer !== null && topics.includes('vat') && WITH_VAT.some((pattern) => pattern.test(text));
 
 const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean => {
   if (findsVans(reading) || reading.topics.includes('servicing')) return false;
-  const facts =
-    reading.topics.some(isFactTopic) || asksVatOfIt(reading) || reading.plan.deposit !== null || reading.plan.months !== null;
+  const facts = reading.topics.some(isFactTopic) || asksVatOfIt(reading);
   const policies = reading.topics.some((topic) => isPolicyTopic(topic) && !(hasPage && topic === 'vat'));
   const askable = reading.wishes.length > 0 && reading.wishes.every((wish) => wish.kind !== 'body' && isAskable(wish));
   // "6 seats? and auto?", typed beside a van.
@@ -67,11 +68,11 @@ const POINTS: ReadonlySet<string | undefined> = new Set(['place', 'places', 'oth
 const questionIn = (reading: Reading, { questioned }: Conversation): Reading | null => {
   const { pointer, goesOn, topics, wishes, plan } = reading;
   const names = pointer?.by === 'description' ? pointer.wishes.length === wishes.length : wishes.length === 0;
-  const asks = topics.length > 0 || plan.deposit !== null || plan.months !== null || reading.bare !== null || findsVans(reading);
+  const asks = topics.length > 0 || changesPlan(plan) || reading.bare !== null || findsVans(reading);
   if (!POINTS.has(pointer?.by) || !names || asks) return null;
   if (goesOn && questioned !== null) {
     const wishes = questioned.wishes.filter(({ kind }) => kind === 'feature');
-    return { ...reading, topics: askedTopics(questioned), plan: questioned.plan, wishes };
+    return { ...reading, topics: askedTopics(questioned), wishes };
   }
   return pointer?.by === 'description' ? null : { ...reading, topics: ['summary'] };
 };
@@ -133,7 +134,9 @@ const bestFirst = (reading: Reading, order: Order, ids: readonly number[], stock
 
 /** "Which carries more", after two were held against each other or where nothing else fits: of those. */
 const amongShown = (reading: Reading, state: Conversation, stock: StockView): Turn | null => {
-  const { asksWhich, order, wishes } = reading;
+  const { asksWhich, wishes } = reading;
+  // After monthly figures "cheaper" is cheaper a month.
+  const order = reading.order === 'cheapest' && asksFigures(state) ? 'lowest monthly' : reading.order;
   const { shown } = state;
   if (!asksWhich || order === null || wishes.length > 0) return null;
   if (shown.length === 1 && state.seen.size > 1) return bestFirst(reading, order, [...state.seen].slice(-2), stock);
@@ -172,6 +175,9 @@ export const turnOf = (reading: Reading, state: Conversation, stock: StockView, 
   if (having !== null) return { wants: 'vans', ...wished(having, state, stock, page) };
   if (isTheirVan(reading, state)) return { wants: 'talk', topics: ['ownVan'] };
   if (reading.pointer?.by === 'order' && reading.topics.some(isFactTopic)) {
+    // "The cheapest" of those that something was just said of is one of them.
+    const told = state.questioned === null || reading.wishes.length > 0 ? [] : state.shown.flatMap((id) => stock.find(id) ?? []);
+    if (told.length > 1) return { wants: 'facts', subjects: ranked(told, new Map(), reading.order, 1), asked: reading };
     const { wishes, order } = wished(reading, state, stock, page).state;
     const subjects = ranked(fitting(stock.available, wishes), wishes, order, 1);
     if (subjects.length > 0) return { wants: 'facts', subjects, asked: reading };
@@ -180,6 +186,8 @@ export const turnOf = (reading: Reading, state: Conversation, stock: StockView, 
   if (advice !== null) return advice;
   const among = amongShown(reading, state, stock);
   if (among !== null) return among;
+  const figures = financeTurn(reading, state, stock, page);
+  if (figures !== null) return figures;
   const asked = questionIn(reading, state);
   if (asked !== null || asksAVan(reading, page !== undefined, state.found.length === 0)) {
     const subjects = subjectsOf(reading, state, stock, page);
@@ -202,14 +210,19 @@ export interface Recalled {
 }
 
 /** The conversation so far, from what the visitor typed and which vans were shown; nothing else of it is trusted. */
-export const recall = (question: ChatQuestion, stock: StockView, thisYear: number): Recalled => {
+export const recall = (question: ChatQuestion, stock: StockView, thisYear: number, terms: FinanceTerms): Recalled => {
   const page = question.vehicleId == null ? undefined : stock.find(question.vehicleId);
+  const heard = (message: string, before: Conversation): Recalled => {
+    const reading = withPlan(readMessage(message, stock.names, thisYear), before);
+    const state = { ...before, plan: reading.startAgain ? reading.plan : mergedPlan(before.plan, reading.plan) };
+    const turn = turnOf(reading, state, stock, page);
+    return { state, reading, turn: turn.wants === 'vans' ? { ...turn, state: underPlan(turn.state, terms) } : turn, page };
+  };
   let state: Conversation = NOTHING_SAID;
   for (const earlier of question.earlier) {
-    const reading = readMessage(earlier.message, stock.names, thisYear);
-    const turn = turnOf(reading, state, stock, page);
-    if (turn.wants === 'vans') state = turn.state;
-    if (turn.wants === 'facts' && turn.subjects.length === 1) state = { ...state, subject: turn.subjects[0]?.id ?? null };
+    const { turn, state: planned } = heard(earlier.message, state);
+    state = turn.wants === 'vans' ? turn.state : planned;
+    if (turn.wants === 'facts') state = { ...state, subject: turn.subjects.length === 1 ? (turn.subjects[0]?.id ?? null) : null };
     state = {
       ...state,
       questioned: turn.wants === 'facts' ? turn.asked : null,
@@ -217,6 +230,5 @@ export const recall = (question: ChatQuestion, stock: StockView, thisYear: numbe
     };
     state = after(state, earlier, turn.wants === 'vans');
   }
-  const reading = readMessage(question.message, stock.names, thisYear);
-  return { state, reading, turn: turnOf(reading, state, stock, page), page };
+  return heard(question.message, state);
 };

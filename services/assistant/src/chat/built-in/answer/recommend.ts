@@ -11,11 +11,11 @@ export const recommend = (vans: readonly Van[], { wishes, order }: Conversation)
 
 /** The example that has to stand with any monthly figure, of the van that stands first. */
 export const monthlyNote = (
-  { wishes, order }: Conversation,
+  { wishes, order, plan }: Conversation,
   [first]: readonly Van[],
   dealership: Dealership,
 ): readonly string[] => {
   if (first === undefined || !(wishes.has('monthly') || order === 'lowest monthly')) return [];
-  const example = exampleOf(first, dealership);
+  const example = exampleOf(first, dealership, plan);
   return example === null ? [] : [example];
 };

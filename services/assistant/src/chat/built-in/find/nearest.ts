@@ -1,6 +1,7 @@
 import { KNOWN_MODELS } from '@forecourt/language';
 import { type ChoiceWish, isChoice, isRange, type Wish, type Wishes, type WishKind } from '../wishes/wish.ts';
 import { bestOf } from './best-of.ts';
+import { measured } from './measured.ts';
 import { wantsElectric } from './search.ts';
 import type { Van } from './van.ts';
 import { wishTest } from './wish-test.ts';
@@ -49,7 +50,7 @@ const COMPARED = 2;
 /** How far a van is from a measure, 1 for half or twice as much. */
 const howFar = (van: Van, wish: Wish): number => {
   if (!isRange(wish)) return 0;
-  const value = van.measures[wish.kind];
+  const value = measured(van, wish);
   if (value === null) return 2;
   const bound = wish.min !== null && value < wish.min ? wish.min : wish.max;
   if (bound === null || bound <= 0) return 1;

@@ -81,6 +81,10 @@ const prepare = (stocked: StockedVan): Van => {
   };
 };
 
+/** What is added to its price; 0 where there is no VAT. */
+export const vatOf = ({ measures, pounds }: Pick<Van, 'measures' | 'pounds'>): number =>
+  Math.max(0, Math.round(((measures.priceWithVat ?? pounds) - pounds) * 100) / 100);
+
 /** As long as a vehicle is in the stock it is prepared once; one that changed is another object. */
 const prepared = new WeakMap<StockedVan['vehicle'], Van>();
 

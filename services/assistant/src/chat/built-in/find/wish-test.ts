@@ -1,6 +1,7 @@
 import { knownFeature } from '@forecourt/language';
 import { foldText } from '@forecourt/rules';
 import { type ChoiceWish, isChoice, isRange, type Wish } from '../wishes/wish.ts';
+import { measured } from './measured.ts';
 import type { Van } from './van.ts';
 
 /** The first sentence of its description that speaks of something. */
@@ -28,11 +29,10 @@ export type VanTest = (van: Van) => boolean;
 /** Whether a van has what is wished. @param electric the electric version of a model is meant too */
 export const wishTest = (wish: Wish, electric: boolean): VanTest => {
   if (isRange(wish)) {
-    const { kind } = wish;
     const min = wish.min ?? Number.NEGATIVE_INFINITY;
     const max = wish.max ?? Number.POSITIVE_INFINITY;
     return (van) => {
-      const value = van.measures[kind];
+      const value = measured(van, wish);
       return value !== null && value >= min && value <= max;
     };
   }

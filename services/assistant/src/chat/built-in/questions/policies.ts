@@ -1,6 +1,7 @@
 import type { Dealership } from '@forecourt/contracts';
 import { CAR_LICENCE, formatNumber } from '@forecourt/rules';
-import { listed } from '../say/words.ts';
+import { listed, uncapital } from '../say/words.ts';
+import { financeLimits, VAT_ON_FINANCE } from './finance-limits.ts';
 import { hoursAnswer } from './hours.ts';
 import type { PolicyTopic } from './topic.ts';
 
@@ -11,6 +12,8 @@ export interface Asked {
   readonly makes: readonly string[];
   /** How many vans may be had, in words. */
   readonly vans: string;
+  /** From the cheapest to the dearest. */
+  readonly prices: string;
 }
 
 type Answer = (dealership: Dealership, asked: Asked) => string;
@@ -41,12 +44,12 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
     `${policies.partExchange} Whether we would buy yours without selling you one isn't recorded here: ask them on ${phone}.`,
   delivery: ({ policies, phone }, { text }) =>
     `${OFF_MAINLAND.test(text) && /mainland Britain/.test(policies.delivery) ? "That's outside mainland Britain. " : ''}${policies.delivery} Call them on ${phone}.`,
-  reservation: ({ policies, phone }) => `${policies.reservation} The sales team is on ${phone}.`,
+  reservation: ({ policies, phone }) => `${policies.reservation} They'll tell you how much it is, on ${phone}.`,
   testDrive: ({ policies, phone }) => `${policies.testDrive} Book on the van's page, or call ${phone}.`,
   warrantyProvider: ({ legal, phone }) =>
     `Our 6 month warranty is with ${legal.warrantyProvider}. It covers failures of the engine, gearbox, fuel system, cooling, steering, electrics and an electric van's drive, parts and labour. It doesn't cover wear (tyres, brake pads, clutch plates), servicing, bodywork, or conversions such as tail lifts and racking. The page /warranty has both lists. To claim, call ${phone} before anything is taken apart.`,
   vat: ({ phone }) =>
-    `Most of our vans are plus VAT, which adds 20%, and we show the price both ways. A few have no VAT, and say so. Whether you can reclaim it depends on your business, so ask your accountant; for an invoice, the sales team is on ${phone}.`,
+    `Most of our vans are plus VAT, which adds 20%, and we show the price both ways. A few have no VAT, and say so. Only a VAT-registered business can reclaim it, and how much depends on the business, so ask your accountant; for an invoice, the sales team is on ${phone}.`,
   commission: ({ legal }) => legal.commission,
   lenders: ({ creditStatement, legal }) => `${creditStatement} ${legal.lenderPanel}`,
   badCredit: ({ phone, financeEmail }) =>
@@ -78,6 +81,12 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
     `The finance we show is hire purchase: a deposit, then the same payment each month, and the van is yours after the last one and any option fee. A lease or PCP costs less a month, but the van isn't yours at the end unless you pay more. For those, ask the sales team on ${phone}.`,
   financeEnd: ({ financeEmail, phone }) =>
     `With hire purchase the van is yours after the last payment and any option fee. If paying gets hard, or you want to hand it back, your agreement says what you can do: speak to the lender early. Our finance team can explain it at ${financeEmail} or on ${phone}.`,
+  financeDeposit: ({ phone }) =>
+    `We do finance with a ${uncapital(financeLimits().deposit)} of the price, subject to status. Tell me which van and what you'd put down, and I'll work it out; the sales team is on ${phone}.`,
+  vatOnFinance: ({ phone }) =>
+    `${VAT_ON_FINANCE} So you can spread the VAT, or put it down as the deposit. Tell me which van for its figures both ways, or call ${phone}.`,
+  financeTerm: ({ phone }) =>
+    `${financeLimits().terms}. Tell me which van and how long, and I'll work it out; the sales team is on ${phone}.`,
   payment: ({ phone }) => `I don't have the ways to pay here, so I'd rather not guess: the sales team will tell you on ${phone}.`,
   paperwork: ({ phone }) =>
     `I don't have a list of the paperwork, so I'd rather not guess: the sales team will tell you what to bring, on ${phone}.`,
@@ -125,7 +134,8 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
     GRAPHICS.test(text)
       ? `We design, print and fit graphics in our workshop: a basic pack is fitted in a day, and a full wrap has a 5-year warranty on vinyl and fitting. The page /services shows them; for a quote, ask ${team(dealership)}.`
       : `The page /services says what our workshop does, from graphics to security; for a price, or to book, ask ${team(dealership)}.`,
-  stockOverview: ({ tradingName }, { vans, makes }) => `${tradingName} has ${vans} for sale at the moment: ${listed(makes)}.`,
+  stockOverview: ({ tradingName }, { vans, makes, prices }) =>
+    `${tradingName} has ${vans} for sale at the moment, ${prices}: ${listed(makes)}.`,
   capabilities: () =>
     'I can find you a van by budget, size, load, make or equipment, give you its facts and finance figures, and answer questions on hours, delivery, part-exchange or warranty.',
 };

@@ -71,6 +71,9 @@ export const POLICY_TOPICS = [
   'financeProcess',
   'financeTypes',
   'financeEnd',
+  'financeDeposit',
+  'financeTerm',
+  'vatOnFinance',
   'payment',
   'paperwork',
   'licence',
@@ -121,3 +124,20 @@ const FACTS: ReadonlySet<string> = new Set(FACT_TOPICS);
 const POLICIES: ReadonlySet<string> = new Set(POLICY_TOPICS);
 export const isFactTopic = (topic: Topic): topic is FactTopic => FACTS.has(topic);
 export const isPolicyTopic = (topic: Topic): topic is PolicyTopic => POLICIES.has(topic);
+
+const BY_FIGURES: ReadonlySet<Topic> = new Set([
+  'finance',
+  'apr',
+  'financeDeposit',
+  'financeTerm',
+  'vatOnFinance',
+  'vat',
+  'vatOnVan',
+  'price',
+]);
+/** With figures asked for, what their own van is worth is part of the sum. */
+const BY_A_SUM: ReadonlySet<Topic> = new Set(['partExchange', 'outstandingFinance']);
+
+/** Whether the finance figures of a van answer a topic of a message, where one is spoken of. */
+export const isAnsweredByFigures = (topic: Topic, topics: readonly Topic[]): boolean =>
+  BY_FIGURES.has(topic) || (BY_A_SUM.has(topic) && topics.includes('finance'));

@@ -1,15 +1,18 @@
 import { type Dealership, type Vehicle } from '@forecourt/contracts';
-import { CAR_LICENCE, CONDITION_LABELS, detailWarranty, formatNumber } from '@forecourt/rules';
-import type { Van } from '../find/van.ts';
+import { CAR_LICENCE, CONDITION_LABELS, detailWarranty, formatNumber, formatPounds } from '@forecourt/rules';
+import { type Van, vatOf } from '../find/van.ts';
 import { describedBy } from '../find/wish-test.ts';
 import { measuredFact } from '../say/facts.ts';
 import { plainText, priceWords } from '../say/van-words.ts';
 import { listed, withArticle } from '../say/words.ts';
+import type { PlanWords } from '../wishes/plan.ts';
 import type { RangeKind } from '../wishes/wish.ts';
 import type { FactTopic } from './topic.ts';
 
 export interface FactContext {
   readonly dealership: Dealership;
+  /** How the visitor would pay by the month. */
+  readonly plan: PlanWords;
   /** ISO date in London. */
   readonly today: string;
 }
@@ -66,7 +69,12 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
   },
   vatOnVan: {
     name: 'its VAT',
-    fact: (van) => (van.vehicle.vatQualifying ? `is ${priceWords(van)}` : `has no VAT on the price: ${priceWords(van)}`),
+    fact: (van) => {
+      const vat = vatOf(van);
+      return vat > 0
+        ? `is ${priceWords(van)}: the VAT is ${formatPounds(vat)}, which a VAT-registered business can usually reclaim`
+        : `is ${priceWords(van)}, so there is none to add or to reclaim`;
+    },
   },
   payload: { name: 'its payload', fact: has('payload') },
   loadLength: { name: 'its load length', fact: has('loadLength') },

@@ -2,6 +2,7 @@ import { KNOWN_MODELS, knownFeature } from '@forecourt/language';
 import { CONDITION_LABELS, type Condition, formatNumber, formatPounds } from '@forecourt/rules';
 import { wantsElectric } from '../find/search.ts';
 import { type ChoiceKind, type ChoiceWish, isChoice, isRange, type RangeWish, type Wish, type Wishes } from '../wishes/wish.ts';
+import { planWords } from './plan-words.ts';
 import { capital, listed } from './words.ts';
 
 /** How a wish is written: for a visitor, or as a heading of the staff's report in the stock's own words. */
@@ -139,7 +140,7 @@ const tailOf = (wish: Wish, style: Style, many: boolean): string | null => {
     const spoken = style === 'spoken';
     if (wish.kind === 'price') return money(wish, spoken ? ' plus VAT' : '');
     if (wish.kind === 'priceWithVat') return money(wish, spoken ? ' including VAT' : ' inc. VAT');
-    if (wish.kind === 'monthly') return money(wish, ' a month');
+    if (wish.kind === 'monthly') return `${money(wish, ' a month')}${spoken && wish.plan ? planWords(wish.plan.words) : ''}`;
     return wish.kind === 'year' ? yearWords(wish) : null;
   }
   if (wish.kind === 'cleanAir') return `that ${many ? 'meet' : 'meets'} the ULEZ and clean air standard`;

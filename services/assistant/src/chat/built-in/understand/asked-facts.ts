@@ -34,7 +34,8 @@ const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
   ['colour', /\bcolou?rs?\b/],
   ['cleanAir', /\b(?:emissions?|euro|ulez|caz|lez)\b/],
   ['age', /\b(?:year|age|plate|old|registered|reg)\b/],
-  ['price', /\b(?:price\w*|cost|how much|vat|advertised|asking)\b/],
+  ['vatOnVan', /\breclaim\w*|\bclaim(?:ed|ing)? (?:\w+ )?back\b|\bvat\b/],
+  ['price', /\b(?:price\w*|cost|how much|advertised|asking)\b/],
   ['fuel', /\bfuel\b/],
   ['features', /\b(?:specs?|specification|equipment|features|extras|come with)\b/],
   ['availability', /\b(?:available|sold|stock|due in|arriv\w*)\b/],
@@ -65,6 +66,7 @@ const INSIDE = /\b(?:inside|internal\w*|load (?:space|area|bay|bed|floor|length|
 /** Words that name a property and are not marked, because they are their intent's own. */
 const UNMARKED: readonly (readonly [FactTopic, RegExp])[] = [
   ['sleeps', /\bsleeps?\b/],
+  ['finance', /\b(?:a|per|each) month\b|\bmonthly\b/],
   ['price', /\bhow much (?:for|is (?:it|this|that|the))\b/],
   ['mot', /\bmot\b/],
   ['warranty', /\bwarranty\b/],

@@ -1,5 +1,5 @@
 import type { FactTopic } from '../questions/topic.ts';
-import type { Order, Wish } from '../wishes/wish.ts';
+import { isChoice, type Order, type Wish } from '../wishes/wish.ts';
 import { askedFacts, factIn } from './asked-facts.ts';
 import type { Cues } from './cues.ts';
 import { asksOfBest, orderIn } from './follow-up.ts';
@@ -47,7 +47,7 @@ const factsOf = ({ heard, text, cues, intents, wishes, order, ofShown, mark }: M
   // After a list "300 a month" is a budget.
   if (wishes.some(({ kind }) => kind === 'monthly') && !cues.refers) return [];
   // The miles and the dents are those of their own van.
-  if (intents.policies.includes('partExchange')) return [];
+  if (intents.policies.includes('partExchange')) return askedFacts([], text).filter((fact) => fact === 'finance');
   // Who tells what they have to spend, VAT and all, asks for no price.
   if (namesPrice(wishes) && !cues.asks) return [];
   const facts = intents.aboutVan ? [...new Set([...askedFacts(heard, text), ...intents.facts])] : intents.facts;
@@ -66,13 +66,15 @@ export const askedOfVan = (message: Message): AskedOfVan => {
   const namesVan = mark != null && wishes.length === 0 && intents.policies.length === 0;
   const isBare = asked.length === 0 && ((order === null && (namesVan || compares)) || (cues.asksAll && wishes.length === 0));
   const facts = isBare ? (['summary'] as const) : asked;
+  // "Which is cheaper, the Crafter or the Caddy" is about both.
+  const namesTwo = compares && wishes.some((wish) => wish.kind === 'name' && isChoice(wish) && wish.values.length > 1);
   const compared = intents.aboutVan ? orderIn(OF_COMPARED.exec(text)?.[1] ?? '') : null;
   const seeks = cues.asksStock && wishes.length > 0 && mark == null;
   const asks = ((intents.aboutVan && !intents.forVans) || confirms || NAMES_NEXT.test(text)) && !seeks;
   const pointer: Pointer | null =
     mark != null
       ? { by: 'mark', van: mark }
-      : order !== null && facts.length > 0
+      : order !== null && facts.length > 0 && !namesTwo
         ? { by: 'order' }
         : compared === null
           ? seeks

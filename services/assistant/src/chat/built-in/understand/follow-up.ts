@@ -49,7 +49,12 @@ const OPPOSITE: Readonly<Partial<Record<Comparison, Comparison>>> = { dearer: 'c
 const SUPERLATIVE = /\b(?:biggest|smallest|che[ae]pest|newest|oldest|longest|tallest|dearest|largest|lowest)(?: \w+)?\b/;
 
 /** "The lowest deposit" is no van's. */
-const OF_FINANCE = /\b(?:lowest|smallest|least|best|cheapest|highest) (?:deposit|interest|rate|apr|insurance)\b/;
+const OF_FINANCE =
+  /\b(?:lowest|smallest|least|best|cheapest|highest|biggest|longest|shortest) (?:deposit|interest|rate|apr|insurance|term|agreement|finance)\b/;
+const MONTHLY = /\b(?:month|monthly|pm|pcm)\b/;
+/** "The cheapest on finance, per month". */
+const byMonth = (order: Order | null, text: string): Order | null =>
+  order === 'cheapest' && MONTHLY.test(text) ? 'lowest monthly' : order;
 
 /** @param text the message, for a superlative that the tagger has overlooked */
 export const orderOf = (heard: readonly Heard[], text: string): Order | null => {
@@ -58,7 +63,7 @@ export const orderOf = (heard: readonly Heard[], text: string): Order | null => 
   if (!rank) return first(SUPERLATIVE.exec(text)?.[0] ?? '', ORDERS);
   // "Which carries most".
   const carries = /\b(?:carr(?:y|ies)|takes?|holds?)$/.test(rank.before) ? 'payload' : '';
-  return first(`${carries} ${rank.words} ${rank.after.split(' ')[0] ?? ''}`, ORDERS);
+  return byMonth(first(`${carries} ${rank.words} ${rank.after.split(' ')[0] ?? ''}`, ORDERS), text);
 };
 
 /** What a word asks for the best of: "cheaper". */

@@ -1,31 +1,78 @@
 import { amountsOf } from '@forecourt/language';
+import { type Deposit, type PlanWords, sumDown } from '../wishes/plan.ts';
 import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
-import type { PlanWords } from './reading.ts';
 
-const NONE = /\b(?:no|zero|nil|nothing|without|haven't got|havent got|don't have|dont have)\b/;
+const NONE = /\b(?:no|zero|nil|nothing|nowt|nought|nae|without|haven't got|havent got|don't have|dont have)\b/;
+const NOTHING_DOWN = /\b(?:no|zero|nil|nothing|nowt|nought|nae|0|without(?: an?| any)?) (?:money )?(?:deposit|down|up ?front)\b/;
 const YEARS = /\by(?:ea)?rs?\b/;
 const LONGEST_YEARS = 7;
+/** "With 2 down": thousands. */
+const THOUSANDS_BELOW = 50;
+const PERCENT = /%|\bper ?cent\b/;
+const SHARES: readonly (readonly [percent: number, words: RegExp])[] = [
+  [50, /\bhalf\b/],
+  [33, /\bthird\b/],
+  [25, /\bquarter\b/],
+];
+const VAT_FIRST: readonly RegExp[] = [
+  /\bvat (?:down|as (?:the |a |my |our )?(?:\w+ )?(?:deposit|payment))\b/,
+  /\b(?:put|putting|pay|paying|give|with) (?:\w+ ){0,2}vat (?:in )?(?:first|up ?front)\b/,
+  /\bdeposit (?:is |of |equal to )?(?:just |only )?the vat\b/,
+];
+/** "Do I have to pay the VAT up front" only asks. */
+const ASKS_WHETHER = /\b(?:do|must|should) (?:i|we)\b|\b(?:have|need) to\b/;
+const MORE = /\b(?:more|another|extra)\b/;
+const RATE = /\b(\d+(?:\.\d+)?) ?(?:%|per ?cent|apr)(?! (?:deposit|down|vat|off|up ?front|of)\b)/;
+const HIGHEST_RATE = 40;
+
+const thousands = (pounds: number, below = THOUSANDS_BELOW): number => Math.round(pounds < below ? pounds * 1_000 : pounds);
+
+const shareOf = (slot: Heard): number | null => {
+  const said = `${slot.words} ${slot.after.split(' ').slice(0, 2).join(' ')}`;
+  const [amount] = amountsOf(slot.tokens);
+  if (amount && amount.value >= 1) return PERCENT.test(said) ? amount.value : null;
+  return SHARES.find(([, words]) => words.test(slot.words))?.[0] ?? null;
+};
+
+const depositOf = (slot: Heard | undefined, text: string): Deposit | null => {
+  const vat = VAT_FIRST.some((pattern) => pattern.test(text)) && !ASKS_WHETHER.test(text);
+  const percent = slot === undefined ? null : shareOf(slot);
+  const [amount] = slot ? amountsOf(slot.tokens) : [];
+  const pounds = percent !== null || !amount ? 0 : thousands(amount.value);
+  if (vat || percent !== null || amount) {
+    const more = slot !== undefined && MORE.test(`${slot.before} ${slot.words} ${slot.after.split(' ')[0]}`);
+    return { pounds, percent: percent ?? 0, vat, more };
+  }
+  const none = slot === undefined ? NOTHING_DOWN.test(text) : NONE.test(`${slot.before} ${slot.words}`);
+  return none ? sumDown(0) : null;
+};
+
+const monthsOf = (term: Heard): readonly number[] => {
+  const [length] = amountsOf(term.tokens);
+  if (!length || length.value < 1) return [];
+  const years = YEARS.test(`${term.words} ${term.after.split(' ')[0]}`) || length.value <= LONGEST_YEARS;
+  return [Math.round(length.value * (years ? 12 : 1))];
+};
 
 const poundsIn = (slot: Heard | undefined): number | null => {
   const [amount] = slot ? amountsOf(slot.tokens) : [];
-  return amount ? Math.round(amount.value) : null;
+  return amount ? thousands(amount.value, 100) : null;
 };
 
-/** "Mine's worth 11": thousands. */
-const thousands = (pounds: number | null): number | null => (pounds !== null && pounds < 100 ? pounds * 1_000 : pounds);
+const rateIn = (text: string, deposit: Deposit | null): number | null => {
+  const rate = Number(RATE.exec(text)?.[1] ?? 0);
+  return rate > 0 && rate < HIGHEST_RATE && rate !== deposit?.percent ? rate : null;
+};
 
-/** The deposit, the months and the part-exchange that a visitor names. */
-export const planOf = (heard: readonly Heard[]): PlanWords => {
-  const [deposit] = wantedOf(heard, 'deposit');
-  const [term] = wantedOf(heard, 'term');
-  const [tradeIn] = wantedOf(heard, 'trade_in_value');
-  const none = deposit !== undefined && NONE.test(`${deposit.before} ${deposit.words}`) && poundsIn(deposit) === null;
-  const [length] = term ? amountsOf(term.tokens) : [];
-  const years = length && (YEARS.test(`${term?.words} ${term?.after}`) || length.value <= LONGEST_YEARS);
+/** What a message says of paying by the month. @param text the message, spelt right */
+export const planOf = (heard: readonly Heard[], text: string): PlanWords => {
+  const deposit = depositOf(wantedOf(heard, 'deposit')[0], text);
   return {
-    deposit: none ? 0 : poundsIn(deposit),
-    months: length ? length.value * (years ? 12 : 1) : null,
-    tradeIn: thousands(poundsIn(tradeIn)),
+    deposit,
+    months: wantedOf(heard, 'term').flatMap(monthsOf),
+    tradeIn: poundsIn(wantedOf(heard, 'trade_in_value')[0]),
+    debt: poundsIn(wantedOf(heard, 'debt')[0]),
+    rate: rateIn(text, deposit),
   };
 };

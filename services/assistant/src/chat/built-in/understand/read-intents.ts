@@ -11,7 +11,7 @@ const BESIDES = 0.3;
 const RIVAL = 0.12;
 
 /** Intents that are answered with a fact of the van as well as with what holds for all. */
-const BOTH: ReadonlySet<string> = new Set(['warranty_cover', 'licence']);
+const BOTH: ReadonlySet<string> = new Set(['warranty_cover', 'licence', 'finance_deposit', 'finance_figure']);
 
 const chosen = <Topic>(choice: Choice<Topic> | undefined, text: string): readonly Topic[] => {
   const found = choice?.find(([, word]) => word === undefined || word.test(text));

@@ -8,11 +8,13 @@ import { withoutAttempt } from './attempt.ts';
 import { choiceWishes } from './choice-wishes.ts';
 import { clauseIntents } from './clauses.ts';
 import { cuesIn } from './cues.ts';
+import { financePartsIn } from './finance-parts.ts';
 import { comparisonOf, orderOf, orderOfCompared } from './follow-up.ts';
 import { givenUp } from './given-up.ts';
 import { heardIn } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import { isInjection } from './injection.ts';
+import { loneFigure } from './lone-figure.ts';
 import { measureWishes } from './measure-wishes.ts';
 import { foldedText, understand } from './model.ts';
 import { moneyWishes } from './money-wishes.ts';
@@ -125,6 +127,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     heard: heard.map(({ slot }) => slot),
     hasUnlisted: all.length < named.length,
     bare: bareOf(heard, understood),
+    lone: loneFigure(understood),
     dropped: givenUp(heard),
     startAgain: isLikely(clauses, 'start_again'),
     adds: cues.adds,
@@ -141,7 +144,8 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     purpose: purposeIn(text, heard),
     pointer: asked.pointer,
     topics,
-    plan: planOf(heard),
+    plan: planOf(heard, plain),
+    parts: financePartsIn(plain),
     asksForVans:
       intents.forVans || asked.seeks || (cues.seeksVans && wishes.some(({ kind }) => kind === 'body' || kind === 'name')),
     asks: cues.asks,

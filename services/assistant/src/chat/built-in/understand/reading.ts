@@ -1,6 +1,8 @@
 import type { Slot } from '@forecourt/language';
 import type { Topic } from '../questions/topic.ts';
+import { NO_PLAN, type PlanWords } from '../wishes/plan.ts';
 import type { Comparison, Order, Wish } from '../wishes/wish.ts';
+import type { FinancePart } from './finance-parts.ts';
 import type { Demand } from './read-demands.ts';
 
 /** Which van is meant, before the conversation says which that is. */
@@ -24,13 +26,6 @@ export type Pointer =
   /** "the crafter", "the white one": among those shown, or the stock. */
   | { readonly by: 'description'; readonly wishes: readonly Wish[] };
 
-/** What a visitor says of paying by the month. */
-export interface PlanWords {
-  readonly deposit: number | null;
-  readonly months: number | null;
-  readonly tradeIn: number | null;
-}
-
 /** What one message says, as far as it is understood. */
 export interface Reading {
   /** The message, normalised and spelt right. */
@@ -44,6 +39,8 @@ export interface Reading {
   readonly hasUnlisted: boolean;
   /** A figure alone: a budget, where one is spoken of. */
   readonly bare: number | null;
+  /** A figure with nothing beside it but small words, whatever it was taken for: "and 5 grand". */
+  readonly lone: number | null;
   /** Keys of wishes that no longer matter: "forget the budget". */
   readonly dropped: readonly string[];
   readonly startAgain: boolean;
@@ -70,6 +67,8 @@ export interface Reading {
   readonly pointer: Pointer | null;
   readonly topics: readonly Topic[];
   readonly plan: PlanWords;
+  /** What of an agreement it speaks of. */
+  readonly parts: readonly FinancePart[];
   /** It wants vans, whatever they are: "show me", "have you got". */
   readonly asksForVans: boolean;
   /** It is put as a question, of whatever. */
@@ -92,6 +91,7 @@ export const NOTHING_READ: Reading = {
   heard: [],
   hasUnlisted: false,
   bare: null,
+  lone: null,
   dropped: [],
   startAgain: false,
   adds: false,
@@ -108,7 +108,8 @@ export const NOTHING_READ: Reading = {
   purpose: null,
   pointer: null,
   topics: [],
-  plan: { deposit: null, months: null, tradeIn: null },
+  plan: NO_PLAN,
+  parts: [],
   asksForVans: false,
   asks: true,
   asksWhy: false,

@@ -12,6 +12,13 @@ const OUTSIDE = /\b(?:barrier|garage|multi ?-?stor\w+|bridge|car ?port|car park)
 const HEIGHT_LIMIT = /\b(?:multi ?-?stor\w+|(?:height )?barriers?|bridge|height (?:limit|restriction))\b/;
 const MEASURES: ReadonlySet<Slot> = new Set(['load_length', 'load_height', 'cargo_size', 'van_length']);
 const DOWN = /\b(?:deposit|down|up ?front|put|towards|initial)\b/;
+/** "8k down": what is named right after it says what it is. */
+const DOWN_AFTER = /^(?:deposit|down|up ?front)\b/;
+const GIVES = /\b(?:give|gave|giving) (?:you|u)$/;
+const FINANCED = /\b(?:finance\w*|monthly|month|left|owing)\b/;
+/** Beside these a sum that is tagged as a deposit is one: "my old one at 3,500 plus a grand". */
+const OF_A_PLAN: ReadonlySet<Slot> = new Set(['trade_in', 'trade_in_value', 'term']);
+const TERMS: ReadonlySet<Slot> = new Set(['term']);
 const TERM = /\b(?:years?|yrs?|months?|mths?|term|spread)\b|\bover (?:12|24|36|48|60)\b/;
 const OF_THEM = /^of (?:them|those|these|em)\b/;
 const BODY = /^(?:minibus|pick ?up|tipper|luton|crew van|panel van|camper(?:van)?|dropside)s?$/;
@@ -49,8 +56,12 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   const isBound = all.some((one) => one.slot === 'compare' && one.end < heard.start && /^than\b/.test(one.after));
   if (slot === 'trade_in' && BODY.test(words) && !THEIRS.test(before)) return 'body';
   if (slot === 'person_size' && (isBound || OUTSIDE.test(about))) return 'van_height';
-  if (slot === 'deposit' && amount && !DOWN.test(about)) return 'budget';
-  if (slot === 'term' && !TERM.test(about)) return null;
+  const beside = (names: ReadonlySet<Slot>) =>
+    all.some((other) => other !== heard && other.start !== heard.start && names.has(other.slot));
+  if (slot === 'deposit' && amount && !DOWN.test(about) && !beside(OF_A_PLAN)) return 'budget';
+  // "Between 36 and 60 months".
+  if (slot === 'term' && !TERM.test(about) && !beside(TERMS)) return null;
+  if (slot === 'budget' && (DOWN_AFTER.test(after) || (GIVES.test(before) && FINANCED.test(whole)))) return 'deposit';
   if ((slot === 'budget' || slot === 'seats') && OF_THEM.test(after)) return 'quantity';
   const next = all.find((other) => other.start >= heard.end);
   const isOfPeople = PEOPLE.test(after) || (next?.slot === 'people' && /^(?:or|to|-)?$/.test(after));

@@ -83,7 +83,7 @@ export interface Step {
 /** A message that asks for vans, added to what was wished before. */
 export const wished = (reading: Reading, before: Conversation, stock: StockView, page: Van | undefined): Step => {
   const asked = reading.saysUse ? new Set([...before.asked, 'kind' as const]) : before.asked;
-  const start = reading.startAgain ? { ...NOTHING_SAID, asked } : { ...before, asked };
+  const start = reading.startAgain ? { ...NOTHING_SAID, asked, plan: before.plan } : { ...before, asked };
   const wishes = new Map(start.wishes);
   const bases = reading.comparison !== null || reading.similar ? basesOf(reading, before, stock, page) : [];
   const backs = reading.wishes.filter(isBack);

@@ -1,5 +1,6 @@
 import type { Topic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
+import { NO_PLAN, type PlanWords } from './plan.ts';
 import type { Order, Wishes } from './wish.ts';
 
 /** What the engine may ask back. */
@@ -8,6 +9,8 @@ export type Question = 'start' | 'kind' | 'budget';
 /** What has been said so far, as far as it matters for the next answer. */
 export interface Conversation {
   readonly wishes: Wishes;
+  /** How the visitor would pay by the month. */
+  readonly plan: PlanWords;
   readonly order: Order | null;
   /** It holds until another is asked for. */
   readonly sorts: boolean;
@@ -28,6 +31,7 @@ export interface Conversation {
 
 export const NOTHING_SAID: Conversation = {
   wishes: new Map(),
+  plan: NO_PLAN,
   order: null,
   sorts: false,
   questioned: null,

@@ -1,3 +1,6 @@
+import type { FinanceTerms } from '@forecourt/rules';
+import type { PlanWords } from './plan.ts';
+
 /** What is measured of a van. Weights in kg, lengths in mm, volume in m³, prices in pounds. */
 export const RANGES = [
   'price',
@@ -49,6 +52,8 @@ export interface RangeWish {
   readonly word?: string;
   /** What goes in, where the visitor named that and no measure: "room for 8x4 sheets"; empty where another wish says it. */
   readonly words?: string;
+  /** Of what is paid a month: how the visitor would pay, where that was said. */
+  readonly plan?: { readonly words: PlanWords; readonly terms: FinanceTerms };
 }
 
 export interface ChoiceWish {
