@@ -144,7 +144,11 @@ export const KNOWN_FEATURES: readonly KnownFeature[] = [
   feature(
     'tail lift',
     'a tail lift',
-    ['tail ?lifts?', '(?<=\\b(?:with|has|have|got|working)(?: an?)? )lifts?'],
+    [
+      '(?:tail|loading|column|cantilever|rear|back) ?lifts?',
+      'lifts? (?:on|at|in) the (?:back|rear|tail)',
+      '(?<=\\b(?:with|has|have|got|working)(?: an?)? )lifts?',
+    ],
     'tail ?lift',
     'tail ?lift',
   ),

@@ -48,6 +48,14 @@ const unitOf = ({ value, unit }: Amount, before: Amount | undefined): number => 
   return before !== undefined && UNITS.get(before.unit ?? '') === FOOT && value < 12 ? INCH : guessed(value);
 };
 
+/** "10 x 2.4 x 1.2" are ten of 2.4 by 1.2. */
+const withoutCount = (sides: readonly (readonly Amount[])[]): readonly (readonly Amount[])[] => {
+  const [first, ...rest] = sides;
+  const isWhole = (amounts: readonly Amount[] | undefined) => amounts?.every(({ value }) => Number.isInteger(value)) ?? false;
+  const counts = rest.length > 1 && isWhole(first) && rest.every((side) => !isWhole(side));
+  return counts ? rest : sides;
+};
+
 /** Lengths in whole millimetres: "2.2m" is 2,200; "6ft 2" is one of 1,880; "8x4" are two of 2,438 and 1,219 (feet). */
 export const lengthsOf = (tokens: readonly Token[]): readonly number[] => {
   const sides = tokens.reduce<Token[][]>(
@@ -58,11 +66,14 @@ export const lengthsOf = (tokens: readonly Token[]): readonly number[] => {
     },
     [[]],
   );
-  const read = sides.map((side) => amountsOf(side)).filter((amounts) => amounts.length > 0);
+  const read = withoutCount(sides.map((side) => amountsOf(side)).filter((amounts) => amounts.length > 0));
   // "8x4": boards are in feet; "2400 x 1200": the last one's unit holds for all.
   const isBoard =
     read.length > 1 &&
-    read.every((amounts) => amounts.length === 1 && amounts.every(({ value, unit }) => value <= 12 && unit === null));
+    read.every(
+      (amounts) =>
+        amounts.length === 1 && amounts.every(({ value, unit }) => value <= 12 && unit === null && Number.isInteger(value)),
+    );
   const shared = read.findLast((amounts) => UNITS.get(amounts.at(-1)?.unit ?? '') !== undefined)?.at(-1)?.unit ?? null;
   return read.map((amounts) =>
     Math.round(

@@ -61,7 +61,9 @@ describe('what is wished', () => {
 
   it('is said again in words, with how many fit and one fact of each', () => {
     const { text, recommended, unmet } = ask('ply lined van that takes 3 m boards up to 30k');
-    expect(text).toBe('We have one van up to £30,000 plus VAT with a load length of 3,000 mm or more and ply lining.');
+    expect(text).toBe(
+      'We have one van up to £30,000 plus VAT with a load length of 3,000 mm or more and ply lining.\n2024 Volkswagen Crafter: 3,450 mm load length and £28,995 plus VAT (£34,794 inc. VAT).',
+    );
     expect(recommended).toEqual([{ id: CRAFTER.id, fact: '3,450 mm load length' }]);
     expect(unmet).toBeNull();
   });

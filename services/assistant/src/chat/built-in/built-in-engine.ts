@@ -14,6 +14,13 @@ import { stockView } from './wishes/stock-view.ts';
 
 const LONDON_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
+/** A question back stands last. */
+const withNotes = (text: string, notes: readonly string[]): string => {
+  const lines = text.split('\n');
+  const asks = lines.length > 1 && lines.at(-1)?.endsWith('?');
+  return (asks ? [...lines.slice(0, -1), ...notes, ...lines.slice(-1)] : [...lines, ...notes]).join('\n');
+};
+
 /** An answer to a visitor, from the stock and the dealership's settings alone. */
 export const builtInAnswer = (
   question: ChatQuestion,
@@ -47,7 +54,7 @@ export const builtInAnswer = (
       ? answerFacts(turn.asked, turn.subjects, view, { dealership, today, plan: state.plan })
       : answerVans(turn, state, view, dealership, reading.more);
   const notes = turn.wants === 'vans' && draft.recommended.length > 0 ? leftOut(reading, dealership) : [];
-  return { ...draft, text: [...policies, draft.text, ...notes].join('\n') };
+  return { ...draft, text: [...policies, withNotes(draft.text, notes)].join('\n') };
 };
 
 /** The engine that needs no account: rules for reading, the stock for answering. */

@@ -4,6 +4,7 @@ import type { ChatDraft } from '../../chat-engine.ts';
 import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { WHAT_TO_SAY } from '../questions/small-talk.ts';
+import { reasonLines } from '../say/reasons.ts';
 import { vanName } from '../say/van-words.ts';
 import { wishWords } from '../say/wish-words.ts';
 import { counted, uncapital } from '../say/words.ts';
@@ -11,8 +12,10 @@ import type { Step } from '../wishes/advance.ts';
 import { BUDGETS, type Conversation, type Question, questionFor } from '../wishes/conversation.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { isRange, type Wishes } from '../wishes/wish.ts';
+import { goneBy } from './gone-by.ts';
 import { nothingFits, recorded } from './nothing-fits.ts';
 import { monthlyNote, recommend } from './recommend.ts';
+import { softened } from './softened.ts';
 
 const QUESTIONS: Readonly<Record<Question, string>> = {
   start: WHAT_TO_SAY,
@@ -35,6 +38,7 @@ const ORDER_WORDS = {
   'most powerful': 'most powerful',
   'longest range': 'longest range',
   'lowest monthly': 'lowest monthly price',
+  lowest: 'lowest roof',
 } as const;
 
 /** Tradespeople differ on what is large, long or low: how many there are is then not said to the van. */
@@ -88,15 +92,6 @@ const againOf = (vans: readonly Van[], state: Conversation): ChatDraft => {
   };
 };
 
-/** Whoever would like few miles and gave no figure sooner takes more of them than something else. */
-const withoutLow = (step: Step): Step | null => {
-  const { state } = step;
-  const mileage = state.wishes.get('mileage');
-  if (mileage === undefined || !isRange(mileage) || mileage.word === undefined) return null;
-  const wishes = new Map([...state.wishes].filter(([key]) => key !== 'mileage'));
-  return { ...step, state: { ...state, wishes, order: state.order ?? 'lowest mileage' } };
-};
-
 /** Vans that fit what was wished, or what comes nearest. @param more others than those that were shown */
 export const answerVans = (
   step: Step,
@@ -111,11 +106,12 @@ export const answerVans = (
   }
   const all = fitting(stock.available, state.wishes).filter(({ id }) => id !== like?.id);
   if (all.length === 0) {
-    const softer = withoutLow(step);
-    if (softer === null || fitting(stock.available, softer.state.wishes).length === 0)
-      return nothingFits(step, stock, dealership);
-    const { text, ...draft } = answerVans(softer, before, stock, dealership, more);
-    return { ...draft, text: `Nothing low-mileage among those, but ${uncapital(text)}` };
+    const softer = softened(step, dealership).find(
+      ({ step: { state: other } }) => fitting(stock.available, other.wishes).length > 0,
+    );
+    if (softer === undefined) return nothingFits(step, stock, dealership);
+    const { text, ...draft } = answerVans(softer.step, before, stock, dealership, more);
+    return { ...draft, text: `${softer.says} ${uncapital(text)}` };
   }
   const seen = more ? state.seen : new Set<number>();
   const fresh = all.filter(({ id }) => !seen.has(id));
@@ -139,6 +135,8 @@ export const answerVans = (
   return {
     text: [
       more ? `${vans.length === 1 ? "Here's another" : 'Here are some others'}. ${head}` : head,
+      ...reasonLines(vans, state.wishes),
+      ...goneBy(step, dealership),
       ...monthlyNote(state, vans, dealership),
       ...(question !== null && !waiting ? [QUESTIONS[question]] : []),
     ].join('\n'),

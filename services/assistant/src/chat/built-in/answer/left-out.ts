@@ -1,17 +1,23 @@
 import type { Dealership } from '@forecourt/contracts';
+import { listed } from '../say/words.ts';
 import type { Reading } from '../understand/reading.ts';
+import { unrecordedIn } from './unrecorded.ts';
 
 /** Names what the visitor said that played no part in choosing the vans. */
-export const leftOut = ({ heard, hasUnlisted, wishes }: Reading, { phone }: Dealership): readonly string[] => [
-  ...(hasUnlisted
-    ? [
-        "Some of the equipment you named isn't listed for our vans, so I haven't chosen by it: their pages may say more, or ask me about one of them.",
-      ]
-    : []),
-  ...(heard.includes('trailer_weight')
-    ? [`I haven't chosen by what they tow, which is not recorded for each van: the sales team can tell you on ${phone}.`]
-    : []),
-  ...(heard.includes('trip') && wishes.every(({ kind }) => kind !== 'range')
-    ? ["I haven't chosen by your miles: ask me about the range or the mpg of the one you like."]
-    : []),
-];
+export const leftOut = (reading: Reading, { phone }: Dealership): readonly string[] => {
+  const { heard, wishes } = reading;
+  const unrecorded = unrecordedIn(reading);
+  return [
+    ...(unrecorded.length > 0
+      ? [
+          `We don't record ${listed(unrecorded, 'or')}, so I haven't chosen by that: ask me what a van's page says, or the sales team on ${phone}.`,
+        ]
+      : []),
+    ...(heard.includes('trailer_weight') && wishes.every(({ kind }) => kind !== 'towing')
+      ? [`I haven't chosen by what they tow, which is not recorded for each van: the sales team can tell you on ${phone}.`]
+      : []),
+    ...(heard.includes('trip') && wishes.every(({ kind }) => kind !== 'range')
+      ? ["I haven't chosen by your miles: ask me about the range or the mpg of the one you like."]
+      : []),
+  ];
+};

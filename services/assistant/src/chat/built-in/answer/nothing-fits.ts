@@ -43,7 +43,8 @@ const writtenOf = ({ van, missed }: NearMiss): readonly string[] | null => {
 };
 
 /** A camper's fridge makes no refrigerated van. */
-const isOtherwiseFitted = ({ values }: Van, wishes: Wishes): boolean => !wishes.has('body') && values.body.includes('Campervan');
+const isOtherwiseFitted = ({ values }: Van, wishes: Wishes): boolean =>
+  wishes.has('feature refrigerated') && !wishes.has('body') && values.body.includes('Campervan');
 
 /** What comes nearest; first of all what has on its page all that is not listed. */
 const nearMisses = (vans: readonly Van[], wishes: Wishes): readonly NearMiss[] => {
@@ -51,7 +52,8 @@ const nearMisses = (vans: readonly Van[], wishes: Wishes): readonly NearMiss[] =
   const all = nearest(vans, wishes, hasFeature ? vans.length : MAX_RECOMMENDED);
   const written = hasFeature ? all.filter((miss) => writtenOf(miss) !== null && !isOtherwiseFitted(miss.van, wishes)) : [];
   // Beside a refrigerated van any other comes no nearer.
-  if (written.length === 0 && [...wishes.values()].every(({ kind }) => kind === 'feature')) return [];
+  if (written.length === 0 && [...wishes.values()].every(({ kind }) => kind === 'feature'))
+    return all.filter(({ missed }) => missed.length < wishes.size).slice(0, MAX_RECOMMENDED);
   return written.length > 0 ? written.slice(0, MAX_RECOMMENDED) : alike(all.slice(0, MAX_RECOMMENDED));
 };
 

@@ -124,6 +124,7 @@ const TOPIC_OF_ORDER: Readonly<Record<Order, FactTopic>> = {
   'most powerful': 'engine',
   'longest range': 'range',
   'lowest monthly': 'finance',
+  lowest: 'height',
 };
 
 const bestFirst = (reading: Reading, order: Order, ids: readonly number[], stock: StockView): Turn => {

@@ -22,6 +22,8 @@ const IMPORTANCE: Readonly<Partial<Record<WishKind, number>>> = {
   size: 4,
   gearbox: 4,
   height: 4,
+  width: 3,
+  towing: 4,
   condition: 3.5,
   loadWidth: 3.5,
   loadHeight: 3.5,

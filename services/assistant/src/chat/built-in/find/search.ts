@@ -50,6 +50,7 @@ const SORTS: Readonly<Record<Order, Sort>> = {
   'most powerful': ['power', -1],
   'longest range': ['range', -1],
   'lowest monthly': ['monthly', 1],
+  lowest: ['height', 1],
 };
 
 /** What decides which van stands first. */

@@ -1,5 +1,6 @@
 import type { StockedVan } from '../../chat-engine.ts';
 import type { RangeKind } from '../wishes/wish.ts';
+import { describedTowing } from './towing.ts';
 
 /** What is measured of a van; null is not known, and never passes. */
 export type Measures = Readonly<Record<RangeKind, number | null>>;
@@ -19,6 +20,8 @@ export const measuresOf = ({ vehicle, entry }: StockedVan, pounds: number, pound
     loadVolume: entry.loadVolume,
     height: vehicle.height ?? specifications.height ?? null,
     length: vehicle.length ?? specifications.length ?? null,
+    width: vehicle.width ?? specifications.width ?? null,
+    towing: describedTowing(vehicle.description),
     grossWeight: vehicle.grossWeight ?? specifications.maxGrossWeight ?? null,
     seats: vehicle.seats ?? specifications.seatingCapacity ?? null,
     // A new van has none to speak of.

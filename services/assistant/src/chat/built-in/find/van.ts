@@ -58,6 +58,10 @@ const valuesOf = (vehicle: StockedVan['vehicle'], names: readonly string[], said
 /** Letters, or letters with figures: "wildtrak", "t32"; a figure alone is an engine. */
 const TRIM = /^(?=.*[a-z])[a-z0-9]{3,}$/;
 
+/** Says what a van is built as, not of which trim it is. */
+const DESCRIBES =
+  /^(?:conver\w+|camper\w*|tail|lift|luton|tipper|dropside|chassis|cabs?|double|single|crew|seats?|floor|low|high|roof|auto|kombi|standard|long|compact)$/;
+
 const prepare = (stocked: StockedVan): Van => {
   const { vehicle } = stocked;
   const said = describeVan(vehicle);
@@ -75,7 +79,7 @@ const prepare = (stocked: StockedVan): Van => {
     own: isKnownMake(vehicle.make) ? null : { make: nameKey(vehicle.make), model: nameKey(vehicle.model) },
     class: said.class,
     equipment: said.equipment,
-    trims: said.derivative.split(/[^a-z0-9]+/).filter((word) => TRIM.test(word)),
+    trims: said.derivative.split(/[^a-z0-9]+/).filter((word) => TRIM.test(word) && !DESCRIBES.test(word)),
     mark: vehicle.registrationNumber?.toLowerCase().replaceAll(' ', '') ?? null,
     pounds,
   };

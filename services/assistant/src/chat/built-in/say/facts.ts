@@ -15,6 +15,8 @@ const MEASURED: Readonly<Partial<Record<RangeKind, (value: string) => string>>> 
   loadVolume: (value) => `${value} m³ load volume`,
   height: (value) => `${value} mm high`,
   length: (value) => `${value} mm long`,
+  width: (value) => `${value} mm wide`,
+  towing: (value) => `${value} kg towing limit on its page`,
   grossWeight: (value) => `${value} kg gross weight`,
   seats: (value) => `${value} ${value === '1' ? 'seat' : 'seats'}`,
   mileage: (value) => `${value} miles`,

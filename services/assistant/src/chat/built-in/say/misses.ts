@@ -15,6 +15,8 @@ const NAMES: Readonly<Partial<Record<RangeKind, string>>> = {
   loadVolume: 'load volume',
   height: 'height',
   length: 'length',
+  width: 'width',
+  towing: 'towing limit',
   grossWeight: 'gross weight',
   seats: 'number of seats',
   mileage: 'mileage',

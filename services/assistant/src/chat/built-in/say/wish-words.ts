@@ -101,6 +101,8 @@ const WITH: Readonly<Partial<Record<RangeWish['kind'], readonly [name: string, u
   loadVolume: ['a load volume', (value) => `${number(value)} m³`],
   height: ['an overall height', (value) => `${number(Math.round(value))} mm`],
   length: ['an overall length', (value) => `${number(Math.round(value))} mm`],
+  width: ['an overall width', (value) => `${number(Math.round(value))} mm`],
+  towing: ['a towing limit', (value) => `${number(value)} kg`],
   grossWeight: ['a gross weight', (value) => `${number(value)} kg`],
   seats: ['', (value) => `${number(value)} seats`],
   mileage: ['', (value) => `${number(value)} miles`],

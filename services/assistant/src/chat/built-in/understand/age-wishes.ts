@@ -35,17 +35,23 @@ const yearOf = (heard: Heard, thisYear: number): RangeWish | null => {
   return bound === 'most' ? year(null, first) : bound === 'about' ? year(first - 1, first + 1) : year(first, first);
 };
 
+/** In whatever words, where the tagger marks none. */
+const FEW_MILES =
+  /\b(?:low(?:ish)? (?:miles|milage|mileage|miler)|not (?:too |that )?many miles|(?:few|barely any|hardly any) miles)\b/;
+const LOW: RangeWish = { kind: 'mileage', min: null, max: LOW_MILEAGE, word: 'low-mileage' };
+
 const mileageOf = (heard: Heard): RangeWish => {
   const [amount] = amountsOf(heard.tokens);
-  if (!amount) return { kind: 'mileage', min: null, max: LOW_MILEAGE, word: 'low-mileage' };
+  if (!amount) return LOW;
   const miles = amount.value < THOUSANDS_BELOW ? amount.value * 1_000 : amount.value;
   return { kind: 'mileage', min: null, max: miles };
 };
 
-/** How old a van may be, and how far it may have run. */
-export const ageWishes = (heard: readonly Heard[], thisYear: number): readonly Wish[] => {
+/** How old a van may be, and how far it may have run. @param text the message, spelt right */
+export const ageWishes = (heard: readonly Heard[], text: string, thisYear: number): readonly Wish[] => {
   const years = wantedOf(heard, 'year').flatMap((slot) => yearOf(slot, thisYear) ?? []);
   const [first, second] = years;
   const joint = first && second ? year(first.min ?? second.min, second.max ?? first.max) : first;
-  return [...(joint ? [joint] : []), ...wantedOf(heard, 'mileage').slice(-1).map(mileageOf)];
+  const mileages = wantedOf(heard, 'mileage').slice(-1).map(mileageOf);
+  return [...(joint ? [joint] : []), ...(mileages.length === 0 && FEW_MILES.test(text) ? [LOW] : mileages)];
 };

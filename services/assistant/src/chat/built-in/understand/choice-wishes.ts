@@ -154,9 +154,17 @@ const besides = (heard: readonly Heard[], spelt: readonly string[]): readonly Fe
   });
 };
 
+const BOTH_SIDES = new RegExp(FEATURES.find(({ key }) => key === 'both side doors')?.pattern.source ?? '$^');
+/** Doors on both sides, of which the tagger may have marked one. */
+const onBothSides = (wishes: readonly Wish[]): readonly Wish[] => [
+  ...wishes.filter((wish) => wish.kind !== 'feature' || (wish.feature !== 'side door' && wish.feature !== 'both side doors')),
+  { kind: 'feature', feature: 'both side doors', not: false },
+];
+
 /** Body, fuel, gearbox, colour, condition, size and equipment in the stock's own values. */
 export const choiceWishes = (heard: readonly Heard[], spelt: readonly string[]): readonly Wish[] => {
   const own = heard.filter(({ slot }) => NAMING.has(slot)).flatMap(named);
   const known = new Set(own.flatMap((wish) => (wish.kind === 'feature' ? [wish.feature] : [])));
-  return joined([...own, ...besides(heard, spelt).filter(({ feature }) => !known.has(feature))]);
+  const all = joined([...own, ...besides(heard, spelt).filter(({ feature }) => !known.has(feature))]);
+  return BOTH_SIDES.test(` ${plain(spelt.join(' '))} `) ? onBothSides(all) : all;
 };

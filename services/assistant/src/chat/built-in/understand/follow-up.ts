@@ -39,6 +39,17 @@ const COMPARISONS: Words<Comparison> = [
   ['newer', /\b(?:newer|younger|recent|later|old|fresher|modern)\b/],
 ];
 
+/** What is lower: the van, unless its price or its miles are. */
+const LOWER = /\blower\b/;
+const OF_HEIGHT =
+  /\b(?:roof|height|tall|high|barrier|garage|headroom|multi ?stor\w+|car ?park)\b|\blower (?:one|van|down)?\s*than\b/;
+const NOT_HEIGHT = /\b(?:price\w*|cost|month\w*|budget|money|miles|mileage|tax|rate|floor|deposit|payments?)\b/;
+/** @param about a comparison with the words about it */
+const isLowerVan = (about: string): boolean =>
+  LOWER.test(about) &&
+  OF_HEIGHT.test(about.replace(/\bnot (?:the )?(?:price|cost|money)\b/, '')) &&
+  !NOT_HEIGHT.test(about.replace(/\bnot (?:the |in )?(?:price|cost|money)\b/, ''));
+
 const first = <Value>(words: string, table: Words<Value>): Value | null =>
   table.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 
@@ -94,8 +105,9 @@ const BOUNDS_FIGURE = /^than (?:about |around )?(?:£|\d|an? \d)|^than(?: an?)?$
 /** @param text the message where it is sure to compare, for words that the tagger has overlooked */
 export const comparisonOf = (heard: readonly Heard[], text: string | null): Comparison | null => {
   const [compare] = wantedOf(heard, 'compare');
-  if (!compare) return text === null ? null : first(text, COMPARISONS);
+  if (!compare) return text === null ? null : isLowerVan(text) ? 'lower' : first(text, COMPARISONS);
   if (BOUNDS_FIGURE.test(compare.after)) return null;
+  if (isLowerVan(`${compare.words} ${compare.after}`)) return 'lower';
   const found = first(compare.words, COMPARISONS) ?? first(compare.after, COMPARISONS);
   return found && TOO.test(`${compare.before} `) ? (OPPOSITE[found] ?? found) : found;
 };

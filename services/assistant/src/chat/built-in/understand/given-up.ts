@@ -53,6 +53,8 @@ const KEYS_OF_SLOT: Readonly<Partial<Record<Slot, readonly string[]>>> = {
   cargo_size: ['loadLength', 'loadWidth'],
   van_height: ['height'],
   van_length: ['length'],
+  van_width: ['width'],
+  trailer_weight: ['towing'],
   gross_weight: ['grossWeight'],
   power: ['power'],
   economy: ['economy'],

@@ -45,11 +45,21 @@ const measured =
       .slice(0, 1)
       .map((value) => bounded(kind, value, heard, usual));
 
+/** What is listed is driven in summer, empty and slowly. */
+const REAL = /\b(?:real\w*|actual\w*|genuine\w*|proper\w*|winter|in practice|loaded)\b/;
+const SPARE = 1.2;
+const ranged: Read = (heard) => {
+  const miles = figureOf(heard);
+  if (miles === null) return [];
+  if (!REAL.test(`${heard.before} ${heard.words} ${heard.after}`)) return [bounded('range', miles, heard, 'least')];
+  return [{ kind: 'range', min: Math.ceil(miles * SPARE), max: null, words: `range for ${miles} miles with some to spare` }];
+};
+
 const READ: Readonly<Partial<Record<Slot, Read>>> = {
   seats: counted('seats'),
   power: counted('power'),
   economy: counted('economy'),
-  range: counted('range'),
+  range: ranged,
   load_volume: counted('loadVolume'),
   payload: weighed,
   load_length: measured('loadLength', 'least'),
@@ -57,6 +67,11 @@ const READ: Readonly<Partial<Record<Slot, Read>>> = {
   load_height: measured('loadHeight', 'least'),
   van_height: measured('height', 'most'),
   van_length: measured('length', 'most'),
+  van_width: measured('width', 'most'),
+  trailer_weight: (heard) => {
+    const min = weightOf(heard.tokens);
+    return min === null ? [] : [{ kind: 'towing', min, max: null }];
+  },
   gross_weight: (heard) => {
     const value = weightOf(heard.tokens);
     return value === null ? [] : [grossWeight(value)];

@@ -3,6 +3,7 @@ import { counted } from '../say/words.ts';
 import type { RangeWish, Wish } from '../wishes/wish.ts';
 import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
+import { loadWishes } from './loads.ts';
 
 /** A sheet of 8 by 4 feet in mm: it lies flat only between the wheel arches. */
 const SHEET = { long: 2_440, wide: 1_220 };
@@ -50,14 +51,32 @@ const sizes = (heard: readonly Heard[]): readonly Wish[] => {
   ];
 };
 
+/** Who is one, in whatever words. */
+const ONE =
+  /\b(?:me|i|myself|him|her|the (?:wife|missus|mrs|husband|hubby|other half|misses)|(?:my|an?|the|our) (?:wife|husband|partner|mate|son|daughter|dad|mum|mother|father|brother|sister|carer|apprentice|lad|labourer|helper|colleague|baby|toddler|girlfriend|boyfriend))\b/g;
+const ALL = /\bof (?:us|em|them)\b/;
+/** How many "me and the missus and 3 kids" are; "four of us" are all of them. */
+const headsIn = (slots: readonly Heard[]): { readonly count: number; readonly counted: boolean } => {
+  const countOf = ({ tokens }: Heard) => amountsOf(tokens).reduce((sum, { value }) => sum + value, 0);
+  const whole = slots.find(({ words, after }) => ALL.test(`${words} ${after}`));
+  if (whole !== undefined && countOf(whole) > 0) return { count: countOf(whole), counted: false };
+  const singles = slots.flatMap(({ before, words }) => [
+    ...`${/\b(?:me|myself)\b(?= (?:and|n|plus|,)$)/.exec(before)?.[0] ?? ''} ${words}`.matchAll(ONE),
+  ]);
+  const figures = slots.reduce((sum, slot) => sum + countOf(slot), 0);
+  return { count: figures + singles.length, counted: singles.length > 0 };
+};
+
 const people = (heard: readonly Heard[]): readonly Wish[] => {
-  const [who, others] = wantedOf(heard, 'people');
+  const all = wantedOf(heard, 'people');
+  const [who, others] = all;
   if (!who) return [];
-  const sumOf = (slot: Heard) => amountsOf(slot.tokens).reduce((sum, { value }) => sum + value, 0);
   // "Five or six lads".
-  const count = Math.max(sumOf(who), others?.before === 'or' ? sumOf(others) : 0);
+  const { count, counted: ours } =
+    others?.before === 'or' ? { count: Math.max(headsIn([who]).count, headsIn([others]).count), counted: false } : headsIn(all);
   if (/\b(?:crew|lads|team|gang|squad)\b/.test(who.words) && count === 0) return [roomFor('seats', CREW, 'seats for a crew')];
-  return count >= 2 && count <= 17 ? [{ kind: 'seats', min: count, max: null }] : [];
+  if (count < 2 || count > 17) return [];
+  return [ours ? roomFor('seats', count, 'seats for all of you') : { kind: 'seats', min: count, max: null }];
 };
 
 /** "A tonne bag of topsoil", "half a tonne of sand"; "tons of room" weighs nothing. */
@@ -102,9 +121,10 @@ export const needWishes = (heard: readonly Heard[], spelt: readonly string[]): r
   const flat = wantedOf(heard, 'cargo', 'cargo_size').length > 0 && !hasOwnSize ? sheets(text) : [];
   const weight = [...wantedOf(heard, 'cargo_weight').flatMap(({ tokens }) => weightOf(tokens) ?? []), ...tonnesIn(text)];
   const onPallets = pallets(heard, spelt);
+  const own = sizes(heard);
   return [
     ...onPallets,
-    ...(onPallets.length > 0 ? [] : flat.length > 0 ? flat : sizes(heard)),
+    ...(onPallets.length > 0 ? [] : flat.length > 0 ? flat : own.length > 0 ? own : loadWishes(heard)),
     ...(wantedOf(heard, 'seats').length > 0 ? [] : people(heard)),
     ...standing(heard, text),
     ...trips(heard, text),

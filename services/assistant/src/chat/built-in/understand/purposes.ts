@@ -7,7 +7,7 @@ const USES: readonly (readonly [body: string, pattern: RegExp])[] = [
   ['Tipper', /\b(?:to tip|tipping|green waste|muck ?away|topsoil)\b/],
   ['Tipper', /\b(?:that|which|it|bed|back|body) tips\b|\btips (?:up|at|over|out)\b/],
   ['Panel Van', /\b(?:parcels?|multi ?drop|courier\w*|(?:to|for) conver\w+|self build)\b/],
-  ['Panel Van', /\bconvert(?:ing)? (?:it |one )?(?:in ?to|to)\b/],
+  ['Panel Van', /\b(?:convert|turn)(?:ing)? (?:it |one )?(?:in ?to|to)\b/],
   ['Campervan', /^(?!.*\b(?:or not|unconverted|to convert)\b).*\b(?:live|sleep|camp|holiday) in\b/],
   ['Campervan', /\bvan ?life\b|\balready converted\b|\b(?:weekends|holidays) away\b/],
 ];

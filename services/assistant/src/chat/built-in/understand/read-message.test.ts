@@ -93,8 +93,9 @@ it('a message with two concerns asks for both', () => {
   expect(wished).toEqual([]);
 });
 
-it('equipment that no list knows is not found by, but may be asked about where a page has it', () => {
-  expect(read('a campervan with a toilet under 60k')).toMatchObject({ hasUnlisted: true });
+it('equipment that no list knows is found by or asked about where a page has it', () => {
+  expect(read('a campervan with a toilet under 60k')).toMatchObject({ unlisted: [] });
+  expect(read('a campervan with a spare wheel under 60k')).toMatchObject({ unlisted: ['spare wheel'] });
   expect(wishes('has it got a toilet')).toEqual([{ kind: 'feature', feature: 'toilet', not: false }]);
 });
 

@@ -61,9 +61,13 @@ const bareOf = (heard: readonly Heard[], { tokens }: Understanding): number | nu
     : null;
 };
 
-/** Equipment that no list knows may be asked about where a description has it; nothing is found by it. */
+/** A shorter word stands in descriptions for something else: a bed, a step. */
+const SHORTEST_SOUGHT = 5;
+/** Equipment that no list knows may be asked about or wished where a description has it. */
 const isKnown = (wish: Wish, asksOfVan: boolean, { isMentioned }: StockNames): boolean =>
-  wish.kind !== 'feature' || knownFeature(wish.feature) !== undefined || (asksOfVan && isMentioned(wish.feature));
+  wish.kind !== 'feature' ||
+  knownFeature(wish.feature) !== undefined ||
+  ((asksOfVan || (!wish.not && wish.feature.length >= SHORTEST_SOUGHT)) && isMentioned(wish.feature));
 
 const wishesIn = (
   { spelt, tokens }: Understanding,
@@ -71,7 +75,7 @@ const wishesIn = (
   names: StockNames,
   thisYear: number,
 ): readonly Wish[] => [
-  ...ageWishes(heard, thisYear),
+  ...ageWishes(heard, spelt.join(' '), thisYear),
   ...measureWishes(heard),
   ...needWishes(heard, spelt),
   ...moneyWishes(heard, spelt),
@@ -125,7 +129,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     wishes,
     demands: readDemands(heard),
     heard: heard.map(({ slot }) => slot),
-    hasUnlisted: all.length < named.length,
+    unlisted: named.flatMap((wish) => (wish.kind === 'feature' && !all.includes(wish) ? [wish.feature] : [])),
     bare: bareOf(heard, understood),
     lone: loneFigure(understood),
     dropped: givenUp(heard),

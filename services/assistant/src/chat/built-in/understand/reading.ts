@@ -35,8 +35,8 @@ export interface Reading {
   readonly demands: readonly Demand[];
   /** The slots that were understood. */
   readonly heard: readonly Slot[];
-  /** It names equipment that no list knows. */
-  readonly hasUnlisted: boolean;
+  /** Equipment that it names and no list knows. */
+  readonly unlisted: readonly string[];
   /** A figure alone: a budget, where one is spoken of. */
   readonly bare: number | null;
   /** A figure with nothing beside it but small words, whatever it was taken for: "and 5 grand". */
@@ -89,7 +89,7 @@ export const NOTHING_READ: Reading = {
   wishes: [],
   demands: [],
   heard: [],
-  hasUnlisted: false,
+  unlisted: [],
   bare: null,
   lone: null,
   dropped: [],

@@ -1,5 +1,6 @@
 import { amountsOf, type Slot } from '@forecourt/language';
 import type { Heard } from './heard-slot.ts';
+import { settledMeasure } from './settled-measure.ts';
 
 const INSIDE = /\b(?:inside|internal\w*|(?:wheel )?arch(?:es)?|load\w*|stand\w*|stood|headroom)\b/;
 const UPRIGHT = /\b(?:stood|upright|standing|tall|high|height)\b/;
@@ -25,6 +26,7 @@ const BODY = /^(?:minibus|pick ?up|tipper|luton|crew van|panel van|camper(?:van)
 const THEIRS = /\b(?:my|our|old|got|part ex\w*|px|trade|selling|sell)\b/;
 const FEW = 20;
 const PEOPLE = /^(?:(?:or|to|and) )?(?:\w+ )?(?:lads|men|people|of us|blokes|adults|kids|passengers)\b/;
+const MILEAGE = /^(?:mile(?:age|s)|milage)$/;
 const MONTH = /\b(?:month\w*|pm|pcm|p m)\b/;
 const CARRY = /\b(?:payload|carry\w*|weight|haul)\b/;
 const PLATE = 76;
@@ -37,6 +39,16 @@ const INNER: Readonly<Partial<Record<Slot, Slot>>> = {
   van_length: 'load_length',
 };
 
+const LIFT = /\blifts?$/;
+const CARRIES = /\b(?:carr\w+|payload|load|weigh\w*|and|van)\b/;
+const isOfLift = ({ start, end, before, after }: Heard, all: readonly Heard[]): boolean =>
+  all.some(
+    (other) =>
+      other.slot === 'equipment' &&
+      LIFT.test(other.words) &&
+      ((other.end <= start && start - other.end <= 5 && !CARRIES.test(before)) || (other.start === end && after === '')),
+  );
+
 const isYear = (value: number): boolean => value <= PLATE || (value >= OLDEST && value <= LATEST);
 
 /** The slot that a figure belongs to, where its size or the words about it exclude what the tagger made of it; null for none. */
@@ -48,6 +60,12 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   const hasCargo = all.some((other) => other.slot === 'cargo' || other.slot === 'cargo_size' || other.slot === 'cargo_weight');
   if (MEASURES.has(slot) && HEIGHT_LIMIT.test(`${before} ${after}`)) return 'van_height';
   if (slot in INNER && hasCargo && !PLACE.test(whole)) return 'cargo_size';
+  const settled = settledMeasure(
+    heard,
+    whole,
+    all.some((other) => other.slot === 'cargo' || other.slot === 'cargo_weight'),
+  );
+  if (settled !== null) return settled;
   if (slot in INNER && INSIDE.test(about)) return INNER[slot] ?? slot;
   const hasUpright =
     all.filter((one) => one.slot === 'cargo_size').length === 1 && all.some((one) => UPRIGHT.test(`${one.before} ${one.after}`));
@@ -65,7 +83,11 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   if ((slot === 'budget' || slot === 'seats') && OF_THEM.test(after)) return 'quantity';
   const next = all.find((other) => other.start >= heard.end);
   const isOfPeople = PEOPLE.test(after) || (next?.slot === 'people' && /^(?:or|to|-)?$/.test(after));
+  // What a tail lift takes is not what the van may carry.
+  if ((slot === 'payload' || slot === 'cargo_weight') && isOfLift(heard, all)) return null;
   if (slot === 'budget' && amount && amount.value < FEW && isOfPeople) return 'people';
+  if (slot === 'budget' && amount && all.some((other) => other.slot === 'attribute' && MILEAGE.test(other.words)))
+    return 'mileage';
   if (slot === 'budget' && MONTH.test(`${words} ${after}`)) return 'monthly';
   if (slot === 'year' && amount && !isYear(amount.value)) return CARRY.test(before) ? 'payload' : null;
   if (slot === 'mileage' && amount && !MILES.test(about) && all.every((other) => other.slot !== 'budget')) return 'budget';

@@ -69,6 +69,9 @@ const settleClashes = (wishes: Map<string, Wish>, fresh: ReadonlySet<string>, st
 
 const keyed = (wishes: readonly Wish[]): Wishes => new Map(wishes.map((wish) => [wishKey(wish), wish]));
 
+/** What says which van others are compared with: "lower than a high-roof Transit". */
+const OF_THAT_NAME: ReadonlySet<string> = new Set(['name', 'code', 'roof', 'wheelbase']);
+
 /** A budget takes the place of any other; the sum and the month of one message hold both. */
 const SUMS = ['price', 'priceWithVat'];
 
@@ -115,7 +118,7 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
       for (const wish of further) wishes.set(wishKey(wish), wish);
   }
   if (reading.comparison !== null) {
-    if (reading.thanNamed) own = own.filter(({ kind }) => kind !== 'name');
+    if (reading.thanNamed) own = own.filter(({ kind }) => !OF_THAT_NAME.has(kind));
     const { ways: all, instead, order: instead2 } = compared(reading.comparison, bases);
     // "Too dear, anything for 20?" says itself how cheap.
     const ways = all.filter(({ kind }) => own.every((wish) => wish.kind !== kind));

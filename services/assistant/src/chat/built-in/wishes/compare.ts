@@ -24,6 +24,7 @@ const BOUNDS: Readonly<Record<Comparison, Bound>> = {
   'more powerful': { kinds: ['power'], instead: ['power'], more: true, step: 1, order: 'most powerful' },
   'more payload': { kinds: ['payload'], instead: ['payload'], more: true, step: 1, order: 'most payload' },
   longer: { kinds: ['loadLength', 'length'], instead: SIZE, more: true, step: 1, order: 'longest load' },
+  lower: { kinds: ['height'], instead: ['roof', 'code', 'height'], more: false, step: 1, order: 'lowest' },
   taller: { kinds: ['loadHeight', 'height'], instead: ['roof', 'code'], more: true, step: 1, order: 'tallest load' },
   'more seats': { kinds: ['seats'], instead: ['seats'], more: true, step: 1, order: 'most volume' },
   'more economical': { kinds: ['economy'], instead: ['economy'], more: true, step: 0.1, order: 'most economical' },

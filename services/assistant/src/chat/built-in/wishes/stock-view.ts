@@ -33,7 +33,8 @@ const ownNames = (vans: readonly Van[]): StockNames => {
     makes,
     models,
     isTrim: (word) => trims.has(word) && !isKnownWord(word),
-    isMentioned: (words) => vans.some(({ vehicle }) => foldText(vehicle.description ?? '').includes(words)),
+    isMentioned: (words) =>
+      vans.some(({ available, vehicle }) => available && foldText(vehicle.description ?? '').includes(words.replace(/s$/, ''))),
     vanOfMark: (mark) => byMark.get(mark),
   };
 };

@@ -13,7 +13,9 @@ export const RANGES = [
   'loadVolume',
   'height',
   'length',
+  'width',
   'grossWeight',
+  'towing',
   'seats',
   'mileage',
   'year',
@@ -54,6 +56,8 @@ export interface RangeWish {
   readonly words?: string;
   /** Of what is paid a month: how the visitor would pay, where that was said. */
   readonly plan?: { readonly words: PlanWords; readonly terms: FinanceTerms };
+  /** It goes by the usual size of what goes in: the visitor gave none. */
+  readonly usual?: true;
 }
 
 export interface ChoiceWish {
@@ -106,6 +110,7 @@ export const ORDERS = [
   'most powerful',
   'longest range',
   'lowest monthly',
+  'lowest',
 ] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -115,6 +120,7 @@ export type Comparison =
   | 'dearer'
   | 'bigger'
   | 'smaller'
+  | 'lower'
   | 'newer'
   | 'older'
   | 'lower mileage'

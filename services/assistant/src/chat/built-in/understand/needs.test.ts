@@ -1,0 +1,35 @@
+import type { Wish } from '../wishes/wish.ts';
+import { readMessage } from './read-message.ts';
+import type { StockNames } from './stock-names.ts';
+
+const NAMES: StockNames = {
+  makes: new Map(),
+  models: new Map(),
+  isTrim: () => false,
+  isMentioned: () => false,
+  vanOfMark: () => undefined,
+};
+const wishes = (message: string): readonly Wish[] => readMessage(message, NAMES, 2026).wishes;
+const least = (kind: string, min: number) => expect.objectContaining({ kind, min, max: null });
+const most = (kind: string, max: number) => expect.objectContaining({ kind, min: null, max });
+
+describe('a need is read as the measure that it asks for', () => {
+  it.each([
+    ['something for a drive that is 5 metres long', most('length', 5_000)],
+    ['it has to be less than 2 metres wide', most('width', 2_000)],
+    ['need to tow a 2.8 ton digger', least('towing', 2_800)],
+    ['plasterboard 10 x 2.4 x 1.2', least('loadLength', 2_400)],
+    ['will a fridge freezer stand up in any', least('loadHeight', 1_850)],
+    ['looking for something for me and the missus and 3 kids', least('seats', 5)],
+    ['a van for 4 of us and the kit', least('seats', 4)],
+    ['electric van with 150 miles real world range', least('range', 180)],
+    ['panel van with side doors on both sides', { kind: 'feature', feature: 'both side doors', not: false }],
+    ['luton with a lift on the back', { kind: 'feature', feature: 'tail lift', not: false }],
+  ])('%s', (message, wish) => {
+    expect(wishes(message)).toContainEqual(wish);
+  });
+});
+
+it('what goes in by its usual size is said to', () => {
+  expect(wishes('van to carry a motorbike')).toContainEqual(expect.objectContaining({ kind: 'loadLength', usual: true }));
+});

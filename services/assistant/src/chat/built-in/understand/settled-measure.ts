@@ -1,0 +1,37 @@
+import { lengthsOf, type Slot } from '@forecourt/language';
+import type { Heard } from './heard-slot.ts';
+
+type Axis = 'length' | 'width' | 'height';
+/** What follows a measure and says of what it is. */
+const AXES: readonly (readonly [Axis, RegExp])[] = [
+  ['width', /^(?:in )?(?:wide|width|across)\b/],
+  ['length', /^(?:in )?(?:long|length)\b/],
+  ['height', /^(?:in )?(?:high|tall|height)\b/],
+];
+const OUTSIDE: Readonly<Record<Axis, Slot>> = { length: 'van_length', width: 'van_width', height: 'van_height' };
+const INSIDE: Readonly<Record<Axis, Slot>> = { length: 'load_length', width: 'load_width', height: 'load_height' };
+const OUTSIDE_SLOTS: ReadonlySet<Slot> = new Set(Object.values(OUTSIDE));
+const INSIDE_SLOTS: ReadonlySet<Slot> = new Set(Object.values(INSIDE));
+
+/** Where a van is parked lengthways. */
+const PARKED = /\b(?:drive|driveway|parking (?:space|bay|spot)|kerb|outside (?:my|our|the) house)\b/;
+const UPWARDS = /\b(?:high|height|tall|barrier|roof|multi ?-?stor\w+|car ?port|clearance|headroom|under)\b/;
+const ARCHES = /\barch/;
+/** No van is as high as this, in mm. */
+const TALLEST = 3_600;
+
+/** The measure that is meant, where its size or what follows it says so for certain; null where they do not. */
+export const settledMeasure = (heard: Heard, whole: string, hasCargo: boolean): Slot | null => {
+  const { slot, before, after, tokens } = heard;
+  const isOutside = OUTSIDE_SLOTS.has(slot);
+  if (!isOutside && !INSIDE_SLOTS.has(slot) && slot !== 'cargo_size') return null;
+  const about = `${before} ${after}`;
+  const axis = AXES.find(([, pattern]) => pattern.test(after))?.[0];
+  if (slot === 'van_width' && ARCHES.test(whole)) return 'load_width';
+  if (isOutside && axis !== undefined && !hasCargo && OUTSIDE[axis] !== slot) return OUTSIDE[axis];
+  if (slot === 'van_height' && Math.max(0, ...lengthsOf(tokens)) > TALLEST) return 'van_length';
+  const parks = PARKED.test(about) && !UPWARDS.test(about) && !hasCargo;
+  if (parks && (slot === 'van_height' || slot === 'load_length' || slot === 'cargo_size'))
+    return axis === 'width' ? 'van_width' : 'van_length';
+  return null;
+};
