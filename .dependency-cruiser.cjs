@@ -141,7 +141,7 @@ module.exports = {
     mayOnlyImport(
       'tests-use-the-front-door',
       'tests',
-      ['packages/(contracts|rules)', 'packages/service-kit/(src|dist)/testing', TESTING],
+      ['packages/(content|contracts|rules)', 'packages/service-kit/(src|dist)/testing', TESTING],
       'Whole-system tests use HTTP, NATS and a browser, and local servers in the place of outside ones. What only the inside can see is tested beside the code.',
     ),
     {
@@ -150,7 +150,7 @@ module.exports = {
         'Whoever grades the assistant has to work out the right vans, prices and instalments without asking the service that is graded. Other whole-system tests compare what they see with what they wrote down.',
       severity: 'error',
       from: { path: '^tests/', pathNot: '^tests/assistant/' },
-      to: { path: '^packages/rules/' },
+      to: { path: '^packages/(content|rules)/' },
     },
     {
       name: 'workspaces-by-name',

@@ -1,5 +1,6 @@
 import type { Dealership, Vehicle } from '@forecourt/contracts';
 import type { Answer, Grounds, Situation } from './grounds.ts';
+import { pageTexts } from './page-texts.ts';
 import { linesOf, sentencesOf } from './text.ts';
 
 /** A sentence of an answer, with the vans it is about. */
@@ -26,16 +27,19 @@ const plain = (text: string): string =>
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const unique = (vans: readonly Vehicle[]): Vehicle[] => [...new Map(vans.map((van) => [van.id, van])).values()];
 
-/** Every text in the settings and each of its sentences, longest first. */
+/** Every text in the settings, and each of its sentences. */
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value, ...sentencesOf(value)].map(plain);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
+/** What the settings and the public pages say, longest first. */
 const known = new WeakMap<Dealership, readonly string[]>();
 const settingsTexts = (settings: Dealership): readonly string[] => {
   const texts =
     known.get(settings) ??
-    [...new Set(textsOf(settings))].filter((text) => text.length > 4 && /\d|.{30}/.test(text)).sort(longestFirst);
+    [...new Set([...textsOf(settings), ...pageTexts(settings).map(plain)])]
+      .filter((text) => text.length > 4 && /\d|.{30}/.test(text))
+      .sort(longestFirst);
   known.set(settings, texts);
   return texts;
 };

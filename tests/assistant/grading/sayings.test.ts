@@ -18,6 +18,16 @@ describe('what has to be said', () => {
       { mustSay: ['policies.testDrive'] },
       'You can drive it by appointment; bring your driving licence.',
     ],
+    [
+      'a page, where the sales team may be named',
+      { mustSayLike: [/sales team/] },
+      'Every used van is inspected, serviced if due and history-checked. See /about.',
+    ],
+    [
+      'a page on what a setting says',
+      { mustSay: ['policies.partExchange'] },
+      'We settle outstanding finance with the lender out of the valuation; if more is owed, you pay the difference before delivery.',
+    ],
     ['one of two', { mustSay: ['legal.complaintsEmail|phone'] }, `Call ${settings.phone}.`],
     ['one question', { asksOneQuestion: true }, 'What will you carry?'],
     ['a refusal', { refuses: true }, 'I can only help you find a van.'],

@@ -2,6 +2,7 @@ import type { Dealership } from '@forecourt/contracts';
 import type { Expectation } from '../conversations/conversation.ts';
 import { minutesOf } from './figures.ts';
 import { type Answer, type Fault, fault, type Grounds, type Situation } from './grounds.ts';
+import { quotesPage, saysPage } from './page-texts.ts';
 import { fold, sentencesOf } from './text.ts';
 
 /** Share of a policy's words that a paraphrase must contain. */
@@ -73,10 +74,14 @@ export function gradeSayings(expect: Expectation, answer: Answer, { said }: Situ
   const faults: Fault[] = [];
   const { text } = answer;
   for (const paths of expect.mustSay ?? []) {
-    if (!saysSetting(text, settings, paths)) faults.push(fault('missing', `does not say ${paths} of the settings`));
+    if (!saysSetting(text, settings, paths) && !paths.split('|').some((path) => saysPage(text, settings, path)))
+      faults.push(fault('missing', `does not say ${paths} of the settings`));
   }
   for (const pattern of expect.mustSayLike ?? []) {
-    if (!pattern.test(text)) faults.push(fault('missing', `says nothing like ${pattern}`));
+    // Where the sales team may be named, a page may answer as well.
+    const mayRefer = pattern.test('Ask the sales team on 0151 496 0000.');
+    if (!pattern.test(text) && !(mayRefer && quotesPage(text, settings)))
+      faults.push(fault('missing', `says nothing like ${pattern}`));
   }
   for (const pattern of expect.mustNotSay ?? []) {
     const found = pattern.exec(text);

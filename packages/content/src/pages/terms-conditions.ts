@@ -55,7 +55,7 @@ export function termsConditionsPage(dealership: Dealership): PolicyContent {
         id: 'deposits-and-reservations',
         title: 'Deposits and reservations',
         blocks: [
-          'A deposit takes a van off sale and counts towards its price. Your receipt says how much you have paid, which van it holds and until when. If you have not ordered by then, we may offer the van to others.',
+          'A deposit takes a van off sale once we have confirmed it in writing, and counts towards its price. Your receipt says how much you have paid, which van it holds and until when. If you have not ordered by then, we may offer the van to others.',
           'We return the deposit in full if:',
           {
             list: [

@@ -191,8 +191,8 @@ describe('what is no wish', () => {
     ['the van u sold me broke down im fuming', "I'm sorry something went wrong"],
     ['could you do 22 for cash', "I can't agree another"],
     ['cancel my order', "I can't see orders"],
-    ['what documents do i need for finance', 'up to the lender'],
-    ['can my mechanic inspect it before i buy', 'looked over'],
+    ['what documents do i need for finance', 'For an application we pass on your name'],
+    ['can my mechanic inspect it before i buy', 'have it inspected, before you order. See /terms-conditions.'],
     ['do you have a whatsapp', DEALERSHIP.email],
     ['where can i see it', DEALERSHIP.address.postcode],
     ['gas engineer', 'budget?'],
@@ -205,11 +205,11 @@ describe('what is no wish', () => {
     ['do you accept american express', "I'd rather not guess"],
     ['waste of time', "I'm sorry if something isn't right"],
     ['ice cream van', "I don't have any of those listed"],
-    ['are the vans serviced before i collect', "I'd rather not guess"],
-    ['what paperwork do i need to buy', "I'd rather not guess"],
-    ['is there an admin fee', "I'd rather not guess"],
+    ['are the vans serviced before i collect', 'serviced if due and history-checked. See /about.'],
+    ['what paperwork do i need to buy', 'we check your driving licence and identity'],
+    ['is there an admin fee', 'we charge nothing that is not on it'],
     ['is AB12 XYZ still for sale', "I can't find that registration in our stock"],
-    ['what warranty do i get on a used one', 'It depends on the van.'],
+    ['what warranty do i get on a used one', 'It depends on the van. Part-exchanges to clear: no warranty.'],
   ])('"%s" recommends nothing', (message, answer) => {
     const draft = ask(message);
     expect(draft.text).toContain(answer);

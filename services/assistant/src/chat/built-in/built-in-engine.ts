@@ -3,11 +3,14 @@ import { isEnglish } from '@forecourt/language';
 import type { ChatDraft, ChatEngine, ChatMoment } from '../chat-engine.ts';
 import { advise } from './answer/advise.ts';
 import { answerFacts } from './answer/answer-facts.ts';
-import { answerTalk, policyAnswers, type Talk } from './answer/answer-talk.ts';
+import { answerTalk, type Talk } from './answer/answer-talk.ts';
 import { answerVans } from './answer/answer-vans.ts';
 import { leftOut } from './answer/left-out.ts';
+import { pagesOf } from './answer/page-answers.ts';
+import { policyAnswers } from './answer/policy-answers.ts';
 import { recall } from './answer/recall.ts';
-import { isAnsweredByFigures, type Topic } from './questions/topic.ts';
+import { isAnsweredByFigures, isPolicyTopic, type Topic } from './questions/topic.ts';
+import type { Clause, Reading } from './understand/reading.ts';
 import { BUDGETS } from './wishes/conversation.ts';
 import { changesPlan } from './wishes/plan.ts';
 import { stockView } from './wishes/stock-view.ts';
@@ -21,6 +24,12 @@ const withNotes = (text: string, notes: readonly string[]): string => {
   return (asks ? [...lines.slice(0, -1), ...notes, ...lines.slice(-1)] : [...lines, ...notes]).join('\n');
 };
 
+/** The parts of a message that ask for some topics. */
+const clausesOn = (wanted: readonly Topic[], { clauses }: Reading): readonly Clause[] =>
+  clauses
+    .map(({ said, topics }) => ({ said, topics: topics.filter((topic) => wanted.includes(topic)) }))
+    .filter(({ topics }) => topics.length > 0);
+
 /** An answer to a visitor, from the stock and the dealership's settings alone. */
 export const builtInAnswer = (
   question: ChatQuestion,
@@ -29,26 +38,35 @@ export const builtInAnswer = (
 ): ChatDraft => {
   const view = stockView(stock);
   const today = LONDON_DAY.format(now);
-  const { state, reading, turn } = recall(question, view, Number(today.slice(0, 4)), dealership.finance);
+  const { state, reading, turn } = recall(question, {
+    stock: view,
+    pages: pagesOf(dealership),
+    thisYear: Number(today.slice(0, 4)),
+    terms: dealership.finance,
+  });
   const hasBudget = BUDGETS.some((key) => state.wishes.has(key));
   const topics = turn.wants === 'talk' ? turn.topics : reading.topics;
   const talk: Talk = {
     topics,
+    clauses: reading.clauses,
     text: reading.text,
     now,
     asks: reading.asks,
     isEnglish: isEnglish(reading.text),
+    told: state.told,
     goesOn: question.earlier.length > 0,
     hasBudget,
     plan: changesPlan(reading.plan) ? state.plan : null,
   };
+  if (turn.wants === 'talk' && turn.told !== null) return { text: turn.told, recommended: [], unmet: null };
   if (turn.wants === 'talk') return answerTalk(talk, view, dealership);
   if (turn.wants === 'advice') return advise(turn.vans, state.wishes);
   // What is said of the van says it all.
   const figures = turn.wants === 'facts' ? turn.asked.topics.includes('finance') : changesPlan(reading.plan);
   const isSaid = (topic: Topic) => topic === 'vat' || topic === 'licence' || (figures && isAnsweredByFigures(topic, topics));
-  const others = turn.wants === 'facts' || figures ? topics.filter((topic) => !isSaid(topic)) : topics;
-  const policies = policyAnswers({ ...talk, topics: others }, view, dealership);
+  const policyTopics = topics.filter(isPolicyTopic);
+  const others = turn.wants === 'facts' || figures ? policyTopics.filter((topic) => !isSaid(topic)) : policyTopics;
+  const policies = policyAnswers({ ...talk, topics: others, clauses: clausesOn(others, reading) }, view, dealership);
   const draft =
     turn.wants === 'facts'
       ? answerFacts(turn.asked, turn.subjects, view, { dealership, today, plan: state.plan })

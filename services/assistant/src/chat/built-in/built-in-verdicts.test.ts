@@ -45,7 +45,7 @@ describe('a question whether something fits gets a verdict', () => {
 
 describe('a figure that says nothing of a van is no wish', () => {
   it.each([
-    ['I still owe Black Horse £4,200 on my old one', 'settlement figure'],
+    ['I still owe Black Horse £4,200 on my old one', 'We settle outstanding finance with the lender'],
     ['we want a campervan for 2 adults and 2 kids', "We don't have any campervans"],
   ])('%s', (message, answer) => {
     const { text } = ask(message, null);

@@ -88,10 +88,12 @@ export class Quotes {
     const { text } = answerTalk(
       {
         topics: [topic],
+        clauses: [{ said: this.#text, topics: [topic] }],
         text: this.#text,
         now: this.#now,
         asks: false,
         isEnglish: false,
+        told: [],
         goesOn: false,
         hasBudget: false,
         plan: null,

@@ -1,88 +1,27 @@
 import type { Dealership } from '@forecourt/contracts';
-import { detailWarranty, EXTENDED_WARRANTY_NOTE, formatPounds } from '@forecourt/rules';
 import type { ChatDraft } from '../../chat-engine.ts';
-import { exampleOf, financeInGeneral, rateInGeneral } from '../questions/finance.ts';
-import { policyAnswer } from '../questions/policies.ts';
+import { financeInGeneral } from '../questions/finance.ts';
 import { notKnown, smallTalk, WHAT_TO_SAY, whatHelps } from '../questions/small-talk.ts';
-import {
-  isAnsweredByFigures,
-  isFactTopic,
-  isPolicyTopic,
-  type OtherTopic,
-  type PolicyTopic,
-  type Topic,
-} from '../questions/topic.ts';
+import { isAnsweredByFigures, isFactTopic, isPolicyTopic, type OtherTopic, type Topic } from '../questions/topic.ts';
 import { planWords } from '../say/plan-words.ts';
-import { capital, counted } from '../say/words.ts';
 import type { PlanWords } from '../wishes/plan.ts';
 import type { StockView } from '../wishes/stock-view.ts';
+import { onPages } from './page-answers.ts';
+import { type Policies, policyAnswers } from './policy-answers.ts';
 
-export interface Talk {
-  readonly topics: readonly Topic[];
-  /** The message, folded. */
-  readonly text: string;
-  readonly now: Date;
+export interface Talk extends Policies {
   /** It is put as a question. */
   readonly asks: boolean;
   /** Every word of it is one that people use: it may say something of the visitor. */
   readonly isEnglish: boolean;
+  /** What the answer before was about. */
+  readonly told: readonly Topic[];
   /** Something was said before. */
   readonly goesOn: boolean;
   readonly hasBudget: boolean;
   /** How the visitor would pay, where this message says something of it. */
   readonly plan: PlanWords | null;
 }
-
-const MOST_POLICIES = 3;
-/** What is said of one of these leaves the other unsaid. */
-const COVERED: readonly (readonly [PolicyTopic, readonly PolicyTopic[]])[] = [
-  ['callback', ['human', 'phone', 'email']],
-  ['photos', ['callback', 'email']],
-  ['order', ['reservation', 'delivery', 'callback', 'returns']],
-  ['servicing', ['delivery']],
-  ['buy', ['reservation', 'human', 'callback']],
-  ['financeProcess', ['acceptance']],
-  ['human', ['phone']],
-  ['complaint', ['email', 'phone', 'address']],
-  ['acceptance', ['badCredit']],
-  ['partExchange', ['delivery', 'stockOverview', 'discount']],
-  ['company', ['phone']],
-  ['depositBack', ['reservation']],
-  ['urgent', ['insurance', 'stockOverview']],
-  ['collection', ['delivery']],
-  ['outstandingFinance', ['partExchange']],
-  ['visit', ['hours', 'address', 'areas']],
-];
-
-const shortened = (topics: readonly PolicyTopic[]): readonly PolicyTopic[] => {
-  const covered = new Set(COVERED.flatMap(([topic, others]) => (topics.includes(topic) ? others : [])));
-  return topics.filter((topic) => !covered.has(topic)).slice(0, MOST_POLICIES);
-};
-
-const warrantyInGeneral = (year: number, { phone }: Dealership): string => {
-  const today = `${year}-01-01`;
-  const titles = [
-    ['new vans', detailWarranty({ condition: 'new', year }, today).title],
-    ['vans under three years old', detailWarranty({ condition: 'used', year: year - 1 }, today).title],
-    ['older vans', detailWarranty({ condition: 'used', year: year - 9 }, today).title],
-    ['part-exchanges to clear', detailWarranty({ condition: 'p/ex to clear', year: year - 9 }, today).title],
-  ];
-  return `It depends on the van. ${titles.map(([vans, title]) => `${capital(vans ?? '')}: ${title}.`).join(' ')} ${EXTENDED_WARRANTY_NOTE} They're on ${phone}.`;
-};
-
-const exampleFrom = (stock: StockView, dealership: Dealership): string | null => {
-  const [cheapest] = stock.available
-    .filter(({ pounds }) => pounds > dealership.finance.deposit * 2)
-    .sort((a, b) => a.pounds - b.pounds || a.id - b.id);
-  return cheapest === undefined ? null : exampleOf(cheapest, dealership);
-};
-
-const pricesOf = ({ available }: StockView): string => {
-  const prices = available.map(({ pounds }) => pounds);
-  return prices.length === 0
-    ? 'no prices'
-    : `from ${formatPounds(Math.min(...prices))} to ${formatPounds(Math.max(...prices))} before any VAT`;
-};
 
 /** Somebody has said how to pay, but not for which van. */
 const whichVan = (plan: PlanWords): string =>
@@ -102,31 +41,14 @@ const RANK: readonly OtherTopic[] = [
   'thanks',
 ];
 
-/** Answers that begin or end alike say so once. */
-const withoutRepeats = (answers: readonly string[]): readonly string[] => {
-  const said = new Set<string>();
-  return answers
-    .map((answer) =>
-      answer
-        .split(/(?<=[a-z0-9][.?]) (?=[A-Z])/)
-        .filter((sentence) => !said.has(sentence) && said.add(sentence))
-        .join(' '),
-    )
-    .filter((answer) => answer !== '');
-};
-
-/** Answers of the dealership, by topic; empty where none is asked for. */
-export const policyAnswers = ({ topics, text, now }: Talk, stock: StockView, dealership: Dealership): readonly string[] => {
-  const policies = topics.filter(isPolicyTopic).filter((topic) => topic !== 'human' || !topics.includes('robot'));
-  if (policies.length === 0) return [];
-  const makes = [...new Set(stock.available.map(({ vehicle }) => vehicle.make))].sort();
-  const asked = { text, now, makes, vans: `${counted(stock.available.length)} vans`, prices: pricesOf(stock) };
-  return withoutRepeats(
-    shortened(policies).map((topic) => {
-      if (topic === 'apr') return `${rateInGeneral(dealership)} ${exampleFrom(stock, dealership) ?? ''}`.trim();
-      return policyAnswer(topic, dealership, asked);
-    }),
-  );
+/** What is told of these says what is known of their price. */
+const PRICED: ReadonlySet<Topic> = new Set(['delivery', 'collection', 'servicing', 'fees', 'reservation', 'vat']);
+/** "Cost?", after delivery: no van is meant. */
+const goingOn = (talk: Talk, stock: StockView, dealership: Dealership): string => {
+  const topics = talk.topics.includes('price') ? talk.told.filter((topic) => PRICED.has(topic)) : [];
+  return topics.length === 0
+    ? notKnown(dealership)
+    : policyAnswers({ ...talk, topics, clauses: [] }, stock, dealership).join('\n');
 };
 
 const VAT = /\bvat\b/;
@@ -148,8 +70,9 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   if (ofAll) return say(policyAnswers({ ...talk, topics: ['vat'] }, stock, dealership).join('\n'));
   if (talk.topics.includes('finance')) return say(financeInGeneral(dealership));
   if (talk.topics.includes('wear')) return say(policyAnswers({ ...talk, topics: ['inspection'] }, stock, dealership).join('\n'));
-  if (talk.topics.includes('warranty')) return say(warrantyInGeneral(talk.now.getUTCFullYear(), dealership));
+  if (talk.topics.includes('warranty')) return say(onPages(['do your vans come with a warranty'], dealership));
   if (other !== undefined) return say(smallTalk(other, dealership));
+  if (talk.topics.some(isFactTopic) && talk.told.some(isPolicyTopic)) return say(goingOn(talk, stock, dealership));
   if (talk.topics.some(isFactTopic) && ALL_VANS.test(talk.text)) return say(notKnown(dealership));
   if (talk.topics.some(isFactTopic))
     return say(

@@ -16,8 +16,9 @@ import { underPlan } from '../wishes/under-plan.ts';
 import { isChoice, type Order, type Wish } from '../wishes/wish.ts';
 import { askedTopics, isAskable } from './asked-topics.ts';
 import { financeTurn } from './finance-turn.ts';
+import { followUpOnPages, toldBy } from './follow-up-pages.ts';
 import { asksFigures, withPlan } from './plan-in.ts';
-import type { Turn } from './turn.ts';
+import type { Surroundings, Turn } from './turn.ts';
 
 const findsVans = ({ order, comparison, more, similar, startAgain, dropped }: Reading): boolean =>
   order !== null || comparison !== null || more || similar || startAgain || dropped.length > 0;
@@ -169,12 +170,14 @@ const saidOnPage = (reading: Reading, state: Conversation, stock: StockView, pag
 };
 
 /** What one message makes of the conversation. */
-export const turnOf = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn => {
-  const talk: Turn = { wants: 'talk', topics: reading.topics };
+export const turnOf = (reading: Reading, state: Conversation, { stock, page, pages }: Surroundings): Turn => {
+  const talk: Turn = { wants: 'talk', topics: reading.topics, told: null };
   if (reading.topics.includes('unknownMark') || (reading.asksWhy && !reading.topics.some(isFactTopic))) return talk;
   const having = onesThatDo(reading, state);
   if (having !== null) return { wants: 'vans', ...wished(having, state, stock, page) };
-  if (isTheirVan(reading, state)) return { wants: 'talk', topics: ['ownVan'] };
+  if (isTheirVan(reading, state)) return { wants: 'talk', topics: ['ownVan'], told: null };
+  const further = followUpOnPages(reading, state.told, pages);
+  if (further !== null) return { wants: 'talk', topics: state.told, told: further };
   if (reading.pointer?.by === 'order' && reading.topics.some(isFactTopic)) {
     // "The cheapest" of those that something was just said of is one of them.
     const told = state.questioned === null || reading.wishes.length > 0 ? [] : state.shown.flatMap((id) => stock.find(id) ?? []);
@@ -211,23 +214,27 @@ export interface Recalled {
 }
 
 /** The conversation so far, from what the visitor typed and which vans were shown; nothing else of it is trusted. */
-export const recall = (question: ChatQuestion, stock: StockView, thisYear: number, terms: FinanceTerms): Recalled => {
+export const recall = (
+  question: ChatQuestion,
+  { stock, pages, thisYear, terms }: Omit<Surroundings, 'page'> & { readonly thisYear: number; readonly terms: FinanceTerms },
+): Recalled => {
   const page = question.vehicleId == null ? undefined : stock.find(question.vehicleId);
+  const surroundings = { stock, page, pages };
   const heard = (message: string, before: Conversation): Recalled => {
     const reading = withPlan(readMessage(message, stock.names, thisYear), before);
     const state = { ...before, plan: reading.startAgain ? reading.plan : mergedPlan(before.plan, reading.plan) };
-    const turn = turnOf(reading, state, stock, page);
+    const turn = turnOf(reading, state, surroundings);
     return { state, reading, turn: turn.wants === 'vans' ? { ...turn, state: underPlan(turn.state, terms) } : turn, page };
   };
   let state: Conversation = NOTHING_SAID;
   for (const earlier of question.earlier) {
-    const { turn, state: planned } = heard(earlier.message, state);
+    const { turn, reading, state: planned } = heard(earlier.message, state);
     state = turn.wants === 'vans' ? turn.state : planned;
     if (turn.wants === 'facts') state = { ...state, subject: turn.subjects.length === 1 ? (turn.subjects[0]?.id ?? null) : null };
     state = {
       ...state,
       questioned: turn.wants === 'facts' ? turn.asked : null,
-      told: turn.wants === 'talk' ? turn.topics : [],
+      told: toldBy(turn, reading, state.told),
     };
     state = after(state, earlier, turn.wants === 'vans');
   }

@@ -1,11 +1,22 @@
 import type { Van } from '../find/van.ts';
+import type { FindPassages } from '../passages/passage-finder.ts';
 import type { Topic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Step } from '../wishes/advance.ts';
+import type { StockView } from '../wishes/stock-view.ts';
 
 /** What a message wants to be answered with. */
 export type Turn =
   | { readonly wants: 'facts'; readonly subjects: readonly Van[]; readonly asked: Reading }
   | ({ readonly wants: 'vans' } & Step)
   | { readonly wants: 'advice'; readonly vans: readonly Van[] }
-  | { readonly wants: 'talk'; readonly topics: readonly Topic[] };
+  /** `told` is what a page says where the question goes on with what was told. */
+  | { readonly wants: 'talk'; readonly topics: readonly Topic[]; readonly told: string | null };
+
+/** What does not change while a conversation goes on. */
+export interface Surroundings {
+  readonly stock: StockView;
+  /** The van whose page is open. */
+  readonly page: Van | undefined;
+  readonly pages: FindPassages;
+}

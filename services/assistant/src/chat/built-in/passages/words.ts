@@ -46,9 +46,12 @@ const pairs = (words: readonly string[]): readonly string[] => words.slice(1).ma
 /** Whether a term is a pair of words. */
 export const isPair = (term: string): boolean => term.includes(' ');
 
+/** Whether a word says what a text is about. */
+export const isTelling = (word: string): boolean => !SMALL.has(word);
+
 /** What a text is found by: its telling words without their endings, and its pairs of words. */
 export function termsOf(words: readonly string[]): readonly string[] {
   const stems = words.map(stem);
-  const telling = stems.filter((_stem, index) => !SMALL.has(words[index] ?? ''));
+  const telling = stems.filter((_stem, index) => isTelling(words[index] ?? ''));
   return [...new Set([...telling, ...pairs(stems)])];
 }

@@ -73,7 +73,7 @@ export const hoursAnswer = (text: string, dealership: Dealership, now: Date): st
   `${usualHours(text, dealership, now)}${HOLIDAY.test(text) ? ` Bank holidays can differ, so please ring ${dealership.phone} first.` : ''}`;
 
 const CLOSING = /\b(?:clos|shut)/;
-const HOLIDAY = /\b(?:bank holiday|christmas|xmas|boxing day|new years?|easter|good friday)\b/;
+const HOLIDAY = /\b(?:bank hol(?:iday)?s?|christmas|xmas|boxing day|new years?|easter|good friday)\b/;
 
 const usualHours = (text: string, { salesHours, showroomHours, phone }: Dealership, now: Date): string => {
   const moment = inLondon(now);

@@ -14,6 +14,8 @@ export interface Asked {
   readonly vans: string;
   /** From the cheapest to the dearest. */
   readonly prices: string;
+  /** What the pages answer to questions. */
+  readonly page: (questions: readonly string[]) => string;
 }
 
 type Answer = (dealership: Dealership, asked: Asked) => string;
@@ -32,10 +34,21 @@ const OFF_MAINLAND = new RegExp(
     .join('|'),
 );
 
+const OTHER_DRIVER =
+  /\b(?:my|our|a) (?:\w+ )?(?:lad|son|brother|mate|friend|wife|husband|partner|dad|driver|employee|colleague)\b|\b(?:behalf|someone|somebody)\b/;
+const ON_THE_WAY = /\b(?:parking|park|trains?|station|bus(?:es)?|tube|lift|pick (?:me|us) up|trailer|toilets?|far|airport)\b/;
+
+/** In the words of the pages that answer these questions. */
+const onPage =
+  (...questions: readonly string[]): Answer =>
+  (_dealership, { page }) =>
+    page(questions);
+
 /** What the dealership says of itself, in the words of its settings. */
 const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   hours: (dealership, { text, now }) => hoursAnswer(text, dealership, now),
-  address: (dealership) => `We're at ${addressLine(dealership)}.`,
+  address: (dealership, { text }) =>
+    `${ON_THE_WAY.test(text) ? `I don't know about that, but the sales team can tell you on ${dealership.phone}. ` : ''}We're at ${addressLine(dealership)}.`,
   areas: ({ areasServed, policies }) => `We serve ${listed(areasServed)}. ${policies.delivery}`,
   phone: ({ phone, phoneHours }) => `Call us on ${phone} (${phoneHours}).`,
   email: ({ email, phone }) => `Email us at ${email}, or call ${phone}.`,
@@ -46,8 +59,7 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
     `${OFF_MAINLAND.test(text) && /mainland Britain/.test(policies.delivery) ? "That's outside mainland Britain. " : ''}${policies.delivery} Call them on ${phone}.`,
   reservation: ({ policies, phone }) => `${policies.reservation} They'll tell you how much it is, on ${phone}.`,
   testDrive: ({ policies, phone }) => `${policies.testDrive} Book on the van's page, or call ${phone}.`,
-  warrantyProvider: ({ legal, phone }) =>
-    `Our 6 month warranty is with ${legal.warrantyProvider}. It covers failures of the engine, gearbox, fuel system, cooling, steering, electrics and an electric van's drive, parts and labour. It doesn't cover wear (tyres, brake pads, clutch plates), servicing, bodywork, or conversions such as tail lifts and racking. The page /warranty has both lists. To claim, call ${phone} before anything is taken apart.`,
+  warrantyProvider: onPage('what does the warranty cover', 'warranty not covered'),
   vat: ({ phone }) =>
     `Most of our vans are plus VAT, which adds 20%, and we show the price both ways. A few have no VAT, and say so. Only a VAT-registered business can reclaim it, and how much depends on the business, so ask your accountant; for an invoice, the sales team is on ${phone}.`,
   commission: ({ legal }) => legal.commission,
@@ -58,16 +70,15 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
     `I can't promise that: the lender decides, subject to status. Talk it through with a person on ${phone} or at ${financeEmail}.`,
   interestFree: ({ phone }) =>
     `Our finance does have interest: each van shows its rate and APR. For anything else the lenders offer, ask the sales team on ${phone}.`,
-  earlyPayment: ({ phone }) =>
-    `You can pay it off early: the finance we arrange has no early settlement fees, as the page /finance says. The lender gives you the settlement figure; for anything else about it, the sales team is on ${phone}.`,
-  lease: ({ phone }) =>
-    `The finance we show is hire purchase, and I have no hire vans listed. For leasing, ask the sales team on ${phone}.`,
+  earlyPayment: onPage('can i pay it off early'),
+  lease: onPage('do you do leasing'),
+  hire: ({ phone }) =>
+    `We sell vans, and I have none listed for hire. If you need one for a while, ask the sales team on ${phone}.`,
   apr: () => '',
   discount: ({ phone }) =>
     `I can only give you the prices shown here, I can't agree another. For a price, speak to the sales team on ${phone}.`,
-  returns: ({ legal, phone }) =>
-    `If you buy for yourself, not for a business, and we agree the sale without meeting, you may cancel for any reason for some days after you receive the van, and return it at your own cost. Otherwise it depends on what is wrong. The page /terms-conditions has the days and the rest, and the sales team can explain them on ${phone}. Complaints go to ${legal.complaintsEmail}.`,
-  fees: ({ phone }) => `I don't have anything on fees here, so I'd rather not guess: the sales team will know, on ${phone}.`,
+  returns: onPage('what is your returns policy'),
+  fees: onPage('are there any admin fees'),
   specialist: ({ phone }) =>
     `I don't have any of those listed, only vans and pickups. If a van to convert would do, tell me what size; the sales team may know of one on ${phone}.`,
   buy: ({ policies, phone }) =>
@@ -75,12 +86,9 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   order: (dealership) => `I can't see orders or deposits from here. That's one for ${team(dealership)}.`,
   ownVan: ({ phone }) =>
     `Thanks. For a value, give the sales team its registration, mileage and condition on ${phone}. Which of our vans is it against?`,
-  financeProcess: ({ financeEmail, phone }) =>
-    `Decisions usually come within hours, on the same working day; sole traders, partnerships and limited companies can apply. What papers the lender wants is up to the lender: our finance team can take you through it at ${financeEmail} or on ${phone}.`,
-  financeTypes: ({ phone }) =>
-    `The finance we show is hire purchase: a deposit, then the same payment each month, and the van is yours after the last one and any option fee. A lease or PCP costs less a month, but the van isn't yours at the end unless you pay more. For those, ask the sales team on ${phone}.`,
-  financeEnd: ({ financeEmail, phone }) =>
-    `With hire purchase the van is yours after the last payment and any option fee. If paying gets hard, or you want to hand it back, your agreement says what you can do: speak to the lender early. Our finance team can explain it at ${financeEmail} or on ${phone}.`,
+  financeProcess: onPage('how do i apply for finance', 'how long does a finance decision take'),
+  financeTypes: onPage('what types of finance do you do', 'how does hire purchase work'),
+  financeEnd: onPage('do i own the van at the end of hp', 'what if i miss a payment'),
   financeDeposit: ({ phone }) =>
     `We do finance with a ${uncapital(financeLimits().deposit)} of the price, subject to status. Tell me which van and what you'd put down, and I'll work it out; the sales team is on ${phone}.`,
   vatOnFinance: ({ phone }) =>
@@ -89,17 +97,14 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
     `${financeLimits().terms}. Tell me which van and how long, and I'll work it out; the sales team is on ${phone}.`,
   payment: ({ phone }) => `I don't have the ways to pay here, so I'd rather not guess: the sales team will tell you on ${phone}.`,
   paperwork: ({ phone }) =>
-    `I don't have a list of the paperwork, so I'd rather not guess: the sales team will tell you what to bring, on ${phone}.`,
+    `For a sale we check your driving licence and identity, as the page /privacy-policy says. I don't know what else your van needs: the sales team will tell you on ${phone}.`,
   licence: ({ phone }) =>
     `An ordinary car licence (category B) covers a van up to ${formatNumber(CAR_LICENCE.grossWeightKg)} kg gross weight, which each van's page gives, with up to ${CAR_LICENCE.passengerSeats} passenger seats. GOV.UK has the rules on age, towing and more; for a particular van, ask the sales team on ${phone}.`,
-  preparation: ({ phone }) =>
-    `What is done to a van before it's sold isn't recorded here, so I'd rather not guess: the sales team will tell you for the van you like, on ${phone}.`,
-  outstandingFinance: ({ policies, phone }) =>
-    `What you still owe has to be settled when you part with your van, so ask your lender for a settlement figure. ${policies.partExchange} Give them that figure on ${phone}.`,
+  preparation: onPage('what checks do you do on the vans'),
+  outstandingFinance: onPage('can i px a van with outstanding finance'),
   fleet: (dealership) =>
     `I can only give you the prices shown here. For several vans, or as a trade customer, speak to ${team(dealership)}. What do you need them for?`,
-  depositBack: ({ policies, phone }) =>
-    `${policies.reservation} We return the deposit in full if the van isn't as described, if we can't supply it, or if the order depends on finance and the lender declines. If you change your mind for another reason, we may keep what the reservation has cost us and return the rest. The page /terms-conditions has the details; the sales team is on ${phone}.`,
+  depositBack: onPage('is the deposit refundable', 'will i lose my deposit if i pull out'),
   visit: (dealership, { text, now }) => {
     const hours = hoursAnswer(text, dealership, now);
     const ring = hours.includes(dealership.phone)
@@ -107,8 +112,10 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
       : ` Ring ${dealership.phone} before you set off, so that you don't have a wasted trip.`;
     return `We're at ${addressLine(dealership)}. ${hours}${ring}`;
   },
-  collection: ({ policies, phone }) =>
-    `${policies.delivery} How soon you can drive away depends on the van, the payment and your insurance and tax: ask the sales team on ${phone}.`,
+  collection: ({ policies, phone }, { text }) =>
+    OTHER_DRIVER.test(text)
+      ? `I don't know what we need for somebody else to collect it, so please arrange that with the sales team on ${phone}.`
+      : `How soon you can drive away depends on the van, the payment and your insurance and tax: the sales team will tell you on ${phone}. ${policies.delivery}`,
   notify: ({ phone }) =>
     `Press Speak to Sales Team below and say what you're after, and they'll get in touch about anything coming in. Or call ${phone}.`,
   jobs: ({ phone, email }) => `I can't see vacancies from here: please ask at ${email} or on ${phone}.`,
@@ -118,7 +125,7 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
     `I'm sorry to hear that. The quickest way is to call the sales team on ${phone}. Tell me what you drove or what it has to carry, and I'll look for one that's ready.`,
   photos: ({ phone, email }) =>
     `Each van's page has its photos. For more, or a video, ask the sales team on ${phone} or at ${email}.`,
-  inspection: ({ phone }) => `The sales team can tell you how to have a van looked over before you buy: ${phone}.`,
+  inspection: onPage('can i have an independent inspection'),
   insurance: ({ phone }) => `I can't advise on insurance, but an insurer or broker can. For anything about a van, call ${phone}.`,
   advice: ({ phone }) =>
     `I can't give legal or tax advice: GOV.UK, an accountant or a solicitor can. For facts about a van, ask me or call ${phone}.`,

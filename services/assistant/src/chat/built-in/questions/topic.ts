@@ -62,6 +62,7 @@ export const POLICY_TOPICS = [
   'interestFree',
   'earlyPayment',
   'lease',
+  'hire',
   'apr',
   'discount',
   'returns',

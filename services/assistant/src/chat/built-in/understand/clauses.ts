@@ -13,8 +13,16 @@ const BREAK = new RegExp(BREAKS.join('|'), 'i');
 const LEAST_WORDS = 2;
 const MOST_CLAUSES = 5;
 
+/** A part of a message, with what it may want. */
+export interface SaidClause {
+  readonly said: string;
+  readonly intents: readonly Guess[];
+}
+
 /** What each part of a message wants, if it has several. */
-export const clauseIntents = (message: string, whole: Understanding): readonly (readonly Guess[])[] => {
+export const clausesOf = (message: string, whole: Understanding): readonly SaidClause[] => {
   const clauses = message.split(BREAK).filter((clause) => clause.trim().split(/\s+/).length >= LEAST_WORDS);
-  return clauses.length < 2 ? [whole.intents] : clauses.slice(0, MOST_CLAUSES).map((clause) => understand(clause).intents);
+  return clauses.length < 2
+    ? [{ said: message, intents: whole.intents }]
+    : clauses.slice(0, MOST_CLAUSES).map((said) => ({ said, intents: understand(said).intents }));
 };

@@ -1,4 +1,4 @@
-import { clauseIntents } from './clauses.ts';
+import { clausesOf } from './clauses.ts';
 import { isInjection } from './injection.ts';
 import { foldedText, understand } from './model.ts';
 import { readIntents } from './read-intents.ts';
@@ -7,5 +7,12 @@ import { readIntents } from './read-intents.ts';
 export const isAttempt = (message: string): boolean => {
   const understood = understand(message);
   const text = foldedText(understood);
-  return isInjection(text) || readIntents(clauseIntents(message, understood), text, false).others.includes('injection');
+  return (
+    isInjection(text) ||
+    readIntents(
+      clausesOf(message, understood).map(({ intents }) => intents),
+      text,
+      false,
+    ).others.includes('injection')
+  );
 };

@@ -6,7 +6,7 @@ import { ageWishes } from './age-wishes.ts';
 import { askedOfVan, namesPrice } from './asked-of-van.ts';
 import { withoutAttempt } from './attempt.ts';
 import { choiceWishes } from './choice-wishes.ts';
-import { clauseIntents } from './clauses.ts';
+import { clausesOf, type SaidClause } from './clauses.ts';
 import { cuesIn } from './cues.ts';
 import { financePartsIn } from './finance-parts.ts';
 import { comparisonOf, orderOf, orderOfCompared } from './follow-up.ts';
@@ -25,7 +25,7 @@ import { markedVan } from './pointer.ts';
 import { purposeIn } from './purposes.ts';
 import { readDemands } from './read-demands.ts';
 import { isAboutVan, mayWantVans, readIntents } from './read-intents.ts';
-import { NOTHING_READ, type Reading } from './reading.ts';
+import { type Clause, NOTHING_READ, type Reading } from './reading.ts';
 import type { StockNames } from './stock-names.ts';
 import { trimWishes } from './trim-wishes.ts';
 import { vatWishes } from './vat-wishes.ts';
@@ -85,12 +85,19 @@ const wishesIn = (
   ...trimWishes(tokens, heard, names),
 ];
 
+/** What a part of a message asks of what all of it asks. */
+const clauseOf = ({ said, intents }: SaidClause, topics: readonly Topic[]): Clause => {
+  const { policies, facts } = readIntents([intents], ` ${said.toLowerCase()} `, false);
+  return { said, topics: topics.filter((topic) => [...policies, ...facts].some((own) => own === topic)) };
+};
+
 const read = (message: string, names: StockNames, thisYear: number): Reading => {
   const understood = understand(message);
   const plain = understood.spelt.join(' ');
   const text = foldedText(understood);
   const cues = cuesIn(plain);
-  const clauses = clauseIntents(message, understood);
+  const parts = clausesOf(message, understood);
+  const clauses = parts.map(({ intents }) => intents);
   const heard = heardIn(understood, mayWantVans(clauses) || (understood.intents[0]?.probability ?? 0) < UNSURE);
   const named = wishesIn(understood, heard, names, thisYear);
   const all = named.filter((wish) => isKnown(wish, isAboutVan(clauses), names));
@@ -126,6 +133,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   ];
   return {
     text,
+    clauses: parts.length === 1 ? [{ said: message, topics }] : parts.map((part) => clauseOf(part, topics)),
     wishes,
     demands: readDemands(heard),
     heard: heard.map(({ slot }) => slot),

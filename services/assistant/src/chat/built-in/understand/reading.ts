@@ -26,10 +26,18 @@ export type Pointer =
   /** "the crafter", "the white one": among those shown, or the stock. */
   | { readonly by: 'description'; readonly wishes: readonly Wish[] };
 
+/** A part of a message, and what it asks. */
+export interface Clause {
+  /** As it was typed. */
+  readonly said: string;
+  readonly topics: readonly Topic[];
+}
+
 /** What one message says, as far as it is understood. */
 export interface Reading {
   /** The message, normalised and spelt right. */
   readonly text: string;
+  readonly clauses: readonly Clause[];
   readonly wishes: readonly Wish[];
   /** What a van that is spoken of would have to hold, carry, reach or fit into. */
   readonly demands: readonly Demand[];
@@ -86,6 +94,7 @@ export interface Reading {
 /** A message that says nothing that is answered. */
 export const NOTHING_READ: Reading = {
   text: '',
+  clauses: [],
   wishes: [],
   demands: [],
   heard: [],

@@ -16,7 +16,7 @@ export interface Conversation {
   readonly sorts: boolean;
   /** What was asked of the vans spoken of last; null where the last answer was none on facts. */
   readonly questioned: Reading | null;
-  /** What the last answer said of the dealership, where it said nothing of vans. */
+  /** What the last answer was about, where it showed no vans for a wish. */
   readonly told: readonly Topic[];
   /** The vans shown last, and all that were shown for these wishes; ids that may name no van. */
   readonly shown: readonly number[];

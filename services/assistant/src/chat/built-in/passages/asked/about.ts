@@ -70,6 +70,7 @@ export const aboutAsked: readonly Asked[] = [
   {
     anchor: 'fitted-out',
     sentences: 1,
+    before: 'Fitted out here: ',
     asked: [
       'can you ply line a van for me',
       'do you fit racking',

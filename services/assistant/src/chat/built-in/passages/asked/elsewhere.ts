@@ -1,5 +1,10 @@
 /** What sounds like a question about a page and is not: about a certain van, the stock, an order, or none of our business. */
 export const ELSEWHERE: readonly string[] = [
+  'do you do finance',
+  'can i get a van on finance',
+  'whats your phone number',
+  'what is your email address',
+  'cancel my order',
   'how many miles has it done',
   'what is the mileage on this one',
   'is this van still available',

@@ -16,6 +16,7 @@ export const financeTermsAsked: readonly Asked[] = [
   {
     anchor: 'who-can-apply',
     sentences: 1,
+    before: 'The lender decides, subject to status. On offer: ',
     asked: [
       'can a sole trader get finance',
       'do you do finance for limited companies',
@@ -67,7 +68,6 @@ export const financeTermsAsked: readonly Asked[] = [
     anchor: 'legal-heading',
     setting: ({ legal }) => legal.lenderPanel,
     asked: [
-      'are you a broker or a lender',
       'who is the finance with',
       'which lenders do you use',
       'which finance companies do you deal with',

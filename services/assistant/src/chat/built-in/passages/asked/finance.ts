@@ -12,8 +12,6 @@ export const financeAsked: readonly Asked[] = [
       'which kinds of finance do you offer',
       'whats the difference between hp and pcp',
       'hp or lease which is better',
-      'do you do finance',
-      'can i get a van on finance',
     ],
   },
   {
@@ -58,6 +56,7 @@ export const financeAsked: readonly Asked[] = [
   {
     anchor: 'contract-hire',
     sentences: 3,
+    before: 'Leasing is by Business Contract Hire. ',
     asked: [
       'do you do contract hire',
       'do you do leasing',
@@ -97,6 +96,7 @@ export const financeAsked: readonly Asked[] = [
   {
     anchor: 'deposit',
     sentences: 1,
+    before: 'On finance: ',
     asked: [
       'how much deposit do i need',
       'can i do no deposit',
@@ -125,6 +125,7 @@ export const financeAsked: readonly Asked[] = [
   {
     anchor: 'early-settlement',
     sentences: 1,
+    before: 'You can pay it off early. ',
     asked: [
       'can i pay it off early',
       'is there a penalty for paying early',

@@ -3,6 +3,8 @@ import type { Asked } from './asked.ts';
 export const servicesAsked: readonly Asked[] = [
   {
     anchor: 'graphics',
+    from: 'We design, print',
+    sentences: 1,
     asked: [
       'do you do signwriting',
       'can you put my logo on the van',

@@ -21,6 +21,7 @@ export const depositsAsked: readonly Asked[] = [
     sentences: 3,
     asked: [
       'is the deposit refundable',
+      'do i get my deposit back',
       'do i get my deposit back if finance is declined',
       'when do you refund a deposit',
       'do i get my deposit back if the lender says no',

@@ -76,13 +76,15 @@ export const returnsAsked: readonly Asked[] = [
   },
   {
     anchor: 'warranty',
-    from: 'If you buy for your business, the terms about title',
+    from: 'Please inspect the van',
+    sentences: 1,
     asked: [
       'can i get the van inspected by the aa before i buy',
       'can i bring my mechanic to look at it',
       'can i have an independent inspection',
       'can i inspect the van before i order',
-      'sale of goods act business buyer',
+      'can the rac or aa come and look at it first',
+      'can someone look it over for me before i pay',
     ],
   },
 ];

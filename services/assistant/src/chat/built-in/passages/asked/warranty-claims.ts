@@ -63,6 +63,7 @@ export const warrantyClaimsAsked: readonly Asked[] = [
   {
     anchor: 'claim-heading',
     from: 'We find the nearest',
+    before: 'Warranty repairs are done by an approved repairer. ',
     asked: [
       'where do i take it for a warranty repair',
       'can i use my own garage for warranty work',
@@ -70,6 +71,7 @@ export const warrantyClaimsAsked: readonly Asked[] = [
       'does a warranty repair have to be authorised',
       'which garages do warranty repairs',
       'can my local mechanic do the warranty repair',
+      'can i take it to any garage i like',
     ],
   },
   {

@@ -4,6 +4,7 @@ export const warrantyAsked: readonly Asked[] = [
   {
     anchor: 'by-age-heading',
     outline: true,
+    before: 'It depends on the van. Part-exchanges to clear: no warranty. ',
     asked: [
       'do your vans come with a warranty',
       'what warranty do i get',
@@ -53,6 +54,19 @@ export const warrantyAsked: readonly Asked[] = [
       'do i pay extra for the warranty',
       'is the 6 month warranty free',
       'what date does the warranty run from',
+    ],
+  },
+  {
+    anchor: 'by-age-heading',
+    from: 'From the motoring-association',
+    before: 'The 6 month warranty on vans over three years old: ',
+    sentences: 1,
+    asked: [
+      'who does the warranty',
+      'who is the warranty with',
+      'which company provides the warranty',
+      'who provides the warranty cover',
+      'is the warranty your own or a warranty company',
     ],
   },
   {

@@ -1,0 +1,64 @@
+import type { Dealership } from '@forecourt/contracts';
+import type { Passage } from '../passages/passage.ts';
+import { type FindPassages, passageFinder, SURE } from '../passages/passage-finder.ts';
+import { isTelling, plainWords } from '../passages/words.ts';
+import { isFactTopic, type Topic } from '../questions/topic.ts';
+import type { Clause } from '../understand/reading.ts';
+import { SETTLED, topicsOf } from './topic-pages.ts';
+
+/** What a page says to a part of a message. */
+export interface PageAnswer {
+  readonly text: string;
+  readonly score: number;
+  /** What need not be answered besides. */
+  readonly topics: readonly Topic[];
+}
+
+/** So sure that a passage answers although nothing else of the message is understood. */
+const SURE_ALONE = 0.7;
+/** Words that are said of anything. */
+const GENERAL: ReadonlySet<string> = new Set(
+  'long take takes much many cost costs come happens happen work works extra price number back day days van vans buy time year years need see say tell help good best'.split(
+    ' ',
+  ),
+);
+
+const finders = new WeakMap<Dealership, FindPassages>();
+
+/** The passages of a dealership's pages, which are read once. */
+export const pagesOf = (dealership: Dealership): FindPassages => {
+  const find = finders.get(dealership) ?? passageFinder(dealership);
+  finders.set(dealership, find);
+  return find;
+};
+
+/** A passage with the page that it stands on. */
+export const quoted = ({ text, address }: Passage): string => `${text} See ${address.split('#')[0]}.`;
+
+/** What the pages say to questions that stand for all on a topic, and who knows more. */
+export const onPages = (questions: readonly string[], dealership: Dealership): string => {
+  const passages = questions.flatMap((question) => pagesOf(dealership)(question).slice(0, 1));
+  const answers = passages.map(({ passage }) => quoted(passage));
+  return `${answers.join(' ')} For anything else about it, the sales team is on ${dealership.phone}.`;
+};
+
+/** What the pages say to a part of a message: what its topics and its words agree on, or its words alone where it has no topic. */
+const pageAnswer = ({ said, topics }: Clause, find: FindPassages): PageAnswer | null => {
+  if (topics.some((topic) => SETTLED.has(topic))) return null;
+  const found = find(said);
+  for (const { passage, score } of found) {
+    if (score < SURE) break;
+    const answered = topicsOf(passage.address, score >= SURE_ALONE).filter((topic) => topics.includes(topic));
+    if (answered.length > 0) return { text: quoted(passage), score, topics: answered };
+  }
+  const [best] = found;
+  const isAlone =
+    best !== undefined && best.score >= SURE_ALONE && topics.every((topic) => isFactTopic(topic) || topic === 'offTopic');
+  return isAlone && plainWords(said).some((word) => isTelling(word) && !GENERAL.has(word))
+    ? { text: quoted(best.passage), score: best.score, topics }
+    : null;
+};
+
+/** What the pages say to a message, a part at a time. */
+export const pageAnswers = (clauses: readonly Clause[], find: FindPassages): readonly PageAnswer[] =>
+  clauses.flatMap((clause) => pageAnswer(clause, find) ?? []);
