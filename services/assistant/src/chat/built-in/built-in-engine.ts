@@ -9,6 +9,8 @@ import { leftOut } from './answer/left-out.ts';
 import { pagesOf } from './answer/page-answers.ts';
 import { policyAnswers } from './answer/policy-answers.ts';
 import { recall } from './answer/recall.ts';
+import { sumIn } from './answer/sum-in.ts';
+import { sumAnswer } from './questions/finance-sum.ts';
 import { isAnsweredByFigures, isPolicyTopic, type Topic } from './questions/topic.ts';
 import type { Clause, Reading } from './understand/reading.ts';
 import { BUDGETS } from './wishes/conversation.ts';
@@ -56,9 +58,21 @@ export const builtInAnswer = (
     told: state.told,
     goesOn: question.earlier.length > 0,
     hasBudget,
-    plan: changesPlan(reading.plan) ? state.plan : null,
+    plan: state.plan,
+    plans: changesPlan(reading.plan),
   };
   if (turn.wants === 'talk' && turn.told !== null) return { text: turn.told, recommended: [], unmet: null };
+  const pounds = sumIn(reading);
+  const sum =
+    pounds === null || turn.wants === 'facts'
+      ? null
+      : sumAnswer(
+          pounds,
+          state.plan,
+          reading.parts.filter((part) => part !== 'vat'),
+          dealership,
+        );
+  if (turn.wants === 'talk' && sum !== null) return { text: sum, recommended: [], unmet: null };
   if (turn.wants === 'talk') return answerTalk(talk, view, dealership);
   if (turn.wants === 'advice') return advise(turn.vans, state.wishes);
   // What is said of the van says it all.
@@ -72,7 +86,8 @@ export const builtInAnswer = (
       ? answerFacts(turn.asked, turn.subjects, view, { dealership, today, plan: state.plan })
       : answerVans(turn, state, view, dealership, reading.more);
   const notes = turn.wants === 'vans' && draft.recommended.length > 0 ? leftOut(reading, dealership) : [];
-  return { ...draft, text: [...policies, withNotes(draft.text, notes)].join('\n') };
+  const said = [...policies, ...(sum === null ? [] : [sum]), withNotes(draft.text, notes)];
+  return { ...draft, text: said.join('\n') };
 };
 
 /** The engine that needs no account: rules for reading, the stock for answering. */

@@ -47,6 +47,7 @@ describe('figures of a van', () => {
   });
 
   it('count a part-exchange, less what is owed on it, as deposit', () => {
+    expect(onCrafter('got a trafic worth about 7 grand to chop in what would this be a month')).toMatch(/deposit £7,000\.00/);
     expect(onCrafter('if i px my 2017 vivaro worth 6k whats it a month')).toMatch(/deposit £6,000\.00/);
   });
 
@@ -58,6 +59,26 @@ describe('figures of a van', () => {
 
   it('say where there is no VAT to add', () => {
     expect(answerTo(CAMPER.id, 'how much a month', 'does that include the vat')).toContain("There's no VAT on it");
+  });
+});
+
+describe('figures of no van yet', () => {
+  it.each<[messages: readonly string[], answer: RegExp]>([
+    [
+      ['what would 15000 over 5 years cost a month'],
+      /^£15,000 over 60 months would be £333\.67 a month\..*total amount payable/s,
+    ],
+    [['how much interest would i pay on a 20k van'], /^The interest would come to £6,693\.34 in all\. £20,000 over 60 months/],
+    [['4000 deposit', '48 months'], /^Which van is it for\?.* with £4,000 down over 48 months/],
+    [['2k down over 3 years', 'the crafter'], /Crafter would be .*deposit £2,000\.00, .*36 monthly payments/s],
+    [['ive got a 2017 vivaro about 5k but still owe 2k on it', 'what does that leave me for a deposit'], /would leave £3,000/],
+  ])('%j', (messages, answer) => {
+    expect(answerTo(null, ...messages)).toMatch(answer);
+  });
+
+  it('are the same limits from below and from above', () => {
+    const limits = answerTo(null, "what's the lowest deposit");
+    expect(answerTo(null, "what's the lowest deposit", 'and the biggest?')).toBe(limits);
   });
 });
 

@@ -78,7 +78,7 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
     }),
   );
   const said = [
-    ...(isSold(van) && !topics.includes('availability') && !topics.includes('price') ? [SOLD] : []),
+    ...(isSold(van) && !['availability', 'price', 'finance'].some((topic) => topics.some((own) => own === topic)) ? [SOLD] : []),
     ...featuresOfOne(van, featuresIn(reading), context),
     ...verdicts.values(),
     ...factSentences(

@@ -3,11 +3,11 @@ import type { ChatDraft } from '../../chat-engine.ts';
 import { financeInGeneral } from '../questions/finance.ts';
 import { notKnown, smallTalk, WHAT_TO_SAY, whatHelps } from '../questions/small-talk.ts';
 import { isAnsweredByFigures, isFactTopic, isPolicyTopic, type OtherTopic, type Topic } from '../questions/topic.ts';
-import { planWords } from '../say/plan-words.ts';
 import type { PlanWords } from '../wishes/plan.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { onPages } from './page-answers.ts';
 import { type Policies, policyAnswers } from './policy-answers.ts';
+import { whichVan } from './which-van.ts';
 
 export interface Talk extends Policies {
   /** It is put as a question. */
@@ -19,13 +19,11 @@ export interface Talk extends Policies {
   /** Something was said before. */
   readonly goesOn: boolean;
   readonly hasBudget: boolean;
-  /** How the visitor would pay, where this message says something of it. */
-  readonly plan: PlanWords | null;
+  /** How the visitor would pay. */
+  readonly plan: PlanWords;
+  /** This message says something of it. */
+  readonly plans: boolean;
 }
-
-/** Somebody has said how to pay, but not for which van. */
-const whichVan = (plan: PlanWords): string =>
-  `Which van is it for? Tell me its make and model, and I'll work out the monthly figure${planWords(plan)}. Or tell me what you can pay a month, and I'll look for vans.`;
 
 /** Of all vans at once the stock says nothing. */
 const ALL_VANS = /\b(?:the|your|all|all your|these|they|most) vans\b/;
@@ -63,8 +61,9 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   const other = RANK.find((topic) => talk.topics.includes(topic));
   if (other === 'injection' || other === 'foreign' || other === 'unknownMark') return say(smallTalk(other, dealership));
   const policies = policyAnswers(talk, stock, dealership);
-  const isForAVan = !talk.asks && talk.plan !== null && talk.topics.every((topic) => isAnsweredByFigures(topic, talk.topics));
-  if (isForAVan && talk.plan !== null) return say(whichVan(talk.plan));
+  const isOfFigures = talk.topics.every((topic) => isAnsweredByFigures(topic, talk.topics));
+  const asksWhatIsLeft = talk.topics.includes('financeDeposit') && talk.plan.tradeIn !== null;
+  if (isOfFigures && ((!talk.asks && talk.plans) || asksWhatIsLeft)) return say(whichVan(talk.plan));
   if (policies.length > 0) return say(policies.join('\n'));
   const ofAll = talk.topics.includes('vatOnVan') || (talk.topics.includes('price') && VAT.test(talk.text));
   if (ofAll) return say(policyAnswers({ ...talk, topics: ['vat'] }, stock, dealership).join('\n'));

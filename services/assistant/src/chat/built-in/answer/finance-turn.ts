@@ -12,6 +12,7 @@ import type { Turn } from './turn.ts';
 
 /** The same of any van. */
 const LIMITS: ReadonlySet<Topic> = new Set(['financeDeposit', 'financeTerm']);
+export const isLimit = (topic: Topic): boolean => LIMITS.has(topic);
 /** What of the agreement is asked; what the plan itself says is not. */
 const partsOf = ({ parts, plan }: Reading): readonly FinancePart[] =>
   parts.filter((part) => !(part === 'deposit' && plan.deposit !== null) && !(part === 'vat' && plan.deposit?.vat));
@@ -35,10 +36,10 @@ const namedIn = ({ wishes, asksForVans }: Reading, isAwaited: boolean): Pointer 
 
 const isOfFinance = (reading: Reading, state: Conversation, parts: readonly FinancePart[]): boolean => {
   const { topics, plan } = reading;
-  const asks = parts.length > 0 && (asksFigures(state) || topics.includes('apr'));
+  const asks = parts.length > 0 && (asksFigures(state) || foundByMonth(state) || topics.includes('apr'));
   const speaks = topics.includes('finance') || changesPlan(plan) || asks || awaitsVan(state);
   const asksElse = topics.some((topic) => (isPolicyTopic(topic) || isFactTopic(topic)) && !isAnsweredByFigures(topic, topics));
-  const ofAny = topics.some((topic) => LIMITS.has(topic)) && plan.deposit === null && plan.months.length === 0;
+  const ofAny = topics.some(isLimit) && plan.deposit === null && plan.months.length === 0;
   return speaks && !asksElse && !ofAny;
 };
 

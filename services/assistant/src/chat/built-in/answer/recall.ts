@@ -15,7 +15,7 @@ import { subjectsOf } from '../wishes/subjects.ts';
 import { underPlan } from '../wishes/under-plan.ts';
 import { isChoice, type Order, type Wish } from '../wishes/wish.ts';
 import { askedTopics, isAskable } from './asked-topics.ts';
-import { financeTurn } from './finance-turn.ts';
+import { financeTurn, isLimit } from './finance-turn.ts';
 import { followUpOnPages, toldBy } from './follow-up-pages.ts';
 import { asksFigures, withPlan } from './plan-in.ts';
 import type { Surroundings, Turn } from './turn.ts';
@@ -190,6 +190,9 @@ export const turnOf = (reading: Reading, state: Conversation, { stock, page, pag
   if (advice !== null) return advice;
   const among = amongShown(reading, state, stock);
   if (among !== null) return among;
+  // "And the most?", after the limits of a deposit.
+  const isMoreOfTold = reading.goesOn && reading.order !== null && reading.wishes.length === 0 && reading.pointer === null;
+  if (isMoreOfTold && state.told.some(isLimit)) return { wants: 'talk', topics: state.told, told: null };
   const figures = financeTurn(reading, state, stock, page);
   if (figures !== null) return figures;
   const asked = questionIn(reading, state);

@@ -68,7 +68,8 @@ export const financeAnswer = (
   parts: readonly FinancePart[] = [],
 ): string => {
   const { finance, phone } = dealership;
-  if (isSold(van)) return `${subject} has been sold, so there are no finance figures for it.`;
+  if (isSold(van))
+    return `${subject} has been sold, so there are no finance figures for it. Tell me what you need and I'll look for something like it.`;
   const example = exampleFor(van, plan, finance);
   if (example === null) {
     return changesPlan(plan)

@@ -15,7 +15,7 @@ export const planWords = ({ deposit, months, tradeIn, debt }: PlanWords): string
   const equity = tradeIn === null ? 0 : tradeIn - (debt ?? 0);
   return [
     deposit === null ? '' : first.length === 0 ? ' with no deposit' : ` with ${listed(first)} down`,
-    equity > 0 ? ` and ${formatPounds(equity)} for your van` : '',
+    equity > 0 ? `${deposit === null ? ' with' : ' and'} ${formatPounds(equity)} for your van` : '',
     months[0] === undefined ? '' : ` over ${formatNumber(months[0])} months`,
   ].join('');
 };

@@ -24,6 +24,11 @@ describe('a plan to pay by the month', () => {
     ['can i put just the vat down as deposit', { deposit: { ...sumDown(0), vat: true } }],
     ['another 500 deposit on top', { deposit: { ...sumDown(500), more: true } }],
     ['monthly at 4.9% over 3 years', { months: [36], rate: 4.9 }],
+    ['difference in monthly between 36 and 60 months', { months: [36, 60] }],
+    [
+      'if i put my old berlingo in at 3500 plus a grand cash what would it be monthly over 4 years',
+      { tradeIn: 3_500, deposit: sumDown(1_000), months: [48] },
+    ],
     ['is the vat up front or do i have to pay it monthly', {}],
   ])('"%s" is read as it was meant', (message, plan) => {
     expect(planIn(message)).toEqual({ ...NO_PLAN, ...plan });

@@ -18,6 +18,10 @@ const DOWN_AFTER = /^(?:deposit|down|up ?front)\b/;
 const GIVES = /\b(?:give|gave|giving) (?:you|u)$/;
 const FINANCED = /\b(?:finance\w*|monthly|month|left|owing)\b/;
 /** Beside these a sum that is tagged as a deposit is one: "my old one at 3,500 plus a grand". */
+const WORTH = /\bworth(?: (?:about|around|roughly|maybe|say))?$/;
+const WORTH_AFTER = /^worth\b/;
+const TRADES = /\b(?:px|part ?ex\w*|trad(?:e|ing)|chop\w*|swap\w*|my|mine|our|got)\b/;
+const AT = /\bat$/;
 const OF_A_PLAN: ReadonlySet<Slot> = new Set(['trade_in', 'trade_in_value', 'term']);
 const TERMS: ReadonlySet<Slot> = new Set(['term']);
 const TERM = /\b(?:years?|yrs?|months?|mths?|term|spread)\b|\bover (?:12|24|36|48|60)\b/;
@@ -77,6 +81,12 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   const beside = (names: ReadonlySet<Slot>) =>
     all.some((other) => other !== heard && other.start !== heard.start && names.has(other.slot));
   if (slot === 'deposit' && amount && !DOWN.test(about) && !beside(OF_A_PLAN)) return 'budget';
+  const previous = all.findLast((other) => other.end <= heard.start);
+  // "A Trafic worth 5 grand to chop in": both are of the visitor's own van.
+  if ((slot === 'model' || slot === 'make' || slot === 'year') && WORTH_AFTER.test(after) && TRADES.test(whole))
+    return 'trade_in';
+  if (slot === 'budget' && (WORTH.test(before) ? TRADES.test(whole) : previous?.slot === 'trade_in' && AT.test(before)))
+    return 'trade_in_value';
   // "Between 36 and 60 months".
   if (slot === 'term' && !TERM.test(about) && !beside(TERMS)) return null;
   if (slot === 'budget' && (DOWN_AFTER.test(after) || (GIVES.test(before) && FINANCED.test(whole)))) return 'deposit';

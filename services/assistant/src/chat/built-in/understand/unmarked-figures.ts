@@ -15,7 +15,14 @@ const UNITS: readonly (readonly [unit: RegExp, roles: Roles])[] = [
     ],
   ],
   [/^(?:seats?|seaters?)$/, [['seats', /./]]],
-  [/^(?:years?|yrs?)$/, [['year', /\b(?:years?|yrs?) old\b/]]],
+  [
+    /^(?:years?|yrs?)$/,
+    [
+      ['year', /\b(?:years?|yrs?) old\b/],
+      ['term', /\b(?:deposit|down|up ?front|finance\w*|monthly|a month|repay\w*|spread)\b/],
+    ],
+  ],
+  [/^(?:months?|mths?)$/, [['term', /\b(?:deposit|down|up ?front|finance\w*|monthly|repay\w*|spread)\b/]]],
   [/^miles$/, [['mileage', /\b(?:max|under|less|below|up to|clock|done)\b/]]],
   [/^(?:mpg)$/, [['economy', /./]]],
   [/^(?:bhp|hp|ps)$/, [['power', /./]]],

@@ -1,0 +1,19 @@
+import type { Topic } from '../questions/topic.ts';
+import type { Reading } from '../understand/reading.ts';
+import { isRange } from '../wishes/wish.ts';
+
+const OF_FINANCE: ReadonlySet<Topic> = new Set(['finance', 'apr']);
+
+/** The sum that a message wants figures for, where it names no van: "what would 15 grand be over 5 years". */
+export const sumIn = ({ wishes, topics, asksForVans, pointer }: Reading): number | null => {
+  const [wish] = wishes;
+  if (
+    (pointer !== null && pointer.by !== 'it') ||
+    asksForVans ||
+    wishes.length !== 1 ||
+    !topics.some((topic) => OF_FINANCE.has(topic))
+  )
+    return null;
+  if (!wish || !isRange(wish) || (wish.kind !== 'price' && wish.kind !== 'priceWithVat')) return null;
+  return wish.about ?? wish.max;
+};
