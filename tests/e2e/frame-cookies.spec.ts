@@ -31,6 +31,16 @@ async function visit(page: Page, path = '/vehicles'): Promise<void> {
   await hydrated(page);
 }
 
+/** Lets the page's clock run until the banner is there. @returns for how many milliseconds. */
+async function untilAsked(page: Page, start: number): Promise<number> {
+  const tick = async () => {
+    await page.clock.runFor(100);
+    return banner(page).isVisible();
+  };
+  await expect.poll(tick, { intervals: [100] }).toBe(true);
+  return (await page.evaluate(() => Date.now())) - start;
+}
+
 test('the cookie banner comes two seconds after the page, and nothing is stored before an answer', { tag: '@any-size' }, async ({
   page,
   context,
@@ -39,12 +49,7 @@ test('the cookie banner comes two seconds after the page, and nothing is stored 
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('/vehicles');
-  const tick = async () => {
-    await page.clock.runFor(100);
-    return banner(page).isVisible();
-  };
-  await expect.poll(tick, { intervals: [100] }).toBe(true);
-  const after = (await page.evaluate(() => Date.now())) - 1_000;
+  const after = await untilAsked(page, 1_000);
   expect(after).toBeGreaterThanOrEqual(2_000);
   // Its code is fetched when the browser is idle.
   expect(after).toBeLessThan(3_500);
@@ -55,11 +60,12 @@ test('the cookie banner comes two seconds after the page, and nothing is stored 
 test('who goes on without an answer has the banner at once on the next page', { tag: '@any-size' }, async ({ page }) => {
   await visit(page);
   await expect(banner(page)).toBeVisible();
-  await page.clock.install();
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/privacy-policy');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await expect(banner(page)).toBeVisible();
+  expect(await untilAsked(page, now + 1_000)).toBeLessThan(1_500);
 });
 
 for (const { button, allowed } of [

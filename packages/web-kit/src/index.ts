@@ -15,6 +15,7 @@ export * from './platform/enquiry-link.tsx';
 export * from './platform/opens-elsewhere.ts';
 export * from './platform/platform.tsx';
 export * from './platform/served.tsx';
+export * from './platform/slice.tsx';
 export * from './platform/static.tsx';
 export * from './platform/toasts.ts';
 export * from './platform/today.ts';

@@ -1,5 +1,5 @@
+import { otherTasks } from '@forecourt/web-kit/other-tasks';
 import { PAGE_FAILED } from '../app/page-start.ts';
-import { otherTasks } from './other-tasks.ts';
 
 /** The page's code in the order in which it is evaluated; `eager`: it is in this file already. */
 const PARTS = [

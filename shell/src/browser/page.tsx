@@ -1,4 +1,5 @@
-import { BrowserRouter, createApi, createQueryClient, PageHistory } from '@forecourt/web-kit';
+import { BrowserRouter, createApi, createQueryClient, hydrateInSlices, PageHistory, useAllSlices } from '@forecourt/web-kit';
+import { otherTasks } from '@forecourt/web-kit/other-tasks';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '../app/global.css';
@@ -10,8 +11,8 @@ import { PAGE_AWAKE, PAGE_ROOT_ID } from '../app/page-start.ts';
 import '../app/splash/splash.module.css';
 import type { Back } from './back/back.ts';
 import { BrowserRemotes } from './browser-remotes.ts';
+import { leaveFields } from './leave-fields.ts';
 import { markStylesheets } from './mark-stylesheets.ts';
-import { otherTasks } from './other-tasks.ts';
 
 const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
 
@@ -26,9 +27,10 @@ const NO_PARAMS = {};
 
 /** Tells the boot script that the page responds: the effects of what is in it have run then. */
 function Awake({ children }: { readonly children: ReactNode }) {
+  const isWhole = useAllSlices();
   useEffect(() => {
-    window.dispatchEvent(new Event(PAGE_AWAKE));
-  }, []);
+    if (isWhole) window.dispatchEvent(new Event(PAGE_AWAKE));
+  }, [isWhole]);
   return children;
 }
 
@@ -61,15 +63,18 @@ export async function startPage(): Promise<void> {
     document.addEventListener('click', () => void follow().catch(followFirstClick), { capture: true, once: true });
   if (route?.frame !== 'own') followFirstClick();
   const platform = { dealership, publicUrl, loadWidget: remoteModules.loadWidget };
-  hydrateRoot(
-    document.getElementById(PAGE_ROOT_ID) as HTMLElement,
-    <Awake>
-      <PageRoot platform={platform} queryClient={queryClient}>
-        <BrowserRouter history={pageHistory} params={route?.params ?? NO_PARAMS}>
-          <Page route={route} error={error} modules={modules} />
-        </BrowserRouter>
-      </PageRoot>
-    </Awake>,
+  window.addEventListener(PAGE_AWAKE, leaveFields(), { once: true, capture: true });
+  hydrateInSlices(() =>
+    hydrateRoot(
+      document.getElementById(PAGE_ROOT_ID) as HTMLElement,
+      <Awake>
+        <PageRoot platform={platform} queryClient={queryClient}>
+          <BrowserRouter history={pageHistory} params={route?.params ?? NO_PARAMS}>
+            <Page route={route} error={error} modules={modules} />
+          </BrowserRouter>
+        </PageRoot>
+      </Awake>,
+    ),
   );
   // Not part of the production build.
   if (process.env.NODE_ENV !== 'production' && development) await import('./boundary-overlay.ts');

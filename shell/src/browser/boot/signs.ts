@@ -12,9 +12,18 @@ const whenIdle = (act: () => void): void => {
   else setTimeout(act, 50);
 };
 
-/** Once the page has loaded, been painted and come to rest: what is fetched before delays its largest text or picture. */
+/** Once something is on the screen: a frame gets there later than what was scheduled for after it. */
+function whenShown(act: () => void): void {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    act();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
+/** Once the page has loaded, is on the screen and has come to rest: what is fetched before delays its largest text or picture. */
 export const whenSettled = (act: () => void): void => {
-  window.addEventListener('load', () => afterPaint(() => whenIdle(act)));
+  window.addEventListener('load', () => whenShown(() => afterPaint(() => whenIdle(act))));
 };
 
 /** Scripts that a press would need are fetched, not run, one after the other while the browser is idle. */

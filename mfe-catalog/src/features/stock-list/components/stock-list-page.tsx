@@ -1,6 +1,6 @@
 import { formatNumber } from '@forecourt/rules';
 import { Container } from '@forecourt/ui';
-import { keepPreviousData, sayNotLoaded, usePart, useQuery } from '@forecourt/web-kit';
+import { keepPreviousData, Slice, sayNotLoaded, usePart, useQuery } from '@forecourt/web-kit';
 import { useEffect, useState } from 'react';
 import { noteList } from '../../../stock/left-list.ts';
 import { stockPath } from '../../../stock/stock-path.ts';
@@ -53,26 +53,30 @@ export function StockListPage() {
         <SearchBox value={place.filters.search} onSearch={(search) => filter({ search }, { typed: true })} />
       </header>
       <div className={styles.listing}>
-        <FilterPanel {...fields} />
-        <section aria-labelledby={RESULTS_HEADING}>
-          <h2 id={RESULTS_HEADING} tabIndex={-1} className="visually-hidden">
-            Vans
-          </h2>
-          <Toolbar
-            place={place}
-            sortBy={sortByOf(place.filters, understood)}
-            filterCount={active.length}
-            // A chosen order replaces the one that was typed.
-            onSort={(sortBy) => filter({ sortBy, search: understood?.order?.without ?? place.filters.search })}
-            onOpenFilters={() => setSheetOpen(true)}
-          />
-          <FilterChips active={active} layout={place.layout} />
-          <p role="status" className="visually-hidden">
-            {settled && resultsText(total)}
-          </p>
-          <IgnoredValues place={place} understood={understood} />
-          <Results place={place} stock={stock} active={active} />
-        </section>
+        <Slice>
+          <FilterPanel {...fields} />
+        </Slice>
+        <Slice>
+          <section aria-labelledby={RESULTS_HEADING}>
+            <h2 id={RESULTS_HEADING} tabIndex={-1} className="visually-hidden">
+              Vans
+            </h2>
+            <Toolbar
+              place={place}
+              sortBy={sortByOf(place.filters, understood)}
+              filterCount={active.length}
+              // A chosen order replaces the one that was typed.
+              onSort={(sortBy) => filter({ sortBy, search: understood?.order?.without ?? place.filters.search })}
+              onOpenFilters={() => setSheetOpen(true)}
+            />
+            <FilterChips active={active} layout={place.layout} />
+            <p role="status" className="visually-hidden">
+              {settled && resultsText(total)}
+            </p>
+            <IgnoredValues place={place} understood={understood} />
+            <Results place={place} stock={stock} active={active} />
+          </section>
+        </Slice>
       </div>
       {sheetOpen && FilterSheet && (
         <FilterSheet

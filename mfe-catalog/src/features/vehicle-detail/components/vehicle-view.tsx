@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { Container, classes } from '@forecourt/ui';
-import { Served } from '@forecourt/web-kit';
+import { Served, Slice } from '@forecourt/web-kit';
 import { AboutTabs } from './about-tabs.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { BackLink } from './back-link.tsx';
@@ -26,9 +26,11 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         <div className={styles.gallery}>
           <Gallery vehicle={vehicle} />
         </div>
-        <div className={styles.buy}>
-          <BuyColumn vehicle={vehicle} />
-        </div>
+        <Slice>
+          <div className={styles.buy}>
+            <BuyColumn vehicle={vehicle} />
+          </div>
+        </Slice>
         <Served as="div" name="key-facts" className={styles.facts}>
           {ON_SERVER && (
             <>
@@ -37,12 +39,14 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             </>
           )}
         </Served>
-        <section aria-labelledby="about-heading" className={classes(styles.about, styles.block)}>
-          <h2 id="about-heading" className="visually-hidden">
-            About this van
-          </h2>
-          <AboutTabs vehicle={vehicle} />
-        </section>
+        <Slice>
+          <section aria-labelledby="about-heading" className={classes(styles.about, styles.block)}>
+            <h2 id="about-heading" className="visually-hidden">
+              About this van
+            </h2>
+            <AboutTabs vehicle={vehicle} />
+          </section>
+        </Slice>
       </div>
       <Served as="div" name="load-space">
         {ON_SERVER && <LoadSpace vehicle={vehicle} />}
