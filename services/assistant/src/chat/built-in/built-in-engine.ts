@@ -50,7 +50,7 @@ export const builtInAnswer = (
   const topics = turn.wants === 'talk' ? turn.topics : reading.topics;
   const talk: Talk = {
     topics,
-    clauses: reading.clauses,
+    clauses: topics === reading.topics ? reading.clauses : [],
     text: reading.text,
     now,
     asks: reading.asks,

@@ -39,16 +39,6 @@ const RANK: readonly OtherTopic[] = [
   'thanks',
 ];
 
-/** What is told of these says what is known of their price. */
-const PRICED: ReadonlySet<Topic> = new Set(['delivery', 'collection', 'servicing', 'fees', 'reservation', 'vat']);
-/** "Cost?", after delivery: no van is meant. */
-const goingOn = (talk: Talk, stock: StockView, dealership: Dealership): string => {
-  const topics = talk.topics.includes('price') ? talk.told.filter((topic) => PRICED.has(topic)) : [];
-  return topics.length === 0
-    ? notKnown(dealership)
-    : policyAnswers({ ...talk, topics, clauses: [] }, stock, dealership).join('\n');
-};
-
 const VAT = /\bvat\b/;
 const GREETS = /^ (?:good )?(?:morning|afternoon|evening|hi|hiya|hello|hey)\b/;
 
@@ -71,7 +61,7 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   if (talk.topics.includes('wear')) return say(policyAnswers({ ...talk, topics: ['inspection'] }, stock, dealership).join('\n'));
   if (talk.topics.includes('warranty')) return say(onPages(['do your vans come with a warranty'], dealership));
   if (other !== undefined) return say(smallTalk(other, dealership));
-  if (talk.topics.some(isFactTopic) && talk.told.some(isPolicyTopic)) return say(goingOn(talk, stock, dealership));
+  if (talk.topics.some(isFactTopic) && talk.told.some(isPolicyTopic)) return say(notKnown(dealership));
   if (talk.topics.some(isFactTopic) && ALL_VANS.test(talk.text)) return say(notKnown(dealership));
   if (talk.topics.some(isFactTopic))
     return say(

@@ -2,12 +2,14 @@ import { type FindPassages, SURE } from '../passages/passage-finder.ts';
 import { isTelling, plainWords } from '../passages/words.ts';
 import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
-import { pageAnswers, quoted } from './page-answers.ts';
+import { isVague, pageAnswers, quoted } from './page-answers.ts';
 import { topicsOf } from './topic-pages.ts';
 import type { Turn } from './turn.ts';
 
 /** What was spoken of says already which page is meant. */
 const NEAR = 0.5;
+/** "Who with?" */
+const BARE = 0.7;
 /** By so much a page on something else has to fit better. */
 const NEARER = 0.15;
 const MOST_WORDS = 14;
@@ -29,10 +31,17 @@ const SUBJECTS: readonly (readonly [subject: string, topics: readonly Topic[]])[
 ];
 
 /** What the last answer was about: where it knew none, what was told before. Of a van only its warranty is gone on with. */
-export const toldBy = (turn: Turn, { topics }: Reading, before: readonly Topic[]): readonly Topic[] => {
+export const toldBy = (
+  turn: Turn,
+  { topics, clauses }: Reading,
+  before: readonly Topic[],
+  find: FindPassages,
+): readonly Topic[] => {
   if (turn.wants === 'facts') return topics.filter((topic) => topic === 'warranty' || topic === 'warrantyProvider');
   if (turn.wants !== 'talk') return [];
-  return turn.topics.some((topic) => isPolicyTopic(topic) || isFactTopic(topic)) ? turn.topics : before;
+  if (turn.topics.some((topic) => isPolicyTopic(topic) || topic === 'finance' || topic === 'warranty')) return turn.topics;
+  const quoted = pageAnswers(clauses, find).flatMap((answer) => answer.topics);
+  return quoted.length > 0 ? quoted : turn.topics.some(isFactTopic) && before.length === 0 ? turn.topics : before;
 };
 
 /** Points at a van among those shown. */
@@ -44,9 +53,9 @@ export const followUpOnPages = (reading: Reading, told: readonly Topic[], find: 
   const [said = ''] = reading.clauses.map((clause) => clause.said);
   if (told.length === 0 || asksForVans || points(reading) || text.trim().split(' ').length > MOST_WORDS) return null;
   if (!asks && (wishes.length > 0 || topics.length > 0)) return null;
-  const least = wishes.length > 0 || topics.some((topic) => isPolicyTopic(topic) && !told.includes(topic)) ? SURE : NEAR;
+  const isOther = wishes.length > 0 || topics.some((topic) => isPolicyTopic(topic) && !told.includes(topic));
+  const least = plainWords(said).some(isTelling) ? (isOther ? SURE : NEAR) : BARE;
   const subjects = SUBJECTS.filter(([, theirs]) => theirs.some((topic) => told.includes(topic))).map(([subject]) => subject);
-  if (!plainWords(said).some(isTelling)) return null;
   const found = [said, ...subjects.map((subject) => `${said} ${subject}`)]
     .flatMap(find)
     .filter(({ passage, score }) => score >= least && topicsOf(passage.address, false).some((topic) => told.includes(topic)));
@@ -55,3 +64,21 @@ export const followUpOnPages = (reading: Reading, told: readonly Topic[], find: 
   const isNearer = own.every((answer) => best !== undefined && best.score > answer.score - NEARER);
   return best === undefined || !isNearer ? null : quoted(best.passage);
 };
+
+/** What is told of these says what is known of their price. */
+const PRICED: ReadonlySet<Topic> = new Set([
+  'delivery',
+  'collection',
+  'servicing',
+  'fees',
+  'reservation',
+  'sellToUs',
+  'partExchange',
+]);
+const ASKS_PRICE = /\b(?:costs?|price|much|extra|charges?|fees?|free)\b/;
+
+/** "Cost?", after delivery: no van is meant. */
+export const pricedOf = ({ text, clauses, wishes, asksForVans }: Reading, told: readonly Topic[]): readonly Topic[] =>
+  ASKS_PRICE.test(text) && wishes.length === 0 && !asksForVans && clauses.every(({ said }) => isVague(said))
+    ? told.filter((topic) => PRICED.has(topic))
+    : [];

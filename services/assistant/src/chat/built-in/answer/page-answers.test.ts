@@ -58,12 +58,16 @@ describe('a question that goes on with what was told', () => {
     [['how do i complain', 'how long before i hear back'], 'within 8 weeks'],
     [['do you take part ex', 'how do you value it'], 'The valuation is based on'],
     [['do i get my deposit back', 'what if i change my mind'], 'return the rest within 14 days'],
+    [['can you sign write it', 'how long does that take'], 'Fitted in a day'],
+    [['whats your returns policy', 'what if ive done 200 miles in it'], 'You may try it as you would at our premises'],
+    [['i have bad credit', 'how long does it take'], 'Decisions within hours'],
   ])('%j is answered by the pages on that', (messages, said) => {
     expect(answerTo(...messages)).toContain(said);
   });
 
   it('asks for no van where the price of something else was told', () => {
     expect(answerTo('do you deliver', 'cost?')).toContain(DEALERSHIP.policies.delivery);
+    expect(answerTo('do you deliver', 'is it extra')).toContain(DEALERSHIP.policies.delivery);
   });
 
   it('does not keep from asking for vans', () => {

@@ -23,6 +23,9 @@ const GENERAL: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Nothing in it says what it is about: "is it extra?" */
+export const isVague = (said: string): boolean => !plainWords(said).some((word) => isTelling(word) && !GENERAL.has(word));
+
 const finders = new WeakMap<Dealership, FindPassages>();
 
 /** The passages of a dealership's pages, which are read once. */
@@ -46,16 +49,18 @@ export const onPages = (questions: readonly string[], dealership: Dealership): s
 const pageAnswer = ({ said, topics }: Clause, find: FindPassages): PageAnswer | null => {
   if (topics.some((topic) => SETTLED.has(topic))) return null;
   const found = find(said);
-  for (const { passage, score } of found) {
-    if (score < SURE) break;
-    const answered = topicsOf(passage.address, score >= SURE_ALONE).filter((topic) => topics.includes(topic));
-    if (answered.length > 0) return { text: quoted(passage), score, topics: answered };
+  const sure = found.filter(({ score }) => score >= SURE);
+  for (const isNear of [false, true]) {
+    for (const { passage, score } of isNear ? sure.filter((each) => each.score >= SURE_ALONE) : sure) {
+      const answered = topicsOf(passage.address, isNear).filter((topic) => topics.includes(topic));
+      if (answered.length > 0) return { text: quoted(passage), score, topics: answered };
+    }
   }
   const [best] = found;
   const isAlone =
     best !== undefined && best.score >= SURE_ALONE && topics.every((topic) => isFactTopic(topic) || topic === 'offTopic');
-  return isAlone && plainWords(said).some((word) => isTelling(word) && !GENERAL.has(word))
-    ? { text: quoted(best.passage), score: best.score, topics }
+  return isAlone && !isVague(said)
+    ? { text: quoted(best.passage), score: best.score, topics: topicsOf(best.passage.address, false) }
     : null;
 };
 

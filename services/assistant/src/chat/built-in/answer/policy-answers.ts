@@ -27,6 +27,7 @@ const COVERED: readonly (readonly [PolicyTopic, readonly PolicyTopic[]])[] = [
   ['buy', ['reservation', 'human', 'callback']],
   ['financeProcess', ['acceptance']],
   ['human', ['phone']],
+  ['earlyPayment', ['fees']],
   ['complaint', ['email', 'phone', 'address']],
   ['acceptance', ['badCredit']],
   ['partExchange', ['delivery', 'stockOverview', 'discount']],

@@ -16,7 +16,7 @@ import { underPlan } from '../wishes/under-plan.ts';
 import { isChoice, type Order, type Wish } from '../wishes/wish.ts';
 import { askedTopics, isAskable } from './asked-topics.ts';
 import { financeTurn, isLimit } from './finance-turn.ts';
-import { followUpOnPages, toldBy } from './follow-up-pages.ts';
+import { followUpOnPages, pricedOf, toldBy } from './follow-up-pages.ts';
 import { asksFigures, withPlan } from './plan-in.ts';
 import type { Surroundings, Turn } from './turn.ts';
 
@@ -176,6 +176,8 @@ export const turnOf = (reading: Reading, state: Conversation, { stock, page, pag
   const having = onesThatDo(reading, state);
   if (having !== null) return { wants: 'vans', ...wished(having, state, stock, page) };
   if (isTheirVan(reading, state)) return { wants: 'talk', topics: ['ownVan'], told: null };
+  const priced = pricedOf(reading, state.told);
+  if (priced.length > 0) return { wants: 'talk', topics: priced, told: null };
   const further = followUpOnPages(reading, state.told, pages);
   if (further !== null) return { wants: 'talk', topics: state.told, told: further };
   if (reading.pointer?.by === 'order' && reading.topics.some(isFactTopic)) {
@@ -237,7 +239,7 @@ export const recall = (
     state = {
       ...state,
       questioned: turn.wants === 'facts' ? turn.asked : null,
-      told: toldBy(turn, reading, state.told),
+      told: toldBy(turn, reading, state.told, pages),
     };
     state = after(state, earlier, turn.wants === 'vans');
   }

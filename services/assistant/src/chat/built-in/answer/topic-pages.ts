@@ -35,9 +35,9 @@ export const SETTLED: ReadonlySet<Topic> = new Set(['financeDeposit', 'financeTe
 /** What the sections of the pages answer, by page or by section. */
 const SECTIONS: Readonly<Record<string, Section>> = {
   '/warranty': { topics: PROTECTION, near: ['order'] },
-  '/finance': { topics: CREDIT, near: ['payment', 'vat'] },
+  '/finance': { topics: CREDIT, near: ['payment', 'vat', 'company'] },
   '/terms-conditions#finance': { topics: CREDIT, near: ['returns', 'depositBack'] },
-  '/privacy-policy#finance-introductions': { topics: [...CREDIT, 'privacy'], near: ['paperwork'] },
+  '/privacy-policy#finance-introductions': { topics: [...CREDIT, 'privacy'] },
   '/terms-conditions#deposits-and-reservations': {
     topics: ['reservation', 'depositBack'],
     near: ['buy', 'returns', 'servicing'],

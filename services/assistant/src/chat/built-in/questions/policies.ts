@@ -38,6 +38,14 @@ const OTHER_DRIVER =
   /\b(?:my|our|a) (?:\w+ )?(?:lad|son|brother|mate|friend|wife|husband|partner|dad|driver|employee|colleague)\b|\b(?:behalf|someone|somebody)\b/;
 const ON_THE_WAY = /\b(?:parking|park|trains?|station|bus(?:es)?|tube|lift|pick (?:me|us) up|trailer|toilets?|far|airport)\b/;
 
+const HOW_SOON = /\b(?:how (?:soon|long|quick\w*|fast)|when|days?|tomorrow|today|next week|weekend)\b/;
+const BY_WHOM = /\b(?:transporter|trailer|trade plates|drivers?|drives|who brings)\b/;
+const WHAT_TO_BRING = /\b(?:bring|documents?|docs|id|paperwork|licence)\b/;
+const DAY = /\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|bank hol\w*)\b/;
+
+const papers: Answer = ({ phone }) =>
+  `For a sale we check your driving licence and identity, as the page /privacy-policy says. I don't know what else your van needs: the sales team will tell you on ${phone}.`;
+
 /** In the words of the pages that answer these questions. */
 const onPage =
   (...questions: readonly string[]): Answer =>
@@ -55,8 +63,17 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   partExchange: ({ policies, phone }) => `${policies.partExchange} Call them on ${phone}.`,
   sellToUs: ({ policies, phone }) =>
     `${policies.partExchange} Whether we would buy yours without selling you one isn't recorded here: ask them on ${phone}.`,
-  delivery: ({ policies, phone }, { text }) =>
-    `${OFF_MAINLAND.test(text) && /mainland Britain/.test(policies.delivery) ? "That's outside mainland Britain. " : ''}${policies.delivery} Call them on ${phone}.`,
+  delivery: ({ policies, phone }, { text }) => {
+    const isAway = OFF_MAINLAND.test(text) && /mainland Britain/.test(policies.delivery);
+    const first = isAway
+      ? "That's outside mainland Britain. "
+      : HOW_SOON.test(text)
+        ? "I can't say how soon from here. "
+        : BY_WHOM.test(text)
+          ? "I can't say how it is brought to you. "
+          : '';
+    return `${first}${policies.delivery} Call them on ${phone}.`;
+  },
   reservation: ({ policies, phone }) => `${policies.reservation} They'll tell you how much it is, on ${phone}.`,
   testDrive: ({ policies, phone }) => `${policies.testDrive} Book on the van's page, or call ${phone}.`,
   warrantyProvider: onPage('what does the warranty cover', 'warranty not covered'),
@@ -96,8 +113,7 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   financeTerm: ({ phone }) =>
     `${financeLimits().terms}. Tell me which van and how long, and I'll work it out; the sales team is on ${phone}.`,
   payment: ({ phone }) => `I don't have the ways to pay here, so I'd rather not guess: the sales team will tell you on ${phone}.`,
-  paperwork: ({ phone }) =>
-    `For a sale we check your driving licence and identity, as the page /privacy-policy says. I don't know what else your van needs: the sales team will tell you on ${phone}.`,
+  paperwork: papers,
   licence: ({ phone }) =>
     `An ordinary car licence (category B) covers a van up to ${formatNumber(CAR_LICENCE.grossWeightKg)} kg gross weight, which each van's page gives, with up to ${CAR_LICENCE.passengerSeats} passenger seats. GOV.UK has the rules on age, towing and more; for a particular van, ask the sales team on ${phone}.`,
   preparation: onPage('what checks do you do on the vans'),
@@ -112,10 +128,15 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
       : ` Ring ${dealership.phone} before you set off, so that you don't have a wasted trip.`;
     return `We're at ${addressLine(dealership)}. ${hours}${ring}`;
   },
-  collection: ({ policies, phone }, { text }) =>
-    OTHER_DRIVER.test(text)
-      ? `I don't know what we need for somebody else to collect it, so please arrange that with the sales team on ${phone}.`
-      : `How soon you can drive away depends on the van, the payment and your insurance and tax: the sales team will tell you on ${phone}. ${policies.delivery}`,
+  collection: (dealership, asked) => {
+    const { policies, phone } = dealership;
+    const { text, now } = asked;
+    if (OTHER_DRIVER.test(text))
+      return `I don't know what we need for somebody else to collect it, so please arrange that with the sales team on ${phone}.`;
+    if (WHAT_TO_BRING.test(text)) return papers(dealership, asked);
+    if (DAY.test(text)) return `${hoursAnswer(text, dealership, now)} Please arrange a time with the sales team on ${phone}.`;
+    return `How soon you can drive away depends on the van, the payment and your insurance and tax: the sales team will tell you on ${phone}. ${policies.delivery}`;
+  },
   notify: ({ phone }) =>
     `Press Speak to Sales Team below and say what you're after, and they'll get in touch about anything coming in. Or call ${phone}.`,
   jobs: ({ phone, email }) => `I can't see vacancies from here: please ask at ${email} or on ${phone}.`,

@@ -65,6 +65,8 @@ export const aboutAsked: readonly Asked[] = [
       'what checks do you do on the vans',
       'do you service them before handover',
       'are they hpi clear',
+      'do you check for outstanding finance on your vans',
+      'is there finance owing on the vans you sell',
     ],
   },
   {

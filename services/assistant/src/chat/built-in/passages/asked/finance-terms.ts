@@ -66,6 +66,18 @@ export const financeTermsAsked: readonly Asked[] = [
   },
   {
     anchor: 'legal-heading',
+    setting: ({ legalName, fcaFirmReference }) =>
+      `${legalName} is authorised and regulated by the Financial Conduct Authority. Firm reference number ${fcaFirmReference}.`,
+    asked: [
+      'are you fca regulated',
+      'are you fca registered',
+      'whats your fca number',
+      'are you authorised by the financial conduct authority',
+      'is your finance regulated',
+    ],
+  },
+  {
+    anchor: 'legal-heading',
     setting: ({ legal }) => legal.lenderPanel,
     asked: [
       'who is the finance with',

@@ -11,7 +11,6 @@ export const financeAsked: readonly Asked[] = [
       'what ways are there to pay',
       'which kinds of finance do you offer',
       'whats the difference between hp and pcp',
-      'hp or lease which is better',
     ],
   },
   {
@@ -66,6 +65,18 @@ export const financeAsked: readonly Asked[] = [
       'is servicing included in contract hire',
       'can i rent a van long term',
       'what happens if i go over the mileage on a lease',
+    ],
+  },
+  {
+    anchor: 'contract-hire',
+    sentences: 1,
+    before: 'With hire purchase the van is yours after the last payment. A lease, or business contract hire, is different: ',
+    asked: [
+      'whats the difference between hp and lease',
+      'hp or lease which is better',
+      'is it better to lease or to buy',
+      'lease versus hire purchase',
+      'difference between contract hire and hp',
     ],
   },
   {

@@ -112,6 +112,8 @@ export const privacyAsked: readonly Asked[] = [
       'what do i need to apply for finance',
       'what documents do i need for finance',
       'what paperwork does the lender want',
+      'what docs do you need for finance',
+      'what do you need from me for finance',
       'what information do you pass to the finance company',
       'do you need my bank details and income for finance',
     ],

@@ -91,7 +91,7 @@ export const privacyRightsAsked: readonly Asked[] = [
       'does your privacy policy cover cookies',
       'what do you store on my phone without asking',
       'is anything loaded before i agree',
-      'privacy policy cookies',
+      'do you load other sites before i say yes',
       'do you load google maps without asking',
     ],
   },

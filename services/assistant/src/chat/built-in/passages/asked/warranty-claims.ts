@@ -67,6 +67,7 @@ export const warrantyClaimsAsked: readonly Asked[] = [
     asked: [
       'where do i take it for a warranty repair',
       'can i use my own garage for warranty work',
+      'can i take the van to my own garage if something goes wrong under warranty',
       'do i have to bring it back to you for warranty repairs',
       'does a warranty repair have to be authorised',
       'which garages do warranty repairs',
