@@ -23,6 +23,10 @@ describe('figures of a van', () => {
     [['2k down', 'over 3 years'], /deposit £2,000\.00, .*36 monthly payments/],
     [['how much a month with 4k deposit', 'and with no deposit'], /deposit £0\.00,/],
     [['10% deposit', 'make it 20'], /deposit £6,958\.80/],
+    [['how much a month with 2k deposit', 'and if i add a grand'], /deposit £3,000\.00/],
+    [['10% deposit', 'make it 30 percent'], /deposit £10,438\.20/],
+    [['how much a month', 'does it have to be 5 years'], /60 monthly payments/],
+    [['how much a month', 'thats with how much down'], /You would pay £10,799\.00 up front: a deposit of £5,000 and the VAT/],
     [['monthly with the vat down as deposit'], /deposit £5,799\.00, amount of credit £28,995\.00/],
     [['how much a month'], /^The 2024 Volkswagen Crafter would be .*Representative example/s],
   ])('after %j go by all that was said', (messages, answer) => {
@@ -85,6 +89,7 @@ describe('figures of no van yet', () => {
 describe('vans by the month', () => {
   it('are found by the deposit and the term that were named', () => {
     expect(answerTo(null, 'vans under 300 a month', 'no deposit')).toMatch(/up to £300 a month with no deposit/);
+    expect(answerTo(null, 'need a van but only got 400 a month and no deposit')).toMatch(/up to £400 a month with no deposit/);
   });
 });
 

@@ -78,7 +78,9 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
     }),
   );
   const said = [
-    ...(isSold(van) && !['availability', 'price', 'finance'].some((topic) => topics.some((own) => own === topic)) ? [SOLD] : []),
+    ...(isSold(van) && !['availability', 'price', 'vatOnVan', 'finance'].some((topic) => topics.some((own) => own === topic))
+      ? [SOLD]
+      : []),
     ...featuresOfOne(van, featuresIn(reading), context),
     ...verdicts.values(),
     ...factSentences(

@@ -32,14 +32,14 @@ const ASKS_STOCK = /\b(?:any|got|do you have|have you|show|looking|want|need|oth
 /** "Is that with the VAT or without". */
 const WITH_VAT: readonly RegExp[] = [
   /\b(?:with|without|plus|inc\w*|exc?\w*|or|how much|what)\b.*\bvat\b/,
-  /\breclaim\w*|\bclaim\w* (?:\w+ )?back\b/,
+  /\breclaim\w*|\bclaim\w* (?:\w+ ){0,2}back\b/,
 ];
-const asksVatOfIt = ({ pointer, topics, text }: Reading): boolean =>
-  pointer !== null && topics.includes('vat') && WITH_VAT.some((pattern) => pattern.test(text));
+const asksVatOfIt = ({ pointer, topics, text }: Reading, hasPage = false): boolean =>
+  (pointer !== null || hasPage) && topics.includes('vat') && WITH_VAT.some((pattern) => pattern.test(text));
 
 const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean => {
   if (findsVans(reading) || reading.topics.includes('servicing')) return false;
-  const facts = reading.topics.some(isFactTopic) || asksVatOfIt(reading);
+  const facts = reading.topics.some(isFactTopic) || asksVatOfIt(reading, hasPage);
   const policies = reading.topics.some((topic) => isPolicyTopic(topic) && !(hasPage && topic === 'vat'));
   const askable = reading.wishes.length > 0 && reading.wishes.every((wish) => wish.kind !== 'body' && isAskable(wish));
   // "6 seats? and auto?", typed beside a van.

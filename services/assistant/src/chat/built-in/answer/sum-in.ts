@@ -5,15 +5,10 @@ import { isRange } from '../wishes/wish.ts';
 const OF_FINANCE: ReadonlySet<Topic> = new Set(['finance', 'apr']);
 
 /** The sum that a message wants figures for, where it names no van: "what would 15 grand be over 5 years". */
-export const sumIn = ({ wishes, topics, asksForVans, pointer }: Reading): number | null => {
+export const sumIn = ({ wishes, topics, parts, asksForVans, pointer }: Reading): number | null => {
   const [wish] = wishes;
-  if (
-    (pointer !== null && pointer.by !== 'it') ||
-    asksForVans ||
-    wishes.length !== 1 ||
-    !topics.some((topic) => OF_FINANCE.has(topic))
-  )
-    return null;
+  const asks = topics.some((topic) => OF_FINANCE.has(topic)) || parts.some((part) => part === 'total' || part === 'interest');
+  if ((pointer !== null && pointer.by !== 'it') || asksForVans || wishes.length !== 1 || !asks) return null;
   if (!wish || !isRange(wish) || (wish.kind !== 'price' && wish.kind !== 'priceWithVat')) return null;
   return wish.about ?? wish.max;
 };

@@ -61,15 +61,18 @@ const engine: Fact = ({ vehicle }) => {
   return `has ${named}${power ? ` with ${formatNumber(power)} bhp` : ''}`;
 };
 
+const isSold = ({ vehicle }: Van): boolean => vehicle.isSold || vehicle.stockStatus === 'Sold';
+
 /** Every fact that may be asked for; its words, or null where it is not recorded. */
 const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { readonly name: string; readonly fact: Fact }>> = {
   price: {
     name: 'its price',
-    fact: (van) => (van.vehicle.isSold || van.vehicle.stockStatus === 'Sold' ? 'has been sold' : `is ${priceWords(van)}`),
+    fact: (van) => (isSold(van) ? 'has been sold' : `is ${priceWords(van)}`),
   },
   vatOnVan: {
     name: 'its VAT',
     fact: (van) => {
+      if (isSold(van)) return 'has been sold';
       const vat = vatOf(van);
       return vat > 0
         ? `is ${priceWords(van)}: the VAT is ${formatPounds(vat)}, which a VAT-registered business can usually reclaim`

@@ -68,6 +68,7 @@ const UNMARKED: readonly (readonly [FactTopic, RegExp])[] = [
   ['sleeps', /\bsleeps?\b/],
   ['finance', /\b(?:a|per|each) month\b|\bmonthly\b/],
   ['price', /\bhow much (?:for|is (?:it|this|that|the))\b/],
+  ['vatOnVan', /\bvat\b/],
   ['mot', /\bmot\b/],
   ['warranty', /\bwarranty\b/],
   ['roadTax', /\b(?:road tax|taxed)\b/],

@@ -7,7 +7,7 @@ const PARTS: readonly (readonly [part: FinancePart, words: RegExp])[] = [
   ['interest', /\binterest\b(?! (?:rate|free))/],
   ['vat', /\bvat\b/],
   ['credit', /\b(?:left (?:to|owing|over|after)|balance|owing|amount (?:of credit|financed|borrowed))\b|\bleft\b.*\bfinance\b/],
-  ['deposit', /\b(?:up ?front|(?:how much|what(?:'s|s)?|which) (?:is )?(?:the )?deposit)\b/],
+  ['deposit', /\b(?:up ?front|how much (?:\w+ )?down|(?:how much|what(?:'s|s)?|which) (?:is )?(?:the )?deposit)\b/],
 ];
 
 /** The parts of an agreement that a message speaks of. @param text the message, spelt right */

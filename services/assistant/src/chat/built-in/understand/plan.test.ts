@@ -29,6 +29,10 @@ describe('a plan to pay by the month', () => {
       'if i put my old berlingo in at 3500 plus a grand cash what would it be monthly over 4 years',
       { tradeIn: 3_500, deposit: sumDown(1_000), months: [48] },
     ],
+    ['what would it cost monthly if i stuck 4 grand in', { deposit: sumDown(4_000) }],
+    ['how much a month if i dont put anything down', { deposit: sumDown(0) }],
+    ['could the deposit be the vat', { deposit: { ...sumDown(0), vat: true } }],
+    ['make it 30 percent', {}],
     ['is the vat up front or do i have to pay it monthly', {}],
   ])('"%s" is read as it was meant', (message, plan) => {
     expect(planIn(message)).toEqual({ ...NO_PLAN, ...plan });

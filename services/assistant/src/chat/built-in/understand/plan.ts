@@ -4,7 +4,10 @@ import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 
 const NONE = /\b(?:no|zero|nil|nothing|nowt|nought|nae|without|haven't got|havent got|don't have|dont have)\b/;
-const NOTHING_DOWN = /\b(?:no|zero|nil|nothing|nowt|nought|nae|0|without(?: an?| any)?) (?:money )?(?:deposit|down|up ?front)\b/;
+const NOTHING_DOWN: readonly RegExp[] = [
+  /\b(?:no|zero|nil|nothing|nowt|nought|nae|0|without(?: an?| any)?) (?:money )?(?:deposit|down|up ?front)\b/,
+  /\b(?:don't|dont|didn't|didnt|can't|cant|without|not) (?:put\w*|pay\w*) (?:\w+ )?(?:down|up ?front)\b/,
+];
 const YEARS = /\by(?:ea)?rs?\b/;
 const LONGEST_YEARS = 7;
 /** "With 2 down": thousands. */
@@ -18,12 +21,15 @@ const SHARES: readonly (readonly [percent: number, words: RegExp])[] = [
 const VAT_FIRST: readonly RegExp[] = [
   /\bvat (?:down|as (?:the |a |my |our )?(?:\w+ )?(?:deposit|payment))\b/,
   /\b(?:put|putting|pay|paying|give|with) (?:\w+ ){0,2}vat (?:in )?(?:first|up ?front)\b/,
-  /\bdeposit (?:is |of |equal to )?(?:just |only )?the vat\b/,
+  /\bdeposit (?:\w+ ){0,2}the vat\b/,
+  /\bvat (?:goes|going|to go) (?:down|in|first)\b/,
 ];
 /** "Do I have to pay the VAT up front" only asks. */
-const ASKS_WHETHER = /\b(?:do|must|should) (?:i|we)\b|\b(?:have|need) to\b/;
+const ASKS_WHETHER = /\b(?:do|must|should) (?:i|we)\b|\b(?:have|need) to\b|\binc\w*\b/;
 const MORE = /\b(?:more|another|extra)\b/;
 const RATE = /\b(\d+(?:\.\d+)?) ?(?:%|per ?cent|apr)(?! (?:deposit|down|vat|off|up ?front|of)\b)/;
+/** "Make it 30 percent" names no rate. */
+const OF_RATE = /\b(?:at|apr|rates?|interest|bank\w*|lenders?|offer\w*|quoted|match|beat|lower|does|doing|doing me|elsewhere)\b/;
 const HIGHEST_RATE = 40;
 
 const thousands = (pounds: number, below = THOUSANDS_BELOW): number => Math.round(pounds < below ? pounds * 1_000 : pounds);
@@ -44,7 +50,8 @@ const depositOf = (slot: Heard | undefined, text: string): Deposit | null => {
     const more = slot !== undefined && MORE.test(`${slot.before} ${slot.words} ${slot.after.split(' ')[0]}`);
     return { pounds, percent: percent ?? 0, vat, more };
   }
-  const none = slot === undefined ? NOTHING_DOWN.test(text) : NONE.test(`${slot.before} ${slot.words}`);
+  const none =
+    slot === undefined ? NOTHING_DOWN.some((pattern) => pattern.test(text)) : NONE.test(`${slot.before} ${slot.words}`);
   return none ? sumDown(0) : null;
 };
 
@@ -61,7 +68,7 @@ const poundsIn = (slot: Heard | undefined): number | null => {
 };
 
 const rateIn = (text: string, deposit: Deposit | null): number | null => {
-  const rate = Number(RATE.exec(text)?.[1] ?? 0);
+  const rate = OF_RATE.test(text) ? Number(RATE.exec(text)?.[1] ?? 0) : 0;
   return rate > 0 && rate < HIGHEST_RATE && rate !== deposit?.percent ? rate : null;
 };
 

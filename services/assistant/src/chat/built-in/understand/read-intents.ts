@@ -43,9 +43,12 @@ const rivals = (guesses: readonly Guess[]): boolean =>
 export const isAboutVan = (clauses: readonly (readonly Guess[])[]): boolean =>
   clauses.some(([first]) => ABOUT_VAN.has(first?.intent ?? ''));
 
+/** In these a sum is one to be paid. */
+const OF_SUMS: ReadonlySet<string> = new Set(['finance_deposit', 'finance_ending', 'finance_rate']);
+
 /** Whether a message may ask for vans or about one. */
 export const mayWantVans = (clauses: readonly (readonly Guess[])[]): boolean =>
-  clauses.some((guesses) => rivals(guesses) || ABOUT_VAN.has(guesses[0]?.intent ?? ''));
+  clauses.some((guesses) => rivals(guesses) || ABOUT_VAN.has(guesses[0]?.intent ?? '') || OF_SUMS.has(guesses[0]?.intent ?? ''));
 
 /** The intents of a clause that are to be answered; none of the dealership where it may ask for vans and names some. */
 const askedIn = (guesses: readonly Guess[], alone: boolean, namesVans: boolean): readonly string[] => {

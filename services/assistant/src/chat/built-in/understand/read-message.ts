@@ -14,7 +14,7 @@ import { givenUp } from './given-up.ts';
 import { heardIn } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import { isInjection } from './injection.ts';
-import { loneFigure } from './lone-figure.ts';
+import { loneFigure, yearsIn } from './lone-figure.ts';
 import { measureWishes } from './measure-wishes.ts';
 import { foldedText, understand } from './model.ts';
 import { moneyWishes } from './money-wishes.ts';
@@ -140,6 +140,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     unlisted: named.flatMap((wish) => (wish.kind === 'feature' && !all.includes(wish) ? [wish.feature] : [])),
     bare: bareOf(heard, understood),
     lone: loneFigure(understood),
+    years: yearsIn(understood),
     dropped: givenUp(heard),
     startAgain: isLikely(clauses, 'start_again'),
     adds: cues.adds,

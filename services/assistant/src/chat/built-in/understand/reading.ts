@@ -49,6 +49,8 @@ export interface Reading {
   readonly bare: number | null;
   /** A figure with nothing beside it but small words, whatever it was taken for: "and 5 grand". */
   readonly lone: number | null;
+  /** A number of years, short enough for an agreement. */
+  readonly years: number | null;
   /** Keys of wishes that no longer matter: "forget the budget". */
   readonly dropped: readonly string[];
   readonly startAgain: boolean;
@@ -101,6 +103,7 @@ export const NOTHING_READ: Reading = {
   unlisted: [],
   bare: null,
   lone: null,
+  years: null,
   dropped: [],
   startAgain: false,
   adds: false,

@@ -16,6 +16,7 @@ const DOWN = /\b(?:deposit|down|up ?front|put|towards|initial)\b/;
 /** "8k down": what is named right after it says what it is. */
 const DOWN_AFTER = /^(?:deposit|down|up ?front)\b/;
 const GIVES = /\b(?:give|gave|giving) (?:you|u)$/;
+const PUTS = /\b(?:put|putting|stick|stuck|chuck|chucked|bung|bunged|add|added|lay|throw)(?: (?:in|down|on|another))?$/;
 const FINANCED = /\b(?:finance\w*|monthly|month|left|owing)\b/;
 /** Beside these a sum that is tagged as a deposit is one: "my old one at 3,500 plus a grand". */
 const WORTH = /\bworth(?: (?:about|around|roughly|maybe|say))?$/;
@@ -89,7 +90,8 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
     return 'trade_in_value';
   // "Between 36 and 60 months".
   if (slot === 'term' && !TERM.test(about) && !beside(TERMS)) return null;
-  if (slot === 'budget' && (DOWN_AFTER.test(after) || (GIVES.test(before) && FINANCED.test(whole)))) return 'deposit';
+  if (slot === 'budget' && (DOWN_AFTER.test(after) || ((GIVES.test(before) || PUTS.test(before)) && FINANCED.test(whole))))
+    return 'deposit';
   if ((slot === 'budget' || slot === 'seats') && OF_THEM.test(after)) return 'quantity';
   const next = all.find((other) => other.start >= heard.end);
   const isOfPeople = PEOPLE.test(after) || (next?.slot === 'people' && /^(?:or|to|-)?$/.test(after));

@@ -49,6 +49,7 @@ const BOUNDED = /\b(?:under|below|up to|upto|max|maximum|than|over|around|about|
 /** What may follow a price. */
 const GOES_ON = /^(?:and|with|that|which|w|in|but|so|or|please|pls|max|tops|ish|if|for)?$|^[^a-z%]/;
 const SHORT_PRICE = { least: 4, most: 99 };
+const A_MONTH = /^(?:(?:a|per|each|every) month|pm|pcm|monthly)\b/;
 const REACH = 5;
 const OLDEST = 2_000;
 const LATEST = 2_035;
@@ -75,6 +76,7 @@ export const unmarkedFigures = (
       end,
       words: spelt.slice(start, end).join(' '),
     });
+    if (A_MONTH.test(spelt.slice(place + 1, place + 3).join(' '))) return [heard('monthly')];
     const role = roles?.find(([, pattern]) => pattern.test(about))?.[0];
     if (role) return [heard(role)];
     const value = Number(token.word);
