@@ -49,7 +49,7 @@ export const FUEL_TERMS: Terms = [
       'electrics?(?! (?:windows?|mirrors?|sockets?|tailgate|steps?))',
       'ev',
       'evs',
-      'battery(?! (?:warranty|life|health|size|replacement|lease|charg\\w*|cost))',
+      '(?<!\\b(?:leisure|second|dual|spare|new|starter) )battery(?! (?:warranty|life|health|size|replacement|lease|charg\\w*|cost))',
       'bev',
       'zero emissions?',
       'plug ?in(?! hybrid)',
@@ -112,7 +112,7 @@ export const SIZE_TERMS: Terms = [
       'massive',
       'huge',
       'jumbo',
-      'full ?size(?:d)?',
+      'full ?size(?:d)?(?! (?:spare|wheel|bulkhead|one not))',
     ],
   ],
 ];

@@ -32,7 +32,7 @@ const alike = (misses: readonly NearMiss[]): readonly NearMiss[] => {
   return misses.some(isBody) ? misses.filter(isBody) : misses;
 };
 
-const DENIES = /\b(?:no|not|none|without|never|isnt|doesnt)\b|n't\b/i;
+const DENIES = /\b(?:no|not|none|without|never|isnt|doesnt|came out|removed|can quote)\b|n't\b/i;
 /** What staff wrote of all that it misses; null where they did not, or wrote that it is not there. */
 const writtenOf = ({ van, missed }: NearMiss): readonly string[] | null => {
   const written = missed.map((wish) => (wish.kind === 'feature' && !wish.not ? describedFeature(van, wish.feature) : null));

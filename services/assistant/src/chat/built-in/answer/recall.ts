@@ -15,6 +15,7 @@ import { subjectsOf } from '../wishes/subjects.ts';
 import { underPlan } from '../wishes/under-plan.ts';
 import { isChoice, type Order, type Wish } from '../wishes/wish.ts';
 import { askedTopics, isAskable } from './asked-topics.ts';
+import { describedIn } from './described-in.ts';
 import { financeTurn, isLimit } from './finance-turn.ts';
 import { followUpOnPages, pricedOf, toldBy } from './follow-up-pages.ts';
 import { asksFigures, withPlan } from './plan-in.ts';
@@ -202,6 +203,8 @@ export const turnOf = (reading: Reading, state: Conversation, { stock, page, pag
     const subjects = subjectsOf(reading, state, stock, page);
     if (subjects.length > 0) return { wants: 'facts', subjects, asked: asked ?? reading };
   }
+  const described = describedIn(reading, state, stock, page);
+  if (described.length > 0) return { wants: 'facts', subjects: described, asked: { ...reading, topics: [] } };
   const sought = withoutSubject(reading);
   if (sought !== null) return { wants: 'vans', ...wished(sought, state, stock, page) };
   const wishes = (reading.wishes.length > 0 || bareFigure(reading.bare, state) !== null) && !asksDealership(reading);

@@ -12,7 +12,10 @@ export const describedBy = ({ vehicle }: Van, pattern: RegExp): string | null =>
 export const describedFeature = (van: Van, feature: string): string | null => {
   const known = knownFeature(feature);
   // What no list knows is looked for as it was typed.
-  return describedBy(van, known?.recorded ?? new RegExp(`\\b${feature.replace(/s$/, '').replace(/[^a-z0-9 ]/g, '.')}`));
+  return describedBy(
+    van,
+    known?.described ?? known?.recorded ?? new RegExp(`\\b${feature.replace(/s$/, '').replace(/[^a-z0-9 ]/g, '.')}`),
+  );
 };
 
 /** What counts as well: a longer one is long too, and an automated manual is driven without a clutch. */

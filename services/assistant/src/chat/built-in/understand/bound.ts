@@ -13,7 +13,7 @@ const LESS = wordsOf(
 );
 const ABOUT = /^(?:about|around|roughly|circa|near|nearly|approx\w*|region|abouts|~)$/;
 const MORE_AFTER: readonly RegExp[] = [
-  /^(?:\+(?! ?vat)|plus(?! (?:the )?vat)|onwards?|upwards?|minimum|min\b|at least)/,
+  /^(?:\+(?! ?vat)|plus(?! (?:the )?vat)|onwards?|up(?:wards?)?\b(?! to\b)|minimum|min\b|at least)/,
   /^(?:or|and) (?:more|over|above|newer|later|up\w*|on\w*|bigger|better|higher)/,
 ];
 const LESS_AFTER = /^(?:or|and) (?:less|under|below|older|lower)\b|^(?:max\w*|tops|limit|absolute|at most|at the most)\b/;

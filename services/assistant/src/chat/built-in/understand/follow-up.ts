@@ -106,7 +106,9 @@ const BOUNDS_FIGURE = /^than (?:about |around )?(?:£|\d|an? \d)|^than(?: an?)?$
 export const comparisonOf = (heard: readonly Heard[], text: string | null): Comparison | null => {
   const [compare] = wantedOf(heard, 'compare');
   if (!compare) return text === null ? null : isLowerVan(text) ? 'lower' : first(text, COMPARISONS);
-  if (BOUNDS_FIGURE.test(compare.after)) return null;
+  const next = heard.find(({ start }) => start >= compare.end);
+  const isThanNamed = next?.slot === 'model' || next?.slot === 'make';
+  if (BOUNDS_FIGURE.test(compare.after) && !isThanNamed) return null;
   if (isLowerVan(`${compare.words} ${compare.after}`)) return 'lower';
   const found = first(compare.words, COMPARISONS) ?? first(compare.after, COMPARISONS);
   return found && TOO.test(`${compare.before} `) ? (OPPOSITE[found] ?? found) : found;

@@ -90,6 +90,17 @@ const tonnesIn = (text: string): readonly number[] => {
   return said ? [TONNE * (COUNTS.get(said[1] ?? '') ?? 1)] : [];
 };
 
+const EACH = /^(?:each|apiece|a piece|per (?:one|pallet|bag|box|bike))\b/;
+const COUNT = /(?<![\d.,])([2-9]|1\d|20|two|three|four|five|six)(?! ?(?:kg|kilos?|m|mm|cm|ft|x|by|seats?|miles?|k)\b)(?![\d.,])/;
+const NUMBERS: ReadonlyMap<string, number> = new Map(['two', 'three', 'four', 'five', 'six'].map((word, at) => [word, at + 2]));
+/** "Two pallets of 500 kg each" weigh a tonne. */
+const weightsIn = ({ tokens, after, words }: Heard, text: string): readonly number[] => {
+  const weight = weightOf(tokens);
+  if (weight === null) return [];
+  const [, count] = (EACH.test(after) ? COUNT.exec(text.replace(words, ' ')) : null) ?? [];
+  return [count === undefined ? weight : weight * (NUMBERS.get(count) ?? Number(count))];
+};
+
 /** Who stands in it: "I'm 6 ft 2 and need to stand". */
 const STANDS = /\b(?:stand(?:ing)? (?:up|in|room|inside)|need to stand|able to stand|standing (?:height|room))\b/;
 const GROWN_UP = 1_800;
@@ -119,7 +130,7 @@ export const needWishes = (heard: readonly Heard[], spelt: readonly string[]): r
   const text = spelt.join(' ');
   const hasOwnSize = wantedOf(heard, 'cargo_size').length > 0 && !EIGHT_BY_FOUR.test(text);
   const flat = wantedOf(heard, 'cargo', 'cargo_size').length > 0 && !hasOwnSize ? sheets(text) : [];
-  const weight = [...wantedOf(heard, 'cargo_weight').flatMap(({ tokens }) => weightOf(tokens) ?? []), ...tonnesIn(text)];
+  const weight = [...wantedOf(heard, 'cargo_weight').flatMap((slot) => weightsIn(slot, text)), ...tonnesIn(text)];
   const onPallets = pallets(heard, spelt);
   const own = sizes(heard);
   return [

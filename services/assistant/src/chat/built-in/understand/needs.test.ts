@@ -24,10 +24,18 @@ describe('a need is read as the measure that it asks for', () => {
     ['a van for 4 of us and the kit', least('seats', 4)],
     ['electric van with 150 miles real world range', least('range', 180)],
     ['panel van with side doors on both sides', { kind: 'feature', feature: 'both side doors', not: false }],
+    ['need to get 2 motorbikes in the back', least('loadLength', 2_200)],
+    ['two pallets, 500 kg each', least('payload', 1_000)],
+    ['a van from 2021 up', least('year', 2_021)],
     ['luton with a lift on the back', { kind: 'feature', feature: 'tail lift', not: false }],
   ])('%s', (message, wish) => {
     expect(wishes(message)).toContainEqual(wish);
   });
+});
+
+it('a van that others are to be lower than is not wished itself', () => {
+  const reading = readMessage('anything lower than a transit high roof', NAMES, 2026);
+  expect(reading).toMatchObject({ comparison: 'lower', thanNamed: true });
 });
 
 it('what goes in by its usual size is said to', () => {

@@ -63,11 +63,14 @@ const bareOf = (heard: readonly Heard[], { tokens }: Understanding): number | nu
 
 /** A shorter word stands in descriptions for something else: a bed, a step. */
 const SHORTEST_SOUGHT = 5;
+/** What every van has is no equipment to be found by. */
+const OF_EVERY_VAN = /^(?:windows?|doors?|seats?|wheels?|mirrors?|heaters?|lights?|engine|cab)$/;
 /** Equipment that no list knows may be asked about or wished where a description has it. */
 const isKnown = (wish: Wish, asksOfVan: boolean, { isMentioned }: StockNames): boolean =>
   wish.kind !== 'feature' ||
   knownFeature(wish.feature) !== undefined ||
-  ((asksOfVan || (!wish.not && wish.feature.length >= SHORTEST_SOUGHT)) && isMentioned(wish.feature));
+  ((asksOfVan || (!wish.not && wish.feature.length >= SHORTEST_SOUGHT && !OF_EVERY_VAN.test(wish.feature))) &&
+    isMentioned(wish.feature));
 
 const wishesIn = (
   { spelt, tokens }: Understanding,
@@ -90,6 +93,10 @@ const clauseOf = ({ said, intents }: SaidClause, topics: readonly Topic[]): Clau
   const { policies, facts } = readIntents([intents], ` ${said.toLowerCase()} `, false);
   return { said, topics: topics.filter((topic) => [...policies, ...facts].some((own) => own === topic)) };
 };
+
+const CARRIES = /\b(?:carry|carries|transport|move|haul|load|fit|take|get (?:\w+ ){1,4}in|in the back|on the back|goes? in)\b/;
+const carries = (heard: readonly Heard[], text: string): boolean =>
+  heard.some(({ slot }) => slot === 'cargo') && CARRIES.test(text) && !/\b(?:sell|buy)\b/.test(text);
 
 const read = (message: string, names: StockNames, thisYear: number): Reading => {
   const understood = understand(message);
@@ -123,7 +130,9 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
       // "Max 30k + VAT" says how the budget is meant.
       (topic !== 'vat' || cues.asks || !namesPrice(wishes)) &&
       (topic !== 'vat' || cues.asksOfVat || wishes.every(({ kind }) => kind !== 'vat')) &&
-      (topic !== 'stockOverview' || wishes.length === 0),
+      (topic !== 'stockOverview' || wishes.length === 0) &&
+      // What is carried is not what is bought.
+      (topic !== 'specialist' || !carries(heard, text)),
   );
   const topics: readonly Topic[] = [
     ...(mark === null && policies.length === 0 ? (['unknownMark'] as const) : []),

@@ -31,6 +31,8 @@ const BODY = /^(?:minibus|pick ?up|tipper|luton|crew van|panel van|camper(?:van)
 const THEIRS = /\b(?:my|our|old|got|part ex\w*|px|trade|selling|sell)\b/;
 const FEW = 20;
 const PEOPLE = /^(?:(?:or|to|and) )?(?:\w+ )?(?:lads|men|people|of us|blokes|adults|kids|passengers)\b/;
+/** So many of a thing: a figure and no unit of length. */
+const COUNTED = /^\d{1,2} (?!(?:mm|mil|cms?|m|met(?:re|er)s?|mtrs?|ft|foot|feet|inch(?:es)?|in|by|x|and|or)\b)[a-z]{4,}/;
 const MILEAGE = /^(?:mile(?:age|s)|milage)$/;
 const MONTH = /\b(?:month\w*|pm|pcm|p m)\b/;
 const CARRY = /\b(?:payload|carry\w*|weight|haul)\b/;
@@ -65,6 +67,14 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   const hasCargo = all.some((other) => other.slot === 'cargo' || other.slot === 'cargo_size' || other.slot === 'cargo_weight');
   if (MEASURES.has(slot) && HEIGHT_LIMIT.test(`${before} ${after}`)) return 'van_height';
   if (slot in INNER && hasCargo && !PLACE.test(whole)) return 'cargo_size';
+  // "2 motorbikes" are no metres.
+  if (MEASURES.has(slot) && COUNTED.test(words)) return 'cargo';
+  if (
+    slot === 'cargo_size' &&
+    /^\d{1,2}$/.test(words) &&
+    all.some((other) => other.slot === 'cargo' && other.start === heard.end)
+  )
+    return 'quantity';
   const settled = settledMeasure(
     heard,
     whole,
