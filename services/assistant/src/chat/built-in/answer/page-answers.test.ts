@@ -45,6 +45,10 @@ describe('what a page says', () => {
     expect(answer).toContain(DEALERSHIP.policies.delivery);
   });
 
+  it('answers no part that has no topic beside one that has', () => {
+    expect(answerTo("i've missed payments in the past, will they say no")).not.toContain('/cookie-policy');
+  });
+
   it('stands in for all on a topic where no passage is sure, with who knows more', () => {
     expect(answerTo('am i stuck with it once ive signed')).toMatch(
       /See \/terms-conditions\. For anything else about it, the sales team is on/,

@@ -45,8 +45,11 @@ export const onPages = (questions: readonly string[], dealership: Dealership): s
   return `${answers.join(' ')} For anything else about it, the sales team is on ${dealership.phone}.`;
 };
 
+/** It is not clear whether the dealership is asked. */
+const isOpen = (topic: Topic): boolean => isFactTopic(topic) || topic === 'offTopic';
+
 /** What the pages say to a part of a message: what its topics and its words agree on, or its words alone where it has no topic. */
-const pageAnswer = ({ said, topics }: Clause, find: FindPassages): PageAnswer | null => {
+const pageAnswer = ({ said, topics }: Clause, find: FindPassages, mayStandAlone: boolean): PageAnswer | null => {
   if (topics.some((topic) => SETTLED.has(topic))) return null;
   const found = find(said);
   const sure = found.filter(({ score }) => score >= SURE);
@@ -57,13 +60,14 @@ const pageAnswer = ({ said, topics }: Clause, find: FindPassages): PageAnswer | 
     }
   }
   const [best] = found;
-  const isAlone =
-    best !== undefined && best.score >= SURE_ALONE && topics.every((topic) => isFactTopic(topic) || topic === 'offTopic');
+  const isAlone = best !== undefined && best.score >= SURE_ALONE && mayStandAlone;
   return isAlone && !isVague(said)
     ? { text: quoted(best.passage), score: best.score, topics: topicsOf(best.passage.address, false) }
     : null;
 };
 
-/** What the pages say to a message, a part at a time. */
-export const pageAnswers = (clauses: readonly Clause[], find: FindPassages): readonly PageAnswer[] =>
-  clauses.flatMap((clause) => pageAnswer(clause, find) ?? []);
+/** What the pages say to a message, a part at a time; by its words alone only where no part has a topic. */
+export const pageAnswers = (clauses: readonly Clause[], find: FindPassages): readonly PageAnswer[] => {
+  const mayStandAlone = clauses.every(({ topics }) => topics.every(isOpen));
+  return clauses.flatMap((clause) => pageAnswer(clause, find, mayStandAlone) ?? []);
+};
