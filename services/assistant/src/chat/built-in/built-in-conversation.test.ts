@@ -65,7 +65,7 @@ describe('vans that were shown', () => {
   it.each<[messages: readonly string[], answer: RegExp, ids: readonly number[]]>([
     [
       ['tippers', 'compare the two'],
-      /^\d{4} Peugeot Boxer: £.*\n2019 Vauxhall Movano: £15,495 plus VAT/,
+      /^The \d{4} Peugeot Boxer is newer.*; the 2019 Vauxhall Movano is cheaper\.\n\d{4} Peugeot Boxer: £.*\n2019 Vauxhall Movano: £15,495 plus VAT/,
       [DUE_TIPPER.id, TIPPER.id],
     ],
     [['tippers', 'compare them', 'which is cheaper'], /^The 2019 Vauxhall Movano is £15,495/, [TIPPER.id, DUE_TIPPER.id]],

@@ -6,6 +6,7 @@ import { answerFacts } from './answer/answer-facts.ts';
 import { answerTalk, type Talk } from './answer/answer-talk.ts';
 import { answerVans } from './answer/answer-vans.ts';
 import { leftOut } from './answer/left-out.ts';
+import { notHere } from './answer/not-here.ts';
 import { pagesOf } from './answer/page-answers.ts';
 import { policyAnswers } from './answer/policy-answers.ts';
 import { recall } from './answer/recall.ts';
@@ -40,7 +41,7 @@ export const builtInAnswer = (
 ): ChatDraft => {
   const view = stockView(stock);
   const today = LONDON_DAY.format(now);
-  const { state, reading, turn } = recall(question, {
+  const { state, reading, turn, page } = recall(question, {
     stock: view,
     pages: pagesOf(dealership),
     thisYear: Number(today.slice(0, 4)),
@@ -73,7 +74,11 @@ export const builtInAnswer = (
           dealership,
         );
   if (turn.wants === 'talk' && sum !== null) return { text: sum, recommended: [], unmet: null };
-  if (turn.wants === 'talk') return answerTalk(talk, view, dealership);
+  if (turn.wants === 'talk') {
+    const { text, ...draft } = answerTalk(talk, view, dealership);
+    const van = state.subject === null ? page : view.find(state.subject);
+    return { ...draft, text: [...notHere(van, topics, { dealership, today, plan: state.plan }), text].join('\n') };
+  }
   if (turn.wants === 'advice') return advise(turn.vans, state.wishes);
   // What is said of the van says it all.
   const figures = turn.wants === 'facts' ? turn.asked.topics.includes('finance') : changesPlan(reading.plan);

@@ -15,6 +15,7 @@ import type { Reading } from '../understand/reading.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import type { RangeKind } from '../wishes/wish.ts';
 import { askedTopics } from './asked-topics.ts';
+import { compareVans } from './compare-vans.ts';
 import { verdictOn } from './verdicts.ts';
 
 /** Of more vans their pages are not quoted. */
@@ -112,6 +113,8 @@ const figured = (vans: readonly Van[]): readonly Van[] => vans.slice(0, vans.len
 /** Facts of the vans that a question is about. */
 export const answerFacts = (reading: Reading, subjects: readonly Van[], stock: StockView, context: FactContext): ChatDraft => {
   const topics = askedTopics(reading);
+  if (reading.compares && subjects.length > 1 && topics.every((topic) => topic === 'summary') && !subjects.some(isSold))
+    return compareVans(subjects);
   const vans = topics.includes('finance') ? figured(subjects) : subjects.slice(0, MAX_RECOMMENDED);
   const features = featuresIn(reading);
   const onlyFeatures = topics.length === 0 && features.length > 0 && vans.length > 1 && !vans.some(isSold);

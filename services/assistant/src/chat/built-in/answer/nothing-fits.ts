@@ -1,14 +1,16 @@
 import { type Dealership, MAX_RECOMMENDED } from '@forecourt/contracts';
 import type { ChatDraft } from '../../chat-engine.ts';
 import { type NearMiss, nearest } from '../find/nearest.ts';
-import { fitting } from '../find/search.ts';
+import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { describedFeature } from '../find/wish-test.ts';
 import { missWords } from '../say/misses.ts';
-import { plainText, vanName, vanNames } from '../say/van-words.ts';
+import { summaryWords } from '../say/summary.ts';
+import { plainText, priceWords, vanName, vanNames } from '../say/van-words.ts';
 import { wishWords } from '../say/wish-words.ts';
 import { capital, listed, sentence } from '../say/words.ts';
 import type { Step } from '../wishes/advance.ts';
+import { orderOf } from '../wishes/compare.ts';
 import type { Conversation } from '../wishes/conversation.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { isRange, type Wishes } from '../wishes/wish.ts';
@@ -70,11 +72,35 @@ const missLines = (misses: readonly NearMiss[]): string => {
 const promised = ({ wishes }: Conversation, stock: StockView): Van | undefined =>
   wishes.has('name') ? fitting(stock.all, wishes).find(({ vehicle }) => vehicle.stockStatus === 'Deposit Taken') : undefined;
 
+/** "Too dear", of the cheapest there is: which that is. */
+const bestAlready = ({ state }: Step, stock: StockView): ChatDraft | null => {
+  const [than] = [...state.wishes.values()].flatMap((wish) => (isRange(wish) && wish.than !== undefined ? [wish.than] : []));
+  const real = recorded(state.wishes);
+  // Instead of a model there are others, but beside a camper a panel van comes no nearer.
+  if (than === undefined || !real.has('body') || real.has('name')) return null;
+  const fit = fitting(stock.available, real);
+  const [best] = ranked(fit, real, orderOf(than), 1);
+  if (best === undefined) return null;
+  return {
+    text: [
+      `We don't have any ${wishWords(state.wishes, 'spoken', true)} at the moment.`,
+      fit.length === 1
+        ? `The ${vanName(best)} is the only one, at ${priceWords(best)}.`
+        : `Nearest to that is the ${vanName(best)}: ${summaryWords(best)}.`,
+      'Could you stretch on the body, the size or the make?',
+    ].join(' '),
+    recommended: recommend([best], state),
+    unmet: null,
+  };
+};
+
 /** What is said where no van has all that is wished: what comes nearest. */
 export const nothingFits = (step: Step, stock: StockView, dealership: Dealership): ChatDraft => {
   const { state } = step;
   const words = wishWords(state.wishes, 'spoken', true);
   // What is neither cheaper nor anything else that was asked for has been seen.
+  const best = bestAlready(step, stock);
+  if (best !== null) return best;
   const compared = new Map([...state.wishes].filter(([, wish]) => isRange(wish) && wish.than !== undefined));
   const misses = nearMisses(fitting(stock.available, compared), state.wishes);
   const taken = promised(state, stock);

@@ -18,6 +18,7 @@ import { askedTopics, isAskable } from './asked-topics.ts';
 import { describedIn } from './described-in.ts';
 import { financeTurn, isLimit } from './finance-turn.ts';
 import { followUpOnPages, pricedOf, toldBy } from './follow-up-pages.ts';
+import { advised, describedOfShown, meantOrShown, moreOfPage } from './of-shown.ts';
 import { asksFigures, withPlan } from './plan-in.ts';
 import type { Surroundings, Turn } from './turn.ts';
 
@@ -155,12 +156,6 @@ const withoutSubject = (reading: Reading): Reading | null => {
   return { ...reading, wishes, topics: reading.topics.filter((topic) => !isFactTopic(topic)), pointer: null };
 };
 
-/** "Which one would you buy?" */
-const advised = ({ asksAdvice }: Reading, { shown }: Conversation, stock: StockView): Turn | null => {
-  const vans = shown.flatMap((id) => stock.find(id) ?? []);
-  return asksAdvice && vans.length > 0 ? { wants: 'advice', vans } : null;
-};
-
 const UNANSWERED: ReadonlySet<Topic> = new Set(['preparation', 'inspection', 'offTopic', 'greeting', 'notify']);
 /** The vans spoken of whose pages say something of what nothing else answers: "has the wet belt been done". */
 const saidOnPage = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): readonly Van[] => {
@@ -171,8 +166,11 @@ const saidOnPage = (reading: Reading, state: Conversation, stock: StockView, pag
 };
 
 /** What one message makes of the conversation. */
-export const turnOf = (reading: Reading, state: Conversation, { stock, page, pages }: Surroundings): Turn => {
+export const turnOf = (said: Reading, state: Conversation, { stock, page, pages }: Surroundings): Turn => {
+  const reading = moreOfPage(said, state, page);
   const talk: Turn = { wants: 'talk', topics: reading.topics, told: null };
+  const advice = advised(reading, state, stock, page);
+  if (advice !== null) return advice;
   if (reading.topics.includes('unknownMark') || (reading.asksWhy && !reading.topics.some(isFactTopic))) return talk;
   const having = onesThatDo(reading, state);
   if (having !== null) return { wants: 'vans', ...wished(having, state, stock, page) };
@@ -189,8 +187,6 @@ export const turnOf = (reading: Reading, state: Conversation, { stock, page, pag
     const subjects = ranked(fitting(stock.available, wishes), wishes, order, 1);
     if (subjects.length > 0) return { wants: 'facts', subjects, asked: reading };
   }
-  const advice = advised(reading, state, stock);
-  if (advice !== null) return advice;
   const among = amongShown(reading, state, stock);
   if (among !== null) return among;
   // "And the most?", after the limits of a deposit.
@@ -198,9 +194,11 @@ export const turnOf = (reading: Reading, state: Conversation, { stock, page, pag
   if (isMoreOfTold && state.told.some(isLimit)) return { wants: 'talk', topics: state.told, told: null };
   const figures = financeTurn(reading, state, stock, page);
   if (figures !== null) return figures;
+  const ofShown = findsVans(reading) ? null : describedOfShown(reading, state, stock, page);
+  if (ofShown !== null) return ofShown;
   const asked = questionIn(reading, state);
   if (asked !== null || asksAVan(reading, page !== undefined, state.found.length === 0)) {
-    const subjects = subjectsOf(reading, state, stock, page);
+    const subjects = meantOrShown(reading, state, stock, page);
     if (subjects.length > 0) return { wants: 'facts', subjects, asked: asked ?? reading };
   }
   const described = describedIn(reading, state, stock, page);
@@ -239,8 +237,10 @@ export const recall = (
     const { turn, reading, state: planned } = heard(earlier.message, state);
     state = turn.wants === 'vans' ? turn.state : planned;
     if (turn.wants === 'facts') state = { ...state, subject: turn.subjects.length === 1 ? (turn.subjects[0]?.id ?? null) : null };
+    if (turn.wants === 'advice') state = { ...state, subject: ranked(turn.vans, state.wishes, null, 1)[0]?.id ?? null };
     state = {
       ...state,
+      advised: turn.wants === 'advice' ? turn.vans.map(({ id }) => id) : [],
       questioned: turn.wants === 'facts' ? turn.asked : null,
       told: toldBy(turn, reading, state.told, pages),
     };

@@ -15,7 +15,9 @@ const COMMON = new Set(
   they thing think this those through till time too top try two under until use used usual van vat very want was way week well went were
   what whats when where which while who why will with without work worth would wrong year yes yet you your high wide length width height
   payload seat colour month deposit mileage warranty available tall weight heavy space room gearbox auto automatic manual fuel engine reg
-  plate age euro ulez tax money hear honest answer come show anybody person today tomorrow`.split(/\s+/),
+  plate age euro ulez tax money hear honest answer come show anybody person today tomorrow second third last both either`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that stand for one another in what is written of vans. */

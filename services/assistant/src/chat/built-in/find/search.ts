@@ -72,6 +72,8 @@ const AGE_WEIGHT = 0.12;
 const MILES_WEIGHT = 0.4 / 50_000;
 const DUE_IN = 0.15;
 const CLEARANCE = 0.5;
+/** Who says nothing of a new van does not mean one first. */
+const NEW = 0.6;
 const UNUSUAL = 5;
 
 /** Less is better: near to what was asked, on the forecourt, young and little used. */
@@ -81,6 +83,7 @@ const distance = (van: Van, wishes: Wishes, newest: number): number =>
   (van.vehicle.mileage ?? 0) * MILES_WEIGHT +
   (van.vehicle.stockStatus === 'Due In' ? DUE_IN : 0) +
   (van.vehicle.condition === 'p/ex to clear' ? CLEARANCE : 0) +
+  (van.vehicle.condition === 'new' && !wishes.has('condition') ? NEW : 0) +
   (isUnusual(van, wishes) ? UNUSUAL : 0);
 
 /** The best of them, best first. */

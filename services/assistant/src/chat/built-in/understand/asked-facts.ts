@@ -58,10 +58,16 @@ const INNER: Readonly<Partial<Record<FactTopic, FactTopic>>> = {
   width: 'loadWidth',
   height: 'loadHeight',
 };
+const INSIDE = /\b(?:inside|internal\w*|load (?:space|area|bay|bed|floor|length|width|height)|arches|in the back)\b/;
+/** A property that a message names outside any slot: "and the height inside". */
+export const factNamed = (text: string): FactTopic | undefined => {
+  const fact = factIn(text);
+  return fact !== undefined && INSIDE.test(text) ? (INNER[fact] ?? fact) : fact;
+};
+
 const OVERALL = /\b(?:total|overall|outside|full) (?:\w+ )?(?:height|length|width)?$/;
 const ON_FUEL = /\b(?:on (?:fuel|juice)|fuel economy)\b/;
 const MEASURE_WORDS = /\blength\b.*\bwidth\b|\bwidth\b.*\blength\b|\bl ?x ?w\b/;
-const INSIDE = /\b(?:inside|internal\w*|load (?:space|area|bay|bed|floor|length|width|height)|arches|in the back)\b/;
 
 /** Words that name a property and are not marked, because they are their intent's own. */
 const UNMARKED: readonly (readonly [FactTopic, RegExp])[] = [
@@ -74,6 +80,7 @@ const UNMARKED: readonly (readonly [FactTopic, RegExp])[] = [
   ['roadTax', /\b(?:road tax|taxed)\b/],
   ['economy', /\bmpg\b|\bto the gallon\b/],
   ['cleanAir', /\b(?:ulez|clean air)\b/],
+  ['range', /\b(?:on|to) (?:a|one) charge\b/],
 ];
 const unmarkedIn = (text: string): readonly FactTopic[] =>
   UNMARKED.flatMap(([fact, pattern]) => (pattern.test(text) ? [fact] : []));

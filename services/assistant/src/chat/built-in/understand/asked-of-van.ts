@@ -1,6 +1,6 @@
 import type { FactTopic } from '../questions/topic.ts';
 import { isChoice, type Order, type Wish } from '../wishes/wish.ts';
-import { askedFacts, factIn } from './asked-facts.ts';
+import { askedFacts, factNamed } from './asked-facts.ts';
 import type { Cues } from './cues.ts';
 import { asksOfBest, orderIn } from './follow-up.ts';
 import type { Heard } from './heard-slot.ts';
@@ -41,7 +41,9 @@ interface AskedOfVan {
 }
 
 export const namesPrice = (wishes: readonly Wish[]): boolean => wishes.some(({ kind }) => PRICES.has(kind));
-const named = (text: string): readonly FactTopic[] => [factIn(text) ?? []].flat();
+const POINTING: ReadonlySet<string> = new Set(['name', 'colour', 'code']);
+const isPointing = ({ kind }: Wish): boolean => POINTING.has(kind);
+const named = (text: string): readonly FactTopic[] => [factNamed(text) ?? []].flat();
 
 const factsOf = ({ heard, text, cues, intents, wishes, order, ofShown, mark }: Message): readonly FactTopic[] => {
   // After a list "300 a month" is a budget.
@@ -54,8 +56,10 @@ const factsOf = ({ heard, text, cues, intents, wishes, order, ofShown, mark }: M
   if (facts.length > 0) return facts;
   // Nothing else is understood of it, but a property is named.
   const isOpen = intents.policies.length === 0 && intents.others.length === 0 && !intents.forVans;
-  const ofBest = order !== null && !ofShown && asksOfBest(heard);
-  return ofBest || (wishes.length === 0 && (intents.aboutVan || mark != null || isOpen)) ? named(text) : [];
+  // "That white one, the Crafter, how many miles".
+  const points = intents.aboutVan && cues.asks && wishes.some(({ kind }) => kind === 'name') && wishes.every(isPointing);
+  const ofBest = order !== null && !ofShown && asksOfBest(heard, text);
+  return ofBest || points || (wishes.length === 0 && (intents.aboutVan || mark != null || isOpen)) ? named(text) : [];
 };
 
 /** Facts that a message asks for, and of which van. */

@@ -57,16 +57,17 @@ const plain = (words: string): string =>
     .replace(/[^a-z0-9.]+/g, ' ')
     .trim();
 
+type Named = Pick<Heard, 'slot' | 'sign' | 'before' | 'after'>;
 /** What the visitor turns it into is not what they ask for: "to convert into a camper". */
 const CONVERTS = /\b(?:convert\w*|conversion|turn(?:ing)?)\b/;
-const meant = (kind: ChoiceKind, values: readonly string[], { before, after }: Heard): readonly string[] =>
+const meant = (kind: ChoiceKind, values: readonly string[], { before, after }: Named): readonly string[] =>
   kind === 'body' && CONVERTS.test(`${before} ${after}`)
     ? values.map((value) => (value === 'Campervan' ? 'Panel Van' : value))
     : values;
 
 const ALL_KINDS = Object.values(KINDS).flat();
 
-const choicesIn = (heard: Heard, text: string, kinds: typeof ALL_KINDS): readonly ChoiceWish[] => {
+const choicesIn = (heard: Named, text: string, kinds: typeof ALL_KINDS): readonly ChoiceWish[] => {
   const found = kinds.flatMap(([kind, patterns]) => {
     const values = meant(kind, valuesOf(kind, text, patterns), heard);
     return values.length > 0 ? [{ kind, values }] : [];
@@ -81,6 +82,12 @@ const choicesIn = (heard: Heard, text: string, kinds: typeof ALL_KINDS): readonl
     }),
   );
 };
+
+/** What the words of a reference say of a van: "the red one". */
+export const describedIn = (words: string): readonly ChoiceWish[] =>
+  choicesIn({ slot: 'ref', sign: 'wanted', before: '', after: '' }, plain(words), ALL_KINDS).filter(
+    ({ kind }) => kind !== 'condition',
+  );
 
 const FEATURES = KNOWN_FEATURES.map(({ key, typed }) => ({ key, pattern: new RegExp(typed.source) }));
 const featuresIn = ({ sign }: Heard, text: string): readonly FeatureWish[] =>

@@ -47,6 +47,7 @@ const CUES = {
   isTight: [
     /\bmoney is tight\b|\b(?:tight|small|limited|low|on a) budget\b|\bcheap as (?:possible|poss?|chips)\b/,
     /\bnot (?:got )?much (?:money|to spend)\b/,
+    /\b(?:want|need|after|looking for) (?:\w+ ){0,3}cheap (?:van|one|vans|ones|runabout)\b/,
   ],
   refuses: [/\bnot (?:that|this) one\b|\bnone of (?:these|those|them)\b/, /^(?:(?:no|nah|sorry|,|i) )*don'?t (?:really )?like\b/],
   isLike: [

@@ -85,10 +85,14 @@ export const orderIn = (words: string): Order | null => {
 
 /** Of those shown: "the one with more range", "which is cheaper". */
 const OF_ONE: readonly RegExp[] = [/\b(?:the|which) (?:one|van) (?:with|that|which)\b/, /^(?:and |so )?which\b/];
+/** "Which carries more", where the tagger has overlooked the comparison; "newer than 2020" is a bound. */
+const WHICH_MORE = /^(?:(?:and|so|ok|but|,) )*which\b(?!.*\bthan\b).*\b(?:\w{3,}er|more|most|less|least|fewest)\b/;
+const ASKED: ReadonlySet<string> = new Set(['ref', 'attribute']);
 /** What "which has more range" asks for the best of. */
 export const orderOfCompared = (heard: readonly Heard[], text: string): Order | null => {
   const [compare] = wantedOf(heard, 'compare');
-  if (!compare) return null;
+  if (!compare)
+    return heard.every(({ slot }) => ASKED.has(slot)) && WHICH_MORE.test(text) ? (first(text, ORDERS) ?? orderIn(text)) : null;
   return OF_ONE.some((pattern) => pattern.test(text))
     ? (first(`${compare.words} ${compare.after}`, ORDERS) ?? orderIn(compare.words))
     : null;
@@ -96,8 +100,13 @@ export const orderOfCompared = (heard: readonly Heard[], text: string): Order | 
 
 /** "What does the cheapest do on a charge": a fact of that van. */
 const OF_BEST = /\b(?:of|on|for|does|has|in|about|with|can|will|would|could|is|what's|whats|what) (?:the|your)$/;
-export const asksOfBest = (heard: readonly Heard[]): boolean =>
-  wantedOf(heard, 'rank').some(({ before }) => OF_BEST.test(before));
+/** @param text the message, for a superlative that the tagger has overlooked */
+export const asksOfBest = (heard: readonly Heard[], text: string): boolean => {
+  const place = text.search(SUPERLATIVE);
+  return (
+    wantedOf(heard, 'rank').some(({ before }) => OF_BEST.test(before)) || (place > 0 && OF_BEST.test(text.slice(0, place).trim()))
+  );
+};
 
 /** "Lower than 2 m" compares with no van. */
 const BOUNDS_FIGURE = /^than (?:about |around )?(?:£|\d|an? \d)|^than(?: an?)?$/;
@@ -111,5 +120,5 @@ export const comparisonOf = (heard: readonly Heard[], text: string | null): Comp
   if (BOUNDS_FIGURE.test(compare.after) && !isThanNamed) return null;
   if (isLowerVan(`${compare.words} ${compare.after}`)) return 'lower';
   const found = first(compare.words, COMPARISONS) ?? first(compare.after, COMPARISONS);
-  return found && TOO.test(`${compare.before} `) ? (OPPOSITE[found] ?? found) : found;
+  return found && (TOO.test(`${compare.before} `) || /^too\b/.test(compare.words)) ? (OPPOSITE[found] ?? found) : found;
 };

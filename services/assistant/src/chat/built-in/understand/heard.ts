@@ -11,6 +11,10 @@ const EITHER = /^(?:or|nor)(?: (?:an?|the|any))?$/;
 /** "Vans without air con are no good to me". */
 const NO_GOOD = /^(?:vans? )?(?:are|is) (?:no (?:good|use)|useless|out)\b/;
 const THAN = /\bthan(?: (?:an?|the|my|your|our|that|this))?$/;
+/** "No, the diesel auto" puts right what was misunderstood. */
+const NO_BUT = /^no ,? ?(?:the|its|it's|i want|i meant|i said)(?: (?:an?|the))?$/;
+/** "I don't mind but diesel". */
+const MIND_BUT = /\b(?:mind|bothered|fussed|matters?) but(?: (?:an?|it must be|has to be))?$/;
 /** "Before we pick up": no pickup. */
 const FETCHES = /\b(?:i|i'?ll|we|we'?ll|you|they|to|can|could|and)$/;
 /** What bounds the next figure. */
@@ -58,7 +62,12 @@ const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding
     const isNot = slot.sign === 'wanted' && NAMES.has(slot.slot) && (goesOn || isNegated(before));
     heard.push({
       ...slot,
-      sign: NO_GOOD.test(after) || THAN.test(before) ? 'wanted' : isNot ? 'unwanted' : slot.sign,
+      sign:
+        NO_GOOD.test(after) || THAN.test(before) || MIND_BUT.test(before) || (from === 0 && NO_BUT.test(before))
+          ? 'wanted'
+          : isNot
+            ? 'unwanted'
+            : slot.sign,
       tokens: tokens.slice(slot.start, slot.end),
       before,
       // "10 cube and under £300": what bounds the next figure is not about this one.

@@ -95,7 +95,11 @@ export const FACTS: Readonly<Record<string, Choice<FactTopic>>> = {
   availability: [['history', /\bhow long\b/], ['availability']],
   ask_history: [['history']],
   ask_price: [['price']],
-  range_enough: [['charging', /\bcharg(?:e|es|ing)\b/], ['range']],
+  range_enough: [
+    ['charging', /\bcharg(?:e|es|ing)\b/],
+    ['mileage', /^(?!.*\b(?:range|battery|far|day|daily|winter|enough)\b).*\b(?:how many miles|mileage)\b/],
+    ['range'],
+  ],
   mot: [['mot']],
   ask_condition: [['condition', /\b(?:new|used|pre ?reg|condition)\b/], ['wear']],
   road_tax: [['roadTax']],

@@ -57,7 +57,11 @@ const ONE =
 const ALL = /\bof (?:us|em|them)\b/;
 /** How many "me and the missus and 3 kids" are; "four of us" are all of them. */
 const headsIn = (slots: readonly Heard[]): { readonly count: number; readonly counted: boolean } => {
-  const countOf = ({ tokens }: Heard) => amountsOf(tokens).reduce((sum, { value }) => sum + value, 0);
+  // "2 adults and 2 kids" are four, "five or six lads" six.
+  const countOf = ({ tokens, words }: Heard) => {
+    const counts = amountsOf(tokens).map(({ value }) => value);
+    return /\bor\b/.test(words) ? Math.max(0, ...counts) : counts.reduce((sum, value) => sum + value, 0);
+  };
   const whole = slots.find(({ words, after }) => ALL.test(`${words} ${after}`));
   if (whole !== undefined && countOf(whole) > 0) return { count: countOf(whole), counted: false };
   const singles = slots.flatMap(({ before, words }) => [

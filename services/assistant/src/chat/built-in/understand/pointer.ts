@@ -1,5 +1,6 @@
 import type { Token } from '@forecourt/language';
 import { isRange, type Wish } from '../wishes/wish.ts';
+import { describedIn } from './choice-wishes.ts';
 import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import type { Pointer } from './reading.ts';
@@ -12,7 +13,7 @@ const PLACES: readonly (readonly [number, RegExp])[] = [
   [-1, /\b(?:last|bottom)\b/],
 ];
 const OTHER = /\bthe (?:other (?:one|van)|others)\b/;
-const PLACE = /\bthe (?:first|1st|second|2nd|third|3rd|last) (?:one|van)\b/;
+const PLACE = /\bthe (?:first|1st|second|2nd|third|3rd|last)(?: (?:one|van)\b| ?\??$)/;
 const BOTH = /\b(?:both|two|2|pair)\b/;
 const ALL = /\b(?:all|three|3)\b/;
 const IT = /\b(?:it|its|it's|that|they|them|these|those|he|she)\b/;
@@ -53,6 +54,13 @@ export const markedVan = (tokens: readonly Token[], { vanOfMark }: StockNames): 
 const ofThatYear = (wish: Wish): Wish =>
   isRange(wish) && wish.kind === 'year' && wish.max === null ? { ...wish, max: wish.min } : wish;
 
+/** "The red one", "the crew van one": what stands between says which. */
+const DEFINITE = /\b(?:the|that) ((?:[\w-]+ ){1,3}?)(?:one|van)\b/;
+const definite = (refs: readonly string[], text: string): Pointer | null => {
+  const words = [...refs, DEFINITE.exec(text)?.[1] ?? ''].map(describedIn).find((wishes) => wishes.length > 0);
+  return words === undefined ? null : { by: 'description', wishes: words, definite: true };
+};
+
 /**
  * Which van is spoken of.
  *
@@ -65,6 +73,8 @@ export const pointerOf = (heard: readonly Heard[], text: string, wishes: readonl
     placed(refs.join(' and ')) ?? placed(PLACE.exec(text)?.[0] ?? '') ?? (OTHER.test(text) ? { by: 'other' as const } : null);
   if (many) return many;
   const names = wishes.filter((wish) => wish.kind === 'name' && !wish.not);
+  const own = names.length === 0 ? definite(refs, text) : null;
+  if (own !== null) return own;
   const described = asks ? wishes.filter(({ kind }) => TELLS_APART.has(kind)).map(ofThatYear) : [];
   if (asks && names.length > 0) return { by: 'description', wishes: described };
   if (described.length > 0 && ONE.test(text)) return { by: 'description', wishes: described };

@@ -26,6 +26,7 @@ import { purposeIn } from './purposes.ts';
 import { readDemands } from './read-demands.ts';
 import { isAboutVan, mayWantVans, readIntents } from './read-intents.ts';
 import { type Clause, NOTHING_READ, type Reading } from './reading.ts';
+import { statusWishes } from './status-wishes.ts';
 import type { StockNames } from './stock-names.ts';
 import { trimWishes } from './trim-wishes.ts';
 import { vatWishes } from './vat-wishes.ts';
@@ -85,6 +86,7 @@ const wishesIn = (
   ...nameWishes(heard, spelt.join(' '), names),
   ...choiceWishes(heard, spelt),
   ...vatWishes(spelt.join(' ')),
+  ...statusWishes(spelt.join(' ')),
   ...trimWishes(tokens, heard, names),
 ];
 
@@ -105,7 +107,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const cues = cuesIn(plain);
   const parts = clausesOf(message, understood);
   const clauses = parts.map(({ intents }) => intents);
-  const heard = heardIn(understood, mayWantVans(clauses) || (understood.intents[0]?.probability ?? 0) < UNSURE);
+  const heard = heardIn(understood, mayWantVans(clauses) || !cues.asks || (understood.intents[0]?.probability ?? 0) < UNSURE);
   const named = wishesIn(understood, heard, names, thisYear);
   const all = named.filter((wish) => isKnown(wish, isAboutVan(clauses), names));
   const intents = readIntents(clauses, text, all.length > 0);
@@ -116,8 +118,11 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   // "The camper HV69 QKM": the mark says which.
   const beside = all.filter(({ kind }) => kind !== 'name' && kind !== 'body');
   const wishes = mark != null && beside.length > 0 ? beside : all;
-  const compares = isLikely(clauses, 'compare') && cues.compares;
-  const comparison = comparisonOf(heard, isLikely(clauses, 'relative') || cues.thanAnother ? plain : null);
+  const leads = (wanted: string) => clauses.some(([first]) => first?.intent === wanted);
+  // "Something bigger than the Crafter" asks for others.
+  const compares = isLikely(clauses, 'compare') && cues.compares && !leads('relative');
+  const isRelative = isLikely(clauses, 'relative') || cues.thanAnother || (leads('relative') && all.length === 0);
+  const comparison = comparisonOf(heard, isRelative ? plain : null);
   const compared = orderOfCompared(heard, plain);
   const order = orderOf(heard, plain) ?? compared ?? (cues.isTight && !namesPrice(all) ? 'cheapest' : null);
   const ofShown = cues.ofShown || compares || compared !== null;
@@ -159,7 +164,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     comparison: compares || compared !== null || asked.pointer?.by === 'best' ? null : comparison,
     thanNamed: comparison !== null && heard.some(({ slot, before }) => NAMES.has(slot) && THAN.test(before)),
     more: cues.refuses || (isLikely(clauses, 'more') && wishes.length === 0 && !(cues.goesOn && asked.pointer?.by === 'other')),
-    similar: (isLikely(clauses, 'similar') || (cues.sameSize && understood.intents[0]?.intent === 'similar')) && cues.isLike,
+    similar: (isLikely(clauses, 'similar') || leads('similar')) && cues.isLike,
     sameSize: cues.sameSize,
     compares,
     goesOn: cues.goesOn,

@@ -24,7 +24,12 @@ export type Pointer =
   /** "it", "that one". */
   | { readonly by: 'it' }
   /** "the crafter", "the white one": among those shown, or the stock. */
-  | { readonly by: 'description'; readonly wishes: readonly Wish[] };
+  | {
+      readonly by: 'description';
+      readonly wishes: readonly Wish[];
+      /** It says itself that one of those in sight is meant: "the red one". */
+      readonly definite?: true;
+    };
 
 /** A part of a message, and what it asks. */
 export interface Clause {

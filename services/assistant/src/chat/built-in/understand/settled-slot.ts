@@ -26,9 +26,13 @@ const AT = /\bat$/;
 const OF_A_PLAN: ReadonlySet<Slot> = new Set(['trade_in', 'trade_in_value', 'term']);
 const TERMS: ReadonlySet<Slot> = new Set(['term']);
 const TERM = /\b(?:years?|yrs?|months?|mths?|term|spread)\b|\bover (?:12|24|36|48|60)\b/;
-const OF_THEM = /^of (?:them|those|these|em)\b/;
+const OF_THEM = /^(?:(?:or|to|-) \d+ )?of (?:them|those|these|em)\b/;
 const BODY = /^(?:minibus|pick ?up|tipper|luton|crew van|panel van|camper(?:van)?|dropside)s?$/;
 const THEIRS = /\b(?:my|our|old|got|part ex\w*|px|trade|selling|sell)\b/;
+const CREW = /^(?:the |my |our )?(?:crew|lads|team|gang|squad)$/;
+/** Without any of these a make or a model is one that is asked for. */
+const SPEAKS_OF_OWN =
+  /\b(?:my|mine|our|ours|old|got|i have|i've|ive|had|part ?ex\w*|px|trade|trading|sell\w*|swap\w*|worth|value|offer|give|buy|it's|its|done|drive|owe|chop)\b/;
 const FEW = 20;
 const PEOPLE = /^(?:(?:or|to|and) )?(?:\w+ )?(?:lads|men|people|of us|blokes|adults|kids|passengers)\b/;
 /** So many of a thing: a figure and no unit of length. */
@@ -36,6 +40,14 @@ const COUNTED = /^\d{1,2} (?!(?:mm|mil|cms?|m|met(?:re|er)s?|mtrs?|ft|foot|feet|
 const MILEAGE = /^(?:mile(?:age|s)|milage)$/;
 const MONTH = /\b(?:month\w*|pm|pcm|p m)\b/;
 const CARRY = /\b(?:payload|carry\w*|weight|haul)\b/;
+const CARRY_LEADS = /\bpayload (?:\w+ ){0,3}?(?:over|above|of|least|around|about)$/;
+const MONEY = /£|\b(?:k|grand|thousand|quid|pounds?)\b/;
+const ARCHES = /^(?:wide )?(?:between|across|at) (?:\w+ ){0,2}arch(?:es)?\b/;
+/** "Bit small", of what was shown. */
+const TOO = /\b(?:too|bit|rather|slightly)$/;
+const CUBE = /^[\d.]+ ?(?:cube|cubes|cubic|m3|cu)\b/;
+const FOUR_BY_FOUR = /^4 ?[x×] ?4s?$/;
+const PUTS_IN = /\b(?:carry|shift|move|get|put|load|take|haul)(?: an?| my| our| some)?$/;
 const PLATE = 76;
 const OLDEST = 1_990;
 const LATEST = 2_035;
@@ -65,7 +77,10 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   const [amount] = amountsOf(tokens);
   const whole = all.map((one) => `${one.before} ${one.words} ${one.after}`).join(' ');
   const hasCargo = all.some((other) => other.slot === 'cargo' || other.slot === 'cargo_size' || other.slot === 'cargo_weight');
+  if (MEASURES.has(slot) && CUBE.test(`${words} ${after}`)) return 'load_volume';
   if (MEASURES.has(slot) && HEIGHT_LIMIT.test(`${before} ${after}`)) return 'van_height';
+  if (FOUR_BY_FOUR.test(words)) return 'equipment';
+  if (slot in INNER && PUTS_IN.test(before) && !PLACE.test(whole)) return 'cargo_size';
   if (slot in INNER && hasCargo && !PLACE.test(whole)) return 'cargo_size';
   // "2 motorbikes" are no metres.
   if (MEASURES.has(slot) && COUNTED.test(words)) return 'cargo';
@@ -87,6 +102,9 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   if (slot === 'cargo_size' && hasUpright) return 'load_height';
   if (slot === 'trailer_weight' && !TOWS.test(whole)) return GROSS.test(about) ? 'gross_weight' : 'payload';
   const isBound = all.some((one) => one.slot === 'compare' && one.end < heard.start && /^than\b/.test(one.after));
+  if (slot === 'trade_in' && !SPEAKS_OF_OWN.test(whole)) return 'model';
+  if (slot === 'ref' && CREW.test(words)) return 'people';
+  if (slot === 'size' && TOO.test(before)) return 'compare';
   if (slot === 'trade_in' && BODY.test(words) && !THEIRS.test(before)) return 'body';
   if (slot === 'person_size' && (isBound || OUTSIDE.test(about))) return 'van_height';
   const beside = (names: ReadonlySet<Slot>) =>
@@ -102,8 +120,13 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   if (slot === 'term' && !TERM.test(about) && !beside(TERMS)) return null;
   if (slot === 'budget' && (DOWN_AFTER.test(after) || ((GIVES.test(before) || PUTS.test(before)) && FINANCED.test(whole))))
     return 'deposit';
-  if ((slot === 'budget' || slot === 'seats') && OF_THEM.test(after)) return 'quantity';
   const next = all.find((other) => other.start >= heard.end);
+  // "Three or four of them".
+  const ofThem = OF_THEM.test(after) || (next !== undefined && /^(?:or|to|-)$/.test(after) && OF_THEM.test(next.after));
+  if ((slot === 'budget' || slot === 'seats') && ofThem) return 'quantity';
+  if (slot === 'budget' && CARRY_LEADS.test(before) && !MONEY.test(`${words} ${after}`)) return 'payload';
+  if ((slot === 'load_height' || slot === 'load_length') && ARCHES.test(after)) return 'load_width';
+
   const isOfPeople = PEOPLE.test(after) || (next?.slot === 'people' && /^(?:or|to|-)?$/.test(after));
   // What a tail lift takes is not what the van may carry.
   if ((slot === 'payload' || slot === 'cargo_weight') && isOfLift(heard, all)) return null;

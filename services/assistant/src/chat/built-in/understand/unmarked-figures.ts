@@ -2,11 +2,16 @@ import type { HeardSlot, Slot, Token } from '@forecourt/language';
 
 type Roles = readonly (readonly [slot: Slot, words: RegExp])[];
 
+/** Nothing but a length of time. */
+const BARE_TERM =
+  /^(?:(?:no|ok|so|or|over|for|say|make|it|and|what|about|if|do|try|,) )*\d+ (?:years?|yrs?|months?)(?: (?:then|instead|please|pls))?$/;
+
 /** What kind of figure its unit makes it, and what it is for by the words about it; the last holds where nothing says. */
 const UNITS: readonly (readonly [unit: RegExp, roles: Roles])[] = [
   [
     /^(?:£|k|grand|thousand|quid|pounds?)$/,
     [
+      ['offer', /\b(?:lend|borrow)\b/],
       ['debt', /\b(?:owe|owing|outstanding|settle\w*|left (?:to pay|on))\b/],
       ['deposit', /\b(?:deposit|down|up ?front)\b/],
       ['trade_in_value', /\b(?:worth|part ?ex\w*|px|trade in)\b/],
@@ -20,9 +25,17 @@ const UNITS: readonly (readonly [unit: RegExp, roles: Roles])[] = [
     [
       ['year', /\b(?:years?|yrs?) old\b/],
       ['term', /\b(?:deposit|down|up ?front|finance\w*|monthly|a month|repay\w*|spread)\b/],
+      // "No, 5 years", after a monthly figure.
+      ['term', BARE_TERM],
     ],
   ],
-  [/^(?:months?|mths?)$/, [['term', /\b(?:deposit|down|up ?front|finance\w*|monthly|repay\w*|spread)\b/]]],
+  [
+    /^(?:months?|mths?)$/,
+    [
+      ['term', /\b(?:deposit|down|up ?front|finance\w*|monthly|repay\w*|spread)\b/],
+      ['term', BARE_TERM],
+    ],
+  ],
   [/^miles$/, [['mileage', /\b(?:max|under|less|below|up to|clock|done)\b/]]],
   [/^(?:mpg)$/, [['economy', /./]]],
   [/^(?:bhp|hp|ps)$/, [['power', /./]]],
@@ -37,7 +50,7 @@ const UNITS: readonly (readonly [unit: RegExp, roles: Roles])[] = [
   [
     /^(?:mm|cms?|m|metres?|meters?|mtrs?|ft|foot|feet|inch|inches|")$/,
     [
-      ['van_height', /\b(?:barrier|garage|bridge|car ?port|under|car park|multi ?-?stor\w+|height limit)\b/],
+      ['van_height', /\b(?:barrier|garage|bridge|car ?port|(?:go|get|fit) under|car park|multi ?-?stor\w+|height limit)\b/],
       ['load_width', /\b(?:arch(?:es)?|wide|width|across)\b/],
       ['load_height', /\b(?:tall|high|height|stand|upright|headroom)\b/],
       ['load_length', /\b(?:long|length|lengths|load|fit|carry|inside)\b/],
@@ -47,7 +60,7 @@ const UNITS: readonly (readonly [unit: RegExp, roles: Roles])[] = [
 /** A bare figure bounded like this is a price: "nothing over 15". */
 const BOUNDED = /\b(?:under|below|up to|upto|max|maximum|than|over|around|about|spend(?:ing)?|budget(?: is| of)?)$/;
 /** What may follow a price. */
-const GOES_ON = /^(?:and|with|that|which|w|in|but|so|or|please|pls|max|tops|ish|if|for)?$|^[^a-z%]/;
+const GOES_ON = /^(?:and|with|that|which|w|in|but|so|or|i|we|please|pls|max|tops|ish|if|for)?$|^[^a-z%]/;
 const SHORT_PRICE = { least: 4, most: 99 };
 const A_MONTH = /^(?:(?:a|per|each|every) month|pm|pcm|monthly)\b/;
 const REACH = 5;

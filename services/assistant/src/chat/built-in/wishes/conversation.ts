@@ -16,6 +16,8 @@ export interface Conversation {
   readonly sorts: boolean;
   /** What was asked of the vans spoken of last; null where the last answer was none on facts. */
   readonly questioned: Reading | null;
+  /** The vans of which the last answer said which to look at first. */
+  readonly advised: readonly number[];
   /** What the last answer was about, where it showed no vans for a wish. */
   readonly told: readonly Topic[];
   /** The vans shown last, and all that were shown for these wishes; ids that may name no van. */
@@ -35,6 +37,7 @@ export const NOTHING_SAID: Conversation = {
   order: null,
   sorts: false,
   questioned: null,
+  advised: [],
   told: [],
   shown: [],
   found: [],

@@ -5,8 +5,15 @@ const SECOND_ROW: Wish = { kind: 'seats', min: 4, max: null, words: 'a double ca
 
 const isBody = (wish: Wish | undefined): wish is ChoiceWish => wish?.kind === 'body' && isChoice(wish) && !wish.not;
 
+/** Who wants no double cab wants no crew van either. */
+const withoutCrewVans = (wish: Wish): Wish =>
+  isChoice(wish) && wish.kind === 'body' && wish.not && wish.values.includes('Double Cab')
+    ? { ...wish, values: [...wish.values.filter((value) => value !== 'Crew Van'), 'Crew Van'] }
+    : wish;
+
 /** A double cab pickup is a pickup with a second row of seats, be it named now or before; a double cab alone is a crew van. */
-export const settleDoubleCab = (own: readonly Wish[], before: Wishes): readonly Wish[] => {
+export const settleDoubleCab = (all: readonly Wish[], before: Wishes): readonly Wish[] => {
+  const own = all.map(withoutCrewVans);
   const body = own.find(isBody);
   if (body === undefined || !body.values.some((value) => value === 'Double Cab' || value === 'Crew Van')) return own;
   const others = body.values.filter((value) => value !== 'Double Cab' && value !== 'Crew Van');

@@ -93,11 +93,14 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
   if (pointer?.by === 'description')
     return compares
       ? heldAgainst(pointer.wishes, place)
-      : described(wishesOf(reading, pointer.wishes, state), place, topics.some(isFactTopic));
+      : described(wishesOf(reading, pointer.wishes, state), place, pointer.definite === true || topics.some(isFactTopic));
   const orders = compares
     ? [shown.length > 1 ? shown : found(counted), pages]
     : pointer?.by === 'this'
       ? [pages, last, shown]
-      : [last, pages, shown];
+      : // "And the mileage", after several were held against each other.
+        reading.goesOn && state.questioned !== null && shown.length > 1
+        ? [shown]
+        : [last, pages, shown];
   return orders.find((vans) => vans.length > 0) ?? [];
 };

@@ -1,0 +1,28 @@
+import { MAX_RECOMMENDED } from '@forecourt/contracts';
+import type { ChatDraft } from '../../chat-engine.ts';
+import type { Van } from '../find/van.ts';
+import { summaryWords } from '../say/summary.ts';
+import { vanNames } from '../say/van-words.ts';
+import { sentence } from '../say/words.ts';
+import { advantageWords } from './advantages.ts';
+
+/** Vans held against each other: what each has over the rest, and then the figures of each. */
+export const compareVans = (all: readonly Van[]): ChatDraft => {
+  const vans = all.slice(0, MAX_RECOMMENDED);
+  const names = vanNames(vans);
+  const strengths = vans.flatMap((van, at) => {
+    const words = advantageWords(
+      van,
+      vans.filter((other) => other !== van),
+    );
+    return words === '' ? [] : [`the ${names[at]} ${words}`];
+  });
+  return {
+    text: [
+      ...(strengths.length > 0 ? [sentence(strengths.join('; '))] : []),
+      ...vans.map((van, at) => `${names[at]}: ${summaryWords(van)}.`),
+    ].join('\n'),
+    recommended: vans.filter(({ available }) => available).map(({ id }) => ({ id, fact: null })),
+    unmet: null,
+  };
+};

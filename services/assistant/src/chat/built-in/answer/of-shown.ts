@@ -1,0 +1,53 @@
+import type { Van } from '../find/van.ts';
+import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
+import type { Reading } from '../understand/reading.ts';
+import type { Conversation } from '../wishes/conversation.ts';
+import type { StockView } from '../wishes/stock-view.ts';
+import { subjectsOf } from '../wishes/subjects.ts';
+import { isRange } from '../wishes/wish.ts';
+import { isAskable } from './asked-topics.ts';
+import type { Turn } from './turn.ts';
+
+/** Of how many seen before one is chosen, where only one is in sight. */
+const LAST_SEEN = 2;
+
+/** The vans in sight; where one of several was asked about since, those. */
+const inSight = ({ shown, found, seen }: Conversation): readonly number[] => {
+  if (shown.length > 1) return shown;
+  return found.length > 1 ? found : seen.size > 1 ? [...seen].slice(-LAST_SEEN) : shown;
+};
+
+/** "Which one would you buy", "why that one". */
+export const advised = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn | null => {
+  const vansOf = (ids: readonly number[]) => ids.flatMap((id) => stock.find(id) ?? []);
+  if (reading.asksWhy && state.advised.length > 0 && reading.wishes.length === 0)
+    return { wants: 'advice', vans: vansOf(state.advised) };
+  if (!reading.asksAdvice) return null;
+  const named = reading.compares ? subjectsOf(reading, state, stock, page) : [];
+  const vans = named.length > 1 ? named : vansOf(inSight(state));
+  return vans.length > 0 ? { wants: 'advice', vans } : null;
+};
+
+/** "The red one", "the hybrid one, how far does it go": one of those in sight, if it is among them. */
+export const describedOfShown = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn | null => {
+  const { pointer } = reading;
+  if (pointer?.by !== 'description' || pointer.definite !== true || reading.topics.some(isPolicyTopic)) return null;
+  const shown = inSight(state);
+  const wishes = reading.wishes.filter(({ kind }) => pointer.wishes.every((own) => own.kind !== kind));
+  if (shown.length < 2 || wishes.some((wish) => isRange(wish) || !isAskable(wish))) return null;
+  const subjects = subjectsOf(reading, { ...state, shown }, stock, page);
+  if (subjects.length === 0 || subjects.length === shown.length || subjects.some(({ id }) => !shown.includes(id))) return null;
+  const facts = reading.topics.filter(isFactTopic);
+  const topics: readonly Topic[] = facts.length > 0 || wishes.length > 0 ? facts : ['summary'];
+  return { wants: 'facts', subjects, asked: { ...reading, topics, wishes } };
+};
+
+/** "Not for me, what else", beside a van and before any search: others like it. */
+export const moreOfPage = (reading: Reading, { wishes, shown }: Conversation, page: Van | undefined): Reading =>
+  reading.more && page !== undefined && wishes.size === 0 && shown.length === 0 ? { ...reading, similar: true } : reading;
+
+/** The vans that are meant; where that can't be told, those in sight. */
+export const meantOrShown = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): readonly Van[] => {
+  const meant = subjectsOf(reading, state, stock, page);
+  return meant.length > 0 ? meant : state.shown.flatMap((id) => stock.find(id) ?? []);
+};
