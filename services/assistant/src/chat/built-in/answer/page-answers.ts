@@ -18,7 +18,7 @@ export interface PageAnswer {
 const SURE_ALONE = 0.7;
 /** Words that are said of anything. */
 const GENERAL: ReadonlySet<string> = new Set(
-  'long take takes much many cost costs come happens happen work works extra price number back day days van vans buy time year years need see say tell help good best'.split(
+  'long take takes much many cost costs come happens happen work works extra price number back day days van vans buy time year years need see say tell help good best no yes'.split(
     ' ',
   ),
 );
