@@ -96,7 +96,8 @@ function doAgain(act: Act): void {
   if (act.kind === 'edit') enterAgain(act);
   else if (act.kind === 'key')
     act.target.dispatchEvent(new KeyboardEvent('keydown', { key: act.key, bubbles: true, cancelable: true }));
-  else if (act.kind === 'submit') act.target.requestSubmit(act.submitter);
+  // A button may do more than send its form.
+  else if (act.kind === 'submit') act.submitter ? act.submitter.click() : act.target.requestSubmit();
   else act.target.click();
 }
 

@@ -2,6 +2,8 @@
 const SWIPE = 40;
 
 let startX = Number.NaN;
+/** Where the swipes so far lead; the page does not show it yet. */
+let reached: Element | null = null;
 
 /** Follows one finger; a second one means zooming. */
 export function noteTouch({ touches }: TouchEvent): void {
@@ -14,7 +16,7 @@ export function swipedTo({ target, changedTouches }: TouchEvent): HTMLElement | 
   startX = Number.NaN;
   const picture = target instanceof Element ? target.closest('[data-swipe]') : null;
   if (!picture || !(Math.abs(moved) >= SWIPE)) return null;
-  const shown = picture.parentElement?.querySelector('li:has([aria-current])');
-  const other = moved < 0 ? shown?.nextElementSibling : shown?.previousElementSibling;
-  return other?.querySelector('a') ?? null;
+  reached ??= picture.parentElement?.querySelector('li:has([aria-current])') ?? null;
+  reached = (moved < 0 ? reached?.nextElementSibling : reached?.previousElementSibling) ?? reached;
+  return reached?.querySelector('a') ?? null;
 }

@@ -35,6 +35,7 @@ describe('what a page says', () => {
     ['cancel my order', "I can't see orders"],
     ['anyone there?', 'automated sales assistant'],
     ['do you do finance', 'lenders'],
+    ['do you take part exchange?', DEALERSHIP.policies.partExchange],
   ])('is left alone by "%s", which only sounds like it', (message, said) => {
     expect(answerTo(message)).toContain(said);
   });

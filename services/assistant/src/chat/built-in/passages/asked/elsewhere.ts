@@ -2,6 +2,10 @@
 export const ELSEWHERE: readonly string[] = [
   'do you do finance',
   'can i get a van on finance',
+  // How the dealer takes them stands in the settings.
+  'do you take part exchange',
+  'do you do part ex',
+  'can i px my old van',
   'whats your phone number',
   'what is your email address',
   'cancel my order',

@@ -31,10 +31,8 @@ export const returnsAsked: readonly Asked[] = [
   {
     anchor: 'part-exchange',
     asked: [
-      'do you take part exchange',
       'how do you value a part exchange',
       'how do you work out what my part exchange is worth',
-      'can i px my old van',
       'how long is the part ex valuation good for',
       'what do you need to value my van',
       'will the part exchange price change when you see it',
