@@ -79,6 +79,7 @@ describe('what is not in stock', () => {
   it.each<[message: string, unmet: string, nearest: number]>([
     ['automatic tipper up to 20k', 'Automatic Tipper up to £20,000', TIPPER.id],
     ['nissan nv200', 'Nissan NV200', CADDY.id],
+    ['Have you got a Nissan NV200?', 'Nissan NV200', CADDY.id],
     ['toyota hilux', 'Toyota Hilux', RANGER.id],
   ])('"%s" is kept as "%s", and the nearest is named', (message, unmet, nearest) => {
     const draft = ask(message);

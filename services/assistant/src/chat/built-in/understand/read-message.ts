@@ -26,6 +26,7 @@ import { purposeIn } from './purposes.ts';
 import { readDemands } from './read-demands.ts';
 import { isAboutVan, mayWantVans, readIntents } from './read-intents.ts';
 import { type Clause, NOTHING_READ, type Reading } from './reading.ts';
+import { speaksOfOwn } from './settled-slot.ts';
 import { statusWishes } from './status-wishes.ts';
 import type { StockNames } from './stock-names.ts';
 import { trimWishes } from './trim-wishes.ts';
@@ -136,6 +137,8 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
       (topic !== 'vat' || cues.asks || !namesPrice(wishes)) &&
       (topic !== 'vat' || cues.asksOfVat || wishes.every(({ kind }) => kind !== 'vat')) &&
       (topic !== 'stockOverview' || wishes.length === 0) &&
+      // "Have you got a Nissan NV200?" speaks of no van of their own.
+      (topic !== 'partExchange' || !cues.seeksVans || speaksOfOwn(plain) || wishes.every(({ kind }) => kind !== 'name')) &&
       // What is carried is not what is bought.
       (topic !== 'specialist' || !carries(heard, text)),
   );

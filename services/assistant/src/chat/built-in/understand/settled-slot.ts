@@ -31,8 +31,10 @@ const BODY = /^(?:minibus|pick ?up|tipper|luton|crew van|panel van|camper(?:van)
 const THEIRS = /\b(?:my|our|old|got|part ex\w*|px|trade|selling|sell)\b/;
 const CREW = /^(?:the |my |our )?(?:crew|lads|team|gang|squad)$/;
 /** Without any of these a make or a model is one that is asked for. */
-const SPEAKS_OF_OWN =
+const OWN =
   /\b(?:my|mine|our|ours|old|got|i have|i've|ive|had|part ?ex\w*|px|trade|trading|sell\w*|swap\w*|worth|value|offer|give|buy|it's|its|done|drive|owe|chop)\b/;
+/** Whether it may be of the visitor's own van; "have you got a Transit" is not. */
+export const speaksOfOwn = (text: string): boolean => OWN.test(text.replace(/\byou (?:got|offer)\b/g, 'you'));
 const FEW = 20;
 const PEOPLE = /^(?:(?:or|to|and) )?(?:\w+ )?(?:lads|men|people|of us|blokes|adults|kids|passengers)\b/;
 /** So many of a thing: a figure and no unit of length. */
@@ -102,7 +104,7 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   if (slot === 'cargo_size' && hasUpright) return 'load_height';
   if (slot === 'trailer_weight' && !TOWS.test(whole)) return GROSS.test(about) ? 'gross_weight' : 'payload';
   const isBound = all.some((one) => one.slot === 'compare' && one.end < heard.start && /^than\b/.test(one.after));
-  if (slot === 'trade_in' && !SPEAKS_OF_OWN.test(whole)) return 'model';
+  if (slot === 'trade_in' && !speaksOfOwn(whole)) return 'model';
   if (slot === 'ref' && CREW.test(words)) return 'people';
   if (slot === 'size' && TOO.test(before)) return 'compare';
   if (slot === 'trade_in' && BODY.test(words) && !THEIRS.test(before)) return 'body';
