@@ -1,4 +1,5 @@
 import type { Van } from '../find/van.ts';
+import { isAhead } from '../say/strengths.ts';
 import { listed } from '../say/words.ts';
 import type { RangeKind } from '../wishes/wish.ts';
 
@@ -24,13 +25,7 @@ const ADVANTAGES: readonly Advantage[] = [
 
 /** In what a van is ahead of all the others: "is cheaper"; in nothing that one of them has no record of. */
 export const advantagesOf = (van: Van, others: readonly Van[]): readonly string[] => {
-  const ahead = ADVANTAGES.filter(({ measure, better }) => {
-    const own = van.measures[measure];
-    return (
-      own !== null &&
-      others.every(({ measures }) => measures[measure] !== null && own * better > (measures[measure] ?? 0) * better)
-    );
-  });
+  const ahead = ADVANTAGES.filter(({ measure, better }) => isAhead(van, others, measure, better));
   // Who has more room need not be told that it is longer.
   const hasVolume = ahead.some(({ measure }) => measure === 'loadVolume');
   return ahead

@@ -10,12 +10,14 @@ const STRENGTHS: readonly (readonly [measure: RangeKind, better: 1 | -1, words: 
   ['loadVolume', 1, 'the roomiest'],
 ];
 
+/** Whether a van has more of a measure than all the others, or less of it; not where one of them has no record of it. */
+export const isAhead = (van: Van, others: readonly Van[], measure: RangeKind, better: 1 | -1): boolean => {
+  const own = van.measures[measure];
+  return (
+    own !== null && others.every(({ measures }) => measures[measure] !== null && own * better > (measures[measure] ?? 0) * better)
+  );
+};
+
 /** In what a van is ahead of all the others: "the cheapest". */
 export const strengthsOf = (van: Van, others: readonly Van[]): readonly string[] =>
-  STRENGTHS.flatMap(([measure, better, words]) => {
-    const own = van.measures[measure];
-    const ahead =
-      own !== null &&
-      others.every(({ measures }) => measures[measure] !== null && own * better > (measures[measure] ?? 0) * better);
-    return ahead ? [words] : [];
-  });
+  STRENGTHS.flatMap(([measure, better, words]) => (isAhead(van, others, measure, better) ? [words] : []));
