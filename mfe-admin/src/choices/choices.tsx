@@ -1,3 +1,4 @@
+import { formatNumber } from '@forecourt/rules';
 import { Link } from '@forecourt/web-kit';
 import { useEffect, useRef } from 'react';
 import styles from './choices.module.css';
@@ -40,7 +41,7 @@ export function Choices({ label, choices, replace = false }: ChoicesProps) {
           aria-current={isChosen ? 'true' : undefined}
         >
           {label}
-          <span className={styles.count}>{count?.toLocaleString('en-GB')}</span>
+          <span className={styles.count}>{count !== undefined && formatNumber(count)}</span>
         </Link>
       ))}
     </nav>

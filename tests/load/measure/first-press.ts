@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextPaint } from './presses.ts';
 
 /**
  * The visit of somebody who has seen the splash, with its interactions recorded.
@@ -31,6 +32,6 @@ export async function slowPage(page: Page): Promise<void> {
  */
 export async function slowestInteraction(page: Page): Promise<number> {
   // Entries come after the frame that they measure.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await nextPaint(page);
   return page.evaluate(() => Math.max(0, ...(globalThis as unknown as { durations: number[] }).durations));
 }

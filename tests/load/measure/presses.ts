@@ -20,6 +20,10 @@ const dialog = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(1);
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
 const mainLink = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first();
 
+/** Resolves once the frame is shown that answers what has happened so far. */
+export const nextPaint = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+
 /**
  * Presses as a person does, who brings the control into view and sees it there first: a scroll of thousands of pixels and the tap
  * in one frame is what no hand does.
@@ -27,8 +31,10 @@ const mainLink = (name: string | RegExp) => (page: Page) => page.getByRole('main
 export async function carryOut(page: Page, { control, act = (found) => found.tap() }: Press): Promise<void> {
   const found = control(page);
   await found.scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await nextPaint(page);
   await act(found);
+  // What looks for the outcome searches the whole page, which takes a slow one 200 ms: after the frame that is measured.
+  await nextPaint(page);
 }
 
 /** Every control that somebody may press first. */

@@ -1,10 +1,10 @@
 import { type ErasePerson, type HeldData, STAFF_TYPE_LABELS } from '@forecourt/contracts';
-import { formatDay } from '@forecourt/rules';
+import { formatDay, formatNumber } from '@forecourt/rules';
 import { dayOf } from '@forecourt/web-kit';
 import { TYPE_LABELS } from './data-request-labels.ts';
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** How much is held on a person, as far as it can be erased. */
 export interface HeldFacts {

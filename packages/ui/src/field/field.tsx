@@ -97,16 +97,16 @@ export function TextArea({
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: string;
-  /** Number of results it leads to, shown at the end of the row. */
-  readonly count?: number | undefined;
+  /** The number of results it leads to, as text: shown at the end of the row. */
+  readonly count?: string | undefined;
 }
 
 export function Checkbox({ label, count, ...rest }: CheckboxProps) {
   return (
-    <label className={classes(styles.check, count === 0 && !rest.checked && styles.leadsNowhere)}>
+    <label className={classes(styles.check, count === '0' && !rest.checked && styles.leadsNowhere)}>
       <input {...rest} type="checkbox" className={styles.box} />
       <span>{label}</span>
-      {count !== undefined && <span className="to-end small muted tabular">{count.toLocaleString('en-GB')}</span>}
+      {count !== undefined && <span className="to-end small muted tabular">{count}</span>}
     </label>
   );
 }

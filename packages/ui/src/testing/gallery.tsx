@@ -55,8 +55,8 @@ const EXAMPLES: Record<ComponentName, ReactNode> = {
   ),
   Checkbox: (
     <>
-      <ui.Checkbox label="Ford" count={12} />
-      <ui.Checkbox label="Iveco" count={0} defaultChecked />
+      <ui.Checkbox label="Ford" count="12" />
+      <ui.Checkbox label="Iveco" count="0" defaultChecked />
     </>
   ),
   ClosingCall: (

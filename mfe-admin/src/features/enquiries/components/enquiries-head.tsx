@@ -1,3 +1,4 @@
+import { formatNumber } from '@forecourt/rules';
 import { Button, Download, Icon } from '@forecourt/ui';
 import { ListHead } from '../../../list-head/list-head.tsx';
 import { useExportEnquiries } from '../api/export-enquiries.ts';
@@ -12,9 +13,7 @@ interface EnquiriesHeadProps {
 export function EnquiriesHead({ total, query }: EnquiriesHeadProps) {
   const { mutate: save, isPending } = useExportEnquiries();
   return (
-    <ListHead
-      title={total === undefined ? 'Enquiries' : `${total.toLocaleString('en-GB')} ${total === 1 ? 'enquiry' : 'enquiries'}`}
-    >
+    <ListHead title={total === undefined ? 'Enquiries' : `${formatNumber(total)} ${total === 1 ? 'enquiry' : 'enquiries'}`}>
       <Button
         size="small"
         aria-busy={isPending}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@forecourt/rules';
 import { buttonClass, Icon, Plus, Search, Select, TextInput } from '@forecourt/ui';
 import { useNavigate, useSearchParams } from '@forecourt/web-kit';
 import { officeAddress } from '../../../address/office-address.ts';
@@ -28,7 +29,7 @@ export function VehiclesHead({ count, isRemoved, search, onSearch }: VehiclesHea
       <h1 className={styles.title} aria-live="polite">
         {count === undefined
           ? 'Vehicles'
-          : `${count.toLocaleString('en-GB')} ${isRemoved ? 'deleted ' : ''}${count === 1 ? 'vehicle' : 'vehicles'}`}
+          : `${formatNumber(count)} ${isRemoved ? 'deleted ' : ''}${count === 1 ? 'vehicle' : 'vehicles'}`}
       </h1>
       <search className={styles.search}>
         <TextInput

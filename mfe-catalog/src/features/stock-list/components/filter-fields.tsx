@@ -1,6 +1,15 @@
 import type { VehicleStats } from '@forecourt/contracts';
-import { AVAILABILITY_LABELS, CONDITION_LABELS, CONDITIONS, type ListKey, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
+import {
+  AVAILABILITY_LABELS,
+  CONDITION_LABELS,
+  CONDITIONS,
+  formatNumber,
+  type ListKey,
+  STOCK_STATUSES,
+  TRANSMISSIONS,
+} from '@forecourt/rules';
 import { Checkbox, Select } from '@forecourt/ui';
+import { fromAToZ } from '../../../stock/from-a-to-z.ts';
 import { toggleInList } from '../../../stock/stock-filters.ts';
 import { VatSwitch } from '../../../vehicle/vat-switch.tsx';
 import type { FilterPlace } from '../hooks/use-stock-place.ts';
@@ -21,7 +30,7 @@ interface Choice {
 
 /** Every name that has a count or is ticked, from A to Z. */
 function counted(counts: Readonly<Record<string, number>> = {}, ticked: readonly string[]): Choice[] {
-  const names = [...new Set([...Object.keys(counts), ...ticked])].sort((a, b) => a.localeCompare(b, 'en-GB'));
+  const names = fromAToZ(new Set([...Object.keys(counts), ...ticked]));
   return names.map((value) => ({ value, count: counts[value] ?? 0 }));
 }
 
@@ -46,7 +55,7 @@ export function FilterFields({ filters, counts, onFilter }: FilterFieldsProps) {
             name={key}
             value={value}
             label={label}
-            count={count}
+            count={count === undefined ? undefined : formatNumber(count)}
             checked={(filters[key] as readonly string[]).includes(value)}
             onChange={() => onFilter(toggleInList(filters, key, value))}
           />

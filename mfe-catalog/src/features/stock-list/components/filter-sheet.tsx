@@ -1,3 +1,4 @@
+import { formatNumber } from '@forecourt/rules';
 import { Button, buttonClass, Dialog } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import { useEffect, useEffectEvent, useReducer } from 'react';
@@ -26,7 +27,7 @@ export function FilterSheet({ place, total, onClose, ...fields }: FilterSheetPro
     return () => wide.removeEventListener('change', hear);
   }, []);
   const [cleared, clear] = useReducer((count: number) => count + 1, 0);
-  const vans = total === 1 ? '1 van' : `${total?.toLocaleString('en-GB') ?? ''} vans`;
+  const vans = total === 1 ? '1 van' : `${total === undefined ? '' : formatNumber(total)} vans`;
   return (
     <Dialog
       title="Filter Results"

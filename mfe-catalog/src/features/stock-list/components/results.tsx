@@ -1,6 +1,6 @@
 import { formatNumber } from '@forecourt/rules';
 import { classes } from '@forecourt/ui';
-import { ErrorCatcher } from '@forecourt/web-kit';
+import { ErrorCatcher, Slice } from '@forecourt/web-kit';
 import { lazy, Suspense } from 'react';
 import type { StockPlace } from '../../../stock/stock-path.ts';
 import { ExampleBox, representativeVehicle } from '../../../vehicle/finance.tsx';
@@ -41,11 +41,15 @@ export function Results({ place, stock, active }: ResultsProps) {
         {active.length > 0 && `: ${active.map(({ label }) => label).join(', ')}`}
       </p>
       <ExampleBox vehicle={representativeVehicle(first.data.vehicles)} />
-      <StockPartCards vehicles={first.data.vehicles} layout={place.layout} top />
+      <Slice>
+        <StockPartCards vehicles={first.data.vehicles} layout={place.layout} top />
+      </Slice>
       {later.map((request) => (
         <LaterPart key={request.cursor} request={request} layout={place.layout} />
       ))}
-      <ListEnd place={place} stock={stock} total={first.data.total} />
+      <Slice>
+        <ListEnd place={place} stock={stock} total={first.data.total} />
+      </Slice>
     </div>
   );
 }
