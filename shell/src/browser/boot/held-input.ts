@@ -1,7 +1,7 @@
 import { opensElsewhere } from '@forecourt/web-kit';
 import { PAGE_AWAKE, PAGE_FAILED } from '../../app/page-start.ts';
 import { noteTouch, swipedTo } from './swiped-to.ts';
-import { isAwake, wake } from './wake.ts';
+import { afterPaint, isAwake, wake } from './wake.ts';
 
 /** What somebody did before the page could respond. */
 type Act =
@@ -131,7 +131,8 @@ export function holdInput(): void {
   document.addEventListener('input', onEdit, true);
   document.addEventListener('change', onEdit, true);
   for (const type of MUTED) document.addEventListener(type, mute, { capture: true, passive: true });
-  window.addEventListener(PAGE_AWAKE, release);
+  // A press that waited for the last task of hydration is shown first, as those before it were.
+  window.addEventListener(PAGE_AWAKE, () => afterPaint(release));
   // Offline, a link would lead to the browser's own page: what was pressed waits for the connection.
   window.addEventListener(PAGE_FAILED, () =>
     navigator.onLine ? release() : window.addEventListener('online', wake, { once: true }),
