@@ -25,3 +25,18 @@ test('the assistant answers from the stock, and goes on from there on the page o
   await expect(input(page)).toBeEnabled();
   await expect(log(page)).not.toContainText('Sorry, I am having trouble');
 });
+
+test('a wish that an answer went by is taken back with a press, and a reply that is offered is sent', async ({ page }) => {
+  await openChat(page);
+  await ask(page, 'An automatic van up to £20,000 with a reversing camera');
+  const wishes = log(page).getByRole('list', { name: 'What I looked for' });
+  await expect(wishes.getByRole('button')).toHaveText(['up to £20,000 plus VAT', 'automatic', 'reversing camera']);
+  await expectAccessible(page);
+  await wishes.getByRole('button', { name: 'Leave out: reversing camera' }).click();
+  await expect(wishes.getByRole('button')).toHaveText(['up to £20,000 plus VAT', 'automatic']);
+  await expect(log(page)).toContainText('Never mind: reversing camera');
+  await log(page).getByRole('list', { name: 'You could say' }).getByRole('button', { name: 'Show me others' }).click();
+  await expect(log(page)).toContainText('Here are some others.');
+  await page.reload();
+  await expect(wishes.getByRole('button', { name: 'Leave out: automatic' })).toBeVisible();
+});

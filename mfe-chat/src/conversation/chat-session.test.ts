@@ -91,6 +91,17 @@ describe('a chat', () => {
     expect(session.current().draft).toBe('Hello?');
   });
 
+  it('sends what an answer offers, and keeps what is typed meanwhile', async () => {
+    const session = new ChatSession(dealership);
+    answers = [() => [200, { answer: 'These fit.', recommendedVehicles: [], wishes: ['automatic'], replies: ['Compare them'] }]];
+    await say(session, 'An automatic');
+    expect(session.current().messages.at(-1)).toMatchObject({ wishes: ['automatic'], replies: ['Compare them'] });
+    session.type('And a');
+    await session.choose('Compare them', circumstances());
+    expect(asked.map(({ message }) => message)).toEqual(['An automatic', 'Compare them']);
+    expect(session.current().draft).toBe('And a');
+  });
+
   it('offers contact details after an error, and resends the message on retry', async () => {
     const session = new ChatSession(dealership);
     answers = [() => [503, { code: 'X', detail: 'y' }]];

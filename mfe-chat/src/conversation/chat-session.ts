@@ -12,7 +12,7 @@ import {
   keptView,
   type LeadDraft,
 } from './kept-chat.ts';
-import type { BotKind, Message } from './message.ts';
+import type { BotKind, Message, Offered } from './message.ts';
 import { turnsOf, unansweredIn } from './turns.ts';
 
 export interface ChatState {
@@ -104,8 +104,12 @@ export class ChatSession {
     const content = this.state.draft.trim();
     if (content === '' || this.state.arriving !== null) return;
     this.type('');
-    this.add({ sender: 'user', content });
-    await this.answer(content, circumstances);
+    await this.ask(content, circumstances);
+  }
+
+  /** Sends a message that an answer offered; what is typed stays. */
+  async choose(content: string, circumstances: Circumstances): Promise<void> {
+    if (this.state.arriving === null) await this.ask(content, circumstances);
   }
 
   /** Resends the message that got no answer. */
@@ -118,9 +122,13 @@ export class ChatSession {
   }
 
   /** A message of the bot. */
-  say(kind: BotKind, content: string, more: Pick<Message, 'vehicles'> & Partial<Pick<ChatState, 'arriving'>> = {}): void {
-    const { vehicles, ...rest } = more;
-    this.add({ sender: 'bot', kind, content, ...(vehicles && vehicles.length > 0 && { vehicles }) }, rest);
+  say(kind: BotKind, content: string, offered: Offered = {}, rest: Partial<ChatState> = {}): void {
+    this.add({ sender: 'bot', kind, content, ...offered }, rest);
+  }
+
+  private async ask(content: string, circumstances: Circumstances): Promise<void> {
+    this.add({ sender: 'user', content });
+    await this.answer(content, circumstances);
   }
 
   private async answer(message: string, { api, vehicleId }: Circumstances): Promise<void> {
@@ -129,12 +137,12 @@ export class ChatSession {
     this.change({ arriving: '' });
     try {
       const question = { message, earlier: turnsOf(this.state.messages), vehicleId };
-      const { text, vehicles } = await askAssistant(api, question, (piece) => {
+      const { text, ...offered } = await askAssistant(api, question, (piece) => {
         if (asked === this.asked) this.change({ arriving: (this.state.arriving ?? '') + piece });
       });
-      if (asked === this.asked) this.say('answer', text, { vehicles, arriving: null });
+      if (asked === this.asked) this.say('answer', text, offered, { arriving: null });
     } catch (error) {
-      if (asked === this.asked) this.say('trouble', troubleText(error, this.dealership), { arriving: null });
+      if (asked === this.asked) this.say('trouble', troubleText(error, this.dealership), {}, { arriving: null });
     }
   }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { messagesIn, vehiclesIn } from './message.ts';
+import { messagesIn, offeredIn } from './message.ts';
 
 const van = { id: 7, make: 'Ford', model: 'Transit', year: 2022, imageUrl: null, price: '1.00', vatQualifying: true, fact: null };
-const bot = { id: 1, sender: 'bot', kind: 'answer', content: 'One.', timestamp: '2026-11-22T09:00:00.000Z', vehicles: [van] };
+const offered = { vehicles: [van], wishes: ['automatic'], replies: ['Show me others'] };
+const bot = { id: 1, sender: 'bot', kind: 'answer', content: 'One.', timestamp: '2026-11-22T09:00:00.000Z', ...offered };
 const user = { id: 2, sender: 'user', content: 'Thanks', timestamp: '2026-11-22T09:00:01.000Z' };
 
 describe('messages that were stored', () => {
@@ -29,7 +30,8 @@ describe('messages that were stored', () => {
 
 describe('recommended vans', () => {
   it('are at most three', () => {
-    expect(vehiclesIn([1, 2, 3, 4].map((id) => ({ ...van, id }))).map(({ id }) => id)).toEqual([1, 2, 3]);
+    const { vehicles = [] } = offeredIn({ vehicles: [1, 2, 3, 4].map((id) => ({ ...van, id })) });
+    expect(vehicles.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
   it.each<[string, unknown]>([
@@ -39,6 +41,11 @@ describe('recommended vans', () => {
     ['that does not say whether it has VAT', [{ ...van, vatQualifying: undefined }]],
     ['in no list', van],
   ])('leave out one %s', (_what, value) => {
-    expect(vehiclesIn(value)).toEqual([]);
+    expect(offeredIn({ vehicles: value })).toEqual({});
   });
+});
+
+it('what an answer offers beside vans are texts, and only as many as there is room for', () => {
+  const { wishes, replies } = offeredIn({ wishes: ['automatic', 7, null], replies: ['a', 'b', 'c', 'd'] });
+  expect([wishes, replies]).toEqual([['automatic'], ['a', 'b', 'c']]);
 });

@@ -1,4 +1,4 @@
-import { MAX_RECOMMENDED, type RecommendedVehicle } from '@forecourt/contracts';
+import { MAX_RECOMMENDED, MAX_SUGGESTED_REPLIES, MAX_UNDERSTOOD_WISHES, type RecommendedVehicle } from '@forecourt/contracts';
 
 /** One bubble of the conversation (product §3). */
 export interface Message {
@@ -13,6 +13,9 @@ export interface Message {
    */
   readonly kind?: BotKind;
   readonly vehicles?: readonly RecommendedVehicle[];
+  /** What the vans were chosen by, and what the visitor may want to send next. */
+  readonly wishes?: readonly string[];
+  readonly replies?: readonly string[];
 }
 
 export type BotKind = 'answer' | 'trouble' | 'notice';
@@ -36,15 +39,31 @@ function isVehicle(value: unknown): value is RecommendedVehicle {
 }
 
 /** The valid vans in untrusted data. */
-export const vehiclesIn = (value: unknown): RecommendedVehicle[] =>
+const vehiclesIn = (value: unknown): RecommendedVehicle[] =>
   Array.isArray(value) ? value.filter(isVehicle).slice(0, MAX_RECOMMENDED) : [];
+
+const textsIn = (value: unknown, most: number): string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string').slice(0, most) : [];
+
+/** What an answer offers beside its text. */
+export type Offered = Pick<Message, 'vehicles' | 'wishes' | 'replies'>;
+
+/** The valid parts of it in untrusted data; those that are empty are absent. */
+export function offeredIn({ vehicles, wishes, replies }: Partial<Record<keyof Offered, unknown>>): Offered {
+  const offered = {
+    vehicles: vehiclesIn(vehicles),
+    wishes: textsIn(wishes, MAX_UNDERSTOOD_WISHES),
+    replies: textsIn(replies, MAX_SUGGESTED_REPLIES),
+  };
+  return Object.fromEntries(Object.entries(offered).filter(([, part]) => part.length > 0));
+}
 
 function messageIn(value: unknown): Message[] {
   if (!isRecord(value)) return [];
-  const { id, sender, content, timestamp, kind, vehicles } = value;
+  const { id, sender, content, timestamp, kind } = value;
   if (!Number.isSafeInteger(id) || typeof content !== 'string' || typeof timestamp !== 'string') return [];
   if ((sender !== 'user' && sender !== 'bot') || !KINDS.includes(kind)) return [];
-  const vans = vehiclesIn(vehicles);
+  const offered = offeredIn(value);
   return [
     {
       id: id as number,
@@ -52,7 +71,7 @@ function messageIn(value: unknown): Message[] {
       content,
       timestamp,
       ...(sender === 'bot' && { kind: (kind as BotKind | undefined) ?? 'notice' }),
-      ...(vans.length > 0 && { vehicles: vans }),
+      ...offered,
     },
   ];
 }

@@ -17,6 +17,8 @@ const card = ({ id, make, model, year, price, vatQualifying }: Vehicle): Recomme
 const reply = (answer: string, ...vans: RecommendedVehicle[]): Replied => ({
   answer,
   recommendedVehicles: vans,
+  wishes: [],
+  replies: [],
   milliseconds: 5,
 });
 

@@ -39,6 +39,8 @@ export const answerWith = (vans: readonly Vehicle[], answer = 'These fit:'): Cha
   recommendedVehicles: vans.map(({ id, make, model, year, price, vatQualifying }) => {
     return { id, make, model, year, imageUrl: null, price, vatQualifying, fact: '3,450 mm load length' };
   }),
+  wishes: [],
+  replies: [],
 });
 
 /** Answers the next questions with this. */

@@ -1,21 +1,20 @@
-import type { ChatQuestion, ChatStreamEvent, RecommendedVehicle } from '@forecourt/contracts';
+import type { ChatAnswer, ChatQuestion, ChatStreamEvent } from '@forecourt/contracts';
 import type { Api } from '@forecourt/web-kit';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { NoAnswer } from '../assistant-texts.ts';
-import { vehiclesIn } from '../message.ts';
+import { type Offered, offeredIn } from '../message.ts';
 
 /** Longer than the service takes with any engine. */
 const ANSWER_DEADLINE_MS = 45_000;
 
-export interface Answer {
+export interface Answer extends Offered {
   readonly text: string;
-  readonly vehicles: readonly RecommendedVehicle[];
 }
 
 function answerIn(value: unknown): Answer {
-  const { answer, recommendedVehicles } = (value ?? {}) as { answer?: unknown; recommendedVehicles?: unknown };
+  const { answer, recommendedVehicles, wishes, replies } = (value ?? {}) as Partial<Record<keyof ChatAnswer, unknown>>;
   if (typeof answer !== 'string' || answer.trim() === '') throw new NoAnswer();
-  return { text: answer, vehicles: vehiclesIn(recommendedVehicles) };
+  return { text: answer, ...offeredIn({ vehicles: recommendedVehicles, wishes, replies }) };
 }
 
 async function streamedAnswer(body: ReadableStream<Uint8Array>, onText: (text: string) => void): Promise<Answer> {

@@ -4,6 +4,7 @@ import type { Message } from '../../conversation/message.ts';
 import { useNewestInSight } from '../hooks/use-newest-in-sight.ts';
 import { useScrollBar } from '../hooks/use-scroll-bar.ts';
 import { ArrivingBubble } from './arriving-bubble.tsx';
+import { Choices } from './choices.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import styles from './message-log.module.css';
 import { VanCard } from './van-card.tsx';
@@ -14,10 +15,12 @@ interface MessageLogProps {
   readonly arriving: string | null;
   readonly onSendAgain: () => void;
   readonly onViewDetails: () => void;
+  /** Sends a message that an answer offers. */
+  readonly onChoose: (message: string) => void;
 }
 
 /** The conversation. Screen readers are told what is added to it. */
-export function MessageLog({ messages, arriving, onSendAgain, onViewDetails }: MessageLogProps) {
+export function MessageLog({ messages, arriving, onSendAgain, onViewDetails, onChoose }: MessageLogProps) {
   const log = useNewestInSight(messages, arriving);
   useScrollBar(log);
   return (
@@ -36,6 +39,7 @@ export function MessageLog({ messages, arriving, onSendAgain, onViewDetails }: M
           {message.vehicles?.map((vehicle) => (
             <VanCard key={vehicle.id} vehicle={vehicle} onViewDetails={onViewDetails} />
           ))}
+          {message === messages.at(-1) && <Choices message={message} onChoose={onChoose} />}
         </Fragment>
       ))}
       {arriving !== null && <ArrivingBubble text={arriving} />}

@@ -70,6 +70,7 @@ export function ChatPanel({ session, state, wantsFocus, onMinimise, onClose }: C
           arriving={arriving}
           onSendAgain={() => whileWaiting(session.sendAgain(circumstances))}
           onViewDetails={onMinimise}
+          onChoose={(message) => whileWaiting(session.choose(message, circumstances))}
         />
         <footer className={styles.foot}>
           <Composer

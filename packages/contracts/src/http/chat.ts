@@ -5,6 +5,8 @@ import {
   MAX_EARLIER_CHARACTERS,
   MAX_EARLIER_TURNS,
   MAX_RECOMMENDED,
+  MAX_SUGGESTED_REPLIES,
+  MAX_UNDERSTOOD_WISHES,
 } from './chat-constants.ts';
 import { recordId } from './stored-values.ts';
 import { text } from './text.ts';
@@ -54,6 +56,10 @@ export type RecommendedVehicle = z.infer<typeof recommendedVehicleSchema>;
 export const chatAnswerSchema = z.object({
   answer: z.string(),
   recommendedVehicles: z.array(recommendedVehicleSchema).max(MAX_RECOMMENDED),
+  /** What the vans were chosen by, each in a few words: "automatic", "up to £20,000 plus VAT". See `takingBack`. */
+  wishes: z.array(z.string()).max(MAX_UNDERSTOOD_WISHES),
+  /** Messages that the visitor may want to send next. */
+  replies: z.array(z.string()).max(MAX_SUGGESTED_REPLIES),
 });
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
 

@@ -21,8 +21,10 @@ describe('an answer as a stream', () => {
   it('ends with the answer', async () => {
     const stream = new AnswerStream();
     bytesOf(stream);
-    stream.end({ type: 'answer', answer: 'One.', recommendedVehicles: [] });
-    expect(String(await stream.body.toArray())).toBe('event: answer\ndata: {"answer":"One.","recommendedVehicles":[]}\n\n');
+    stream.end({ type: 'answer', answer: 'One.', recommendedVehicles: [], wishes: [], replies: [] });
+    expect(String(await stream.body.toArray())).toBe(
+      'event: answer\ndata: {"answer":"One.","recommendedVehicles":[],"wishes":[],"replies":[]}\n\n',
+    );
   });
 
   it('writes nothing once the client has disconnected', () => {

@@ -24,6 +24,9 @@ export interface ChatDraft {
     /** A fact that the visitor asked about, in words. */
     readonly fact: string | null;
   }[];
+  /** What they were chosen by; see `ChatAnswer`. */
+  readonly wishes?: readonly string[];
+  readonly replies?: readonly string[];
   /** What was asked for and is not in stock, in the terms of the stock; null if something was found. */
   readonly unmet: string | null;
   /** Why sentences were removed; absent if none were. */

@@ -1,4 +1,5 @@
-import type { EarlierTurn } from '@forecourt/contracts';
+import { type EarlierTurn, takingBack } from '@forecourt/contracts';
+import type { ChatDraft } from '../chat-engine.ts';
 import { builtInAnswer } from './built-in-engine.ts';
 import { CADDY, CRAFTER, DEALERSHIP, DUE_TIPPER, E_EXPERT, RANGER, SOME_STOCK, stockOf, TIPPER } from './testing/some-stock.ts';
 
@@ -7,12 +8,12 @@ const stock = stockOf(SOME_STOCK);
 /** The last answer of a conversation. */
 const answerTo = (...messages: readonly string[]) => {
   let earlier: EarlierTurn[] = [];
-  let draft = { text: '', recommended: [] as readonly { readonly id: number }[] };
+  let draft: ChatDraft = { text: '', recommended: [], unmet: null };
   for (const message of messages) {
     draft = builtInAnswer({ message, earlier }, { stock, now: new Date('2026-07-10T10:00:00Z') }, DEALERSHIP);
     earlier = [...earlier, { message, answer: draft.text, vehicleIds: draft.recommended.map(({ id }) => id) }];
   }
-  return { text: draft.text, ids: draft.recommended.map(({ id }) => id) };
+  return { ...draft, ids: draft.recommended.map(({ id }) => id) };
 };
 
 describe('what was wished before', () => {
@@ -36,6 +37,31 @@ describe('what was wished before', () => {
   it('is not asked of a model that has a size of its own', () => {
     expect(answerTo('i need a lwb van', 'nissan nv200').text).toMatch(/^We don't have any Nissan NV200 vans at the moment\./);
   });
+});
+
+describe('what the vans were chosen by', () => {
+  it('is named, and is no longer wished once it is taken back, also two turns later', () => {
+    const found = answerTo('automatic van up to 20k with ply lining');
+    expect(found.wishes).toEqual(expect.arrayContaining(['automatic', 'up to £20,000 plus VAT', 'ply lining']));
+    const talk = ['automatic van up to 20k with ply lining', takingBack('automatic'), takingBack('ply lining')];
+    expect(answerTo(...talk).wishes).toEqual(['up to £20,000 plus VAT']);
+    expect(answerTo(...talk, 'diesel').wishes).toEqual(expect.arrayContaining(['up to £20,000 plus VAT', 'diesel']));
+  });
+
+  it('may all be taken back', () => {
+    const { text, wishes, replies } = answerTo('tipper', takingBack('tipper'));
+    expect(text).toMatch(/^Happy to help\./);
+    expect([wishes, replies?.length]).toEqual([[], 3]);
+  });
+});
+
+describe('what a visitor may want to say next', () => {
+  it.each(['hello, show me vans', 'need a van', 'tippers', 'something automatic', 'van up to 20k'])(
+    'after %j is understood',
+    (message) => {
+      for (const reply of answerTo(message).replies ?? []) expect([reply, answerTo(message, reply).ids]).not.toEqual([reply, []]);
+    },
+  );
 });
 
 describe('a part-exchange', () => {

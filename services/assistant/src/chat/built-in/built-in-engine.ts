@@ -9,14 +9,15 @@ import { leftOut } from './answer/left-out.ts';
 import { notHere } from './answer/not-here.ts';
 import { pagesOf } from './answer/page-answers.ts';
 import { policyAnswers } from './answer/policy-answers.ts';
-import { recall } from './answer/recall.ts';
+import { type Recalled, recall } from './answer/recall.ts';
 import { sumIn } from './answer/sum-in.ts';
 import { sumAnswer } from './questions/finance-sum.ts';
 import { isAnsweredByFigures, isPolicyTopic, type Topic } from './questions/topic.ts';
+import { wishLabel } from './say/wish-label.ts';
 import type { Clause, Reading } from './understand/reading.ts';
 import { BUDGETS } from './wishes/conversation.ts';
 import { changesPlan } from './wishes/plan.ts';
-import { stockView } from './wishes/stock-view.ts';
+import { type StockView, stockView } from './wishes/stock-view.ts';
 
 const LONDON_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
@@ -33,20 +34,15 @@ const clausesOn = (wanted: readonly Topic[], { clauses }: Reading): readonly Cla
     .map(({ said, topics }) => ({ said, topics: topics.filter((topic) => wanted.includes(topic)) }))
     .filter(({ topics }) => topics.length > 0);
 
-/** An answer to a visitor, from the stock and the dealership's settings alone. */
-export const builtInAnswer = (
-  question: ChatQuestion,
-  { stock, now }: Pick<ChatMoment, 'stock' | 'now'>,
-  dealership: Dealership,
-): ChatDraft => {
-  const view = stockView(stock);
-  const today = LONDON_DAY.format(now);
-  const { state, reading, turn, page } = recall(question, {
-    stock: view,
-    pages: pagesOf(dealership),
-    thisYear: Number(today.slice(0, 4)),
-    terms: dealership.finance,
-  });
+interface Answering {
+  readonly question: ChatQuestion;
+  readonly view: StockView;
+  readonly now: Date;
+  readonly today: string;
+  readonly dealership: Dealership;
+}
+
+const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now, today, dealership }: Answering): ChatDraft => {
   const hasBudget = BUDGETS.some((key) => state.wishes.has(key));
   const topics = turn.wants === 'talk' ? turn.topics : reading.topics;
   const talk: Talk = {
@@ -93,6 +89,27 @@ export const builtInAnswer = (
   const notes = turn.wants === 'vans' && draft.recommended.length > 0 ? leftOut(reading, dealership) : [];
   const said = [...policies, ...(sum === null ? [] : [sum]), withNotes(draft.text, notes)];
   return { ...draft, text: said.join('\n') };
+};
+
+/** An answer to a visitor, from the stock and the dealership's settings alone. */
+export const builtInAnswer = (
+  question: ChatQuestion,
+  { stock, now }: Pick<ChatMoment, 'stock' | 'now'>,
+  dealership: Dealership,
+): ChatDraft => {
+  const view = stockView(stock);
+  const today = LONDON_DAY.format(now);
+  const recalled = recall(question, {
+    stock: view,
+    pages: pagesOf(dealership),
+    thisYear: Number(today.slice(0, 4)),
+    terms: dealership.finance,
+  });
+  const draft = draftOf(recalled, { question, view, now, today, dealership });
+  const { turn } = recalled;
+  if (turn.wants !== 'vans') return draft;
+  const wishes = [...turn.state.wishes.values()].map(wishLabel).filter(Boolean);
+  return { ...draft, wishes: [...new Set(wishes)] };
 };
 
 /** The engine that needs no account: rules for reading, the stock for answering. */

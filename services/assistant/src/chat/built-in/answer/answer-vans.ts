@@ -15,6 +15,7 @@ import { isRange, type Wishes } from '../wishes/wish.ts';
 import { goneBy } from './gone-by.ts';
 import { nothingFits, recorded } from './nothing-fits.ts';
 import { monthlyNote, recommend } from './recommend.ts';
+import { repliesTo } from './replies.ts';
 import { softened } from './softened.ts';
 
 const QUESTIONS: Readonly<Record<Question, string>> = {
@@ -102,7 +103,8 @@ export const answerVans = (
 ): ChatDraft => {
   const { state, like } = step;
   if (state.wishes.size === 0 && state.order === null && !more && like === undefined) {
-    return { text: `Happy to help. ${WHAT_TO_SAY}`, recommended: [], unmet: null };
+    const replies = repliesTo('start', { fitting: stock.available, shown: [], isSorted: false });
+    return { text: `Happy to help. ${WHAT_TO_SAY}`, recommended: [], unmet: null, replies };
   }
   const all = fitting(stock.available, state.wishes).filter(({ id }) => id !== like?.id);
   if (all.length === 0) {
@@ -142,5 +144,6 @@ export const answerVans = (
     ].join('\n'),
     recommended: recommend(vans, state),
     unmet: null,
+    replies: repliesTo(waiting ? null : question, { fitting: fresh, shown: vans, isSorted: state.order !== null }),
   };
 };

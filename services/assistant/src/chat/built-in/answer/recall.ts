@@ -5,13 +5,14 @@ import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { type FactTopic, isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import { readMessage } from '../understand/read-message.ts';
-import type { Reading } from '../understand/reading.ts';
+import { NOTHING_READ, type Reading } from '../understand/reading.ts';
 import { after, wished } from '../wishes/advance.ts';
 import { bareFigure } from '../wishes/bare-figure.ts';
 import { type Conversation, NOTHING_SAID } from '../wishes/conversation.ts';
 import { changesPlan, mergedPlan } from '../wishes/plan.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
+import { withoutTakenBack } from '../wishes/taken-back.ts';
 import { underPlan } from '../wishes/under-plan.ts';
 import { isChoice, type Order, type Wish } from '../wishes/wish.ts';
 import { askedTopics, isAskable } from './asked-topics.ts';
@@ -20,6 +21,7 @@ import { financeTurn, isLimit } from './finance-turn.ts';
 import { followUpOnPages, pricedOf, toldBy } from './follow-up-pages.ts';
 import { advised, describedOfShown, meantOrShown, moreOfPage } from './of-shown.ts';
 import { asksFigures, withPlan } from './plan-in.ts';
+import { isTheirVan } from './their-van.ts';
 import type { Surroundings, Turn } from './turn.ts';
 
 const findsVans = ({ order, comparison, more, similar, startAgain, dropped }: Reading): boolean =>
@@ -79,31 +81,6 @@ const questionIn = (reading: Reading, { questioned }: Conversation): Reading | n
   }
   return pointer?.by === 'description' ? null : { ...reading, topics: ['summary'] };
 };
-
-/** "Its a 68 plate berlingo", after part-exchange was spoken of: the visitor's own. */
-const THEIRS: readonly RegExp[] = [
-  /^ (?:(?:ok|okay|yes|yeah|hi|,|\.) )*(?:its|it is|mine|mines|my|done|ive got|i have(?: got)?)\b/,
-  /^ (?:(?:ok|okay|yes|yeah|hi|,|\.) )*(?:(?:an? )?\d\d (?:plate|reg)|(?:an? )?20\d\d)\b/,
-];
-const TELLS_OF_THEIRS: ReadonlySet<string> = new Set([
-  'name',
-  'year',
-  'mileage',
-  'colour',
-  'fuel',
-  'gearbox',
-  'code',
-  'wheelbase',
-  'price',
-  'feature',
-]);
-const OF_THEIRS: ReadonlySet<Topic> = new Set(['partExchange', 'ownVan', 'outstandingFinance', 'sellToUs']);
-const isTheirVan = ({ text, asks, wishes, topics }: Reading, { told }: Conversation): boolean =>
-  told.some((topic) => OF_THEIRS.has(topic)) &&
-  !asks &&
-  (wishes.length > 0 || topics.length > 0) &&
-  wishes.every(({ kind }) => TELLS_OF_THEIRS.has(kind)) &&
-  THEIRS.some((pattern) => pattern.test(text));
 
 /** "Only the ones that do": what was asked of all is wished now. */
 const ONES = /\b(?:ones?|vans?) (?:that|which|what) (?:do|does|has|have|are|is)(?: \.)* $/;
@@ -227,6 +204,11 @@ export const recall = (
   const page = question.vehicleId == null ? undefined : stock.find(question.vehicleId);
   const surroundings = { stock, page, pages };
   const heard = (message: string, before: Conversation): Recalled => {
+    const left = withoutTakenBack(message, before.wishes);
+    if (left !== null) {
+      const turn: Turn = { wants: 'vans', ...wished(NOTHING_READ, { ...before, wishes: left }, stock, page) };
+      return { state: before, reading: NOTHING_READ, turn, page };
+    }
     const reading = withPlan(readMessage(message, stock.names, thisYear), before);
     const state = { ...before, plan: reading.startAgain ? reading.plan : mergedPlan(before.plan, reading.plan) };
     const turn = turnOf(reading, state, surroundings);

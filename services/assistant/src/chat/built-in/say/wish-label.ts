@@ -1,0 +1,11 @@
+import { type Wish, wishKey } from '../wishes/wish.ts';
+import { wishWords } from './wish-words.ts';
+
+/** What stands about a single wish: "van with a tail lift", "van that is not electric". */
+const BEFORE = /^van(?: that (?:is|meets)(?: the)?)?(?: with(?: an?)?)? (?=.)/;
+
+/** One wish in a few words: "automatic", "up to £20,000 plus VAT", "tail lift"; empty where another wish says it. */
+export const wishLabel = (wish: Wish): string => {
+  const words = wishWords(new Map([[wishKey(wish), wish]]), 'spoken', false);
+  return wish.kind === 'body' ? words.replace(BEFORE, '') : words.replace(/(?:^| )van$/, '').replace(BEFORE, '');
+};
