@@ -1,20 +1,8 @@
-import { type EarlierTurn, takingBack } from '@forecourt/contracts';
-import type { ChatDraft } from '../chat-engine.ts';
-import { builtInAnswer } from './built-in-engine.ts';
-import { CADDY, CRAFTER, DEALERSHIP, DUE_TIPPER, E_EXPERT, RANGER, SOME_STOCK, stockOf, TIPPER } from './testing/some-stock.ts';
+import { takingBack } from '@forecourt/contracts';
+import { conversationWith } from './testing/conversation.ts';
+import { CADDY, CRAFTER, DUE_TIPPER, E_EXPERT, RANGER, SOME_STOCK, stockOf, TIPPER } from './testing/some-stock.ts';
 
-const stock = stockOf(SOME_STOCK);
-
-/** The last answer of a conversation. */
-const answerTo = (...messages: readonly string[]) => {
-  let earlier: EarlierTurn[] = [];
-  let draft: ChatDraft = { text: '', recommended: [], unmet: null };
-  for (const message of messages) {
-    draft = builtInAnswer({ message, earlier }, { stock, now: new Date('2026-07-10T10:00:00Z') }, DEALERSHIP);
-    earlier = [...earlier, { message, answer: draft.text, vehicleIds: draft.recommended.map(({ id }) => id) }];
-  }
-  return { ...draft, ids: draft.recommended.map(({ id }) => id) };
-};
+const answerTo = conversationWith(stockOf(SOME_STOCK));
 
 describe('what was wished before', () => {
   it.each<[messages: readonly string[], ids: readonly number[]]>([
@@ -94,7 +82,11 @@ describe('vans that were shown', () => {
       /^The \d{4} Peugeot Boxer is newer.*; the 2019 Vauxhall Movano is cheaper\.\n\d{4} Peugeot Boxer: £.*\n2019 Vauxhall Movano: £15,495 plus VAT/,
       [DUE_TIPPER.id, TIPPER.id],
     ],
-    [['tippers', 'compare them', 'which is cheaper'], /^The 2019 Vauxhall Movano is £15,495/, [TIPPER.id, DUE_TIPPER.id]],
+    [
+      ['tippers', 'compare them', 'which is cheaper'],
+      /^Of these, the 2019 Vauxhall Movano is the cheapest\.\nThe 2019 Vauxhall Movano is £15,495/,
+      [TIPPER.id, DUE_TIPPER.id],
+    ],
     [['tippers', 'how many miles on the second one', 'and the first'], /Peugeot Boxer has done/, [DUE_TIPPER.id]],
     [['tippers', 'how many miles on the second one', 'what about the other one'], /Peugeot Boxer has done/, [DUE_TIPPER.id]],
     [['tippers', 'have they got towbars', 'only the ones that do'], /^We have one tipper with a tow bar\./, [TIPPER.id]],

@@ -84,7 +84,7 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
   const policies = policyAnswers({ ...talk, topics: others, clauses: clausesOn(others, reading) }, view, dealership);
   const draft =
     turn.wants === 'facts'
-      ? answerFacts(turn.asked, turn.subjects, view, { dealership, today, plan: state.plan })
+      ? answerFacts(turn, view, { dealership, today, plan: state.plan })
       : answerVans(turn, state, view, dealership, reading.more);
   const notes = turn.wants === 'vans' && draft.recommended.length > 0 ? leftOut(reading, dealership) : [];
   const said = [...policies, ...(sum === null ? [] : [sum]), withNotes(draft.text, notes)];

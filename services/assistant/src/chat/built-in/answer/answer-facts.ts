@@ -15,7 +15,9 @@ import type { Reading } from '../understand/reading.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import type { RangeKind } from '../wishes/wish.ts';
 import { askedTopics } from './asked-topics.ts';
+import { bestLine } from './best-line.ts';
 import { compareVans } from './compare-vans.ts';
+import type { Turn } from './turn.ts';
 import { verdictOn } from './verdicts.ts';
 
 /** Of more vans their pages are not quoted. */
@@ -111,7 +113,11 @@ const linesOn = (vans: readonly Van[], reading: Reading, context: FactContext, s
 const figured = (vans: readonly Van[]): readonly Van[] => vans.slice(0, vans.length > MOST_QUOTED ? 1 : MOST_QUOTED);
 
 /** Facts of the vans that a question is about. */
-export const answerFacts = (reading: Reading, subjects: readonly Van[], stock: StockView, context: FactContext): ChatDraft => {
+export const answerFacts = (
+  { asked: reading, subjects, order }: Extract<Turn, { wants: 'facts' }>,
+  stock: StockView,
+  context: FactContext,
+): ChatDraft => {
   const topics = askedTopics(reading);
   if (reading.compares && subjects.length > 1 && topics.every((topic) => topic === 'summary') && !subjects.some(isSold))
     return compareVans(subjects);
@@ -123,7 +129,7 @@ export const answerFacts = (reading: Reading, subjects: readonly Van[], stock: S
     ? features.flatMap((feature) => featuresOfAll(vans, feature, context))
     : linesOn(vans, reading, context, stock);
   return {
-    text: [...compared, ...lines].join('\n'),
+    text: [...(order === undefined || compared.length > 0 ? [] : bestLine(vans, order)), ...compared, ...lines].join('\n'),
     recommended: vans.filter(({ available }) => available).map(({ id }) => ({ id, fact: null })),
     unmet: null,
   };

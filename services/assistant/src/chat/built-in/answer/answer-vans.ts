@@ -102,7 +102,8 @@ export const answerVans = (
   more: boolean,
 ): ChatDraft => {
   const { state, like } = step;
-  if (state.wishes.size === 0 && state.order === null && !more && like === undefined) {
+  // Who gives up the only wish is shown what else there is.
+  if (state.wishes.size === 0 && state.order === null && !more && like === undefined && state.found.length === 0) {
     const replies = repliesTo('start', { fitting: stock.available, shown: [], isSorted: false });
     return { text: `Happy to help. ${WHAT_TO_SAY}`, recommended: [], unmet: null, replies };
   }

@@ -3,7 +3,7 @@ import type { FinanceTerms } from '@forecourt/rules';
 import { pageSentences } from '../find/page-words.ts';
 import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
-import { type FactTopic, isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
+import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import { readMessage } from '../understand/read-message.ts';
 import { NOTHING_READ, type Reading } from '../understand/reading.ts';
 import { after, wished } from '../wishes/advance.ts';
@@ -14,18 +14,19 @@ import type { StockView } from '../wishes/stock-view.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
 import { withoutTakenBack } from '../wishes/taken-back.ts';
 import { underPlan } from '../wishes/under-plan.ts';
-import { isChoice, type Order, type Wish } from '../wishes/wish.ts';
+import { isChoice, type Wish } from '../wishes/wish.ts';
+import { amongShown } from './among-shown.ts';
 import { askedTopics, isAskable } from './asked-topics.ts';
 import { describedIn } from './described-in.ts';
 import { financeTurn, isLimit } from './finance-turn.ts';
 import { followUpOnPages, pricedOf, toldBy } from './follow-up-pages.ts';
 import { advised, describedOfShown, meantOrShown, moreOfPage } from './of-shown.ts';
-import { asksFigures, withPlan } from './plan-in.ts';
+import { withPlan } from './plan-in.ts';
 import { isTheirVan } from './their-van.ts';
 import type { Surroundings, Turn } from './turn.ts';
 
-const findsVans = ({ order, comparison, more, similar, startAgain, dropped }: Reading): boolean =>
-  order !== null || comparison !== null || more || similar || startAgain || dropped.length > 0;
+const findsVans = ({ order, comparison, more, similar, startAgain, dropped, otherwise }: Reading): boolean =>
+  order !== null || comparison !== null || more || similar || startAgain || dropped.length + otherwise.length > 0;
 
 const EITHER: ReadonlySet<string> = new Set(['gearbox', 'fuel', 'condition']);
 const isEither = (wish: Wish): boolean => EITHER.has(wish.kind) && isChoice(wish) && !wish.not && wish.values.length > 1;
@@ -87,43 +88,6 @@ const ONES = /\b(?:ones?|vans?) (?:that|which|what) (?:do|does|has|have|are|is)(
 const onesThatDo = (reading: Reading, { questioned }: Conversation): Reading | null => {
   if (questioned === null || questioned.wishes.length === 0 || !ONES.test(reading.text)) return null;
   return { ...reading, wishes: questioned.wishes, pointer: null };
-};
-
-const TOPIC_OF_ORDER: Readonly<Record<Order, FactTopic>> = {
-  cheapest: 'price',
-  dearest: 'price',
-  'lowest mileage': 'mileage',
-  newest: 'age',
-  oldest: 'age',
-  'longest load': 'loadLength',
-  'tallest load': 'loadHeight',
-  'most volume': 'loadVolume',
-  'least volume': 'loadVolume',
-  'most payload': 'payload',
-  'most economical': 'economy',
-  'most powerful': 'engine',
-  'longest range': 'range',
-  'lowest monthly': 'finance',
-  lowest: 'height',
-};
-
-const bestFirst = (reading: Reading, order: Order, ids: readonly number[], stock: StockView): Turn => {
-  const vans = ids.flatMap((id) => stock.find(id) ?? []);
-  const asked: Reading = { ...reading, topics: [TOPIC_OF_ORDER[order]] };
-  return { wants: 'facts', subjects: ranked(vans, new Map(), order, vans.length), asked };
-};
-
-/** "Which carries more", after two were held against each other or where nothing else fits: of those. */
-const amongShown = (reading: Reading, state: Conversation, stock: StockView): Turn | null => {
-  const { asksWhich, wishes } = reading;
-  // After monthly figures "cheaper" is cheaper a month.
-  const order = reading.order === 'cheapest' && asksFigures(state) ? 'lowest monthly' : reading.order;
-  const { shown } = state;
-  if (!asksWhich || order === null || wishes.length > 0) return null;
-  if (shown.length === 1 && state.seen.size > 1) return bestFirst(reading, order, [...state.seen].slice(-2), stock);
-  if (shown.length < 2) return null;
-  if (state.questioned === null && fitting(stock.available, state.wishes).length > 0) return null;
-  return bestFirst(reading, order, shown, stock);
 };
 
 /** "It must be all right in the clean air zone", of no van yet: that is wished. */
@@ -218,7 +182,8 @@ export const recall = (
   for (const earlier of question.earlier) {
     const { turn, reading, state: planned } = heard(earlier.message, state);
     state = turn.wants === 'vans' ? turn.state : planned;
-    if (turn.wants === 'facts') state = { ...state, subject: turn.subjects.length === 1 ? (turn.subjects[0]?.id ?? null) : null };
+    if (turn.wants === 'facts')
+      state = { ...state, subject: turn.subjects.length === 1 || turn.order ? (turn.subjects[0]?.id ?? null) : null };
     if (turn.wants === 'advice') state = { ...state, subject: ranked(turn.vans, state.wishes, null, 1)[0]?.id ?? null };
     state = {
       ...state,

@@ -20,6 +20,7 @@ const TELLS_OF_THEIRS: ReadonlySet<string> = new Set([
   'feature',
 ]);
 const OF_THEIRS: ReadonlySet<Topic> = new Set(['partExchange', 'ownVan', 'outstandingFinance', 'sellToUs']);
+/** Whether it tells of the visitor's own van. */
 export const isTheirVan = ({ text, asks, wishes, topics }: Reading, { told }: Conversation): boolean =>
   told.some((topic) => OF_THEIRS.has(topic)) &&
   !asks &&

@@ -4,10 +4,12 @@ import type { Topic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Step } from '../wishes/advance.ts';
 import type { StockView } from '../wishes/stock-view.ts';
+import type { Order } from '../wishes/wish.ts';
 
 /** What a message wants to be answered with. */
 export type Turn =
-  | { readonly wants: 'facts'; readonly subjects: readonly Van[]; readonly asked: Reading }
+  /** `order` is what was asked for the best of: the first of them is the one. */
+  | { readonly wants: 'facts'; readonly subjects: readonly Van[]; readonly asked: Reading; readonly order?: Order }
   | ({ readonly wants: 'vans' } & Step)
   | { readonly wants: 'advice'; readonly vans: readonly Van[] }
   /** `told` is what a page says where the question goes on with what was told. */

@@ -1,6 +1,7 @@
 import { KNOWN_MODELS, knownFeature } from '@forecourt/language';
 import { CONDITION_LABELS, type Condition, formatNumber, formatPounds } from '@forecourt/rules';
 import { wantsElectric } from '../find/search.ts';
+import { ruledOut } from '../wishes/corrected.ts';
 import { type ChoiceKind, type ChoiceWish, isChoice, isRange, type RangeWish, type Wish, type Wishes } from '../wishes/wish.ts';
 import { planWords } from './plan-words.ts';
 import { capital, listed } from './words.ts';
@@ -163,6 +164,10 @@ const COMPARED: Readonly<Record<string, string>> = {
   'more seats': 'larger-seating',
 };
 
+/** SWB vans are not LWB. */
+const goesWithoutSaying = (wish: Wish, wishes: Wishes): boolean =>
+  isChoice(wish) && wish.not && ruledOut(wish, wishes.get(wish.kind)).length === wish.values.length;
+
 /** Every wish in words: "automatic panel vans up to £20,000 plus VAT with ply lining". */
 export const wishWords = (wishes: Wishes, style: Style, many: boolean): string => {
   const all = [...wishes.values()];
@@ -170,7 +175,7 @@ export const wishWords = (wishes: Wishes, style: Style, many: boolean): string =
     style === 'spoken'
       ? all.flatMap((wish) => (isRange(wish) && wish.than !== undefined ? [COMPARED[wish.than] ?? wish.than] : []))
       : [];
-  const rest = all.filter((wish) => !(isRange(wish) && wish.than !== undefined));
+  const rest = all.filter((wish) => !(isRange(wish) && wish.than !== undefined) && !goesWithoutSaying(wish, wishes));
   const features = rest.flatMap((wish) =>
     wish.kind === 'feature' && !wish.not ? [knownFeature(wish.feature)?.said ?? wish.feature] : [],
   );

@@ -2,7 +2,7 @@ import type { FactTopic } from '../questions/topic.ts';
 import { isChoice, type Order, type Wish } from '../wishes/wish.ts';
 import { askedFacts, factNamed } from './asked-facts.ts';
 import type { Cues } from './cues.ts';
-import { asksOfBest, orderIn } from './follow-up.ts';
+import { asksOfBest, orderIn, orderOfPlain } from './follow-up.ts';
 import type { Heard } from './heard-slot.ts';
 import { pointerOf } from './pointer.ts';
 import type { Intents } from './read-intents.ts';
@@ -11,6 +11,8 @@ import type { Pointer } from './reading.ts';
 const PRICES: ReadonlySet<string> = new Set(['price', 'priceWithVat', 'monthly']);
 /** "The cheaper one, what's it like on miles?" */
 const OF_COMPARED = /\bthe (\w+er|more \w+) (?:one|van|of)\b/;
+/** "The cheap one": of those shown the cheapest. */
+const OF_PLAIN = /\bthe (cheap|dear|expensive|small|little|big|large|new|old)(?:er|est)? (?:one|van)\b/;
 
 /** "And the new Transit tipper": what was asked of another is asked of it. */
 const NAMES_NEXT = /^(?:(?:ok|so|and|but|,) )*(?:and|so|what about|how about) (?:the|your) (?!one\b)\w/;
@@ -72,7 +74,9 @@ export const askedOfVan = (message: Message): AskedOfVan => {
   const facts = isBare ? (['summary'] as const) : asked;
   // "Which is cheaper, the Crafter or the Caddy" is about both.
   const namesTwo = compares && wishes.some((wish) => wish.kind === 'name' && isChoice(wish) && wish.values.length > 1);
-  const compared = intents.aboutVan ? orderIn(OF_COMPARED.exec(text)?.[1] ?? '') : null;
+  const compared = intents.aboutVan
+    ? (orderOfPlain(OF_PLAIN.exec(text)?.[1] ?? '') ?? orderIn(OF_COMPARED.exec(text)?.[1] ?? ''))
+    : null;
   const seeks = cues.asksStock && wishes.length > 0 && mark == null;
   const asks = ((intents.aboutVan && !intents.forVans) || confirms || NAMES_NEXT.test(text)) && !seeks;
   const pointer: Pointer | null =

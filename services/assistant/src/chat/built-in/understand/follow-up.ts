@@ -83,6 +83,20 @@ export const orderIn = (words: string): Order | null => {
   return comparison && orderOfComparison(comparison);
 };
 
+const PLAIN: Readonly<Record<string, Order>> = {
+  cheap: 'cheapest',
+  dear: 'dearest',
+  expensive: 'dearest',
+  small: 'least volume',
+  little: 'least volume',
+  big: 'most volume',
+  large: 'most volume',
+  new: 'newest',
+  old: 'oldest',
+};
+/** What a word says of one of several: "the cheap one". */
+export const orderOfPlain = (word: string): Order | null => PLAIN[word] ?? null;
+
 /** Of those shown: "the one with more range", "which is cheaper". */
 const OF_ONE: readonly RegExp[] = [/\b(?:the|which) (?:one|van) (?:with|that|which)\b/, /^(?:and |so )?which\b/];
 /** "Which carries more", where the tagger has overlooked the comparison; "newer than 2020" is a bound. */

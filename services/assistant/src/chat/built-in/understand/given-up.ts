@@ -63,12 +63,25 @@ const KEYS_OF_SLOT: Readonly<Partial<Record<Slot, readonly string[]>>> = {
   people: ['seats'],
 };
 
-/** Keys of wishes that no longer count: "forget the budget". */
-export const givenUp = (heard: readonly Heard[]): readonly string[] =>
-  heard
+const keysOf = (words: string): readonly string[] =>
+  NOUNS.find(([, pattern]) => pattern.test(words))?.[0] ?? KEYS_OF_FACT[factIn(words) ?? 'summary'] ?? [];
+
+const ANY = /\b(?:any|either|whatever|whichever) (\w+)/g;
+const OTHER = /\b(?:other|different|another) (\w+)/g;
+const namedAfter = (word: RegExp, text: string): readonly string[] =>
+  [...text.matchAll(word)].flatMap(([, noun = '']) => keysOf(noun));
+
+/**
+ * Keys of wishes that no longer count: "forget the budget", "any make will do".
+ *
+ * @param text the message where it asks for vans: of one, "any colour" is a question
+ */
+export const givenUp = (heard: readonly Heard[], text: string): readonly string[] => [
+  ...heard
     .filter(({ sign }) => sign === 'given up')
-    .flatMap(({ slot, words }) => {
-      if (slot !== 'attribute') return KEYS_OF_SLOT[slot] ?? [];
-      const noun = NOUNS.find(([, pattern]) => pattern.test(words));
-      return noun?.[0] ?? KEYS_OF_FACT[factIn(words) ?? 'summary'] ?? [];
-    });
+    .flatMap(({ slot, words }) => (slot === 'attribute' ? keysOf(words) : (KEYS_OF_SLOT[slot] ?? []))),
+  ...namedAfter(ANY, text),
+];
+
+/** Keys of wishes that anything else is wanted of: "other makes". */
+export const wantedOtherwise = (text: string): readonly string[] => namedAfter(OTHER, text);

@@ -12,7 +12,8 @@ const EITHER = /^(?:or|nor)(?: (?:an?|the|any))?$/;
 const NO_GOOD = /^(?:vans? )?(?:are|is) (?:no (?:good|use)|useless|out)\b/;
 const THAN = /\bthan(?: (?:an?|the|my|your|our|that|this))?$/;
 /** "No, the diesel auto" puts right what was misunderstood. */
-const NO_BUT = /^no ,? ?(?:the|its|it's|i want|i meant|i said)(?: (?:an?|the))?$/;
+const NO_BUT =
+  /^no ,? ?(?:the|its|it's|i want|i meant|i said|sorry|wait|actually|make (?:it|that)|just)(?: ,)?(?: (?:an?|the))?$/;
 /** "I don't mind but diesel". */
 const MIND_BUT = /\b(?:mind|bothered|fussed|matters?) but(?: (?:an?|it must be|has to be))?$/;
 /** "Before we pick up": no pickup. */

@@ -1,8 +1,8 @@
 /** What stands right before something that is not wanted. */
 const NEGATIONS: readonly RegExp[] = [
   /\b(?:no|not|non|never|nothing|nowt|nae|without|except|excluding|avoid|hate)$/,
-  /\b(?:isn't|isnt|aint|ain't|aren't|arent|instead of|rather than|other than|apart from)$/,
-  /\b(?:anything|owt|any(?: \w+)?) (?:but|except)$/,
+  /\b(?:isn't|isnt|aint|ain't|aren't|arent|instead of|rather than|other than|(?:apart|aside) from|besides)$/,
+  /\b(?:anything|owt|any(?: \w+)?) (?:but|except|bar)$/,
   /\b(?:don't|dont|do not|can't|cant|won't) (?:want|like|need|fancy|do|drive|have)(?: anything)?(?: too)?$/,
   /\breplac(?:e|ing)(?: (?:my|our|the|this|an?|old))*$/,
 ];

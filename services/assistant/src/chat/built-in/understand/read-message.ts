@@ -10,7 +10,7 @@ import { clausesOf, type SaidClause } from './clauses.ts';
 import { cuesIn } from './cues.ts';
 import { financePartsIn } from './finance-parts.ts';
 import { comparisonOf, orderOf, orderOfCompared } from './follow-up.ts';
-import { givenUp } from './given-up.ts';
+import { givenUp, wantedOtherwise } from './given-up.ts';
 import { heardIn } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import { isInjection } from './injection.ts';
@@ -158,7 +158,8 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     bare: bareOf(heard, understood),
     lone: loneFigure(understood),
     years: yearsIn(understood),
-    dropped: givenUp(heard),
+    dropped: givenUp(heard, intents.forVans ? plain : ''),
+    otherwise: intents.forVans ? wantedOtherwise(plain) : [],
     startAgain: isLikely(clauses, 'start_again'),
     adds: cues.adds,
     order,

@@ -58,6 +58,8 @@ export interface Reading {
   readonly years: number | null;
   /** Keys of wishes that no longer matter: "forget the budget". */
   readonly dropped: readonly string[];
+  /** Keys of wishes of which anything else is wanted: "other makes". */
+  readonly otherwise: readonly string[];
   readonly startAgain: boolean;
   /** "or a vivaro": beside what was wished, not instead. */
   readonly adds: boolean;
@@ -110,6 +112,7 @@ export const NOTHING_READ: Reading = {
   lone: null,
   years: null,
   dropped: [],
+  otherwise: [],
   startAgain: false,
   adds: false,
   order: null,

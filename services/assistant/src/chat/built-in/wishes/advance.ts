@@ -7,6 +7,7 @@ import type { Reading } from '../understand/reading.ts';
 import { bareFigure } from './bare-figure.ts';
 import { compared } from './compare.ts';
 import { BUDGETS, type Conversation, NOTHING_SAID, questionFor } from './conversation.ts';
+import { corrected } from './corrected.ts';
 import { settleDoubleCab } from './double-cab.ts';
 import { isBack, merge, takeBack } from './merge.ts';
 import { electricOnly, narrowedName } from './named.ts';
@@ -92,7 +93,8 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   const backs = reading.wishes.filter(isBack);
   const given = reading.wishes.filter((wish) => !isBack(wish));
   const all = [...start.wishes.values(), ...given];
-  const named = given.map((wish) => electricOnly(narrowedName(wish, start.wishes.get('name')), all, stock));
+  const meant = given.flatMap((wish) => corrected(wish, start.wishes.get(wish.kind), reading.text));
+  const named = meant.map((wish) => electricOnly(narrowedName(wish, start.wishes.get('name')), all, stock));
   let own = [...settleDoubleCab(named, start.wishes), ...purposeOf(reading, start)];
   const bare = bareFigure(reading.bare, start);
   if (bare !== null) own.push(bare);
@@ -103,6 +105,13 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
     if (key === 'name' && wishes.has('name') && !wishes.has('body')) keepBody(wishes, before, stock);
     for (const held of [...wishes.keys()])
       if (held === key || (key === 'features' && held.startsWith('feature '))) wishes.delete(held);
+  }
+  for (const key of reading.otherwise) {
+    const held = wishes.get(key);
+    if (held === undefined || !isChoice(held)) continue;
+    if (key === 'name' && !wishes.has('body')) keepBody(wishes, before, stock);
+    wishes.delete(key);
+    own.push({ ...held, not: true });
   }
   for (const back of backs) takeBack(wishes, back);
   if (reading.similar) {

@@ -99,7 +99,7 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
     : pointer?.by === 'this'
       ? [pages, last, shown]
       : // "And the mileage", after several were held against each other.
-        reading.goesOn && state.questioned !== null && shown.length > 1
+        reading.goesOn && state.questioned !== null && shown.length > 1 && last.length === 0
         ? [shown]
         : [last, pages, shown];
   return orders.find((vans) => vans.length > 0) ?? [];

@@ -1,0 +1,71 @@
+import { fitting, ranked } from '../find/search.ts';
+import type { FactTopic } from '../questions/topic.ts';
+import type { Reading } from '../understand/reading.ts';
+import type { Conversation } from '../wishes/conversation.ts';
+import type { StockView } from '../wishes/stock-view.ts';
+import type { Order } from '../wishes/wish.ts';
+import { askedTopics } from './asked-topics.ts';
+import { asksFigures } from './plan-in.ts';
+import type { Turn } from './turn.ts';
+
+const TOPIC_OF_ORDER: Readonly<Record<Order, FactTopic>> = {
+  cheapest: 'price',
+  dearest: 'price',
+  'lowest mileage': 'mileage',
+  newest: 'age',
+  oldest: 'age',
+  'longest load': 'loadLength',
+  'tallest load': 'loadHeight',
+  'most volume': 'loadVolume',
+  'least volume': 'loadVolume',
+  'most payload': 'payload',
+  'most economical': 'economy',
+  'most powerful': 'engine',
+  'longest range': 'range',
+  'lowest monthly': 'finance',
+  lowest: 'height',
+};
+/** What "the lowest" and "the most" are of, where it was just told of each van. */
+const BY_TOPIC: Readonly<Partial<Record<FactTopic, { readonly least?: Order; readonly most?: Order }>>> = {
+  price: { least: 'cheapest', most: 'dearest' },
+  mileage: { least: 'lowest mileage' },
+  age: { least: 'newest', most: 'oldest' },
+  loadLength: { most: 'longest load' },
+  loadHeight: { most: 'tallest load' },
+  loadVolume: { least: 'least volume', most: 'most volume' },
+  payload: { most: 'most payload' },
+  economy: { most: 'most economical' },
+  engine: { most: 'most powerful' },
+  range: { most: 'longest range' },
+  finance: { least: 'lowest monthly' },
+  height: { least: 'lowest' },
+};
+const LEAST = /\b(?:lowest|least|lower|less|fewest|smallest|best)\b/;
+const MOST = /\b(?:highest|most|higher|more|biggest|best)\b/;
+
+/** Of what was asked of them before, where the superlative names nothing itself: "which is lowest", after their miles. */
+const orderOfAsked = ({ text }: Reading, { questioned }: Conversation): Order | null => {
+  const topics = questioned === null ? [] : askedTopics(questioned);
+  const orders = topics.length === 1 && topics[0] !== undefined ? BY_TOPIC[topics[0]] : undefined;
+  return (LEAST.test(text) ? orders?.least : undefined) ?? (MOST.test(text) ? orders?.most : undefined) ?? null;
+};
+
+const bestFirst = (reading: Reading, order: Order, ids: readonly number[], stock: StockView): Turn => {
+  const vans = ids.flatMap((id) => stock.find(id) ?? []);
+  const asked: Reading = { ...reading, topics: [TOPIC_OF_ORDER[order]] };
+  return { wants: 'facts', subjects: ranked(vans, new Map(), order, vans.length), asked, order };
+};
+
+/** "Which carries more", after two were held against each other or where nothing else fits: of those. */
+export const amongShown = (reading: Reading, state: Conversation, stock: StockView): Turn | null => {
+  const { asksWhich, wishes } = reading;
+  if (!asksWhich || reading.order === null || wishes.length > 0) return null;
+  const { shown } = state;
+  const asked = orderOfAsked(reading, state) ?? reading.order;
+  // After monthly figures "cheaper" is cheaper a month.
+  const order = asked === 'cheapest' && asksFigures(state) ? 'lowest monthly' : asked;
+  if (shown.length === 1 && state.seen.size > 1) return bestFirst(reading, order, [...state.seen].slice(-2), stock);
+  if (shown.length < 2) return null;
+  if (state.questioned === null && fitting(stock.available, state.wishes).length > 0) return null;
+  return bestFirst(reading, order, shown, stock);
+};
