@@ -170,7 +170,9 @@ export const recall = (
   const heard = (message: string, before: Conversation): Recalled => {
     const left = withoutTakenBack(message, before.wishes);
     if (left !== null) {
-      const turn: Turn = { wants: 'vans', ...wished(NOTHING_READ, { ...before, wishes: left }, stock, page) };
+      // With none left it begins anew.
+      const rest = left.size === 0 ? { ...before, found: [] } : before;
+      const turn: Turn = { wants: 'vans', ...wished(NOTHING_READ, { ...rest, wishes: left }, stock, page) };
       return { state: before, reading: NOTHING_READ, turn, page };
     }
     const reading = withPlan(readMessage(message, stock.names, thisYear), before);
