@@ -96,6 +96,8 @@ it("answers with the model's text and the stock's facts", async () => {
   expect(await ask('a big pickup for off road')).toEqual({
     answer: `The ${van.year} Ineos Quartermaster is £31,995 plus VAT (£38,394 inc. VAT).`,
     recommendedVehicles: [expect.objectContaining({ id: van.id, price: '31995.00' })],
+    wishes: [],
+    replies: [],
   });
 });
 
