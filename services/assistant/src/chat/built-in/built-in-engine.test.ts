@@ -156,7 +156,7 @@ describe('facts of the van whose page is open', () => {
     ['3 seats? auto?', 'has a manual gearbox'],
     ['length x width x height inside', 'a load length of 3,450 mm'],
     ['is it plus the dreaded vat', 'plus VAT (£34,794 inc. VAT)'],
-    ['would 3 pallets go in', 'a load length of 3,450 mm'],
+    ['would 3 pallets go in', 'Yes, by its figures there is room for three pallets: the load length is 3,450 mm'],
     ['is it a panel van', 'is a panel van.'],
     ['is it lwb', 'sales team'],
     ['does it do 60mpg', 'fuel economy'],

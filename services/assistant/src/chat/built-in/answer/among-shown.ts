@@ -1,5 +1,7 @@
+import { MAX_RECOMMENDED } from '@forecourt/contracts';
 import { fitting, ranked } from '../find/search.ts';
 import type { FactTopic } from '../questions/topic.ts';
+import { orderIn } from '../understand/follow-up.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Conversation } from '../wishes/conversation.ts';
 import type { StockView } from '../wishes/stock-view.ts';
@@ -56,16 +58,20 @@ const bestFirst = (reading: Reading, order: Order, ids: readonly number[], stock
   return { wants: 'facts', subjects: ranked(vans, new Map(), order, vans.length), asked, order };
 };
 
-/** "Which carries more", after two were held against each other or where nothing else fits: of those. */
+/** "And bigger inside?", after it was asked which of them is best in something else. */
+const orderGoneOn = ({ goesOn, text, topics, pointer }: Reading, { questioned }: Conversation): Order | null =>
+  goesOn && questioned?.asksWhich === true && topics.length === 0 && pointer === null ? orderIn(text) : null;
+
+/** "Which carries more", after two were held against each other, or where there are no others to choose from: of those. */
 export const amongShown = (reading: Reading, state: Conversation, stock: StockView): Turn | null => {
-  const { asksWhich, wishes } = reading;
-  if (!asksWhich || reading.order === null || wishes.length > 0) return null;
+  const own = reading.asksWhich ? reading.order : orderGoneOn(reading, state);
+  if (own === null || reading.wishes.length > 0) return null;
   const { shown } = state;
-  const asked = orderOfAsked(reading, state) ?? reading.order;
+  const asked = orderOfAsked(reading, state) ?? own;
   // After monthly figures "cheaper" is cheaper a month.
   const order = asked === 'cheapest' && asksFigures(state) ? 'lowest monthly' : asked;
   if (shown.length === 1 && state.seen.size > 1) return bestFirst(reading, order, [...state.seen].slice(-2), stock);
   if (shown.length < 2) return null;
-  if (state.questioned === null && fitting(stock.available, state.wishes).length > 0) return null;
-  return bestFirst(reading, order, shown, stock);
+  const others = state.questioned === null ? fitting(stock.available, state.wishes).length : 0;
+  return others > MAX_RECOMMENDED ? null : bestFirst(reading, order, shown, stock);
 };

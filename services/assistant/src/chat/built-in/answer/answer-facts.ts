@@ -2,13 +2,14 @@ import { MAX_RECOMMENDED } from '@forecourt/contracts';
 import type { ChatDraft } from '../../chat-engine.ts';
 import { pageSentences } from '../find/page-words.ts';
 import type { Van } from '../find/van.ts';
+import { describedBy } from '../find/wish-test.ts';
 import { featuresOfAll, featuresOfOne } from '../questions/features.ts';
 import { financeAnswer } from '../questions/finance.ts';
 import { comparedByMonth } from '../questions/finance-compared.ts';
 import type { FactTopic } from '../questions/topic.ts';
 import { type FactContext, factSentences } from '../questions/van-facts.ts';
 import { summaryWords } from '../say/summary.ts';
-import { vanNames } from '../say/van-words.ts';
+import { plainText, vanNames } from '../say/van-words.ts';
 import { listed } from '../say/words.ts';
 import type { Demand } from '../understand/read-demands.ts';
 import type { Reading } from '../understand/reading.ts';
@@ -17,6 +18,7 @@ import type { RangeKind } from '../wishes/wish.ts';
 import { askedTopics } from './asked-topics.ts';
 import { bestLine } from './best-line.ts';
 import { compareVans } from './compare-vans.ts';
+import { roomVerdicts } from './room-verdicts.ts';
 import type { Turn } from './turn.ts';
 import { verdictOn } from './verdicts.ts';
 
@@ -52,6 +54,9 @@ const featuresIn = ({ wishes }: Reading): readonly string[] =>
 
 const asksMeasure = (topics: readonly FactTopic[], { kind }: Demand): boolean => topics.some((topic) => topic === kind);
 
+/** What a verdict on room says. */
+const OF_ROOM: ReadonlySet<FactTopic> = new Set(['loadLength', 'loadWidth', 'loadHeight', 'loadVolume', 'payload']);
+
 /** Nothing is recorded, or a sentence of the page was chosen by the topic alone. */
 const isVague = (sentence: string): boolean => /^I don't have a record of|^Its page says: .* The sales team can/.test(sentence);
 /** What else its page says of what is named, in place of what no field records. */
@@ -60,6 +65,12 @@ const withPage = (said: readonly string[], van: Van, { text }: Reading, stock: S
   const known = quotes.length === 0 ? said : said.filter((sentence) => !isVague(sentence));
   const fresh = quotes.filter((sentence) => known.every((other) => !other.includes(sentence)));
   return fresh.length === 0 ? known : [...known, `Its page says: ${listed(fresh.map((sentence) => `"${sentence}"`))}`];
+};
+
+const PRACTICE = /\b(?:winter|plan(?:ned)? on|laden|miles? round)\b/;
+const inPractice = (van: Van): readonly string[] => {
+  const written = describedBy(van, PRACTICE);
+  return written === null || van.measures.range === null ? [] : [`Its page says: "${plainText(written)}"`];
 };
 
 const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: StockView, isAlone: boolean): string => {
@@ -80,22 +91,28 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
       return verdict === null ? [] : [[demand.kind, verdict]];
     }),
   );
+  const rooms = roomVerdicts(van, reading);
   const said = [
     ...(isSold(van) && !['availability', 'price', 'vatOnVan', 'finance'].some((topic) => topics.some((own) => own === topic))
       ? [SOLD]
       : []),
     ...featuresOfOne(van, featuresIn(reading), context),
     ...verdicts.values(),
+    ...rooms,
     ...factSentences(
       van,
-      topics.filter((topic) => !verdicts.has(topic)),
+      topics.filter((topic) => !verdicts.has(topic) && (rooms.length === 0 || !OF_ROOM.has(topic))),
       context,
     ),
     ...(topics.includes('finance') ? [financeAnswer(van, context.plan, context.dealership, 'It', reading.parts)] : []),
   ];
+  // What staff wrote of its range as it is driven, beside what is listed.
+  const driven = isAlone && topics.includes('range') ? inPractice(van) : [];
   // That it has been sold answers what it costs and whether it is there.
   // A verdict needs no words beside it, and what several pages say nobody reads.
-  const told = verdicts.size > 0 || !isAlone || topics.includes('finance') ? said : withPage(said, van, reading, stock);
+  const fresh = driven.filter((quote) => said.every((own) => !own.includes(quote)));
+  const isTold = verdicts.size + rooms.length + driven.length > 0 || !isAlone || topics.includes('finance');
+  const told = isTold ? [...said, ...fresh] : withPage(said, van, reading, stock);
   return [...new Set(told)].join(' ');
 };
 
@@ -119,10 +136,10 @@ export const answerFacts = (
   context: FactContext,
 ): ChatDraft => {
   const topics = askedTopics(reading);
-  if (reading.compares && subjects.length > 1 && topics.every((topic) => topic === 'summary') && !subjects.some(isSold))
-    return compareVans(subjects);
-  const vans = topics.includes('finance') ? figured(subjects) : subjects.slice(0, MAX_RECOMMENDED);
   const features = featuresIn(reading);
+  const comparesAll = reading.compares && features.length === 0 && topics.every((topic) => topic === 'summary');
+  if (comparesAll && subjects.length > 1 && !subjects.some(isSold)) return compareVans(subjects);
+  const vans = topics.includes('finance') ? figured(subjects) : subjects.slice(0, MAX_RECOMMENDED);
   const onlyFeatures = topics.length === 0 && features.length > 0 && vans.length > 1 && !vans.some(isSold);
   const compared = topics.includes('finance') ? comparedByMonth(vans, context) : [];
   const lines = onlyFeatures

@@ -42,7 +42,8 @@ export const askedTopics = ({ topics, wishes, pointer }: Reading): readonly Fact
   const values =
     pointer?.by === 'description' && named.length > 0
       ? wishes.filter(({ kind }) => kind === 'gearbox' || kind === 'cleanAir')
-      : wishes;
+      : // "The length of the tipper body" asks of no body.
+        wishes.filter(({ kind }) => kind !== 'body' || named.length === 0);
   const all = new Set([...named, ...values.flatMap(({ kind }) => TOPIC_OF[kind] ?? [])]);
   // A monthly figure answers how much it is, and "how much is the tax" asks for no price; "plus VAT" is said with every price.
   if (all.has('finance') || all.has('vatOnVan') || all.has('roadTax')) all.delete('price');

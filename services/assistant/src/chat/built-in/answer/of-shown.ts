@@ -17,15 +17,26 @@ const inSight = ({ shown, found, seen }: Conversation): readonly number[] => {
   return found.length > 1 ? found : seen.size > 1 ? [...seen].slice(-LAST_SEEN) : shown;
 };
 
+/** "Why that one", of what was shown, and nothing else of it. */
+const asksWhyThat = ({ wishes, topics, text }: Reading): boolean =>
+  wishes.length === 0 && topics.every((topic) => !isFactTopic(topic) && !isPolicyTopic(topic)) && WHY_THAT.test(text);
+const WHY_THAT =
+  /^ (?:(?:but|and|so|ok|,) )*why (?:(?:is|was) )?(?:that|this|it|the \w+|those|these|them|him)\b(?: \w+){0,3}[ ?.]*$/;
+
 /** "Which one would you buy", "why that one". */
 export const advised = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn | null => {
   const vansOf = (ids: readonly number[]) => ids.flatMap((id) => stock.find(id) ?? []);
   if (reading.asksWhy && state.advised.length > 0 && reading.wishes.length === 0)
     return { wants: 'advice', vans: vansOf(state.advised) };
-  if (!reading.asksAdvice) return null;
+  if (reading.asksWhy && asksWhyThat(reading) && state.shown.length > 0)
+    return { wants: 'advice', vans: vansOf(state.subject === null ? inSight(state) : [state.subject]) };
+  if (!reading.asksAdvice && !reading.asksWorth) return null;
   const named = reading.compares ? subjectsOf(reading, state, stock, page) : [];
-  const vans = named.length > 1 ? named : vansOf(inSight(state));
-  return vans.length > 0 ? { wants: 'advice', vans } : null;
+  // "Is it worth the extra", of two that were held against each other.
+  const isHeld = state.held.length > 1 && state.shown.every((id) => state.held.includes(id));
+  const held = isHeld ? vansOf(state.held) : [];
+  const vans = [named, held].find(({ length }) => length > 1) ?? vansOf(inSight(state));
+  return vans.length > (reading.asksAdvice ? 0 : 1) ? { wants: 'advice', vans } : null;
 };
 
 /** "The red one", "the hybrid one, how far does it go": one of those in sight, if it is among them. */

@@ -20,6 +20,7 @@ import { askedTopics, isAskable } from './asked-topics.ts';
 import { describedIn } from './described-in.ts';
 import { financeTurn, isLimit } from './finance-turn.ts';
 import { followUpOnPages, pricedOf, toldBy } from './follow-up-pages.ts';
+import { inWinter } from './in-winter.ts';
 import { advised, describedOfShown, meantOrShown, moreOfPage } from './of-shown.ts';
 import { withPlan } from './plan-in.ts';
 import { isTheirVan } from './their-van.ts';
@@ -97,11 +98,34 @@ const withoutSubject = (reading: Reading): Reading | null => {
   return { ...reading, wishes, topics: reading.topics.filter((topic) => !isFactTopic(topic)), pointer: null };
 };
 
+/** What no page of the dealership speaks of. */
+const PLAIN_FACTS: ReadonlySet<Topic> = new Set([
+  'age',
+  'mileage',
+  'mot',
+  'economy',
+  'colour',
+  'seats',
+  'payload',
+  'loadLength',
+  'gearbox',
+]);
+/** "How old is the van", after finance: of the van that is looked at. */
+const asksPlainFact = ({ topics }: Reading, { subject }: Conversation, page: Van | undefined): boolean =>
+  (page !== undefined || subject !== null) && topics.length > 0 && topics.every((topic) => PLAIN_FACTS.has(topic));
+
+/** "Does the Grand California have a shower": what it names says which van, and no field answers it. */
+const asksOfNamed = ({ pointer, wishes, asksFact }: Reading): boolean =>
+  asksFact && pointer?.by === 'description' && wishes.length > 0 && pointer.wishes.length === wishes.length;
+
 const UNANSWERED: ReadonlySet<Topic> = new Set(['preparation', 'inspection', 'offTopic', 'greeting', 'notify']);
+const OF_ANY = /\b(?:any|either|which|none)\b/;
 /** The vans spoken of whose pages say something of what nothing else answers: "has the wet belt been done". */
 const saidOnPage = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): readonly Van[] => {
   const { topics, asks, pointer, text } = reading;
-  const spokenOf = page !== undefined || state.subject !== null || pointer !== null;
+  // "Does any have a shower", of those in sight.
+  const ofAny = state.shown.length > 1 && OF_ANY.test(text);
+  const spokenOf = page !== undefined || state.subject !== null || pointer !== null || ofAny;
   if (!asks || !spokenOf || topics.some((topic) => !UNANSWERED.has(topic))) return [];
   return subjectsOf(reading, state, stock, page).filter((van) => pageSentences(van, text, stock).length > 0);
 };
@@ -118,8 +142,10 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   if (isTheirVan(reading, state)) return { wants: 'talk', topics: ['ownVan'], told: null };
   const priced = pricedOf(reading, state.told);
   if (priced.length > 0) return { wants: 'talk', topics: priced, told: null };
-  const further = followUpOnPages(reading, state.told, pages);
+  const further = asksPlainFact(reading, state, page) ? null : followUpOnPages(reading, state.told, pages);
   if (further !== null) return { wants: 'talk', topics: state.told, told: further };
+  const among = amongShown(reading, state, stock);
+  if (among !== null) return among;
   if (reading.pointer?.by === 'order' && reading.topics.some(isFactTopic)) {
     // "The cheapest" of those that something was just said of is one of them.
     const told = state.questioned === null || reading.wishes.length > 0 ? [] : state.shown.flatMap((id) => stock.find(id) ?? []);
@@ -128,8 +154,6 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
     const subjects = ranked(fitting(stock.available, wishes), wishes, order, 1);
     if (subjects.length > 0) return { wants: 'facts', subjects, asked: reading };
   }
-  const among = amongShown(reading, state, stock);
-  if (among !== null) return among;
   // "And the most?", after the limits of a deposit.
   const isMoreOfTold = reading.goesOn && reading.order !== null && reading.wishes.length === 0 && reading.pointer === null;
   if (isMoreOfTold && state.told.some(isLimit)) return { wants: 'talk', topics: state.told, told: null };
@@ -142,13 +166,16 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
     const subjects = meantOrShown(reading, state, stock, page);
     if (subjects.length > 0) return { wants: 'facts', subjects, asked: asked ?? reading };
   }
+  const winter = inWinter(reading, state, stock, page);
+  if (winter !== null) return winter;
   const described = describedIn(reading, state, stock, page);
   if (described.length > 0) return { wants: 'facts', subjects: described, asked: { ...reading, topics: [] } };
   const sought = withoutSubject(reading);
   if (sought !== null) return { wants: 'vans', ...wished(sought, state, stock, page) };
   const wishes = (reading.wishes.length > 0 || bareFigure(reading.bare, state) !== null) && !asksDealership(reading);
-  const onPage = wishes || reading.asksForVans ? [] : saidOnPage(reading, state, stock, page);
-  if (onPage.length > 0) return { wants: 'facts', subjects: onPage, asked: { ...reading, topics: [] } };
+  const pointsOnly = asksOfNamed(reading);
+  const onPage = (wishes && !pointsOnly) || reading.asksForVans ? [] : saidOnPage(reading, state, stock, page);
+  if (onPage.length > 0) return { wants: 'facts', subjects: onPage, asked: { ...reading, topics: [], wishes: [] } };
   const vans = wishes || findsVans(reading) || reading.purpose !== null || (reading.asksForVans && isOnlyAboutVans(reading));
   return vans ? { wants: 'vans', ...wished(reading, state, stock, page) } : talk;
 };
@@ -191,6 +218,8 @@ export const recall = (
       ...state,
       advised: turn.wants === 'advice' ? turn.vans.map(({ id }) => id) : [],
       questioned: turn.wants === 'facts' ? turn.asked : null,
+      held: turn.wants === 'facts' && turn.asked.compares ? turn.subjects.map(({ id }) => id) : state.held,
+      dailyMiles: reading.demands.find(({ kind }) => kind === 'range')?.value ?? state.dailyMiles,
       told: toldBy(turn, reading, state.told, pages),
     };
     state = after(state, earlier, turn.wants === 'vans');

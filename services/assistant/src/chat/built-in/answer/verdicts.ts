@@ -11,6 +11,8 @@ interface Wording {
   readonly unit: string;
   readonly yes: Words;
   readonly no: Words;
+  /** For less than this share of what is demanded. */
+  readonly tight?: { readonly share: number; readonly words: Words };
 }
 
 const inside = (direction: string, name: string): Wording => ({
@@ -41,10 +43,21 @@ const VERDICTS: Readonly<Partial<Record<RangeKind, Wording>>> = {
       `Yes, it may carry ${demanded}: its payload is ${measure}, which leaves ${rest} for whoever rides in it and anything else.`,
     no: (demanded, measure, rest) => `No, ${demanded} is too much: its payload is ${measure}, ${rest} less.`,
   },
+  towing: {
+    unit: 'kg',
+    yes: (demanded, measure) =>
+      `Yes, it may tow ${demanded}: its page gives a towing limit of ${measure}, and the trailer's own weight counts towards it.`,
+    no: (demanded, measure, rest) => `No, ${demanded} is too heavy: its page gives a towing limit of ${measure}, ${rest} less.`,
+  },
   range: {
     unit: 'miles',
     yes: (demanded, measure, rest) =>
-      `Yes, on paper: its listed range is ${measure}, ${rest} more than ${demanded}. Cold, speed and load take some of that.`,
+      `Yes, with some to spare: its listed range is ${measure}, ${rest} more than ${demanded}. Cold, speed and load take some of that.`,
+    tight: {
+      share: 1.5,
+      words: (demanded, measure, rest) =>
+        `On paper yes, but it may be tight: its listed range is ${measure}, ${rest} more than ${demanded}, and cold, speed and load take some of that.`,
+    },
     no: (demanded, measure, rest) => `No, ${demanded} is too far on one charge: its listed range is ${measure}, ${rest} less.`,
   },
 };
@@ -53,8 +66,11 @@ const VERDICTS: Readonly<Partial<Record<RangeKind, Wording>>> = {
 export const verdictOn = (van: Van, { kind, value }: Demand): string | null => {
   const words = VERDICTS[kind];
   const measure = van.measures[kind];
-  if (words === undefined || measure === null) return null;
+  // Its engine takes over where the battery is empty.
+  if (words === undefined || measure === null || (kind === 'range' && van.vehicle.fuelType === 'Hybrid')) return null;
   const meets = OUTSIDE.has(kind) ? measure <= value : measure >= value;
   const say = (figure: number) => `${formatNumber(Math.round(figure))} ${words.unit}`;
-  return (meets ? words.yes : words.no)(say(value), say(measure), say(Math.abs(measure - value)));
+  const { tight } = words;
+  const spares = tight !== undefined && measure < value * tight.share ? tight.words : words.yes;
+  return (meets ? spares : words.no)(say(value), say(measure), say(Math.abs(measure - value)));
 };

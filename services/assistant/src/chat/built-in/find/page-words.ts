@@ -39,6 +39,9 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['wear', 'mark'],
   ['gas', 'lpg'],
   ['socket', 'plug'],
+  ['warm', 'warmth'],
+  ['heater', 'warmth'],
+  ['heating', 'warmth'],
 ]);
 
 const stem = (word: string): string => {

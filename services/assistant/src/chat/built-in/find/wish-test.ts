@@ -8,9 +8,12 @@ import type { Van } from './van.ts';
 export const describedBy = ({ vehicle }: Van, pattern: RegExp): string | null =>
   (vehicle.description ?? '').split(/(?<=[.!?])\s+/).find((sentence) => pattern.test(foldText(sentence))) ?? null;
 
+const HEATING = /\bheat(?:er|ers|ing)\b/;
+
 /** The sentence of its description that speaks of it, be it to say that there is none. */
 export const describedFeature = (van: Van, feature: string): string | null => {
   const known = knownFeature(feature);
+  if (feature === 'heater') return describedBy(van, HEATING);
   // What no list knows is looked for as it was typed.
   return describedBy(
     van,

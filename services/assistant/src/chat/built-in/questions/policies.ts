@@ -43,6 +43,9 @@ const BY_WHOM = /\b(?:transporter|trailer|trade plates|drivers?|drives|who bring
 const WHAT_TO_BRING = /\b(?:bring|documents?|docs|id|paperwork|licence)\b/;
 const DAY = /\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|bank hol\w*)\b/;
 
+/** Whom the dealership arranges finance for, in its own words. */
+const TERMS_OF_AGE = /[^.]*\baged \d+[^.]*\./;
+
 const papers: Answer = ({ phone }) =>
   `For a sale we check your driving licence and identity, as the page /privacy-policy says. I don't know what else your van needs: the sales team will tell you on ${phone}.`;
 
@@ -83,8 +86,8 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   lenders: ({ creditStatement, legal }) => `${creditStatement} ${legal.lenderPanel}`,
   badCredit: ({ phone, financeEmail }) =>
     `It's the lender who decides, subject to status, so I can't say what their answer would be. Talk it through with a person on ${phone} or at ${financeEmail}.`,
-  acceptance: ({ phone, financeEmail }) =>
-    `I can't promise that: the lender decides, subject to status. Talk it through with a person on ${phone} or at ${financeEmail}.`,
+  acceptance: ({ phone, financeEmail, creditStatement }) =>
+    `${TERMS_OF_AGE.exec(creditStatement)?.[0].trim().concat(' ') ?? ''}I can't promise that anybody is accepted: the lender decides, subject to status. Talk it through with a person on ${phone} or at ${financeEmail}.`,
   interestFree: ({ phone }) =>
     `Our finance does have interest: each van shows its rate and APR. For anything else the lenders offer, ask the sales team on ${phone}.`,
   earlyPayment: onPage('can i pay it off early'),

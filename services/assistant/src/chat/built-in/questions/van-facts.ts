@@ -8,6 +8,7 @@ import { listed, withArticle } from '../say/words.ts';
 import type { PlanWords } from '../wishes/plan.ts';
 import type { RangeKind } from '../wishes/wish.ts';
 import type { FactTopic } from './topic.ts';
+import { withoutCharging } from './without-charging.ts';
 
 export interface FactContext {
   readonly dealership: Dealership;
@@ -145,7 +146,13 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
     },
   },
   economy: { name: 'its fuel economy', fact: measure('economy', (value) => `is rated at ${value} mpg`) },
-  range: { name: 'its range', fact: measure('range', (value) => `has a listed range of ${value} miles`) },
+  range: {
+    name: 'its range',
+    fact: ({ vehicle: { fuelType }, measures: { range } }) =>
+      range === null
+        ? null
+        : `has a listed range of ${formatNumber(range)} miles${fuelType === 'Hybrid' ? ' on the battery, and then its engine takes over' : ''}`,
+  },
   body: {
     name: 'its body type',
     fact: ({ vehicle: { bodyType } }) =>
@@ -213,7 +220,7 @@ export const warrantyWords = ({ vehicle }: Van, today: string, subject = 'It'): 
 const WRITTEN: Readonly<Partial<Record<FactTopic, RegExp>>> = {
   towing: /\btow(?:s|ing)?\b(?! ?(?:bar|ball))|\btrailer\b|\btow ?bar rated\b/,
   history: /\bowners?\b|\bservice history\b|\bserviced\b|\bmain dealer\b/,
-  charging: /\bcharg(?:e|es|ing)\b/,
+  charging: /\bminutes to \d+%|\bcharg(?:es?|ing) (?:it |takes )?(?:overnight|in|at)\b|\bcharg(?:e|es|ed|er|ing)\b/,
   wear: /\b(?:dent\w*|rust\w*|scratch\w*|marks?|worn|wear|chips?|tyres?|clutch|faults?|damage\w*|noise)\b/,
   sleeps: /\bsleeps?\b|\bberths?\b|\bbeds?\b/,
 };
@@ -232,6 +239,8 @@ export const factSentences = (van: Van, topics: readonly FactTopic[], context: F
     const fact = factWords(van, topic, context);
     const written = writtenOn(van, topic);
     if (fact !== null) return [`It ${fact}.`];
+    const onFuel = topic === 'range' ? withoutCharging(van) : null;
+    if (onFuel !== null) return [onFuel];
     if (written !== null)
       return [`Its page says: "${plainText(written)}" The sales team can tell you more on ${dealership.phone}.`];
     return [`I don't have a record of ${FACTS[topic].name}; the sales team can tell you on ${dealership.phone}.`];

@@ -16,6 +16,7 @@ const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
   ['history', /\b(?:history|owners?|keepers?|hpi|keys?|accident|crash\w*|serviced?|written|cat)\b/],
   ['economy', /\b(?:mpg|fuel (?:economy|consumption)|economical|economy|to the gallon|consumption)\b/],
   ['mileage', /\b(?:mileage|miles|milage|clock)\b/],
+  ['payload', /\bhow (?:much|heavy a load) (?:can|could|will|does|would) (?:\w+ ){1,3}(?:put|load|take|hold|get|lift|haul)\b/],
   ['payload', /\b(?:payload|carry\w*|load weight|heavy a load)\b/],
   ['loadVolume', /\b(?:volume|cubic|cube|capacity|load space|how much (?:room|space))\b/],
   ['loadWidth', /\b(?:arches|load width|wide inside|(?:internal|inside) (?:width|dimensions?|measurements?))\b/],
@@ -32,7 +33,7 @@ const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
   ['seats', /\b(?:seats?|seating|passengers|how many people)\b/],
   ['doors', /\bdoors?\b/],
   ['colour', /\bcolou?rs?\b/],
-  ['cleanAir', /\b(?:emissions?|euro|ulez|caz|lez)\b/],
+  ['cleanAir', /\b(?:emissions?|euro(?! ?-?pallets?)|ulez|caz|lez)\b/],
   ['age', /\b(?:year|age|plate|old|registered|reg)\b/],
   ['vatOnVan', /\breclaim\w*|\bclaim(?:ed|ing)? (?:\w+ )?back\b|\bvat\b/],
   ['price', /\b(?:price\w*|cost|how much|advertised|asking)\b/],
@@ -59,10 +60,15 @@ const INNER: Readonly<Partial<Record<FactTopic, FactTopic>>> = {
   height: 'loadHeight',
 };
 const INSIDE = /\b(?:inside|internal\w*|load (?:space|area|bay|bed|floor|length|width|height)|arches|in the back)\b/;
+/** How long and wide these are is asked of the load space; how high of the ground. */
+const OPEN_INSIDE = /\b(?:bed|body|deck|floor|tray)\b/;
+const innerOf = (fact: FactTopic, text: string): FactTopic =>
+  INSIDE.test(text) || (fact !== 'height' && OPEN_INSIDE.test(text)) ? (INNER[fact] ?? fact) : fact;
+
 /** A property that a message names outside any slot: "and the height inside". */
 export const factNamed = (text: string): FactTopic | undefined => {
   const fact = factIn(text);
-  return fact !== undefined && INSIDE.test(text) ? (INNER[fact] ?? fact) : fact;
+  return fact && innerOf(fact, text);
 };
 
 const OVERALL = /\b(?:total|overall|outside|full) (?:\w+ )?(?:height|length|width)?$/;
@@ -90,13 +96,11 @@ export const askedFacts = (heard: readonly Heard[], text: string): readonly Fact
   const all = MEASURE_WORDS.test(text)
     ? factsOf(text)
     : wantedOf(heard, 'attribute').flatMap(({ before, words }) =>
-        OVERALL.test(`${before} ${words}`)
-          ? factsOf(words)
-          : factsOf(words).map((fact) => (INSIDE.test(text) ? (INNER[fact] ?? fact) : fact)),
+        OVERALL.test(`${before} ${words}`) ? factsOf(words) : factsOf(words).map((fact) => innerOf(fact, text)),
       );
   const named = [...all, ...unmarkedIn(text)];
   const facts = ON_FUEL.test(text) ? named.map((fact) => (fact === 'fuel' ? 'economy' : fact)) : named;
-  const inner = MEASURE_WORDS.test(text) && INSIDE.test(text) ? facts.map((fact) => INNER[fact] ?? fact) : facts;
+  const inner = MEASURE_WORDS.test(text) ? facts.map((fact) => innerOf(fact, text)) : facts;
   // "How wide is the load space" asks for one measure of it.
   const measured = inner.some((fact) => fact === 'loadLength' || fact === 'loadWidth' || fact === 'loadHeight');
   return [

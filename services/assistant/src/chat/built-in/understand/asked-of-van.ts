@@ -3,6 +3,7 @@ import { isChoice, type Order, type Wish } from '../wishes/wish.ts';
 import { askedFacts, factNamed } from './asked-facts.ts';
 import type { Cues } from './cues.ts';
 import { asksOfBest, orderIn, orderOfPlain } from './follow-up.ts';
+import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import { pointerOf } from './pointer.ts';
 import type { Intents } from './read-intents.ts';
@@ -40,7 +41,23 @@ interface AskedOfVan {
   readonly confirms: boolean;
   /** It asks what there is. */
   readonly seeks: boolean;
+  /** It asks something of a van that it names. */
+  readonly ofNamed: boolean;
 }
+
+const NAMES: ReadonlySet<string> = new Set(['name', 'body', 'code', 'colour']);
+/** "Wot mpg does the Movano panel van get", "does the Grand California have a shower". */
+const asksOfNamed = ({ heard, cues, wishes, order }: Message): boolean =>
+  order === null &&
+  cues.asks &&
+  !cues.seeksVans &&
+  !cues.asksStock &&
+  wishes.some(({ kind }) => kind === 'name') &&
+  wishes.every(({ kind }) => NAMES.has(kind)) &&
+  (cues.asksOfThe || wantedOf(heard, 'attribute').length > 0);
+
+/** "Which has solar": it asks for one thing, not for all that tells them apart. */
+const WHICH_HAS = /\bwhich (?:\w+ ){0,3}?(?:has|have|got|comes? with)\b/;
 
 export const namesPrice = (wishes: readonly Wish[]): boolean => wishes.some(({ kind }) => PRICES.has(kind));
 const POINTING: ReadonlySet<string> = new Set(['name', 'colour', 'code']);
@@ -65,12 +82,16 @@ const factsOf = ({ heard, text, cues, intents, wishes, order, ofShown, mark }: M
 };
 
 /** Facts that a message asks for, and of which van. */
-export const askedOfVan = (message: Message): AskedOfVan => {
+export const askedOfVan = (said: Message): AskedOfVan => {
+  const ofNamed = !said.intents.aboutVan && asksOfNamed(said);
+  const message = ofNamed ? { ...said, intents: { ...said.intents, aboutVan: true, forVans: false } } : said;
   const { heard, text, cues, intents, wishes, order, compares, mark } = message;
   const confirms = cues.confirms && wishes.some(({ kind }) => kind === 'name') && namesPrice(wishes);
   const asked = confirms ? (['price'] as const) : factsOf(message);
   const namesVan = mark != null && wishes.length === 0 && intents.policies.length === 0;
-  const isBare = asked.length === 0 && ((order === null && (namesVan || compares)) || (cues.asksAll && wishes.length === 0));
+  const namesEquipment = wishes.some(({ kind }) => kind === 'feature');
+  const holds = compares && (cues.holdsAgainst || !(namesEquipment || WHICH_HAS.test(text)));
+  const isBare = asked.length === 0 && ((order === null && (namesVan || holds)) || (cues.asksAll && wishes.length === 0));
   const facts = isBare ? (['summary'] as const) : asked;
   // "Which is cheaper, the Crafter or the Caddy" is about both.
   const namesTwo = compares && wishes.some((wish) => wish.kind === 'name' && isChoice(wish) && wish.values.length > 1);
@@ -89,5 +110,5 @@ export const askedOfVan = (message: Message): AskedOfVan => {
             ? null
             : pointerOf(heard, text, wishes, asks)
           : { by: 'best', order: compared };
-  return { facts, pointer, confirms, seeks };
+  return { facts, pointer, confirms, seeks, ofNamed };
 };

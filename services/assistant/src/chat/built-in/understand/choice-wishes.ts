@@ -86,7 +86,8 @@ const choicesIn = (heard: Named, text: string, kinds: typeof ALL_KINDS): readonl
 /** What the words of a reference say of a van: "the red one". */
 export const describedIn = (words: string): readonly ChoiceWish[] =>
   choicesIn({ slot: 'ref', sign: 'wanted', before: '', after: '' }, plain(words), ALL_KINDS).filter(
-    ({ kind }) => kind !== 'condition',
+    // "The new one" may be the newest.
+    ({ kind, values }) => kind !== 'condition' || values.includes('used'),
   );
 
 const FEATURES = KNOWN_FEATURES.map(({ key, typed }) => ({ key, pattern: new RegExp(typed.source) }));
@@ -116,7 +117,11 @@ const nearest = (slot: Slot, text: string): string =>
     .map((word) => nearWords(word, wordsOf(slot))[0] ?? word)
     .join(' ');
 
+/** "With the heater on": how it is driven, not what it has. */
+const RUNS = /^(?:on|running|blasting|going)\b(?! (?:the|it|this|that|a|one|both)\b)/;
+
 const named = (heard: Heard): readonly Wish[] => {
+  if (heard.slot === 'equipment' && RUNS.test(heard.after)) return [];
   const text = plain(heard.words).replace(/^lifts?$/, 'tail lift');
   if (heard.slot === 'euro') {
     const clean = new RegExp(CLEAN_AIR.source).test(text) || EURO_6.test(heard.words);

@@ -9,8 +9,11 @@ const CUES = {
     /\b(?:which|what)(?: \w+){0,4}? (?:would|should|do) (?:you|u|i|we) (?:buy|get|pick|choose)\b/,
     /\b(?:which|what)(?: \w+){0,4}? (?:would|do|d'you) (?:you |u )?(?:have|recommend|suggest|go for)\b/,
     /\byour (?:pick|choice|favou?rite|recommendation)\b/,
-    /\bwhich (?:is|one is|one's|one) (?:the )?best\b(?! on| for fuel)/,
+    /\bwhich (?:is|one is|one's|ones|one) (?:the )?best\b(?! on| for fuel)/,
+    /\bwhich (?:\w+ ){0,3}?(?:is|are|ones|one's|one) (?:the )?better(?: (?:one|van|buy|choice|deal))?[ ?.!]*$/,
   ],
+  /** Of two: "is it worth the extra". */
+  asksWorth: [/\bworth (?:the|paying|spending|it)\b(?!.*\bwarrant)/],
   asksWhy: [/^(?:(?:but|and|so|ok|,) )*why\b/],
   /** "And the second one?" */
   goesOn: [
@@ -24,6 +27,8 @@ const CUES = {
     /\b(?:compar\w*|differen\w*|versus|vs|v|side by side|against)\b/,
     /\b(?:better|best|which|what'?s|more|less|than)\b/,
   ],
+  /** It says so in so many words. */
+  holdsAgainst: [/\b(?:compar\w*|differen\w*|versus|vs|side by side|against|(?:stack|match|measure)s? up)\b/],
   /** It is about those that were shown. */
   ofShown: [/^(?:(?:and|so|ok|but|,) )*which\b|\bof (?:them|those|these|the (?:two|three|2|3))\b/],
   thanAnother: [/\b(?!rather|other)(?:\w+er|less|more \w+) than (?:an?|my|our|[a-z]{3,})\b/],
@@ -33,6 +38,8 @@ const CUES = {
     /^(?:(?:and|so|but|ok|,) )*(?:is|has|does|can|will|would) (?:it|this|that)\b/,
     /^(?:(?:and|so|but|ok|,) )*(?:are|have|do|can|will|would) (?:they|these|those)\b/,
   ],
+  /** "Does the Crafter …": it may name a van. */
+  asksOfThe: [/^(?:(?:and|so|but|ok|hi|hello|hiya|please|,) )*(?:is|has|does|can|will|would|did) (?:the|your) \w/],
   seeksVans: [
     /\b(?:looking (?:for|to (?:buy|get))|need|want|after) (?:an?|any|some|one|something)\b/,
     /\b(?:do you have|have you got) (?:an?|any|some|one|something)\b/,

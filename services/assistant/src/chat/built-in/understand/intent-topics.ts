@@ -3,6 +3,10 @@ import type { FactTopic, OtherTopic, PolicyTopic } from '../questions/topic.ts';
 /** Which of the topics of an intent a message asks for, by a word that tells them apart; the last may have none. */
 export type Choice<Topic> = readonly (readonly [topic: Topic, word?: RegExp])[];
 
+/** How old the visitor is, or has to be. */
+const AGE =
+  /\b(?:age|aged|ages|old enough|too (?:old|young)|how (?:old|young)|(?:i'?m|im|i am|he'?s|she'?s|only|just) [1-9]\d)\b/;
+
 /** What is asked of the dealership, by intent. */
 export const POLICIES: Readonly<Record<string, Choice<PolicyTopic>>> = {
   overview: [['stockOverview']],
@@ -12,6 +16,7 @@ export const POLICIES: Readonly<Record<string, Choice<PolicyTopic>>> = {
   vat: [['vat']],
   finance_figure: [['vatOnFinance', /\bvat\b/]],
   finance_how: [
+    ['acceptance', AGE],
     ['vatOnFinance', /\bvat\b/],
     ['financeTerm', /\b(?:over|spread|stretch|terms?|longest|shortest|years|months|lengths?)\b/],
     ['financeProcess', /\b(?:long|apply|process|decision|quick|need|sort)\b/],
@@ -19,7 +24,11 @@ export const POLICIES: Readonly<Record<string, Choice<PolicyTopic>>> = {
   finance_deposit: [['vatOnFinance', /\bvat\b/], ['payment', /\b(?:card|cash|transfer|cheque)\b/], ['financeDeposit']],
   finance_types: [['lease', /\b(?:leas|contract hire|rent|bch)/], ['financeTypes']],
   finance_early: [['earlyPayment']],
-  finance_eligibility: [['badCredit', /\b(?:ccj|iva|bad|poor|credit|default|bankrupt|score|history)/], ['acceptance']],
+  finance_eligibility: [
+    ['acceptance', AGE],
+    ['badCredit', /\b(?:ccj|iva|bad|poor|credit|default|bankrupt|score|history)/],
+    ['acceptance'],
+  ],
   finance_documents: [['financeProcess', /\b(?:financ|credit|lender|loan|hp\b|bank)/], ['paperwork']],
   finance_rate: [
     ['commission', /\bcommission\b|\bkickback|\bget paid\b/],
@@ -96,7 +105,7 @@ export const FACTS: Readonly<Record<string, Choice<FactTopic>>> = {
   ask_history: [['history']],
   ask_price: [['price']],
   range_enough: [
-    ['charging', /\bcharg(?:e|es|ing)\b/],
+    ['charging', /(?<!\b(?:a|one|each|full|per|single|the) )\bcharg(?:e|es|ing)\b/],
     ['mileage', /^(?!.*\b(?:range|battery|far|day|daily|winter|enough)\b).*\b(?:how many miles|mileage)\b/],
     ['range'],
   ],

@@ -4,8 +4,7 @@ import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 
 /** What something that everybody knows takes up, in mm. Only what nobody gives a size for is reckoned so. */
-interface Load {
-  readonly words: RegExp;
+export interface Load {
   readonly said: string;
   readonly long?: number;
   /** Across the floor, between the wheel arches. */
@@ -13,7 +12,7 @@ interface Load {
   readonly high?: number;
 }
 
-const LOADS: readonly Load[] = [
+const LOADS: readonly (Load & { readonly words: RegExp })[] = [
   { words: /\b(?:motor ?(?:bike|cycle)|(?:dirt|enduro|trials?) bike|harley|moto ?crosser)/, said: 'a motorbike', long: 2_200 },
   { words: /\bquad(?:s| bikes?)?\b|\batvs?\b/, said: 'a quad bike', long: 2_000, wide: 1_200 },
   { words: /\b(?:ride ?on|mower tractor|lawn tractor)/, said: 'a ride-on mower', long: 1_900, wide: 1_100 },
@@ -36,12 +35,17 @@ const LOADS: readonly Load[] = [
 const SIDES = ['long', 'wide', 'high'] as const;
 const KINDS = { long: 'loadLength', wide: 'loadWidth', high: 'loadHeight' } as const;
 
-/** Room for what a visitor names and gives no size of. */
-export const loadWishes = (heard: readonly Heard[]): readonly Wish[] => {
+/** What a visitor names and gives no size of. */
+export const loadsIn = (heard: readonly Heard[]): readonly Load[] => {
   const named = wantedOf(heard, 'cargo')
     .map(({ words }) => words)
     .join(', ');
-  const loads = LOADS.filter(({ words }) => words.test(named));
+  return LOADS.filter(({ words }) => words.test(named));
+};
+
+/** Room for what a visitor names and gives no size of. */
+export const loadWishes = (heard: readonly Heard[]): readonly Wish[] => {
+  const loads = loadsIn(heard);
   const words = `room for ${listed(loads.map(({ said }) => said))}`;
   return SIDES.flatMap((side) => {
     const most = Math.max(0, ...loads.map((load) => load[side] ?? 0));

@@ -4,12 +4,11 @@ import type { RangeWish, Wish } from '../wishes/wish.ts';
 import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import { loadWishes } from './loads.ts';
+import { EURO_PALLET, PALLET, palletsIn, palletWords } from './pallets.ts';
+import { milesInADay } from './trips.ts';
 
 /** A sheet of 8 by 4 feet in mm: it lies flat only between the wheel arches. */
 const SHEET = { long: 2_440, wide: 1_220 };
-/** Pallets stand one behind the other; euro pallets with their long side across. */
-const PALLET = { long: 1_000, wide: 1_200 };
-const EURO_PALLET = 800;
 const SHEETS = /\b(?:plaster ?boards?|(?:ply|plywood|mdf|osb) sheets?)\b/;
 const EIGHT_BY_FOUR = /\b8 ?(?:ft|foot|')? ?(?:x|by|×) ?4\b/;
 const LEAST_SIDE = 300;
@@ -19,14 +18,13 @@ const CREW = 5;
 const roomFor = (kind: RangeWish['kind'], min: number, words: string): RangeWish => ({ kind, min, max: null, words });
 
 const pallets = (heard: readonly Heard[], spelt: readonly string[]): readonly Wish[] => {
-  const pallet = wantedOf(heard, 'cargo').find(({ words }) => /\bpallets?\b/.test(words));
-  if (!pallet) return [];
-  const said = spelt.slice(Math.max(0, pallet.start - 2), pallet.end);
-  const amount = amountsOf(pallet.tokens)[0]?.value ?? said.map((word) => Number(word)).find((value) => value > 0);
-  const count = amount ?? (/^an?$/.test(said[0] ?? '') || !/s$/.test(pallet.words) ? 1 : 2);
-  const euro = /\beuro\b/.test(said.join(' '));
-  const words = `room for ${counted(count)} ${euro ? 'euro ' : ''}${count === 1 ? 'pallet' : 'pallets'}`;
-  return [roomFor('loadLength', (euro ? EURO_PALLET : PALLET.long) * count, words), roomFor('loadWidth', PALLET.wide, '')];
+  const named = palletsIn(heard, spelt);
+  if (named === null || named.count === null) return [];
+  const { count, euro } = named;
+  const words = `room for ${counted(count)} ${palletWords(named)}`;
+  const { long, wide } = euro ? EURO_PALLET : PALLET;
+  // One behind the other, the long side across.
+  return [roomFor('loadLength', wide * count, words), roomFor('loadWidth', long, '')];
 };
 
 const sheets = (text: string): readonly Wish[] =>
@@ -123,8 +121,8 @@ const trips = (heard: readonly Heard[], text: string): readonly Wish[] => {
   const isElectric = wantedOf(heard, 'fuel').some(({ words }) => /\b(?:electric\w*|ev|evs|battery)\b/.test(words));
   if (!isElectric) return [];
   return wantedOf(heard, 'trip').flatMap(({ tokens }) => {
-    const miles = amountsOf(tokens)[0]?.value ?? 0;
-    if (miles < SHORTEST_TRIP) return [];
+    const miles = milesInADay(tokens);
+    if (miles === null || miles < SHORTEST_TRIP) return [];
     const min = Math.ceil(miles * (/\b(?:winter|cold)\b/.test(text) ? MARGIN.winter : MARGIN.usual));
     return [{ kind: 'range' as const, min, max: null, words: `range for ${miles} miles with some to spare` }];
   });

@@ -15,7 +15,9 @@ const PLACES: readonly (readonly [number, RegExp])[] = [
 const OTHER = /\bthe (?:other (?:one|van)|others)\b/;
 const PLACE = /\bthe (?:first|1st|second|2nd|third|3rd|last)(?: (?:one|van)\b| ?\??$)/;
 const BOTH = /\b(?:both|two|2|pair)\b/;
-const ALL = /\b(?:all|three|3)\b/;
+const ALL = /\b(?:all|each|every|three|3)\b/;
+/** "The price of each". */
+const OF_EACH = /\b(?:of|for|on) (?:each|both|all (?:of )?(?:them|three|3))\b/;
 const IT = /\b(?:it|its|it's|that|they|them|these|those|he|she)\b/;
 const THIS = /\bthis\b/;
 const ONE = /\b(?:the|that|your) (?:\w+ )*(?:one|van)\b/;
@@ -70,7 +72,9 @@ const definite = (refs: readonly string[], text: string): Pointer | null => {
 export const pointerOf = (heard: readonly Heard[], text: string, wishes: readonly Wish[], asks: boolean): Pointer | null => {
   const refs = wantedOf(heard, 'ref').map(({ words }) => words);
   const many =
-    placed(refs.join(' and ')) ?? placed(PLACE.exec(text)?.[0] ?? '') ?? (OTHER.test(text) ? { by: 'other' as const } : null);
+    placed(refs.join(' and ')) ??
+    placed(PLACE.exec(text)?.[0] ?? OF_EACH.exec(text)?.[0] ?? '') ??
+    (OTHER.test(text) ? { by: 'other' as const } : null);
   if (many) return many;
   const names = wishes.filter((wish) => wish.kind === 'name' && !wish.not);
   const own = names.length === 0 ? definite(refs, text) : null;

@@ -1,6 +1,7 @@
-import { amountsOf, lengthsOf, type Slot, type Token, weightOf } from '@forecourt/language';
+import { lengthsOf, type Slot, type Token, weightOf } from '@forecourt/language';
 import type { RangeKind } from '../wishes/wish.ts';
 import type { Heard } from './heard-slot.ts';
+import { milesInADay } from './trips.ts';
 
 /** What a visitor would have a van hold, carry, reach or fit into. Lengths in mm, weights in kg, range in miles. */
 export interface Demand {
@@ -19,10 +20,12 @@ const lengths =
         const kind = kinds[place];
         return kind === undefined ? [] : [{ kind, value }];
       });
-const weight: Read = (tokens) => {
-  const value = weightOf(tokens);
-  return value === null ? [] : [{ kind: 'payload', value }];
-};
+const weight =
+  (kind: RangeKind): Read =>
+  (tokens) => {
+    const value = weightOf(tokens);
+    return value === null ? [] : [{ kind, value }];
+  };
 
 const READ: Readonly<Partial<Record<Slot, Read>>> = {
   van_height: lengths('height'),
@@ -32,12 +35,14 @@ const READ: Readonly<Partial<Record<Slot, Read>>> = {
   load_height: lengths('loadHeight'),
   // The longest side lies along the van, the next across it.
   cargo_size: lengths('loadLength', 'loadWidth'),
-  payload: weight,
-  cargo_weight: weight,
-  trip: (tokens) =>
-    amountsOf(tokens)
-      .slice(0, 1)
-      .map(({ value }) => ({ kind: 'range', value })),
+  payload: weight('payload'),
+  cargo_weight: weight('payload'),
+  trailer: weight('towing'),
+  trailer_weight: weight('towing'),
+  trip: (tokens) => {
+    const miles = milesInADay(tokens);
+    return miles === null ? [] : [{ kind: 'range', value: miles }];
+  },
 };
 
 /** The demands of a message, each by the words that name it. */

@@ -14,12 +14,14 @@ import { givenUp, wantedOtherwise } from './given-up.ts';
 import { heardIn } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import { isInjection } from './injection.ts';
+import { loadsIn } from './loads.ts';
 import { loneFigure, yearsIn } from './lone-figure.ts';
 import { measureWishes } from './measure-wishes.ts';
 import { foldedText, understand } from './model.ts';
 import { moneyWishes } from './money-wishes.ts';
 import { nameWishes } from './name-wishes.ts';
 import { needWishes } from './need-wishes.ts';
+import { palletsIn } from './pallets.ts';
 import { planOf } from './plan.ts';
 import { markedVan } from './pointer.ts';
 import { purposeIn } from './purposes.ts';
@@ -67,6 +69,9 @@ const bareOf = (heard: readonly Heard[], { tokens }: Understanding): number | nu
 const SHORTEST_SOUGHT = 5;
 /** What every van has is no equipment to be found by. */
 const OF_EVERY_VAN = /^(?:windows?|doors?|seats?|wheels?|mirrors?|heaters?|lights?|engine|cab)$/;
+/** Every van is one, and none can be chosen by it. */
+const PART = /^(?:body|bed|bay|back|floor|deck|cab|inside|load (?:bay|area|space|bed))$/;
+const isPart = (wish: Wish): boolean => wish.kind === 'feature' && PART.test(wish.feature);
 /** Equipment that no list knows may be asked about or wished where a description has it. */
 const isKnown = (wish: Wish, asksOfVan: boolean, { isMentioned }: StockNames): boolean =>
   wish.kind !== 'feature' ||
@@ -109,7 +114,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const parts = clausesOf(message, understood);
   const clauses = parts.map(({ intents }) => intents);
   const heard = heardIn(understood, mayWantVans(clauses) || !cues.asks || (understood.intents[0]?.probability ?? 0) < UNSURE);
-  const named = wishesIn(understood, heard, names, thisYear);
+  const named = wishesIn(understood, heard, names, thisYear).filter((wish) => !isPart(wish));
   const all = named.filter((wish) => isKnown(wish, isAboutVan(clauses), names));
   const intents = readIntents(clauses, text, all.length > 0);
   const others = [...new Set([...(isInjection(text) ? (['injection'] as const) : []), ...intents.others])];
@@ -121,7 +126,8 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const wishes = mark != null && beside.length > 0 ? beside : all;
   const leads = (wanted: string) => clauses.some(([first]) => first?.intent === wanted);
   // "Something bigger than the Crafter" asks for others.
-  const compares = isLikely(clauses, 'compare') && cues.compares && !leads('relative');
+  const compares =
+    ((isLikely(clauses, 'compare') && cues.compares) || (leads('compare') && cues.holdsAgainst)) && !leads('relative');
   const isRelative = isLikely(clauses, 'relative') || cues.thanAnother || (leads('relative') && all.length === 0);
   const comparison = comparisonOf(heard, isRelative ? plain : null);
   const compared = orderOfCompared(heard, plain);
@@ -153,6 +159,8 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     clauses: parts.length === 1 ? [{ said: message, topics }] : parts.map((part) => clauseOf(part, topics)),
     wishes,
     demands: readDemands(heard),
+    loads: loadsIn(heard),
+    pallets: palletsIn(heard, understood.spelt),
     heard: heard.map(({ slot }) => slot),
     unlisted: named.flatMap((wish) => (wish.kind === 'feature' && !all.includes(wish) ? [wish.feature] : [])),
     bare: bareOf(heard, understood),
@@ -178,11 +186,14 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     plan: planOf(heard, plain),
     parts: financePartsIn(plain),
     asksForVans:
-      intents.forVans || asked.seeks || (cues.seeksVans && wishes.some(({ kind }) => kind === 'body' || kind === 'name')),
+      (intents.forVans && !asked.ofNamed) ||
+      asked.seeks ||
+      (cues.seeksVans && wishes.some(({ kind }) => kind === 'body' || kind === 'name')),
     asks: cues.asks,
     asksWhy: cues.asksWhy,
     asksAdvice: cues.asksAdvice,
+    asksWorth: cues.asksWorth,
     saysUse: heard.some(({ slot }) => USES.has(slot)),
-    asksFact: !asked.seeks && (intents.aboutVan || asked.confirms || cues.asksOfIt),
+    asksFact: !asked.seeks && (intents.aboutVan || asked.ofNamed || asked.confirms || cues.asksOfIt),
   };
 };

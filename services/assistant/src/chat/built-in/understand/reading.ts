@@ -3,6 +3,8 @@ import type { Topic } from '../questions/topic.ts';
 import { NO_PLAN, type PlanWords } from '../wishes/plan.ts';
 import type { Comparison, Order, Wish } from '../wishes/wish.ts';
 import type { FinancePart } from './finance-parts.ts';
+import type { Load } from './loads.ts';
+import type { Pallets } from './pallets.ts';
 import type { Demand } from './read-demands.ts';
 
 /** Which van is meant, before the conversation says which that is. */
@@ -46,6 +48,9 @@ export interface Reading {
   readonly wishes: readonly Wish[];
   /** What a van that is spoken of would have to hold, carry, reach or fit into. */
   readonly demands: readonly Demand[];
+  /** What it would have to take, of sizes that everybody knows. */
+  readonly loads: readonly Load[];
+  readonly pallets: Pallets | null;
   /** The slots that were understood. */
   readonly heard: readonly Slot[];
   /** Equipment that it names and no list knows. */
@@ -92,6 +97,8 @@ export interface Reading {
   readonly asks: boolean;
   /** It asks which of those shown is the best to buy. */
   readonly asksAdvice: boolean;
+  /** It asks whether the dearer of two is worth it. */
+  readonly asksWorth: boolean;
   /** It says what the van is for or carries. */
   readonly saysUse: boolean;
   /** It asks for a reason, which no stock has. */
@@ -106,6 +113,8 @@ export const NOTHING_READ: Reading = {
   clauses: [],
   wishes: [],
   demands: [],
+  loads: [],
+  pallets: null,
   heard: [],
   unlisted: [],
   bare: null,
@@ -134,6 +143,7 @@ export const NOTHING_READ: Reading = {
   asks: true,
   asksWhy: false,
   asksAdvice: false,
+  asksWorth: false,
   saysUse: false,
   asksFact: false,
 };

@@ -16,6 +16,10 @@ export interface Conversation {
   readonly sorts: boolean;
   /** What was asked of the vans spoken of last; null where the last answer was none on facts. */
   readonly questioned: Reading | null;
+  /** The miles of a day that were spoken of. */
+  readonly dailyMiles: number | null;
+  /** The vans that were last held against each other, whether they may be shown or not. */
+  readonly held: readonly number[];
   /** The vans of which the last answer said which to look at first. */
   readonly advised: readonly number[];
   /** What the last answer was about, where it showed no vans for a wish. */
@@ -37,6 +41,8 @@ export const NOTHING_SAID: Conversation = {
   order: null,
   sorts: false,
   questioned: null,
+  dailyMiles: null,
+  held: [],
   advised: [],
   told: [],
   shown: [],

@@ -1,9 +1,11 @@
+import { similarVehicles } from '@forecourt/rules';
 import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { wishTest } from '../find/wish-test.ts';
 import { isFactTopic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Conversation } from './conversation.ts';
+import { electricOnly } from './named.ts';
 import type { StockView } from './stock-view.ts';
 import { type ChoiceWish, isChoice, type Wish, type Wishes, wishKey } from './wish.ts';
 
@@ -53,19 +55,34 @@ const described = (wishes: readonly Wish[], place: Place, asked: boolean): reado
 
 const keyed = (wishes: readonly Wish[]): Wishes => new Map(wishes.map((wish) => [wishKey(wish), wish]));
 
+/** Held against a Luton, "the electric one" is a Luton too, if there is one. */
+const mostLike = (own: Van | undefined, vans: readonly Van[]): Van | undefined => {
+  if (own === undefined) return vans[0];
+  const [alike] = similarVehicles(
+    own.vehicle,
+    vans.filter(({ class: size }) => size === own.class).map(({ vehicle }) => vehicle),
+    1,
+  );
+  const body = own.values.body.at(-1);
+  return vans.find((van) => van.values.body.at(-1) === body) ?? vans.find(({ id }) => id === alike?.id) ?? vans[0];
+};
+
 /** "Compare the vito and the transit", "how does it compare with the ranger". */
 const heldAgainst = (wishes: readonly Wish[], place: Place): readonly Van[] => {
   const { state, stock, page } = place;
   const name = wishes.find((wish): wish is ChoiceWish => wish.kind === 'name' && isChoice(wish) && !wish.not);
   const others = wishes.filter((wish) => wish !== name);
-  const named = (name?.values ?? []).flatMap((value): readonly Van[] =>
+  const spokenOf = (state.subject === null ? undefined : stock.find(state.subject)) ?? page;
+  const values = name?.values ?? [];
+  const named = values.flatMap((value): readonly Van[] =>
     described([{ kind: 'name', values: [value], not: false }, ...others], place, true).slice(0, 1),
   );
   if (named.length > 1) return named;
-  // "The used Wildtrak" names no model.
-  const told = named.length > 0 ? named : fitting(stock.available, keyed(others)).slice(0, others.length > 0 ? 1 : 0);
-  const spokenOf = state.subject === null ? undefined : stock.find(state.subject);
-  const own = [spokenOf, page].find((van) => van !== undefined && !told.includes(van));
+  const own = [spokenOf, page].find((van) => van !== undefined && !named.includes(van)) ?? spokenOf;
+  const fits = fitting(stock.available, keyed(name === undefined ? others : wishes)).filter((van) => van !== own);
+  // "The used Wildtrak" names no model; "the other Ranger" is not the one that is spoken of.
+  const isOwn = own !== undefined && named.includes(own);
+  const told = (name === undefined && others.length > 0) || isOwn ? [mostLike(own, fits) ?? []].flat() : named;
   return [...(own === undefined ? [] : [own]), ...told];
 };
 
@@ -90,10 +107,17 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
   if (pointer?.by === 'places') return [...new Set(found(pointer.places?.map((place) => counted.at(place)) ?? counted))];
   if (pointer?.by === 'best') return ranked(shown, new Map(), pointer.order, 1);
   if (pointer?.by === 'mark') return found([pointer.van]);
-  if (pointer?.by === 'description')
+  if (pointer?.by === 'description') {
+    const wishes = pointer.wishes.map((wish) => electricOnly(wish, pointer.wishes, stock));
     return compares
-      ? heldAgainst(pointer.wishes, place)
-      : described(wishesOf(reading, pointer.wishes, state), place, pointer.definite === true || topics.some(isFactTopic));
+      ? heldAgainst(wishes, place)
+      : described(wishesOf(reading, wishes, state), place, pointer.definite === true || topics.some(isFactTopic));
+  }
+  // "How does it compare to the other Wildtrak": what is wished says which.
+  if (compares && reading.wishes.length > 0 && (pointer === null || pointer.by === 'it')) {
+    const held = heldAgainst(reading.wishes, place);
+    if (held.length > 1) return held;
+  }
   const orders = compares
     ? [shown.length > 1 ? shown : found(counted), pages]
     : pointer?.by === 'this'

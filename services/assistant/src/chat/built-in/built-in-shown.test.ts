@@ -1,0 +1,105 @@
+import { builtInAnswer } from './built-in-engine.ts';
+import { DEALERSHIP, someVan, stockOf } from './testing/some-stock.ts';
+
+const VANS = [
+  someVan({
+    id: 1,
+    make: 'Citroën',
+    model: 'Relay',
+    bodyType: 'Campervan',
+    description: 'A fixed bed for two, a wet room with a shower, and gas heating.',
+    fuelEconomy: 29.7,
+    payload: 685,
+    price: '38995.00',
+  }),
+  someVan({
+    id: 2,
+    make: 'Peugeot',
+    model: 'Expert',
+    bodyType: 'Campervan',
+    description: 'A diesel heater, 300 W of solar and blinds on every window.',
+    fuelEconomy: 44.8,
+    payload: 660,
+    price: '29995.00',
+  }),
+  someVan({ id: 3, make: 'Ford', model: 'Ranger', bodyType: 'Pickup', description: 'A 3,500 kg towing limit.', payload: 1_043 }),
+  someVan({
+    id: 4,
+    make: 'Ford',
+    model: 'Ranger',
+    bodyType: 'Pickup',
+    stockStatus: 'Deposit Taken',
+    price: '39000.00',
+    payload: 970,
+  }),
+].filter((van) => van !== undefined);
+const stock = stockOf(VANS);
+const answer = (
+  message: string,
+  earlier: readonly (readonly [message: string, ids: readonly number[]])[],
+  vehicleId: number | null = null,
+) =>
+  builtInAnswer(
+    {
+      message,
+      earlier: earlier.map(([said, vehicleIds]) => ({ message: said, answer: '', vehicleIds: [...vehicleIds] })),
+      vehicleId,
+    },
+    { stock, now: new Date('2026-07-10T10:00:00Z') },
+    DEALERSHIP,
+  ).text;
+const CAMPERS = ['any campervans', [1, 2]] as const;
+
+describe('what only the pages of the shown vans say is found there', () => {
+  it.each([
+    ['does any have a shower', 'wet room with a shower'],
+    ['which one has a heater', 'The page of the 2021 Peugeot Expert says: "A diesel heater'],
+    ['which one has a heater', 'gas heating'],
+    ['which has solar', '300 W of solar'],
+  ])('%s', (message, said) => {
+    expect(answer(message, [CAMPERS])).toContain(said);
+  });
+});
+
+describe('a van that a question names is asked about, not looked for', () => {
+  it.each([
+    ['does the relay have a shower', 'wet room with a shower'],
+    ['wot mpg does the expert get', 'is rated at 44.8 mpg'],
+  ])('%s', (message, said) => {
+    expect(answer(message, [])).toContain(said);
+  });
+});
+
+describe('which of the shown is the best is said before the figures', () => {
+  it.each([
+    ['which ones better on fuel', 'Of these, the 2021 Peugeot Expert goes furthest on a gallon.\n'],
+    ['which carries more', 'Of these, the 2021 Citroën Relay carries most.\n'],
+  ])('%s', (message, said) => {
+    expect(answer(message, [CAMPERS])).toContain(said);
+  });
+
+  it('goes on with another measure', () => {
+    expect(answer('and cheaper?', [CAMPERS, ['which ones better on fuel', [2, 1]]])).toContain(
+      'Of these, the 2021 Peugeot Expert is the cheapest',
+    );
+  });
+});
+
+describe('a reason is given for what was shown', () => {
+  it('says what the only one has of what was asked for', () => {
+    expect(answer('why that one', [['a pickup that tows 2.5t', [3]]])).toContain('which is what you asked for');
+  });
+
+  it('weighs two that were held against each other, though one may not be shown', () => {
+    const compared = ['how does it compare with the other ranger', [3]] as const;
+    expect(answer('is it worth the extra', [compared], 4)).toMatch(/^I'd look at the 2021 Ford Ranger/);
+  });
+});
+
+it('keeps the miles of a day in mind for a question about winter', () => {
+  const electric = stockOf([someVan({ id: 5, fuelType: 'Electric', range: 174 })].filter((van) => van !== undefined));
+  const moment = { stock: electric, now: new Date('2026-07-10T10:00:00Z') };
+  const earlier = [{ message: 'will it do 130 miles a day', answer: '', vehicleIds: [5] }];
+  const { text } = builtInAnswer({ message: 'is that still ok in winter', earlier, vehicleId: 5 }, moment, DEALERSHIP);
+  expect(text).toContain('it may be tight');
+});
