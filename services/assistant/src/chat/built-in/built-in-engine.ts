@@ -58,7 +58,8 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
     plan: state.plan,
     plans: changesPlan(reading.plan),
   };
-  if (turn.wants === 'talk' && turn.told !== null) return { text: turn.told, recommended: [], unmet: null };
+  if (turn.wants === 'talk' && turn.told !== null)
+    return { text: turn.told, recommended: [], unmet: null, replies: turn.replies ?? [] };
   const pounds = sumIn(reading);
   const sum =
     pounds === null || turn.wants === 'facts'

@@ -25,6 +25,7 @@ import { advised, describedOfShown, meantOrShown, moreOfPage } from './of-shown.
 import { withPlan } from './plan-in.ts';
 import { isTheirVan } from './their-van.ts';
 import type { Surroundings, Turn } from './turn.ts';
+import { asBudget, whichFigure } from './which-figure.ts';
 
 const findsVans = ({ order, comparison, more, similar, startAgain, dropped, otherwise }: Reading): boolean =>
   order !== null || comparison !== null || more || similar || startAgain || dropped.length + otherwise.length > 0;
@@ -134,6 +135,8 @@ const saidOnPage = (reading: Reading, state: Conversation, stock: StockView, pag
 export const turnOf = (said: Reading, state: Conversation, { stock, page, pages }: Surroundings): Turn => {
   const reading = moreOfPage(said, state, page);
   const talk: Turn = { wants: 'talk', topics: reading.topics, told: null };
+  const which = page === undefined ? whichFigure(reading, state) : null;
+  if (which !== null) return { wants: 'talk', topics: [], ...which };
   const advice = advised(reading, state, stock, page);
   if (advice !== null) return advice;
   if (reading.topics.includes('unknownMark') || (reading.asksWhy && !reading.topics.some(isFactTopic))) return talk;
@@ -202,7 +205,7 @@ export const recall = (
       const turn: Turn = { wants: 'vans', ...wished(NOTHING_READ, { ...rest, wishes: left }, stock, page) };
       return { state: before, reading: NOTHING_READ, turn, page };
     }
-    const reading = withPlan(readMessage(message, stock.names, thisYear), before);
+    const reading = asBudget(withPlan(readMessage(message, stock.names, thisYear), before), before);
     const state = { ...before, plan: reading.startAgain ? reading.plan : mergedPlan(before.plan, reading.plan) };
     const turn = turnOf(reading, state, surroundings);
     return { state, reading, turn: turn.wants === 'vans' ? { ...turn, state: underPlan(turn.state, terms) } : turn, page };
@@ -221,6 +224,7 @@ export const recall = (
       held: turn.wants === 'facts' && turn.asked.compares ? turn.subjects.map(({ id }) => id) : state.held,
       dailyMiles: reading.demands.find(({ kind }) => kind === 'range')?.value ?? state.dailyMiles,
       told: toldBy(turn, reading, state.told, pages),
+      asked: reading.topics.includes('greeting') && turn.wants === 'talk' ? new Set([...state.asked, 'budget']) : state.asked,
     };
     state = after(state, earlier, turn.wants === 'vans');
   }

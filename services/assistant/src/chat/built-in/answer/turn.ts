@@ -13,7 +13,13 @@ export type Turn =
   | ({ readonly wants: 'vans' } & Step)
   | { readonly wants: 'advice'; readonly vans: readonly Van[] }
   /** `told` is what a page says where the question goes on with what was told. */
-  | { readonly wants: 'talk'; readonly topics: readonly Topic[]; readonly told: string | null };
+  | {
+      readonly wants: 'talk';
+      readonly topics: readonly Topic[];
+      readonly told: string | null;
+      /** What may be said to what is told. */
+      readonly replies?: readonly string[];
+    };
 
 /** What does not change while a conversation goes on. */
 export interface Surroundings {
