@@ -5,6 +5,7 @@ import { advise } from './answer/advise.ts';
 import { answerFacts } from './answer/answer-facts.ts';
 import { answerTalk, type Talk } from './answer/answer-talk.ts';
 import { answerVans } from './answer/answer-vans.ts';
+import { withFacts } from './answer/facts-beside.ts';
 import { leftOut } from './answer/left-out.ts';
 import { notHere } from './answer/not-here.ts';
 import { pagesOf } from './answer/page-answers.ts';
@@ -83,12 +84,14 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
   const policyTopics = topics.filter(isPolicyTopic);
   const others = turn.wants === 'facts' || figures ? policyTopics.filter((topic) => !isSaid(topic)) : policyTopics;
   const policies = policyAnswers({ ...talk, topics: others, clauses: clausesOn(others, reading) }, view, dealership);
+  const context = { dealership, today, plan: state.plan };
   const draft =
-    turn.wants === 'facts'
-      ? answerFacts(turn, view, { dealership, today, plan: state.plan })
-      : answerVans(turn, state, view, dealership, reading.more);
-  const notes = turn.wants === 'vans' && draft.recommended.length > 0 ? leftOut(reading, dealership) : [];
-  const said = [...policies, ...(sum === null ? [] : [sum]), withNotes(draft.text, notes)];
+    turn.wants === 'facts' ? answerFacts(turn, view, context) : answerVans(turn, state, view, dealership, reading.more);
+  const shown = turn.wants === 'vans' ? draft.recommended.flatMap(({ id }) => view.find(id) ?? []) : [];
+  const wishes = turn.wants === 'vans' ? turn.state.wishes : state.wishes;
+  const told = withFacts(draft.text, shown, { reading, wishes }, context);
+  const notes = shown.length > 0 ? [...told.notes, ...leftOut(reading, dealership)] : [];
+  const said = [...policies, ...(sum === null ? [] : [sum]), withNotes(told.text, notes)];
   return { ...draft, text: said.join('\n') };
 };
 

@@ -1,6 +1,6 @@
 import { MAX_RECOMMENDED } from '@forecourt/contracts';
 import { fitting, ranked } from '../find/search.ts';
-import type { FactTopic } from '../questions/topic.ts';
+import { type FactTopic, isFactTopic, type Topic } from '../questions/topic.ts';
 import { orderIn } from '../understand/follow-up.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Conversation } from '../wishes/conversation.ts';
@@ -52,9 +52,14 @@ const orderOfAsked = ({ text }: Reading, { questioned }: Conversation): Order | 
   return (LEAST.test(text) ? orders?.least : undefined) ?? (MOST.test(text) ? orders?.most : undefined) ?? null;
 };
 
+/** What the best is best in, and whatever else is asked of it. */
+export const topicsOfBest = (order: Order, { topics }: Reading): readonly Topic[] => [
+  ...new Set<Topic>([TOPIC_OF_ORDER[order], ...topics.filter(isFactTopic)]),
+];
+
 const bestFirst = (reading: Reading, order: Order, ids: readonly number[], stock: StockView): Turn => {
   const vans = ids.flatMap((id) => stock.find(id) ?? []);
-  const asked: Reading = { ...reading, topics: [TOPIC_OF_ORDER[order]] };
+  const asked: Reading = { ...reading, topics: topicsOfBest(order, reading) };
   return { wants: 'facts', subjects: ranked(vans, new Map(), order, vans.length), asked, order };
 };
 

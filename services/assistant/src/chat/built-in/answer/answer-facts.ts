@@ -8,7 +8,8 @@ import { financeAnswer } from '../questions/finance.ts';
 import { comparedByMonth } from '../questions/finance-compared.ts';
 import type { FactTopic } from '../questions/topic.ts';
 import { type FactContext, factSentences } from '../questions/van-facts.ts';
-import { summaryWords } from '../say/summary.ts';
+import { sharedOut } from '../say/shared.ts';
+import { naming, summaryWords } from '../say/summary.ts';
 import { plainText, vanNames } from '../say/van-words.ts';
 import { listed } from '../say/words.ts';
 import type { Demand } from '../understand/read-demands.ts';
@@ -26,12 +27,6 @@ import { verdictOn } from './verdicts.ts';
 const MOST_QUOTED = 2;
 
 const isSold = ({ vehicle }: Van): boolean => vehicle.isSold || vehicle.stockStatus === 'Sold';
-
-/** The van by its name where "it" stands first. */
-const naming = (name: string, text: string): string =>
-  /^It |^(?:Yes|No), it /.test(text)
-    ? text.replace(/^(Yes, |No, )?[Ii]t /, (_, start = '') => `${start}${start === '' ? 'The' : 'the'} ${name} `)
-    : `${name}: ${text}`;
 
 const SOLD = 'It has been sold.';
 
@@ -73,16 +68,16 @@ const inPractice = (van: Van): readonly string[] => {
   return written === null || van.measures.range === null ? [] : [`Its page says: "${plainText(written)}"`];
 };
 
-const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: StockView, isAlone: boolean): string => {
+const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: StockView, isAlone: boolean): readonly string[] => {
   const topics = askedTopics(reading);
   if (topics.includes('summary')) {
-    if (isSold(van)) return `${SOLD} Tell me what you need and I'll look for something like it.`;
+    if (isSold(van)) return [`${SOLD} Tell me what you need and I'll look for something like it.`];
     const more = factSentences(
       van,
       topics.filter((topic) => !SUMMARISED.has(topic)),
       context,
     );
-    return [`${summaryWords(van)}.`, ...more].join(' ');
+    return [`${summaryWords(van)}.`, ...more];
   }
   const demands = reading.demands.filter((demand) => asksMeasure(topics, demand));
   const verdicts = new Map<FactTopic | RangeKind, string>(
@@ -113,17 +108,17 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
   const fresh = driven.filter((quote) => said.every((own) => !own.includes(quote)));
   const isTold = verdicts.size + rooms.length + driven.length > 0 || !isAlone || topics.includes('finance');
   const told = isTold ? [...said, ...fresh] : withPage(said, van, reading, stock);
-  return [...new Set(told)].join(' ');
+  return [...new Set(told)];
 };
 
 /** A line on each van; what is the same of all of them is said once. */
 const linesOn = (vans: readonly Van[], reading: Reading, context: FactContext, stock: StockView): readonly string[] => {
   const said = vans.map((van) => sentencesOn(van, reading, context, stock, vans.length <= MOST_QUOTED));
   const names = vanNames(vans);
-  const [first = ''] = said;
-  if (vans.length > 1 && said.every((text) => text === first) && !/^It /.test(first))
-    return [`${listed(names)}: ${first.replace(/\bits\b/g, 'their').replace(/\bwith it\b/g, 'with each')}`];
-  return said.map((text, at) => naming(names[at] ?? '', text));
+  const { own, shared } = vans.length > 1 ? sharedOut(names, said) : { own: said, shared: [] };
+  const lines = own.flatMap((sentences, at) => (sentences.length === 0 ? [] : [naming(names[at] ?? '', sentences.join(' '))]));
+  const isNamed = lines.length > 0 || shared.some((sentence) => names.some((name) => sentence.startsWith(name)));
+  return isNamed || shared.length === 0 ? [...lines, ...shared] : [`${listed(names)}: ${shared.join(' ')}`];
 };
 
 /** A representative example is a paragraph: of two they are held against each other, three nobody reads. */

@@ -30,6 +30,9 @@ const TOPIC_OF: Readonly<Partial<Record<Wish['kind'], FactTopic>>> = {
   size: 'loadVolume',
 };
 
+/** What of a van answers a wish. */
+export const topicOf = ({ kind }: Wish): FactTopic | undefined => TOPIC_OF[kind];
+
 /** What is asked of a van by naming a value: "is it automatic" asks for the gearbox. */
 export const isAskable = ({ kind }: Wish): boolean => kind === 'feature' || TOPIC_OF[kind] !== undefined;
 
@@ -47,6 +50,7 @@ export const askedTopics = ({ topics, wishes, pointer }: Reading): readonly Fact
   const all = new Set([...named, ...values.flatMap(({ kind }) => TOPIC_OF[kind] ?? [])]);
   // A monthly figure answers how much it is, and "how much is the tax" asks for no price; "plus VAT" is said with every price.
   if (all.has('finance') || all.has('vatOnVan') || all.has('roadTax')) all.delete('price');
+  if (all.has('economy')) all.delete('fuel');
   if (all.has('range')) all.delete('mileage');
   if (all.has('loadVolume') || all.has('loadLength') || all.has('loadWidth') || all.has('loadHeight')) {
     for (const topic of ['length', 'width', 'height'] as const) all.delete(topic);

@@ -18,19 +18,16 @@ export interface Policies {
 }
 
 const MOST_POLICIES = 3;
+type Beside = readonly (readonly [PolicyTopic, readonly PolicyTopic[]])[];
 /** What is said of one of these leaves the other unsaid. */
-const COVERED: readonly (readonly [PolicyTopic, readonly PolicyTopic[]])[] = [
+const COVERED: Beside = [
   ['callback', ['human', 'phone', 'email']],
   ['photos', ['callback', 'email']],
-  ['order', ['reservation', 'delivery', 'callback', 'returns']],
-  ['servicing', ['delivery']],
+  ['human', ['phone']],
   ['buy', ['reservation', 'human', 'callback']],
   ['financeProcess', ['acceptance']],
-  ['human', ['phone']],
-  ['earlyPayment', ['fees']],
   ['complaint', ['email', 'phone', 'address']],
   ['acceptance', ['badCredit']],
-  ['partExchange', ['delivery', 'stockOverview', 'discount']],
   ['company', ['phone']],
   ['depositBack', ['reservation']],
   ['urgent', ['insurance', 'stockOverview']],
@@ -38,10 +35,21 @@ const COVERED: readonly (readonly [PolicyTopic, readonly PolicyTopic[]])[] = [
   ['outstandingFinance', ['partExchange']],
   ['visit', ['hours', 'address', 'areas']],
 ];
+/** What the other sounds like, where both were heard in one part of a message. */
+const CONFUSED: Beside = [
+  ['order', ['reservation', 'delivery', 'callback', 'returns']],
+  ['servicing', ['delivery']],
+  ['earlyPayment', ['fees']],
+  ['partExchange', ['delivery', 'stockOverview', 'discount']],
+];
 
-const shortened = (topics: readonly PolicyTopic[]): readonly PolicyTopic[] => {
-  const covered = new Set(COVERED.flatMap(([topic, others]) => (topics.includes(topic) ? others : [])));
-  return topics.filter((topic) => !covered.has(topic)).slice(0, MOST_POLICIES);
+const shortened = (topics: readonly PolicyTopic[], clauses: readonly Clause[]): readonly PolicyTopic[] => {
+  const beside = (pairs: Beside, isMeant: (topic: PolicyTopic, other: PolicyTopic) => boolean) =>
+    pairs.flatMap(([topic, others]) => (topics.includes(topic) ? others.filter((other) => !isMeant(topic, other)) : []));
+  const isApart = (topic: PolicyTopic, other: PolicyTopic): boolean =>
+    clauses.some((clause) => clause.topics.includes(other) && !clause.topics.includes(topic));
+  const left = new Set([...beside(COVERED, () => false), ...beside(CONFUSED, isApart)]);
+  return topics.filter((topic) => !left.has(topic)).slice(0, MOST_POLICIES);
 };
 
 const exampleFrom = (stock: StockView, dealership: Dealership): string | null => {
@@ -83,7 +91,7 @@ export const policyAnswers = (
   const policies = topics.filter(isPolicyTopic).filter((topic) => topic !== 'human' || !topics.includes('robot'));
   const makes = [...new Set(stock.available.map(({ vehicle }) => vehicle.make))].sort();
   const asked = { text, now, makes, vans: `${counted(stock.available.length)} vans`, prices: pricesOf(stock), page };
-  const others = shortened(policies)
+  const others = shortened(policies, clauses)
     .filter((topic) => !answered.has(topic))
     .map((topic) => {
       if (topic === 'apr') return `${rateInGeneral(dealership)} ${exampleFrom(stock, dealership) ?? ''}`.trim();

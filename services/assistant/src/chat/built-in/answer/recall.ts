@@ -1,7 +1,7 @@
 import type { ChatQuestion } from '@forecourt/contracts';
 import type { FinanceTerms } from '@forecourt/rules';
 import { pageSentences } from '../find/page-words.ts';
-import { fitting, ranked } from '../find/search.ts';
+import { ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import { readMessage } from '../understand/read-message.ts';
@@ -21,6 +21,7 @@ import { describedIn } from './described-in.ts';
 import { financeTurn, isLimit } from './finance-turn.ts';
 import { followUpOnPages, pricedOf, toldBy } from './follow-up-pages.ts';
 import { inWinter } from './in-winter.ts';
+import { ofBest } from './of-best.ts';
 import { advised, describedOfShown, meantOrShown, moreOfPage } from './of-shown.ts';
 import { withPlan } from './plan-in.ts';
 import { isTheirVan } from './their-van.ts';
@@ -147,16 +148,8 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   if (priced.length > 0) return { wants: 'talk', topics: priced, told: null };
   const further = asksPlainFact(reading, state, page) ? null : followUpOnPages(reading, state.told, pages);
   if (further !== null) return { wants: 'talk', topics: state.told, told: further };
-  const among = amongShown(reading, state, stock);
-  if (among !== null) return among;
-  if (reading.pointer?.by === 'order' && reading.topics.some(isFactTopic)) {
-    // "The cheapest" of those that something was just said of is one of them.
-    const told = state.questioned === null || reading.wishes.length > 0 ? [] : state.shown.flatMap((id) => stock.find(id) ?? []);
-    if (told.length > 1) return { wants: 'facts', subjects: ranked(told, new Map(), reading.order, 1), asked: reading };
-    const { wishes, order } = wished(reading, state, stock, page).state;
-    const subjects = ranked(fitting(stock.available, wishes), wishes, order, 1);
-    if (subjects.length > 0) return { wants: 'facts', subjects, asked: reading };
-  }
+  const best = amongShown(reading, state, stock) ?? ofBest(reading, state, stock, page);
+  if (best !== null) return best;
   // "And the most?", after the limits of a deposit.
   const isMoreOfTold = reading.goesOn && reading.order !== null && reading.wishes.length === 0 && reading.pointer === null;
   if (isMoreOfTold && state.told.some(isLimit)) return { wants: 'talk', topics: state.told, told: null };
@@ -175,11 +168,16 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   if (described.length > 0) return { wants: 'facts', subjects: described, asked: { ...reading, topics: [] } };
   const sought = withoutSubject(reading);
   if (sought !== null) return { wants: 'vans', ...wished(sought, state, stock, page) };
-  const wishes = (reading.wishes.length > 0 || bareFigure(reading.bare, state) !== null) && !asksDealership(reading);
+  const wishes =
+    (reading.wishes.length > 0 || bareFigure(reading.bare, state) !== null) && (reading.seeksBesides || !asksDealership(reading));
   const pointsOnly = asksOfNamed(reading);
   const onPage = (wishes && !pointsOnly) || reading.asksForVans ? [] : saidOnPage(reading, state, stock, page);
   if (onPage.length > 0) return { wants: 'facts', subjects: onPage, asked: { ...reading, topics: [], wishes: [] } };
-  const vans = wishes || findsVans(reading) || reading.purpose !== null || (reading.asksForVans && isOnlyAboutVans(reading));
+  const vans =
+    wishes ||
+    findsVans(reading) ||
+    reading.purpose !== null ||
+    (reading.asksForVans && (reading.seeksBesides || isOnlyAboutVans(reading)));
   return vans ? { wants: 'vans', ...wished(reading, state, stock, page) } : talk;
 };
 

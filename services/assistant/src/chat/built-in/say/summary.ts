@@ -25,3 +25,9 @@ export const summaryWords = (van: Van): string => {
     .filter(Boolean)
     .join(', ');
 };
+
+/** The van by its name where "it" stands first. */
+export const naming = (name: string, text: string): string =>
+  /^It |^(?:Yes|No), it /.test(text)
+    ? text.replace(/^(Yes, |No, )?[Ii]t /, (_, start = '') => `${start}${start === '' ? 'The' : 'the'} ${name} `)
+    : `${name}: ${text}`;

@@ -7,12 +7,5 @@ import { readIntents } from './read-intents.ts';
 export const isAttempt = (message: string): boolean => {
   const understood = understand(message);
   const text = foldedText(understood);
-  return (
-    isInjection(text) ||
-    readIntents(
-      clausesOf(message, understood).map(({ intents }) => intents),
-      text,
-      false,
-    ).others.includes('injection')
-  );
+  return isInjection(text) || readIntents(clausesOf(message, understood), false).others.includes('injection');
 };

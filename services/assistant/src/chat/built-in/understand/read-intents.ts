@@ -1,5 +1,6 @@
 import type { Guess } from '@forecourt/language';
 import type { FactTopic, OtherTopic, PolicyTopic } from '../questions/topic.ts';
+import type { SaidClause } from './clauses.ts';
 import { ABOUT_VAN, type Choice, FACTS, FOR_VANS, OTHERS, POLICIES } from './intent-topics.ts';
 
 /** An intent that is less likely is not answered. */
@@ -64,26 +65,28 @@ const askedIn = (guesses: readonly Guess[], alone: boolean, namesVans: boolean):
 /**
  * What each clause of a message wants, as far as a model can tell.
  *
- * @param text the message, folded
  * @param namesVans whether it says what a van is to be
  */
-export const readIntents = (clauses: readonly (readonly Guess[])[], text: string, namesVans: boolean): Intents => {
+export const readIntents = (clauses: readonly Omit<SaidClause, 'said'>[], namesVans: boolean): Intents => {
   const alone = clauses.length === 1;
-  const asked = clauses.flatMap((guesses) => askedIn(guesses, alone, namesVans));
-  const leads = clauses.flatMap(([first]) => (first ? [first.intent] : []));
-  const policies = asked.flatMap((intent) => chosen(POLICIES[intent], text));
-  const others = asked.flatMap((intent) => OTHERS[intent] ?? []).filter((topic) => topic !== 'greeting' || GREETS.test(text));
+  const asked = clauses.flatMap(({ intents, text }) => askedIn(intents, alone, namesVans).map((intent) => ({ intent, text })));
+  const leads = clauses.flatMap(({ intents: [first] }) => (first ? [first.intent] : []));
+  const policies = asked.flatMap(({ intent, text }) => chosen(POLICIES[intent], text));
+  const others = asked.flatMap(({ intent, text }) => {
+    const other = OTHERS[intent];
+    return other === undefined || (other === 'greeting' && !GREETS.test(text)) ? [] : [other];
+  });
   return {
     policies: [...new Set(policies)],
     others: [...new Set(others)],
     facts: [
       ...new Set(
-        asked.flatMap((intent) =>
+        asked.flatMap(({ intent, text }) =>
           chosen(POLICIES[intent], text).length > 0 && !BOTH.has(intent) ? [] : chosen(FACTS[intent], text),
         ),
       ),
     ],
-    aboutVan: isAboutVan(clauses),
+    aboutVan: isAboutVan(clauses.map(({ intents }) => intents)),
     forVans: leads.some((intent) => FOR_VANS.has(intent)),
   };
 };

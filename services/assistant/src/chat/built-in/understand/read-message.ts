@@ -14,6 +14,7 @@ import { givenUp, wantedOtherwise } from './given-up.ts';
 import { heardIn } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import { isInjection } from './injection.ts';
+import { FOR_VANS } from './intent-topics.ts';
 import { loadsIn } from './loads.ts';
 import { loneFigure, yearsIn } from './lone-figure.ts';
 import { measureWishes } from './measure-wishes.ts';
@@ -96,10 +97,23 @@ const wishesIn = (
   ...trimWishes(tokens, heard, names),
 ];
 
+/** "Need a Luton", of a message that asks something else as well. */
+const seeksBeside = (parts: readonly SaidClause[]): boolean =>
+  parts.length > 1 && parts.some(({ intents: [first] }) => first && FOR_VANS.has(first.intent) && first.probability >= LIKELY);
+
+/** "What colour is it", of a message that asks something else as well, and where no intent is sure. */
+const openIn = (parts: readonly SaidClause[]): readonly string[] =>
+  parts.length === 1
+    ? []
+    : parts.flatMap((part) => {
+        const { policies, facts, forVans, others } = readIntents([part], false);
+        return cuesIn(part.text).asks && !forVans && [...policies, ...facts, ...others].length === 0 ? [part.text] : [];
+      });
+
 /** What a part of a message asks of what all of it asks. */
-const clauseOf = ({ said, intents }: SaidClause, topics: readonly Topic[]): Clause => {
-  const { policies, facts } = readIntents([intents], ` ${said.toLowerCase()} `, false);
-  return { said, topics: topics.filter((topic) => [...policies, ...facts].some((own) => own === topic)) };
+const clauseOf = (part: SaidClause, topics: readonly Topic[]): Clause => {
+  const { policies, facts } = readIntents([part], false);
+  return { said: part.said, topics: topics.filter((topic) => [...policies, ...facts].some((own) => own === topic)) };
 };
 
 const CARRIES = /\b(?:carry|carries|transport|move|haul|load|fit|take|get (?:\w+ ){1,4}in|in the back|on the back|goes? in)\b/;
@@ -116,7 +130,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const heard = heardIn(understood, mayWantVans(clauses) || !cues.asks || (understood.intents[0]?.probability ?? 0) < UNSURE);
   const named = wishesIn(understood, heard, names, thisYear).filter((wish) => !isPart(wish));
   const all = named.filter((wish) => isKnown(wish, isAboutVan(clauses), names));
-  const intents = readIntents(clauses, text, all.length > 0);
+  const intents = readIntents(parts, all.length > 0);
   const others = [...new Set([...(isInjection(text) ? (['injection'] as const) : []), ...intents.others])];
   if (others.includes('injection') || others.includes('foreign')) return { ...NOTHING_READ, text, topics: others };
 
@@ -133,7 +147,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const compared = orderOfCompared(heard, plain);
   const order = orderOf(heard, plain) ?? compared ?? (cues.isTight && !namesPrice(all) ? 'cheapest' : null);
   const ofShown = cues.ofShown || compares || compared !== null;
-  const asked = askedOfVan({ heard, text: plain, cues, intents, wishes, order, ofShown, compares, mark });
+  const asked = askedOfVan({ heard, text: plain, cues, open: openIn(parts), intents, wishes, order, ofShown, compares, mark });
   const policies = intents.policies.filter(
     (topic) =>
       // "How much was HV24 QUW" asks for no telephone number.
@@ -189,6 +203,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
       (intents.forVans && !asked.ofNamed) ||
       asked.seeks ||
       (cues.seeksVans && wishes.some(({ kind }) => kind === 'body' || kind === 'name')),
+    seeksBesides: seeksBeside(parts),
     asks: cues.asks,
     asksWhy: cues.asksWhy,
     asksAdvice: cues.asksAdvice,

@@ -93,6 +93,8 @@ export interface Reading {
   readonly parts: readonly FinancePart[];
   /** It wants vans, whatever they are: "show me", "have you got". */
   readonly asksForVans: boolean;
+  /** One part of it asks for vans, whatever the others ask of the dealership. */
+  readonly seeksBesides: boolean;
   /** It is put as a question, of whatever. */
   readonly asks: boolean;
   /** It asks which of those shown is the best to buy. */
@@ -140,6 +142,7 @@ export const NOTHING_READ: Reading = {
   plan: NO_PLAN,
   parts: [],
   asksForVans: false,
+  seeksBesides: false,
   asks: true,
   asksWhy: false,
   asksAdvice: false,

@@ -1,0 +1,62 @@
+import type { EarlierTurn } from '@forecourt/contracts';
+import { builtInAnswer } from './built-in-engine.ts';
+import { CADDY, CRAFTER, DEALERSHIP, RANGER, SOME_STOCK, stockOf, TIPPER } from './testing/some-stock.ts';
+
+const stock = stockOf(SOME_STOCK);
+
+/** The last answer of a conversation. */
+const answerTo = (...messages: readonly string[]) => {
+  let earlier: EarlierTurn[] = [];
+  let draft = { text: '', recommended: [] as readonly { readonly id: number }[] };
+  for (const message of messages) {
+    draft = builtInAnswer({ message, earlier }, { stock, now: new Date('2026-07-10T10:00:00Z') }, DEALERSHIP);
+    earlier = [...earlier, { message, answer: draft.text, vehicleIds: draft.recommended.map(({ id }) => id) }];
+  }
+  return { text: draft.text, ids: draft.recommended.map(({ id }) => id) };
+};
+
+describe('a message that asks for vans and of the dealership', () => {
+  it.each<[message: string, id: number, said: RegExp]>([
+    ['looking for a pickup, can i part ex my old berlingo and are you open sunday', RANGER.id, /part-exchange.*\n.*Sunday/],
+    ['any pickups, do you take px and can you deliver', RANGER.id, /part-exchange.*\n.*delivery costs/],
+    ['small vans under 15k delivered to norwich', CADDY.id, /delivery costs/],
+  ])('is answered on both: %s', (message, id, said) => {
+    const { text, ids } = answerTo(message);
+    expect(ids).toContain(id);
+    expect(text).toMatch(said);
+  });
+});
+
+describe('a message that asks for vans and what they are like', () => {
+  it('tells it on the line of each', () => {
+    expect(answerTo('got any electric ones? whats the range').text).toContain('2023 Peugeot E-Expert: ');
+    expect(answerTo('got any electric ones? whats the range').text).toMatch(/It has a listed range of 205 miles\.$/m);
+  });
+
+  it('says once what is recorded of none of them', () => {
+    const { text, ids } = answerTo('want a panel van, what mpg do they do');
+    expect(ids.length).toBeGreaterThan(1);
+    expect(text.match(/fuel economy/g)).toHaveLength(1);
+  });
+
+  it('does not say again what they were chosen by', () => {
+    expect(answerTo('tippers under 16k plus vat').text.match(/plus VAT \(/g)).toHaveLength(1);
+    expect(answerTo('tippers under 16k plus vat').ids).toEqual([TIPPER.id]);
+  });
+});
+
+describe('several questions about one van', () => {
+  it.each<[message: string, facts: readonly RegExp[]]>([
+    ['how many miles on the crafter n what colour is it', [/18,420 miles/, /Candy White/]],
+    ['is the crafter ulez and when is the mot due', [/meets the ULEZ/, /1 March 2027/]],
+  ])('are all answered: %s', (message, facts) => {
+    const { text, ids } = answerTo(message);
+    expect(ids).toEqual([CRAFTER.id]);
+    for (const fact of facts) expect(text).toMatch(fact);
+  });
+
+  it('are answered of the best of those in sight', () => {
+    const { text } = answerTo('compare the e-expert and the caddy', 'which has the lowest miles and what colour is it');
+    expect(text).toMatch(/The 2023 Peugeot E-Expert has done 12,960 miles\. .* its colour/);
+  });
+});
