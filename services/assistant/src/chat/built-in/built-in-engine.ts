@@ -14,11 +14,12 @@ import { type Recalled, recall } from './answer/recall.ts';
 import { sumIn } from './answer/sum-in.ts';
 import { sumAnswer } from './questions/finance-sum.ts';
 import { isAnsweredByFigures, isPolicyTopic, type Topic } from './questions/topic.ts';
-import { wishLabel } from './say/wish-label.ts';
+import { wishLabels } from './say/wish-label.ts';
 import type { Clause, Reading } from './understand/reading.ts';
 import { BUDGETS } from './wishes/conversation.ts';
 import { changesPlan } from './wishes/plan.ts';
 import { type StockView, stockView } from './wishes/stock-view.ts';
+import type { Wishes } from './wishes/wish.ts';
 
 const LONDON_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
@@ -95,6 +96,21 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
   return { ...draft, text: said.join('\n') };
 };
 
+const recalled = (question: ChatQuestion, stock: StockView, today: string, dealership: Dealership): Recalled => {
+  const thisYear = Number(today.slice(0, 4));
+  return recall(question, { stock, pages: pagesOf(dealership), thisYear, terms: dealership.finance });
+};
+
+const NO_WISHES: Wishes = new Map();
+const wishedIn = ({ turn }: Recalled): Wishes => (turn.wants === 'vans' ? turn.state.wishes : NO_WISHES);
+
+/** What a visitor wishes of a van by now; none where the message asks for something else. */
+export const wishesOf = (
+  question: ChatQuestion,
+  { stock, now }: Pick<ChatMoment, 'stock' | 'now'>,
+  dealership: Dealership,
+): Wishes => wishedIn(recalled(question, stockView(stock), LONDON_DAY.format(now), dealership));
+
 /** An answer to a visitor, from the stock and the dealership's settings alone. */
 export const builtInAnswer = (
   question: ChatQuestion,
@@ -103,17 +119,9 @@ export const builtInAnswer = (
 ): ChatDraft => {
   const view = stockView(stock);
   const today = LONDON_DAY.format(now);
-  const recalled = recall(question, {
-    stock: view,
-    pages: pagesOf(dealership),
-    thisYear: Number(today.slice(0, 4)),
-    terms: dealership.finance,
-  });
-  const draft = draftOf(recalled, { question, view, now, today, dealership });
-  const { turn } = recalled;
-  if (turn.wants !== 'vans') return draft;
-  const wishes = [...turn.state.wishes.values()].map(wishLabel).filter(Boolean);
-  return { ...draft, wishes: [...new Set(wishes)] };
+  const said = recalled(question, view, today, dealership);
+  const draft = draftOf(said, { question, view, now, today, dealership });
+  return { ...draft, wishes: wishLabels(wishedIn(said)) };
 };
 
 /** The engine that needs no account: rules for reading, the stock for answering. */

@@ -96,9 +96,21 @@ it("answers with the model's text and the stock's facts", async () => {
   expect(await ask('a big pickup for off road')).toEqual({
     answer: `The ${van.year} Ineos Quartermaster is £31,995 plus VAT (£38,394 inc. VAT).`,
     recommendedVehicles: [expect.objectContaining({ id: van.id, price: '31995.00' })],
-    wishes: [],
+    wishes: ['large', 'pickup'],
     replies: [],
   });
+});
+
+it('says what a van misses of what was asked for, whatever the model makes of it', async () => {
+  model = ({ found }) =>
+    found.length === 0
+      ? { calls: [{ name: 'search_stock', args: { names: ['Ineos'] } }] }
+      : { text: `The {{${van.id}}} is just the thing.` };
+  const { answer, wishes } = await ask('a pickup under 20k');
+  expect(answer).toBe(
+    `The ${van.year} Ineos Quartermaster is just the thing.\nNot all that you asked for: ${van.year} Ineos Quartermaster (£31,995 plus VAT (£38,394 inc. VAT)).`,
+  );
+  expect(wishes).toEqual(['up to £20,000 plus VAT', 'pickup']);
 });
 
 it('streams sentences ahead of the answer', async () => {

@@ -6,6 +6,7 @@ import type { OpenAiAccount } from '../../texts/openai/openai-writer.ts';
 import type { Van } from '../built-in/find/van.ts';
 import type { ChatDraft, ChatEngine, ChatMoment } from '../chat-engine.ts';
 import { AnswerComposer } from './answer-composer.ts';
+import { heldToWishes } from './held-to-wishes.ts';
 import { questionFor, RULES } from './prompt.ts';
 import { Quotes } from './quotes.ts';
 import { SentenceCheck } from './sentence-check.ts';
@@ -88,7 +89,7 @@ export class OpenAiEngine implements ChatEngine {
     const draft = composer.finish();
     if (draft === null)
       throw new NoAnswerError(`nothing of the answer could be used: ${composer.faults.join(', ') || 'it was empty'}`);
-    return draft;
+    return heldToWishes(draft, question, moment, this.dealership);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Wish, wishKey } from '../wishes/wish.ts';
+import { type Wish, type Wishes, wishKey } from '../wishes/wish.ts';
 import { wishWords } from './wish-words.ts';
 
 /** What stands about a single wish: "van with a tail lift", "van that is not electric". */
@@ -9,3 +9,8 @@ export const wishLabel = (wish: Wish): string => {
   const words = wishWords(new Map([[wishKey(wish), wish]]), 'spoken', false);
   return wish.kind === 'body' ? words.replace(BEFORE, '') : words.replace(/(?:^| )van$/, '').replace(BEFORE, '');
 };
+
+/** Every wish in a few words. */
+export const wishLabels = (wishes: Wishes): readonly string[] => [
+  ...new Set([...wishes.values()].map(wishLabel).filter((label) => label !== '')),
+];
