@@ -78,6 +78,11 @@ describe('which of the shown is the best is said before the figures', () => {
     expect(answer(message, [CAMPERS])).toContain(said);
   });
 
+  it('names two of one name by their name', () => {
+    const pickups = ['any pickups', [3, 2]] as const;
+    expect(answer('whats the difference between the two rangers', [pickups])).not.toContain('Expert');
+  });
+
   it('goes on with another measure', () => {
     expect(answer('and cheaper?', [CAMPERS, ['which ones better on fuel', [2, 1]]])).toContain(
       'Of these, the 2021 Peugeot Expert is the cheapest',
@@ -102,4 +107,17 @@ it('keeps the miles of a day in mind for a question about winter', () => {
   const earlier = [{ message: 'will it do 130 miles a day', answer: '', vehicleIds: [5] }];
   const { text } = builtInAnswer({ message: 'is that still ok in winter', earlier, vehicleId: 5 }, moment, DEALERSHIP);
   expect(text).toContain('it may be tight');
+});
+
+describe('a figure alone takes the place of the one before', () => {
+  const van = someVan({ id: 6, loadLength: 3_100, loadWidthBetweenArches: 1_390, description: 'A towing limit of 2,500 kg.' });
+  const moment = { stock: stockOf([van]), now: new Date('2026-07-10T10:00:00Z') };
+
+  it.each([
+    ['will 3 pallets go in', 'what about 4', 'there is room for three pallets, not four'],
+    ['can it tow 2 tonne', 'and 3 tonne', 'No, 3,000 kg is too heavy'],
+  ])('%s: %s', (before, message, said) => {
+    const earlier = [{ message: before, answer: '', vehicleIds: [6] }];
+    expect(builtInAnswer({ message, earlier, vehicleId: 6 }, moment, DEALERSHIP).text).toContain(said);
+  });
 });

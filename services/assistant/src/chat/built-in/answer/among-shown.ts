@@ -24,6 +24,7 @@ const TOPIC_OF_ORDER: Readonly<Record<Order, FactTopic>> = {
   'most economical': 'economy',
   'most powerful': 'engine',
   'longest range': 'range',
+  'most towing': 'towing',
   'lowest monthly': 'finance',
   lowest: 'height',
 };
@@ -60,7 +61,10 @@ export const topicsOfBest = (order: Order, { topics }: Reading): readonly Topic[
 const bestFirst = (reading: Reading, order: Order, ids: readonly number[], stock: StockView): Turn => {
   const vans = ids.flatMap((id) => stock.find(id) ?? []);
   const asked: Reading = { ...reading, topics: topicsOfBest(order, reading) };
-  return { wants: 'facts', subjects: ranked(vans, new Map(), order, vans.length), asked, order };
+  const best = ranked(vans, new Map(), order, vans.length);
+  // What the others tow is seldom recorded: they are asked for at the dealership.
+  const unknown = order === 'most towing' ? vans.filter((van) => !best.includes(van)) : [];
+  return { wants: 'facts', subjects: [...best, ...unknown], asked, order };
 };
 
 /** "And bigger inside?", after it was asked which of them is best in something else. */

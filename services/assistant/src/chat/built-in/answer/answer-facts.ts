@@ -55,8 +55,9 @@ const OF_ROOM: ReadonlySet<FactTopic> = new Set(['loadLength', 'loadWidth', 'loa
 /** Nothing is recorded, or a sentence of the page was chosen by the topic alone. */
 const isVague = (sentence: string): boolean => /^I don't have a record of|^Its page says: .* The sales team can/.test(sentence);
 /** What else its page says of what is named, in place of what no field records. */
-const withPage = (said: readonly string[], van: Van, { text }: Reading, stock: StockView): readonly string[] => {
-  const quotes = pageSentences(van, text, stock);
+const withPage = (said: readonly string[], van: Van, { text, topics }: Reading, stock: StockView): readonly string[] => {
+  // That something runs while it charges says nothing of how long it takes.
+  const quotes = topics.some((topic) => topic === 'charging') ? [] : pageSentences(van, text, stock);
   const known = quotes.length === 0 ? said : said.filter((sentence) => !isVague(sentence));
   const fresh = quotes.filter((sentence) => known.every((other) => !other.includes(sentence)));
   return fresh.length === 0 ? known : [...known, `Its page says: ${listed(fresh.map((sentence) => `"${sentence}"`))}`];

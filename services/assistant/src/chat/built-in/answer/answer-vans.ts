@@ -38,6 +38,7 @@ const ORDER_WORDS = {
   'most economical': 'most economical',
   'most powerful': 'most powerful',
   'longest range': 'longest range',
+  'most towing': 'highest towing limit',
   'lowest monthly': 'lowest monthly price',
   lowest: 'lowest roof',
 } as const;

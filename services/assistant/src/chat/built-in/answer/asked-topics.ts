@@ -37,7 +37,7 @@ export const topicOf = ({ kind }: Wish): FactTopic | undefined => TOPIC_OF[kind]
 export const isAskable = ({ kind }: Wish): boolean => kind === 'feature' || TOPIC_OF[kind] !== undefined;
 
 /** What is asked: in so many words, or by a value that the van may have. */
-export const askedTopics = ({ topics, wishes, pointer }: Reading): readonly FactTopic[] => {
+export const askedTopics = ({ topics, wishes, pointer, demands }: Reading): readonly FactTopic[] => {
   const named: readonly FactTopic[] = topics.flatMap((topic) =>
     isFactTopic(topic) ? [topic] : topic === 'vat' ? (['vatOnVan'] as const) : [],
   );
@@ -51,7 +51,13 @@ export const askedTopics = ({ topics, wishes, pointer }: Reading): readonly Fact
   // A monthly figure answers how much it is, and "how much is the tax" asks for no price; "plus VAT" is said with every price.
   if (all.has('finance') || all.has('vatOnVan') || all.has('roadTax')) all.delete('price');
   if (all.has('economy')) all.delete('fuel');
+  // What a zone charges is no price of the van's.
+  if (all.has('cleanAir')) all.delete('price');
+  // "500 miles a week" is no mileage.
+  if (all.has('mileage') && demands.some(({ kind }) => kind === 'range')) all.add('range');
   if (all.has('range')) all.delete('mileage');
+  // How old the driver is, not the van.
+  if (all.has('drivenOn')) all.delete('age');
   if (all.has('loadVolume') || all.has('loadLength') || all.has('loadWidth') || all.has('loadHeight')) {
     for (const topic of ['length', 'width', 'height'] as const) all.delete(topic);
   }

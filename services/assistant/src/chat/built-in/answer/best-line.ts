@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<Order, string>> = {
   'most economical': 'goes furthest on a gallon',
   'most powerful': 'is the most powerful',
   'longest range': 'goes furthest on a charge',
+  'most towing': 'tows most',
   'lowest monthly': 'is the cheapest a month',
   lowest: 'is the lowest',
 };

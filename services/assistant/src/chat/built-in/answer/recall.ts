@@ -20,6 +20,7 @@ import { askedTopics, isAskable } from './asked-topics.ts';
 import { describedIn } from './described-in.ts';
 import { financeTurn, isLimit } from './finance-turn.ts';
 import { followUpOnPages, pricedOf, toldBy } from './follow-up-pages.ts';
+import { goOnWith } from './go-on.ts';
 import { inWinter } from './in-winter.ts';
 import { ofBest } from './of-best.ts';
 import { advised, describedOfShown, meantOrShown, moreOfPage } from './of-shown.ts';
@@ -153,6 +154,9 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   // "And the most?", after the limits of a deposit.
   const isMoreOfTold = reading.goesOn && reading.order !== null && reading.wishes.length === 0 && reading.pointer === null;
   if (isMoreOfTold && state.told.some(isLimit)) return { wants: 'talk', topics: state.told, told: null };
+  const goneOn = goOnWith(reading, state);
+  const ofGoneOn = goneOn === null ? [] : meantOrShown(goneOn, state, stock, page);
+  if (goneOn !== null && ofGoneOn.length > 0) return { wants: 'facts', subjects: ofGoneOn, asked: goneOn };
   const figures = financeTurn(reading, state, stock, page);
   if (figures !== null) return figures;
   const ofShown = findsVans(reading) ? null : describedOfShown(reading, state, stock, page);

@@ -62,9 +62,17 @@ const VERDICTS: Readonly<Partial<Record<RangeKind, Wording>>> = {
   },
 };
 
+const STANDING: Wording = {
+  unit: 'mm',
+  yes: (demanded, measure, rest) =>
+    `Yes, somebody ${demanded} tall can stand in it: the load height is ${measure}, ${rest} more.`,
+  no: (demanded, measure, rest) =>
+    `No, somebody ${demanded} tall can't stand upright in it: the load height is ${measure}, ${rest} less.`,
+};
+
 /** Whether a van meets a demand, and by how much; null where its measure is not recorded. */
-export const verdictOn = (van: Van, { kind, value }: Demand): string | null => {
-  const words = VERDICTS[kind];
+export const verdictOn = (van: Van, { kind, value, stands }: Demand): string | null => {
+  const words = stands ? STANDING : VERDICTS[kind];
   const measure = van.measures[kind];
   // Its engine takes over where the battery is empty.
   if (words === undefined || measure === null || (kind === 'range' && van.vehicle.fuelType === 'Hybrid')) return null;

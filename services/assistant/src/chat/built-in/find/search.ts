@@ -49,6 +49,7 @@ const SORTS: Readonly<Record<Order, Sort>> = {
   'most economical': ['economy', -1],
   'most powerful': ['power', -1],
   'longest range': ['range', -1],
+  'most towing': ['towing', -1],
   'lowest monthly': ['monthly', 1],
   lowest: ['height', 1],
 };

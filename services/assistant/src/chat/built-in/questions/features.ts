@@ -17,6 +17,12 @@ const quoteOf = (van: Van, feature: string): string | null => {
   return described === null ? null : plainText(described);
 };
 
+/** What staff wrote of how much it lifts or pulls. */
+const ratingOf = (van: Van, feature: string): string | null => {
+  const described = describedFeature(van, feature);
+  return described !== null && /\d ?kg\b/.test(described) ? plainText(described) : null;
+};
+
 /** "Is it ply lined?": yes only where it is recorded. */
 export const featuresOfOne = (van: Van, features: readonly string[], { dealership }: FactContext): readonly string[] => {
   const has = features.filter((feature) => van.equipment.has(feature));
@@ -24,7 +30,9 @@ export const featuresOfOne = (van: Van, features: readonly string[], { dealershi
   const unknown = features.filter((feature) => !has.includes(feature) && quoteOf(van, feature) === null);
   return [
     ...(has.length > 0 ? [`Yes, it has ${listed(has.map(said))}.`] : []),
-    ...[...new Set(quotes)].map((quote) => `Its page says: "${quote}"`),
+    ...[...new Set([...quotes, ...has.flatMap((feature) => ratingOf(van, feature) ?? [])])].map(
+      (quote) => `Its page says: "${quote}"`,
+    ),
     ...(unknown.length > 0
       ? [`I can't see ${listed(unknown.map(said), 'or')} listed for it; the sales team can check on ${dealership.phone}.`]
       : []),

@@ -142,7 +142,7 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
       if (entry.cleanAir) return `meets the ULEZ and clean air zone standard, so there is no charge${recorded}`;
       return euro === undefined
         ? null
-        : `does not meet the ULEZ and clean air zone standard, so you would pay the charge${recorded}`;
+        : `does not meet the ULEZ and clean air zone standard, so you would pay where a zone charges vans${recorded}: GOV.UK says where and how much`;
     },
   },
   economy: { name: 'its fuel economy', fact: measure('economy', (value) => `is rated at ${value} mpg`) },
@@ -155,8 +155,10 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
   },
   body: {
     name: 'its body type',
-    fact: ({ vehicle: { bodyType } }) =>
-      bodyType === null || bodyType === 'Other' ? null : `is ${withArticle(bodyType.toLowerCase())}`,
+    fact: ({ vehicle: { bodyType }, values }) => {
+      const body = bodyType === null || bodyType === 'Other' ? values.body.at(-1) : bodyType;
+      return body === undefined || body === 'Other' ? null : `is ${withArticle(body.toLowerCase())}`;
+    },
   },
   gearbox: {
     name: 'its gearbox',
@@ -202,7 +204,7 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
   history: { name: 'its history', fact: () => null },
   charging: { name: 'how long it takes to charge', fact: () => null },
   sleeps: { name: 'how many it sleeps', fact: () => null },
-  towing: { name: 'its towing capacity', fact: () => null },
+  towing: { name: 'its towing capacity', fact: measure('towing', (value) => `may tow up to ${value} kg, as its page says`) },
   summary: { name: 'more about it', fact: () => null },
 };
 
@@ -220,7 +222,7 @@ export const warrantyWords = ({ vehicle }: Van, today: string, subject = 'It'): 
 const WRITTEN: Readonly<Partial<Record<FactTopic, RegExp>>> = {
   towing: /\btow(?:s|ing)?\b(?! ?(?:bar|ball))|\btrailer\b|\btow ?bar rated\b/,
   history: /\bowners?\b|\bservice history\b|\bserviced\b|\bmain dealer\b/,
-  charging: /\bminutes to \d+%|\bcharg(?:es?|ing) (?:it |takes )?(?:overnight|in|at)\b|\bcharg(?:e|es|ed|er|ing)\b/,
+  charging: /\bminutes to \d+%|\bcharg(?:e|es|ed|er|ing) (?:\w+ )?(?:overnight|at night|from|in|to)\b/,
   wear: /\b(?:dent\w*|rust\w*|scratch\w*|marks?|worn|wear|chips?|tyres?|clutch|faults?|damage\w*|noise)\b/,
   sleeps: /\bsleeps?\b|\bberths?\b|\bbeds?\b/,
 };

@@ -62,8 +62,10 @@ const INNER: Readonly<Partial<Record<FactTopic, FactTopic>>> = {
 const INSIDE = /\b(?:inside|internal\w*|load (?:space|area|bay|bed|floor|length|width|height)|arches|in the back)\b/;
 /** How long and wide these are is asked of the load space; how high of the ground. */
 const OPEN_INSIDE = /\b(?:bed|body|deck|floor|tray)\b/;
+/** "What length boards will lie flat". */
+const LAID = /\b(?:boards?|planks?|timbers?|pipes?|poles?|lengths of|lay|lie|laid)\b/;
 const innerOf = (fact: FactTopic, text: string): FactTopic =>
-  INSIDE.test(text) || (fact !== 'height' && OPEN_INSIDE.test(text)) ? (INNER[fact] ?? fact) : fact;
+  INSIDE.test(text) || (fact !== 'height' && (OPEN_INSIDE.test(text) || LAID.test(text))) ? (INNER[fact] ?? fact) : fact;
 
 /** A property that a message names outside any slot: "and the height inside". */
 export const factNamed = (text: string): FactTopic | undefined => {
@@ -75,21 +77,28 @@ const OVERALL = /\b(?:total|overall|outside|full) (?:\w+ )?(?:height|length|widt
 const ON_FUEL = /\b(?:on (?:fuel|juice)|fuel economy)\b/;
 const MEASURE_WORDS = /\blength\b.*\bwidth\b|\bwidth\b.*\blength\b|\bl ?x ?w\b/;
 
+/** How old who drives it is. */
+const DRIVER =
+  /\b(?:old enough|too young|[1-9]\d ?-?(?:years?|yrs?) ?-?olds?)\b|\b(?:i'?m|he'?s|she'?s) (?:only |just )?(?:1[6-9]|2\d)\b(?! ?(?:k|plate|reg|ft|foot)\b)/;
 /** Words that name a property and are not marked, because they are their intent's own. */
 const UNMARKED: readonly (readonly [FactTopic, RegExp])[] = [
+  ['drivenOn', DRIVER],
   ['sleeps', /\bsleeps?\b/],
   ['finance', /\b(?:a|per|each) month\b|\bmonthly\b/],
   ['price', /\bhow much (?:for|is (?:it|this|that|the))\b/],
   ['vatOnVan', /\bvat\b/],
   ['mot', /\bmot\b/],
   ['warranty', /\bwarranty\b/],
-  ['roadTax', /\b(?:road tax|taxed)\b/],
+  ['roadTax', /\b(?:road tax|taxed)\b|\bmot (?:and|&|n) tax\b|\btax (?:and|&|n|due|left|runs?|expires?)\b/],
   ['economy', /\bmpg\b|\bto the gallon\b/],
   ['cleanAir', /\b(?:ulez|clean air)\b/],
   ['range', /\b(?:on|to) (?:a|one) charge\b/],
 ];
 const unmarkedIn = (text: string): readonly FactTopic[] =>
   UNMARKED.flatMap(([fact, pattern]) => (pattern.test(text) ? [fact] : []));
+
+/** "How long is the MOT" asks for no length. */
+const LASTS: ReadonlySet<FactTopic> = new Set(['mot', 'roadTax', 'warranty', 'charging', 'finance', 'history']);
 
 /** The properties that a message asks about by name. @param text the message, spelt right */
 export const askedFacts = (heard: readonly Heard[], text: string): readonly FactTopic[] => {
@@ -102,8 +111,9 @@ export const askedFacts = (heard: readonly Heard[], text: string): readonly Fact
   const facts = ON_FUEL.test(text) ? named.map((fact) => (fact === 'fuel' ? 'economy' : fact)) : named;
   const inner = MEASURE_WORDS.test(text) ? facts.map((fact) => innerOf(fact, text)) : facts;
   // "How wide is the load space" asks for one measure of it.
-  const measured = inner.some((fact) => fact === 'loadLength' || fact === 'loadWidth' || fact === 'loadHeight');
+  const lasting = inner.some((fact) => LASTS.has(fact)) ? inner.filter((fact) => fact !== 'length') : inner;
+  const measured = lasting.some((fact) => fact === 'loadLength' || fact === 'loadWidth' || fact === 'loadHeight');
   return [
-    ...new Set(measured && !/\b(?:volume|cubic|cube)\b/.test(text) ? inner.filter((fact) => fact !== 'loadVolume') : inner),
+    ...new Set(measured && !/\b(?:volume|cubic|cube)\b/.test(text) ? lasting.filter((fact) => fact !== 'loadVolume') : lasting),
   ];
 };

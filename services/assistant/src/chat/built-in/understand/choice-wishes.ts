@@ -122,7 +122,9 @@ const RUNS = /^(?:on|running|blasting|going)\b(?! (?:the|it|this|that|a|one|both
 
 const named = (heard: Heard): readonly Wish[] => {
   if (heard.slot === 'equipment' && RUNS.test(heard.after)) return [];
-  const text = plain(heard.words).replace(/^lifts?$/, 'tail lift');
+  const text = plain(heard.words)
+    .replace(/^lifts?$/, 'tail lift')
+    .replace(/\bbodies$/, 'body');
   if (heard.slot === 'euro') {
     const clean = new RegExp(CLEAN_AIR.source).test(text) || EURO_6.test(heard.words);
     return clean && heard.sign === 'wanted' ? [{ kind: 'cleanAir' }] : [];

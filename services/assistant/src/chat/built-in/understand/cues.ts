@@ -13,7 +13,10 @@ const CUES = {
     /\bwhich (?:\w+ ){0,3}?(?:is|are|ones|one's|one) (?:the )?better(?: (?:one|van|buy|choice|deal))?[ ?.!]*$/,
   ],
   /** Of two: "is it worth the extra". */
-  asksWorth: [/\bworth (?:the|paying|spending|it)\b(?!.*\bwarrant)/],
+  asksWorth: [
+    /\bworth (?:the|paying|spending|it)\b(?!.*\bwarrant)/,
+    /\bwhy (?:would|should) (?:i|we|anyone) (?:pay|spend)\b|\bwhy (?:is|are) .*\b(?:dearer|more expensive)\b/,
+  ],
   asksWhy: [/^(?:(?:but|and|so|ok|,) )*why\b/],
   /** "And the second one?" */
   goesOn: [

@@ -11,6 +11,7 @@ const ORDERS: Words<Order> = [
   ['lowest mileage', /\b(?:mileage|miles|milage|clock)\b/],
   ['most economical', /\b(?:fuel|mpg|econom\w*|run|efficient|juice|diesel|petrol)\b/],
   ['longest range', /\b(?:range|charge|battery|furthest|farthest)\b/],
+  ['most towing', /\b(?:tow\w*|pulls?|pulling)\b/],
   ['most payload', /\b(?:payload|weight|heaviest|carr(?:y|ies)|carrying|haul)\b/],
   ['most powerful', /\b(?:power\w*|bhp|fastest|quickest|engine|grunt)\b/],
   ['tallest load', /\b(?:tallest|highest|headroom|roof)\b/],
@@ -19,7 +20,7 @@ const ORDERS: Words<Order> = [
   ['oldest', /\b(?:oldest|old)\b/],
   ['least volume', /\b(?:smallest|tiniest|shortest|littlest)\b/],
   ['dearest', /\b(?:dearest|expensive|priciest|best van|top)\b/],
-  ['most volume', /\b(?:biggest|largest|most|space|room\w*|volume)\b/],
+  ['most volume', /\b(?:biggest|largest|most|space|room\w*|volume|holds?|fits?)\b/],
   ['cheapest', /\b(?:che[ae]p\w*|lowest|least|value|price)\b/],
 ];
 

@@ -50,10 +50,16 @@ const resolved = (values: readonly string[]): readonly string[] => {
 /** Who speaks of the own van does not ask for one of those: "our ageing Kangoos". */
 const OWN = /\b(?:my|our)(?: (?!next\b|new\b|first\b|ideal\b|dream\b|budget\b|price\b)[\w']+){0,2}$/;
 
+/** "The two Rangers". */
+const namesModel = (words: string, stock: StockNames): boolean => namesIn(words, stock).some((value) => !isMake(value));
+
 /** Makes and models side by side are read as one name. */
-const runsOf = (heard: readonly Heard[]): readonly (readonly Heard[])[] =>
+const runsOf = (heard: readonly Heard[], stock: StockNames): readonly (readonly Heard[])[] =>
   heard
-    .filter(({ slot, before }) => (slot === 'make' || slot === 'model') && !OWN.test(before))
+    .filter(
+      ({ slot, words, before }) =>
+        (slot === 'make' || slot === 'model' || (slot === 'ref' && namesModel(words, stock))) && !OWN.test(before),
+    )
     .reduce<Heard[][]>((runs, slot) => {
       const last = runs.at(-1)?.at(-1);
       if (last && last.end === slot.start && last.sign === slot.sign) runs.at(-1)?.push(slot);
@@ -69,7 +75,7 @@ const ownNames = (text: string, { makes, models }: StockNames): readonly string[
 
 /** Makes and models, those of the market and those that only this stock has. @param text the message, spelt right */
 export const nameWishes = (heard: readonly Heard[], text: string, stock: StockNames): readonly ChoiceWish[] => {
-  const runs = runsOf(heard).map((run) => ({
+  const runs = runsOf(heard, stock).map((run) => ({
     sign: run[0]?.sign,
     values: namesOf(run.map(({ words }) => words).join(' '), stock),
   }));

@@ -5,6 +5,7 @@ import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import { loadWishes } from './loads.ts';
 import { EURO_PALLET, PALLET, palletsIn, palletWords } from './pallets.ts';
+import { STANDS } from './stands.ts';
 import { milesInADay } from './trips.ts';
 
 /** A sheet of 8 by 4 feet in mm: it lies flat only between the wheel arches. */
@@ -104,7 +105,6 @@ const weightsIn = ({ tokens, after, words }: Heard, text: string): readonly numb
 };
 
 /** Who stands in it: "I'm 6 ft 2 and need to stand". */
-const STANDS = /\b(?:stand(?:ing)? (?:up|in|room|inside)|need to stand|able to stand|standing (?:height|room))\b/;
 const GROWN_UP = 1_800;
 const standing = (heard: readonly Heard[], text: string): readonly Wish[] => {
   if (!STANDS.test(text)) return [];

@@ -75,8 +75,9 @@ export const pointerOf = (heard: readonly Heard[], text: string, wishes: readonl
     placed(refs.join(' and ')) ??
     placed(PLACE.exec(text)?.[0] ?? OF_EACH.exec(text)?.[0] ?? '') ??
     (OTHER.test(text) ? { by: 'other' as const } : null);
-  if (many) return many;
   const names = wishes.filter((wish) => wish.kind === 'name' && !wish.not);
+  // "The two Rangers" are those of that name.
+  if (many !== null && (names.length === 0 || many.by !== 'places')) return many;
   const own = names.length === 0 ? definite(refs, text) : null;
   if (own !== null) return own;
   const described = asks ? wishes.filter(({ kind }) => TELLS_APART.has(kind)).map(ofThatYear) : [];

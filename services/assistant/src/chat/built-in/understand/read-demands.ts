@@ -1,12 +1,15 @@
 import { lengthsOf, type Slot, type Token, weightOf } from '@forecourt/language';
 import type { RangeKind } from '../wishes/wish.ts';
 import type { Heard } from './heard-slot.ts';
+import { STANDS } from './stands.ts';
 import { milesInADay } from './trips.ts';
 
 /** What a visitor would have a van hold, carry, reach or fit into. Lengths in mm, weights in kg, range in miles. */
 export interface Demand {
   readonly kind: RangeKind;
   readonly value: number;
+  /** Somebody so tall is to stand in it. */
+  readonly stands?: true;
 }
 
 type Read = (tokens: readonly Token[]) => readonly Demand[];
@@ -46,5 +49,11 @@ const READ: Readonly<Partial<Record<Slot, Read>>> = {
 };
 
 /** The demands of a message, each by the words that name it. */
-export const readDemands = (heard: readonly Heard[]): readonly Demand[] =>
-  heard.flatMap(({ slot, tokens }) => READ[slot]?.(tokens) ?? []);
+export const readDemands = (heard: readonly Heard[], text: string): readonly Demand[] =>
+  heard.flatMap(({ slot, tokens }) =>
+    slot === 'person_size' && STANDS.test(text)
+      ? lengthsOf(tokens)
+          .slice(0, 1)
+          .map((value) => ({ kind: 'loadHeight' as const, value, stands: true as const }))
+      : (READ[slot]?.(tokens) ?? []),
+  );

@@ -172,7 +172,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     text,
     clauses: parts.length === 1 ? [{ said: message, topics }] : parts.map((part) => clauseOf(part, topics)),
     wishes,
-    demands: readDemands(heard),
+    demands: readDemands(heard, plain),
     loads: loadsIn(heard),
     pallets: palletsIn(heard, understood.spelt),
     heard: heard.map(({ slot }) => slot),

@@ -50,6 +50,9 @@ const TOO = /\b(?:too|bit|rather|slightly)$/;
 const CUBE = /^[\d.]+ ?(?:cube|cubes|cubic|m3|cu)\b/;
 const FOUR_BY_FOUR = /^4 ?[x×] ?4s?$/;
 const PUTS_IN = /\b(?:carry|shift|move|get|put|load|take|haul)(?: an?| my| our| some)?$/;
+const YOUNGEST = 17;
+const OLD = /\b(?:years?|yrs?) ?-?olds?\b/;
+const DRIVES = /\b(?:driv\w+|insur\w*|licen[cs]e)\b/;
 const PLATE = 76;
 const OLDEST = 1_990;
 const LATEST = 2_035;
@@ -136,6 +139,8 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   if (slot === 'budget' && amount && all.some((other) => other.slot === 'attribute' && MILEAGE.test(other.words)))
     return 'mileage';
   if (slot === 'budget' && MONTH.test(`${words} ${after}`)) return 'monthly';
+  // "Can a 19 year old drive it": who drives it is so old.
+  if (slot === 'year' && amount && amount.value >= YOUNGEST && OLD.test(`${words} ${after}`) && DRIVES.test(whole)) return null;
   if (slot === 'year' && amount && !isYear(amount.value)) return CARRY.test(before) ? 'payload' : null;
   if (slot === 'mileage' && amount && !MILES.test(about) && all.every((other) => other.slot !== 'budget')) return 'budget';
   return slot;

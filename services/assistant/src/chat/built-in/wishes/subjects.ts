@@ -67,8 +67,9 @@ const mostLike = (own: Van | undefined, vans: readonly Van[]): Van | undefined =
   return vans.find((van) => van.values.body.at(-1) === body) ?? vans.find(({ id }) => id === alike?.id) ?? vans[0];
 };
 
+const BOTH = /\b(?:two|both|2)\b/;
 /** "Compare the vito and the transit", "how does it compare with the ranger". */
-const heldAgainst = (wishes: readonly Wish[], place: Place): readonly Van[] => {
+const heldAgainst = (wishes: readonly Wish[], text: string, place: Place): readonly Van[] => {
   const { state, stock, page } = place;
   const name = wishes.find((wish): wish is ChoiceWish => wish.kind === 'name' && isChoice(wish) && !wish.not);
   const others = wishes.filter((wish) => wish !== name);
@@ -78,6 +79,8 @@ const heldAgainst = (wishes: readonly Wish[], place: Place): readonly Van[] => {
     described([{ kind: 'name', values: [value], not: false }, ...others], place, true).slice(0, 1),
   );
   if (named.length > 1) return named;
+  const pair = BOTH.test(text) ? described(wishes, place, true) : [];
+  if (pair.length > 1) return pair.slice(0, 2);
   const own = [spokenOf, page].find((van) => van !== undefined && !named.includes(van)) ?? spokenOf;
   const fits = fitting(stock.available, keyed(name === undefined ? others : wishes)).filter((van) => van !== own);
   // "The used Wildtrak" names no model; "the other Ranger" is not the one that is spoken of.
@@ -110,16 +113,16 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
   if (pointer?.by === 'description') {
     const wishes = pointer.wishes.map((wish) => electricOnly(wish, pointer.wishes, stock));
     return compares
-      ? heldAgainst(wishes, place)
+      ? heldAgainst(wishes, reading.text, place)
       : described(wishesOf(reading, wishes, state), place, pointer.definite === true || topics.some(isFactTopic));
   }
   // "How does it compare to the other Wildtrak": what is wished says which.
   if (compares && reading.wishes.length > 0 && (pointer === null || pointer.by === 'it')) {
-    const held = heldAgainst(reading.wishes, place);
+    const held = heldAgainst(reading.wishes, reading.text, place);
     if (held.length > 1) return held;
   }
   const orders = compares
-    ? [shown.length > 1 ? shown : found(counted), pages]
+    ? [shown.length > 1 ? shown : found(counted.length > 1 ? counted : [...state.seen].slice(-2)), pages]
     : pointer?.by === 'this'
       ? [pages, last, shown]
       : // "And the mileage", after several were held against each other.

@@ -109,6 +109,7 @@ export const ORDERS = [
   'most economical',
   'most powerful',
   'longest range',
+  'most towing',
   'lowest monthly',
   'lowest',
 ] as const;

@@ -1,0 +1,2 @@
+/** Who stands in a van: "I'm 6 ft 2 and need to stand". */
+export const STANDS = /\b(?:stand(?:ing)? (?:up|in|room|inside)|need to stand|able to stand|standing (?:height|room))\b/;
