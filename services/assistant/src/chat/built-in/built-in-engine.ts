@@ -15,6 +15,7 @@ import { sumIn } from './answer/sum-in.ts';
 import { sumAnswer } from './questions/finance-sum.ts';
 import { isAnsweredByFigures, isPolicyTopic, type Topic } from './questions/topic.ts';
 import { wishLabels } from './say/wish-label.ts';
+import { pointsAtOne } from './understand/pointer.ts';
 import type { Clause, Reading } from './understand/reading.ts';
 import { BUDGETS } from './wishes/conversation.ts';
 import { changesPlan } from './wishes/plan.ts';
@@ -47,6 +48,7 @@ interface Answering {
 const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now, today, dealership }: Answering): ChatDraft => {
   const hasBudget = BUDGETS.some((key) => state.wishes.has(key));
   const topics = turn.wants === 'talk' ? turn.topics : reading.topics;
+  const van = state.subject === null ? page : view.find(state.subject);
   const talk: Talk = {
     topics,
     clauses: topics === reading.topics ? reading.clauses : [],
@@ -59,6 +61,7 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
     hasBudget,
     plan: state.plan,
     plans: changesPlan(reading.plan),
+    van,
   };
   if (turn.wants === 'talk' && turn.told !== null)
     return { text: turn.told, recommended: [], unmet: null, replies: turn.replies ?? [] };
@@ -75,8 +78,8 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
   if (turn.wants === 'talk' && sum !== null) return { text: sum, recommended: [], unmet: null };
   if (turn.wants === 'talk') {
     const { text, ...draft } = answerTalk(talk, view, dealership);
-    const van = state.subject === null ? page : view.find(state.subject);
-    return { ...draft, text: [...notHere(van, topics, { dealership, today, plan: state.plan }), text].join('\n') };
+    const recommended = van?.available && pointsAtOne(reading) ? [{ id: van.id, fact: null }] : draft.recommended;
+    return { ...draft, recommended, text: [...notHere(van, topics, { dealership, today, plan: state.plan }), text].join('\n') };
   }
   if (turn.wants === 'advice') return advise(turn.vans, state.wishes);
   // What is said of the van says it all.

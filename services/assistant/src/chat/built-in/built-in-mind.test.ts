@@ -1,5 +1,5 @@
 import { conversationWith } from './testing/conversation.ts';
-import { CADDY, CRAFTER, DUE_TIPPER, SOME_STOCK, stockOf, TIPPER } from './testing/some-stock.ts';
+import { CADDY, CRAFTER, CUSTOM, DUE_TIPPER, E_EXPERT, SOME_STOCK, stockOf, TIPPER } from './testing/some-stock.ts';
 
 const answerTo = conversationWith(stockOf(SOME_STOCK));
 
@@ -39,5 +39,53 @@ describe('the best of those shown', () => {
     const { text, ids: shown } = answerTo(...messages);
     expect(text).toMatch(answer);
     expect(shown).toEqual(ids);
+  });
+});
+
+describe('the van that is spoken of', () => {
+  it.each<[messages: readonly string[], answer: RegExp, ids: readonly number[]]>([
+    [
+      ['volkswagens', 'has the second one got aircon', 'thanks', 'and a towbar?'],
+      /^2022 Volkswagen Caddy Maxi Cargo: I can't see a tow bar/,
+      [CADDY.id],
+    ],
+    [['volkswagens', 'tippers', 'go back to the first one'], /^2024 Volkswagen Crafter: £28,995/, [CRAFTER.id]],
+    [['volkswagens', 'tippers', 'second one please'], /^2019 Vauxhall Movano: £15,495/, [TIPPER.id]],
+    [['tippers', 'ok the second one, when can I drive it'], /^Test drives are by appointment\./, [TIPPER.id]],
+    [
+      ['tippers', 'ok the second one, when can I drive it', 'and how many miles'],
+      /^The 2019 Vauxhall Movano has done/,
+      [TIPPER.id],
+    ],
+    [['tippers', 'the second one', 'yes'], /^Good\. To see or drive the 2019 Vauxhall Movano/, []],
+    [['have you got a caddy', 'something bigger'], /^We have three bigger panel vans\./, [CUSTOM.id, CRAFTER.id, E_EXPERT.id]],
+  ])('%j', (messages, answer, ids) => {
+    const { text, ids: shown } = answerTo(...messages);
+    expect(text).toMatch(answer);
+    expect([...shown].sort()).toEqual([...ids].sort());
+  });
+
+  it('is not shown again to who turns it down', () => {
+    expect(answerTo('tippers', 'not the first one').ids).not.toContain(DUE_TIPPER.id);
+  });
+});
+
+describe('beside the page of a van', () => {
+  const beside = conversationWith(stockOf(SOME_STOCK), CADDY.id);
+
+  it.each<[message: string, answer: RegExp]>([
+    ['same but automatic', /^Closest to the 2022 Volkswagen Caddy Maxi Cargo: we have two automatic panel vans\./],
+    ['got a towbar?', /^2022 Volkswagen Caddy Maxi Cargo: I can't see a tow bar/],
+    ['must have ply lining', /panel vans with ply lining/],
+    ['is it ulez ok and how many miles', /clean air.* It has done 31,205 miles/],
+    ['yes', /^Good\. To see or drive the 2022 Volkswagen Caddy Maxi Cargo/],
+  ])('%j', (message, answer) => {
+    expect(beside(message).text).toMatch(answer);
+  });
+});
+
+describe('a bound', () => {
+  it('is wished, not asked of the vans shown', () => {
+    expect(answerTo('volkswagens', 'below 25000 miles').ids).toEqual([CRAFTER.id]);
   });
 });

@@ -98,6 +98,7 @@ export class Quotes {
         hasBudget: false,
         plan: NO_PLAN,
         plans: false,
+        van: undefined,
       },
       this.view,
       this.dealership,

@@ -1,5 +1,6 @@
 import type { Dealership } from '@forecourt/contracts';
 import type { ChatDraft } from '../../chat-engine.ts';
+import type { Van } from '../find/van.ts';
 import { financeInGeneral } from '../questions/finance.ts';
 import { notKnown, smallTalk, WHAT_TO_SAY, whatHelps } from '../questions/small-talk.ts';
 import { isAnsweredByFigures, isFactTopic, isPolicyTopic, type OtherTopic, type Topic } from '../questions/topic.ts';
@@ -7,6 +8,7 @@ import type { PlanWords } from '../wishes/plan.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { onPages } from './page-answers.ts';
 import { type Policies, policyAnswers } from './policy-answers.ts';
+import { answerSmallWord, smallWord } from './small-words.ts';
 import { whichVan } from './which-van.ts';
 
 export interface Talk extends Policies {
@@ -23,6 +25,8 @@ export interface Talk extends Policies {
   readonly plan: PlanWords;
   /** This message says something of it. */
   readonly plans: boolean;
+  /** The one that is spoken of. */
+  readonly van: Van | undefined;
 }
 
 /** Of all vans at once the stock says nothing. */
@@ -48,6 +52,9 @@ const SHORT = 4;
 /** What is said where no van is wished or spoken of. */
 export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership): ChatDraft => {
   const say = (text: string): ChatDraft => ({ text, recommended: [], unmet: null });
+  const word = smallWord(talk.text);
+  const answered = word === null ? null : answerSmallWord(word, talk.van, dealership);
+  if (answered !== null) return say(answered);
   const other = RANK.find((topic) => talk.topics.includes(topic));
   if (other === 'injection' || other === 'foreign' || other === 'unknownMark') return say(smallTalk(other, dealership));
   const policies = policyAnswers(talk, stock, dealership);

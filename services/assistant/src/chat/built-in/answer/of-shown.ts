@@ -53,9 +53,22 @@ export const describedOfShown = (reading: Reading, state: Conversation, stock: S
   return { wants: 'facts', subjects, asked: { ...reading, topics, wishes } };
 };
 
-/** "Not for me, what else", beside a van and before any search: others like it. */
-export const moreOfPage = (reading: Reading, { wishes, shown }: Conversation, page: Van | undefined): Reading =>
-  reading.more && page !== undefined && wishes.size === 0 && shown.length === 0 ? { ...reading, similar: true } : reading;
+/**
+ * "Not for me, what else", beside a van and before any search: others like it. "Same but white" is like one van, or else
+ * what was wished but for that.
+ */
+export const likeWhichVan = (
+  reading: Reading,
+  { wishes, shown, found, subject }: Conversation,
+  page: Van | undefined,
+): Reading => {
+  if (reading.sameBut) {
+    const similar = subject !== null || (page !== undefined && found.length === 0);
+    // A make that it names is one that is wanted.
+    return { ...reading, similar, pointer: reading.pointer?.by === 'this' ? reading.pointer : { by: 'it' } };
+  }
+  return reading.more && page !== undefined && wishes.size === 0 && shown.length === 0 ? { ...reading, similar: true } : reading;
+};
 
 /** The vans that are meant; where that can't be told, those in sight. */
 export const meantOrShown = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): readonly Van[] => {

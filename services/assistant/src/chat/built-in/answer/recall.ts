@@ -4,6 +4,7 @@ import { pageSentences } from '../find/page-words.ts';
 import { ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
+import { pointsAtOne } from '../understand/pointer.ts';
 import { readMessage } from '../understand/read-message.ts';
 import { NOTHING_READ, type Reading } from '../understand/reading.ts';
 import { after, wished } from '../wishes/advance.ts';
@@ -23,7 +24,7 @@ import { followUpOnPages, pricedOf, toldBy } from './follow-up-pages.ts';
 import { goOnWith } from './go-on.ts';
 import { inWinter } from './in-winter.ts';
 import { ofBest } from './of-best.ts';
-import { advised, describedOfShown, meantOrShown, moreOfPage } from './of-shown.ts';
+import { advised, describedOfShown, likeWhichVan, meantOrShown } from './of-shown.ts';
 import { withPlan } from './plan-in.ts';
 import { isTheirVan } from './their-van.ts';
 import type { Surroundings, Turn } from './turn.ts';
@@ -45,6 +46,15 @@ const WITH_VAT: readonly RegExp[] = [
 ];
 const asksVatOfIt = ({ pointer, topics, text }: Reading, hasPage = false): boolean =>
   (pointer !== null || hasPage) && topics.includes('vat') && WITH_VAT.some((pattern) => pattern.test(text));
+
+/** "And a towbar?", after something else was asked. */
+const goesOnAbout = ({ goesOn, insists, wishes, pointer }: Reading, { questioned }: Conversation): boolean =>
+  goesOn &&
+  !insists &&
+  (pointer === null || pointer.by === 'it') &&
+  questioned !== null &&
+  wishes.length > 0 &&
+  wishes.every(({ kind }) => kind === 'feature');
 
 const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean => {
   if (findsVans(reading) || reading.topics.includes('servicing')) return false;
@@ -72,7 +82,7 @@ const isOnlyAboutVans = ({ topics, text }: Reading): boolean => {
   return topics.every((topic) => beside.includes(topic));
 };
 
-const POINTS: ReadonlySet<string | undefined> = new Set(['place', 'places', 'other', 'mark', 'description']);
+const POINTS: ReadonlySet<string | undefined> = new Set(['start', 'place', 'places', 'other', 'mark', 'description']);
 
 /** The question of a message that only names a van: the one before where it goes on with it, or whatever there is to know. */
 const questionIn = (reading: Reading, { questioned }: Conversation): Reading | null => {
@@ -133,9 +143,14 @@ const saidOnPage = (reading: Reading, state: Conversation, stock: StockView, pag
   return subjectsOf(reading, state, stock, page).filter((van) => pageSentences(van, text, stock).length > 0);
 };
 
+const ASIDES: ReadonlySet<Topic> = new Set(['thanks', 'greeting', 'bye']);
+/** "Thanks", "ok": what was spoken of before still is. */
+const isAside = (turn: Turn): boolean =>
+  turn.wants === 'talk' && turn.told === null && turn.topics.every((topic) => ASIDES.has(topic));
+
 /** What one message makes of the conversation. */
 export const turnOf = (said: Reading, state: Conversation, { stock, page, pages }: Surroundings): Turn => {
-  const reading = moreOfPage(said, state, page);
+  const reading = likeWhichVan(said, state, page);
   const talk: Turn = { wants: 'talk', topics: reading.topics, told: null };
   const which = page === undefined ? whichFigure(reading, state) : null;
   if (which !== null) return { wants: 'talk', topics: [], ...which };
@@ -162,7 +177,7 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   const ofShown = findsVans(reading) ? null : describedOfShown(reading, state, stock, page);
   if (ofShown !== null) return ofShown;
   const asked = questionIn(reading, state);
-  if (asked !== null || asksAVan(reading, page !== undefined, state.found.length === 0)) {
+  if (asked !== null || goesOnAbout(reading, state) || asksAVan(reading, page !== undefined, state.found.length === 0)) {
     const subjects = meantOrShown(reading, state, stock, page);
     if (subjects.length > 0) return { wants: 'facts', subjects, asked: asked ?? reading };
   }
@@ -210,6 +225,9 @@ export const recall = (
     const reading = asBudget(withPlan(readMessage(message, stock.names, thisYear), before), before);
     const state = { ...before, plan: reading.startAgain ? reading.plan : mergedPlan(before.plan, reading.plan) };
     const turn = turnOf(reading, state, surroundings);
+    // "The second one, when can I drive it": that is the one from now on.
+    const pointed = turn.wants === 'talk' && pointsAtOne(reading) ? subjectsOf(reading, state, stock, page)[0] : undefined;
+    if (pointed !== undefined) return { state: { ...state, subject: pointed.id }, reading, turn, page };
     return { state, reading, turn: turn.wants === 'vans' ? { ...turn, state: underPlan(turn.state, terms) } : turn, page };
   };
   let state: Conversation = NOTHING_SAID;
@@ -222,7 +240,7 @@ export const recall = (
     state = {
       ...state,
       advised: turn.wants === 'advice' ? turn.vans.map(({ id }) => id) : [],
-      questioned: turn.wants === 'facts' ? turn.asked : null,
+      questioned: turn.wants === 'facts' ? turn.asked : isAside(turn) ? state.questioned : null,
       held: turn.wants === 'facts' && turn.asked.compares ? turn.subjects.map(({ id }) => id) : state.held,
       dailyMiles: reading.demands.find(({ kind }) => kind === 'range')?.value ?? state.dailyMiles,
       told: toldBy(turn, reading, state.told, pages),

@@ -102,7 +102,12 @@ export const askedOfVan = (said: Message): AskedOfVan => {
     ? (orderOfPlain(OF_PLAIN.exec(text)?.[1] ?? '') ?? orderIn(OF_COMPARED.exec(text)?.[1] ?? ''))
     : null;
   const seeks = cues.asksStock && wishes.length > 0 && mark == null;
-  const asks = ((intents.aboutVan && !intents.forVans) || confirms || NAMES_NEXT.test(text)) && !seeks;
+  const asks =
+    ((intents.aboutVan && !intents.forVans) ||
+      confirms ||
+      NAMES_NEXT.test(text) ||
+      (cues.asksWhetherGot && wishes.every(({ kind }) => kind === 'feature'))) &&
+    !seeks;
   const pointer: Pointer | null =
     mark != null
       ? { by: 'mark', van: mark }

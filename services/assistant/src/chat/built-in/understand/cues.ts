@@ -43,6 +43,8 @@ const CUES = {
   ],
   /** "Does the Crafter …": it may name a van. */
   asksOfThe: [/^(?:(?:and|so|but|ok|hi|hello|hiya|please|,) )*(?:is|has|does|can|will|would|did) (?:the|your) \w/],
+  /** "Got a towbar?", which says nothing of whether a van or the dealer. */
+  asksWhetherGot: [/^(?:(?:and|so|but|ok|,) )*got (?:an? )?(?!any|one)[^?]*\?/],
   seeksVans: [
     /\b(?:looking (?:for|to (?:buy|get))|need|want|after) (?:an?|any|some|one|something)\b/,
     /\b(?:do you have|have you got) (?:an?|any|some|one|something)\b/,
@@ -59,11 +61,21 @@ const CUES = {
     /\bnot (?:got )?much (?:money|to spend)\b/,
     /\b(?:want|need|after|looking for) (?:\w+ ){0,3}cheap (?:van|one|vans|ones|runabout)\b/,
   ],
-  refuses: [/\bnot (?:that|this) one\b|\bnone of (?:these|those|them)\b/, /^(?:(?:no|nah|sorry|,|i) )*don'?t (?:really )?like\b/],
+  refuses: [
+    /\bnot (?:that|this|the (?:first|second|third|last|\w+er)) one\b|\bnone of (?:these|those|them)\b/,
+    /^(?:(?:no|nah|sorry|,|i) )*don'?t (?:really )?like\b/,
+  ],
   isLike: [
     /\b(?:likes?|similar|equivalent|comparable|alternatives?|twin|version|akin|match\w*)\b/,
     /\bsame (?:as|sort|kind|type|size)\b/,
   ],
+  /** It is the van spoken of, but for one thing: "same but auto", "have you got it in white". */
+  sameBut: [
+    /\b(?:the |this |it |that )?same(?: (?:one|van|thing|again))? ?,? (?:but|in|with|only)\b|\b(?:this|that|it) but\b/,
+    /\b(?:got|have|do|get|any) (?:it|this|that|one) in\b|\b\w{4,} (?:version|equivalent)\b/,
+  ],
+  /** What it names has to be there: "must have a towbar". */
+  insists: [/\b(?:must|needs?|has to|have to|got to|gotta|wants?|essential|required|only|looking for)\b/],
   /** It asks for whatever there is to know. */
   asksAll: [
     /\btell me (?:a bit |a little )?(?:more )?about\b|\bmore (?:about|info\w*|details?)\b/,

@@ -13,7 +13,13 @@ const PLACES: readonly (readonly [number, RegExp])[] = [
   [-1, /\b(?:last|bottom)\b/],
 ];
 const OTHER = /\bthe (?:other (?:one|van)|others)\b/;
+const PLACE_ALONE = /^(?:(?:ok|and|so|yes|what about|how about) ,? ?)*(?:first|second|2nd|third|3rd|last) (?:one|van)\b/;
 const PLACE = /\bthe (?:first|1st|second|2nd|third|3rd|last)(?: (?:one|van)\b| ?\??$)/;
+/** "Go back to the first one": of all that was shown, not of what was found last. */
+const FROM_START: readonly RegExp[] = [
+  /\b(?:back to|show(?:ed|n)|started|looking at) (?:\w+ ){0,4}(?:first|start)\b/,
+  /\bfirst (?:one |van )?(?:(?:that )?you|u|i) (?!can\b|could\b)|\bthe original one\b/,
+];
 const BOTH = /\b(?:both|two|2|pair)\b/;
 const ALL = /\b(?:all|each|every|three|3)\b/;
 /** "The price of each". */
@@ -71,9 +77,10 @@ const definite = (refs: readonly string[], text: string): Pointer | null => {
  */
 export const pointerOf = (heard: readonly Heard[], text: string, wishes: readonly Wish[], asks: boolean): Pointer | null => {
   const refs = wantedOf(heard, 'ref').map(({ words }) => words);
+  if (FROM_START.some((pattern) => pattern.test(text))) return { by: 'start' };
   const many =
     placed(refs.join(' and ')) ??
-    placed(PLACE.exec(text)?.[0] ?? OF_EACH.exec(text)?.[0] ?? '') ??
+    placed((PLACE.exec(text) ?? PLACE_ALONE.exec(text) ?? OF_EACH.exec(text))?.[0] ?? '') ??
     (OTHER.test(text) ? { by: 'other' as const } : null);
   const names = wishes.filter((wish) => wish.kind === 'name' && !wish.not);
   // "The two Rangers" are those of that name.
@@ -87,3 +94,7 @@ export const pointerOf = (heard: readonly Heard[], text: string, wishes: readonl
   // "Will 8x4 sheets go in flat": in the van that is looked at.
   return refs.length > 0 || IT.test(text) || (asks && wishes.length > 0) ? { by: 'it' } : null;
 };
+
+const ONE_OF_SHOWN: ReadonlySet<string | undefined> = new Set(['place', 'start', 'mark']);
+/** Whether it says by itself which one of the vans shown it is about. */
+export const pointsAtOne = ({ pointer }: { readonly pointer: Pointer | null }): boolean => ONE_OF_SHOWN.has(pointer?.by);

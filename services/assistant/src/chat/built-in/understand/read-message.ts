@@ -116,6 +116,12 @@ const clauseOf = (part: SaidClause, topics: readonly Topic[]): Clause => {
   return { said: part.said, topics: topics.filter((topic) => [...policies, ...facts].some((own) => own === topic)) };
 };
 
+const FITS: readonly RegExp[] = [
+  /\b(?:fit\w*|install\w*|put|add\w*|supply|workshop|do you do|can you do|cost)\b/,
+  /\b(?:wrap\w*|sign\w*|remov\w*|repair\w*|replace\w*)\b/,
+];
+const isEquipment = (wishes: readonly Wish[]): boolean => wishes.length > 0 && wishes.every(({ kind }) => kind === 'feature');
+
 const CARRIES = /\b(?:carry|carries|transport|move|haul|load|fit|take|get (?:\w+ ){1,4}in|in the back|on the back|goes? in)\b/;
 const carries = (heard: readonly Heard[], text: string): boolean =>
   heard.some(({ slot }) => slot === 'cargo') && CARRIES.test(text) && !/\b(?:sell|buy)\b/.test(text);
@@ -130,7 +136,10 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const heard = heardIn(understood, mayWantVans(clauses) || !cues.asks || (understood.intents[0]?.probability ?? 0) < UNSURE);
   const named = wishesIn(understood, heard, names, thisYear).filter((wish) => !isPart(wish));
   const all = named.filter((wish) => isKnown(wish, isAboutVan(clauses), names));
-  const intents = readIntents(parts, all.length > 0);
+  const read = readIntents(parts, all.length > 0);
+  // "Below 50000 miles" asks nothing.
+  const states = all.length > 0 && !cues.asks && (understood.intents[0]?.probability ?? 0) < UNSURE;
+  const intents = states ? { ...read, aboutVan: false } : read;
   const others = [...new Set([...(isInjection(text) ? (['injection'] as const) : []), ...intents.others])];
   if (others.includes('injection') || others.includes('foreign')) return { ...NOTHING_READ, text, topics: others };
 
@@ -159,6 +168,8 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
       (topic !== 'stockOverview' || wishes.length === 0) &&
       // "Have you got a Nissan NV200?" speaks of no van of their own.
       (topic !== 'partExchange' || !cues.seeksVans || speaksOfOwn(plain) || wishes.every(({ kind }) => kind !== 'name')) &&
+      // "Need a towbar" wants a van that has one.
+      (topic !== 'servicing' || !isEquipment(wishes) || FITS.some((pattern) => pattern.test(plain))) &&
       // What is carried is not what is bought.
       (topic !== 'specialist' || !carries(heard, text)),
   );
@@ -190,7 +201,9 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     comparison: compares || compared !== null || asked.pointer?.by === 'best' ? null : comparison,
     thanNamed: comparison !== null && heard.some(({ slot, before }) => NAMES.has(slot) && THAN.test(before)),
     more: cues.refuses || (isLikely(clauses, 'more') && wishes.length === 0 && !(cues.goesOn && asked.pointer?.by === 'other')),
-    similar: (isLikely(clauses, 'similar') || leads('similar')) && cues.isLike,
+    similar:
+      (cues.sameBut && wishes.length > 0) || ((isLikely(clauses, 'similar') || leads('similar')) && cues.isLike && !cues.refuses),
+    sameBut: cues.sameBut,
     sameSize: cues.sameSize,
     compares,
     goesOn: cues.goesOn,
@@ -205,10 +218,13 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
       (cues.seeksVans && wishes.some(({ kind }) => kind === 'body' || kind === 'name')),
     seeksBesides: seeksBeside(parts),
     asks: cues.asks,
+    insists: cues.insists,
     asksWhy: cues.asksWhy,
     asksAdvice: cues.asksAdvice,
     asksWorth: cues.asksWorth,
     saysUse: heard.some(({ slot }) => USES.has(slot)),
-    asksFact: !asked.seeks && (intents.aboutVan || asked.ofNamed || asked.confirms || cues.asksOfIt),
+    asksFact:
+      !asked.seeks &&
+      (intents.aboutVan || asked.ofNamed || asked.confirms || cues.asksOfIt || (cues.asksWhetherGot && isEquipment(wishes))),
   };
 };

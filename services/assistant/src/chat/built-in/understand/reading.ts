@@ -11,6 +11,8 @@ import type { Demand } from './read-demands.ts';
 export type Pointer =
   /** "the second one": 0 is the first; -1 is the last. */
   | { readonly by: 'place'; readonly place: number }
+  /** "the first one you showed me". */
+  | { readonly by: 'start' }
   /** "the other one": of two. */
   | { readonly by: 'other' }
   /** "the first two"; all of them where there is no number. */
@@ -78,6 +80,8 @@ export interface Reading {
   readonly more: boolean;
   /** "something like this". */
   readonly similar: boolean;
+  /** It is that of one van, if one is spoken of. */
+  readonly sameBut: boolean;
   /** It is the size of a van that another is to be like. */
   readonly sameSize: boolean;
   /** Vans are to be held against each other. */
@@ -97,6 +101,8 @@ export interface Reading {
   readonly seeksBesides: boolean;
   /** It is put as a question, of whatever. */
   readonly asks: boolean;
+  /** What it names has to be there. */
+  readonly insists: boolean;
   /** It asks which of those shown is the best to buy. */
   readonly asksAdvice: boolean;
   /** It asks whether the dearer of two is worth it. */
@@ -133,6 +139,7 @@ export const NOTHING_READ: Reading = {
   thanNamed: false,
   more: false,
   similar: false,
+  sameBut: false,
   sameSize: false,
   compares: false,
   goesOn: false,
@@ -144,6 +151,7 @@ export const NOTHING_READ: Reading = {
   asksForVans: false,
   seeksBesides: false,
   asks: true,
+  insists: false,
   asksWhy: false,
   asksAdvice: false,
   asksWorth: false,

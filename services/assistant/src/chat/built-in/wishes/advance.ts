@@ -11,6 +11,7 @@ import { corrected } from './corrected.ts';
 import { settleDoubleCab } from './double-cab.ts';
 import { isBack, merge, takeBack } from './merge.ts';
 import { electricOnly, narrowedName } from './named.ts';
+import { isOutgrown } from './outgrown.ts';
 import { purposeOf } from './purpose.ts';
 import type { StockView } from './stock-view.ts';
 import { subjectsOf } from './subjects.ts';
@@ -76,6 +77,11 @@ const OF_THAT_NAME: ReadonlySet<string> = new Set(['name', 'code', 'roof', 'whee
 /** A budget takes the place of any other; the sum and the month of one message hold both. */
 const SUMS = ['price', 'priceWithVat'];
 
+const DETAILS: ReadonlySet<string> = new Set(['feature', 'fuel', 'gearbox', 'colour', 'wheelbase', 'roof']);
+/** Says nothing of what kind of van it is to be. */
+const isDetail = (wish: Wish): boolean => DETAILS.has(wish.kind) && !(isChoice(wish) && wish.not);
+const NAMES_ANY = /\bvans?\b|\b(?:any|every|some)thing\b|\bsell\b/;
+
 export interface Step {
   readonly state: Conversation;
   /** The wishes of this message. */
@@ -87,7 +93,7 @@ export interface Step {
 /** A message that asks for vans, added to what was wished before. */
 export const wished = (reading: Reading, before: Conversation, stock: StockView, page: Van | undefined): Step => {
   const asked = reading.saysUse ? new Set([...before.asked, 'kind' as const]) : before.asked;
-  const start = reading.startAgain ? { ...NOTHING_SAID, asked, plan: before.plan } : { ...before, asked };
+  const start = reading.startAgain ? { ...NOTHING_SAID, asked, plan: before.plan, opened: before.opened } : { ...before, asked };
   const wishes = new Map(start.wishes);
   const bases = reading.comparison !== null || reading.similar ? basesOf(reading, before, stock, page) : [];
   const backs = reading.wishes.filter(isBack);
@@ -134,6 +140,10 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
     for (const key of instead) wishes.delete(key);
     // "About £15,000" and then something else about it: a cheaper one is welcome.
     for (const [key, held] of wishes) if (isRange(held) && held.about !== undefined) wishes.set(key, { ...held, min: null });
+    if (isOutgrown(reading.comparison, ways, [...wishes.values(), ...own], stock.available)) {
+      if (!wishes.has('body')) keepBody(wishes, before, stock);
+      wishes.delete('name');
+    }
     const others = [...wishes.values(), ...own];
     const wish = ways.find((way) => fitting(stock.available, keyed([...others, way])).length > 0) ?? ways[0];
     if (wish !== undefined) own.push(wish);
@@ -143,6 +153,18 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
     const alike = body === null ? null : keyed([...wishes.values(), ...own, body]);
     const says = [...wishes.values(), ...own].some(({ kind }) => kind === 'body' || kind === 'name' || kind === 'seats');
     if (body !== null && alike !== null && !says && fitting(stock.available, alike).length > 0) own.push(body);
+  }
+  // "Must have a towbar", beside a panel van.
+  if (
+    page !== undefined &&
+    start.wishes.size === 0 &&
+    before.found.length === 0 &&
+    own.length > 0 &&
+    own.every(isDetail) &&
+    !NAMES_ANY.test(reading.text)
+  ) {
+    const body = sharedBody([page]);
+    if (body !== null && fitting(stock.available, keyed([...own, body])).length > 0) own.push(body);
   }
   if (own.some((wish) => SUMS.includes(wish.kind))) for (const key of SUMS) wishes.delete(key);
   for (const wish of own) merge(wishes, wish, reading.adds);
@@ -192,6 +214,7 @@ export const after = (state: Conversation, { vehicleIds }: EarlierTurn, searched
     asked: question === null ? state.asked : new Set([...state.asked, question]),
     ...(vehicleIds.length > 0 && {
       shown: vehicleIds,
+      opened: state.opened ?? vehicleIds[0] ?? null,
       found: searched ? vehicleIds : state.found,
       seen: new Set([...state.seen, ...vehicleIds]),
       // After "longest range first" "that one" is the first.

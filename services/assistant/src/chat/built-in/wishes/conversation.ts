@@ -29,6 +29,8 @@ export interface Conversation {
   /** The vans found last, in whose order "the second one" is counted, whatever was asked of one of them since. */
   readonly found: readonly number[];
   readonly seen: ReadonlySet<number>;
+  /** The first of all that was shown. */
+  readonly opened: number | null;
   /** The van that was last spoken of alone. */
   readonly subject: number | null;
   /** Each is asked once. */
@@ -48,6 +50,7 @@ export const NOTHING_SAID: Conversation = {
   shown: [],
   found: [],
   seen: new Set(),
+  opened: null,
   subject: null,
   asked: new Set(),
 };

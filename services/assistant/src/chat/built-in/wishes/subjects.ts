@@ -106,6 +106,7 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
   const shown = shownIn(place);
   const counted = state.found.length > 0 ? state.found : state.shown;
   if (pointer?.by === 'place') return found([counted.at(pointer.place)]);
+  if (pointer?.by === 'start') return found([state.opened ?? counted[0]]);
   if (pointer?.by === 'other') return found(counted.filter((id) => id !== state.subject)).slice(0, 2);
   if (pointer?.by === 'places') return [...new Set(found(pointer.places?.map((place) => counted.at(place)) ?? counted))];
   if (pointer?.by === 'best') return ranked(shown, new Map(), pointer.order, 1);
