@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { fetchStock, findVehicle } from './support/stock.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
@@ -120,7 +120,8 @@ test('on a phone Back minimises the chat, and a van opened from it is one step a
   await expect(page).toHaveURL('/about');
 });
 
-test('Back from a van leads to its card in the list: scrolled, and with the focus on its link', async ({ page, request }) => {
+/** A card of the second part of the list, scrolled into view. */
+async function laterCard(page: Page, request: APIRequestContext): Promise<Locator> {
   const van = (await fetchStock(request))[29]!;
   await open(page, '/vehicles');
   const card = page.getByRole('main').locator(`a[href="/vehicle/${van.id}"]`);
@@ -129,6 +130,24 @@ test('Back from a van leads to its card in the list: scrolled, and with the focu
     await expect(card).toBeAttached({ timeout: 500 });
   }).toPass();
   await card.scrollIntoViewIfNeeded();
+  return card;
+}
+
+for (const [how, leave] of [
+  ['a reload', (page: Page) => page.reload()],
+  ['another page and Back', (page: Page) => page.goto('/warranty').then(() => page.goBack())],
+] as const)
+  test(`a list with later vans is where it was after ${how}`, async ({ page, request }) => {
+    const card = await laterCard(page, request);
+    await expect.poll(() => page.evaluate(() => Math.abs(scrollY - (history.state?.leftBy?.y ?? 0)))).toBeLessThan(2);
+    const top = (await card.boundingBox())!.y;
+    await leave(page);
+    await expect(card).toBeVisible();
+    await expect.poll(async () => Math.abs((await card.boundingBox())!.y - top)).toBeLessThan(2);
+  });
+
+test('Back from a van leads to its card in the list: scrolled, and with the focus on its link', async ({ page, request }) => {
+  const card = await laterCard(page, request);
   // Where it is when it is pressed: the press itself scrolls a card into view that the chat's button covers.
   await card.evaluate((link) => {
     link.addEventListener('click', () => sessionStorage.setItem('test:top', String(link.getBoundingClientRect().y)));

@@ -1,22 +1,30 @@
 import { PAGE_FAILED } from '../../app/page-start.ts';
-import type { LeftBy } from '../boot/left-by.ts';
+import { type LeftBy, leftPlace } from '../boot/left-by.ts';
+
+/** Pixels by which the content may have become lower. */
+const SLACK = 100;
+
+/** Whether the content is as high as it was, without the room that is kept. */
+const isWhole = (main: HTMLElement, height: number): boolean =>
+  (main.lastElementChild?.getBoundingClientRect().bottom ?? 0) - main.getBoundingClientRect().top >= height - SLACK;
 
 /**
  * Scrolls to where the page was left and gives the link its focus. Later parts of a list may be loaded first; if the visitor
  * moves on meanwhile, only the room that the boot script kept for them is given back.
  */
-function returnTo({ href, y }: LeftBy, main: HTMLElement): void {
-  const selector = `a[href="${CSS.escape(href)}"]`;
+function returnTo({ href, y, height }: LeftBy, main: HTMLElement): void {
+  const linkIn = () => (href === null ? null : main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`));
   let hasMoved = false;
   const giveRoomBack = () => {
     main.style.minHeight = '';
   };
   const find = () => {
-    const link = main.querySelector<HTMLElement>(selector);
-    if (link) giveRoomBack();
+    const link = linkIn();
+    const isThere = link !== null || (href === null && isWhole(main, height));
+    if (isThere) giveRoomBack();
     if (!hasMoved && document.documentElement.scrollHeight - innerHeight >= y) scrollTo({ top: y, behavior: 'instant' });
     if (!hasMoved) link?.focus({ preventScroll: true });
-    return link !== null;
+    return isThere;
   };
   if (find()) return;
   const stop = new AbortController();
@@ -37,10 +45,9 @@ function returnTo({ href, y }: LeftBy, main: HTMLElement): void {
   observer.observe(main, { childList: true, subtree: true });
 }
 
-/** Leads a visitor who comes back to a page to the link by which they left it, where the back/forward cache does not. */
+/** Leads a visitor who comes back to a page to where they left it, where the back/forward cache does not. */
 export function returnToLink(): void {
-  const leftBy: LeftBy | undefined = history.state?.leftBy;
-  const [visit] = performance.getEntriesByType('navigation');
+  const left = leftPlace();
   const main = document.getElementById('main');
-  if (leftBy && main && (visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward') returnTo(leftBy, main);
+  if (left && main) returnTo(left, main);
 }
