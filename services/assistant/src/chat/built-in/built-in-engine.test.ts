@@ -196,7 +196,6 @@ describe('what is no wish', () => {
     ['can my mechanic inspect it before i buy', 'have it inspected, before you order. See /terms-conditions.'],
     ['do you have a whatsapp', DEALERSHIP.email],
     ['where can i see it', DEALERSHIP.address.postcode],
-    ['gas engineer', 'budget?'],
     ['whats 15% of 20000', 'I can only help with our vans'],
     ['10.5 and its sold', "I can't agree another"],
     ['how do i buy it', 'take you through it'],

@@ -12,6 +12,8 @@ import { pagesOf } from './answer/page-answers.ts';
 import { policyAnswers } from './answer/policy-answers.ts';
 import { type Recalled, recall } from './answer/recall.ts';
 import { sumIn } from './answer/sum-in.ts';
+import { isOfCredit } from './answer/topic-pages.ts';
+import { financeInGeneral } from './questions/finance.ts';
 import { sumAnswer } from './questions/finance-sum.ts';
 import { isAnsweredByFigures, isPolicyTopic, type Topic } from './questions/topic.ts';
 import { wishLabels } from './say/wish-label.ts';
@@ -95,7 +97,9 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
   const wishes = turn.wants === 'vans' ? turn.state.wishes : state.wishes;
   const told = withFacts(draft.text, shown, { reading, wishes }, context);
   const notes = shown.length > 0 ? [...told.notes, ...leftOut(reading, dealership)] : [];
-  const said = [...policies, ...(sum === null ? [] : [sum]), withNotes(told.text, notes)];
+  const isOfFinance = turn.wants === 'vans' && topics.includes('finance') && !figures && !wishes.has('monthly');
+  const finance = isOfFinance && !policyTopics.some(isOfCredit) ? [financeInGeneral(dealership)] : [];
+  const said = [...policies, ...finance, ...(sum === null ? [] : [sum]), withNotes(told.text, notes)];
   return { ...draft, text: said.join('\n') };
 };
 

@@ -45,6 +45,35 @@ describe('a message that asks for vans and what they are like', () => {
   });
 });
 
+describe('several questions and no van', () => {
+  it.each<[message: string, said: RegExp]>([
+    ['do you deliver and how much to leeds', /^What delivery costs depends on the distance\..*$/],
+    ['where are you based and what colour is it', /^We're at .*\nThe rest depends on the van: which one do you mean\?$/],
+    ['do you do part ex and do you do finance', /part-exchange.*\n.*hire purchase/],
+    ['can i get it on finance with bad credit', /^It's the lender who decides/],
+    ['can i test drive one on saturday', /^Test drives are by appointment\..* On Saturday/],
+  ])('are all answered: %s', (message, said) => {
+    expect(answerTo(message).text).toMatch(said);
+  });
+
+  it('are answered beside vans', () => {
+    const { text, ids } = answerTo('tippers, do you do finance');
+    expect(text).toMatch(/hire purchase.*\nWe have/);
+    expect(ids).toContain(TIPPER.id);
+  });
+});
+
+describe('a use that no list knows', () => {
+  it('is one for a panel van where nothing else is said', () => {
+    expect(answerTo('after something for my market stall, fruit n veg').text).toMatch(/^We have \w+ panel vans/);
+    expect(answerTo('whats the best van for a dog walker').text).toMatch(/^We have \w+ panel vans/);
+  });
+
+  it('counts for nothing beside another wish', () => {
+    expect(answerTo('van for my market stall with 5 seats').ids).toContain(RANGER.id);
+  });
+});
+
 describe('several questions about one van', () => {
   it.each<[message: string, facts: readonly RegExp[]]>([
     ['how many miles on the crafter n what colour is it', [/18,420 miles/, /Candy White/]],

@@ -3,9 +3,17 @@ import type { ChatDraft } from '../../chat-engine.ts';
 import type { Van } from '../find/van.ts';
 import { financeInGeneral } from '../questions/finance.ts';
 import { notKnown, smallTalk, WHAT_TO_SAY, whatHelps } from '../questions/small-talk.ts';
-import { isAnsweredByFigures, isFactTopic, isPolicyTopic, type OtherTopic, type Topic } from '../questions/topic.ts';
+import {
+  isAnsweredByFigures,
+  isFactTopic,
+  isPolicyTopic,
+  type OtherTopic,
+  type PolicyTopic,
+  type Topic,
+} from '../questions/topic.ts';
 import type { PlanWords } from '../wishes/plan.ts';
 import type { StockView } from '../wishes/stock-view.ts';
+import { saysPrice } from './follow-up-pages.ts';
 import { onPages } from './page-answers.ts';
 import { type Policies, policyAnswers } from './policy-answers.ts';
 import { answerSmallWord, smallWord } from './small-words.ts';
@@ -49,6 +57,23 @@ const GREETS = /^ (?:good )?(?:morning|afternoon|evening|hi|hiya|hello|hey)\b/;
 /** "Gas engineer", "for a tiler". */
 const SHORT = 4;
 
+/** What of all vans at once answers what is asked of none. */
+const GENERAL: Readonly<Partial<Record<Topic, PolicyTopic>>> = { vatOnVan: 'vat', wear: 'inspection' };
+
+/** What the other parts of a message ask of a van, where none is spoken of. */
+const restOf = (talk: Talk, stock: StockView, dealership: Dealership): readonly string[] => {
+  const parts = talk.clauses.length === 1 ? [] : talk.clauses.filter(({ topics }) => !topics.some(isPolicyTopic));
+  const isTold = (topic: Topic): boolean => topic === 'price' && talk.topics.some(saysPrice);
+  const topics = [...new Set(parts.flatMap((part) => part.topics.filter(isFactTopic)))].filter((topic) => !isTold(topic));
+  const general = topics.flatMap((topic) => GENERAL[topic] ?? []).filter((topic) => !talk.topics.includes(topic));
+  const isOpen = topics.some((topic) => topic !== 'finance' && topic !== 'warranty' && GENERAL[topic] === undefined);
+  return [
+    ...policyAnswers({ ...talk, clauses: [], topics: general }, stock, dealership),
+    ...(topics.includes('finance') ? [financeInGeneral(dealership)] : []),
+    ...(isOpen ? ['The rest depends on the van: which one do you mean?'] : []),
+  ];
+};
+
 /** What is said where no van is wished or spoken of. */
 export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership): ChatDraft => {
   const say = (text: string): ChatDraft => ({ text, recommended: [], unmet: null });
@@ -61,7 +86,7 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   const isOfFigures = talk.topics.every((topic) => isAnsweredByFigures(topic, talk.topics));
   const asksWhatIsLeft = talk.topics.includes('financeDeposit') && talk.plan.tradeIn !== null;
   if (isOfFigures && ((!talk.asks && talk.plans) || asksWhatIsLeft)) return say(whichVan(talk.plan));
-  if (policies.length > 0) return say(policies.join('\n'));
+  if (policies.length > 0) return say([...policies, ...restOf(talk, stock, dealership)].join('\n'));
   const ofAll = talk.topics.includes('vatOnVan') || (talk.topics.includes('price') && VAT.test(talk.text));
   if (ofAll) return say(policyAnswers({ ...talk, topics: ['vat'] }, stock, dealership).join('\n'));
   if (talk.topics.includes('finance')) return say(financeInGeneral(dealership));

@@ -8,6 +8,7 @@ import type { Reading } from '../understand/reading.ts';
 import { BUDGETS } from '../wishes/conversation.ts';
 import type { Wishes } from '../wishes/wish.ts';
 import { topicOf } from './asked-topics.ts';
+import { saysPrice } from './follow-up-pages.ts';
 import { unrecordedIn } from './unrecorded.ts';
 
 /** What a list of vans says of them, or what is asked of one alone. */
@@ -18,7 +19,7 @@ const MOST_TOPICS = 3;
 const besides = (reading: Reading, wishes: Wishes): readonly FactTopic[] => {
   const isPriced = BUDGETS.some((key) => wishes.has(key));
   const isNamed: Readonly<Partial<Record<FactTopic, boolean>>> = {
-    price: isPriced,
+    price: isPriced || reading.topics.some(saysPrice),
     vatOnVan: isPriced,
     towing: reading.heard.includes('trailer_weight'),
     history: unrecordedIn(reading).length > 0,

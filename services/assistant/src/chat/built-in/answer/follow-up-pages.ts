@@ -77,6 +77,9 @@ const PRICED: ReadonlySet<Topic> = new Set([
 ]);
 const ASKS_PRICE = /\b(?:costs?|price|much|extra|charges?|fees?|free)\b/;
 
+/** "Do you deliver and how much": what it costs is told with it. */
+export const saysPrice = (topic: Topic): boolean => PRICED.has(topic);
+
 /** "Cost?", after delivery: no van is meant. */
 export const pricedOf = ({ text, clauses, wishes, asksForVans }: Reading, told: readonly Topic[]): readonly Topic[] =>
   ASKS_PRICE.test(text) && wishes.length === 0 && !asksForVans && clauses.every(({ said }) => isVague(said))

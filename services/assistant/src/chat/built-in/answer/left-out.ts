@@ -1,12 +1,12 @@
 import type { Dealership } from '@forecourt/contracts';
 import { listed } from '../say/words.ts';
 import type { Reading } from '../understand/reading.ts';
-import { unrecordedIn } from './unrecorded.ts';
+import { COST_TO_INSURE, unrecordedIn } from './unrecorded.ts';
 
 /** Names what the visitor said that played no part in choosing the vans. */
 export const leftOut = (reading: Reading, { phone }: Dealership): readonly string[] => {
   const { heard, wishes } = reading;
-  const unrecorded = unrecordedIn(reading);
+  const unrecorded = unrecordedIn(reading).filter((said) => said !== COST_TO_INSURE || !reading.topics.includes('insurance'));
   return [
     ...(unrecorded.length > 0
       ? [

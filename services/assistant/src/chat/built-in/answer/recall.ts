@@ -11,6 +11,7 @@ import { after, wished } from '../wishes/advance.ts';
 import { bareFigure } from '../wishes/bare-figure.ts';
 import { type Conversation, NOTHING_SAID } from '../wishes/conversation.ts';
 import { changesPlan, mergedPlan } from '../wishes/plan.ts';
+import { saysOnlyUse } from '../wishes/purpose.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
 import { withoutTakenBack } from '../wishes/taken-back.ts';
@@ -57,7 +58,7 @@ const goesOnAbout = ({ goesOn, insists, wishes, pointer }: Reading, { questioned
   wishes.every(({ kind }) => kind === 'feature');
 
 const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean => {
-  if (findsVans(reading) || reading.topics.includes('servicing')) return false;
+  if (findsVans(reading) || (reading.topics.includes('servicing') && reading.clauses.length === 1)) return false;
   const facts = reading.topics.some(isFactTopic) || asksVatOfIt(reading, hasPage);
   const policies = reading.topics.some((topic) => isPolicyTopic(topic) && !(hasPage && topic === 'vat'));
   const askable = reading.wishes.length > 0 && reading.wishes.every((wish) => wish.kind !== 'body' && isAskable(wish));
@@ -196,6 +197,7 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
     wishes ||
     findsVans(reading) ||
     reading.purpose !== null ||
+    (saysOnlyUse(reading, state) && !asksDealership(reading)) ||
     (reading.asksForVans && (reading.seeksBesides || isOnlyAboutVans(reading)));
   return vans ? { wants: 'vans', ...wished(reading, state, stock, page) } : talk;
 };

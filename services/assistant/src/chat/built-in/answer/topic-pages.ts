@@ -26,6 +26,9 @@ const CREDIT: readonly Asked[] = [
   'financeTypes',
   'financeEnd',
 ];
+/** Whether it is a question about credit. */
+export const isOfCredit = (topic: Topic): boolean => CREDIT.some((own) => own === topic);
+
 const FITTED: Section = { topics: ['servicing', 'preparation'] };
 const DATA: Section = { topics: ['privacy'], near: ['callback', 'human', 'finance', 'financeProcess'] };
 

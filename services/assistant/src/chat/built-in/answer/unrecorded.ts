@@ -1,5 +1,6 @@
 import type { Reading } from '../understand/reading.ts';
 
+export const COST_TO_INSURE = 'what it costs to insure';
 /** What buyers wish for and no field of a van records, in words of ours. */
 const UNRECORDED: readonly (readonly [said: string, pattern: RegExp])[] = [
   [
@@ -8,7 +9,7 @@ const UNRECORDED: readonly (readonly [said: string, pattern: RegExp])[] = [
   ],
   ['reliability', /\b(?:reliab\w*|dependable|wont let me down|breaks? down|bullet ?proof|trouble ?free)\b/],
   ['how comfortable a van is', /\b(?:comf\w*|quiet|smooth|easy to drive|easy on (?:my|the) back)\b/],
-  ['what it costs to insure', /\binsur\w*\b/],
+  [COST_TO_INSURE, /\binsur\w*\b/],
   ['how many owners a van has had', /\b(?:owners?|keepers?)\b/],
   ['service history', /\bservice(?:d)? (?:history|book|record)|\bfsh\b|\bhistory\b/],
   ['whether anybody smoked in it', /\bsmok\w*\b/],

@@ -41,6 +41,9 @@ const askedDays = (typed: string, { day }: Moment): readonly Day[] => {
   return DAYS.filter((name) => new RegExp(`\\b${name.toLowerCase()}s?\\b`).test(text));
 };
 
+/** Whether a message names a day to come by. */
+export const isDayNamed = (text: string, now: Date): boolean => askedDays(text, inLondon(now)).length > 0;
+
 const lineOf = (lines: readonly Line[], day: Day): Line | undefined =>
   lines.find(({ days }) => (days as readonly string[]).includes(day));
 

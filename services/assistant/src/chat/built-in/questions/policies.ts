@@ -2,7 +2,7 @@ import type { Dealership } from '@forecourt/contracts';
 import { CAR_LICENCE, formatNumber } from '@forecourt/rules';
 import { listed, uncapital } from '../say/words.ts';
 import { financeLimits, VAT_ON_FINANCE } from './finance-limits.ts';
-import { hoursAnswer } from './hours.ts';
+import { hoursAnswer, isDayNamed } from './hours.ts';
 import type { PolicyTopic } from './topic.ts';
 
 export interface Asked {
@@ -41,6 +41,7 @@ const ON_THE_WAY = /\b(?:parking|park|trains?|station|bus(?:es)?|tube|lift|pick 
 const HOW_SOON = /\b(?:how (?:soon|long|quick\w*|fast)|when|days?|tomorrow|today|next week|weekend)\b/;
 const BY_WHOM = /\b(?:transporter|trailer|trade plates|drivers?|drives|who brings)\b/;
 const WHAT_TO_BRING = /\b(?:bring|documents?|docs|id|paperwork|licence)\b/;
+const LOSS = /\b(?:stolen|nicked|pinched|died|dead|broke\w*|blown|written off|crash\w*|gone|packed (?:up|in)|failed|accident)\b/;
 const DAY = /\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|bank hol\w*)\b/;
 
 /** Whom the dealership arranges finance for, in its own words. */
@@ -78,7 +79,11 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
     return `${first}${policies.delivery} Call them on ${phone}.`;
   },
   reservation: ({ policies, phone }) => `${policies.reservation} They'll tell you how much it is, on ${phone}.`,
-  testDrive: ({ policies, phone }) => `${policies.testDrive} Book on the van's page, or call ${phone}.`,
+  testDrive: (dealership, { text, now }) => {
+    const { policies, phone } = dealership;
+    const hours = isDayNamed(text, now) ? ` ${hoursAnswer(text, dealership, now)}` : '';
+    return `${policies.testDrive} Book on the van's page, or call ${phone}.${hours}`;
+  },
   warrantyProvider: onPage('what does the warranty cover', 'warranty not covered'),
   vat: ({ phone }) =>
     `Most of our vans are plus VAT, which adds 20%, and we show the price both ways. A few have no VAT, and say so. Only a VAT-registered business can reclaim it, and how much depends on the business, so ask your accountant; for an invoice, the sales team is on ${phone}.`,
@@ -145,8 +150,8 @@ const ANSWERS: Readonly<Record<PolicyTopic, Answer>> = {
   jobs: ({ phone, email }) => `I can't see vacancies from here: please ask at ${email} or on ${phone}.`,
   nervous: ({ phone }) =>
     `That's what I'm here for. Tell me what you'll use the van for and roughly what you'd like to spend, and I'll show you some with the reasons. When you view one, look at its service history, its MOT and the load area, and take a test drive. If you'd rather talk it through, call ${phone}.`,
-  urgent: ({ phone }) =>
-    `I'm sorry to hear that. The quickest way is to call the sales team on ${phone}. Tell me what you drove or what it has to carry, and I'll look for one that's ready.`,
+  urgent: ({ phone }, { text }) =>
+    `${LOSS.test(text) ? "I'm sorry to hear that. " : ''}The quickest way is to call the sales team on ${phone}. Tell me what you drove or what it has to carry, and I'll look for one that's ready.`,
   photos: ({ phone, email }) =>
     `Each van's page has its photos. For more, or a video, ask the sales team on ${phone} or at ${email}.`,
   inspection: onPage('can i have an independent inspection'),

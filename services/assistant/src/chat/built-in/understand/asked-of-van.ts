@@ -24,8 +24,8 @@ export interface Message {
   /** Spelt right. */
   readonly text: string;
   readonly cues: Cues;
-  /** Its parts of which nothing else is understood, if it has several. */
-  readonly open: readonly string[];
+  /** What its parts ask of a van that ask nothing else, if it has several. */
+  readonly apart: readonly FactTopic[];
   readonly intents: Intents;
   readonly wishes: readonly Wish[];
   readonly order: Order | null;
@@ -66,15 +66,16 @@ const POINTING: ReadonlySet<string> = new Set(['name', 'colour', 'code']);
 const isPointing = ({ kind }: Wish): boolean => POINTING.has(kind);
 const named = (text: string): readonly FactTopic[] => [factNamed(text) ?? []].flat();
 
-const factsOf = ({ heard, text, cues, open, intents, wishes, order, ofShown, mark }: Message): readonly FactTopic[] => {
+const factsOf = ({ heard, text, cues, apart, intents, wishes, order, ofShown, mark }: Message): readonly FactTopic[] => {
   // After a list "300 a month" is a budget.
   if (wishes.some(({ kind }) => kind === 'monthly') && !cues.refers) return [];
   // The miles and the dents are those of their own van.
-  if (intents.policies.includes('partExchange')) return askedFacts([], text).filter((fact) => fact === 'finance');
+  if (intents.policies.includes('partExchange'))
+    return [...new Set([...askedFacts([], text).filter((fact) => fact === 'finance'), ...apart])];
   // Who tells what they have to spend, VAT and all, asks for no price.
   if (namesPrice(wishes) && !cues.asks) return [];
   const marked = intents.aboutVan ? askedFacts(heard, text) : [];
-  const facts = [...new Set([...marked, ...intents.facts, ...open.flatMap(named)])];
+  const facts = [...new Set([...marked, ...intents.facts, ...apart])];
   if (facts.length > 0) return facts;
   // Nothing else is understood of it, but a property is named.
   const isOpen = intents.policies.length === 0 && intents.others.length === 0 && !intents.forVans;

@@ -1,5 +1,5 @@
 import type { Guess, Understanding } from '@forecourt/language';
-import { FACTS, FOR_VANS, POLICIES } from './intent-topics.ts';
+import { ABOUT_VAN, FACTS, FOR_VANS, POLICIES } from './intent-topics.ts';
 import { foldedText, understand } from './model.ts';
 
 const QUESTION = "do|does|can|could|is|are|what|whats|what's|wots?|how|hows|when|where|will|would|has|have|which|who";
@@ -14,13 +14,15 @@ const BREAK = new RegExp(BREAKS.join('|'), 'i');
 /** Where it may, if what stands there asks something of its own: "lwb, delivered to Hull", "a van for parcels whats the warranty". */
 const SEAMS: readonly string[] = [
   '\\s*,\\s+(?:and\\s+)?',
-  '\\s+(?:and|n|also|plus|&)\\s+',
+  '\\s+(?:and|n|also|plus|or|&)\\s+',
   "\\s+(?=(?:wh?[ao]t'?s|how (?:much|long|many)|deliver\\w*)\\b)",
   // "What deposit do you need" is one question.
   `(?<!\\b(?:${QUESTION})(?: [\\w'-]+){0,3})\\s+(?=(?:do|can|are|is) (?:you|u|i|it|they|there)\\b)`,
 ];
 const SEAM = new RegExp(SEAMS.join('|'), 'gi');
 const QUESTIONED = new RegExp(`^(?:${QUESTION})\\b`, 'i');
+/** "How much is delivery" goes on. */
+const DANGLES = /\b(?:is|are|was|for|of|the|an?|does|do|to|about|with|your|my|free|on|you|u|can|not|no|any)$/i;
 const LEAST_WORDS = 2;
 const MOST_CLAUSES = 5;
 /** So sure is what asks something of its own. */
@@ -44,19 +46,23 @@ const clauseOf = (said: string, understood: Understanding): SaidClause => ({
 const read = (said: string): SaidClause => clauseOf(said, understand(said));
 
 const asks = ({ intent, probability }: Guess): boolean => probability >= OWN && (intent in POLICIES || intent in FACTS);
+const asksOfVan = ({ intent, probability }: Guess): boolean => probability >= OWN && ABOUT_VAN.has(intent);
 const seeks = ({ intent, probability }: Guess): boolean => probability >= LIKELY && FOR_VANS.has(intent);
+const isQuestion = ({ said }: SaidClause): boolean => QUESTIONED.test(said.trim());
 /** Whether two parts that nothing but a seam parts want different things. */
-const areApart = ({ said, intents: [left] }: SaidClause, { intents: [right] }: SaidClause): boolean =>
-  left !== undefined &&
-  right !== undefined &&
-  left.intent !== right.intent &&
-  ((asks(right) && (asks(left) || seeks(left))) || (asks(left) && QUESTIONED.test(said.trim()) && seeks(right)));
+const areApart = (one: SaidClause, other: SaidClause): boolean => {
+  const [left] = one.intents;
+  const [right] = other.intents;
+  if (left === undefined || right === undefined || left.intent === right.intent) return false;
+  if (asks(right)) return asks(left) || seeks(left) || (asksOfVan(left) && isQuestion(other));
+  return asks(left) && seeks(right) && isQuestion(one);
+};
 
 /** A part at the first seam that parts two things, and so on. */
 const partsOf = (said: string): readonly SaidClause[] => {
   for (const { index, 0: seam } of said.matchAll(SEAM)) {
     const [left, right] = [said.slice(0, index), said.slice(index + seam.length)];
-    if (!isLong(left) || !isLong(right)) continue;
+    if (!isLong(left) || !isLong(right) || DANGLES.test(left)) continue;
     const [first, rest] = [read(left), read(right)];
     if (areApart(first, rest)) return [first, ...partsOf(right)];
   }

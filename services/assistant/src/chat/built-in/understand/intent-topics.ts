@@ -17,6 +17,7 @@ export const POLICIES: Readonly<Record<string, Choice<PolicyTopic>>> = {
   finance_figure: [['vatOnFinance', /\bvat\b/]],
   finance_how: [
     ['acceptance', AGE],
+    ['badCredit', /\b(?:ccjs?|iva|bankrupt\w*|defaults?|(?:bad|poor|low|no) credit)\b/],
     ['vatOnFinance', /\bvat\b/],
     ['financeTerm', /\b(?:over|spread|stretch|terms?|longest|shortest|years|months|lengths?)\b/],
     ['financeProcess', /\b(?:long|apply|process|decision|quick|need|sort)\b/],

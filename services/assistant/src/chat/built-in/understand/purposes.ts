@@ -30,3 +30,13 @@ export const purposeIn = (text: string, heard: readonly Heard[]): string | null 
   const use = USES.find(([, pattern]) => pattern.test(text)) ?? TRADES.find(([, pattern]) => pattern.test(trade));
   return use?.[0] ?? null;
 };
+
+/** Where a panel van may not be what is meant. */
+const OTHERWISE =
+  /\b(?:tax\w*|passengers?|school|church|care|charity|horses?|farm\w*|forest\w*|build\w*|roof\w*|camp\w*|recover\w*|haul\w*)\b/;
+
+/** Whether it says a use that a panel van does for, as it does for most. */
+export const hasPlainUse = (heard: readonly Heard[]): boolean => {
+  const uses = wantedOf(heard, 'trade', 'cargo');
+  return uses.length > 0 && uses.every(({ words }) => !OTHERWISE.test(words));
+};

@@ -1,8 +1,9 @@
 import { amountsOf, type Guess, knownFeature, type Understanding } from '@forecourt/language';
 import { lately } from '../lately.ts';
-import type { Topic } from '../questions/topic.ts';
+import { type FactTopic, isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { ageWishes } from './age-wishes.ts';
+import { factNamed } from './asked-facts.ts';
 import { askedOfVan, namesPrice } from './asked-of-van.ts';
 import { withoutAttempt } from './attempt.ts';
 import { choiceWishes } from './choice-wishes.ts';
@@ -25,7 +26,7 @@ import { needWishes } from './need-wishes.ts';
 import { palletsIn } from './pallets.ts';
 import { planOf } from './plan.ts';
 import { markedVan } from './pointer.ts';
-import { purposeIn } from './purposes.ts';
+import { hasPlainUse, purposeIn } from './purposes.ts';
 import { readDemands } from './read-demands.ts';
 import { isAboutVan, mayWantVans, readIntents } from './read-intents.ts';
 import { type Clause, NOTHING_READ, type Reading } from './reading.ts';
@@ -101,19 +102,21 @@ const wishesIn = (
 const seeksBeside = (parts: readonly SaidClause[]): boolean =>
   parts.length > 1 && parts.some(({ intents: [first] }) => first && FOR_VANS.has(first.intent) && first.probability >= LIKELY);
 
-/** "What colour is it", of a message that asks something else as well, and where no intent is sure. */
-const openIn = (parts: readonly SaidClause[]): readonly string[] =>
-  parts.length === 1
-    ? []
-    : parts.flatMap((part) => {
-        const { policies, facts, forVans, others } = readIntents([part], false);
-        return cuesIn(part.text).asks && !forVans && [...policies, ...facts, ...others].length === 0 ? [part.text] : [];
-      });
+/** What a part of a message asks by itself: where no intent is sure, the property that it names. */
+const askedIn = (part: SaidClause): readonly Topic[] => {
+  const { policies, facts, others, forVans } = readIntents([part], false);
+  const asked = [...policies, ...facts];
+  const isOpen = asked.length + others.length === 0 && !forVans && cuesIn(part.text).asks;
+  return isOpen ? [factNamed(part.text) ?? []].flat() : asked;
+};
+/** What those parts of it ask of a van that ask nothing of the dealership. */
+const factsApart = (parts: readonly SaidClause[]): readonly FactTopic[] =>
+  parts.length === 1 ? [] : parts.map(askedIn).flatMap((asked) => (asked.some(isPolicyTopic) ? [] : asked.filter(isFactTopic)));
 
 /** What a part of a message asks of what all of it asks. */
 const clauseOf = (part: SaidClause, topics: readonly Topic[]): Clause => {
-  const { policies, facts } = readIntents([part], false);
-  return { said: part.said, topics: topics.filter((topic) => [...policies, ...facts].some((own) => own === topic)) };
+  const asked = askedIn(part);
+  return { said: part.said, topics: topics.filter((topic) => asked.includes(topic)) };
 };
 
 const FITS: readonly RegExp[] = [
@@ -156,7 +159,18 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const compared = orderOfCompared(heard, plain);
   const order = orderOf(heard, plain) ?? compared ?? (cues.isTight && !namesPrice(all) ? 'cheapest' : null);
   const ofShown = cues.ofShown || compares || compared !== null;
-  const asked = askedOfVan({ heard, text: plain, cues, open: openIn(parts), intents, wishes, order, ofShown, compares, mark });
+  const asked = askedOfVan({
+    heard,
+    text: plain,
+    cues,
+    apart: factsApart(parts),
+    intents,
+    wishes,
+    order,
+    ofShown,
+    compares,
+    mark,
+  });
   const policies = intents.policies.filter(
     (topic) =>
       // "How much was HV24 QUW" asks for no telephone number.
@@ -208,6 +222,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     compares,
     goesOn: cues.goesOn,
     purpose: purposeIn(text, heard),
+    plainUse: (intents.forVans || cues.seeksVans) && hasPlainUse(heard),
     pointer: asked.pointer,
     topics,
     plan: planOf(heard, plain),

@@ -90,6 +90,8 @@ export interface Reading {
   readonly goesOn: boolean;
   /** The body that a trade needs: parcels, removals. */
   readonly purpose: string | null;
+  /** It asks for vans and names a use that a panel van does for. */
+  readonly plainUse: boolean;
   readonly pointer: Pointer | null;
   readonly topics: readonly Topic[];
   readonly plan: PlanWords;
@@ -144,6 +146,7 @@ export const NOTHING_READ: Reading = {
   compares: false,
   goesOn: false,
   purpose: null,
+  plainUse: false,
   pointer: null,
   topics: [],
   plan: NO_PLAN,

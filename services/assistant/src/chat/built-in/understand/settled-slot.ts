@@ -48,6 +48,8 @@ const ARCHES = /^(?:wide )?(?:between|across|at) (?:\w+ ){0,2}arch(?:es)?\b/;
 /** "Bit small", of what was shown. */
 const TOO = /\b(?:too|bit|rather|slightly)$/;
 const CUBE = /^[\d.]+ ?(?:cube|cubes|cubic|m3|cu)\b/;
+/** "Below 5 degrees" is no length. */
+const OTHER_UNIT = /^(?:degrees?|deg|°|celsius|amps?|volts?|watts?|kw|percent|%|hours?|hrs?|mins?|minutes?|drops?|stops?)\b/;
 const FOUR_BY_FOUR = /^4 ?[x×] ?4s?$/;
 const PUTS_IN = /\b(?:carry|shift|move|get|put|load|take|haul)(?: an?| my| our| some)?$/;
 const YOUNGEST = 17;
@@ -84,6 +86,7 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   const hasCargo = all.some((other) => other.slot === 'cargo' || other.slot === 'cargo_size' || other.slot === 'cargo_weight');
   if (MEASURES.has(slot) && CUBE.test(`${words} ${after}`)) return 'load_volume';
   if (MEASURES.has(slot) && HEIGHT_LIMIT.test(`${before} ${after}`)) return 'van_height';
+  if (MEASURES.has(slot) && OTHER_UNIT.test(after)) return null;
   if (FOUR_BY_FOUR.test(words)) return 'equipment';
   if (slot in INNER && PUTS_IN.test(before) && !PLACE.test(whole)) return 'cargo_size';
   if (slot in INNER && hasCargo && !PLACE.test(whole)) return 'cargo_size';
