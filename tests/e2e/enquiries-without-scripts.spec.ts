@@ -91,6 +91,7 @@ test('a data request is made without scripts, and says what is missing until the
 }) => {
   expectedConsole.push('400');
   await page.goto('/data-subject-rights');
+  await expect(page.getByText('Everything needed is filled in.')).toHaveCount(0);
   await page.getByLabel('First name *').fill('Ann');
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { Button, TextInput } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { offeredVehiclesQuery } from '../api/get-offered-vehicles.ts';
 import { type FinanceVehicle, vehicleLabel } from '../finance-vehicle.ts';
 import { usePause } from '../hooks/use-pause.ts';
@@ -32,6 +32,7 @@ interface VanChooserProps {
  */
 export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
   const list = useId();
+  const chooser = useRef<HTMLDivElement>(null);
   const [used, setUsed] = useState(false);
   /** The text being typed; `null` if the field shows the chosen van. */
   const [text, setText] = useState<string | null>(null);
@@ -49,6 +50,11 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
     show(null);
     onChoose(chosen);
   };
+  /** The pressed button goes: the focus of a keyboard moves to the field. By touch that would open another keyboard. */
+  const chooseByButton = (chosen: FinanceVehicle | null) => (press: MouseEvent) => {
+    choose(chosen);
+    if (press.detail === 0) chooser.current?.querySelector('input')?.focus();
+  };
   const type = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     const chosen = vehicles.find((offered) => offer(offered) === value);
     if (chosen || value === CUSTOM) choose(chosen ?? null);
@@ -62,7 +68,7 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
     else setUnsettled(true);
   };
   return (
-    <div className={styles.chooser}>
+    <div ref={chooser} className={styles.chooser}>
       <TextInput
         label="Choose a van"
         list={list}
@@ -82,7 +88,7 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
         <ul className={styles.offers} aria-label="Vans that match">
           {vehicles.slice(0, MAX_OFFERED).map((offered) => (
             <li key={offered.id}>
-              <Button size="small" onClick={() => choose(offered)}>
+              <Button size="small" onClick={chooseByButton(offered)}>
                 {offer(offered)}
               </Button>
             </li>
@@ -90,7 +96,7 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
         </ul>
       )}
       {vehicle && (
-        <Button variant="quiet" size="small" className={styles.custom} onClick={() => choose(null)}>
+        <Button variant="quiet" size="small" className={styles.custom} onClick={chooseByButton(null)}>
           {CUSTOM}
         </Button>
       )}

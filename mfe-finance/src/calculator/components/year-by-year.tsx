@@ -20,7 +20,7 @@ export function YearByYear({ loan }: { readonly loan: Loan }) {
   const years = Array.from({ length: Math.ceil(schedule.length / MONTHS) }, (_, year) =>
     yearOf(schedule.slice(year * MONTHS, (year + 1) * MONTHS)),
   );
-  const scale = HEIGHT / Math.max(...years.map(({ paid }) => paid));
+  const scale = HEIGHT / Math.max(1, ...years.map(({ paid }) => paid));
   return (
     <figure>
       <ChartHead title="What you pay each year" note="interest in red, capital in black" />

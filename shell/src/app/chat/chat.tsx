@@ -17,6 +17,7 @@ export function Chat() {
   const { loadWidget } = usePlatform();
   const [state, setState] = useState<State>('closed');
   const launcher = useRef<HTMLButtonElement>(null);
+  const failure = useRef<HTMLButtonElement>(null);
   const wanted = state === 'kept' || state === 'asked';
   // Fails silently unless the visitor asked for it.
   const fail = () => setState(state === 'asked' ? 'failed' : 'closed');
@@ -32,6 +33,8 @@ export function Chat() {
   // The element with the focus has been removed: the chat, or its failure notice.
   useLayoutEffect(() => {
     if (state === 'asked' || state === 'left') launcher.current?.focus();
+    const { activeElement } = document;
+    if (state === 'failed' && activeElement === launcher.current) failure.current?.focus();
     placeLauncher();
   }, [state]);
 
@@ -51,8 +54,8 @@ export function Chat() {
     );
   }
   return (
-    <section aria-label="Chat">
-      {state === 'failed' && <ChatFailure onRetry={ask} onClose={leave} />}
+    <section aria-label="Chat" onKeyDown={({ key }) => key === 'Escape' && state === 'failed' && leave()}>
+      {state === 'failed' && <ChatFailure retry={failure} onRetry={ask} onClose={leave} />}
       <button
         ref={launcher}
         id={LAUNCHER_ID}

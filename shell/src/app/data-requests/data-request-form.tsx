@@ -11,6 +11,12 @@ import { useDataRequestForm } from './use-data-request-form.ts';
 const IDENTITY =
   'I am the person this request is about, or I act for them, and I understand that you may ask me to prove who I am before you reply.';
 
+function needsText(missing: readonly string[] | null, isWrong: boolean): string {
+  if (missing === null) return 'We need your request, your names, your email and the confirmation above.';
+  if (missing.length > 0) return `Still needed: ${missing.join(', ')}.`;
+  return isWrong ? 'Correct what is marked in red.' : 'Everything needed is filled in.';
+}
+
 /** The data subject request (product §3, §5). Without scripts it is posted to the page's own address. */
 export function DataRequestForm() {
   const navigate = useNavigate();
@@ -74,18 +80,14 @@ export function DataRequestForm() {
           <Button
             type="submit"
             variant="primary"
-            disabled={missing.length > 0 || pending}
+            disabled={(missing?.length ?? 0) > 0 || pending}
             autoFocus={Boolean(given?.notice)}
             aria-describedby="request-needs"
           >
             {pending ? 'Submitting...' : 'Submit Request'}
           </Button>
           <p id="request-needs" className="mt-2 small muted">
-            {missing.length > 0
-              ? `Still needed: ${missing.join(', ')}.`
-              : form.isWrong
-                ? 'Correct what is marked in red.'
-                : 'Everything needed is filled in.'}
+            {needsText(missing, form.isWrong)}
           </p>
         </div>
       </form>

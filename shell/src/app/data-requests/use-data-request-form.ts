@@ -56,7 +56,8 @@ export function useDataRequestForm(given: FormState | undefined, onSent: (receiv
     identity: { ...field('identityVerification'), defaultChecked: given?.values['identityVerification'] === 'on' },
     charactersLeft: countCharacters(values.description ?? '', MAX_MESSAGE_LENGTH).text,
     isWrong: Object.keys(form.formState.errors).length > 0,
-    missing: scripted ? missingFrom(values) : [],
+    /** Null without scripts, when nobody can tell. */
+    missing: scripted ? missingFrom(values) : null,
     keep: () => {
       const { email, phone } = form.getValues();
       rememberPerson({ email, phone });
