@@ -50,6 +50,10 @@ describe('the van that is spoken of', () => {
       [CADDY.id],
     ],
     [['volkswagens', 'tippers', 'go back to the first one'], /^2024 Volkswagen Crafter: £28,995/, [CRAFTER.id]],
+    [['tippers', 'not too old', 'has the vauxhall got a towbar'], /^Yes, the 2019 Vauxhall Movano has a tow bar/, [TIPPER.id]],
+    [['have you got a crafter', 'tippers', 'ok back to the crafter'], /^2024 Volkswagen Crafter: £28,995/, [CRAFTER.id]],
+    [['tippers', 'how many miles on the second one', 'bit high, less?'], /lower-mileage tipper/, [DUE_TIPPER.id]],
+    [['tippers', 'how many miles on the second one', 'other one?'], /Peugeot Boxer has done/, [DUE_TIPPER.id]],
     [['volkswagens', 'tippers', 'second one please'], /^2019 Vauxhall Movano: £15,495/, [TIPPER.id]],
     [['tippers', 'ok the second one, when can I drive it'], /^Test drives are by appointment\./, [TIPPER.id]],
     [

@@ -18,6 +18,7 @@ import { withoutTakenBack } from '../wishes/taken-back.ts';
 import { underPlan } from '../wishes/under-plan.ts';
 import { isChoice, type Wish } from '../wishes/wish.ts';
 import { amongShown } from './among-shown.ts';
+import { comparedAsAsked } from './as-asked.ts';
 import { askedTopics, isAskable } from './asked-topics.ts';
 import { describedIn } from './described-in.ts';
 import { financeTurn, isLimit } from './finance-turn.ts';
@@ -26,6 +27,7 @@ import { goOnWith } from './go-on.ts';
 import { inWinter } from './in-winter.ts';
 import { ofBest } from './of-best.ts';
 import { advised, describedOfShown, likeWhichVan, meantOrShown } from './of-shown.ts';
+import { onesThatDo } from './ones-that-do.ts';
 import { withPlan } from './plan-in.ts';
 import { isTheirVan } from './their-van.ts';
 import type { Surroundings, Turn } from './turn.ts';
@@ -90,19 +92,13 @@ const questionIn = (reading: Reading, { questioned }: Conversation): Reading | n
   const { pointer, goesOn, topics, wishes, plan } = reading;
   const names = pointer?.by === 'description' ? pointer.wishes.length === wishes.length : wishes.length === 0;
   const asks = topics.length > 0 || changesPlan(plan) || reading.bare !== null || findsVans(reading);
+  if (reading.goesBack && pointer !== null && names && !asks) return { ...reading, topics: ['summary'] };
   if (!POINTS.has(pointer?.by) || !names || asks) return null;
   if (goesOn && questioned !== null) {
     const wishes = questioned.wishes.filter(({ kind }) => kind === 'feature');
     return { ...reading, topics: askedTopics(questioned), wishes };
   }
   return pointer?.by === 'description' ? null : { ...reading, topics: ['summary'] };
-};
-
-/** "Only the ones that do": what was asked of all is wished now. */
-const ONES = /\b(?:ones?|vans?) (?:that|which|what) (?:do|does|has|have|are|is)(?: \.)* $/;
-const onesThatDo = (reading: Reading, { questioned }: Conversation): Reading | null => {
-  if (questioned === null || questioned.wishes.length === 0 || !ONES.test(reading.text)) return null;
-  return { ...reading, wishes: questioned.wishes, pointer: null };
 };
 
 /** "It must be all right in the clean air zone", of no van yet: that is wished. */
@@ -151,7 +147,7 @@ const isAside = (turn: Turn): boolean =>
 
 /** What one message makes of the conversation. */
 export const turnOf = (said: Reading, state: Conversation, { stock, page, pages }: Surroundings): Turn => {
-  const reading = likeWhichVan(said, state, page);
+  const reading = comparedAsAsked(likeWhichVan(said, state, page), state);
   const talk: Turn = { wants: 'talk', topics: reading.topics, told: null };
   const which = page === undefined ? whichFigure(reading, state) : null;
   if (which !== null) return { wants: 'talk', topics: [], ...which };

@@ -51,11 +51,11 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'body', 'code', 'colour']);
 /** "Wot mpg does the Movano panel van get", "does the Grand California have a shower". */
 const asksOfNamed = ({ heard, cues, wishes, order }: Message): boolean =>
   order === null &&
-  cues.asks &&
+  (cues.asks || cues.asksOfThe) &&
   !cues.seeksVans &&
   !cues.asksStock &&
   wishes.some(({ kind }) => kind === 'name') &&
-  wishes.every(({ kind }) => NAMES.has(kind)) &&
+  wishes.every(({ kind }) => NAMES.has(kind) || (cues.asksOfThe && kind === 'feature')) &&
   (cues.asksOfThe || wantedOf(heard, 'attribute').length > 0);
 
 /** "Which has solar": it asks for one thing, not for all that tells them apart. */
@@ -107,6 +107,7 @@ export const askedOfVan = (said: Message): AskedOfVan => {
     ((intents.aboutVan && !intents.forVans) ||
       confirms ||
       NAMES_NEXT.test(text) ||
+      cues.goesBack ||
       (cues.asksWhetherGot && wishes.every(({ kind }) => kind === 'feature'))) &&
     !seeks;
   const pointer: Pointer | null =

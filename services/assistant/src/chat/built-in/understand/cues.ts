@@ -21,7 +21,7 @@ const CUES = {
   /** "And the second one?" */
   goesOn: [
     /^(?:(?:ok|okay|and|so|but|hmm|cool|great|right|thanks|,|\.) )*(?:and|or|what of)\b/,
-    /^(?:(?:ok|okay|so|but|hmm|cool|great|right|thanks|,|\.) )*(?:what about|how about|same (?:for|question))\b/,
+    /^(?:(?:ok|okay|so|but|hmm|cool|great|right|thanks|,|\.) )*(?:what about|how about|same (?:for|question)|other one)\b/,
   ],
   adds: [/^(?:or|also|and also|plus|as well as)\b|\b(?:as well|too|also)[ .!]*$/],
   sameSize: [/\b(?:same|that|similar) size\b/],
@@ -74,6 +74,8 @@ const CUES = {
     /\b(?:the |this |it |that )?same(?: (?:one|van|thing|again))? ?,? (?:but|in|with|only)\b|\b(?:this|that|it) but\b/,
     /\b(?:got|have|do|get|any) (?:it|this|that|one) in\b|\b\w{4,} (?:version|equivalent)\b/,
   ],
+  /** "Back to the Sprinter". */
+  goesBack: [/\b(?:back to|return to)\b/],
   /** What it names has to be there: "must have a towbar". */
   insists: [/\b(?:must|needs?|has to|have to|got to|gotta|wants?|essential|required|only|looking for)\b/],
   /** It asks for whatever there is to know. */

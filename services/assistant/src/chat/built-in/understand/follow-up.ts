@@ -8,7 +8,7 @@ type Words<Value> = readonly (readonly [Value, RegExp])[];
 /** What a superlative is of; the more special first. */
 const ORDERS: Words<Order> = [
   ['lowest monthly', /\b(?:month|monthly|pm|repayments?)\b/],
-  ['lowest mileage', /\b(?:mileage|miles|milage|clock)\b/],
+  ['lowest mileage', /\b(?:mileage|miles|milage|clock|done)\b/],
   ['most economical', /\b(?:fuel|mpg|econom\w*|run|efficient|juice|diesel|petrol)\b/],
   ['longest range', /\b(?:range|charge|battery|furthest|farthest)\b/],
   ['most towing', /\b(?:tow\w*|pulls?|pulling)\b/],
@@ -54,6 +54,19 @@ const isLowerVan = (about: string): boolean =>
 const first = <Value>(words: string, table: Words<Value>): Value | null =>
   table.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 
+/** "Not too old" says how the van is to be, not how those shown are. */
+const NOT_TOO = /\bnot (?:too|that|very|so) (old|big|small|dear|expensive|pricey)\b/;
+const WITHOUT: Readonly<Record<string, Order>> = {
+  old: 'newest',
+  big: 'least volume',
+  small: 'most volume',
+  dear: 'cheapest',
+  expensive: 'cheapest',
+  pricey: 'cheapest',
+};
+/** The best of what a visitor would not have too much of: "not too old". */
+export const orderOfNotTooMuch = (text: string): Order | null => WITHOUT[NOT_TOO.exec(text)?.[1] ?? ''] ?? null;
+
 const TOO = /\b(?:too|bit|rather|slightly|so) (?:\w+ )?$/;
 /** "Too expensive" asks for something cheaper. */
 const OPPOSITE: Readonly<Partial<Record<Comparison, Comparison>>> = { dearer: 'cheaper' };
@@ -74,7 +87,11 @@ export const orderOf = (heard: readonly Heard[], text: string): Order | null => 
   const rank = wantedOf(heard, 'rank')[0] ?? wantedOf(heard, 'ref').find(({ words }) => SUPERLATIVE.test(words));
   if (!rank) return first(SUPERLATIVE.exec(text)?.[0] ?? '', ORDERS);
   // "Which carries most".
-  const carries = /\b(?:carr(?:y|ies)|takes?|holds?)$/.test(rank.before) ? 'payload' : '';
+  const carries = /\b(?:carr(?:y|ies)|takes?|holds?)$/.test(rank.before)
+    ? 'payload'
+    : /\bdone(?: the)?$/.test(rank.before)
+      ? 'miles'
+      : '';
   return byMonth(first(`${carries} ${rank.words} ${rank.after.split(' ')[0] ?? ''}`, ORDERS), text);
 };
 

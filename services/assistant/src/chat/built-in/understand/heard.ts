@@ -10,6 +10,8 @@ const WORDS_AFTER = 6;
 const EITHER = /^(?:or|nor)(?: (?:an?|the|any))?$/;
 /** "Vans without air con are no good to me". */
 const NO_GOOD = /^(?:vans? )?(?:are|is) (?:no (?:good|use)|useless|out)\b/;
+/** "Tail lift essential". */
+const INSISTED = /^(?:is |are )?(?:an? )?(?:must\b(?! not)|essential|needed|required|necessary|definitely)\b/;
 const THAN = /\bthan(?: (?:an?|the|my|your|our|that|this))?$/;
 /** "No, the diesel auto" puts right what was misunderstood. */
 const NO_BUT =
@@ -64,7 +66,11 @@ const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding
     heard.push({
       ...slot,
       sign:
-        NO_GOOD.test(after) || THAN.test(before) || MIND_BUT.test(before) || (from === 0 && NO_BUT.test(before))
+        NO_GOOD.test(after) ||
+        INSISTED.test(after) ||
+        THAN.test(before) ||
+        MIND_BUT.test(before) ||
+        (from === 0 && NO_BUT.test(before))
           ? 'wanted'
           : isNot
             ? 'unwanted'

@@ -12,13 +12,13 @@ const PLACES: readonly (readonly [number, RegExp])[] = [
   [2, /\b(?:third|3rd)\b/],
   [-1, /\b(?:last|bottom)\b/],
 ];
-const OTHER = /\bthe (?:other (?:one|van)|others)\b/;
+const OTHER = /\bthe (?:other (?:one|van)|others)\b|^(?:and |ok |what about )?other (?:one|van)\b/;
 const PLACE_ALONE = /^(?:(?:ok|and|so|yes|what about|how about) ,? ?)*(?:first|second|2nd|third|3rd|last) (?:one|van)\b/;
 const PLACE = /\bthe (?:first|1st|second|2nd|third|3rd|last)(?: (?:one|van)\b| ?\??$)/;
 /** "Go back to the first one": of all that was shown, not of what was found last. */
 const FROM_START: readonly RegExp[] = [
   /\b(?:back to|show(?:ed|n)|started|looking at) (?:\w+ ){0,4}(?:first|start)\b/,
-  /\bfirst (?:one |van )?(?:(?:that )?you|u|i) (?!can\b|could\b)|\bthe original one\b/,
+  /\bfirst (?:one |van )?(?:(?:that )?you|u|i) (?!can\b|could\b)|\bfirst one again\b|\bthe original one\b/,
 ];
 const BOTH = /\b(?:both|two|2|pair)\b/;
 const ALL = /\b(?:all|each|every|three|3)\b/;

@@ -10,7 +10,7 @@ import { choiceWishes } from './choice-wishes.ts';
 import { clausesOf, type SaidClause } from './clauses.ts';
 import { cuesIn } from './cues.ts';
 import { financePartsIn } from './finance-parts.ts';
-import { comparisonOf, orderOf, orderOfCompared } from './follow-up.ts';
+import { comparisonOf, orderOf, orderOfCompared, orderOfNotTooMuch } from './follow-up.ts';
 import { givenUp, wantedOtherwise } from './given-up.ts';
 import { heardIn } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
@@ -157,7 +157,8 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const isRelative = isLikely(clauses, 'relative') || cues.thanAnother || (leads('relative') && all.length === 0);
   const comparison = comparisonOf(heard, isRelative ? plain : null);
   const compared = orderOfCompared(heard, plain);
-  const order = orderOf(heard, plain) ?? compared ?? (cues.isTight && !namesPrice(all) ? 'cheapest' : null);
+  const notTooMuch = orderOfNotTooMuch(plain);
+  const order = orderOf(heard, plain) ?? compared ?? notTooMuch ?? (cues.isTight && !namesPrice(all) ? 'cheapest' : null);
   const ofShown = cues.ofShown || compares || compared !== null;
   const asked = askedOfVan({
     heard,
@@ -184,6 +185,11 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
       (topic !== 'partExchange' || !cues.seeksVans || speaksOfOwn(plain) || wishes.every(({ kind }) => kind !== 'name')) &&
       // "Need a towbar" wants a van that has one.
       (topic !== 'servicing' || !isEquipment(wishes) || FITS.some((pattern) => pattern.test(plain))) &&
+      // "Air con needed" is hardly a question to the dealer.
+      (!isEquipment(wishes) ||
+        cues.asks ||
+        (understood.intents[0]?.probability ?? 0) >= LIKELY ||
+        FITS.some((pattern) => pattern.test(plain))) &&
       // What is carried is not what is bought.
       (topic !== 'specialist' || !carries(heard, text)),
   );
@@ -212,11 +218,15 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     order,
     sorts: order === 'cheapest' || order === 'lowest monthly' || cues.sorts,
     asksWhich: ofShown,
-    comparison: compares || compared !== null || asked.pointer?.by === 'best' ? null : comparison,
+    comparison:
+      cues.goesBack || compares || compared !== null || notTooMuch !== null || asked.pointer?.by === 'best' ? null : comparison,
     thanNamed: comparison !== null && heard.some(({ slot, before }) => NAMES.has(slot) && THAN.test(before)),
-    more: cues.refuses || (isLikely(clauses, 'more') && wishes.length === 0 && !(cues.goesOn && asked.pointer?.by === 'other')),
+    more:
+      !cues.goesBack &&
+      (cues.refuses || (isLikely(clauses, 'more') && wishes.length === 0 && !(cues.goesOn && asked.pointer?.by === 'other'))),
     similar:
-      (cues.sameBut && wishes.length > 0) || ((isLikely(clauses, 'similar') || leads('similar')) && cues.isLike && !cues.refuses),
+      (cues.sameBut && wishes.length > 0) ||
+      ((isLikely(clauses, 'similar') || leads('similar')) && cues.isLike && !cues.refuses && !cues.goesBack),
     sameBut: cues.sameBut,
     sameSize: cues.sameSize,
     compares,
@@ -233,6 +243,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
       (cues.seeksVans && wishes.some(({ kind }) => kind === 'body' || kind === 'name')),
     seeksBesides: seeksBeside(parts),
     asks: cues.asks,
+    goesBack: cues.goesBack,
     insists: cues.insists,
     asksWhy: cues.asksWhy,
     asksAdvice: cues.asksAdvice,

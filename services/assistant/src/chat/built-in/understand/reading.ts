@@ -103,6 +103,8 @@ export interface Reading {
   readonly seeksBesides: boolean;
   /** It is put as a question, of whatever. */
   readonly asks: boolean;
+  /** "Back to the Sprinter". */
+  readonly goesBack: boolean;
   /** What it names has to be there. */
   readonly insists: boolean;
   /** It asks which of those shown is the best to buy. */
@@ -154,6 +156,7 @@ export const NOTHING_READ: Reading = {
   asksForVans: false,
   seeksBesides: false,
   asks: true,
+  goesBack: false,
   insists: false,
   asksWhy: false,
   asksAdvice: false,

@@ -40,10 +40,12 @@ const described = (wishes: readonly Wish[], place: Place, asked: boolean): reado
   const here = page !== undefined && test(page) ? [page] : [];
   if (among.length > 0) return narrowed(among, wishes, asked);
   if (here.length > 0) return here;
+  const before = [...state.seen].flatMap((id) => stock.find(id) ?? []).filter(test);
+  if (name !== undefined && before.length > 0) return narrowed(before, wishes, asked);
   if (name === undefined) return [];
   const all = stock.available.filter(test);
   // "The Movano looks good", of the panel vans that are spoken of.
-  const wished = fitting(all, new Map([...state.wishes].filter(([key]) => key !== 'name')));
+  const wished = fitting(all, new Map([...state.wishes].filter(([key, wish]) => key !== 'name' && !('than' in wish))));
   const available = wished.length > 0 ? wished : all;
   const apart = wishes.filter(({ kind }) => TELLS_APART.has(kind));
   const isExactly = (van: Van) => apart.every((wish) => wishTest(wish, true)(van));
