@@ -121,3 +121,45 @@ describe('a figure alone takes the place of the one before', () => {
     expect(builtInAnswer({ message, earlier, vehicleId: 6 }, moment, DEALERSHIP).text).toContain(said);
   });
 });
+
+describe('what is asked is told apart from what says which van', () => {
+  const lift = someVan({
+    id: 7,
+    model: 'Transit',
+    derivative: 'Luton Tail Lift',
+    bodyType: 'Other',
+    price: '21000.00',
+    description: 'With a 500 kg tail lift.',
+    features: ['Tail Lift'],
+  });
+  const electric = someVan({
+    id: 8,
+    model: 'E-Transit',
+    fuelType: 'Electric',
+    range: 143,
+    description: 'Plan on 110 miles laden.',
+  });
+  const moment = { stock: stockOf([lift, electric]), now: new Date('2026-07-10T10:00:00Z') };
+
+  it.each([
+    [7, 'how much does it lift', 'a 500 kg tail lift', '£'],
+    [8, 'will that do 100 a day', 'its listed range is 143 miles', '£'],
+    [8, 'hows it in january', 'Plan on 110 miles laden', 'Happy to help'],
+    [7, 'hows it on diesel', 'fuel economy', 'is diesel'],
+  ])('of van %d: %s', (vehicleId, message, said, unsaid) => {
+    const { text } = builtInAnswer({ message, earlier: [], vehicleId }, moment, DEALERSHIP);
+    expect(text).toContain(said);
+    expect(text).not.toContain(unsaid);
+  });
+});
+
+it('takes a question on to a van of the same body', () => {
+  const custom = someVan({ id: 9, model: 'Transit Custom', loadLength: 2_900, loadWidthBetweenArches: 1_390 });
+  const panel = someVan({ id: 10, make: 'Mercedes', model: 'Sprinter', loadLength: 4_300, loadWidthBetweenArches: 1_350 });
+  const chassis = someVan({ id: 11, make: 'Mercedes', model: 'Sprinter', bodyType: 'Chassis Cab' });
+  const moment = { stock: stockOf([custom, chassis, panel]), now: new Date('2026-07-10T10:00:00Z') };
+  const earlier = [{ message: 'can it take 2 pallets', answer: '', vehicleIds: [9] }];
+  const { text, recommended } = builtInAnswer({ message: 'how about the sprinter', earlier, vehicleId: 9 }, moment, DEALERSHIP);
+  expect(text).toContain('Yes, by its figures there is room for two pallets');
+  expect(recommended.map(({ id }) => id)).toEqual([10]);
+});

@@ -133,7 +133,7 @@ export const answerFacts = (
 ): ChatDraft => {
   const topics = askedTopics(reading);
   const features = featuresIn(reading);
-  const comparesAll = reading.compares && features.length === 0 && topics.every((topic) => topic === 'summary');
+  const comparesAll = reading.compares && features.length === 0 && reading.topics.every((topic) => topic === 'summary');
   if (comparesAll && subjects.length > 1 && !subjects.some(isSold)) return compareVans(subjects);
   const vans = topics.includes('finance') ? figured(subjects) : subjects.slice(0, MAX_RECOMMENDED);
   const onlyFeatures = topics.length === 0 && features.length > 0 && vans.length > 1 && !vans.some(isSold);

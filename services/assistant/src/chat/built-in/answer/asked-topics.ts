@@ -1,4 +1,5 @@
 import { type FactTopic, isFactTopic } from '../questions/topic.ts';
+import { LIFTS } from '../understand/lifts.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Wish } from '../wishes/wish.ts';
 
@@ -37,13 +38,13 @@ export const topicOf = ({ kind }: Wish): FactTopic | undefined => TOPIC_OF[kind]
 export const isAskable = ({ kind }: Wish): boolean => kind === 'feature' || TOPIC_OF[kind] !== undefined;
 
 /** What is asked: in so many words, or by a value that the van may have. */
-export const askedTopics = ({ topics, wishes, pointer, demands }: Reading): readonly FactTopic[] => {
+export const askedTopics = ({ topics, wishes, pointer, demands, text }: Reading): readonly FactTopic[] => {
   const named: readonly FactTopic[] = topics.flatMap((topic) =>
     isFactTopic(topic) ? [topic] : topic === 'vat' ? (['vatOnVan'] as const) : [],
   );
   // Of "the white transit" the colour is known; of "is it white" it is asked.
   const values =
-    pointer?.by === 'description' && named.length > 0
+    pointer?.by === 'description' && (named.length > 0 || wishes.some(({ kind }) => kind === 'feature'))
       ? wishes.filter(({ kind }) => kind === 'gearbox' || kind === 'cleanAir')
       : // "The length of the tipper body" asks of no body.
         wishes.filter(({ kind }) => kind !== 'body' || named.length === 0);
@@ -51,6 +52,7 @@ export const askedTopics = ({ topics, wishes, pointer, demands }: Reading): read
   // A monthly figure answers how much it is, and "how much is the tax" asks for no price; "plus VAT" is said with every price.
   if (all.has('finance') || all.has('vatOnVan') || all.has('roadTax')) all.delete('price');
   if (all.has('economy')) all.delete('fuel');
+  if (LIFTS.test(text)) for (const topic of ['price', 'payload'] as const) all.delete(topic);
   // What a zone charges is no price of the van's.
   if (all.has('cleanAir')) all.delete('price');
   // "500 miles a week" is no mileage.

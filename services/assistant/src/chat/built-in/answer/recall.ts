@@ -24,11 +24,11 @@ import { describedIn } from './described-in.ts';
 import { financeTurn, isLimit } from './finance-turn.ts';
 import { followUpOnPages, pricedOf, toldBy } from './follow-up-pages.ts';
 import { goOnWith } from './go-on.ts';
-import { inWinter } from './in-winter.ts';
 import { ofBest } from './of-best.ts';
 import { advised, describedOfShown, likeWhichVan, meantOrShown } from './of-shown.ts';
 import { onesThatDo } from './ones-that-do.ts';
 import { withPlan } from './plan-in.ts';
+import { rangeTurn } from './range-turn.ts';
 import { isTheirVan } from './their-van.ts';
 import type { Surroundings, Turn } from './turn.ts';
 import { asBudget, whichFigure } from './which-figure.ts';
@@ -96,7 +96,8 @@ const questionIn = (reading: Reading, { questioned }: Conversation): Reading | n
   if (!POINTS.has(pointer?.by) || !names || asks) return null;
   if (goesOn && questioned !== null) {
     const wishes = questioned.wishes.filter(({ kind }) => kind === 'feature');
-    return { ...reading, topics: askedTopics(questioned), wishes };
+    const { demands, loads, pallets } = questioned;
+    return { ...reading, topics: askedTopics(questioned), wishes, demands, loads, pallets };
   }
   return pointer?.by === 'description' ? null : { ...reading, topics: ['summary'] };
 };
@@ -178,8 +179,8 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
     const subjects = meantOrShown(reading, state, stock, page);
     if (subjects.length > 0) return { wants: 'facts', subjects, asked: asked ?? reading };
   }
-  const winter = inWinter(reading, state, stock, page);
-  if (winter !== null) return winter;
+  const inReach = rangeTurn(reading, state, stock, page);
+  if (inReach !== null) return inReach;
   const described = describedIn(reading, state, stock, page);
   if (described.length > 0) return { wants: 'facts', subjects: described, asked: { ...reading, topics: [] } };
   const sought = withoutSubject(reading);

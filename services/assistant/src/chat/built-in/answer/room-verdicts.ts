@@ -52,7 +52,7 @@ const usual = ({ measures }: Van, load: Load): string | null => {
     : `No, there isn't room for ${load.said} of the usual size: ${figure}. Measure yours to be sure.`;
 };
 
-const MANY = /\b(?:[2-9]|\d\d|two|three|four|five|six|several)\b/;
+const MANY = /\b(?:[2-9]|\d\d|two|three|four|five|six|several)\b(?! ?-?(?:seat|piece|bed|door|man|drum|ft|foot|inch))/;
 
 /** Whether what a message names goes into a van; nothing where it gives a size of its own or names many. */
 export const roomVerdicts = (van: Van, { loads, pallets, demands, text }: Reading): readonly string[] => {

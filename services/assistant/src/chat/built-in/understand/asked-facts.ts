@@ -14,9 +14,11 @@ const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
   ['warranty', /\b(?:warrant\w*|guarantee)\b/],
   ['history', /\bhow long\b.*\b(?:in stock|for sale|had it)\b/],
   ['history', /\b(?:history|owners?|keepers?|hpi|keys?|accident|crash\w*|serviced?|written|cat)\b/],
+  ['drivenOn', /\b(?:d1|c1|licen[cs]e)\b/],
+  ['economy', /\b(?:good|bad|like|heavy|light|it|they|one) on (?:fuel|juice|diesel|petrol)\b/],
   ['economy', /\b(?:mpg|fuel (?:economy|consumption)|economical|economy|to the gallon|consumption)\b/],
   ['mileage', /\b(?:mileage|miles|milage|clock)\b/],
-  ['payload', /\bhow (?:much|heavy a load) (?:can|could|will|does|would) (?:\w+ ){1,3}(?:put|load|take|hold|get|lift|haul)\b/],
+  ['payload', /\bhow (?:much|heavy a load) (?:can|could|will|does|would) (?:\w+ ){1,3}(?:put|load|take|hold|get|haul)\b/],
   ['payload', /\b(?:payload|carry\w*|load weight|heavy a load)\b/],
   ['loadVolume', /\b(?:volume|cubic|cube|capacity|load space|how much (?:room|space))\b/],
   ['loadWidth', /\b(?:arches|load width|wide inside|(?:internal|inside) (?:width|dimensions?|measurements?))\b/],
@@ -36,7 +38,7 @@ const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
   ['cleanAir', /\b(?:emissions?|euro(?! ?-?pallets?)|ulez|caz|lez)\b/],
   ['age', /\b(?:year|age|plate|old|registered|reg)\b/],
   ['vatOnVan', /\breclaim\w*|\bclaim(?:ed|ing)? (?:\w+ )?back\b|\bvat\b/],
-  ['price', /\b(?:price\w*|cost|how much|advertised|asking)\b/],
+  ['price', /\b(?:price\w*|cost|how much(?! (?:can|do|does|will) .*\blifts?\b)|advertised|asking)\b/],
   ['fuel', /\bfuel\b/],
   ['features', /\b(?:specs?|specification|equipment|features|extras|come with)\b/],
   ['availability', /\b(?:available|sold|stock|due in|arriv\w*)\b/],
@@ -67,14 +69,14 @@ const LAID = /\b(?:boards?|planks?|timbers?|pipes?|poles?|lengths of|lay|lie|lai
 const innerOf = (fact: FactTopic, text: string): FactTopic =>
   INSIDE.test(text) || (fact !== 'height' && (OPEN_INSIDE.test(text) || LAID.test(text))) ? (INNER[fact] ?? fact) : fact;
 
+const ON_FUEL = /\b(?:on (?:fuel|juice)|fuel economy)\b/;
 /** A property that a message names outside any slot: "and the height inside". */
 export const factNamed = (text: string): FactTopic | undefined => {
   const fact = factIn(text);
-  return fact && innerOf(fact, text);
+  return fact === 'fuel' && ON_FUEL.test(text) ? 'economy' : fact && innerOf(fact, text);
 };
 
 const OVERALL = /\b(?:total|overall|outside|full) (?:\w+ )?(?:height|length|width)?$/;
-const ON_FUEL = /\b(?:on (?:fuel|juice)|fuel economy)\b/;
 const MEASURE_WORDS = /\blength\b.*\bwidth\b|\bwidth\b.*\blength\b|\bl ?x ?w\b/;
 
 /** How old who drives it is. */

@@ -47,13 +47,14 @@ interface AskedOfVan {
   readonly ofNamed: boolean;
 }
 
+const IN_NAMED = /\b(?:is|are) there (?:\w+ ){1,5}(?:in|on|with) (?:the|your|this|that|it)\b/;
 const NAMES: ReadonlySet<string> = new Set(['name', 'body', 'code', 'colour']);
 /** "Wot mpg does the Movano panel van get", "does the Grand California have a shower". */
-const asksOfNamed = ({ heard, cues, wishes, order }: Message): boolean =>
+const asksOfNamed = ({ heard, text, cues, wishes, order }: Message): boolean =>
   order === null &&
   (cues.asks || cues.asksOfThe) &&
   !cues.seeksVans &&
-  !cues.asksStock &&
+  (!cues.asksStock || IN_NAMED.test(text)) &&
   wishes.some(({ kind }) => kind === 'name') &&
   wishes.every(({ kind }) => NAMES.has(kind) || (cues.asksOfThe && kind === 'feature')) &&
   (cues.asksOfThe || wantedOf(heard, 'attribute').length > 0);
@@ -102,7 +103,8 @@ export const askedOfVan = (said: Message): AskedOfVan => {
   const compared = intents.aboutVan
     ? (orderOfPlain(OF_PLAIN.exec(text)?.[1] ?? '') ?? orderIn(OF_COMPARED.exec(text)?.[1] ?? ''))
     : null;
-  const seeks = cues.asksStock && wishes.length > 0 && mark == null;
+  // "Is there a bed in the Relay" asks of the van.
+  const seeks = cues.asksStock && !IN_NAMED.test(text) && wishes.length > 0 && mark == null;
   const asks =
     ((intents.aboutVan && !intents.forVans) ||
       confirms ||

@@ -17,6 +17,7 @@ import {
 import { nearWords } from '@forecourt/rules';
 import type { ChoiceKind, ChoiceWish, FeatureWish, Wish } from '../wishes/wish.ts';
 import type { Heard } from './heard-slot.ts';
+import { LIFTS } from './lifts.ts';
 import { isNegated } from './negation.ts';
 
 type Patterns = readonly (readonly [value: string, pattern: RegExp])[];
@@ -160,8 +161,9 @@ const besides = (heard: readonly Heard[], spelt: readonly string[]): readonly Fe
   const rest = spelt.map((word, place) =>
     heard.some(({ slot, start, end }) => slot !== 'attribute' && place >= start && place < end) ? '|' : word,
   );
+  const text = plain(rest.join(' ')).replace(LIFTS, 'tail lift');
   return FEATURES.flatMap(({ key, pattern }) => {
-    const found = pattern.exec(` ${plain(rest.join(' '))} `);
+    const found = pattern.exec(` ${text} `);
     if (!found) return [];
     const not = isNegated(found.input.slice(0, found.index).trim());
     return [{ kind: 'feature' as const, feature: key, not }];

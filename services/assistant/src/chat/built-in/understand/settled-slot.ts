@@ -52,6 +52,7 @@ const CUBE = /^[\d.]+ ?(?:cube|cubes|cubic|m3|cu)\b/;
 const OTHER_UNIT = /^(?:degrees?|deg|°|celsius|amps?|volts?|watts?|kw|percent|%|hours?|hrs?|mins?|minutes?|drops?|stops?)\b/;
 const FOUR_BY_FOUR = /^4 ?[x×] ?4s?$/;
 const PUTS_IN = /\b(?:carry|shift|move|get|put|load|take|haul)(?: an?| my| our| some)?$/;
+const A_DAY = /^(?:a|per|each|every) day\b|^daily\b/;
 const YOUNGEST = 17;
 const OLD = /\b(?:years?|yrs?) ?-?olds?\b/;
 const DRIVES = /\b(?:driv\w+|insur\w*|licen[cs]e)\b/;
@@ -142,6 +143,8 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   if (slot === 'budget' && amount && all.some((other) => other.slot === 'attribute' && MILEAGE.test(other.words)))
     return 'mileage';
   if (slot === 'budget' && MONTH.test(`${words} ${after}`)) return 'monthly';
+  // "Will that do 140 a day".
+  if ((slot === 'monthly' || slot === 'budget') && A_DAY.test(after)) return 'trip';
   // "Can a 19 year old drive it": who drives it is so old.
   if (slot === 'year' && amount && amount.value >= YOUNGEST && OLD.test(`${words} ${after}`) && DRIVES.test(whole)) return null;
   if (slot === 'year' && amount && !isYear(amount.value)) return CARRY.test(before) ? 'payload' : null;

@@ -69,6 +69,12 @@ const mostLike = (own: Van | undefined, vans: readonly Van[]): Van | undefined =
   return vans.find((van) => van.values.body.at(-1) === body) ?? vans.find(({ id }) => id === alike?.id) ?? vans[0];
 };
 
+/** "How about the Sprinter", of a panel van, means a panel van, if there is one. */
+const sameBody = (vans: readonly Van[], own: Van | undefined): readonly Van[] => {
+  const alike = vans.filter(({ values }) => values.body.at(-1) === own?.values.body.at(-1));
+  return own === undefined || alike.length === 0 ? vans : alike;
+};
+
 const BOTH = /\b(?:two|both|2)\b/;
 /** "Compare the vito and the transit", "how does it compare with the ranger". */
 const heldAgainst = (wishes: readonly Wish[], text: string, place: Place): readonly Van[] => {
@@ -77,9 +83,10 @@ const heldAgainst = (wishes: readonly Wish[], text: string, place: Place): reado
   const others = wishes.filter((wish) => wish !== name);
   const spokenOf = (state.subject === null ? undefined : stock.find(state.subject)) ?? page;
   const values = name?.values ?? [];
-  const named = values.flatMap((value): readonly Van[] =>
-    described([{ kind: 'name', values: [value], not: false }, ...others], place, true).slice(0, 1),
-  );
+  const named = values.flatMap((value): readonly Van[] => {
+    const vans = described([{ kind: 'name', values: [value], not: false }, ...others], place, true);
+    return [(values.length === 1 ? mostLike(spokenOf, vans) : vans[0]) ?? []].flat();
+  });
   if (named.length > 1) return named;
   const pair = BOTH.test(text) ? described(wishes, place, true) : [];
   if (pair.length > 1) return pair.slice(0, 2);
@@ -117,7 +124,10 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
     const wishes = pointer.wishes.map((wish) => electricOnly(wish, pointer.wishes, stock));
     return compares
       ? heldAgainst(wishes, reading.text, place)
-      : described(wishesOf(reading, wishes, state), place, pointer.definite === true || topics.some(isFactTopic));
+      : sameBody(
+          described(wishesOf(reading, wishes, state), place, pointer.definite === true || topics.some(isFactTopic)),
+          reading.goesOn ? (last[0] ?? page) : undefined,
+        );
   }
   // "How does it compare to the other Wildtrak": what is wished says which.
   if (compares && reading.wishes.length > 0 && (pointer === null || pointer.by === 'it')) {
