@@ -1,6 +1,5 @@
 import type { ChatQuestion } from '@forecourt/contracts';
 import type { FinanceTerms } from '@forecourt/rules';
-import { pageSentences } from '../find/page-words.ts';
 import { ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
@@ -12,7 +11,6 @@ import { bareFigure } from '../wishes/bare-figure.ts';
 import { type Conversation, NOTHING_SAID } from '../wishes/conversation.ts';
 import { changesPlan, mergedPlan } from '../wishes/plan.ts';
 import { saysOnlyUse } from '../wishes/purpose.ts';
-import type { StockView } from '../wishes/stock-view.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
 import { withoutTakenBack } from '../wishes/taken-back.ts';
 import { underPlan } from '../wishes/under-plan.ts';
@@ -29,6 +27,7 @@ import { advised, describedOfShown, likeWhichVan, meantOrShown } from './of-show
 import { onesThatDo } from './ones-that-do.ts';
 import { withPlan } from './plan-in.ts';
 import { rangeTurn } from './range-turn.ts';
+import { asksOfNamed, saidOnPage } from './said-on-page.ts';
 import { isTheirVan } from './their-van.ts';
 import type { Surroundings, Turn } from './turn.ts';
 import { asBudget, whichFigure } from './which-figure.ts';
@@ -124,22 +123,6 @@ const PLAIN_FACTS: ReadonlySet<Topic> = new Set([
 /** "How old is the van", after finance: of the van that is looked at. */
 const asksPlainFact = ({ topics }: Reading, { subject }: Conversation, page: Van | undefined): boolean =>
   (page !== undefined || subject !== null) && topics.length > 0 && topics.every((topic) => PLAIN_FACTS.has(topic));
-
-/** "Does the Grand California have a shower": what it names says which van, and no field answers it. */
-const asksOfNamed = ({ pointer, wishes, asksFact }: Reading): boolean =>
-  asksFact && pointer?.by === 'description' && wishes.length > 0 && pointer.wishes.length === wishes.length;
-
-const UNANSWERED: ReadonlySet<Topic> = new Set(['preparation', 'inspection', 'offTopic', 'greeting', 'notify']);
-const OF_ANY = /\b(?:any|either|which|none)\b/;
-/** The vans spoken of whose pages say something of what nothing else answers: "has the wet belt been done". */
-const saidOnPage = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): readonly Van[] => {
-  const { topics, asks, pointer, text } = reading;
-  // "Does any have a shower", of those in sight.
-  const ofAny = state.shown.length > 1 && OF_ANY.test(text);
-  const spokenOf = page !== undefined || state.subject !== null || pointer !== null || ofAny;
-  if (!asks || !spokenOf || topics.some((topic) => !UNANSWERED.has(topic))) return [];
-  return subjectsOf(reading, state, stock, page).filter((van) => pageSentences(van, text, stock).length > 0);
-};
 
 const ASIDES: ReadonlySet<Topic> = new Set(['thanks', 'greeting', 'bye']);
 /** "Thanks", "ok": what was spoken of before still is. */
