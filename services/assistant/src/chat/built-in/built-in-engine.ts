@@ -13,7 +13,7 @@ import { policyAnswers } from './answer/policy-answers.ts';
 import { type Recalled, recall } from './answer/recall.ts';
 import { sumIn } from './answer/sum-in.ts';
 import { isOfCredit } from './answer/topic-pages.ts';
-import { financeInGeneral } from './questions/finance.ts';
+import { exampleOf, financeInGeneral } from './questions/finance.ts';
 import { sumAnswer } from './questions/finance-sum.ts';
 import { isAnsweredByFigures, isPolicyTopic, type Topic } from './questions/topic.ts';
 import { wishLabels } from './say/wish-label.ts';
@@ -98,8 +98,15 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
   const told = withFacts(draft.text, shown, { reading, wishes }, context);
   const notes = shown.length > 0 ? [...told.notes, ...leftOut(reading, dealership)] : [];
   const isOfFinance = turn.wants === 'vans' && topics.includes('finance') && !figures && !wishes.has('monthly');
-  const finance = isOfFinance && !policyTopics.some(isOfCredit) ? [financeInGeneral(dealership)] : [];
-  const said = [...policies, ...finance, ...(sum === null ? [] : [sum]), withNotes(told.text, notes)];
+  const [only] = shown.length === 1 ? shown : [];
+  const example = isOfFinance && only !== undefined ? exampleOf(only, dealership, state.plan) : null;
+  const finance = isOfFinance && example === null && !policyTopics.some(isOfCredit) ? [financeInGeneral(dealership)] : [];
+  const said = [
+    ...policies,
+    ...finance,
+    ...(sum === null ? [] : [sum]),
+    withNotes(told.text, example === null ? notes : [...notes, example]),
+  ];
   return { ...draft, text: said.join('\n') };
 };
 

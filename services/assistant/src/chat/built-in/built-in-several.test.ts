@@ -63,6 +63,14 @@ describe('several questions and no van', () => {
   });
 });
 
+describe('a message with a greeting or a half sentence before what it asks', () => {
+  it('is answered on all of it', () => {
+    const { text, ids } = answerTo('hi, what are your opening times and have you got any crafters');
+    expect(text).toMatch(/Monday to Friday/);
+    expect(ids).toEqual([CRAFTER.id]);
+  });
+});
+
 describe('a use that no list knows', () => {
   it('is one for a panel van where nothing else is said', () => {
     expect(answerTo('after something for my market stall, fruit n veg').text).toMatch(/^We have \w+ panel vans/);
@@ -87,5 +95,13 @@ describe('several questions about one van', () => {
   it('are answered of the best of those in sight', () => {
     const { text } = answerTo('compare the e-expert and the caddy', 'which has the lowest miles and what colour is it');
     expect(text).toMatch(/The 2023 Peugeot E-Expert has done 12,960 miles\. .* its colour/);
+  });
+});
+
+describe('finance asked about with the only van that fits', () => {
+  it('is told with the figures of that van', () => {
+    expect(answerTo('got any pickups and what finance deals you got').text).toMatch(
+      /Ranger would be £[\d,.]+ a month\.\nRepresentative/,
+    );
   });
 });

@@ -44,11 +44,18 @@ export interface TextAndNotes {
   readonly notes: readonly string[];
 }
 
+/** What tells whether a line says it already: its figures, or all of it. */
+const figuresOf = (words: string): readonly string[] => words.match(/\d[\d,.]* [a-z³]+/g) ?? [words];
+
 /** What else was asked of the vans that a text lists: on the line of each, or once below where it is the same of all. */
 export const withFacts = (text: string, vans: readonly Van[], asked: Asked, context: FactContext): TextAndNotes => {
   const topics = vans.length === 0 ? [] : besides(asked.reading, asked.wishes);
   const names = vanNames(vans);
-  const said = vans.map((van) => topics.map((topic) => factSentences(van, [topic], context).join(' ').replace(TELL_MORE, '')));
+  const said = vans.map((van) =>
+    topics
+      .map((topic) => factSentences(van, [topic], context).join(' ').replace(TELL_MORE, ''))
+      .filter((sentence) => !text.includes(sentence)),
+  );
   const { own, shared } = sharedOut(names, said);
   const lines = text.split('\n');
   const added = names.flatMap((name, at) => {
@@ -56,7 +63,7 @@ export const withFacts = (text: string, vans: readonly Van[], asked: Asked, cont
     const line = lines.findIndex((one) => one.startsWith(`${name}: `));
     if (words === '') return [];
     if (line < 0) return [naming(name, words)];
-    if (!lines[line]?.includes(words)) lines[line] = `${lines[line]} ${words}`;
+    if (!figuresOf(words).every((figure) => lines[line]?.includes(figure))) lines[line] = `${lines[line]} ${words}`;
     return [];
   });
   return { text: lines.join('\n'), notes: [...added, ...shared] };

@@ -18,6 +18,7 @@ import { isChoice, type Wish } from '../wishes/wish.ts';
 import { amongShown } from './among-shown.ts';
 import { comparedAsAsked } from './as-asked.ts';
 import { askedTopics, isAskable } from './asked-topics.ts';
+import { asksDealership } from './asks-dealership.ts';
 import { describedIn } from './described-in.ts';
 import { financeTurn, isLimit } from './finance-turn.ts';
 import { followUpOnPages, pricedOf, toldBy } from './follow-up-pages.ts';
@@ -72,11 +73,6 @@ const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean
   if (reading.pointer !== null) return facts || (reading.asksFact && reading.wishes.some(isAskable));
   return facts && reading.wishes.length === 0 && !policies;
 };
-
-/** Wishes in a question to the dealership are what it is about: "do you take my 2016 Transit". */
-const asksDealership = ({ topics, asksForVans, pointer }: Reading): boolean =>
-  topics.includes('partExchange') ||
-  (!asksForVans && (topics.some(isPolicyTopic) || ((pointer === null || pointer.by === 'it') && topics.includes('warranty'))));
 
 /** "Hello, I need a van for my dog grooming business" is neither a greeting alone nor off the topic. */
 const isOnlyAboutVans = ({ topics, text }: Reading): boolean => {

@@ -20,7 +20,7 @@ const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
   ['mileage', /\b(?:mileage|miles|milage|clock)\b/],
   ['payload', /\bhow (?:much|heavy a load) (?:can|could|will|does|would) (?:\w+ ){1,3}(?:put|load|take|hold|get|haul)\b/],
   ['payload', /\b(?:payload|carry\w*|load weight|heavy a load)\b/],
-  ['loadVolume', /\b(?:volume|cubic|cube|capacity|load space|how much (?:room|space))\b/],
+  ['loadVolume', /\b(?:volume|cubic|cube|capacity|load space|how (?:much (?:room|space)|big|roomy|spacious))\b/],
   ['loadWidth', /\b(?:arches|load width|wide inside|(?:internal|inside) (?:width|dimensions?|measurements?))\b/],
   ['loadHeight', /\b(?:load height|headroom|(?:internal|inside) height|(?:high|tall) inside)\b/],
   ['loadLength', /\b(?:load length|(?:internal|inside) length|long inside|load (?:bay|area)|bed length)\b/],

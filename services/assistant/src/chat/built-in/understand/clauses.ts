@@ -7,7 +7,7 @@ const QUESTION = "do|does|can|could|is|are|what|whats|what's|wots?|how|hows|when
 const BREAKS: readonly string[] = [
   '(?<=[a-z)][.?!])\\s+',
   '[\\n;]+',
-  ',\\s+(?=(?:how|what|where|when|do (?:you|u)|can (?:i|you)|is (?:it|there)|are you|will)\\b)',
+  ",\\s+(?=(?:how|wh?[ao]t'?s?|where|when|do (?:you|u)|can (?:i|you)|is (?:it|there)|are you|will)\\b)",
   `,?\\s+(?:and|n|also|but|plus)\\s+(?=(?:also\\s+)?(?:${QUESTION})\\b)`,
 ];
 const BREAK = new RegExp(BREAKS.join('|'), 'i');
@@ -20,7 +20,7 @@ const SEAMS: readonly string[] = [
   `(?<!\\b(?:${QUESTION})(?: [\\w'-]+){0,3})\\s+(?=(?:do|can|are|is) (?:you|u|i|it|they|there)\\b)`,
 ];
 const SEAM = new RegExp(SEAMS.join('|'), 'gi');
-const QUESTIONED = new RegExp(`^(?:${QUESTION})\\b`, 'i');
+const QUESTIONED = new RegExp(`\\b(?:${QUESTION}|tell me)\\b`, 'i');
 /** "How much is delivery" goes on. */
 const DANGLES = /\b(?:is|are|was|for|of|the|an?|does|do|to|about|with|your|my|free|on|you|u|can|not|no|any)$/i;
 const LEAST_WORDS = 2;
@@ -28,6 +28,8 @@ const MOST_CLAUSES = 5;
 /** So sure is what asks something of its own. */
 const OWN = 0.88;
 const LIKELY = 0.4;
+/** So sure is a question that may be one of several things about a van. */
+const ABOUT = 0.7;
 
 /** A part of a message, with what it may want. */
 export interface SaidClause {
@@ -48,6 +50,9 @@ const read = (said: string): SaidClause => clauseOf(said, understand(said));
 const asks = ({ intent, probability }: Guess): boolean => probability >= OWN && (intent in POLICIES || intent in FACTS);
 const asksOfVan = ({ intent, probability }: Guess): boolean => probability >= OWN && ABOUT_VAN.has(intent);
 const seeks = ({ intent, probability }: Guess): boolean => probability >= LIKELY && FOR_VANS.has(intent);
+/** "Whats the mpg", of which it is not clear what kind of question about a van it is. */
+const isAboutVan = ({ intents }: SaidClause): boolean =>
+  intents.reduce((sum, { intent, probability }) => sum + (ABOUT_VAN.has(intent) ? probability : 0), 0) >= ABOUT;
 const isQuestion = ({ said }: SaidClause): boolean => QUESTIONED.test(said.trim());
 /** Whether two parts that nothing but a seam parts want different things. */
 const areApart = (one: SaidClause, other: SaidClause): boolean => {
@@ -55,6 +60,7 @@ const areApart = (one: SaidClause, other: SaidClause): boolean => {
   const [right] = other.intents;
   if (left === undefined || right === undefined || left.intent === right.intent) return false;
   if (asks(right)) return asks(left) || seeks(left) || (asksOfVan(left) && isQuestion(other));
+  if (seeks(left) && isQuestion(other) && isAboutVan(other)) return true;
   return asks(left) && seeks(right) && isQuestion(one);
 };
 

@@ -1,13 +1,13 @@
 import { amountsOf, type Guess, knownFeature, type Understanding } from '@forecourt/language';
 import { lately } from '../lately.ts';
-import { type FactTopic, isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
+import type { Topic } from '../questions/topic.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { ageWishes } from './age-wishes.ts';
-import { factNamed } from './asked-facts.ts';
 import { askedOfVan, namesPrice } from './asked-of-van.ts';
 import { withoutAttempt } from './attempt.ts';
 import { choiceWishes } from './choice-wishes.ts';
-import { clausesOf, type SaidClause } from './clauses.ts';
+import { clauseOf, factsApart, seeksBeside } from './clause-topics.ts';
+import { clausesOf } from './clauses.ts';
 import { cuesIn } from './cues.ts';
 import { financePartsIn } from './finance-parts.ts';
 import { comparisonOf, orderOf, orderOfCompared, orderOfNotTooMuch } from './follow-up.ts';
@@ -15,7 +15,6 @@ import { givenUp, wantedOtherwise } from './given-up.ts';
 import { heardIn } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import { isInjection } from './injection.ts';
-import { FOR_VANS } from './intent-topics.ts';
 import { loadsIn } from './loads.ts';
 import { loneFigure, yearsIn } from './lone-figure.ts';
 import { measureWishes } from './measure-wishes.ts';
@@ -29,7 +28,7 @@ import { markedVan } from './pointer.ts';
 import { hasPlainUse, purposeIn } from './purposes.ts';
 import { readDemands } from './read-demands.ts';
 import { isAboutVan, mayWantVans, readIntents } from './read-intents.ts';
-import { type Clause, NOTHING_READ, type Reading } from './reading.ts';
+import { NOTHING_READ, type Reading } from './reading.ts';
 import { speaksOfOwn } from './settled-slot.ts';
 import { statusWishes } from './status-wishes.ts';
 import type { StockNames } from './stock-names.ts';
@@ -97,27 +96,6 @@ const wishesIn = (
   ...statusWishes(spelt.join(' ')),
   ...trimWishes(tokens, heard, names),
 ];
-
-/** "Need a Luton", of a message that asks something else as well. */
-const seeksBeside = (parts: readonly SaidClause[]): boolean =>
-  parts.length > 1 && parts.some(({ intents: [first] }) => first && FOR_VANS.has(first.intent) && first.probability >= LIKELY);
-
-/** What a part of a message asks by itself: where no intent is sure, the property that it names. */
-const askedIn = (part: SaidClause): readonly Topic[] => {
-  const { policies, facts, others, forVans } = readIntents([part], false);
-  const asked = [...policies, ...facts];
-  const isOpen = asked.length + others.length === 0 && !forVans && cuesIn(part.text).asks;
-  return isOpen ? [factNamed(part.text) ?? []].flat() : asked;
-};
-/** What those parts of it ask of a van that ask nothing of the dealership. */
-const factsApart = (parts: readonly SaidClause[]): readonly FactTopic[] =>
-  parts.length === 1 ? [] : parts.map(askedIn).flatMap((asked) => (asked.some(isPolicyTopic) ? [] : asked.filter(isFactTopic)));
-
-/** What a part of a message asks of what all of it asks. */
-const clauseOf = (part: SaidClause, topics: readonly Topic[]): Clause => {
-  const asked = askedIn(part);
-  return { said: part.said, topics: topics.filter((topic) => asked.includes(topic)) };
-};
 
 const FITS: readonly RegExp[] = [
   /\b(?:fit\w*|install\w*|put|add\w*|supply|workshop|do you do|can you do|cost)\b/,

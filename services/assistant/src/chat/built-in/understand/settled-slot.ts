@@ -43,6 +43,8 @@ const MILEAGE = /^(?:mile(?:age|s)|milage)$/;
 const MONTH = /\b(?:month\w*|pm|pcm|p m)\b/;
 const CARRY = /\b(?:payload|carry\w*|weight|haul)\b/;
 const CARRY_LEADS = /\bpayload (?:\w+ ){0,3}?(?:over|above|of|least|around|about)$/;
+/** "Can it sleep 4". */
+const SLEEPS = /\bsleeps?$/;
 const MONEY = /£|\b(?:k|grand|thousand|quid|pounds?)\b/;
 const ARCHES = /^(?:wide )?(?:between|across|at) (?:\w+ ){0,2}arch(?:es)?\b/;
 /** "Bit small", of what was shown. */
@@ -133,6 +135,7 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   // "Three or four of them".
   const ofThem = OF_THEM.test(after) || (next !== undefined && /^(?:or|to|-)$/.test(after) && OF_THEM.test(next.after));
   if ((slot === 'budget' || slot === 'seats') && ofThem) return 'quantity';
+  if (slot === 'budget' && SLEEPS.test(before) && !MONEY.test(`${words} ${after}`)) return null;
   if (slot === 'budget' && CARRY_LEADS.test(before) && !MONEY.test(`${words} ${after}`)) return 'payload';
   if ((slot === 'load_height' || slot === 'load_length') && ARCHES.test(after)) return 'load_width';
 
