@@ -91,6 +91,10 @@ describe('which of the shown is the best is said before the figures', () => {
 });
 
 describe('a reason is given for what was shown', () => {
+  it('says which suits best', () => {
+    expect(answer('which would suit 2 people best', [CAMPERS])).toMatch(/^I'd look at the 2021 /);
+  });
+
   it('says what the only one has of what was asked for', () => {
     expect(answer('why that one', [['a pickup that tows 2.5t', [3]]])).toContain('which is what you asked for');
   });

@@ -8,6 +8,7 @@ const CUES = {
   asksAdvice: [
     /\b(?:which|what)(?: \w+){0,4}? (?:would|should|do) (?:you|u|i|we) (?:buy|get|pick|choose)\b/,
     /\b(?:which|what)(?: \w+){0,4}? (?:would|do|d'you) (?:you |u )?(?:have|recommend|suggest|go for)\b/,
+    /\b(?:which|what)(?: \w+){0,3}? (?:would|will) (?:suit|be (?:the )?(?:best|better)|work best)\b/,
     /\byour (?:pick|choice|favou?rite|recommendation)\b/,
     /\bwhich (?:is|one is|one's|ones|one) (?:the )?best\b(?! on| for fuel)/,
     /\bwhich (?:\w+ ){0,3}?(?:is|are|ones|one's|one) (?:the )?better(?: (?:one|van|buy|choice|deal))?[ ?.!]*$/,

@@ -1,4 +1,4 @@
-import { amountsOf, type Guess, knownFeature, type Understanding } from '@forecourt/language';
+import { amountsOf, type Guess, type Understanding } from '@forecourt/language';
 import { lately } from '../lately.ts';
 import type { Topic } from '../questions/topic.ts';
 import type { Wish } from '../wishes/wish.ts';
@@ -9,6 +9,7 @@ import { choiceWishes } from './choice-wishes.ts';
 import { clauseOf, factsApart, seeksBeside } from './clause-topics.ts';
 import { clausesOf } from './clauses.ts';
 import { cuesIn } from './cues.ts';
+import { isKnown, isPart } from './equipment-wishes.ts';
 import { financePartsIn } from './finance-parts.ts';
 import { comparisonOf, orderOf, orderOfCompared, orderOfNotTooMuch } from './follow-up.ts';
 import { givenUp, wantedOtherwise } from './given-up.ts';
@@ -65,20 +66,6 @@ const bareOf = (heard: readonly Heard[], { tokens }: Understanding): number | nu
     ? amount.value
     : null;
 };
-
-/** A shorter word stands in descriptions for something else: a bed, a step. */
-const SHORTEST_SOUGHT = 5;
-/** What every van has is no equipment to be found by. */
-const OF_EVERY_VAN = /^(?:windows?|doors?|seats?|wheels?|mirrors?|heaters?|lights?|engine|cab)$/;
-/** Every van is one, and none can be chosen by it. */
-const PART = /^(?:body|bed|bay|back|floor|deck|cab|inside|load (?:bay|area|space|bed))$/;
-const isPart = (wish: Wish): boolean => wish.kind === 'feature' && PART.test(wish.feature);
-/** Equipment that no list knows may be asked about or wished where a description has it. */
-const isKnown = (wish: Wish, asksOfVan: boolean, { isMentioned }: StockNames): boolean =>
-  wish.kind !== 'feature' ||
-  knownFeature(wish.feature) !== undefined ||
-  ((asksOfVan || (!wish.not && wish.feature.length >= SHORTEST_SOUGHT && !OF_EVERY_VAN.test(wish.feature))) &&
-    isMentioned(wish.feature));
 
 const wishesIn = (
   { spelt, tokens }: Understanding,
