@@ -69,6 +69,24 @@ test('a picture that is swiped twice before the page responds gives way to the o
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('a picture that is swiped while the splash still fades over it gives way to the next', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desktop has no touch screen');
+  const van = await findVehicle(request, 'van with pictures', ({ images }) => images.length >= 2);
+  await page.addInitScript(() => sessionStorage.removeItem('forecourt:splash'));
+  await page.clock.install();
+  await page.goto(`/vehicle/${van.id}`);
+  await page.clock.runFor(2_050);
+  await expect(page.locator('html')).toHaveAttribute('data-splash', 'leaving');
+  const { y, height } = (await page.locator('[data-swipe]').boundingBox())!;
+  await swipe(page, y + height / 2, 300, 260, 200, 120);
+  await page.clock.resume();
+  await expect(page.getByRole('link', { name: `Image 2 of ${van.images.length}` })).toHaveAttribute('aria-current', 'true');
+});
+
 test('a quote that is asked for before the page responds is asked for once it does', { tag: '@any-size' }, async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/finance');

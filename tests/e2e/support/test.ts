@@ -9,9 +9,8 @@ export interface Fixtures {
   readonly firstVisit: boolean;
 }
 
-/** The storage of a visitor who has seen the splash and rejected cookies. */
-function rememberVisit(): void {
-  sessionStorage.setItem('forecourt:splash', 'shown');
+/** The storage of a visitor who has rejected cookies. */
+export function rememberCookies(): void {
   localStorage.setItem('forecourt:cookie-consent', new Date().toISOString());
   localStorage.setItem('forecourt:cookie-preferences', '{"essential":true,"analytics":false,"marketing":false}');
 }
@@ -23,7 +22,10 @@ export const test = base.extend<Fixtures>({
   firstVisit: [false, { option: true }],
   page: async ({ page, expectedConsole, firstVisit }, use) => {
     await watchForMismatches(page.context());
-    if (!firstVisit) await page.addInitScript(rememberVisit);
+    if (!firstVisit) {
+      await page.addInitScript(rememberCookies);
+      await page.addInitScript(() => sessionStorage.setItem('forecourt:splash', 'shown'));
+    }
     const unexpected: string[] = [];
     const note = (text: string): void => {
       if (!expectedConsole.some((part) => text.includes(part))) unexpected.push(text);
