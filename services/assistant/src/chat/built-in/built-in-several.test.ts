@@ -105,3 +105,16 @@ describe('finance asked about with the only van that fits', () => {
     );
   });
 });
+
+describe('a question about "it"', () => {
+  it('is no wish where no van is in sight', () => {
+    expect(answerTo('does it come with air con').text).toMatch(/^That depends on the van: which one do you mean\?/);
+  });
+
+  it('is answered with what may be fitted, where both are asked', () => {
+    const { text, ids } = answerTo('crafters', 'does it have a towbar or can you fit one');
+    expect(text).toMatch(/can't see a tow bar listed/);
+    expect(text.split('\n').length).toBeGreaterThan(1);
+    expect(ids).toEqual([CRAFTER.id]);
+  });
+});

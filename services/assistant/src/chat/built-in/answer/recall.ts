@@ -125,6 +125,16 @@ const ASIDES: ReadonlySet<Topic> = new Set(['thanks', 'greeting', 'bye']);
 const isAside = (turn: Turn): boolean =>
   turn.wants === 'talk' && turn.told === null && turn.topics.every((topic) => ASIDES.has(topic));
 
+/** "Does it come with a spare wheel", where no van is in sight: no wish for one. */
+const asksOfNone = ({ text, wishes, topics }: Reading, { shown }: Conversation, page: Van | undefined): boolean =>
+  page === undefined &&
+  shown.length === 0 &&
+  OF_IT.test(text) &&
+  !topics.some(isPolicyTopic) &&
+  wishes.length > 0 &&
+  wishes.every(({ kind }) => kind === 'feature');
+const OF_IT = /^ (?:(?:and|so|but|ok|hi|hello|,) )*(?:does|has|is) (?:it|this|that)\b/;
+
 /** What one message makes of the conversation. */
 export const turnOf = (said: Reading, state: Conversation, { stock, page, pages }: Surroundings): Turn => {
   const reading = comparedAsAsked(likeWhichVan(said, state, page), state);
@@ -141,6 +151,7 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   if (priced.length > 0) return { wants: 'talk', topics: priced, told: null };
   const further = asksPlainFact(reading, state, page) ? null : followUpOnPages(reading, state.told, pages);
   if (further !== null) return { wants: 'talk', topics: state.told, told: further };
+  if (asksOfNone(reading, state, page)) return { wants: 'talk', topics: ['features'], told: null };
   const best = amongShown(reading, state, stock) ?? ofBest(reading, state, stock, page);
   if (best !== null) return best;
   // "And the most?", after the limits of a deposit.

@@ -5,7 +5,7 @@ import type { Heard } from './heard-slot.ts';
 /** What the words of an attribute ask for; the more special first. */
 const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
   ['finance', /\b(?:finance|monthly|month|repayments?)\b/],
-  ['towing', /\b(?:tow\w*|pull\w*|trailer|braked)\b/],
+  ['towing', /\b(?:tow(?! ?bar)\w*|pull\w*|trailer|braked)\b/],
   ['range', /\b(?:on|to|per) (?:a|one|each|full|the) charge\b/],
   ['charging', /\bcharg(?:e|ing)\b(?!.*\brange\b)/],
   ['range', /\b(?:range|how far)\b/],
