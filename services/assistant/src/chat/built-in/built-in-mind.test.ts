@@ -9,6 +9,8 @@ describe('a change of mind', () => {
     [['diesel van', 'no sorry petrol'], /petrol vans? /],
     [['lwb van', 'no swb actually'], /SWB vans/],
     [['no fords', 'vauxhall'], /^We have one Vauxhall van\./],
+    [['van from 2023 or newer', 'ok older is fine'], /^We have \w+ vans\./],
+    [['volkswagens', 'payload?', 'need 1200'], /with a payload of 1,200 kg or more/],
     [['ford panel van', 'any make will do'], /^We have \w+ panel vans\./],
     [['volkswagens', 'other makes?'], /^Here are some others\. We have \w+ vans apart from Volkswagen\./],
     [['van with ply lining', 'forget the ply lining'], /^We have \w+ vans\./],
@@ -54,6 +56,7 @@ describe('the van that is spoken of', () => {
     [['have you got a crafter', 'tippers', 'ok back to the crafter'], /^2024 Volkswagen Crafter: £28,995/, [CRAFTER.id]],
     [['tippers', 'how many miles on the second one', 'bit high, less?'], /lower-mileage tipper/, [DUE_TIPPER.id]],
     [['tippers', 'how many miles on the second one', 'other one?'], /Peugeot Boxer has done/, [DUE_TIPPER.id]],
+    [['tippers', 'not the old one', 'how many miles has it done'], /Peugeot Boxer has done/, [DUE_TIPPER.id]],
     [['volkswagens', 'tippers', 'second one please'], /^2019 Vauxhall Movano: £15,495/, [TIPPER.id]],
     [['tippers', 'ok the second one, when can I drive it'], /^Test drives are by appointment\./, [TIPPER.id]],
     [

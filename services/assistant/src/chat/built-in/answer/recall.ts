@@ -16,7 +16,7 @@ import { withoutTakenBack } from '../wishes/taken-back.ts';
 import { underPlan } from '../wishes/under-plan.ts';
 import { isChoice, type Wish } from '../wishes/wish.ts';
 import { amongShown } from './among-shown.ts';
-import { comparedAsAsked } from './as-asked.ts';
+import { asAsked } from './as-asked.ts';
 import { askedTopics, isAskable } from './asked-topics.ts';
 import { asksDealership } from './asks-dealership.ts';
 import { describedIn } from './described-in.ts';
@@ -137,7 +137,7 @@ const OF_IT = /^ (?:(?:and|so|but|ok|hi|hello|,) )*(?:does|has|is) (?:it|this|th
 
 /** What one message makes of the conversation. */
 export const turnOf = (said: Reading, state: Conversation, { stock, page, pages }: Surroundings): Turn => {
-  const reading = comparedAsAsked(likeWhichVan(said, state, page), state);
+  const reading = asAsked(likeWhichVan(said, state, page), state);
   const talk: Turn = { wants: 'talk', topics: reading.topics, told: null };
   const which = page === undefined ? whichFigure(reading, state) : null;
   if (which !== null) return { wants: 'talk', topics: [], ...which };

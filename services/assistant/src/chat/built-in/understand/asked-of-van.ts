@@ -100,9 +100,10 @@ export const askedOfVan = (said: Message): AskedOfVan => {
   const facts = isBare ? (['summary'] as const) : asked;
   // "Which is cheaper, the Crafter or the Caddy" is about both.
   const namesTwo = compares && wishes.some((wish) => wish.kind === 'name' && isChoice(wish) && wish.values.length > 1);
-  const compared = intents.aboutVan
-    ? (orderOfPlain(OF_PLAIN.exec(text)?.[1] ?? '') ?? orderIn(OF_COMPARED.exec(text)?.[1] ?? ''))
-    : null;
+  const compared =
+    intents.aboutVan || cues.refuses
+      ? (orderOfPlain(OF_PLAIN.exec(text)?.[1] ?? '') ?? orderIn(OF_COMPARED.exec(text)?.[1] ?? ''))
+      : null;
   // "Is there a bed in the Relay" asks of the van.
   const seeks = cues.asksStock && !IN_NAMED.test(text) && wishes.length > 0 && mark == null;
   const asks =

@@ -39,7 +39,7 @@ const CUES = {
   confirms: [/\b(?:isn'?t it|is that right|correct)\b/],
   refers: [/\b(?:it|that|this|one|ones|these|those|them|on the|for the)\b/],
   asksOfIt: [
-    /^(?:(?:and|so|but|ok|,) )*(?:is|has|does|can|will|would) (?:it|this|that)\b/,
+    /(?:^|^(?:and|so|but|ok) |(?:,|\bone) )(?:is|has|does|can|will|would) (?:it|this|that)\b/,
     /^(?:(?:and|so|but|ok|,) )*(?:are|have|do|can|will|would) (?:they|these|those)\b/,
   ],
   /** "Does the Crafter …": it may name a van. */
@@ -63,7 +63,7 @@ const CUES = {
     /\b(?:want|need|after|looking for) (?:\w+ ){0,3}cheap (?:van|one|vans|ones|runabout)\b/,
   ],
   refuses: [
-    /\bnot (?:that|this|the (?:first|second|third|last|\w+er)) one\b|\bnone of (?:these|those|them)\b/,
+    /\bnot (?:that|this|the (?:first|second|third|last|new|old|cheap|big|small|\w+er)) one\b|\bnone of (?:these|those|them)\b/,
     /^(?:(?:no|nah|sorry|,|i) )*don'?t (?:really )?like\b/,
   ],
   isLike: [
@@ -79,6 +79,10 @@ const CUES = {
   goesBack: [/\b(?:back to|return to)\b/],
   /** What it names has to be there: "must have a towbar". */
   insists: [/\b(?:must|needs?|has to|have to|got to|gotta|wants?|essential|required|only|looking for)\b/],
+  /** "Any others like it". */
+  isLikeIt: [/\b(?:any|anything|owt|something|others?|ones?) like (?:it|this|that|them|these|those)\b/],
+  /** "Older is fine". */
+  relaxes: [/\b(?:is|are|would be|'?s) (?:also |just )?(?:fine|ok|okay|alright|no problem)\b/],
   /** It asks for whatever there is to know. */
   asksAll: [
     /\btell me (?:a bit |a little )?(?:more )?about\b|\bmore (?:about|info\w*|details?)\b/,

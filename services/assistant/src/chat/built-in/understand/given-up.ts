@@ -1,5 +1,6 @@
 import type { Slot } from '@forecourt/language';
 import type { FactTopic } from '../questions/topic.ts';
+import type { Comparison } from '../wishes/wish.ts';
 import { factIn } from './asked-facts.ts';
 import type { Heard } from './heard-slot.ts';
 
@@ -65,6 +66,25 @@ const KEYS_OF_SLOT: Readonly<Partial<Record<Slot, readonly string[]>>> = {
 
 const keysOf = (words: string): readonly string[] =>
   NOUNS.find(([, pattern]) => pattern.test(words))?.[0] ?? KEYS_OF_FACT[factIn(words) ?? 'summary'] ?? [];
+
+const KEYS_OF_COMPARISON: Readonly<Record<Comparison, readonly string[]>> = {
+  cheaper: MONEY,
+  dearer: MONEY,
+  bigger: SIZES,
+  smaller: SIZES,
+  longer: SIZES,
+  lower: ['roof', 'height', 'code'],
+  taller: ['roof', 'height', 'loadHeight', 'code'],
+  newer: ['year', 'condition'],
+  older: ['year', 'condition'],
+  'lower mileage': ['mileage'],
+  'more payload': ['payload'],
+  'more seats': ['seats'],
+  'more powerful': ['power'],
+  'more economical': ['economy'],
+};
+/** What no longer counts when more or less of it will do: "older is fine". */
+export const keysOfComparison = (comparison: Comparison): readonly string[] => KEYS_OF_COMPARISON[comparison];
 
 const ANY = /\b(?:any|either|whatever|whichever) (\w+)/g;
 const OTHER = /\b(?:other|different|another) (\w+)/g;

@@ -2,7 +2,7 @@ import { amountsOf, type Understanding } from '@forecourt/language';
 
 /** Words that say nothing of what a figure is. */
 const SMALL: ReadonlySet<string> = new Set(
-  'a about add adding and another but do go how i if instead it k just make maybe more no ok or put say so then to try up we what with grand hundred quid thousand pounds percent extra on top'.split(
+  'a about add adding and another at but hm hmm least need needs oh want do go how i if instead it k just make maybe more no ok or put say so then to try up we what with grand hundred quid thousand pounds percent extra on top'.split(
     ' ',
   ),
 );

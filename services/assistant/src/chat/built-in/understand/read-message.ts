@@ -3,6 +3,7 @@ import { lately } from '../lately.ts';
 import type { Topic } from '../questions/topic.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { ageWishes } from './age-wishes.ts';
+import { askedOfDealer, isEquipment } from './asked-of-dealer.ts';
 import { askedOfVan, namesPrice } from './asked-of-van.ts';
 import { withoutAttempt } from './attempt.ts';
 import { choiceWishes } from './choice-wishes.ts';
@@ -12,7 +13,7 @@ import { cuesIn } from './cues.ts';
 import { isKnown, isPart } from './equipment-wishes.ts';
 import { financePartsIn } from './finance-parts.ts';
 import { comparisonOf, orderOf, orderOfCompared, orderOfNotTooMuch } from './follow-up.ts';
-import { givenUp, wantedOtherwise } from './given-up.ts';
+import { givenUp, keysOfComparison, wantedOtherwise } from './given-up.ts';
 import { heardIn } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import { isInjection } from './injection.ts';
@@ -30,7 +31,6 @@ import { hasPlainUse, purposeIn } from './purposes.ts';
 import { readDemands } from './read-demands.ts';
 import { isAboutVan, mayWantVans, readIntents } from './read-intents.ts';
 import { NOTHING_READ, type Reading } from './reading.ts';
-import { speaksOfOwn } from './settled-slot.ts';
 import { statusWishes } from './status-wishes.ts';
 import type { StockNames } from './stock-names.ts';
 import { trimWishes } from './trim-wishes.ts';
@@ -52,11 +52,6 @@ export const readMessage = (message: string, names: StockNames, thisYear: number
 
 const isLikely = (clauses: readonly (readonly Guess[])[], wanted: string): boolean =>
   clauses.some((guesses) => guesses.some(({ intent, probability }) => intent === wanted && probability >= LIKELY));
-
-const NAMED: ReadonlySet<Wish['kind']> = new Set(['name', 'body', 'seats', 'size', 'fuel', 'gearbox', 'colour']);
-/** "9 seater??": nothing but what a van is to be. */
-const isBareName = ({ tokens }: Understanding, wishes: readonly Wish[]): boolean =>
-  tokens.filter(({ kind }) => kind === 'word').length <= 2 && wishes.length > 0 && wishes.every(({ kind }) => NAMED.has(kind));
 
 /** A figure alone, which says what it is by what was asked: "20". */
 const bareOf = (heard: readonly Heard[], { tokens }: Understanding): number | null => {
@@ -83,16 +78,6 @@ const wishesIn = (
   ...statusWishes(spelt.join(' ')),
   ...trimWishes(tokens, heard, names),
 ];
-
-const FITS: readonly RegExp[] = [
-  /\b(?:fit\w*|install\w*|put|add\w*|supply|workshop|do you do|can you do|cost)\b/,
-  /\b(?:wrap\w*|sign\w*|remov\w*|repair\w*|replace\w*)\b/,
-];
-const isEquipment = (wishes: readonly Wish[]): boolean => wishes.length > 0 && wishes.every(({ kind }) => kind === 'feature');
-
-const CARRIES = /\b(?:carry|carries|transport|move|haul|load|fit|take|get (?:\w+ ){1,4}in|in the back|on the back|goes? in)\b/;
-const carries = (heard: readonly Heard[], text: string): boolean =>
-  heard.some(({ slot }) => slot === 'cargo') && CARRIES.test(text) && !/\b(?:sell|buy)\b/.test(text);
 
 const read = (message: string, names: StockNames, thisYear: number): Reading => {
   const understood = understand(message);
@@ -125,6 +110,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const notTooMuch = orderOfNotTooMuch(plain);
   const order = orderOf(heard, plain) ?? compared ?? notTooMuch ?? (cues.isTight && !namesPrice(all) ? 'cheapest' : null);
   const ofShown = cues.ofShown || compares || compared !== null;
+  const relaxed = cues.relaxes && !cues.asks ? comparisonOf(heard, plain) : null;
   const asked = askedOfVan({
     heard,
     text: plain,
@@ -137,27 +123,16 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     compares,
     mark,
   });
-  const policies = intents.policies.filter(
-    (topic) =>
-      // "How much was HV24 QUW" asks for no telephone number.
-      (mark == null || asked.facts.length === 0 || topic !== 'phone') &&
-      !isBareName(understood, wishes) &&
-      // "Max 30k + VAT" says how the budget is meant.
-      (topic !== 'vat' || cues.asks || !namesPrice(wishes)) &&
-      (topic !== 'vat' || cues.asksOfVat || wishes.every(({ kind }) => kind !== 'vat')) &&
-      (topic !== 'stockOverview' || wishes.length === 0) &&
-      // "Have you got a Nissan NV200?" speaks of no van of their own.
-      (topic !== 'partExchange' || !cues.seeksVans || speaksOfOwn(plain) || wishes.every(({ kind }) => kind !== 'name')) &&
-      // "Need a towbar" wants a van that has one.
-      (topic !== 'servicing' || !isEquipment(wishes) || FITS.some((pattern) => pattern.test(plain))) &&
-      // "Air con needed" is hardly a question to the dealer.
-      (!isEquipment(wishes) ||
-        cues.asks ||
-        (understood.intents[0]?.probability ?? 0) >= LIKELY ||
-        FITS.some((pattern) => pattern.test(plain))) &&
-      // What is carried is not what is bought.
-      (topic !== 'specialist' || !carries(heard, text)),
-  );
+  const policies = askedOfDealer({
+    understood,
+    heard,
+    text,
+    cues,
+    policies: intents.policies,
+    wishes,
+    mark,
+    asksFacts: asked.facts.length > 0,
+  });
   const topics: readonly Topic[] = [
     ...(mark === null && policies.length === 0 ? (['unknownMark'] as const) : []),
     ...others,
@@ -176,7 +151,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     bare: bareOf(heard, understood),
     lone: loneFigure(understood),
     years: yearsIn(understood),
-    dropped: givenUp(heard, intents.forVans ? plain : ''),
+    dropped: [...givenUp(heard, intents.forVans ? plain : ''), ...(relaxed === null ? [] : keysOfComparison(relaxed))],
     otherwise: intents.forVans ? wantedOtherwise(plain) : [],
     startAgain: isLikely(clauses, 'start_again'),
     adds: cues.adds,
@@ -184,14 +159,16 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     sorts: order === 'cheapest' || order === 'lowest monthly' || cues.sorts,
     asksWhich: ofShown,
     comparison:
-      cues.goesBack || compares || compared !== null || notTooMuch !== null || asked.pointer?.by === 'best' ? null : comparison,
+      relaxed !== null || cues.goesBack || compares || compared !== null || notTooMuch !== null || asked.pointer?.by === 'best'
+        ? null
+        : comparison,
     thanNamed: comparison !== null && heard.some(({ slot, before }) => NAMES.has(slot) && THAN.test(before)),
     more:
       !cues.goesBack &&
       (cues.refuses || (isLikely(clauses, 'more') && wishes.length === 0 && !(cues.goesOn && asked.pointer?.by === 'other'))),
     similar:
       (cues.sameBut && wishes.length > 0) ||
-      ((isLikely(clauses, 'similar') || leads('similar')) && cues.isLike && !cues.refuses && !cues.goesBack),
+      ((((isLikely(clauses, 'similar') || leads('similar')) && cues.isLike) || cues.isLikeIt) && !cues.refuses && !cues.goesBack),
     sameBut: cues.sameBut,
     sameSize: cues.sameSize,
     compares,

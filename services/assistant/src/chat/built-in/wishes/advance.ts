@@ -77,6 +77,8 @@ const OF_THAT_NAME: ReadonlySet<string> = new Set(['name', 'code', 'roof', 'whee
 /** A budget takes the place of any other; the sum and the month of one message hold both. */
 const SUMS = ['price', 'priceWithVat'];
 
+const refusesOne = ({ pointer }: Reading): boolean => pointer?.by === 'place' || pointer?.by === 'best';
+
 const DETAILS: ReadonlySet<string> = new Set(['feature', 'fuel', 'gearbox', 'colour', 'wheelbase', 'roof']);
 /** Says nothing of what kind of van it is to be. */
 const isDetail = (wish: Wish): boolean => DETAILS.has(wish.kind) && !(isChoice(wish) && wish.not);
@@ -177,6 +179,8 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   // A wish for something cheaper than what was shown is met by then; it is not carried into the next search.
   for (const [key, wish] of [...wishes])
     if ('than' in wish && wish.than !== undefined && !fresh.has(key) && !reading.more) wishes.delete(key);
+  // "Not the first one": the others may be shown again.
+  const refused = reading.more && refusesOne(reading) ? subjectsOf(reading, before, stock, page).map(({ id }) => id) : [];
   const changed = fresh.size > 0 || backs.length > 0 || reading.dropped.length > 0 || reading.startAgain;
   const spares = start.order !== 'cheapest' || !reading.dropped.includes('price');
   const kept = (start.sorts && spares) || (reading.more && !changed) ? start.order : null;
@@ -186,7 +190,14 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
       wishes,
       order: order ?? kept,
       sorts: order === null ? start.sorts : reading.sorts,
-      seen: changed && !reading.more ? new Set() : page === undefined ? start.seen : new Set([...start.seen, page.id]),
+      seen:
+        refused.length > 0
+          ? new Set(refused)
+          : changed && !reading.more
+            ? new Set()
+            : page === undefined
+              ? start.seen
+              : new Set([...start.seen, page.id]),
     },
     fresh,
     like,
