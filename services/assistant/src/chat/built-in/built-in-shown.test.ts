@@ -148,6 +148,7 @@ describe('what is asked is told apart from what says which van', () => {
   it.each([
     [7, 'how much does it lift', 'a 500 kg tail lift', '£'],
     [8, 'will that do 100 a day', 'its listed range is 143 miles', '£'],
+    [8, 'is 100 miles do able', 'its listed range is 143 miles', '£'],
     [8, 'hows it in january', 'Plan on 110 miles laden', 'Happy to help'],
     [7, 'hows it on diesel', 'fuel economy', 'is diesel'],
   ])('of van %d: %s', (vehicleId, message, said, unsaid) => {
@@ -166,4 +167,27 @@ it('takes a question on to a van of the same body', () => {
   const { text, recommended } = builtInAnswer({ message: 'how about the sprinter', earlier, vehicleId: 9 }, moment, DEALERSHIP);
   expect(text).toContain('Yes, by its figures there is room for two pallets');
   expect(recommended.map(({ id }) => id)).toEqual([10]);
+});
+
+describe('two are held against each other in what they share', () => {
+  const panel = someVan({ id: 12, make: 'Vauxhall', model: 'Movano', payload: 1_500 });
+  const tipper = someVan({ id: 13, make: 'Vauxhall', model: 'Movano', bodyType: 'Tipper', price: '14000.00', loadLength: 3_200 });
+  const crafter = someVan({ id: 14, make: 'Volkswagen', model: 'Crafter', loadLength: 3_450, loadWidth: 1_800, height: 2_600 });
+  const moment = { stock: stockOf([tipper, panel, crafter]), now: new Date('2026-07-10T10:00:00Z') };
+  const told = (message: string, vehicleId: number | null) =>
+    builtInAnswer({ message, earlier: [], vehicleId }, moment, DEALERSHIP);
+
+  it.each([
+    ['which is bigger the crafter or the movano', null, [14, 12]],
+    ['hows this compare to your movano', 14, [14, 12]],
+  ])('%s', (message, page, ids) => {
+    expect(told(message, page).recommended.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    ['can i get it in a 3 metre garage', 14, 'goes under 3,000 mm'],
+    ['tipper body length?', 13, 'has a load length of 3,200 mm'],
+  ])('%s', (message, page, said) => {
+    expect(told(message, page).text).toContain(said);
+  });
 });

@@ -53,7 +53,8 @@ const asksMeasure = (topics: readonly FactTopic[], { kind }: Demand): boolean =>
 const OF_ROOM: ReadonlySet<FactTopic> = new Set(['loadLength', 'loadWidth', 'loadHeight', 'loadVolume', 'payload']);
 
 /** Nothing is recorded, or a sentence of the page was chosen by the topic alone. */
-const isVague = (sentence: string): boolean => /^I don't have a record of|^Its page says: .* The sales team can/.test(sentence);
+const isVague = (sentence: string): boolean =>
+  /^I don't have a record of|^I can't see [^,]+ listed|^Its page says: .* The sales team can/.test(sentence);
 /** What else its page says of what is named, in place of what no field records. */
 const withPage = (said: readonly string[], van: Van, { text, topics }: Reading, stock: StockView): readonly string[] => {
   // That something runs while it charges says nothing of how long it takes.
@@ -116,7 +117,9 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
 const linesOn = (vans: readonly Van[], reading: Reading, context: FactContext, stock: StockView): readonly string[] => {
   const said = vans.map((van) => sentencesOn(van, reading, context, stock, vans.length <= MOST_QUOTED));
   const names = vanNames(vans);
-  const { own, shared } = vans.length > 1 ? sharedOut(names, said) : { own: said, shared: [] };
+  // Whether it is enough is said of each by its name.
+  const judges = reading.demands.length > 0 || reading.loads.length > 0 || reading.pallets !== null;
+  const { own, shared } = vans.length > 1 && !judges ? sharedOut(names, said) : { own: said, shared: [] };
   const lines = own.flatMap((sentences, at) => (sentences.length === 0 ? [] : [naming(names[at] ?? '', sentences.join(' '))]));
   const isNamed = lines.length > 0 || shared.some((sentence) => names.some((name) => sentence.startsWith(name)));
   return isNamed || shared.length === 0 ? [...lines, ...shared] : [`${listed(names)}: ${shared.join(' ')}`];

@@ -7,8 +7,8 @@ import { plainText, priceWords } from '../say/van-words.ts';
 import { listed, withArticle } from '../say/words.ts';
 import type { PlanWords } from '../wishes/plan.ts';
 import type { RangeKind } from '../wishes/wish.ts';
+import { insteadOf } from './instead-of.ts';
 import type { FactTopic } from './topic.ts';
-import { withoutCharging } from './without-charging.ts';
 
 export interface FactContext {
   readonly dealership: Dealership;
@@ -241,8 +241,8 @@ export const factSentences = (van: Van, topics: readonly FactTopic[], context: F
     const fact = factWords(van, topic, context);
     const written = writtenOn(van, topic);
     if (fact !== null) return [`It ${fact}.`];
-    const onFuel = topic === 'range' ? withoutCharging(van) : null;
-    if (onFuel !== null) return [onFuel];
+    const instead = insteadOf(van, topic);
+    if (instead !== null) return [instead];
     if (written !== null)
       return [`Its page says: "${plainText(written)}" The sales team can tell you more on ${dealership.phone}.`];
     return [`I don't have a record of ${FACTS[topic].name}; the sales team can tell you on ${dealership.phone}.`];

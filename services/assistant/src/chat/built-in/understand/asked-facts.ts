@@ -18,6 +18,7 @@ const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
   ['economy', /\b(?:good|bad|like|heavy|light|it|they|one) on (?:fuel|juice|diesel|petrol)\b/],
   ['economy', /\b(?:mpg|fuel (?:economy|consumption)|economical|economy|to the gallon|consumption)\b/],
   ['mileage', /\b(?:mileage|miles|milage|clock)\b/],
+  ['loadLength', /\bhow many (?:\w+ )?pallets?\b/],
   ['payload', /\bhow (?:much|heavy a load) (?:can|could|will|does|would) (?:\w+ ){1,3}(?:put|load|take|hold|get|haul)\b/],
   ['payload', /\b(?:payload|carry\w*|load weight|heavy a load)\b/],
   ['loadVolume', /\b(?:volume|cubic|cube|capacity|load space|how (?:much (?:room|space)|big|roomy|spacious))\b/],
@@ -85,6 +86,7 @@ const DRIVER =
 /** Words that name a property and are not marked, because they are their intent's own. */
 const UNMARKED: readonly (readonly [FactTopic, RegExp])[] = [
   ['drivenOn', DRIVER],
+  ['loadLength', /\b(?:body|bed|load) length\b/],
   ['sleeps', /\bsleeps?\b/],
   ['finance', /\b(?:a|per|each) month\b|\bmonthly\b/],
   ['price', /\bhow much (?:for|is (?:it|this|that|the))\b/],

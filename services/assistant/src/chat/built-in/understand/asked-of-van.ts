@@ -47,6 +47,8 @@ interface AskedOfVan {
   readonly ofNamed: boolean;
 }
 
+/** "Tipper body length?" */
+const MEASURES = /\b(?:body|bed|load) (?:length|width|height|size)\b/;
 const IN_NAMED = /\b(?:is|are) there (?:\w+ ){1,5}(?:in|on|with) (?:the|your|this|that|it)\b/;
 const NAMES: ReadonlySet<string> = new Set(['name', 'body', 'code', 'colour']);
 /** "Wot mpg does the Movano panel van get", "does the Grand California have a shower". */
@@ -55,9 +57,9 @@ const asksOfNamed = ({ heard, text, cues, wishes, order }: Message): boolean =>
   (cues.asks || cues.asksOfThe) &&
   !cues.seeksVans &&
   (!cues.asksStock || IN_NAMED.test(text)) &&
-  wishes.some(({ kind }) => kind === 'name') &&
+  wishes.some(({ kind }) => kind === 'name' || (kind === 'body' && MEASURES.test(text))) &&
   wishes.every(({ kind }) => NAMES.has(kind) || (cues.asksOfThe && kind === 'feature')) &&
-  (cues.asksOfThe || wantedOf(heard, 'attribute').length > 0);
+  (cues.asksOfThe || MEASURES.test(text) || wantedOf(heard, 'attribute').length > 0);
 
 /** "Which has solar": it asks for one thing, not for all that tells them apart. */
 const WHICH_HAS = /\bwhich (?:\w+ ){0,3}?(?:has|have|got|comes? with)\b/;

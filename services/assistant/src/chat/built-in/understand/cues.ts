@@ -32,7 +32,9 @@ const CUES = {
     /\b(?:better|best|which|what'?s|more|less|than)\b/,
   ],
   /** It says so in so many words. */
-  holdsAgainst: [/\b(?:compar\w*|differen\w*|versus|vs|side by side|against|(?:stack|match|measure)s? up)\b/],
+  holdsAgainst: [
+    /\b(?:compar\w*|differen\w*|versus|vs|side by side|against|(?:next to|alongside) (?:the|your)|(?:stack|match|measure)s? up)\b/,
+  ],
   /** It is about those that were shown. */
   ofShown: [/^(?:(?:and|so|ok|but|,) )*which\b|\bof (?:them|those|these|the (?:two|three|2|3))\b/],
   thanAnother: [/\b(?!rather|other)(?:\w+er|less|more \w+) than (?:an?|my|our|[a-z]{3,})\b/],

@@ -10,7 +10,7 @@ const ORDERS: Words<Order> = [
   ['lowest monthly', /\b(?:month|monthly|pm|repayments?)\b/],
   ['lowest mileage', /\b(?:mileage|miles|milage|clock|done)\b/],
   ['most economical', /\b(?:fuel|mpg|econom\w*|run|efficient|juice|diesel|petrol)\b/],
-  ['longest range', /\b(?:range|charge|battery|furthest|farthest)\b/],
+  ['longest range', /\b(?:range|charge|battery|furthest|farthest|further|farther)\b/],
   ['most towing', /\b(?:tow\w*|pulls?|pulling)\b/],
   ['most payload', /\b(?:payload|weight|heaviest|carr(?:y|ies)|carrying|haul)\b/],
   ['most powerful', /\b(?:power\w*|bhp|fastest|quickest|engine|grunt)\b/],

@@ -20,10 +20,10 @@ const FROM_START: readonly RegExp[] = [
   /\b(?:back to|show(?:ed|n)|started|looking at) (?:\w+ ){0,4}(?:first|start)\b/,
   /\bfirst (?:one |van )?(?:(?:that )?you|u|i) (?!can\b|could\b)|\bfirst one again\b|\bthe original one\b/,
 ];
-const BOTH = /\b(?:both|two|2|pair)\b/;
+const BOTH = /\b(?:both|two|2|pair|either|neither)\b/;
 const ALL = /\b(?:all|each|every|three|3)\b/;
 /** "The price of each". */
-const OF_EACH = /\b(?:of|for|on) (?:each|both|all (?:of )?(?:them|three|3))\b/;
+const OF_EACH = /\b(?:of|for|on) (?:each|both|all (?:of )?(?:them|three|3))\b|\b(?:either|neither) (?:one|of|van)\b/;
 const IT = /\b(?:it|its|it's|that|they|them|these|those|he|she)\b/;
 const THIS = /\bthis\b/;
 const ONE = /\b(?:the|that|your) (?:\w+ )*(?:one|van)\b/;

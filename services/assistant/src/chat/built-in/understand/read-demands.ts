@@ -30,6 +30,11 @@ const weight =
     return value === null ? [] : [{ kind, value }];
   };
 
+const miles: Read = (tokens) => {
+  const value = milesInADay(tokens);
+  return value === null ? [] : [{ kind: 'range', value }];
+};
+
 const READ: Readonly<Partial<Record<Slot, Read>>> = {
   van_height: lengths('height'),
   van_length: lengths('length'),
@@ -42,10 +47,8 @@ const READ: Readonly<Partial<Record<Slot, Read>>> = {
   cargo_weight: weight('payload'),
   trailer: weight('towing'),
   trailer_weight: weight('towing'),
-  trip: (tokens) => {
-    const miles = milesInADay(tokens);
-    return miles === null ? [] : [{ kind: 'range', value: miles }];
-  },
+  trip: miles,
+  range: miles,
 };
 
 /** The demands of a message, each by the words that name it. */

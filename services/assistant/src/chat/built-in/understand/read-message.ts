@@ -104,6 +104,8 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   // "Something bigger than the Crafter" asks for others.
   const compares =
     ((isLikely(clauses, 'compare') && cues.compares) || (leads('compare') && cues.holdsAgainst)) && !leads('relative');
+  // "Can I get it in a 3 m garage" asks for no other.
+  const sameBut = cues.sameBut && wishes.every(({ kind }) => kind !== 'height' && kind !== 'length');
   const isRelative = isLikely(clauses, 'relative') || cues.thanAnother || (leads('relative') && all.length === 0);
   const comparison = comparisonOf(heard, isRelative ? plain : null);
   const compared = orderOfCompared(heard, plain);
@@ -167,9 +169,9 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
       !cues.goesBack &&
       (cues.refuses || (isLikely(clauses, 'more') && wishes.length === 0 && !(cues.goesOn && asked.pointer?.by === 'other'))),
     similar:
-      (cues.sameBut && wishes.length > 0) ||
+      (sameBut && wishes.length > 0) ||
       ((((isLikely(clauses, 'similar') || leads('similar')) && cues.isLike) || cues.isLikeIt) && !cues.refuses && !cues.goesBack),
-    sameBut: cues.sameBut,
+    sameBut,
     sameSize: cues.sameSize,
     compares,
     goesOn: cues.goesOn,

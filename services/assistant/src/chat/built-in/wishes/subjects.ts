@@ -75,6 +75,13 @@ const sameBody = (vans: readonly Van[], own: Van | undefined): readonly Van[] =>
   return own === undefined || alike.length === 0 ? vans : alike;
 };
 
+/** Of two names those are held against each other that have one body. */
+const inShared = (vans: readonly Van[], each: readonly (readonly Van[])[]): Van | undefined => {
+  const bodyOf = ({ values }: Van) => values.body.at(-1);
+  const shared = each[0]?.map(bodyOf).find((body) => each.every((others) => others.some((van) => bodyOf(van) === body)));
+  return vans.find((van) => bodyOf(van) === shared) ?? vans[0];
+};
+
 const BOTH = /\b(?:two|both|2)\b/;
 /** "Compare the vito and the transit", "how does it compare with the ranger". */
 const heldAgainst = (wishes: readonly Wish[], text: string, place: Place): readonly Van[] => {
@@ -83,10 +90,8 @@ const heldAgainst = (wishes: readonly Wish[], text: string, place: Place): reado
   const others = wishes.filter((wish) => wish !== name);
   const spokenOf = (state.subject === null ? undefined : stock.find(state.subject)) ?? page;
   const values = name?.values ?? [];
-  const named = values.flatMap((value): readonly Van[] => {
-    const vans = described([{ kind: 'name', values: [value], not: false }, ...others], place, true);
-    return [(values.length === 1 ? mostLike(spokenOf, vans) : vans[0]) ?? []].flat();
-  });
+  const each = values.map((value) => described([{ kind: 'name', values: [value], not: false }, ...others], place, true));
+  const named = each.flatMap((vans) => [(values.length === 1 ? mostLike(spokenOf, vans) : inShared(vans, each)) ?? []].flat());
   if (named.length > 1) return named;
   const pair = BOTH.test(text) ? described(wishes, place, true) : [];
   if (pair.length > 1) return pair.slice(0, 2);
@@ -130,7 +135,7 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
         );
   }
   // "How does it compare to the other Wildtrak": what is wished says which.
-  if (compares && reading.wishes.length > 0 && (pointer === null || pointer.by === 'it')) {
+  if (compares && reading.wishes.length > 0 && (pointer === null || pointer.by === 'it' || pointer.by === 'this')) {
     const held = heldAgainst(reading.wishes, reading.text, place);
     if (held.length > 1) return held;
   }
