@@ -97,10 +97,11 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
   const wishes = turn.wants === 'vans' ? turn.state.wishes : state.wishes;
   const told = withFacts(draft.text, shown, { reading, wishes }, context);
   const notes = shown.length > 0 ? [...told.notes, ...leftOut(reading, dealership)] : [];
-  const isOfFinance = turn.wants === 'vans' && topics.includes('finance') && !figures && !wishes.has('monthly');
+  const isOfFinance = turn.wants === 'vans' && (topics.includes('finance') || figures) && !wishes.has('monthly');
   const [only] = shown.length === 1 ? shown : [];
   const example = isOfFinance && only !== undefined ? exampleOf(only, dealership, state.plan) : null;
-  const finance = isOfFinance && example === null && !policyTopics.some(isOfCredit) ? [financeInGeneral(dealership)] : [];
+  const finance =
+    isOfFinance && !figures && example === null && !policyTopics.some(isOfCredit) ? [financeInGeneral(dealership)] : [];
   const said = [
     ...policies,
     ...finance,

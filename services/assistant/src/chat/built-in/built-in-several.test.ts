@@ -45,9 +45,19 @@ describe('a message that asks for vans and what they are like', () => {
   });
 });
 
+describe('a van that somebody "got"', () => {
+  it('is asked for where nothing speaks of trading it in', () => {
+    expect(answerTo('got a pickup with a canopy? how many miles').ids).toEqual([RANGER.id]);
+  });
+});
+
 describe('several questions and no van', () => {
   it.each<[message: string, said: RegExp]>([
     ['do you deliver and how much to leeds', /^What delivery costs depends on the distance\..*$/],
+    [
+      'can you deliver to hull and how long does it take',
+      /^I can't say how soon from here\. What delivery costs depends on the distance\..*$/,
+    ],
     ['where are you based and what colour is it', /^We're at .*\nThe rest depends on the van: which one do you mean\?$/],
     ['do you do part ex and do you do finance', /part-exchange.*\n.*hire purchase/],
     ['can i get it on finance with bad credit', /^It's the lender who decides/],
@@ -85,6 +95,7 @@ describe('a use that no list knows', () => {
 describe('several questions about one van', () => {
   it.each<[message: string, facts: readonly RegExp[]]>([
     ['how many miles on the crafter n what colour is it', [/18,420 miles/, /Candy White/]],
+    ['how wide is the crafter inside and how long', [/load length of 3,450 mm/, /1,380 mm/]],
     ['is the crafter ulez and when is the mot due', [/meets the ULEZ/, /1 March 2027/]],
   ])('are all answered: %s', (message, facts) => {
     const { text, ids } = answerTo(message);
@@ -99,6 +110,10 @@ describe('several questions about one van', () => {
 });
 
 describe('finance asked about with the only van that fits', () => {
+  it('goes by how the visitor would pay', () => {
+    expect(answerTo('got any pickups, finance over 3 years').text).toMatch(/over 36 months/);
+  });
+
   it('is told with the figures of that van', () => {
     expect(answerTo('got any pickups and what finance deals you got').text).toMatch(
       /Ranger would be £[\d,.]+ a month\.\nRepresentative/,

@@ -81,7 +81,7 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
     );
     return [`${summaryWords(van)}.`, ...more];
   }
-  const demands = reading.demands.filter((demand) => asksMeasure(topics, demand));
+  const demands = reading.demands.filter((demand) => asksMeasure(topics, demand) || reading.clauses.length > 1);
   const verdicts = new Map<FactTopic | RangeKind, string>(
     demands.flatMap((demand) => {
       const verdict = verdictOn(van, demand);

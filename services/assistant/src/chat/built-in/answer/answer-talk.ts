@@ -63,7 +63,8 @@ const GENERAL: Readonly<Partial<Record<Topic, PolicyTopic>>> = { vatOnVan: 'vat'
 /** What the other parts of a message ask of a van, where none is spoken of. */
 const restOf = (talk: Talk, stock: StockView, dealership: Dealership): readonly string[] => {
   const parts = talk.clauses.length === 1 ? [] : talk.clauses.filter(({ topics }) => !topics.some(isPolicyTopic));
-  const isTold = (topic: Topic): boolean => topic === 'price' && talk.topics.some(saysPrice);
+  // "Can you deliver to Hull and how long": what is told of delivery says it.
+  const isTold = (topic: Topic): boolean => (topic === 'price' || topic === 'length') && talk.topics.some(saysPrice);
   const topics = [...new Set(parts.flatMap((part) => part.topics.filter(isFactTopic)))].filter((topic) => !isTold(topic));
   const general = topics.flatMap((topic) => GENERAL[topic] ?? []).filter((topic) => !talk.topics.includes(topic));
   const isOpen = topics.some((topic) => topic !== 'finance' && topic !== 'warranty' && GENERAL[topic] === undefined);

@@ -21,7 +21,10 @@ const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
   ['loadLength', /\bhow many (?:\w+ )?pallets?\b/],
   ['payload', /\bhow (?:much|heavy a load) (?:can|could|will|does|would) (?:\w+ ){1,3}(?:put|load|take|hold|get|haul)\b/],
   ['payload', /\b(?:payload|carry\w*|load weight|heavy a load)\b/],
-  ['loadVolume', /\b(?:volume|cubic|cube|capacity|load space|how (?:much (?:room|space)|big|roomy|spacious))\b/],
+  [
+    'loadVolume',
+    /\b(?:volume|cubic|cube|capacity|load space|how (?:much (?:room|space)|big|roomy|spacious)|boot(?: size| space)?)\b/,
+  ],
   ['loadWidth', /\b(?:arches|load width|wide inside|(?:internal|inside) (?:width|dimensions?|measurements?))\b/],
   ['loadHeight', /\b(?:load height|headroom|(?:internal|inside) height|(?:high|tall) inside)\b/],
   ['loadLength', /\b(?:load length|(?:internal|inside) length|long inside|load (?:bay|area)|bed length)\b/],
@@ -67,7 +70,8 @@ const INSIDE = /\b(?:inside|internal\w*|load (?:space|area|bay|bed|floor|length|
 const OPEN_INSIDE = /\b(?:bed|body|deck|floor|tray)\b/;
 /** "What length boards will lie flat". */
 const LAID = /\b(?:boards?|planks?|timbers?|pipes?|poles?|lengths of|lay|lie|laid)\b/;
-const innerOf = (fact: FactTopic, text: string): FactTopic =>
+/** A measure as it is meant by a message that speaks of the inside. */
+export const innerOf = (fact: FactTopic, text: string): FactTopic =>
   INSIDE.test(text) || (fact !== 'height' && (OPEN_INSIDE.test(text) || LAID.test(text))) ? (INNER[fact] ?? fact) : fact;
 
 const ON_FUEL = /\b(?:on (?:fuel|juice)|fuel economy)\b/;

@@ -4,7 +4,7 @@ import { factNamed } from './asked-facts.ts';
 import type { SaidClause } from './clauses.ts';
 import { cuesIn } from './cues.ts';
 import { FOR_VANS } from './intent-topics.ts';
-import { readIntents } from './read-intents.ts';
+import { type Intents, readIntents } from './read-intents.ts';
 import type { Clause } from './reading.ts';
 
 /** So likely does a part of a message ask for vans, whatever of them or all there are. */
@@ -17,12 +17,25 @@ export const seeksBeside = (parts: readonly SaidClause[]): boolean => {
   return parts.length > 1 && parts.some((part) => isSought(part) && !askedIn(part).some(isPolicyTopic));
 };
 
+const BARE_MEASURE = /^ (?:and )?how (?:long|wide|tall|high|deep|heavy)(?: (?:is|are) (?:it|they|that|those))? \??\s*$/;
+/** A length of time. */
+const TAKES_TIME = /\bhow (?:long|quick\w*|soon|fast) (?:does|do|will|would|can|till|until|before|to|is the)\b/;
+
 /** What a part of a message asks by itself: where no intent is sure, the property that it names. */
 const askedIn = (part: SaidClause): readonly Topic[] => {
   const { policies, facts, others, forVans } = readIntents([part], false);
+  // "And how long", after something else that is measured: no intent can tell.
+  if (BARE_MEASURE.test(part.text)) return [factNamed(part.text) ?? []].flat();
+  if (TAKES_TIME.test(part.text) && policies.length === 0) return facts.filter((fact) => fact !== 'length');
   const asked = [...policies, ...facts];
   const isOpen = asked.length + others.length === 0 && !forVans && cuesIn(part.text).asks;
   return isOpen ? [factNamed(part.text) ?? []].flat() : asked;
+};
+/** Without what a part of several is only taken to ask of a van. */
+export const askedByParts = (intents: Intents, parts: readonly SaidClause[]): Intents => {
+  if (parts.length === 1) return intents;
+  const asked = new Set(parts.flatMap(askedIn));
+  return { ...intents, facts: intents.facts.filter((fact) => asked.has(fact)) };
 };
 /** What those parts of it ask of a van that ask nothing of the dealership. */
 export const factsApart = (parts: readonly SaidClause[]): readonly FactTopic[] =>

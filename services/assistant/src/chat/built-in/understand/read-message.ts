@@ -7,7 +7,7 @@ import { askedOfDealer, isEquipment } from './asked-of-dealer.ts';
 import { askedOfVan, namesPrice } from './asked-of-van.ts';
 import { withoutAttempt } from './attempt.ts';
 import { choiceWishes } from './choice-wishes.ts';
-import { clauseOf, factsApart, seeksBeside } from './clause-topics.ts';
+import { askedByParts, clauseOf, factsApart, seeksBeside } from './clause-topics.ts';
 import { clausesOf } from './clauses.ts';
 import { cuesIn } from './cues.ts';
 import { isKnown, isPart } from './equipment-wishes.ts';
@@ -89,7 +89,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const heard = heardIn(understood, mayWantVans(clauses) || !cues.asks || (understood.intents[0]?.probability ?? 0) < UNSURE);
   const named = wishesIn(understood, heard, names, thisYear).filter((wish) => !isPart(wish));
   const all = named.filter((wish) => isKnown(wish, isAboutVan(clauses), names));
-  const read = readIntents(parts, all.length > 0);
+  const read = askedByParts(readIntents(parts, all.length > 0), parts);
   // "Below 50000 miles" asks nothing.
   const states = all.length > 0 && !cues.asks && (understood.intents[0]?.probability ?? 0) < UNSURE;
   const intents = states ? { ...read, aboutVan: false } : read;

@@ -29,6 +29,9 @@ const TERM = /\b(?:years?|yrs?|months?|mths?|term|spread)\b|\bover (?:12|24|36|4
 const OF_THEM = /^(?:(?:or|to|-) \d+ )?of (?:them|those|these|em)\b/;
 const BODY = /^(?:minibus|pick ?up|tipper|luton|crew van|panel van|camper(?:van)?|dropside)s?$/;
 const THEIRS = /\b(?:my|our|old|got|part ex\w*|px|trade|selling|sell)\b/;
+/** "Got a pickup?" asks for one, unless it is to be traded in. */
+const GOT = /^(?:(?:hi|hello|hiya|hey|,) )*(?:(?:have )?you )?got (?:an?|any|some)$/;
+const TO_TRADE = /\b(?:part ?ex\w*|px|trad(?:e|ing)|sell\w*|swap\w*|worth|value)\b/;
 const CREW = /^(?:the |my |our )?(?:crew|lads|team|gang|squad)$/;
 /** Without any of these a make or a model is one that is asked for. */
 const OWN =
@@ -116,7 +119,8 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   if (slot === 'trade_in' && !speaksOfOwn(whole)) return 'model';
   if (slot === 'ref' && CREW.test(words)) return 'people';
   if (slot === 'size' && TOO.test(before)) return 'compare';
-  if (slot === 'trade_in' && BODY.test(words) && !THEIRS.test(before)) return 'body';
+  const asksForIt = GOT.test(before) && !TO_TRADE.test(whole);
+  if (slot === 'trade_in' && BODY.test(words) && (asksForIt || !THEIRS.test(before))) return 'body';
   if (slot === 'person_size' && (isBound || OUTSIDE.test(about))) return 'van_height';
   const beside = (names: ReadonlySet<Slot>) =>
     all.some((other) => other !== heard && other.start !== heard.start && names.has(other.slot));
