@@ -11,6 +11,9 @@ describe('a change of mind', () => {
     [['no fords', 'vauxhall'], /^We have one Vauxhall van\./],
     [['van from 2023 or newer', 'ok older is fine'], /^We have \w+ vans\./],
     [['volkswagens', 'payload?', 'need 1200'], /with a payload of 1,200 kg or more/],
+    [['volkswagens', 'with aircon', 'not bothered about that really'], /^We have \w+ Volkswagen vans\./],
+    [['tippers', 'how much is the first one', 'bit steep'], /^We have one cheaper tipper\./],
+    [['under 20 grand, not white, not electric'], /^We have \w+ vans up to £20,000 plus VAT that are not white or electric\./],
     [['ford panel van', 'any make will do'], /^We have \w+ panel vans\./],
     [['volkswagens', 'other makes?'], /^Here are some others\. We have \w+ vans apart from Volkswagen\./],
     [['van with ply lining', 'forget the ply lining'], /^We have \w+ vans\./],
@@ -85,6 +88,7 @@ describe('beside the page of a van', () => {
     ['got a towbar?', /^2022 Volkswagen Caddy Maxi Cargo: I can't see a tow bar/],
     ['must have ply lining', /panel vans with ply lining/],
     ['is it ulez ok and how many miles', /clean air.* It has done 31,205 miles/],
+    ['is there a bigger panel van', /^We have \w+ bigger panel vans\./],
     ['yes', /^Good\. To see or drive the 2022 Volkswagen Caddy Maxi Cargo/],
   ])('%j', (message, answer) => {
     expect(beside(message).text).toMatch(answer);

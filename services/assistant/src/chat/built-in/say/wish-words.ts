@@ -138,6 +138,14 @@ const yearWords = ({ min, max }: RangeWish): string => {
   return min === null ? `from ${max} or older` : `from ${min} or newer`;
 };
 
+const unwantedIn = (wish: ChoiceWish, style: Style): readonly string[] =>
+  wish.values.map((value) => (wish.kind === 'body' ? nounOf(value, style, true) : wordOf(wish.kind, value, style)));
+/** All that a van is not to be, but for its name: "that are not white or electric". */
+const unwantedWords = (wishes: readonly Wish[], style: Style, many: boolean): string => {
+  const words = wishes.flatMap((wish) => (isChoice(wish) && wish.not && wish.kind !== 'name' ? unwantedIn(wish, style) : []));
+  return words.length === 0 ? '' : `that ${many ? 'are' : 'is'} not ${listed(words, 'or')}`;
+};
+
 const tailOf = (wish: Wish, style: Style, many: boolean): string | null => {
   if (isRange(wish)) {
     const spoken = style === 'spoken';
@@ -149,12 +157,7 @@ const tailOf = (wish: Wish, style: Style, many: boolean): string | null => {
   if (wish.kind === 'cleanAir') return `that ${many ? 'meet' : 'meets'} the ULEZ and clean air standard`;
   if (isChoice(wish) && wish.kind === 'status' && !wish.not)
     return wish.values.includes('Due In') ? `that ${many ? 'are' : 'is'} due in` : 'ready now';
-  if (isChoice(wish) && wish.not) {
-    return `${wish.kind === 'name' ? 'apart from' : `that ${many ? 'are' : 'is'} not`} ${listed(
-      wish.values.map((value) => (wish.kind === 'body' ? nounOf(value, style, true) : wordOf(wish.kind, value, style))),
-      'or',
-    )}`;
-  }
+  if (wish.kind === 'name' && isChoice(wish) && wish.not) return `apart from ${listed(unwantedIn(wish, style), 'or')}`;
   return null;
 };
 
@@ -194,6 +197,7 @@ export const wishWords = (wishes: Wishes, style: Style, many: boolean): string =
   const parts = [
     head.filter(Boolean).join(' '),
     ...rest.flatMap((wish) => tailOf(wish, style, many) ?? []),
+    unwantedWords(rest, style, many),
     measures.length + features.length > 0 ? `with ${listed([...measures, ...features])}` : '',
     without.length > 0 ? `without ${listed(without, 'or')}` : '',
   ];

@@ -37,6 +37,8 @@ const CUES = {
   ],
   /** It is about those that were shown. */
   ofShown: [/^(?:(?:and|so|ok|but|,) )*which\b|\bof (?:them|those|these|the (?:two|three|2|3))\b/],
+  /** "Is there a cheaper pickup". */
+  seeksOther: [/\b(?:an?|any|\w+thing|owt) (?:bit )?(?:cheaper|bigger|smaller|newer|older|longer|taller)\b(?! than)/],
   thanAnother: [/\b(?!rather|other)(?:\w+er|less|more \w+) than (?:an?|my|our|[a-z]{3,})\b/],
   confirms: [/\b(?:isn'?t it|is that right|correct)\b/],
   refers: [/\b(?:it|that|this|one|ones|these|those|them|on the|for the)\b/],
@@ -65,7 +67,8 @@ const CUES = {
     /\b(?:want|need|after|looking for) (?:\w+ ){0,3}cheap (?:van|one|vans|ones|runabout)\b/,
   ],
   refuses: [
-    /\bnot (?:that|this|the (?:first|second|third|last|new|old|cheap|big|small|\w+er)) one\b|\bnone of (?:these|those|them)\b/,
+    /\bnot (?:that|this|the (?:first|second|third|last|new|old|cheap|big|small|\w+er)) one\b/,
+    /\bnone of (?:these|those|them)\b/,
     /^(?:(?:no|nah|sorry|,|i) )*don'?t (?:really )?like\b/,
   ],
   isLike: [
@@ -74,7 +77,8 @@ const CUES = {
   ],
   /** It is the van spoken of, but for one thing: "same but auto", "have you got it in white". */
   sameBut: [
-    /\b(?:the |this |it |that )?same(?: (?:one|van|thing|again))? ?,? (?:but|in|with|only)\b|\b(?:this|that|it) but\b/,
+    /\b(?:the |this |it |that )?same(?: (?:one|van|thing|again))? ?,? (?:but|in|with|only)\b/,
+    /\b(?:this|that|it) but\b/,
     /\b(?:got|have|do|get|any) (?:it|this|that|one) in\b|\b\w{4,} (?:version|equivalent)\b/,
   ],
   /** "Back to the Sprinter". */

@@ -12,6 +12,8 @@ const EITHER = /^(?:or|nor)(?: (?:an?|the|any))?$/;
 const NO_GOOD = /^(?:vans? )?(?:are|is) (?:no (?:good|use)|useless|out)\b/;
 /** "Tail lift essential". */
 const INSISTED = /^(?:is |are )?(?:an? )?(?:must\b(?! not)|essential|needed|required|necessary|definitely)\b/;
+/** "Not white" gives nothing up: it is not wanted. */
+const RULES_OUT = /\bnot(?: an?)?$/;
 const THAN = /\bthan(?: (?:an?|the|my|your|our|that|this))?$/;
 /** "No, the diesel auto" puts right what was misunderstood. */
 const NO_BUT =
@@ -62,7 +64,7 @@ const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding
     const last = heard.at(-1);
     const goesOn =
       last?.sign === 'unwanted' && last.end === from && (EITHER.test(before) || (OR.test(before) && last.slot === slot.slot));
-    const isNot = slot.sign === 'wanted' && NAMES.has(slot.slot) && (goesOn || isNegated(before));
+    const isNot = (slot.sign === 'wanted' || RULES_OUT.test(before)) && NAMES.has(slot.slot) && (goesOn || isNegated(before));
     heard.push({
       ...slot,
       sign:

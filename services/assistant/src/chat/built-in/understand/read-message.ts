@@ -106,7 +106,8 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     ((isLikely(clauses, 'compare') && cues.compares) || (leads('compare') && cues.holdsAgainst)) && !leads('relative');
   // "Can I get it in a 3 m garage" asks for no other.
   const sameBut = cues.sameBut && wishes.every(({ kind }) => kind !== 'height' && kind !== 'length');
-  const isRelative = isLikely(clauses, 'relative') || cues.thanAnother || (leads('relative') && all.length === 0);
+  const isRelative =
+    isLikely(clauses, 'relative') || cues.thanAnother || cues.seeksOther || (leads('relative') && all.length === 0);
   const comparison = comparisonOf(heard, isRelative ? plain : null);
   const compared = orderOfCompared(heard, plain);
   const notTooMuch = orderOfNotTooMuch(plain);

@@ -188,6 +188,7 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
     state: {
       ...start,
       wishes,
+      latest: [...fresh],
       order: order ?? kept,
       sorts: order === null ? start.sorts : reading.sorts,
       seen:

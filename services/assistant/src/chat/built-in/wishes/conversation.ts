@@ -11,6 +11,8 @@ export interface Conversation {
   readonly wishes: Wishes;
   /** How the visitor would pay by the month. */
   readonly plan: PlanWords;
+  /** Keys of what was wished last. */
+  readonly latest: readonly string[];
   readonly order: Order | null;
   /** It holds until another is asked for. */
   readonly sorts: boolean;
@@ -40,6 +42,7 @@ export interface Conversation {
 export const NOTHING_SAID: Conversation = {
   wishes: new Map(),
   plan: NO_PLAN,
+  latest: [],
   order: null,
   sorts: false,
   questioned: null,
