@@ -40,6 +40,8 @@ describe('a question whether something fits gets a verdict', () => {
     ['can it pull my 2 ton digger', 'Yes, the 2021 Ford Transit may tow 2,000 kg: its page gives a towing limit of 2,500 kg'],
     ['will it tow a 3 tonne horsebox', 'No, 3,000 kg is too heavy: its page gives a towing limit of 2,500 kg, 500 kg less.'],
     ['90 miles a day with the heater on', 'Yes, with some to spare: its listed range is 160 miles'],
+    ['is it ok for a 1.5 ton digger on the bed', 'No, 1,500 kg is too much: its payload is 1,050 kg'],
+    ['has it got a trailer', 'It pulls a 2,500 kg trailer'],
     ['could it take 1200 kilos', 'No, 1,200 kg is too much: its payload is 1,050 kg, 150 kg less.'],
     [
       '110 miles a day in winter, is the range enough',

@@ -14,10 +14,10 @@ const UNANSWERED: ReadonlySet<Topic> = new Set(['preparation', 'inspection', 'of
 const OF_ANY = /\b(?:any|either|which|none)\b/;
 /** The vans spoken of whose pages say something of what nothing else answers: "has the wet belt been done". */
 export const saidOnPage = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): readonly Van[] => {
-  const { topics, asks, pointer, text } = reading;
+  const { topics, asks, asksFact, pointer, text } = reading;
   // "Does any have a shower", of those in sight.
   const ofAny = state.shown.length > 1 && OF_ANY.test(text);
   const spokenOf = page !== undefined || state.subject !== null || pointer !== null || ofAny;
-  if (!asks || !spokenOf || topics.some((topic) => !UNANSWERED.has(topic))) return [];
+  if (!(asks || asksFact) || !spokenOf || topics.some((topic) => !UNANSWERED.has(topic))) return [];
   return subjectsOf(reading, state, stock, page).filter((van) => pageSentences(van, text, stock).length > 0);
 };

@@ -1,6 +1,7 @@
 /** What a few words of a message say of all of it: any of the patterns. */
 const CUES = {
   asks: [
+    /^(?:(?:and|so|but|ok|,) )*(?:has|does|will|can|did) (?:it|this|that|they|these|those)\b/,
     /[a-z]{2}[^?]*\?|\b(?:what'?s?|why|how'?s?|when|who'?s?|where|which|does|would)\b/,
     /\b(?:can|could) (?:i|you|we)\b|\b(?:do|is|are) (?:i|you|the|they|it|this|that|there)\b/,
   ],

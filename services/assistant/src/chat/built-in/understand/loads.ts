@@ -24,7 +24,7 @@ const LOADS: readonly (Load & { readonly words: RegExp })[] = [
   { words: /\bwardrobes?\b/, said: 'a wardrobe on its back', long: 2_000 },
   { words: /\b(?:american )?fridge ?freezers?\b|\btall fridge/, said: 'a fridge-freezer upright', high: 1_850 },
   { words: /\b(?:washing machine|tumble dryer|dish ?washer|washer)s?\b/, said: 'a washing machine upright', high: 850 },
-  { words: /\bpianos?\b/, said: 'an upright piano', long: 1_550, high: 1_300 },
+  { words: /(?<!\bgrand )\bpianos?\b/, said: 'an upright piano', long: 1_550, high: 1_300 },
   { words: /\bhot tubs?\b/, said: 'a hot tub on its side', long: 2_100, high: 2_100 },
   { words: /\b(?:baths?|bath ?tubs?)\b/, said: 'a bath', long: 1_700 },
   { words: /\b(?:internal |fire )?doors\b/, said: 'full-size doors', long: 2_000 },

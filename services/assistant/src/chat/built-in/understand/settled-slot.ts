@@ -1,4 +1,4 @@
-import { amountsOf, type Slot } from '@forecourt/language';
+import { amountsOf, type Slot, weightOf } from '@forecourt/language';
 import type { Heard } from './heard-slot.ts';
 import { settledMeasure } from './settled-measure.ts';
 
@@ -61,6 +61,7 @@ const A_DAY = /^(?:a|per|each|every) day\b|^daily\b/;
 const YOUNGEST = 17;
 const OLD = /\b(?:years?|yrs?) ?-?olds?\b/;
 const DRIVES = /\b(?:driv\w+|insur\w*|licen[cs]e)\b/;
+const ABOARD = /\b(?:on|in) (?:the|its) (?:bed|back|deck)\b/;
 const PLATE = 76;
 const OLDEST = 1_990;
 const LATEST = 2_035;
@@ -114,6 +115,8 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   const hasUpright =
     all.filter((one) => one.slot === 'cargo_size').length === 1 && all.some((one) => UPRIGHT.test(`${one.before} ${one.after}`));
   if (slot === 'cargo_size' && hasUpright) return 'load_height';
+  // "A 1.5 ton digger on the bed" is carried.
+  if (slot === 'trailer' && ABOARD.test(whole) && !TOWS.test(whole)) return weightOf(tokens) === null ? 'cargo' : 'cargo_weight';
   if (slot === 'trailer_weight' && !TOWS.test(whole)) return GROSS.test(about) ? 'gross_weight' : 'payload';
   const isBound = all.some((one) => one.slot === 'compare' && one.end < heard.start && /^than\b/.test(one.after));
   if (slot === 'trade_in' && !speaksOfOwn(whole)) return 'model';
