@@ -6,7 +6,7 @@ import { answerFacts } from './answer/answer-facts.ts';
 import { answerTalk, type Talk } from './answer/answer-talk.ts';
 import { answerVans } from './answer/answer-vans.ts';
 import { withFacts } from './answer/facts-beside.ts';
-import { leftOut } from './answer/left-out.ts';
+import { leftOut, notListed } from './answer/left-out.ts';
 import { notHere } from './answer/not-here.ts';
 import { pagesOf } from './answer/page-answers.ts';
 import { policyAnswers } from './answer/policy-answers.ts';
@@ -96,7 +96,8 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
   const shown = turn.wants === 'vans' ? draft.recommended.flatMap(({ id }) => view.find(id) ?? []) : [];
   const wishes = turn.wants === 'vans' ? turn.state.wishes : state.wishes;
   const told = withFacts(draft.text, shown, { reading, wishes }, context);
-  const notes = shown.length > 0 ? [...told.notes, ...leftOut(reading, dealership)] : [];
+  const ofFacts = turn.wants === 'facts' ? notListed(reading, draft.text, dealership) : [];
+  const notes = shown.length > 0 ? [...told.notes, ...leftOut(reading, dealership)] : ofFacts;
   const isOfFinance = turn.wants === 'vans' && (topics.includes('finance') || figures) && !wishes.has('monthly');
   const [only] = shown.length === 1 ? shown : [];
   const example = isOfFinance && only !== undefined ? exampleOf(only, dealership, state.plan) : null;

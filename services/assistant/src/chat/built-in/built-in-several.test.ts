@@ -133,3 +133,11 @@ describe('a question about "it"', () => {
     expect(ids).toEqual([CRAFTER.id]);
   });
 });
+
+describe('equipment that no list knows', () => {
+  it('is said not to be listed, beside what is answered of the van', () => {
+    const { text, ids } = answerTo('crafters', 'does it have ply lining and a rubber floor');
+    expect(text).toMatch(/has ply lining[^\n]*\nI can't see rubber floor listed/);
+    expect(ids).toEqual([CRAFTER.id]);
+  });
+});

@@ -1,7 +1,14 @@
 import type { Dealership } from '@forecourt/contracts';
 import { listed } from '../say/words.ts';
 import type { Reading } from '../understand/reading.ts';
-import { COST_TO_INSURE, unrecordedIn } from './unrecorded.ts';
+import { COST_TO_INSURE, unlistedIn, unrecordedIn } from './unrecorded.ts';
+
+/** Names the equipment that was asked about, that no van lists and of which the answer does not speak. */
+export const notListed = (reading: Reading, answer: string, { phone }: Dealership): readonly string[] => {
+  const said = answer.toLowerCase();
+  const unlisted = unlistedIn(reading).filter((words) => !words.split(' ').every((word) => said.includes(word)));
+  return unlisted.length === 0 ? [] : [`I can't see ${listed(unlisted, 'or')} listed; the sales team can check on ${phone}.`];
+};
 
 /** Names what the visitor said that played no part in choosing the vans. */
 export const leftOut = (reading: Reading, { phone }: Dealership): readonly string[] => {

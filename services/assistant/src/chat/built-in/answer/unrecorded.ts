@@ -25,6 +25,9 @@ const UNRECORDED: readonly (readonly [said: string, pattern: RegExp])[] = [
 /** Equipment is repeated only as plain words. */
 const PLAIN = /^[a-z][a-z0-9 ]{2,28}$/;
 
+/** Equipment that no list knows, in words that may be repeated. */
+export const unlistedIn = ({ unlisted }: Reading): readonly string[] => unlisted.filter((words) => PLAIN.test(words));
+
 /** What a message wishes for that no van can be chosen by. */
 export const unrecordedIn = ({ text, unlisted, wishes }: Reading): readonly string[] => {
   const named = UNRECORDED.filter(([, pattern]) => pattern.test(text)).map(([said]) => said);
