@@ -13,7 +13,7 @@ export type WebWorkspace = (typeof WEB_WORKSPACES)[number];
 
 /** Compiles the tools that build the web workspaces, and the packages that these take compiled. */
 export async function compileTools(): Promise<void> {
-  await compile(['--noCheck', 'packages/tooling', 'packages/content']);
+  await compile(['--noCheck', 'packages/tooling', 'packages/content', 'packages/server-kit']);
 }
 
 /** Learns how visitors write, which takes a minute, unless nothing has changed since. */
