@@ -259,6 +259,19 @@ test.describe('a van in the calculator', () => {
     await expect(chooser).toHaveValue('');
   });
 
+  test('that is fetched while the page comes to life is in its field', { tag: '@any-size' }, async ({ page, request }) => {
+    const van = await findVehicle(request, 'van for sale', ({ isSold }) => !isSold);
+    // The page stays half awake for longer than the van takes.
+    await page.addInitScript(() => {
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+        setTimeout(() => postMessage.apply(this, message), 700);
+      } as typeof postMessage;
+    });
+    await openCalculator(page, `/finance?vehicle=${van.id}`);
+    await expect(page.getByLabel('Choose a van')).toHaveValue(new RegExp(`^${van.make} ${van.model}, `));
+  });
+
   for (const leave of ['Enter', 'Tab']) {
     test(`that ${leave} leaves undecided keeps what was typed, says that none is chosen and offers those that fit`, {
       tag: '@any-size',

@@ -299,3 +299,17 @@ test('the whole of a focused card is scrolled clear of the banner and the header
     expect(card?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   }
 });
+
+test('a double press on an answer presses nothing beneath the banner', { tag: '@any-size' }, async ({ page }) => {
+  await visit(page);
+  await expect(banner(page)).toBeVisible();
+  await page.evaluate(() => {
+    const pressed: (string | null)[] = [];
+    Object.assign(globalThis, { pressed });
+    document.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent));
+  });
+  const { x, y, width, height } = (await banner(page).getByRole('button', { name: 'Accept All' }).boundingBox())!;
+  await page.mouse.dblclick(x + width / 2, y + height / 2);
+  await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate(() => (globalThis as unknown as { pressed: string[] }).pressed)).toEqual(['Accept All']);
+});

@@ -29,14 +29,32 @@ function show(banner: HTMLElement, shown: boolean): void {
   banner.hidden = !shown;
 }
 
+/** Within this time and distance of an answer a press is the second of a double press, which would meet what was beneath the banner. */
+const AGAIN_MS = 600;
+const AGAIN_PX = 32;
+let answer: MouseEvent | null = null;
+
+const isAgain = ({ timeStamp, clientX, clientY, detail }: MouseEvent): boolean =>
+  answer !== null &&
+  detail > 0 &&
+  timeStamp - answer.timeStamp < AGAIN_MS &&
+  Math.hypot(clientX - answer.clientX, clientY - answer.clientY) < AGAIN_PX;
+
 function onPress(event: MouseEvent): void {
   const { target } = event;
+  if (isAgain(event)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
   const control = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null;
   const asked = control?.dataset['consent'];
   if (asked === undefined || opensElsewhere(event)) return;
   const allowed = asked === 'accept';
-  if (asked !== 'choose') saveConsent({ analytics: allowed, marketing: allowed });
-  else {
+  if (asked !== 'choose') {
+    answer = event;
+    saveConsent({ analytics: allowed, marketing: allowed });
+  } else {
     event.preventDefault();
     openCookieChoices();
   }
