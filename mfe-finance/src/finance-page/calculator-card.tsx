@@ -1,4 +1,5 @@
 import { ignoredSentence } from '@forecourt/rules';
+import { Slice } from '@forecourt/web-kit';
 import { CalculatorActions } from '../calculator/components/calculator-actions.tsx';
 import { CalculatorForm } from '../calculator/components/calculator-form.tsx';
 import { CalculatorSum } from '../calculator/components/calculator-sum.tsx';
@@ -25,18 +26,26 @@ export function CalculatorCard() {
           <CalculatorActions form={FORM} fields={inHand.fields} />
         </CalculatorForm>
       </div>
-      <div className={styles.sum}>
-        <CalculatorSum fields={inHand.fields} />
-      </div>
-      <div className={styles.example}>
-        <Example fields={inHand.fields} />
-      </div>
-      <div className={styles.breakdown}>
-        <CostBreakdown fields={inHand.fields} />
-      </div>
-      <div className={styles.payments}>
-        <Payments fields={inHand.fields} years />
-      </div>
+      <Slice>
+        <div className={styles.sum}>
+          <CalculatorSum fields={inHand.fields} />
+        </div>
+      </Slice>
+      <Slice>
+        <div className={styles.example}>
+          <Example fields={inHand.fields} />
+        </div>
+      </Slice>
+      <Slice>
+        <div className={styles.breakdown}>
+          <CostBreakdown fields={inHand.fields} />
+        </div>
+      </Slice>
+      <Slice>
+        <div className={styles.payments}>
+          <Payments fields={inHand.fields} years />
+        </div>
+      </Slice>
     </section>
   );
 }
