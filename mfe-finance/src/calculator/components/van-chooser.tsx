@@ -50,7 +50,7 @@ export function VanChooser({ vehicle, onChoose }: VanChooserProps) {
     show(null);
     onChoose(chosen);
   };
-  /** The pressed button goes: the focus of a keyboard moves to the field. By touch that would open another keyboard. */
+  /** The pressed button disappears. After a key press the focus moves to the field; a touch would open the on-screen keyboard there. */
   const chooseByButton = (chosen: FinanceVehicle | null) => (press: MouseEvent) => {
     choose(chosen);
     if (press.detail === 0) chooser.current?.querySelector('input')?.focus();

@@ -13,7 +13,7 @@ export const MAX_EARLIER_TURNS = 20;
 export const MAX_EARLIER_CHARACTERS = 40_000;
 /** Message of an enquiry from the chat, in characters, including the transcript. */
 export const MAX_CHAT_ENQUIRY_LENGTH = 100_000;
-/** Wishes that an answer names, and messages that it suggests. */
+/** The most wishes that an answer names, and the most messages that it suggests. */
 export const MAX_UNDERSTOOD_WISHES = 12;
 export const MAX_SUGGESTED_REPLIES = 3;
 

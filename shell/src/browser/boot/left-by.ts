@@ -20,7 +20,7 @@ function noteClick({ target }: Event): void {
 /** A list with later parts may be left by a reload or a link of the menu. The browser itself returns to where any other page was. */
 function noteScroll(): void {
   const { parts, leftBy } = (history.state ?? {}) as { parts?: number; leftBy?: LeftBy };
-  // Until the room is given back, it is not where it was left.
+  // Until the room is given back, the page is not yet where it was left.
   const isReturning = document.getElementById('main')?.style.minHeight;
   if (!isReturning && (leftBy ? Math.abs(leftBy.y - scrollY) > 1 : (parts ?? 1) > 1)) note(null);
 }

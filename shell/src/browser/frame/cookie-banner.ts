@@ -29,7 +29,7 @@ function show(banner: HTMLElement, shown: boolean): void {
   banner.hidden = !shown;
 }
 
-/** Within this time and distance of an answer a press is the second of a double press, which would meet what was beneath the banner. */
+/** A press this soon after an answer and this close to it is the second of a double press: it would hit what was beneath the banner. */
 const AGAIN_MS = 600;
 const AGAIN_PX = 32;
 let answer: MouseEvent | null = null;

@@ -33,11 +33,13 @@ const THEIRS = /\b(?:my|our|old|got|part ex\w*|px|trade|selling|sell)\b/;
 const GOT = /^(?:(?:hi|hello|hiya|hey|,) )*(?:(?:have )?you )?got (?:an?|any|some)$/;
 const TO_TRADE = /\b(?:part ?ex\w*|px|trad(?:e|ing)|sell\w*|swap\w*|worth|value)\b/;
 const CREW = /^(?:the |my |our )?(?:crew|lads|team|gang|squad)$/;
-/** Without any of these a make or a model is one that is asked for. */
-const OWN =
-  /\b(?:my|mine|our|ours|old|got|i have|i've|ive|had|part ?ex\w*|px|trade|trading|sell\w*|swap\w*|worth|value|offer|give|buy|it's|its|done|drive|owe|chop)\b/;
+/** Without any of these, or of what is said of a trade, a make or a model is one that is asked for. */
+const OWN = /\b(?:my|mine|ours?|old|got|i have|i've|ive|had|offer|give|buy|it's|its|done|drive|owe|chop)\b/;
 /** Whether it may be of the visitor's own van; "have you got a Transit" is not. */
-export const speaksOfOwn = (text: string): boolean => OWN.test(text.replace(/\byou (?:got|offer)\b/g, 'you'));
+export const speaksOfOwn = (text: string): boolean => {
+  const said = text.replace(/\byou (?:got|offer)\b/g, 'you');
+  return OWN.test(said) || TO_TRADE.test(said);
+};
 const FEW = 20;
 const PEOPLE = /^(?:(?:or|to|and) )?(?:\w+ )?(?:lads|men|people|of us|blokes|adults|kids|passengers)\b/;
 /** So many of a thing: a figure and no unit of length. */
