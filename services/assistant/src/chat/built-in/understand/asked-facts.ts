@@ -84,12 +84,13 @@ export const factNamed = (text: string): FactTopic | undefined => {
 const OVERALL = /\b(?:total|overall|outside|full) (?:\w+ )?(?:height|length|width)?$/;
 const MEASURE_WORDS = /\blength\b.*\bwidth\b|\bwidth\b.*\blength\b|\bl ?x ?w\b/;
 
-/** How old who drives it is. */
-const DRIVER =
-  /\b(?:old enough|too young|[1-9]\d ?-?(?:years?|yrs?) ?-?olds?)\b|\b(?:i'?m|he'?s|she'?s) (?:only |just )?(?:1[6-9]|2\d)\b(?! ?(?:k|plate|reg|ft|foot)\b)/;
+/** The age of the driver. */
+const DRIVER_AGE = /\b(?:old enough|too young|[1-9]\d ?-?(?:years?|yrs?) ?-?olds?)\b/;
+const DRIVER_IS = /\b(?:i'?m|he'?s|she'?s) (?:only |just )?(?:1[6-9]|2\d)\b(?! ?(?:k|plate|reg|ft|foot)\b)/;
 /** Words that name a property and are not marked, because they are their intent's own. */
 const UNMARKED: readonly (readonly [FactTopic, RegExp])[] = [
-  ['drivenOn', DRIVER],
+  ['drivenOn', DRIVER_AGE],
+  ['drivenOn', DRIVER_IS],
   ['loadLength', /\b(?:body|bed|load) length\b/],
   ['sleeps', /\bsleeps?\b/],
   ['finance', /\b(?:a|per|each) month\b|\bmonthly\b/],
@@ -102,8 +103,9 @@ const UNMARKED: readonly (readonly [FactTopic, RegExp])[] = [
   ['cleanAir', /\b(?:ulez|clean air)\b/],
   ['range', /\b(?:on|to) (?:a|one) charge\b/],
 ];
-const unmarkedIn = (text: string): readonly FactTopic[] =>
-  UNMARKED.flatMap(([fact, pattern]) => (pattern.test(text) ? [fact] : []));
+const unmarkedIn = (text: string): readonly FactTopic[] => [
+  ...new Set(UNMARKED.flatMap(([fact, pattern]) => (pattern.test(text) ? [fact] : []))),
+];
 
 /** "How long is the MOT" asks for no length. */
 const LASTS: ReadonlySet<FactTopic> = new Set(['mot', 'roadTax', 'warranty', 'charging', 'finance', 'history']);
