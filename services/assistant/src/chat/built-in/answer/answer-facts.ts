@@ -1,8 +1,7 @@
 import { MAX_RECOMMENDED } from '@forecourt/contracts';
 import type { ChatDraft } from '../../chat-engine.ts';
-import { pageSentences } from '../find/page-words.ts';
+import { type PageSentence, pageSentences } from '../find/page-words.ts';
 import type { Van } from '../find/van.ts';
-import { describedBy } from '../find/wish-test.ts';
 import { featuresOfAll, featuresOfOne } from '../questions/features.ts';
 import { financeAnswer } from '../questions/finance.ts';
 import { comparedByMonth } from '../questions/finance-compared.ts';
@@ -10,7 +9,7 @@ import type { FactTopic } from '../questions/topic.ts';
 import { type FactContext, factSentences } from '../questions/van-facts.ts';
 import { sharedOut } from '../say/shared.ts';
 import { naming, summaryWords } from '../say/summary.ts';
-import { plainText, vanNames } from '../say/van-words.ts';
+import { vanNames } from '../say/van-words.ts';
 import { listed } from '../say/words.ts';
 import type { Demand } from '../understand/read-demands.ts';
 import type { Reading } from '../understand/reading.ts';
@@ -52,26 +51,31 @@ const asksMeasure = (topics: readonly FactTopic[], { kind }: Demand): boolean =>
 /** What a verdict on room says. */
 const OF_ROOM: ReadonlySet<FactTopic> = new Set(['loadLength', 'loadWidth', 'loadHeight', 'loadVolume', 'payload']);
 
-/** Nothing is recorded, or a sentence of the page was chosen by the topic alone. */
-const isVague = (sentence: string): boolean =>
-  /^I don't have a record of|^I can't see [^,]+ listed|^Its page says: .* The sales team can/.test(sentence);
-/** What else its page says of what is named, in place of what no field records. */
-const withPage = (said: readonly string[], van: Van, { text, topics }: Reading, stock: StockView): readonly string[] => {
-  // That something runs while it charges says nothing of how long it takes.
-  const quotes = topics.some((topic) => topic === 'charging') ? [] : pageSentences(van, text, stock);
-  const known = quotes.length === 0 ? said : said.filter((sentence) => !isVague(sentence));
-  const fresh = quotes.filter((sentence) => known.every((other) => !other.includes(sentence)));
-  return fresh.length === 0 ? known : [...known, `Its page says: ${listed(fresh.map((sentence) => `"${sentence}"`))}`];
-};
+const NO_RECORD = /^I don't have a record of/;
+/** Equipment that is not listed, and what follows it. */
+const NOT_LISTED = /^(I can't see [^;]+ listed)[^;]*;.*$/;
+/** Chosen by the topic alone. */
+const OF_TOPIC = /^Its page says: "/;
 
-const PRACTICE = /\b(?:winter|plan(?:ned)? on|laden|miles? round)\b/;
-const inPractice = (van: Van): readonly string[] => {
-  const written = describedBy(van, PRACTICE);
-  return written === null || van.measures.range === null ? [] : [`Its page says: "${plainText(written)}"`];
+/** What its page says of what is asked, in place of what no field records. */
+const withPage = (
+  said: readonly string[],
+  facts: readonly string[],
+  quotes: readonly PageSentence[],
+  phone: string,
+): readonly string[] => {
+  const recorded = said.filter((sentence) => !facts.includes(sentence) || !OF_TOPIC.test(sentence));
+  const fresh = quotes.filter(({ sentence }) => recorded.every((other) => !other.includes(sentence)));
+  if (fresh.length === 0) return recorded;
+  const known = recorded.filter((sentence) => !NO_RECORD.test(sentence)).map((sentence) => sentence.replace(NOT_LISTED, '$1.'));
+  const isVague = facts.some((sentence) => OF_TOPIC.test(sentence)) && fresh.every(({ isNamed }) => !isNamed);
+  const more = isVague ? ` The sales team can tell you more on ${phone}.` : '';
+  return [...known, `Its page says: ${listed(fresh.map(({ sentence }) => `"${sentence}"`))}${more}`];
 };
 
 const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: StockView, isAlone: boolean): readonly string[] => {
   const topics = askedTopics(reading);
+  const { phone } = context.dealership;
   if (topics.includes('summary')) {
     if (isSold(van)) return [`${SOLD} Tell me what you need and I'll look for something like it.`];
     const more = factSentences(
@@ -89,6 +93,11 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
     }),
   );
   const rooms = roomVerdicts(van, reading);
+  const facts = factSentences(
+    van,
+    topics.filter((topic) => !verdicts.has(topic) && (rooms.length === 0 || !OF_ROOM.has(topic))),
+    context,
+  );
   const said = [
     ...(isSold(van) && !['availability', 'price', 'vatOnVan', 'finance'].some((topic) => topics.some((own) => own === topic))
       ? [SOLD]
@@ -96,21 +105,13 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
     ...featuresOfOne(van, featuresIn(reading), context),
     ...verdicts.values(),
     ...rooms,
-    ...factSentences(
-      van,
-      topics.filter((topic) => !verdicts.has(topic) && (rooms.length === 0 || !OF_ROOM.has(topic))),
-      context,
-    ),
+    ...facts,
     ...(topics.includes('finance') ? [financeAnswer(van, context.plan, context.dealership, 'It', reading.parts)] : []),
   ];
-  // What staff wrote of its range as it is driven, beside what is listed.
-  const driven = isAlone && topics.includes('range') ? inPractice(van) : [];
-  // That it has been sold answers what it costs and whether it is there.
-  // A verdict needs no words beside it, and what several pages say nobody reads.
-  const fresh = driven.filter((quote) => said.every((own) => !own.includes(quote)));
-  const isTold = verdicts.size + rooms.length + driven.length > 0 || !isAlone || topics.includes('finance');
-  const told = isTold ? [...said, ...fresh] : withPage(said, van, reading, stock);
-  return [...new Set(told)];
+  // A verdict needs no words beside it but how far it goes as it is driven, and what several pages say nobody reads.
+  const isTold = !isAlone || topics.includes('finance') || (verdicts.size + rooms.length > 0 && !topics.includes('range'));
+  const told = isTold ? said : withPage(said, facts, pageSentences(van, reading.text, stock, topics), phone);
+  return told.length > 0 ? [...new Set(told)] : [`Its page doesn't say; the sales team can tell you on ${phone}.`];
 };
 
 /** A line on each van; what is the same of all of them is said once. */

@@ -31,7 +31,6 @@ const besides = (reading: Reading, wishes: Wishes): readonly FactTopic[] => {
     .slice(0, MOST_TOPICS);
 };
 
-const TELL_MORE = / The sales team can tell you more on [^.]*\.$/;
 interface Asked {
   readonly reading: Reading;
   /** What the vans were chosen by. */
@@ -52,9 +51,7 @@ export const withFacts = (text: string, vans: readonly Van[], asked: Asked, cont
   const topics = vans.length === 0 ? [] : besides(asked.reading, asked.wishes);
   const names = vanNames(vans);
   const said = vans.map((van) =>
-    topics
-      .map((topic) => factSentences(van, [topic], context).join(' ').replace(TELL_MORE, ''))
-      .filter((sentence) => !text.includes(sentence)),
+    topics.map((topic) => factSentences(van, [topic], context).join(' ')).filter((sentence) => !text.includes(sentence)),
   );
   const { own, shared } = sharedOut(names, said);
   const lines = text.split('\n');

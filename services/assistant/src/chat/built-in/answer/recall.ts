@@ -23,12 +23,12 @@ import { describedIn } from './described-in.ts';
 import { financeTurn, isLimit } from './finance-turn.ts';
 import { followUpOnPages, pricedOf, toldBy } from './follow-up-pages.ts';
 import { goOnWith } from './go-on.ts';
+import { askedOfPage, asksOfNamed, inFocus } from './in-focus.ts';
 import { ofBest } from './of-best.ts';
 import { advised, describedOfShown, likeWhichVan, meantOrShown } from './of-shown.ts';
 import { onesThatDo } from './ones-that-do.ts';
 import { withPlan } from './plan-in.ts';
 import { rangeTurn } from './range-turn.ts';
-import { asksOfNamed, saidOnPage } from './said-on-page.ts';
 import { isTheirVan } from './their-van.ts';
 import type { Surroundings, Turn } from './turn.ts';
 import { asBudget, whichFigure } from './which-figure.ts';
@@ -42,14 +42,6 @@ const isEither = (wish: Wish): boolean => EITHER.has(wish.kind) && isChoice(wish
 /** Asks what there is, not what this van has. */
 const ASKS_STOCK = /\b(?:any|got|do you have|have you|show|looking|want|need|others?|anything)\b/;
 
-/** "Is that with the VAT or without". */
-const WITH_VAT: readonly RegExp[] = [
-  /\b(?:with|without|plus|inc\w*|exc?\w*|or|how much|what)\b.*\bvat\b/,
-  /\breclaim\w*|\bclaim\w* (?:\w+ ){0,2}back\b/,
-];
-const asksVatOfIt = ({ pointer, topics, text }: Reading, hasPage = false): boolean =>
-  (pointer !== null || hasPage) && topics.includes('vat') && WITH_VAT.some((pattern) => pattern.test(text));
-
 /** "And a towbar?", after something else was asked. */
 const goesOnAbout = ({ goesOn, insists, wishes, pointer }: Reading, { questioned }: Conversation): boolean =>
   goesOn &&
@@ -61,8 +53,8 @@ const goesOnAbout = ({ goesOn, insists, wishes, pointer }: Reading, { questioned
 
 const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean => {
   if (findsVans(reading) || (reading.topics.includes('servicing') && reading.clauses.length === 1)) return false;
-  const facts = reading.topics.some(isFactTopic) || asksVatOfIt(reading, hasPage);
-  const policies = reading.topics.some((topic) => isPolicyTopic(topic) && !(hasPage && topic === 'vat'));
+  const facts = reading.topics.some(isFactTopic);
+  const policies = reading.topics.some((topic) => isPolicyTopic(topic));
   const askable = reading.wishes.length > 0 && reading.wishes.every((wish) => wish.kind !== 'body' && isAskable(wish));
   // "6 seats? and auto?", typed beside a van.
   const near = reading.pointer === null || reading.pointer.by === 'it' || reading.pointer.by === 'this';
@@ -178,8 +170,9 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   const wishes =
     (reading.wishes.length > 0 || bareFigure(reading.bare, state) !== null) && (reading.seeksBesides || !asksDealership(reading));
   const pointsOnly = asksOfNamed(reading);
-  const onPage = (wishes && !pointsOnly) || reading.asksForVans ? [] : saidOnPage(reading, state, stock, page);
-  if (onPage.length > 0) return { wants: 'facts', subjects: onPage, asked: { ...reading, topics: [], wishes: [] } };
+  const onPage = (wishes && !pointsOnly) || reading.asksForVans ? [] : askedOfPage(reading, state, stock, page);
+  if (onPage.length > 0)
+    return { wants: 'facts', subjects: onPage, asked: { ...reading, topics: [], wishes: [], compares: false } };
   const vans =
     wishes ||
     findsVans(reading) ||
@@ -211,7 +204,8 @@ export const recall = (
       const turn: Turn = { wants: 'vans', ...wished(NOTHING_READ, { ...rest, wishes: left }, stock, page) };
       return { state: before, reading: NOTHING_READ, turn, page };
     }
-    const reading = asBudget(withPlan(readMessage(message, stock.names, thisYear), before), before);
+    const read = asBudget(withPlan(readMessage(message, stock.names, thisYear), before), before);
+    const reading = inFocus(read, before, surroundings);
     const state = { ...before, plan: reading.startAgain ? reading.plan : mergedPlan(before.plan, reading.plan) };
     const turn = turnOf(reading, state, surroundings);
     // "The second one, when can I drive it": that is the one from now on.

@@ -1,6 +1,8 @@
 import { foldText } from '@forecourt/rules';
+import type { FactTopic } from '../questions/topic.ts';
 import { plainText } from '../say/van-words.ts';
 import type { StockView } from '../wishes/stock-view.ts';
+import { THEMES, type Theme } from './themes.ts';
 import type { Van } from './van.ts';
 
 /** Words that say nothing of what is asked, or that the van's own fields answer. */
@@ -15,33 +17,18 @@ const COMMON = new Set(
   they thing think this those through till time too top try two under until use used usual van vat very want was way week well went were
   what whats when where which while who why will with without work worth would wrong year yes yet you your high wide length width height
   payload seat colour month deposit mileage warranty available tall weight heavy space room gearbox auto automatic manual fuel engine reg
-  plate age euro ulez tax money hear honest answer come show anybody person today tomorrow second third last both either`.split(
+  plate age euro ulez tax money hear honest answer come show anybody person today tomorrow second third last both either inside move`.split(
     /\s+/,
   ),
 );
 
 /** Words that stand for one another in what is written of vans. */
 const SAME: ReadonlyMap<string, string> = new Map([
-  ['keeper', 'owner'],
-  ['cable', 'lead'],
   ['cambelt', 'belt'],
   ['wetbelt', 'belt'],
-  ['caravan', 'trailer'],
-  ['tow', 'trailer'],
-  ['pull', 'trailer'],
   ['boot', 'tailgate'],
-  ['rusty', 'rust'],
-  ['rotten', 'rust'],
-  ['dent', 'mark'],
-  ['scratch', 'mark'],
-  ['damage', 'mark'],
-  ['worn', 'mark'],
-  ['wear', 'mark'],
   ['gas', 'lpg'],
   ['socket', 'plug'],
-  ['warm', 'warmth'],
-  ['heater', 'warmth'],
-  ['heating', 'warmth'],
 ]);
 
 const stem = (word: string): string => {
@@ -57,7 +44,8 @@ const stemsOf = (text: string): ReadonlySet<string> =>
   );
 
 /** What staff wrote of a van, sentence by sentence. */
-const written = ({ vehicle }: Van): readonly string[] => (vehicle.description ?? '').split(/(?<=[.!?])\s+/).filter(Boolean);
+export const written = ({ vehicle }: Van): readonly string[] =>
+  (vehicle.description ?? '').split(/(?<=[.!?])\s+/).filter(Boolean);
 
 /** In how many vans' descriptions each word is, as long as the stock does not change. */
 const counts = new WeakMap<StockView, ReadonlyMap<string, number>>();
@@ -74,30 +62,53 @@ const countsIn = (stock: StockView): ReadonlyMap<string, number> => {
 /** A word of more descriptions tells nothing. */
 const COMMONEST_SHARE = 0.2;
 const MOST_QUOTED = 2;
+/** What a theme weighs beside a rare word. */
+const THEME = 2.5;
+/** A sentence that says less than this share of what the best says is left out. */
+const LEAST_SHARE = 0.5;
+
+/** What a question is about: by its words, or else by its topics. @param text the message, folded */
+export const themesOf = (text: string, topics: readonly FactTopic[]): readonly Theme[] => {
+  const named = THEMES.filter(({ asked }) => asked.test(text));
+  return named.length > 0 ? named : THEMES.filter(({ topic }) => topic !== null && topics.includes(topic));
+};
+
+export interface PageSentence {
+  readonly sentence: string;
+  /** It has a word of what is asked, not only its theme. */
+  readonly isNamed: boolean;
+}
 
 /**
- * The sentences of a van's page that speak most of what a message names, in their order.
+ * The sentences of a van's page that answer most of what a message asks, in their order.
  *
  * @param text the message, folded
  */
-export const pageSentences = (van: Van, text: string, stock: StockView): readonly string[] => {
+export const pageSentences = (
+  van: Van,
+  text: string,
+  stock: StockView,
+  topics: readonly FactTopic[] = [],
+): readonly PageSentence[] => {
   const { make, model, derivative } = van.vehicle;
   const names = stemsOf(`${make} ${model} ${derivative ?? ''}`);
   const all = countsIn(stock);
   const most = Math.max(3, stock.all.length * COMMONEST_SHARE);
   const asked = [...stemsOf(text)].filter((word) => !names.has(word) && (all.get(word) ?? 0) <= most);
+  const themes = themesOf(text, topics);
   const scored = written(van).map((sentence, place) => {
-    const words = stemsOf(sentence);
-    const score = asked.reduce(
+    const [words, folded] = [stemsOf(sentence), foldText(sentence)];
+    const ofWords = asked.reduce(
       (sum, word) => sum + (words.has(word) ? Math.log(stock.all.length / (all.get(word) ?? 1)) + 1 : 0),
       0,
     );
-    return { sentence: plainText(sentence), score, place };
+    const score = ofWords + THEME * themes.filter((one) => one.written.test(folded)).length;
+    return { sentence: plainText(sentence), score, isNamed: ofWords > 0, place };
   });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
   return scored
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score > 0 && score >= best * LEAST_SHARE)
     .sort((a, b) => b.score - a.score || a.place - b.place)
     .slice(0, MOST_QUOTED)
-    .sort((a, b) => a.place - b.place)
-    .map(({ sentence }) => sentence);
+    .sort((a, b) => a.place - b.place);
 };

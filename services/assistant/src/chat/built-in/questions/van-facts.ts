@@ -1,5 +1,6 @@
 import { type Dealership, type Vehicle } from '@forecourt/contracts';
 import { CAR_LICENCE, CONDITION_LABELS, detailWarranty, formatNumber, formatPounds } from '@forecourt/rules';
+import { THEMES } from '../find/themes.ts';
 import { type Van, vatOf } from '../find/van.ts';
 import { describedBy } from '../find/wish-test.ts';
 import { measuredFact } from '../say/facts.ts';
@@ -219,18 +220,8 @@ export const warrantyWords = ({ vehicle }: Van, today: string, subject = 'It'): 
     .replace('with this van', 'with it');
 
 /** What no field records may stand in what staff wrote. */
-const WRITTEN: Readonly<Partial<Record<FactTopic, RegExp>>> = {
-  towing: /\btow(?:s|ing)?\b(?! ?(?:bar|ball))|\btrailer\b|\btow ?bar rated\b/,
-  history: /\bowners?\b|\bservice history\b|\bserviced\b|\bmain dealer\b/,
-  charging: /\bminutes to \d+%|\bcharg(?:e|es|ed|er|ing) (?:\w+ )?(?:overnight|at night|from|in|to)\b/,
-  wear: /\b(?:dent\w*|rust\w*|scratch\w*|marks?|worn|wear|chips?|tyres?|clutch|faults?|damage\w*|noise)\b/,
-  sleeps: /\bsleeps?\b|\bberths?\b|\bbeds?\b/,
-};
-
-const writtenOn = (van: Van, topic: FactTopic): string | null => {
-  const pattern = WRITTEN[topic];
-  return pattern === undefined ? null : describedBy(van, pattern);
-};
+const writtenOn = (van: Van, topic: FactTopic): string | null =>
+  THEMES.flatMap((theme) => (theme.topic === topic ? (describedBy(van, theme.written) ?? []) : []))[0] ?? null;
 
 /** A sentence on each topic: "It has a payload of 1,214 kg." */
 export const factSentences = (van: Van, topics: readonly FactTopic[], context: FactContext): readonly string[] => {
@@ -243,8 +234,7 @@ export const factSentences = (van: Van, topics: readonly FactTopic[], context: F
     if (fact !== null) return [`It ${fact}.`];
     const instead = insteadOf(van, topic);
     if (instead !== null) return [instead];
-    if (written !== null)
-      return [`Its page says: "${plainText(written)}" The sales team can tell you more on ${dealership.phone}.`];
+    if (written !== null) return [`Its page says: "${plainText(written)}"`];
     return [`I don't have a record of ${FACTS[topic].name}; the sales team can tell you on ${dealership.phone}.`];
   });
 };

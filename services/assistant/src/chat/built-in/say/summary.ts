@@ -30,4 +30,6 @@ export const summaryWords = (van: Van): string => {
 export const naming = (name: string, text: string): string =>
   /^It |^(?:Yes|No), it /.test(text)
     ? text.replace(/^(Yes, |No, )?[Ii]t /, (_, start = '') => `${start}${start === '' ? 'The' : 'the'} ${name} `)
-    : `${name}: ${text}`;
+    : text.startsWith('Its page ')
+      ? text.replace('Its page', `The page of the ${name}`)
+      : `${name}: ${text}`;

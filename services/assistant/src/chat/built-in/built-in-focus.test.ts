@@ -1,0 +1,54 @@
+import { conversationWith } from './testing/conversation.ts';
+import { DEALERSHIP, someVan, stockOf } from './testing/some-stock.ts';
+
+const USED = someVan({
+  id: 1,
+  make: 'Mercedes',
+  model: 'Vito',
+  bodyType: 'Crew Van',
+  description:
+    'Six seats with ISOFIX in the second row. It carried a sound crew, always on carpet. Recessed rings in the floor. A side door behind the cab.',
+});
+const COMING = someVan({
+  id: 2,
+  make: 'Peugeot',
+  model: 'Boxer',
+  bodyType: 'Tipper',
+  stockStatus: 'Due In',
+  description: 'It belongs to a fencing contractor; we expect it at the end of the month.',
+});
+const CHEAP = someVan({
+  id: 3,
+  make: 'Citroën',
+  model: 'Relay',
+  bodyType: 'Dropside',
+  vatQualifying: false,
+  condition: 'p/ex to clear',
+  description: 'Traded in and priced to go. The two owners before you kept it in a garage.',
+});
+const stock = stockOf([USED, COMING, CHEAP]);
+
+it.each([
+  [
+    USED.id,
+    'what was it used for before',
+    'The page of the 2021 Mercedes Vito says: "It carried a sound crew, always on carpet."',
+  ],
+  [USED.id, 'can I get two child seats in the back', 'ISOFIX in the second row'],
+  [USED.id, 'is there anything to tie a load down to', 'Recessed rings'],
+  [USED.id, 'does it have a side door', 'A side door behind the cab'],
+  [USED.id, 'is it a timing chain', `The page of the 2021 Mercedes Vito doesn't say; the sales team can tell you on`],
+  [COMING.id, 'when will it turn up', 'we expect it at the end of the month'],
+  [COMING.id, 'who owns it now', 'It belongs to a fencing contractor'],
+  [CHEAP.id, 'is there vat on top', 'no VAT, so there is none to add'],
+  [CHEAP.id, 'where was it kept', 'kept it in a garage'],
+  [CHEAP.id, 'why is it so cheap', 'It is listed as P/Ex to Clear. Its page says: "Traded in and priced to go."'],
+])('beside the page of van %d "%s" is answered from its record and its page', (page, message, said) => {
+  expect(conversationWith(stock, page)(message).text).toContain(said);
+});
+
+it('where no van is spoken of, the dealership is asked', () => {
+  const answer = conversationWith(stock);
+  expect(answer('where are you').text).toContain(DEALERSHIP.address.town);
+  expect(answer('is there vat on top').text).not.toContain('no VAT, so');
+});
