@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { EarlierTurn } from '@forecourt/contracts';
 import { THEMES } from '../../assistant/conversations/index.ts';
 import { ask } from '../../assistant/run/ask.ts';
@@ -6,9 +7,12 @@ import { groundsOf } from '../../assistant/run/grounds-of-system.ts';
 import { reportOf, type Totals } from '../../assistant/run/report.ts';
 import type { Figure } from '../measure/figure.ts';
 import { percentile } from '../measure/open-loop.ts';
+import { memoryOf, processOf } from '../measure/process-memory.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
 
 const AT_ONCE = 20;
+/** Nobody reads an answer and types the next message in less. */
+const PAUSE_MS = 250;
 /** Repetitions of every conversation, for some thousand answers. */
 const ROUNDS = 5;
 /** Warm-up: the first few thousand answers are slower, until the engine's code is optimised. */
@@ -28,15 +32,23 @@ export async function measureAssistant(system: SystemUnderTest): Promise<Figure[
       name: `POST /api/ai-assistant, p99 of ${AT_ONCE} conversations at once`,
       value: percentile(times, 99),
       unit: 'ms',
-      limit: 100,
+      limit: 40,
       bound: 'at most',
       detail: `median ${percentile(times, 50).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(0)} ms of ${times.length}, ${grounds.stock.length} vans`,
+    },
+    {
+      name: 'Memory of the assistant service, at its peak',
+      value: await memoryOf(await processOf('services/assistant', assistantUrl), 'VmHWM'),
+      unit: 'MB',
+      limit: 350,
+      bound: 'at most',
+      detail: `after ${times.length} answers`,
     },
     ...verdict(total, grounds.stock.length),
   ];
 }
 
-/** Holds every conversation repeatedly, twenty at a time, without pauses. @returns milliseconds of each answer */
+/** Holds every conversation repeatedly, twenty at a time. @returns milliseconds of each answer */
 async function hold(assistantUrl: string, rounds: number, roundsBefore: number): Promise<number[]> {
   const times: number[] = [];
   const queue = Array.from({ length: rounds }, (_, round) =>
@@ -52,6 +64,7 @@ async function hold(assistantUrl: string, rounds: number, roundsBefore: number):
         const reply = await ask(assistantUrl, { message, earlier, vehicleId: null }, next.visitor);
         times.push(reply.milliseconds);
         earlier.push({ message, answer: reply.answer, vehicleIds: reply.recommendedVehicles.map(({ id }) => id) });
+        await setTimeout(PAUSE_MS);
       }
     }
   };

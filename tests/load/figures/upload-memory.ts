@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { Figure } from '../measure/figure.ts';
+import { memoryOf, processOf } from '../measure/process-memory.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
 
 const UPLOADS = 20;
@@ -12,9 +13,9 @@ const TILE = 1_024;
 
 /** The peak memory of the media service during 20 concurrent uploads, of photographs and of the worst formats. */
 export async function measureUploadMemory({ mediaUrl, staffToken }: SystemUnderTest): Promise<Figure[]> {
-  const pid = await processOf(mediaUrl);
+  const pid = await processOf('services/media', mediaUrl);
   const measure = async (what: string, pictures: readonly Buffer[]): Promise<Figure> => {
-    const before = await memory(pid, 'VmRSS');
+    const before = await memoryOf(pid, 'VmRSS');
     // Resets the peak to the current value, because this process has loaded the stock.
     await writeFile(`/proc/${pid}/clear_refs`, '5');
     const began = performance.now();
@@ -23,7 +24,7 @@ export async function measureUploadMemory({ mediaUrl, staffToken }: SystemUnderT
     const seconds = (performance.now() - began) / 1000;
     return {
       name: `Memory of the media service, ${UPLOADS} ${what} at once`,
-      value: await memory(pid, 'VmHWM'),
+      value: await memoryOf(pid, 'VmHWM'),
       unit: 'MB',
       limit: 300,
       bound: 'at most',
@@ -82,19 +83,3 @@ async function upload(mediaUrl: string, staffToken: string, picture: Buffer): Pr
 }
 
 /** The process that listens at this address. */
-async function processOf(url: string): Promise<string> {
-  const port = `PORT=${new URL(url).port}`;
-  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
-    const [command, environment] = await Promise.all(
-      ['cmdline', 'environ'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
-    );
-    if (command?.includes('services/media') && environment?.split('\0').includes(port)) return pid;
-  }
-  throw new Error(`No process of the media service was found that answers at ${url}.`);
-}
-
-/** MB of resident memory: `VmRSS` is current, `VmHWM` the peak. */
-async function memory(pid: string, name: 'VmRSS' | 'VmHWM'): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-}
