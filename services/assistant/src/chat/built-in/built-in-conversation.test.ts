@@ -63,7 +63,7 @@ describe('a part-exchange', () => {
 describe('few miles', () => {
   it('give way where nothing else fits', () => {
     expect(answerTo('low mileage tipper under 16k').text).toBe(
-      'Nothing low-mileage among those, but we have one tipper up to £16,000 plus VAT.\n2019 Vauxhall Movano: £15,495 plus VAT (£18,594 inc. VAT).',
+      'Nothing low-mileage among those, but we have one tipper up to £16,000 plus VAT.\n2019 Vauxhall Movano: 54,800 miles and £15,495 plus VAT (£18,594 inc. VAT).',
     );
   });
 });

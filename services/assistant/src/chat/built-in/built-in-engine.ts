@@ -33,6 +33,9 @@ const withNotes = (text: string, notes: readonly string[]): string => {
   return (asks ? [...lines.slice(0, -1), ...notes, ...lines.slice(-1)] : [...lines, ...notes]).join('\n');
 };
 
+/** One question back is enough. */
+const ASKS_BACK = / [^.?!]*\?$/;
+
 /** The parts of a message that ask for some topics. */
 const clausesOn = (wanted: readonly Topic[], { clauses }: Reading): readonly Clause[] =>
   clauses
@@ -88,8 +91,13 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
   const figures = turn.wants === 'facts' ? turn.asked.topics.includes('finance') : changesPlan(reading.plan);
   const isSaid = (topic: Topic) => topic === 'vat' || topic === 'licence' || (figures && isAnsweredByFigures(topic, topics));
   const policyTopics = topics.filter(isPolicyTopic);
-  const others = turn.wants === 'facts' || figures ? policyTopics.filter((topic) => !isSaid(topic)) : policyTopics;
-  const policies = policyAnswers({ ...talk, topics: others, clauses: clausesOn(others, reading) }, view, dealership);
+  const isBeside = (topic: Topic) => !(turn.wants === 'vans' && topic === 'nervous');
+  const others = (turn.wants === 'facts' || figures ? policyTopics.filter((topic) => !isSaid(topic)) : policyTopics).filter(
+    isBeside,
+  );
+  const policies = policyAnswers({ ...talk, topics: others, clauses: clausesOn(others, reading) }, view, dealership).map(
+    (text) => (turn.wants === 'vans' ? text.replace(ASKS_BACK, '') : text),
+  );
   const context = { dealership, today, plan: state.plan };
   const draft =
     turn.wants === 'facts' ? answerFacts(turn, view, context) : answerVans(turn, state, view, dealership, reading.more);

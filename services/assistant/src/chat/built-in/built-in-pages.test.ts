@@ -24,7 +24,7 @@ describe('what staff wrote of a van', () => {
 
   it('is not taken for equipment where it says that there is none', () => {
     const { text, unmet } = ask('pickup with a tail lift');
-    expect(text).toMatch(/^We don't have any pickups with a tail lift at the moment\. The closest we have/);
+    expect(text).toMatch(/^We don't have any pickups with a tail lift at the moment\. The closest pickups we have/);
     expect(unmet).toBe('Pickup with a tail lift');
   });
 

@@ -27,6 +27,7 @@ const TOPIC_OF_ORDER: Readonly<Record<Order, FactTopic>> = {
   'most towing': 'towing',
   'lowest monthly': 'finance',
   lowest: 'height',
+  shortest: 'length',
 };
 /** What "the lowest" and "the most" are of, where it was just told of each van. */
 const BY_TOPIC: Readonly<Partial<Record<FactTopic, { readonly least?: Order; readonly most?: Order }>>> = {

@@ -1,15 +1,16 @@
 import { type Dealership, MAX_RECOMMENDED } from '@forecourt/contracts';
 import { similarVehicles } from '@forecourt/rules';
 import type { ChatDraft } from '../../chat-engine.ts';
-import { fitting, ranked } from '../find/search.ts';
+import { fitting, ranked, spread } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { WHAT_TO_SAY } from '../questions/small-talk.ts';
 import { reasonLines } from '../say/reasons.ts';
+import { softWords } from '../say/soft-words.ts';
 import { vanName } from '../say/van-words.ts';
 import { wishWords } from '../say/wish-words.ts';
-import { counted, uncapital } from '../say/words.ts';
+import { counted, listed, uncapital } from '../say/words.ts';
 import type { Step } from '../wishes/advance.ts';
-import { BUDGETS, type Conversation, type Question, questionFor } from '../wishes/conversation.ts';
+import { type Conversation, type Question, questionFor } from '../wishes/conversation.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { isRange, type Wishes } from '../wishes/wish.ts';
 import { goneBy } from './gone-by.ts';
@@ -41,6 +42,7 @@ const ORDER_WORDS = {
   'most towing': 'highest towing limit',
   'lowest monthly': 'lowest monthly price',
   lowest: 'lowest roof',
+  shortest: 'shortest',
 } as const;
 
 /** Tradespeople differ on what is large, long or low: how many there are is then not said to the van. */
@@ -63,15 +65,10 @@ const howMany = (total: number, shown: number, { wishes, order }: Conversation):
   return `We have ${countOf(total, wishes)} ${words}${best}.`;
 };
 
-/** How many of the best are looked at for a cheap, a middling and a dear one. */
-const BEST = 9;
-/** The best of them; where nobody named a sum, they are of different prices. */
-const spread = (vans: readonly Van[], { wishes, order }: Conversation): readonly Van[] => {
-  const best = ranked(vans, wishes, order, BEST);
-  if (order !== null || vans.length <= MAX_RECOMMENDED || BUDGETS.some((key) => wishes.has(key))) return best;
-  const byPrice = [...best].sort((a, b) => a.pounds - b.pounds || a.id - b.id);
-  const chosen = new Set([byPrice[0], byPrice[Math.floor(byPrice.length / 2)], byPrice.at(-1)]);
-  return best.filter((van) => chosen.has(van));
+/** What was put first, for whoever would put something else there. */
+const mattering = ({ fresh, state: { wishes, order } }: Step): readonly string[] => {
+  const soft = [...wishes].flatMap(([key, wish]) => (wish.kind === 'soft' && fresh.has(key) ? [softWords(wish.order)] : []));
+  return soft.length === 0 || order !== null ? [] : [`I've put ${listed(soft)} first: tell me if something else matters more.`];
 };
 
 const byLikeness = (vans: readonly Van[], like: Van): readonly Van[] => {
@@ -139,7 +136,8 @@ export const answerVans = (
   return {
     text: [
       more ? `${vans.length === 1 ? "Here's another" : 'Here are some others'}. ${head}` : head,
-      ...reasonLines(vans, state.wishes),
+      ...reasonLines(vans, state.wishes, state.order),
+      ...(all.length > vans.length ? mattering(step) : []),
       ...goneBy(step, dealership),
       ...monthlyNote(state, vans, dealership),
       ...(question !== null && !waiting ? [QUESTIONS[question]] : []),

@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<Order, string>> = {
   'most towing': 'tows most',
   'lowest monthly': 'is the cheapest a month',
   lowest: 'is the lowest',
+  shortest: 'is the shortest',
 };
 
 /** Which of several vans is the one that was asked for, where they stand in that order and the first is ahead. */

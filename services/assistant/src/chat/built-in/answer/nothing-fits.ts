@@ -1,10 +1,11 @@
 import { type Dealership, MAX_RECOMMENDED } from '@forecourt/contracts';
 import type { ChatDraft } from '../../chat-engine.ts';
 import { type NearMiss, nearest } from '../find/nearest.ts';
-import { fitting, ranked } from '../find/search.ts';
+import { fitting, ranked, spread } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
-import { describedFeature } from '../find/wish-test.ts';
+import { writtenFeature } from '../find/wish-test.ts';
 import { missWords } from '../say/misses.ts';
+import { metWords, reasonLines } from '../say/reasons.ts';
 import { summaryWords } from '../say/summary.ts';
 import { plainText, priceWords, vanName, vanNames } from '../say/van-words.ts';
 import { wishWords } from '../say/wish-words.ts';
@@ -13,7 +14,7 @@ import type { Step } from '../wishes/advance.ts';
 import { orderOf } from '../wishes/compare.ts';
 import type { Conversation } from '../wishes/conversation.ts';
 import type { StockView } from '../wishes/stock-view.ts';
-import { isRange, type Wishes } from '../wishes/wish.ts';
+import { isRange, type Wish, type Wishes, type WishKind } from '../wishes/wish.ts';
 import { monthlyNote, recommend } from './recommend.ts';
 
 /** Wishes but for those that compare with what was shown. */
@@ -34,14 +35,10 @@ const alike = (misses: readonly NearMiss[]): readonly NearMiss[] => {
   return misses.some(isBody) ? misses.filter(isBody) : misses;
 };
 
-const DENIES = /\b(?:no|not|none|without|never|isnt|doesnt|came out|removed|can quote)\b|n't\b/i;
 /** What staff wrote of all that it misses; null where they did not, or wrote that it is not there. */
 const writtenOf = ({ van, missed }: NearMiss): readonly string[] | null => {
-  const written = missed.map((wish) => (wish.kind === 'feature' && !wish.not ? describedFeature(van, wish.feature) : null));
-  const said = written
-    .filter((sentence) => sentence !== null && !DENIES.test(sentence))
-    .map((sentence) => plainText(sentence ?? ''));
-  return said.length < written.length ? null : [...new Set(said)];
+  const said = missed.map((wish) => (wish.kind === 'feature' && !wish.not ? writtenFeature(van, wish.feature) : null));
+  return said.includes(null) ? null : [...new Set(said.map((sentence) => plainText(sentence ?? '')))];
 };
 
 /** A camper's fridge makes no refrigerated van. */
@@ -49,23 +46,47 @@ const isOtherwiseFitted = ({ values }: Van, wishes: Wishes): boolean =>
   wishes.has('feature refrigerated') && !wishes.has('body') && values.body.includes('Campervan');
 
 /** What comes nearest; first of all what has on its page all that is not listed. */
-const nearMisses = (vans: readonly Van[], wishes: Wishes): readonly NearMiss[] => {
-  const hasFeature = [...wishes.values()].some(({ kind }) => kind === 'feature');
-  const all = nearest(vans, wishes, hasFeature ? vans.length : MAX_RECOMMENDED);
-  const written = hasFeature ? all.filter((miss) => writtenOf(miss) !== null && !isOtherwiseFitted(miss.van, wishes)) : [];
+const nearMisses = (vans: readonly Van[], state: Conversation): readonly NearMiss[] => {
+  const { wishes } = state;
+  const all = nearest(vans, wishes, vans.length);
+  const written = all.filter((miss) => writtenOf(miss) !== null && !isOtherwiseFitted(miss.van, wishes));
+  if (written.length > 0) return written.slice(0, MAX_RECOMMENDED);
   // Beside a refrigerated van any other comes no nearer.
-  if (written.length === 0 && [...wishes.values()].every(({ kind }) => kind === 'feature'))
-    return all.filter(({ missed }) => missed.length < wishes.size).slice(0, MAX_RECOMMENDED);
-  return written.length > 0 ? written.slice(0, MAX_RECOMMENDED) : alike(all.slice(0, MAX_RECOMMENDED));
+  const some = [...wishes.values()].every(({ kind }) => kind === 'feature')
+    ? all.filter(({ missed }) => missed.length < wishes.size)
+    : all;
+  // Of those that are equally near the best are shown, as of those that fit.
+  const same = new Map(some.filter(({ far }) => far === some[0]?.far).map((miss) => [miss.van, miss]));
+  const best = spread([...same.keys()], state).flatMap((van) => same.get(van) ?? []);
+  return alike([...best, ...some.filter(({ van }) => !same.has(van))].slice(0, MAX_RECOMMENDED));
 };
 
-/** What each of them misses; what all of them miss alike is said once. */
-const missLines = (misses: readonly NearMiss[]): string => {
-  const said = misses.map(({ van, missed }) => (missed.every(({ kind }) => kind === 'name') ? '' : missWords(van, missed)));
-  const [first = ''] = said;
-  const names = vanNames(misses.map(({ van }) => van));
-  if (said.every((words) => words === first)) return `The closest we have${first === '' ? '' : ` (${first})`}: ${listed(names)}.`;
-  return ['The closest we have:', ...names.map((name, at) => sentence([name, said[at]].filter(Boolean).join(': ')))].join('\n');
+/** Says of which kind those are that come nearest. */
+const HEADS: ReadonlySet<WishKind> = new Set(['body', 'name', 'size', 'fuel', 'gearbox', 'wheelbase', 'roof', 'condition']);
+
+const SIZED: ReadonlySet<string> = new Set(['small', 'medium', 'large']);
+/** What each of them has and lacks; what all of them lack alike is said once. */
+const missLines = (misses: readonly NearMiss[], wishes: Wishes): string => {
+  const vans = misses.map(({ van }) => van);
+  const lacked = (wish: Wish) => misses.filter(({ missed }) => missed.includes(wish)).length;
+  const shared: Wishes = new Map([...wishes].filter(([, wish]) => lacked(wish) === 0));
+  const heads = new Map([...shared].filter(([, wish]) => HEADS.has(wish.kind)));
+  const [size, ...others] = new Set(vans.map((van) => van.class));
+  const sized = others.length === 0 && wishes.has('name') && SIZED.has(size ?? '') ? ` ${size} vans` : '';
+  const kind = heads.size === 0 ? sized : ` ${wishWords(heads, 'spoken', misses.length > 1)}`;
+  const lacks = misses.map(({ van, missed }) => (missed.every(({ kind }) => kind === 'name') ? '' : missWords(van, missed)));
+  const [first = ''] = lacks;
+  if (misses.length > 1 && lacks.every((words) => words === first)) {
+    return [`The closest${kind} we have${first === '' ? '' : ` (${first})`}:`, ...reasonLines(vans, shared)].join('\n');
+  }
+  const has = misses.map(({ van, missed }) =>
+    [...wishes.values()].filter((wish) => lacked(wish) > 0 && !missed.includes(wish)).flatMap((wish) => metWords(van, wish)),
+  );
+  const lines = vanNames(vans).map((name, at) => {
+    const said = [listed(has[at] ?? []), lacks[at]].filter(Boolean).join(', but ');
+    return sentence([name, said].filter(Boolean).join(': '));
+  });
+  return [`The closest${kind} we have${misses.length > 1 ? ', the nearest first' : ''}:`, ...lines].join('\n');
 };
 
 /** The one that is meant is there, but promised to somebody. */
@@ -102,7 +123,7 @@ export const nothingFits = (step: Step, stock: StockView, dealership: Dealership
   const best = bestAlready(step, stock);
   if (best !== null) return best;
   const compared = new Map([...state.wishes].filter(([, wish]) => isRange(wish) && wish.than !== undefined));
-  const misses = nearMisses(fitting(stock.available, compared), state.wishes);
+  const misses = nearMisses(fitting(stock.available, compared), state);
   const taken = promised(state, stock);
   const none =
     taken === undefined
@@ -135,7 +156,7 @@ export const nothingFits = (step: Step, stock: StockView, dealership: Dealership
   }
   const vans = misses.map(({ van }) => van);
   return {
-    text: [`${none} ${missLines(misses)}`, ...monthlyNote(state, vans, dealership)].join('\n'),
+    text: [`${none} ${missLines(misses, state.wishes)}`, ...monthlyNote(state, vans, dealership)].join('\n'),
     recommended: recommend(vans, state),
     unmet: unmetOf(step, stock),
   };

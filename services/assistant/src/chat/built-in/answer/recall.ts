@@ -127,6 +127,10 @@ const asksOfNone = ({ text, wishes, topics }: Reading, { shown }: Conversation, 
   wishes.every(({ kind }) => kind === 'feature');
 const OF_IT = /^ (?:(?:and|so|but|ok|hi|hello|,) )*(?:does|has|is) (?:it|this|that)\b/;
 
+/** "Anything coming in": what is to come is shown, whatever else is said of it. */
+const asksDueIn = ({ wishes }: Reading): boolean =>
+  wishes.some((wish) => wish.kind === 'status' && isChoice(wish) && wish.values.includes('Due In'));
+
 /** What one message makes of the conversation. */
 export const turnOf = (said: Reading, state: Conversation, { stock, page, pages }: Surroundings): Turn => {
   const reading = asAsked(likeWhichVan(said, state, page), state);
@@ -168,7 +172,8 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   const sought = withoutSubject(reading);
   if (sought !== null) return { wants: 'vans', ...wished(sought, state, stock, page) };
   const wishes =
-    (reading.wishes.length > 0 || bareFigure(reading.bare, state) !== null) && (reading.seeksBesides || !asksDealership(reading));
+    (reading.wishes.length > 0 || bareFigure(reading.bare, state) !== null) &&
+    (reading.seeksBesides || asksDueIn(reading) || !asksDealership(reading));
   const pointsOnly = asksOfNamed(reading);
   const onPage = (wishes && !pointsOnly) || reading.asksForVans ? [] : askedOfPage(reading, state, stock, page);
   if (onPage.length > 0)

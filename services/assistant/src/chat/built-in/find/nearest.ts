@@ -72,6 +72,8 @@ const otherKind = (van: Van, classes: ReadonlySet<string>, hasBody: boolean): nu
 
 export interface NearMiss {
   readonly van: Van;
+  /** Of two that are equally near it is the same. */
+  readonly far: number;
   /** What it has not, the most important first. */
   readonly missed: readonly Wish[];
 }
@@ -95,11 +97,11 @@ export const nearest = (vans: readonly Van[], wishes: Wishes, count: number): re
     for (const { wish, test, weight } of tests) {
       if (!test(van)) cost += weight * (isRange(wish) ? LEAST_MISS + howFar(van, wish) : 1);
     }
-    // Of two that are equally near, the newer.
-    return cost < NEVER ? cost - van.vehicle.year / 10_000 : null;
+    return cost < NEVER ? cost : null;
   };
   return bestOf(vans, count, costOf).map((van) => ({
     van,
+    far: costOf(van) ?? NEVER,
     missed: missedBy(van)
       .sort((a, b) => b.weight - a.weight)
       .map(({ wish }) => wish),

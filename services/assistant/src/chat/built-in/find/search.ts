@@ -1,4 +1,6 @@
+import { MAX_RECOMMENDED } from '@forecourt/contracts';
 import { lately } from '../lately.ts';
+import { BUDGETS, type Conversation } from '../wishes/conversation.ts';
 import type { Order, RangeKind, Wish, Wishes } from '../wishes/wish.ts';
 import { isChoice, isRange } from '../wishes/wish.ts';
 import { bestOf } from './best-of.ts';
@@ -52,6 +54,7 @@ const SORTS: Readonly<Record<Order, Sort>> = {
   'most towing': ['towing', -1],
   'lowest monthly': ['monthly', 1],
   lowest: ['height', 1],
+  shortest: ['length', 1],
 };
 
 /** What decides which van stands first. */
@@ -67,6 +70,23 @@ const excess = (van: Van, wishes: Wishes): number => {
     sum += Math.log2((van.measures[wish.kind] ?? wish.min) / wish.min);
   }
   return sum;
+};
+
+/** An electric van needs no fuel at all. */
+const worth = ({ vehicle, measures }: Van, order: Order): number => {
+  const [measure, direction] = SORTS[order];
+  if (order === 'most economical' && vehicle.fuelType === 'Electric') return Number.MAX_VALUE;
+  const value = measures[measure];
+  return value === null ? -Number.MAX_VALUE : -value * direction;
+};
+
+const MATTERS = 2.5;
+/** How far each van is from the best in what matters to the visitor, by how many of them are ahead of it. */
+const shortfall = (vans: readonly Van[], wishes: Wishes): ((van: Van) => number) => {
+  const orders = [...wishes.values()].flatMap((wish) => (wish.kind === 'soft' ? [wish.order] : []));
+  const sorted = orders.map((order) => ({ order, all: vans.map((van) => worth(van, order)).sort((a, b) => b - a) }));
+  const weight = MATTERS / (Math.sqrt(orders.length) * vans.length);
+  return (van) => sorted.reduce((sum, { order, all }) => sum + all.indexOf(worth(van, order)) * weight, 0);
 };
 
 const AGE_WEIGHT = 0.12;
@@ -99,5 +119,24 @@ export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null
     });
   }
   const newest = vans.reduce((year, { vehicle }) => Math.max(year, vehicle.year), 0);
-  return bestOf(vans, count, (van) => distance(van, wishes, newest));
+  const behind = shortfall(vans, wishes);
+  return bestOf(vans, count, (van) => distance(van, wishes, newest) + behind(van));
+};
+
+/** How many of the best are looked at for a cheap, a middling and a dear one. */
+const BEST = { usual: 9, mattering: 6 };
+/** The best of them; where nobody named a sum, they are of different prices. */
+export const spread = (vans: readonly Van[], { wishes, order }: Pick<Conversation, 'wishes' | 'order'>): readonly Van[] => {
+  const matters = [...wishes.values()].some(({ kind }) => kind === 'soft');
+  const best = ranked(vans, wishes, order, matters ? BEST.mattering : BEST.usual);
+  if (order !== null) return best;
+  const plain = best.filter((van) => !isUnusual(van, wishes));
+  const all = plain.length < MAX_RECOMMENDED ? best : plain;
+  const [first] = all;
+  if (first === undefined || all.length <= MAX_RECOMMENDED || BUDGETS.some((key) => wishes.has(key))) return all;
+  const byPrice = [...all].sort((a, b) => a.pounds - b.pounds || a.id - b.id);
+  const chosen = [byPrice[0], byPrice[Math.floor(byPrice.length / 2)], byPrice.at(-1)].flatMap((van) => van ?? []);
+  // The best of all stands for the one of its price.
+  const nearest = bestOf(chosen, 1, ({ pounds }) => Math.abs(pounds - first.pounds))[0];
+  return all.filter((van) => van === first || (van !== nearest && chosen.includes(van)));
 };

@@ -21,6 +21,13 @@ export const describedFeature = (van: Van, feature: string): string | null => {
   );
 };
 
+const DENIES = /\b(?:no|not|none|without|never|isnt|doesnt|came out|removed|can quote|(?:in place|instead) of)\b|n't\b/i;
+/** The sentence of its description that says that it has it. */
+export const writtenFeature = (van: Van, feature: string): string | null => {
+  const said = describedFeature(van, feature);
+  return said === null || DENIES.test(said) ? null : said;
+};
+
 /** What counts as well: a longer one is long too, and an automated manual is driven without a clutch. */
 const ALSO: ReadonlyMap<string, string> = new Map([
   ['lwb', 'xlwb'],
@@ -52,6 +59,7 @@ export const wishTest = (wish: Wish, electric: boolean): VanTest => {
     };
     return wish.not ? (van) => !has(van) : has;
   }
+  if (wish.kind === 'soft') return () => true;
   if (wish.kind === 'cleanAir') return ({ entry }) => entry.cleanAir;
   const { feature, not } = wish;
   return (van) => van.equipment.has(feature) !== not;

@@ -1,8 +1,8 @@
 import { knownFeature } from '@forecourt/language';
-import { CONDITION_LABELS } from '@forecourt/rules';
+import { CONDITION_LABELS, formatNumber, formatPounds } from '@forecourt/rules';
 import type { Van } from '../find/van.ts';
-import { describedFeature } from '../find/wish-test.ts';
-import { type ChoiceKind, isChoice, isRange, type RangeKind, type Wish } from '../wishes/wish.ts';
+import { writtenFeature } from '../find/wish-test.ts';
+import { type ChoiceKind, isChoice, isRange, type RangeKind, type RangeWish, type Wish } from '../wishes/wish.ts';
 import { measuredFact } from './facts.ts';
 import { plainText, priceWords } from './van-words.ts';
 import { listed, withArticle } from './words.ts';
@@ -25,7 +25,19 @@ const NAMES: Readonly<Partial<Record<RangeKind, string>>> = {
   range: 'range',
 };
 
-const missedRange = (van: Van, kind: RangeKind): string => {
+/** By how much a figure misses what was asked for: "£2,495 over at", "188 kg short with"; nothing of what only compares with others. */
+const differenceOf = (van: Van, { kind, min, max, about, than }: RangeWish): string => {
+  const value = van.measures[kind];
+  if (value === null || than !== undefined) return '';
+  const isOver = max !== null && value > max;
+  const far = Math.round((isOver ? value - (about ?? max) : (about ?? min ?? value) - value) * 10) / 10;
+  if (far <= 0) return '';
+  if (kind === 'price' || kind === 'priceWithVat') return `${formatPounds(far)} ${isOver ? 'over' : 'under'} at `;
+  const unit = /^\S+ (miles|kg|mm|m³|mpg|bhp)\b/.exec(measuredFact(kind, van) ?? '')?.[1];
+  return unit === undefined ? '' : `${formatNumber(far)} ${unit} ${isOver ? 'over' : 'short'} with `;
+};
+
+const missedRange = (van: Van, { kind }: RangeWish): string => {
   if (kind === 'price' || kind === 'priceWithVat') return priceWords(van);
   if (kind === 'monthly') return van.measures.monthly === null ? 'no monthly price listed' : 'more a month';
   if (kind === 'year') return `from ${van.vehicle.year}`;
@@ -61,11 +73,12 @@ const missedChoice = (van: Van, kind: ChoiceKind): string => {
 };
 
 const missed = (van: Van, wish: Wish): string => {
-  if (isRange(wish)) return missedRange(van, wish.kind);
+  if (isRange(wish)) return `${differenceOf(van, wish)}${missedRange(van, wish)}`;
   if (isChoice(wish)) return missedChoice(van, wish.kind);
+  if (wish.kind === 'soft') return '';
   if (wish.kind === 'cleanAir') return 'not listed as clean-air compliant';
   const said = knownFeature(wish.feature)?.said ?? wish.feature;
-  if (!wish.not && describedFeature(van, wish.feature) !== null) return `${said} mentioned on its page`;
+  if (!wish.not && writtenFeature(van, wish.feature) !== null) return `${said} mentioned on its page`;
   return wish.not ? `has ${said}` : `no ${said.replace(/^an? /, '')} listed`;
 };
 

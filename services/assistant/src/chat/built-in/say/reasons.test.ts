@@ -16,10 +16,10 @@ const wished = (...wishes: readonly Wish[]) => new Map(wishes.map((wish) => [wis
 it('each van is shown with what of it meets the needs, and in what it is ahead of the others', () => {
   const sheets = wished({ kind: 'loadLength', min: 2_440, max: null }, { kind: 'loadWidth', min: 1_220, max: null });
   expect(reasonLines(vans(CUSTOM.id, CRAFTER.id), sheets)).toEqual([
-    expect.stringMatching(/^2021 Ford Transit Custom: 2,922 mm load length and 1,390 mm between the arches; the cheapest /),
     expect.stringMatching(
-      /^2024 Volkswagen Crafter: 3,450 mm load length and 1,380 mm between the arches; .*the roomiest of these/,
+      /^2021 Ford Transit Custom: 2,922 mm load length and 1,390 mm between the arches; the cheapest of these\.$/,
     ),
+    expect.stringMatching(/^2024 Volkswagen Crafter: 3,450 mm load length and 1,380 mm between the arches\.$/),
   ]);
 });
 

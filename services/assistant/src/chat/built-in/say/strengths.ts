@@ -1,13 +1,22 @@
 import type { Van } from '../find/van.ts';
 import type { RangeKind } from '../wishes/wish.ts';
 
-/** What may speak for a van beside others, and whether more of it is better. */
-const STRENGTHS: readonly (readonly [measure: RangeKind, better: 1 | -1, words: string])[] = [
-  ['price', -1, 'the cheapest'],
-  ['mileage', -1, 'the least driven'],
-  ['year', 1, 'the newest'],
-  ['payload', 1, 'the one that carries most'],
-  ['loadVolume', 1, 'the roomiest'],
+export interface Strength {
+  readonly measure: RangeKind;
+  /** Whether more of it is better. */
+  readonly better: 1 | -1;
+  readonly words: string;
+  /** Beside its figure. */
+  readonly ofFigure?: string;
+}
+
+/** What may speak for a van beside others. */
+const STRENGTHS: readonly Strength[] = [
+  { measure: 'price', better: -1, words: 'the cheapest' },
+  { measure: 'payload', better: 1, words: 'the one that carries most', ofFigure: 'the most' },
+  { measure: 'loadVolume', better: 1, words: 'the roomiest', ofFigure: 'the most' },
+  { measure: 'mileage', better: -1, words: 'the least driven', ofFigure: 'the fewest' },
+  { measure: 'year', better: 1, words: 'the newest' },
 ];
 
 /** Whether a van has more of a measure than all the others, or less of it; not where one of them has no record of it. */
@@ -18,6 +27,8 @@ export const isAhead = (van: Van, others: readonly Van[], measure: RangeKind, be
   );
 };
 
-/** In what a van is ahead of all the others: "the cheapest". */
-export const strengthsOf = (van: Van, others: readonly Van[]): readonly string[] =>
-  STRENGTHS.flatMap(([measure, better, words]) => (isAhead(van, others, measure, better) ? [words] : []));
+/** In what a van is ahead of all the others, of what was asked for the first; undefined for nothing. */
+export const strengthOf = (van: Van, others: readonly Van[], asked: readonly RangeKind[]): Strength | undefined => {
+  const ahead = others.length === 0 ? [] : STRENGTHS.filter(({ measure, better }) => isAhead(van, others, measure, better));
+  return asked.flatMap((kind) => ahead.find(({ measure }) => measure === kind) ?? [])[0] ?? ahead[0];
+};

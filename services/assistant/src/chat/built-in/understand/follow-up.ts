@@ -19,7 +19,7 @@ const ORDERS: Words<Order> = [
   ['newest', /\b(?:newest|latest|youngest|recent|new)\b/],
   ['oldest', /\b(?:oldest|old)\b/],
   ['least volume', /\b(?:smallest|tiniest|shortest|littlest)\b/],
-  ['dearest', /\b(?:dearest|expensive|priciest|best van|top)\b/],
+  ['dearest', /\b(?:dearest|expensive|priciest|top)\b/],
   ['most volume', /\b(?:biggest|largest|most|space|room\w*|volume|holds?|fits?)\b/],
   ['cheapest', /\b(?:che[ae]p\w*|lowest|least|value|price)\b/],
 ];
@@ -55,9 +55,8 @@ const first = <Value>(words: string, table: Words<Value>): Value | null =>
   table.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 
 /** "Not too old" says how the van is to be, not how those shown are. */
-const NOT_TOO = /\bnot (?:too|that|very|so) (old|big|small|dear|expensive|pricey)\b/;
+const NOT_TOO = /\bnot (?:too|that|very|so) (big|small|dear|expensive|pricey)\b/;
 const WITHOUT: Readonly<Record<string, Order>> = {
-  old: 'newest',
   big: 'least volume',
   small: 'most volume',
   dear: 'cheapest',
@@ -92,7 +91,10 @@ export const orderOf = (heard: readonly Heard[], text: string): Order | null => 
     : /\bdone(?: the)?$/.test(rank.before)
       ? 'miles'
       : '';
-  return byMonth(first(`${carries} ${rank.words} ${rank.after.split(' ')[0] ?? ''}`, ORDERS), text);
+  return byMonth(
+    first(`${carries} ${rank.words} ${rank.after.replace(/^(?:on|for|at) /, '').split(' ')[0] ?? ''}`, ORDERS),
+    text,
+  );
 };
 
 /** What a word asks for the best of: "cheaper". */

@@ -1,5 +1,5 @@
 import { listed } from '../say/words.ts';
-import type { RangeWish, Wish } from '../wishes/wish.ts';
+import type { RangeWish } from '../wishes/wish.ts';
 import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 
@@ -44,11 +44,11 @@ export const loadsIn = (heard: readonly Heard[]): readonly Load[] => {
 };
 
 /** Room for what a visitor names and gives no size of. */
-export const loadWishes = (heard: readonly Heard[]): readonly Wish[] => {
+export const loadWishes = (heard: readonly Heard[]): readonly RangeWish[] => {
   const loads = loadsIn(heard);
   const words = `room for ${listed(loads.map(({ said }) => said))}`;
   return SIDES.flatMap((side) => {
     const most = Math.max(0, ...loads.map((load) => load[side] ?? 0));
     return most === 0 ? [] : [{ kind: KINDS[side], min: most, max: null } satisfies RangeWish];
-  }).map((wish, at) => ({ ...wish, words: at === 0 ? words : '', usual: true }));
+  }).map((wish, at) => ({ ...wish, words: at === 0 ? words : '', usual: true as const }));
 };

@@ -1,9 +1,10 @@
 import { amountsOf, lengthsOf, weightOf } from '@forecourt/language';
-import { counted } from '../say/words.ts';
-import type { RangeWish, Wish } from '../wishes/wish.ts';
+import { counted, listed } from '../say/words.ts';
+import { isRange, type RangeWish, type Wish } from '../wishes/wish.ts';
 import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import { loadWishes } from './loads.ts';
+import { measureWishes } from './measure-wishes.ts';
 import { EURO_PALLET, PALLET, palletsIn, palletWords } from './pallets.ts';
 import { STANDS } from './stands.ts';
 import { milesInADay } from './trips.ts';
@@ -18,7 +19,7 @@ const CREW = 5;
 
 const roomFor = (kind: RangeWish['kind'], min: number, words: string): RangeWish => ({ kind, min, max: null, words });
 
-const pallets = (heard: readonly Heard[], spelt: readonly string[]): readonly Wish[] => {
+const pallets = (heard: readonly Heard[], spelt: readonly string[]): readonly RangeWish[] => {
   const named = palletsIn(heard, spelt);
   if (named === null || named.count === null) return [];
   const { count, euro } = named;
@@ -28,7 +29,7 @@ const pallets = (heard: readonly Heard[], spelt: readonly string[]): readonly Wi
   return [roomFor('loadLength', wide * count, words), roomFor('loadWidth', long, '')];
 };
 
-const sheets = (text: string): readonly Wish[] =>
+const sheets = (text: string): readonly RangeWish[] =>
   SHEETS.test(text) || EIGHT_BY_FOUR.test(text)
     ? [roomFor('loadLength', SHEET.long, 'room for 8x4 sheets'), roomFor('loadWidth', SHEET.wide, '')]
     : [];
@@ -36,7 +37,7 @@ const sheets = (text: string): readonly Wish[] =>
 /** "500 litres" says nothing of its size. */
 const NO_LENGTH = /\b(?:lit(?:re|er)s?|l|gallons?|kgs?|kilos?|bags?)\b/;
 /** What goes in: its longest side along the van, the next across. */
-const sizes = (heard: readonly Heard[]): readonly Wish[] => {
+const sizes = (heard: readonly Heard[]): readonly RangeWish[] => {
   const sides = wantedOf(heard, 'cargo_size')
     .filter(({ words, after }) => !NO_LENGTH.test(`${words} ${after.split(' ')[0]}`))
     .flatMap(({ tokens }) => lengthsOf(tokens))
@@ -49,6 +50,9 @@ const sizes = (heard: readonly Heard[]): readonly Wish[] => {
     ...(wide === undefined ? [] : [{ kind: 'loadWidth' as const, min: wide, max: null }]),
   ];
 };
+
+const NUMBERS: ReadonlyMap<string, number> = new Map(['two', 'three', 'four', 'five', 'six'].map((word, at) => [word, at + 2]));
+const countIn = (word: string): number => NUMBERS.get(word) ?? Number(word);
 
 /** Who is one, in whatever words. */
 const ONE =
@@ -70,16 +74,26 @@ const headsIn = (slots: readonly Heard[]): { readonly count: number; readonly co
   return { count: figures + singles.length, counted: singles.length > 0 };
 };
 
-const people = (heard: readonly Heard[]): readonly Wish[] => {
+/** Children leave the driver's seat free. */
+const CHILDREN = /\b(\d|two|three|four|five|six) (?:kids|children|kiddies|boys|girls)\b/;
+const FAMILY = /\bfamily of (\d|two|three|four|five|six)\b/;
+const family = (text: string): number => {
+  const of = (pattern: RegExp) => countIn(pattern.exec(text)?.[1] ?? '');
+  return Math.max(of(FAMILY), CHILDREN.test(text) ? of(CHILDREN) + 1 : 0);
+};
+
+const people = (heard: readonly Heard[], text: string): readonly Wish[] => {
   const all = wantedOf(heard, 'people');
   const [who, others] = all;
-  if (!who) return [];
+  const ofFamily = family(text);
+  if (!who) return ofFamily > 1 ? [roomFor('seats', ofFamily, 'seats for all of you')] : [];
   // "Five or six lads".
   const { count, counted: ours } =
     others?.before === 'or' ? { count: Math.max(headsIn([who]).count, headsIn([others]).count), counted: false } : headsIn(all);
   if (/\b(?:crew|lads|team|gang|squad)\b/.test(who.words) && count === 0) return [roomFor('seats', CREW, 'seats for a crew')];
-  if (count < 2 || count > 17) return [];
-  return [ours ? roomFor('seats', count, 'seats for all of you') : { kind: 'seats', min: count, max: null }];
+  const most = Math.max(count, ofFamily);
+  if (most < 2 || most > 17) return [];
+  return [ours || most > count ? roomFor('seats', most, 'seats for all of you') : { kind: 'seats', min: most, max: null }];
 };
 
 /** "A tonne bag of topsoil", "half a tonne of sand"; "tons of room" weighs nothing. */
@@ -95,13 +109,12 @@ const tonnesIn = (text: string): readonly number[] => {
 
 const EACH = /^(?:each|apiece|a piece|per (?:one|pallet|bag|box|bike))\b/;
 const COUNT = /(?<![\d.,])([2-9]|1\d|20|two|three|four|five|six)(?! ?(?:kg|kilos?|m|mm|cm|ft|x|by|seats?|miles?|k)\b)(?![\d.,])/;
-const NUMBERS: ReadonlyMap<string, number> = new Map(['two', 'three', 'four', 'five', 'six'].map((word, at) => [word, at + 2]));
 /** "Two pallets of 500 kg each" weigh a tonne. */
 const weightsIn = ({ tokens, after, words }: Heard, text: string): readonly number[] => {
   const weight = weightOf(tokens);
   if (weight === null) return [];
   const [, count] = (EACH.test(after) ? COUNT.exec(text.replace(words, ' ')) : null) ?? [];
-  return [count === undefined ? weight : weight * (NUMBERS.get(count) ?? Number(count))];
+  return [count === undefined ? weight : weight * countIn(count)];
 };
 
 /** Who stands in it: "I'm 6 ft 2 and need to stand". */
@@ -127,6 +140,30 @@ const trips = (heard: readonly Heard[], text: string): readonly Wish[] => {
     return [{ kind: 'range' as const, min, max: null, words: `range for ${miles} miles with some to spare` }];
   });
 };
+/** Behind a second row of seats there is to be room. */
+const LOAD_BAY = /\bload (?:bay|area|space)\b|\b(?:the|their|our|some) (?:tools|gear|kit|stuff|equipment)\b/;
+const SECOND_ROW = 4;
+const behindSeats = (seats: readonly Wish[], text: string): readonly Wish[] =>
+  LOAD_BAY.test(text) && seats.some((wish) => isRange(wish) && (wish.min ?? 0) >= SECOND_ROW)
+    ? [roomFor('loadVolume', 1, 'a load area')]
+    : [];
+
+/** Room for all that was named, where each says how much it takes. */
+const together = (room: readonly RangeWish[]): readonly RangeWish[] => {
+  const words = `room for ${listed(room.flatMap(({ words }) => words?.replace(/^room for /, '') || []))}`;
+  return [...new Set(room.map(({ kind }) => kind))].map((kind, at) => {
+    const own = room.filter((wish) => wish.kind === kind);
+    const min = Math.max(...own.map((wish) => wish.min ?? 0));
+    return {
+      kind,
+      min,
+      max: null,
+      words: at === 0 ? words : '',
+      ...(room.some(({ usual }) => usual) && { usual: true as const }),
+    };
+  });
+};
+
 /** What the load and the crew ask of a van. */
 export const needWishes = (heard: readonly Heard[], spelt: readonly string[]): readonly Wish[] => {
   const text = spelt.join(' ');
@@ -135,10 +172,13 @@ export const needWishes = (heard: readonly Heard[], spelt: readonly string[]): r
   const weight = [...wantedOf(heard, 'cargo_weight').flatMap((slot) => weightsIn(slot, text)), ...tonnesIn(text)];
   const onPallets = pallets(heard, spelt);
   const own = sizes(heard);
+  const room = flat.length > 0 ? flat : own.length > 0 ? own : loadWishes(heard);
+  const seats =
+    wantedOf(heard, 'seats').length > 0 ? measureWishes(heard).filter(({ kind }) => kind === 'seats') : people(heard, text);
   return [
-    ...onPallets,
-    ...(onPallets.length > 0 ? [] : flat.length > 0 ? flat : own.length > 0 ? own : loadWishes(heard)),
-    ...(wantedOf(heard, 'seats').length > 0 ? [] : people(heard)),
+    ...(onPallets.length > 0 ? together([...onPallets, ...(own.length > 0 ? [] : room)]) : room),
+    ...seats,
+    ...behindSeats(seats, text),
     ...standing(heard, text),
     ...trips(heard, text),
     ...(weight.length > 0 ? [{ kind: 'payload' as const, min: Math.max(...weight), max: null }] : []),

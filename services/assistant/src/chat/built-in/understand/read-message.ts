@@ -93,6 +93,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   // "Below 50000 miles" asks nothing.
   const states = all.length > 0 && !cues.asks && (understood.intents[0]?.probability ?? 0) < UNSURE;
   const intents = states ? { ...read, aboutVan: false } : read;
+  const { body: purpose, matters } = purposeIn(text, heard);
   const others = [...new Set([...(isInjection(text) ? (['injection'] as const) : []), ...intents.others])];
   if (others.includes('injection') || others.includes('foreign')) return { ...NOTHING_READ, text, topics: others };
 
@@ -176,7 +177,8 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     sameSize: cues.sameSize,
     compares,
     goesOn: cues.goesOn,
-    purpose: purposeIn(text, heard),
+    matters,
+    purpose,
     plainUse: (intents.forVans || cues.seeksVans) && hasPlainUse(heard),
     pointer: asked.pointer,
     topics,

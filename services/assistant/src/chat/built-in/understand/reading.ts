@@ -88,6 +88,8 @@ export interface Reading {
   readonly compares: boolean;
   /** "And the second one?": it goes on with the question before. */
   readonly goesOn: boolean;
+  /** What matters of a van, without a figure: "cheap to run". */
+  readonly matters: readonly Order[];
   /** The body that a trade needs: parcels, removals. */
   readonly purpose: string | null;
   /** It asks for vans and names a use that a panel van does for. */
@@ -147,6 +149,7 @@ export const NOTHING_READ: Reading = {
   sameSize: false,
   compares: false,
   goesOn: false,
+  matters: [],
   purpose: null,
   plainUse: false,
   pointer: null,

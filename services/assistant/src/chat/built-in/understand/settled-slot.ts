@@ -27,7 +27,7 @@ const OF_A_PLAN: ReadonlySet<Slot> = new Set(['trade_in', 'trade_in_value', 'ter
 const TERMS: ReadonlySet<Slot> = new Set(['term']);
 const TERM = /\b(?:years?|yrs?|months?|mths?|term|spread)\b|\bover (?:12|24|36|48|60)\b/;
 const OF_THEM = /^(?:(?:or|to|-) \d+ )?of (?:them|those|these|em)\b/;
-const BODY = /^(?:minibus|pick ?up|tipper|luton|crew van|panel van|camper(?:van)?|dropside)s?$/;
+const BODY = /^(?:minibus|pick ?up|tipper|luton|crew van|panel van|camper(?: ?van)?|motor ?home|dropside)s?$/;
 const THEIRS = /\b(?:my|our|old|got|part ex\w*|px|trade|selling|sell)\b/;
 /** "Got a pickup?" asks for one, unless it is to be traded in. */
 const GOT = /^(?:(?:hi|hello|hiya|hey|,) )*(?:(?:have )?you )?got (?:an?|any|some)$/;
@@ -122,6 +122,7 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   if (slot === 'trailer_weight' && !TOWS.test(whole)) return GROSS.test(about) ? 'gross_weight' : 'payload';
   const isBound = all.some((one) => one.slot === 'compare' && one.end < heard.start && /^than\b/.test(one.after));
   if (slot === 'trade_in' && !speaksOfOwn(whole)) return 'model';
+  if (slot === 'trade' && BODY.test(words)) return 'body';
   if (slot === 'ref' && CREW.test(words)) return 'people';
   if (slot === 'size' && TOO.test(before)) return 'compare';
   const asksForIt = GOT.test(before) && !TO_TRADE.test(whole);

@@ -8,7 +8,11 @@ describe('a van that is to be here already', () => {
     },
   );
 
-  it.each(['when is it due in', 'got any vans coming in soon', 'not the white one'])('"%s" does not', (text) => {
+  it.each(['when is it due in', 'not the white one'])('"%s" does not', (text) => {
     expect(statusWishes(text)).toEqual([]);
+  });
+
+  it.each(['got any vans coming in soon', 'what have you got due in'])('"%s" asks for what is to come', (text) => {
+    expect(statusWishes(text)).toEqual([{ kind: 'status', values: ['Due In'], not: false }]);
   });
 });

@@ -103,7 +103,10 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   const all = [...start.wishes.values(), ...given];
   const meant = given.flatMap((wish) => corrected(wish, start.wishes.get(wish.kind), reading.text));
   const named = meant.map((wish) => electricOnly(narrowedName(wish, start.wishes.get('name')), all, stock));
-  let own = [...settleDoubleCab(named, start.wishes), ...purposeOf(reading, start)];
+  const hook = reading.heard.includes('trailer') && reading.wishes.every(({ kind }) => kind !== 'towing' && kind !== 'feature');
+  const towbar: readonly Wish[] = hook ? [{ kind: 'feature', feature: 'towbar', not: false }] : [];
+  const soft = reading.matters.map((order) => ({ kind: 'soft' as const, order }));
+  let own: Wish[] = [...settleDoubleCab(named, start.wishes), ...purposeOf(reading, start), ...towbar, ...soft];
   const bare = bareFigure(reading.bare, start);
   if (bare !== null) own.push(bare);
   let order = reading.order ?? (given.some(({ kind }) => kind === 'economy') ? 'most economical' : null);

@@ -64,7 +64,7 @@ const KINDS = ['body', 'name', 'size', 'payload', 'loadLength', 'loadVolume', 's
 /** The next good question; null when enough is known. */
 export const questionFor = ({ wishes, asked, order }: Conversation): Question | null => {
   if (wishes.size === 0 && order === null) return 'start';
-  if (order !== null || wishes.size > 2) return null;
+  if (order !== null || [...wishes.values()].filter(({ kind }) => kind !== 'soft').length > 2) return null;
   const budget = BUDGETS.some((key) => wishes.has(key));
   if (!KINDS.some((key) => wishes.has(key))) return asked.has('kind') ? null : 'kind';
   return budget || asked.has('budget') ? null : 'budget';

@@ -80,7 +80,13 @@ export interface CleanAirWish {
   readonly kind: 'cleanAir';
 }
 
-export type Wish = RangeWish | ChoiceWish | FeatureWish | CleanAirWish;
+/** What matters, without a figure: it rules nothing out and decides what stands first. */
+export interface SoftWish {
+  readonly kind: 'soft';
+  readonly order: Order;
+}
+
+export type Wish = RangeWish | ChoiceWish | FeatureWish | CleanAirWish | SoftWish;
 export type WishKind = Wish['kind'];
 
 export const isRange = (wish: Wish): wish is RangeWish => 'min' in wish;
@@ -89,6 +95,7 @@ export const isChoice = (wish: Wish): wish is ChoiceWish => 'values' in wish;
 /** Under which key a wish is kept: a newer wish of the same key takes the place of the older. */
 export const wishKey = (wish: Wish): string => {
   if (wish.kind === 'feature') return `feature ${wish.feature}`;
+  if (wish.kind === 'soft') return `soft ${wish.order}`;
   return isChoice(wish) && wish.not ? `not ${wish.kind}` : wish.kind;
 };
 
@@ -112,6 +119,7 @@ export const ORDERS = [
   'most towing',
   'lowest monthly',
   'lowest',
+  'shortest',
 ] as const;
 export type Order = (typeof ORDERS)[number];
 

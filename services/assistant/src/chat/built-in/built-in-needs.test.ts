@@ -1,0 +1,43 @@
+import { builtInAnswer } from './built-in-engine.ts';
+import { DEALERSHIP, SOME_STOCK, stockOf } from './testing/some-stock.ts';
+
+const STOCK = stockOf(SOME_STOCK);
+const NOW = new Date('2026-07-10T10:00:00Z');
+const answerTo = (message: string) => builtInAnswer({ message, earlier: [] }, { stock: STOCK, now: NOW }, DEALERSHIP);
+const vansOf = (message: string) => answerTo(message).recommended.flatMap(({ id }) => STOCK.find(id)?.vehicle ?? []);
+
+describe('what matters of a van, without a figure', () => {
+  it.each([
+    ["I'm a tiler, what have you got", 'high payload'],
+    ['courier work, parcels mostly', 'plenty of load space'],
+    ['looking for a van that is easy to park', 'easy parking'],
+    ['need a van that is cheap to run', 'low running costs'],
+  ])('of "%s" is kept as "%s", and it rules nothing out', (message, wish) => {
+    const { wishes, recommended } = answerTo(message);
+    expect(wishes?.join()).toContain(wish);
+    expect(recommended).toHaveLength(3);
+  });
+
+  it('decides what stands first, and is named', () => {
+    const { text } = answerTo("I'm a tiler, what have you got");
+    const payloads = vansOf("I'm a tiler, what have you got").map(({ payload }) => payload ?? 0);
+    expect(payloads[0]).toBe(Math.max(...payloads));
+    expect(text).toContain("I've put a high payload first");
+    expect(text).toContain('kg payload (the most of these)');
+  });
+});
+
+it('each of those that come nearest says what it has and by how much it misses the rest', () => {
+  const { text } = answerTo('automatic tipper under 16k');
+  expect(text).toContain('The closest tippers we have, the nearest first:');
+  expect(text).toMatch(/Movano: £15,495 plus VAT \(.*\), but manual\./);
+  expect(text).toMatch(/Boxer: £[\d,]+ over at £.* and manual\./);
+});
+
+it('a family sits behind the driver, and what is towed needs a tow bar', () => {
+  expect(answerTo('3 kids, two dogs and a caravan, which of yours').wishes).toEqual(['seats for all of you', 'tow bar']);
+});
+
+it('vans that are to come are shown to who asks for them', () => {
+  expect(vansOf('anything coming in soon?').every(({ stockStatus }) => stockStatus === 'Due In')).toBe(true);
+});
