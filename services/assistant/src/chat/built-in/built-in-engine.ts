@@ -9,12 +9,14 @@ import { withFacts } from './answer/facts-beside.ts';
 import { leftOut, notListed } from './answer/left-out.ts';
 import { notHere } from './answer/not-here.ts';
 import { pagesOf } from './answer/page-answers.ts';
-import { policyAnswers } from './answer/policy-answers.ts';
+import { generalAnswer, policyAnswers } from './answer/policy-answers.ts';
 import { type Recalled, recall } from './answer/recall.ts';
 import { sumIn } from './answer/sum-in.ts';
-import { isOfCredit } from './answer/topic-pages.ts';
-import { exampleOf, financeInGeneral } from './questions/finance.ts';
+import { kindly } from './answer/sympathy.ts';
+import { isOfCredit } from './passages/topic-pages.ts';
+import { exampleOf } from './questions/finance.ts';
 import { sumAnswer } from './questions/finance-sum.ts';
+import { filled } from './questions/policies.ts';
 import { isAnsweredByFigures, isPolicyTopic, type Topic } from './questions/topic.ts';
 import { wishLabels } from './say/wish-label.ts';
 import { pointsAtOne } from './understand/pointer.ts';
@@ -69,7 +71,12 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
     van,
   };
   if (turn.wants === 'talk' && turn.told !== null)
-    return { text: turn.told, recommended: [], unmet: null, replies: turn.replies ?? [] };
+    return {
+      text: filled(turn.told, { text: reading.text, now, stock: view, dealership }),
+      recommended: [],
+      unmet: null,
+      replies: turn.replies ?? [],
+    };
   const pounds = sumIn(reading);
   const sum =
     pounds === null || turn.wants === 'facts'
@@ -110,7 +117,9 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
   const [only] = shown.length === 1 ? shown : [];
   const example = isOfFinance && only !== undefined ? exampleOf(only, dealership, state.plan) : null;
   const finance =
-    isOfFinance && !figures && example === null && !policyTopics.some(isOfCredit) ? [financeInGeneral(dealership)] : [];
+    isOfFinance && !figures && example === null && !policyTopics.some(isOfCredit)
+      ? [generalAnswer('finance', talk, view, dealership)]
+      : [];
   const said = [
     ...policies,
     ...finance,
@@ -145,7 +154,7 @@ export const builtInAnswer = (
   const today = LONDON_DAY.format(now);
   const said = recalled(question, view, today, dealership);
   const draft = draftOf(said, { question, view, now, today, dealership });
-  return { ...draft, wishes: wishLabels(wishedIn(said)) };
+  return { ...draft, text: kindly(draft.text, said.reading.text), wishes: wishLabels(wishedIn(said)) };
 };
 
 /** The engine that needs no account: rules for reading, the stock for answering. */

@@ -1,7 +1,7 @@
 import type { Dealership } from '@forecourt/contracts';
 import type { ChatDraft } from '../../chat-engine.ts';
 import type { Van } from '../find/van.ts';
-import { financeInGeneral } from '../questions/finance.ts';
+import { isOfCredit } from '../passages/topic-pages.ts';
 import { notKnown, smallTalk, WHAT_TO_SAY, whatHelps } from '../questions/small-talk.ts';
 import {
   isAnsweredByFigures,
@@ -14,8 +14,8 @@ import {
 import type { PlanWords } from '../wishes/plan.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { saysPrice } from './follow-up-pages.ts';
-import { onPages } from './page-answers.ts';
-import { type Policies, policyAnswers } from './policy-answers.ts';
+import { isVague } from './page-answers.ts';
+import { generalAnswer, type Policies, policyAnswers, unanswered } from './policy-answers.ts';
 import { answerSmallWord, smallWord } from './small-words.ts';
 import { whichVan } from './which-van.ts';
 
@@ -60,18 +60,26 @@ const SHORT = 4;
 /** What of all vans at once answers what is asked of none. */
 const GENERAL: Readonly<Partial<Record<Topic, PolicyTopic>>> = { vatOnVan: 'vat', wear: 'inspection' };
 
-/** What the other parts of a message ask of a van, where none is spoken of. */
+/** Parts that ask something of which the answer has said nothing. */
+const QUESTION =
+  /^\s*(?:(?:and|also|or|but|if (?:so|not),?) )*(?:wh?[ao]t|how|when|where|who|why|which|do|does|can|could|is|are|will|would)\b/i;
+
+/** What the other parts of a message ask that no passage answers: of a van, where none is spoken of, or of what nobody here knows. */
 const restOf = (talk: Talk, stock: StockView, dealership: Dealership): readonly string[] => {
-  const parts = talk.clauses.length === 1 ? [] : talk.clauses.filter(({ topics }) => !topics.some(isPolicyTopic));
+  const parts = talk.clauses.length === 1 ? [] : unanswered(talk.clauses, dealership);
   // "Can you deliver to Hull and how long": what is told of delivery says it.
-  const isTold = (topic: Topic): boolean => (topic === 'price' || topic === 'length') && talk.topics.some(saysPrice);
+  const isTold = (topic: Topic): boolean =>
+    ((topic === 'price' || topic === 'length') && talk.topics.some(saysPrice)) ||
+    (topic === 'finance' && talk.topics.some(isOfCredit));
   const topics = [...new Set(parts.flatMap((part) => part.topics.filter(isFactTopic)))].filter((topic) => !isTold(topic));
   const general = topics.flatMap((topic) => GENERAL[topic] ?? []).filter((topic) => !talk.topics.includes(topic));
   const isOpen = topics.some((topic) => topic !== 'finance' && topic !== 'warranty' && GENERAL[topic] === undefined);
+  const isUnknown = parts.some(({ said, topics }) => topics.length === 0 && QUESTION.test(said) && !isVague(said));
   return [
     ...policyAnswers({ ...talk, clauses: [], topics: general }, stock, dealership),
-    ...(topics.includes('finance') ? [financeInGeneral(dealership)] : []),
+    ...(topics.includes('finance') ? [generalAnswer('finance', talk, stock, dealership)] : []),
     ...(isOpen ? ['The rest depends on the van: which one do you mean?'] : []),
+    ...(isUnknown && !isOpen ? [`The rest I don't know: the sales team is on ${dealership.phone}.`] : []),
   ];
 };
 
@@ -83,16 +91,17 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   if (answered !== null) return say(answered);
   const other = RANK.find((topic) => talk.topics.includes(topic));
   if (other === 'injection' || other === 'foreign' || other === 'unknownMark') return say(smallTalk(other, dealership));
-  const policies = policyAnswers(talk, stock, dealership);
+  const isOfOther = other === 'robot' || other === 'abuse';
+  const policies = isOfOther && !talk.topics.some(isPolicyTopic) ? [] : policyAnswers(talk, stock, dealership);
   const isOfFigures = talk.topics.every((topic) => isAnsweredByFigures(topic, talk.topics));
   const asksWhatIsLeft = talk.topics.includes('financeDeposit') && talk.plan.tradeIn !== null;
   if (isOfFigures && ((!talk.asks && talk.plans) || asksWhatIsLeft)) return say(whichVan(talk.plan));
   if (policies.length > 0) return say([...policies, ...restOf(talk, stock, dealership)].join('\n'));
   const ofAll = talk.topics.includes('vatOnVan') || (talk.topics.includes('price') && VAT.test(talk.text));
   if (ofAll) return say(policyAnswers({ ...talk, topics: ['vat'] }, stock, dealership).join('\n'));
-  if (talk.topics.includes('finance')) return say(financeInGeneral(dealership));
+  if (talk.topics.includes('finance')) return say(generalAnswer('finance', talk, stock, dealership));
   if (talk.topics.includes('wear')) return say(policyAnswers({ ...talk, topics: ['inspection'] }, stock, dealership).join('\n'));
-  if (talk.topics.includes('warranty')) return say(onPages(['do your vans come with a warranty'], dealership));
+  if (talk.topics.includes('warranty')) return say(generalAnswer('warranty', talk, stock, dealership));
   if (other !== undefined) return say(smallTalk(other, dealership));
   if (talk.topics.some(isFactTopic) && talk.told.some(isPolicyTopic)) return say(notKnown(dealership));
   if (talk.topics.some(isFactTopic) && ALL_VANS.test(talk.text)) return say(notKnown(dealership));

@@ -1,9 +1,9 @@
 import { type FindPassages, SURE } from '../passages/passage-finder.ts';
+import { subjectsFor } from '../passages/subjects.ts';
 import { isTelling, plainWords } from '../passages/words.ts';
 import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
 import { isVague, pageAnswers, quoted } from './page-answers.ts';
-import { topicsOf } from './topic-pages.ts';
 import type { Turn } from './turn.ts';
 
 /** What was spoken of says already which page is meant. */
@@ -13,22 +13,6 @@ const BARE = 0.7;
 /** By so much a page on something else has to fit better. */
 const NEARER = 0.15;
 const MOST_WORDS = 14;
-
-/** What a question goes on about that does not say it again: "who with?", after finance. */
-const SUBJECTS: readonly (readonly [subject: string, topics: readonly Topic[]])[] = [
-  ['warranty', ['warranty', 'warrantyProvider', 'complaint']],
-  ['finance', ['finance', 'financeTypes', 'financeProcess', 'financeEnd', 'lenders', 'badCredit', 'acceptance', 'earlyPayment']],
-  ['lease', ['lease']],
-  ['deposit', ['reservation', 'depositBack']],
-  ['return', ['returns']],
-  ['part exchange', ['partExchange', 'outstandingFinance', 'ownVan']],
-  ['complaint', ['complaint']],
-  ['data', ['privacy']],
-  ['signwriting', ['servicing']],
-  ['vat', ['vat']],
-  ['price', ['fees']],
-  ['checks', ['preparation', 'inspection']],
-];
 
 /** What the last answer was about: where it knew none, what was told before. Of a van only its warranty is gone on with. */
 export const toldBy = (
@@ -55,10 +39,9 @@ export const followUpOnPages = (reading: Reading, told: readonly Topic[], find: 
   if (!asks && (wishes.length > 0 || topics.length > 0)) return null;
   const isOther = wishes.length > 0 || topics.some((topic) => isPolicyTopic(topic) && !told.includes(topic));
   const least = plainWords(said).some(isTelling) ? (isOther ? SURE : NEAR) : BARE;
-  const subjects = SUBJECTS.filter(([, theirs]) => theirs.some((topic) => told.includes(topic))).map(([subject]) => subject);
-  const found = [said, ...subjects.map((subject) => `${said} ${subject}`)]
+  const found = [said, ...subjectsFor(told).map((subject) => `${said} ${subject}`)]
     .flatMap(find)
-    .filter(({ passage, score }) => score >= least && topicsOf(passage.address, false).some((topic) => told.includes(topic)));
+    .filter(({ passage, score }) => score >= least && passage.topics.some((topic) => told.includes(topic)));
   const [best] = [...found].sort((one, other) => other.score - one.score);
   const own = pageAnswers(reading.clauses, find).filter((answer) => answer.topics.some(isPolicyTopic));
   const isNearer = own.every((answer) => best !== undefined && best.score > answer.score - NEARER);

@@ -1,24 +1,28 @@
 import type { Dealership } from '@forecourt/contracts';
-import type { Passage } from '../passages/passage.ts';
-import { type FindPassages, passageFinder, SURE } from '../passages/passage-finder.ts';
+import { askedPassages, type Passage } from '../passages/passage.ts';
+import { type FindPassages, type FoundPassage, passageFinder, SURE } from '../passages/passage-finder.ts';
+import { subjectsFor } from '../passages/subjects.ts';
 import { isTelling, plainWords } from '../passages/words.ts';
-import { isFactTopic, type Topic } from '../questions/topic.ts';
+import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import type { Clause } from '../understand/reading.ts';
-import { SETTLED, topicsOf } from './topic-pages.ts';
 
-/** What a page says to a part of a message. */
+/** What answers a part of a message. */
 export interface PageAnswer {
-  readonly text: string;
+  readonly passage: Passage;
   readonly score: number;
   /** What need not be answered besides. */
   readonly topics: readonly Topic[];
 }
 
+/** So like is a passage on what is asked already: it needs only to be the nearest of those. */
+const ON_TOPIC = 0.3;
 /** So sure that a passage answers although nothing else of the message is understood. */
 const SURE_ALONE = 0.7;
+/** By so much it has to be nearer than any on the topic. */
+const NEARER = 0.15;
 /** Words that are said of anything. */
 const GENERAL: ReadonlySet<string> = new Set(
-  'long take takes much many cost costs come happens happen work works extra price number back day days van vans buy time year years need see say tell help good best no yes'.split(
+  'anyone someone long take takes much many cost costs come happens happen work works extra price number back day days van vans buy time year years need see say tell help good best no yes'.split(
     ' ',
   ),
 );
@@ -26,48 +30,58 @@ const GENERAL: ReadonlySet<string> = new Set(
 /** Nothing in it says what it is about: "is it extra?" */
 export const isVague = (said: string): boolean => !plainWords(said).some((word) => isTelling(word) && !GENERAL.has(word));
 
-const finders = new WeakMap<Dealership, FindPassages>();
+interface Known {
+  readonly find: FindPassages;
+  /** What is said on a topic where nothing more special is. */
+  readonly general: ReadonlyMap<Topic, Passage>;
+}
+const known = new WeakMap<Dealership, Known>();
 
-/** The passages of a dealership's pages, which are read once. */
-export const pagesOf = (dealership: Dealership): FindPassages => {
-  const find = finders.get(dealership) ?? passageFinder(dealership);
-  finders.set(dealership, find);
-  return find;
+/** The passages of a dealership, which are read once. */
+const knownOf = (dealership: Dealership): Known => {
+  const generals = () =>
+    askedPassages(dealership)
+      .filter(({ general }) => general !== null)
+      .reverse()
+      .map((passage) => [passage.general as Topic, passage] as const);
+  const passages = known.get(dealership) ?? { find: passageFinder(dealership), general: new Map(generals()) };
+  known.set(dealership, passages);
+  return passages;
 };
+export const pagesOf = (dealership: Dealership): FindPassages => knownOf(dealership).find;
+
+/** What is said on a topic as such. */
+export const generalOn = (topic: Topic, dealership: Dealership): Passage | undefined => knownOf(dealership).general.get(topic);
 
 /** A passage with the page that it stands on. */
-export const quoted = ({ text, address }: Passage): string => `${text} See ${address.split('#')[0]}.`;
-
-/** What the pages say to questions that stand for all on a topic, and who knows more. */
-export const onPages = (questions: readonly string[], dealership: Dealership): string => {
-  const passages = questions.flatMap((question) => pagesOf(dealership)(question).slice(0, 1));
-  const answers = passages.map(({ passage }) => quoted(passage));
-  return `${answers.join(' ')} For anything else about it, the sales team is on ${dealership.phone}.`;
-};
+export const quoted = ({ text, address }: Passage): string => (address === null ? text : `${text} See ${address.split('#')[0]}.`);
 
 /** It is not clear whether the dealership is asked. */
 const isOpen = (topic: Topic): boolean => isFactTopic(topic) || topic === 'offTopic';
 
-/** What the pages say to a part of a message: what its topics and its words agree on, or its words alone where it has no topic. */
-const pageAnswer = ({ said, topics }: Clause, find: FindPassages, mayStandAlone: boolean): PageAnswer | null => {
-  if (topics.some((topic) => SETTLED.has(topic))) return null;
+/** The nearest passage on what a part of a message asks, or one that its words alone are sure of. */
+const pageAnswer = ({ said, topics }: Clause, find: FindPassages): PageAnswer | null => {
   const found = find(said);
-  const sure = found.filter(({ score }) => score >= SURE);
-  for (const isNear of [false, true]) {
-    for (const { passage, score } of isNear ? sure.filter((each) => each.score >= SURE_ALONE) : sure) {
-      const answered = topicsOf(passage.address, isNear).filter((topic) => topics.includes(topic));
-      if (answered.length > 0) return { text: quoted(passage), score, topics: answered };
-    }
-  }
   const [best] = found;
-  const isAlone = best !== undefined && best.score >= SURE_ALONE && mayStandAlone;
-  return isAlone && !isVague(said)
-    ? { text: quoted(best.passage), score: best.score, topics: topicsOf(best.passage.address, false) }
-    : null;
+  const isOn = ({ passage }: FoundPassage): boolean => passage.topics.some((topic) => topics.includes(topic));
+  const own = found.find(isOn);
+  const least = topics.some(isPolicyTopic) ? ON_TOPIC : SURE;
+  const isAlone =
+    best !== undefined && best.score >= SURE_ALONE && !isVague(said) && (own === undefined || best.score - own.score > NEARER);
+  if (isAlone)
+    return { ...best, topics: [...best.passage.topics, ...topics.filter((topic) => isPolicyTopic(topic) || isOpen(topic))] };
+  return own !== undefined && own.score >= least ? { ...own, topics: own.passage.topics } : null;
 };
 
-/** What the pages say to a message, a part at a time; by its words alone only where no part has a topic. */
-export const pageAnswers = (clauses: readonly Clause[], find: FindPassages): readonly PageAnswer[] => {
-  const mayStandAlone = clauses.every(({ topics }) => topics.every(isOpen));
-  return clauses.flatMap((clause) => pageAnswer(clause, find, mayStandAlone) ?? []);
-};
+/** "And how long", after a part that says of what. */
+const goneOn = (clause: Clause, before: readonly Topic[]): readonly Clause[] =>
+  isVague(clause.said) && !clause.topics.some(isPolicyTopic)
+    ? subjectsFor(before).map((subject) => ({ said: `${clause.said} ${subject}`, topics: before }))
+    : [];
+
+/** What the pages and the settings say to a message, a part at a time. */
+export const pageAnswers = (clauses: readonly Clause[], find: FindPassages): readonly PageAnswer[] =>
+  clauses.flatMap((clause, index) => {
+    const before = clauses[index - 1]?.topics.filter(isPolicyTopic) ?? [];
+    return [...goneOn(clause, before), clause].flatMap((each) => pageAnswer(each, find) ?? []).slice(0, 1);
+  });

@@ -1,12 +1,10 @@
 import type { Dealership } from '@forecourt/contracts';
-import { formatPounds } from '@forecourt/rules';
-import { exampleOf, rateInGeneral } from '../questions/finance.ts';
-import { policyAnswer } from '../questions/policies.ts';
+import type { Passage } from '../passages/passage.ts';
+import { filled } from '../questions/policies.ts';
 import { isPolicyTopic, type PolicyTopic, type Topic } from '../questions/topic.ts';
-import { counted } from '../say/words.ts';
 import type { Clause } from '../understand/reading.ts';
 import type { StockView } from '../wishes/stock-view.ts';
-import { onPages, pageAnswers, pagesOf } from './page-answers.ts';
+import { generalOn, pageAnswers, pagesOf, quoted } from './page-answers.ts';
 
 /** What is asked of the dealership, and when. */
 export interface Policies {
@@ -17,7 +15,7 @@ export interface Policies {
   readonly now: Date;
 }
 
-const MOST_POLICIES = 3;
+const MOST_POLICIES = 4;
 type Beside = readonly (readonly [PolicyTopic, readonly PolicyTopic[]])[];
 /** What is said of one of these leaves the other unsaid. */
 const COVERED: Beside = [
@@ -52,20 +50,6 @@ const shortened = (topics: readonly PolicyTopic[], clauses: readonly Clause[]): 
   return topics.filter((topic) => !left.has(topic)).slice(0, MOST_POLICIES);
 };
 
-const exampleFrom = (stock: StockView, dealership: Dealership): string | null => {
-  const [cheapest] = stock.available
-    .filter(({ pounds }) => pounds > dealership.finance.deposit * 2)
-    .sort((a, b) => a.pounds - b.pounds || a.id - b.id);
-  return cheapest === undefined ? null : exampleOf(cheapest, dealership);
-};
-
-const pricesOf = ({ available }: StockView): string => {
-  const prices = available.map(({ pounds }) => pounds);
-  return prices.length === 0
-    ? 'no prices'
-    : `from ${formatPounds(Math.min(...prices))} to ${formatPounds(Math.max(...prices))} before any VAT`;
-};
-
 /** Answers that begin or end alike say so once. */
 const withoutRepeats = (answers: readonly string[]): readonly string[] => {
   const said = new Set<string>();
@@ -79,23 +63,39 @@ const withoutRepeats = (answers: readonly string[]): readonly string[] => {
     .filter((answer) => answer !== '');
 };
 
-/** Answers of the dealership: what its pages say, and its settings where they say nothing; empty where none is asked for. */
+/** What is said of a topic as such goes without saying where something more special is said on it. */
+const isCovered = (passage: Passage, all: readonly Passage[], dealership: Dealership): boolean =>
+  passage.general !== null &&
+  generalOn(passage.general, dealership) === passage &&
+  all.some((other) => other !== passage && other.general === passage.general);
+
+/** Answers of the dealership, to each part of a message its own; empty where none is asked for. */
 export const policyAnswers = (
   { topics, clauses, text, now }: Policies,
   stock: StockView,
   dealership: Dealership,
 ): readonly string[] => {
-  const page = (questions: readonly string[]): string => onPages(questions, dealership);
-  const quoted = pageAnswers(clauses, pagesOf(dealership));
-  const answered = new Set(quoted.flatMap((answer) => answer.topics));
+  const found = pageAnswers(clauses, pagesOf(dealership));
+  const answered = new Set(found.flatMap((answer) => answer.topics));
   const policies = topics.filter(isPolicyTopic).filter((topic) => topic !== 'human' || !topics.includes('robot'));
-  const makes = [...new Set(stock.available.map(({ vehicle }) => vehicle.make))].sort();
-  const asked = { text, now, makes, vans: `${counted(stock.available.length)} vans`, prices: pricesOf(stock), page };
-  const others = shortened(policies, clauses)
-    .filter((topic) => !answered.has(topic))
-    .map((topic) => {
-      if (topic === 'apr') return `${rateInGeneral(dealership)} ${exampleFrom(stock, dealership) ?? ''}`.trim();
-      return policyAnswer(topic, dealership, asked);
-    });
-  return withoutRepeats([...quoted.map((answer) => answer.text), ...others].slice(0, MOST_POLICIES));
+  const others = shortened(policies, clauses).filter((topic) => !answered.has(topic));
+  const generals = others.flatMap((topic) => generalOn(topic, dealership) ?? []);
+  const passages = [...new Set([...found.map(({ passage }) => passage), ...generals])].filter(
+    (passage, _, all) => !isCovered(passage, all, dealership),
+  );
+  const asked = { text, now, stock, dealership };
+  const said = withoutRepeats(passages.map((passage) => filled(quoted(passage), asked)).slice(0, MOST_POLICIES));
+  // What is only said on the topic may leave open what was asked.
+  const isOpen = generals.some(({ address }) => address !== null) && !said.some((answer) => answer.includes(dealership.phone));
+  return isOpen ? said.with(-1, `${said.at(-1)} For anything else about it, the sales team is on ${dealership.phone}.`) : said;
+};
+
+/** The parts of a message that nothing said here answers. */
+export const unanswered = (clauses: readonly Clause[], dealership: Dealership): readonly Clause[] =>
+  clauses.filter((clause) => !clause.topics.some(isPolicyTopic) && pageAnswers([clause], pagesOf(dealership)).length === 0);
+
+/** What is said of all vans, or of finance as such. */
+export const generalAnswer = (topic: Topic, { text, now }: Policies, stock: StockView, dealership: Dealership): string => {
+  const passage = generalOn(topic, dealership);
+  return passage === undefined ? '' : filled(quoted(passage), { text, now, stock, dealership });
 };

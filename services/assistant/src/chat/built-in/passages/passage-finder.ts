@@ -1,6 +1,6 @@
 import type { Dealership } from '@forecourt/contracts';
 import MiniSearch from 'minisearch';
-import { ELSEWHERE } from './asked/elsewhere.ts';
+import { ELSEWHERE } from './asked.ts';
 import { type Comparable, likeness, weigher } from './likeness.ts';
 import { type AskedPassage, askedPassages, type Passage } from './passage.ts';
 import { speller } from './speller.ts';

@@ -1,16 +1,21 @@
 import { type ContentPage, type ContentSection, contentPages, itemTexts, sectionTexts } from '@forecourt/content';
 import type { Dealership } from '@forecourt/contracts';
-import { ASKED } from './asked/all-asked.ts';
-import type { Asked } from './asked/asked.ts';
+import { type Topic, topicNamed } from '../questions/topic.ts';
+import { ASKED, type Asked, OF_SETTINGS } from './asked.ts';
 import { joined, sentencesOf } from './sentences.ts';
+import { topicsOf } from './topic-pages.ts';
+import { withSettings } from './with-settings.ts';
 
-/** What a public page says about one thing, fit to be quoted. */
+/** What a public page or the settings say about one thing, fit to be quoted. */
 export interface Passage {
   readonly title: string;
-  /** One to three sentences, plain text. */
+  /** One to three sentences, plain text; what is worked out for a message stands in braces: "{hours}". */
   readonly text: string;
-  /** Where the page says it: path and anchor. */
-  readonly address: string;
+  /** Where the page says it: path and anchor; null for the settings. */
+  readonly address: string | null;
+  readonly topics: readonly Topic[];
+  /** The topic that it answers where nothing more special does. */
+  readonly general: Topic | null;
 }
 
 /** A passage, with what it is found by. */
@@ -42,9 +47,9 @@ function placeAt({ sections }: ContentPage, anchor: string): Place | undefined {
   return undefined;
 }
 
-function quote({ texts, outline }: Place, asked: Asked, dealership: Dealership): string {
-  const { from = '', sentences = QUOTED_SENTENCES, before = '', setting } = asked;
-  if (setting) return setting(dealership);
+function quote({ texts, outline }: Place, asked: Asked): string {
+  const { from = '', sentences = QUOTED_SENTENCES, before = '', say } = asked;
+  if (say) return say;
   if (asked.outline) return before + outline;
   const all = sentencesOf(texts);
   const start = all.findIndex((sentence) => sentence.startsWith(from));
@@ -52,18 +57,27 @@ function quote({ texts, outline }: Place, asked: Asked, dealership: Dealership):
   return before + joined(all.slice(start, start + sentences));
 }
 
-/** Every passage of the public pages, from the dealer's settings. */
-export const askedPassages = (dealership: Dealership): readonly AskedPassage[] =>
-  contentPages(dealership).flatMap((page) =>
-    (ASKED[page.path] ?? []).map((asked) => {
-      const place = placeAt(page, asked.anchor);
-      if (!place) throw new Error(`${page.path} has no #${asked.anchor}`);
-      return {
-        title: place.title,
-        text: quote(place, asked, dealership),
-        address: `${page.path}#${asked.anchor}`,
-        asked: asked.asked,
-        section: place.texts.join(' '),
-      };
-    }),
-  );
+const onPage = (page: ContentPage, asked: Asked, dealership: Dealership): AskedPassage => {
+  const place = placeAt(page, asked.anchor);
+  if (!place) throw new Error(`${page.path} has no #${asked.anchor}`);
+  const address = `${page.path}#${asked.anchor}`;
+  const general = asked.topic === undefined ? null : topicNamed(asked.topic);
+  return {
+    title: place.title,
+    text: withSettings(quote(place, asked), dealership),
+    address,
+    topics: [...topicsOf(address), ...(general ? [general] : [])],
+    general,
+    asked: asked.asked,
+    section: place.texts.join(' '),
+  };
+};
+
+/** Every passage of the public pages, and of the dealer's settings. */
+export const askedPassages = (dealership: Dealership): readonly AskedPassage[] => [
+  ...contentPages(dealership).flatMap((page) => (ASKED[page.path] ?? []).map((asked) => onPage(page, asked, dealership))),
+  ...OF_SETTINGS.map(({ topic, say, asked }) => {
+    const general = topicNamed(topic);
+    return { title: '', text: withSettings(say, dealership), address: null, topics: [general], general, asked, section: '' };
+  }),
+];

@@ -3,10 +3,8 @@ import { describeExample, formatApr, formatNumber, formatPounds, type Representa
 import { depositOn, equityOf, exampleFor, TERM } from '../find/plan-figures.ts';
 import type { Van } from '../find/van.ts';
 import { priceWords, vanName } from '../say/van-words.ts';
-import { uncapital } from '../say/words.ts';
 import type { FinancePart } from '../understand/finance-parts.ts';
 import { changesPlan, NO_PLAN, type PlanWords } from '../wishes/plan.ts';
-import { financeLimits } from './finance-limits.ts';
 import { partSentences } from './finance-parts.ts';
 
 /** A monthly figure never stands without its example (D21). */
@@ -86,10 +84,6 @@ export const financeAnswer = (
     ...notesOn(van, plan, dealership),
   ].join('\n');
 };
-
-/** Finance as such, when no van is spoken of. */
-export const financeInGeneral = ({ creditStatement, phone }: Dealership): string =>
-  `We can introduce you to lenders for hire purchase, with a ${uncapital(financeLimits().deposit)} of the price; the page /finance works it out with any deposit. ${creditStatement} Tell me which van for its figures, or call ${phone}.`;
 
 /** The rate of every example; what somebody is offered is for the lender to say. */
 export const rateInGeneral = ({ finance }: Dealership): string =>

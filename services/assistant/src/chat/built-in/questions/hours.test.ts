@@ -15,13 +15,23 @@ it.each([
 
 it('says of a Saturday that sales are there and the showroom is closed, and to call before coming', () => {
   const answer = hoursAnswer(' are you open on saturday ', DEALERSHIP, SUMMER_FRIDAY);
-  expect(answer).toContain('On Saturday the sales team is open 9am to 4pm and the showroom is closed.');
+  expect(answer).toContain('Yes, on Saturday the sales team is open 9am to 4pm and the showroom is closed.');
   expect(answer).toContain('call on 0151 496 0000 before you come');
 });
 
 it('says only of the day that is asked for', () => {
   expect(hoursAnswer(' open sunday ', DEALERSHIP, SUMMER_FRIDAY)).toBe("We're closed on Sunday.");
   expect(hoursAnswer(' open monday ', DEALERSHIP, SUMMER_FRIDAY)).toBe("On Monday we're open 9am to 5:30pm.");
+});
+
+it.each([
+  [' can i come on sunday ', "No, we're closed on Sunday."],
+  [' are you open till 6 today ', "No, on Friday we're open 9am to 5:30pm."],
+  [' could i come at half four today ', "Yes, on Friday we're open 9am to 5:30pm."],
+  [' are you open till 7 ', "No, we aren't open then."],
+  [' what time do you close on monday ', "On Monday we're open 9am to 5:30pm, so we close at 5:30pm."],
+])('answers "%s" with yes or no where it asks whether', (text, answer) => {
+  expect(hoursAnswer(text, DEALERSHIP, SUMMER_FRIDAY)).toContain(answer);
 });
 
 it('promises nothing of a bank holiday', () => {

@@ -35,7 +35,7 @@ const askedDays = (typed: string, { day }: Moment): readonly Day[] => {
     SHORT_DAY,
     (_, short: string) => DAYS.find((name) => name.toLowerCase().startsWith(short))?.toLowerCase() ?? short,
   );
-  if (/\b(?:today|tonight|now)\b/.test(text)) return [day];
+  if (/\b(?:today|tonight|now|this (?:afternoon|morning|evening)|after work)\b/.test(text)) return [day];
   if (/\btomorrow\b/.test(text)) return [next(day)];
   if (/\bweekends?\b/.test(text)) return ['Saturday', 'Sunday'];
   return DAYS.filter((name) => new RegExp(`\\b${name.toLowerCase()}s?\\b`).test(text));
@@ -61,22 +61,47 @@ const open = (line: Line | undefined): string | null =>
 
 const week = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(', ');
 
-const ofDay = ({ salesHours, showroomHours }: Hours, day: Day, text: string): string => {
-  const [sales, showroom] = [open(lineOf(salesHours, day)), open(lineOf(showroomHours, day))];
-  if (sales === null && showroom === null) return `We're closed on ${day}.`;
-  const closes = lineOf(salesHours, day)?.closes;
-  if (sales === showroom && closes && CLOSING.test(text))
-    return `On ${day} we're open ${sales}, so we close at ${spoken(closes)}.`;
-  if (sales === showroom) return `On ${day} we're open ${sales}.`;
-  return `On ${day} the sales team is ${sales === null ? 'closed' : `open ${sales}`} and the showroom is ${showroom === null ? 'closed' : `open ${showroom}`}.`;
+const CLOSING = /\b(?:clos|shut|how late|(?:un)?till? (?:when|what))/;
+const HOLIDAY = /\b(?:bank hol(?:iday)?s?|christmas|xmas|boxing day|new years?|easter|good friday)\b/;
+const WHEN = /\b(?:wh?[ao]t(?:'?s)? (?:time|hours|are|is)|when|how (?:late|early|long)|till? when|which days)\b/;
+/** "Can I come on Sunday", "are you open till 6". */
+const IS_SO =
+  /\b(?:are|r|is|can|could|will|would|do|does|may|ok to) (?:you|u|i|we|it|the|someone|anyone|there|your)\b|^ (?:you )?open (?:till?|until)\b/;
+const HOURS_SAID =
+  /\b(?:at|till?|until|after|before|by|say|around|about|past) (half (?:past )?)?(\d{1,2}|one|two|three|four|five|six|seven)(?:[:.](\d\d))? ?(am|pm)?\b/;
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+/** Nobody comes before it without saying so. */
+const EARLIEST = 8;
+
+/** The time of day that is asked for: "17:30". */
+const askedTime = (text: string): string | null => {
+  const [found, half, number = '', minutes, noon] = HOURS_SAID.exec(text) ?? [];
+  if (found === undefined) return null;
+  const hour = NUMBERS.includes(number) ? NUMBERS.indexOf(number) + 1 : Number(number);
+  const isLater = noon === 'pm' ? hour < 12 : noon === undefined && hour < EARLIEST;
+  return `${String(hour + (isLater ? 12 : 0)).padStart(2, '0')}:${half ? '30' : (minutes ?? '00')}`;
 };
 
-/** Opening hours: all of them, of one day, or whether it is open at this moment. Sales and showroom differ on Saturdays (D2). */
-export const hoursAnswer = (text: string, dealership: Dealership, now: Date): string =>
-  `${usualHours(text, dealership, now)}${HOLIDAY.test(text) ? ` Bank holidays can differ, so please ring ${dealership.phone} first.` : ''}`;
-
-const CLOSING = /\b(?:clos|shut)/;
-const HOLIDAY = /\b(?:bank hol(?:iday)?s?|christmas|xmas|boxing day|new years?|easter|good friday)\b/;
+/** What is asked of a day, said with yes or no where it may be. */
+const ofDay = ({ salesHours, showroomHours }: Hours, day: Day, text: string): string => {
+  const line = lineOf(salesHours, day);
+  const [sales, showroom] = [open(line), open(lineOf(showroomHours, day))];
+  const asksWhether = IS_SO.test(text) && !WHEN.test(text) && !HOLIDAY.test(text);
+  const time = askedTime(text);
+  const closed = `e're closed on ${day}.`;
+  if (sales === null && showroom === null) return asksWhether ? `No, w${closed}` : `W${closed}`;
+  const isLate = time !== null && line?.closes != null && time > line.closes;
+  const isEarly = time !== null && line?.opens != null && time < line.opens;
+  const yes = !asksWhether ? '' : isLate || isEarly ? 'No, ' : 'Yes, ';
+  const begin = (words: string): string =>
+    yes === '' ? words : `${yes}${words.replace(/^(?:On|We)/, (word) => word.toLowerCase())}`;
+  if (sales !== showroom)
+    return begin(
+      `On ${day} the sales team is ${sales === null ? 'closed' : `open ${sales}`} and the showroom is ${showroom === null ? 'closed' : `open ${showroom}`}.`,
+    );
+  const closing = CLOSING.test(text) ? `, so we close at ${spoken(line?.closes ?? '')}` : '';
+  return begin(`On ${day} we're open ${sales}${closing}.`);
+};
 
 const usualHours = (text: string, { salesHours, showroomHours, phone }: Dealership, now: Date): string => {
   const moment = inLondon(now);
@@ -86,9 +111,17 @@ const usualHours = (text: string, { salesHours, showroomHours, phone }: Dealersh
     const isNow = isOpen(lineOf(salesHours, moment.day), moment.time);
     return `${isNow ? 'Yes, the sales team is open' : 'No, the sales team is closed'} right now. ${all}`;
   }
-  if (days.length === 0) return all;
+  if (days.length === 0) {
+    const time = IS_SO.test(text) && !WHEN.test(text) ? askedTime(text) : null;
+    const isOver = time !== null && salesHours.every(({ closes }) => closes === null || closes < time);
+    return isOver ? `No, we aren't open then. ${all}` : all;
+  }
   const said = days.map((day) => ofDay({ salesHours, showroomHours }, day, text));
   const showroomClosed = days.some((day) => lineOf(showroomHours, day)?.opens == null && lineOf(salesHours, day)?.opens != null);
   const call = showroomClosed ? ` Give us a call on ${phone} before you come, so someone is there for you.` : '';
   return `${said.join(' ')}${call}`;
 };
+
+/** Opening hours: all of them, of one day, or whether it is open at this moment. Sales and showroom differ on Saturdays (D2). */
+export const hoursAnswer = (text: string, dealership: Dealership, now: Date): string =>
+  `${usualHours(text, dealership, now)}${HOLIDAY.test(text) ? ` Bank holidays can differ, so please ring ${dealership.phone} first.` : ''}`;

@@ -7,7 +7,7 @@ const answerTo = (message: string): string =>
 
 it.each([
   ['how soon can you deliver', /^I can't say how soon from here\./],
-  ['can i collect on sunday', /^We're closed on Sunday\./],
+  ['can i collect on sunday', /^No, we're closed on Sunday\./],
   ['what do i need to bring when i collect it', /^For a sale we check your driving licence and identity/],
   ['can my brother collect it for me', /^I don't know what we need for somebody else to collect it/],
   ['is there a train station near you', /^I don't know about that, but .* We're at 1 Dock Road/],

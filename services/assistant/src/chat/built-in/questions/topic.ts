@@ -124,6 +124,12 @@ export type Topic = FactTopic | PolicyTopic | OtherTopic;
 const FACTS: ReadonlySet<string> = new Set(FACT_TOPICS);
 const POLICIES: ReadonlySet<string> = new Set(POLICY_TOPICS);
 export const isFactTopic = (topic: Topic): topic is FactTopic => FACTS.has(topic);
+/** The topic of a name that the data give. */
+export const topicNamed = (name: string): Topic => {
+  const topic = [...FACT_TOPICS, ...POLICY_TOPICS].find((known) => known === name);
+  if (topic === undefined) throw new Error(`There is no topic "${name}"`);
+  return topic;
+};
 export const isPolicyTopic = (topic: Topic): topic is PolicyTopic => POLICIES.has(topic);
 
 const BY_FIGURES: ReadonlySet<Topic> = new Set([
