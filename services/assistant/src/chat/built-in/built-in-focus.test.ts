@@ -52,3 +52,26 @@ it('where no van is spoken of, the dealership is asked', () => {
   expect(answer('where are you').text).toContain(DEALERSHIP.address.town);
   expect(answer('is there vat on top').text).not.toContain('no VAT, so');
 });
+
+describe('after vans were shown', () => {
+  const answer = conversationWith(stockOf([USED, COMING, CHEAP]));
+  const CALLED = { vito: 'Mercedes Vito', boxer: 'Peugeot Boxer', relay: 'Citroën Relay' } as const;
+  it.each<[earlier: readonly string[], message: string, vans: readonly (keyof typeof CALLED)[]]>([
+    [['show me the peugeot boxer', 'compare it with the vito'], 'what did the vito do before', ['vito']],
+    [['show me the peugeot boxer', 'compare it with the vito', 'how many miles has the vito done'], 'and the other', ['boxer']],
+    [
+      ['show me the peugeot boxer', 'compare it with the vito', 'tell me about the vito'],
+      'are both available',
+      ['vito', 'boxer'],
+    ],
+    [
+      ['show me the peugeot boxer', 'compare it with the vito', 'tell me about the vito'],
+      'which of them is cheaper',
+      ['vito', 'boxer'],
+    ],
+    [['show me the peugeot boxer', 'compare it with the vito'], 'what about the peugeot, who owns it', ['boxer']],
+  ])('%j and then "%s" is about %j', (earlier, message, vans) => {
+    const { text } = answer(...earlier, message);
+    for (const [key, name] of Object.entries(CALLED)) expect(text.includes(name)).toBe(vans.some((van) => van === key));
+  });
+});

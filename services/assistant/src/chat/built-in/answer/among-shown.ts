@@ -4,6 +4,7 @@ import { type FactTopic, isFactTopic, type Topic } from '../questions/topic.ts';
 import { orderIn } from '../understand/follow-up.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Conversation } from '../wishes/conversation.ts';
+import { inSight } from '../wishes/in-sight.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import type { Order } from '../wishes/wish.ts';
 import { askedTopics } from './asked-topics.ts';
@@ -47,6 +48,8 @@ const BY_TOPIC: Readonly<Partial<Record<FactTopic, { readonly least?: Order; rea
 const LEAST = /\b(?:lowest|least|lower|less|fewest|smallest|best)\b/;
 const MOST = /\b(?:highest|most|higher|more|biggest|best)\b/;
 
+/** What a superlative is of that names nothing itself. */
+const OPEN: ReadonlySet<Order> = new Set(['cheapest', 'most volume', 'least volume', 'tallest load', 'lowest', 'newest']);
 /** Of what was asked of them before, where the superlative names nothing itself: "which is lowest", after their miles. */
 const orderOfAsked = ({ text }: Reading, { questioned }: Conversation): Order | null => {
   const topics = questioned === null ? [] : askedTopics(questioned);
@@ -76,12 +79,12 @@ const orderGoneOn = ({ goesOn, text, topics, pointer }: Reading, { questioned }:
 export const amongShown = (reading: Reading, state: Conversation, stock: StockView): Turn | null => {
   const own = reading.asksWhich ? reading.order : orderGoneOn(reading, state);
   if (own === null || reading.wishes.length > 0) return null;
-  const { shown } = state;
-  const asked = orderOfAsked(reading, state) ?? own;
+  const sight = inSight(state);
+  const asked = (OPEN.has(own) ? orderOfAsked(reading, state) : null) ?? own;
   // After monthly figures "cheaper" is cheaper a month.
   const order = asked === 'cheapest' && asksFigures(state) ? 'lowest monthly' : asked;
-  if (shown.length === 1 && state.seen.size > 1) return bestFirst(reading, order, [...state.seen].slice(-2), stock);
-  if (shown.length < 2) return null;
-  const others = state.questioned === null ? fitting(stock.available, state.wishes).length : 0;
-  return others > MAX_RECOMMENDED ? null : bestFirst(reading, order, shown, stock);
+  if (sight.length < 2) return null;
+  const isOfAll = state.questioned === null && state.shown.length > 1 && reading.pointer === null;
+  const others = isOfAll ? fitting(stock.available, state.wishes).length : 0;
+  return others > MAX_RECOMMENDED ? null : bestFirst(reading, order, sight, stock);
 };

@@ -52,8 +52,8 @@ const asksMeasure = (topics: readonly FactTopic[], { kind }: Demand): boolean =>
 const OF_ROOM: ReadonlySet<FactTopic> = new Set(['loadLength', 'loadWidth', 'loadHeight', 'loadVolume', 'payload']);
 
 const NO_RECORD = /^I don't have a record of/;
-/** Equipment that is not listed, and what follows it. */
-const NOT_LISTED = /^(I can't see [^;]+ listed)[^;]*;.*$/;
+/** One thing that is not listed. */
+const NOT_LISTED = /^I can't see (?!.* or )[^,;]+ listed/;
 /** Chosen by the topic alone. */
 const OF_TOPIC = /^Its page says: "/;
 
@@ -66,8 +66,9 @@ const withPage = (
 ): readonly string[] => {
   const recorded = said.filter((sentence) => !facts.includes(sentence) || !OF_TOPIC.test(sentence));
   const fresh = quotes.filter(({ sentence }) => recorded.every((other) => !other.includes(sentence)));
-  if (fresh.length === 0) return recorded;
-  const known = recorded.filter((sentence) => !NO_RECORD.test(sentence)).map((sentence) => sentence.replace(NOT_LISTED, '$1.'));
+  if (quotes.length === 0) return recorded;
+  const known = recorded.filter((sentence) => !NO_RECORD.test(sentence) && !NOT_LISTED.test(sentence));
+  if (fresh.length === 0) return known;
   const isVague = facts.some((sentence) => OF_TOPIC.test(sentence)) && fresh.every(({ isNamed }) => !isNamed);
   const more = isVague ? ` The sales team can tell you more on ${phone}.` : '';
   return [...known, `Its page says: ${listed(fresh.map(({ sentence }) => `"${sentence}"`))}${more}`];

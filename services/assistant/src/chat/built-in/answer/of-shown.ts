@@ -1,21 +1,14 @@
+import { pageSentences } from '../find/page-words.ts';
 import type { Van } from '../find/van.ts';
 import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Conversation } from '../wishes/conversation.ts';
+import { inSight } from '../wishes/in-sight.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
 import { isRange } from '../wishes/wish.ts';
 import { isAskable } from './asked-topics.ts';
 import type { Turn } from './turn.ts';
-
-/** Of how many seen before one is chosen, where only one is in sight. */
-const LAST_SEEN = 2;
-
-/** The vans in sight; where one of several was asked about since, those. */
-const inSight = ({ shown, found, seen }: Conversation): readonly number[] => {
-  if (shown.length > 1) return shown;
-  return found.length > 1 ? found : seen.size > 1 ? [...seen].slice(-LAST_SEEN) : shown;
-};
 
 /** "Why that one", of what was shown, and nothing else of it. */
 const asksWhyThat = ({ wishes, topics, text }: Reading): boolean =>
@@ -32,10 +25,7 @@ export const advised = (reading: Reading, state: Conversation, stock: StockView,
     return { wants: 'advice', vans: vansOf(state.subject === null ? inSight(state) : [state.subject]) };
   if (!reading.asksAdvice && !reading.asksWorth) return null;
   const named = reading.compares ? subjectsOf(reading, state, stock, page) : [];
-  // "Is it worth the extra", of two that were held against each other.
-  const isHeld = state.held.length > 1 && state.shown.every((id) => state.held.includes(id));
-  const held = isHeld ? vansOf(state.held) : [];
-  const vans = [named, held].find(({ length }) => length > 1) ?? vansOf(inSight(state));
+  const vans = named.length > 1 ? named : vansOf(inSight(state));
   return vans.length > (reading.asksAdvice ? 0 : 1) ? { wants: 'advice', vans } : null;
 };
 
@@ -43,13 +33,13 @@ export const advised = (reading: Reading, state: Conversation, stock: StockView,
 export const describedOfShown = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn | null => {
   const { pointer } = reading;
   if (pointer?.by !== 'description' || pointer.definite !== true || reading.topics.some(isPolicyTopic)) return null;
-  const shown = inSight(state);
   const wishes = reading.wishes.filter(({ kind }) => pointer.wishes.every((own) => own.kind !== kind));
-  if (shown.length < 2 || wishes.some((wish) => isRange(wish) || !isAskable(wish))) return null;
-  const subjects = subjectsOf(reading, { ...state, shown }, stock, page);
-  if (subjects.length === 0 || subjects.length === shown.length || subjects.some(({ id }) => !shown.includes(id))) return null;
+  if (wishes.some((wish) => isRange(wish) || !isAskable(wish))) return null;
+  const subjects = subjectsOf(reading, state, stock, page);
+  if (subjects.length === 0 || subjects.length === inSight(state).length) return null;
   const facts = reading.topics.filter(isFactTopic);
-  const topics: readonly Topic[] = facts.length > 0 || wishes.length > 0 ? facts : ['summary'];
+  const isWritten = subjects.some((van) => pageSentences(van, reading.text, stock).length > 0);
+  const topics: readonly Topic[] = facts.length > 0 || wishes.length > 0 || isWritten ? facts : ['summary'];
   return { wants: 'facts', subjects, asked: { ...reading, topics, wishes } };
 };
 

@@ -1,4 +1,4 @@
-import type { ChatQuestion } from '@forecourt/contracts';
+import { type ChatQuestion, MAX_RECOMMENDED } from '@forecourt/contracts';
 import type { FinanceTerms } from '@forecourt/rules';
 import { ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
@@ -9,7 +9,7 @@ import { NOTHING_READ, type Reading } from '../understand/reading.ts';
 import { after, wished } from '../wishes/advance.ts';
 import { bareFigure } from '../wishes/bare-figure.ts';
 import { type Conversation, NOTHING_SAID } from '../wishes/conversation.ts';
-import { changesPlan, mergedPlan } from '../wishes/plan.ts';
+import { mergedPlan } from '../wishes/plan.ts';
 import { saysOnlyUse } from '../wishes/purpose.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
 import { withoutTakenBack } from '../wishes/taken-back.ts';
@@ -17,7 +17,7 @@ import { underPlan } from '../wishes/under-plan.ts';
 import { isChoice, type Wish } from '../wishes/wish.ts';
 import { amongShown } from './among-shown.ts';
 import { asAsked } from './as-asked.ts';
-import { askedTopics, isAskable } from './asked-topics.ts';
+import { isAskable } from './asked-topics.ts';
 import { asksDealership } from './asks-dealership.ts';
 import { describedIn } from './described-in.ts';
 import { financeTurn, isLimit } from './finance-turn.ts';
@@ -28,28 +28,18 @@ import { ofBest } from './of-best.ts';
 import { advised, describedOfShown, likeWhichVan, meantOrShown } from './of-shown.ts';
 import { onesThatDo } from './ones-that-do.ts';
 import { withPlan } from './plan-in.ts';
+import { findsVans, goesOnAbout, questionIn } from './question-in.ts';
 import { rangeTurn } from './range-turn.ts';
 import { isTheirVan } from './their-van.ts';
 import type { Surroundings, Turn } from './turn.ts';
 import { asBudget, whichFigure } from './which-figure.ts';
-
-const findsVans = ({ order, comparison, more, similar, startAgain, dropped, otherwise }: Reading): boolean =>
-  order !== null || comparison !== null || more || similar || startAgain || dropped.length + otherwise.length > 0;
+import { whichOfThem } from './which-of-them.ts';
 
 const EITHER: ReadonlySet<string> = new Set(['gearbox', 'fuel', 'condition']);
 const isEither = (wish: Wish): boolean => EITHER.has(wish.kind) && isChoice(wish) && !wish.not && wish.values.length > 1;
 
 /** Asks what there is, not what this van has. */
 const ASKS_STOCK = /\b(?:any|got|do you have|have you|show|looking|want|need|others?|anything)\b/;
-
-/** "And a towbar?", after something else was asked. */
-const goesOnAbout = ({ goesOn, insists, wishes, pointer }: Reading, { questioned }: Conversation): boolean =>
-  goesOn &&
-  !insists &&
-  (pointer === null || pointer.by === 'it') &&
-  questioned !== null &&
-  wishes.length > 0 &&
-  wishes.every(({ kind }) => kind === 'feature');
 
 const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean => {
   if (findsVans(reading) || (reading.topics.includes('servicing') && reading.clauses.length === 1)) return false;
@@ -70,23 +60,6 @@ const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean
 const isOnlyAboutVans = ({ topics, text }: Reading): boolean => {
   const beside = /\bvans?\b/.test(text) ? ['greeting', 'thanks', 'offTopic'] : [];
   return topics.every((topic) => beside.includes(topic));
-};
-
-const POINTS: ReadonlySet<string | undefined> = new Set(['start', 'place', 'places', 'other', 'mark', 'description']);
-
-/** The question of a message that only names a van: the one before where it goes on with it, or whatever there is to know. */
-const questionIn = (reading: Reading, { questioned }: Conversation): Reading | null => {
-  const { pointer, goesOn, topics, wishes, plan } = reading;
-  const names = pointer?.by === 'description' ? pointer.wishes.length === wishes.length : wishes.length === 0;
-  const asks = topics.length > 0 || changesPlan(plan) || reading.bare !== null || findsVans(reading);
-  if (reading.goesBack && pointer !== null && names && !asks) return { ...reading, topics: ['summary'] };
-  if (!POINTS.has(pointer?.by) || !names || asks) return null;
-  if (goesOn && questioned !== null) {
-    const wishes = questioned.wishes.filter(({ kind }) => kind === 'feature');
-    const { demands, loads, pallets } = questioned;
-    return { ...reading, topics: askedTopics(questioned), wishes, demands, loads, pallets };
-  }
-  return pointer?.by === 'description' ? null : { ...reading, topics: ['summary'] };
 };
 
 /** "It must be all right in the clean air zone", of no van yet: that is wished. */
@@ -148,7 +121,7 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   const further = asksPlainFact(reading, state, page) ? null : followUpOnPages(reading, state.told, pages);
   if (further !== null) return { wants: 'talk', topics: state.told, told: further };
   if (asksOfNone(reading, state, page)) return { wants: 'talk', topics: ['features'], told: null };
-  const best = amongShown(reading, state, stock) ?? ofBest(reading, state, stock, page);
+  const best = amongShown(reading, state, stock) ?? ofBest(reading, state, stock, page) ?? whichOfThem(reading, state, stock);
   if (best !== null) return best;
   // "And the most?", after the limits of a deposit.
   const isMoreOfTold = reading.goesOn && reading.order !== null && reading.wishes.length === 0 && reading.pointer === null;
@@ -218,7 +191,7 @@ export const recall = (
     if (pointed !== undefined) return { state: { ...state, subject: pointed.id }, reading, turn, page };
     return { state, reading, turn: turn.wants === 'vans' ? { ...turn, state: underPlan(turn.state, terms) } : turn, page };
   };
-  let state: Conversation = NOTHING_SAID;
+  let state: Conversation = { ...NOTHING_SAID, spoken: page === undefined ? [] : [page.id] };
   for (const earlier of question.earlier) {
     const { turn, reading, state: planned } = heard(earlier.message, state);
     state = turn.wants === 'vans' ? turn.state : planned;
@@ -229,12 +202,12 @@ export const recall = (
       ...state,
       advised: turn.wants === 'advice' ? turn.vans.map(({ id }) => id) : [],
       questioned: turn.wants === 'facts' ? turn.asked : isAside(turn) ? state.questioned : null,
-      held: turn.wants === 'facts' && turn.asked.compares ? turn.subjects.map(({ id }) => id) : state.held,
       dailyMiles: reading.demands.find(({ kind }) => kind === 'range')?.value ?? state.dailyMiles,
       told: toldBy(turn, reading, state.told, pages),
       asked: reading.topics.includes('greeting') && turn.wants === 'talk' ? new Set([...state.asked, 'budget']) : state.asked,
     };
-    state = after(state, earlier, turn.wants === 'vans');
+    const spokenOf = turn.wants === 'facts' ? turn.subjects.slice(0, MAX_RECOMMENDED).map(({ id }) => id) : [];
+    state = after(state, spokenOf.length > 0 ? spokenOf : earlier.vehicleIds, turn.wants === 'vans');
   }
   return heard(question.message, state);
 };

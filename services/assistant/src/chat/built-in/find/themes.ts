@@ -68,7 +68,7 @@ export const THEMES: readonly Theme[] = [
     'invoice, certificates?, folder, wallet, report, on file',
   ),
   theme(
-    'turn up, arriv*, lands?, landed, due, in yet, get here, when will it, when is it, expect*, here yet, on its way, when can i see',
+    'turn up, arriv*, lands?, landed, due, in yet, get here, when will it, when is it, expect*, here yet, on its way, when can i see, here to look, here to see, there to look, there to see, still here, still there, on site',
     'due (?:with|on|in|here|at), expect it, in \\w+ weeks, next month, end of the month, on our forecourt',
     'availability',
   ),

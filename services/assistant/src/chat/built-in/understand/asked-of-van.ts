@@ -51,6 +51,16 @@ interface AskedOfVan {
 const MEASURES = /\b(?:body|bed|load) (?:length|width|height|size)\b/;
 const IN_NAMED = /\b(?:is|are) there (?:\w+ ){1,5}(?:in|on|with) (?:the|your|this|that|it)\b/;
 const NAMES: ReadonlySet<string> = new Set(['name', 'body', 'code', 'colour']);
+/** "What did the Peugeot do before", "the one with the auto box, who had it": one of those that are there is meant. */
+const THE_ONE = /\b(?:the|that) (?:one|van) (?:with|that|which)\b/;
+const THE = /\b(?:the|that|your)(?: [\w-]+)?$/;
+const pointsOut = ({ heard, text, cues, wishes, order }: Message): boolean =>
+  order === null &&
+  cues.asks &&
+  !(cues.seeksVans || cues.asksStock || cues.refuses) &&
+  !namesPrice(wishes) &&
+  (THE_ONE.test(text) || wantedOf(heard, 'make', 'model').some(({ before }) => THE.test(before)));
+
 /** "Wot mpg does the Movano panel van get", "does the Grand California have a shower". */
 const asksOfNamed = ({ heard, text, cues, wishes, order }: Message): boolean =>
   order === null &&
@@ -90,7 +100,7 @@ const factsOf = ({ heard, text, cues, apart, intents, wishes, order, ofShown, ma
 
 /** Facts that a message asks for, and of which van. */
 export const askedOfVan = (said: Message): AskedOfVan => {
-  const ofNamed = !said.intents.aboutVan && asksOfNamed(said);
+  const ofNamed = (said.wishes.length > 0 && pointsOut(said)) || (!said.intents.aboutVan && asksOfNamed(said));
   const message = ofNamed ? { ...said, intents: { ...said.intents, aboutVan: true, forVans: false } } : said;
   const { heard, text, cues, intents, wishes, order, compares, mark } = message;
   const confirms = cues.confirms && wishes.some(({ kind }) => kind === 'name') && namesPrice(wishes);

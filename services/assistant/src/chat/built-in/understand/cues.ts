@@ -45,7 +45,7 @@ const CUES = {
   refers: [/\b(?:it|that|this|one|ones|these|those|them|on the|for the)\b/],
   asksOfIt: [
     /(?:^|^(?:and|so|but|ok) |(?:,|\bone) )(?:is|has|does|can|will|would) (?:it|this|that)\b/,
-    /^(?:(?:and|so|but|ok|,) )*(?:are|have|do|can|will|would) (?:they|these|those)\b/,
+    /^(?:(?:and|so|but|ok|,) )*(?:are|have|has|is|do|does|can|will|would) (?:they|these|those|both|either|all of|any of)\b/,
   ],
   /** "Does the Crafter …": it may name a van. */
   asksOfThe: [/^(?:(?:and|so|but|ok|hi|hello|hiya|please|,) )*(?:is|has|does|can|will|would|did) (?:the|your) \w/],

@@ -15,6 +15,8 @@ const INSISTED = /^(?:is |are )?(?:an? )?(?:must\b(?! not)|essential|needed|requ
 /** "Not white" gives nothing up: it is not wanted. */
 const RULES_OUT = /\bnot(?: an?)?$/;
 const THAN = /\bthan(?: (?:an?|the|my|your|our|that|this))?$/;
+/** "What about the Vauxhall" gives nothing up. */
+const WHAT_ABOUT = /\b(?:what|how) about(?: (?:the|your|that))?$/;
 /** "No, the diesel auto" puts right what was misunderstood. */
 const NO_BUT =
   /^no ,? ?(?:the|its|it's|i want|i meant|i said|sorry|wait|actually|make (?:it|that)|just)(?: ,)?(?: (?:an?|the))?$/;
@@ -71,6 +73,7 @@ const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding
         NO_GOOD.test(after) ||
         INSISTED.test(after) ||
         THAN.test(before) ||
+        WHAT_ABOUT.test(before) ||
         MIND_BUT.test(before) ||
         (from === 0 && NO_BUT.test(before))
           ? 'wanted'

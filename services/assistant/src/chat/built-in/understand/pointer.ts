@@ -12,7 +12,7 @@ const PLACES: readonly (readonly [number, RegExp])[] = [
   [2, /\b(?:third|3rd)\b/],
   [-1, /\b(?:last|bottom)\b/],
 ];
-const OTHER = /\bthe (?:other (?:one|van)|others)\b|^(?:and |ok |what about )?other (?:one|van)\b/;
+const OTHER = /\bthe (?:other (?:one|van)|others)\b|\bthe other(?= ?[,?.!]| *$)|^(?:and |ok |what about )?other (?:one|van)\b/;
 const PLACE_ALONE = /^(?:(?:ok|and|so|yes|what about|how about) ,? ?)*(?:first|second|2nd|third|3rd|last) (?:one|van)\b/;
 const PLACE = /\bthe (?:first|1st|second|2nd|third|3rd|last)(?: (?:one|van)\b| ?\??$)/;
 /** "Go back to the first one": of all that was shown, not of what was found last. */
@@ -21,10 +21,12 @@ const FROM_START: readonly RegExp[] = [
   /\bfirst (?:one |van )?(?:(?:that )?you|u|i) (?!can\b|could\b)|\bfirst one again\b|\bthe original one\b/,
 ];
 const BOTH = /\b(?:both|two|2|pair|either|neither)\b/;
+const BOTH_ALONE = /\b(?:both|either|neither|the (?:two|pair))\b(?! (?:my|our|of us|ways?|sides?|ends?|or)\b)/;
 const ALL = /\b(?:all|each|every|three|3)\b/;
 /** "The price of each". */
 const OF_EACH = /\b(?:of|for|on) (?:each|both|all (?:of )?(?:them|three|3))\b|\b(?:either|neither) (?:one|of|van)\b/;
-const IT = /\b(?:it|its|it's|that|they|them|these|those|he|she)\b/;
+const IT = /\b(?:it|its|it's|that|he|she)\b/;
+const THEM = /\b(?:they|them|these|those)\b/;
 const THIS = /\bthis\b/;
 const ONE = /\b(?:the|that|your) (?:\w+ )*(?:one|van)\b/;
 const TELLS_APART: ReadonlySet<Wish['kind']> = new Set([
@@ -48,7 +50,7 @@ const placed = (words: string): Pointer | null => {
   const [place] = places;
   if (place !== undefined && BOTH.test(words)) return { by: 'places', places: [0, 1] };
   if (place !== undefined) return places.length > 1 ? { by: 'places', places } : { by: 'place', place };
-  if (BOTH.test(words)) return { by: 'places', places: [0, 1] };
+  if (BOTH.test(words)) return { by: 'both' };
   return ALL.test(words) ? { by: 'places', places: null } : null;
 };
 
@@ -63,8 +65,10 @@ const ofThatYear = (wish: Wish): Wish =>
   isRange(wish) && wish.kind === 'year' && wish.max === null ? { ...wish, max: wish.min } : wish;
 
 /** "The red one", "the crew van one": what stands between says which. */
+const WITH = /\b(?:the|that) (?:one|van) (?:with|that has|that is|that's)\b/;
 const DEFINITE = /\b(?:the|that) ((?:[\w-]+ ){1,3}?)(?:one|van)\b/;
-const definite = (refs: readonly string[], text: string): Pointer | null => {
+const definite = (refs: readonly string[], text: string, wishes: readonly Wish[]): Pointer | null => {
+  if (WITH.test(text) && wishes.length > 0) return { by: 'description', wishes, definite: true };
   const words = [...refs, DEFINITE.exec(text)?.[1] ?? ''].map(describedIn).find((wishes) => wishes.length > 0);
   return words === undefined ? null : { by: 'description', wishes: words, definite: true };
 };
@@ -81,18 +85,20 @@ export const pointerOf = (heard: readonly Heard[], text: string, wishes: readonl
   const many =
     placed(refs.join(' and ')) ??
     placed((PLACE.exec(text) ?? PLACE_ALONE.exec(text) ?? OF_EACH.exec(text))?.[0] ?? '') ??
-    (OTHER.test(text) ? { by: 'other' as const } : null);
+    (OTHER.test(text) ? { by: 'other' as const } : asks && BOTH_ALONE.test(text) ? { by: 'both' as const } : null);
   const names = wishes.filter((wish) => wish.kind === 'name' && !wish.not);
   // "The two Rangers" are those of that name.
-  if (many !== null && (names.length === 0 || many.by !== 'places')) return many;
-  const own = names.length === 0 ? definite(refs, text) : null;
+  if (many !== null && (names.length === 0 || (many.by !== 'places' && many.by !== 'both'))) return many;
+  const own = names.length === 0 ? definite(refs, text, wishes) : null;
   if (own !== null) return own;
   const described = asks ? wishes.filter(({ kind }) => TELLS_APART.has(kind)).map(ofThatYear) : [];
   if (asks && names.length > 0) return { by: 'description', wishes: described };
   if (described.length > 0 && ONE.test(text)) return { by: 'description', wishes: described };
   if (THIS.test(text)) return { by: 'this' };
   // "Will 8x4 sheets go in flat": in the van that is looked at.
-  return refs.length > 0 || IT.test(text) || (asks && wishes.length > 0) ? { by: 'it' } : null;
+  const isOne = IT.test(text);
+  if (!isOne && THEM.test(text)) return { by: 'it', many: true };
+  return refs.length > 0 || isOne || (asks && wishes.length > 0) ? { by: 'it' } : null;
 };
 
 const ONE_OF_SHOWN: ReadonlySet<string | undefined> = new Set(['place', 'start', 'mark']);

@@ -15,6 +15,8 @@ export type Pointer =
   | { readonly by: 'start' }
   /** "the other one": of two. */
   | { readonly by: 'other' }
+  /** "both", "either of them". */
+  | { readonly by: 'both' }
   /** "the first two"; all of them where there is no number. */
   | { readonly by: 'places'; readonly places: readonly number[] | null }
   /** "this van": the one whose page is open, if there is one. */
@@ -25,8 +27,8 @@ export type Pointer =
   | { readonly by: 'order' }
   /** "the cheaper one": of those shown. */
   | { readonly by: 'best'; readonly order: Order }
-  /** "it", "that one". */
-  | { readonly by: 'it' }
+  /** "it", "that one"; "they", "these". */
+  | { readonly by: 'it'; readonly many?: boolean }
   /** "the crafter", "the white one": among those shown, or the stock. */
   | {
       readonly by: 'description';

@@ -1,4 +1,3 @@
-import type { EarlierTurn } from '@forecourt/contracts';
 import { KNOWN_MODELS } from '@forecourt/language';
 import { fitting, wantsElectric } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
@@ -222,13 +221,20 @@ const keepBody = (wishes: Map<string, Wish>, { shown }: Conversation, stock: Sto
 };
 
 /** What an earlier turn leaves behind, whatever was answered: only which vans were shown is taken from it. */
-export const after = (state: Conversation, { vehicleIds }: EarlierTurn, searched: boolean): Conversation => {
+export const after = (state: Conversation, vehicleIds: readonly number[], searched: boolean): Conversation => {
   const question = searched ? questionFor(state) : null;
   return {
     ...state,
     asked: question === null ? state.asked : new Set([...state.asked, question]),
     ...(vehicleIds.length > 0 && {
       shown: vehicleIds,
+      several: vehicleIds.length > 1 ? vehicleIds : state.several,
+      spoken:
+        vehicleIds.length === 1
+          ? [...new Set([...vehicleIds, ...state.spoken])]
+          : searched
+            ? []
+            : state.spoken.filter((id) => vehicleIds.includes(id)),
       opened: state.opened ?? vehicleIds[0] ?? null,
       found: searched ? vehicleIds : state.found,
       seen: new Set([...state.seen, ...vehicleIds]),

@@ -20,8 +20,10 @@ export interface Conversation {
   readonly questioned: Reading | null;
   /** The miles of a day that were spoken of. */
   readonly dailyMiles: number | null;
-  /** The vans that were last held against each other, whether they may be shown or not. */
-  readonly held: readonly number[];
+  /** The vans that were last shown together. */
+  readonly several: readonly number[];
+  /** Those that were spoken of alone since, the last first. */
+  readonly spoken: readonly number[];
   /** The vans of which the last answer said which to look at first. */
   readonly advised: readonly number[];
   /** What the last answer was about, where it showed no vans for a wish. */
@@ -47,7 +49,8 @@ export const NOTHING_SAID: Conversation = {
   sorts: false,
   questioned: null,
   dailyMiles: null,
-  held: [],
+  several: [],
+  spoken: [],
   advised: [],
   told: [],
   shown: [],

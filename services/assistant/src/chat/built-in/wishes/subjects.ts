@@ -5,6 +5,7 @@ import { wishTest } from '../find/wish-test.ts';
 import { isFactTopic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Conversation } from './conversation.ts';
+import { bothInSight, inSight, otherInSight } from './in-sight.ts';
 import { electricOnly } from './named.ts';
 import type { StockView } from './stock-view.ts';
 import { type ChoiceWish, isChoice, type Wish, type Wishes, wishKey } from './wish.ts';
@@ -29,14 +30,14 @@ interface Place {
   readonly page: Van | undefined;
 }
 
-const shownIn = ({ state, stock }: Place): readonly Van[] => state.shown.flatMap((id) => stock.find(id) ?? []);
+const sightIn = ({ state, stock }: Place): readonly Van[] => inSight(state).flatMap((id) => stock.find(id) ?? []);
 
 const described = (wishes: readonly Wish[], place: Place, asked: boolean): readonly Van[] => {
   const { state, stock, page } = place;
   const name = wishes.find((wish) => wish.kind === 'name' && isChoice(wish) && !wish.not);
   const electric = wishes.some((wish) => wish.kind === 'fuel' && isChoice(wish) && wish.values.includes('Electric'));
   const test = name === undefined ? () => true : wishTest(name, electric);
-  const among = shownIn(place).filter(test);
+  const among = sightIn(place).filter(test);
   const here = page !== undefined && test(page) ? [page] : [];
   if (among.length > 0) return narrowed(among, wishes, asked);
   if (here.length > 0) return here;
@@ -104,9 +105,14 @@ const heldAgainst = (wishes: readonly Wish[], text: string, place: Place): reado
 };
 
 /** What goes on with the question before is about such a van as it was. */
-const wishesOf = ({ goesOn }: Reading, wishes: readonly Wish[], { questioned }: Conversation): readonly Wish[] => {
+const wishesOf = (
+  { goesOn, pointer }: Reading,
+  wishes: readonly Wish[],
+  { questioned, shown }: Conversation,
+): readonly Wish[] => {
   const before = questioned?.pointer;
-  if (!goesOn || before?.by !== 'description') return wishes;
+  const isOfOne = pointer?.by === 'description' && pointer.definite === true && shown.length < 2;
+  if (!(goesOn || isOfOne) || before?.by !== 'description') return wishes;
   return [...before.wishes.filter(({ kind }) => wishes.every((own) => own.kind !== kind)), ...wishes];
 };
 
@@ -117,13 +123,14 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
   const found = (ids: readonly (number | undefined)[]) => ids.flatMap((id) => (id === undefined ? [] : (stock.find(id) ?? [])));
   const last = state.subject === null ? [] : found([state.subject]);
   const pages = page === undefined ? [] : [page];
-  const shown = shownIn(place);
+  const sight = sightIn(place);
   const counted = state.found.length > 0 ? state.found : state.shown;
   if (pointer?.by === 'place') return found([counted.at(pointer.place)]);
   if (pointer?.by === 'start') return found([state.opened ?? counted[0]]);
-  if (pointer?.by === 'other') return found(counted.filter((id) => id !== state.subject)).slice(0, 2);
-  if (pointer?.by === 'places') return [...new Set(found(pointer.places?.map((place) => counted.at(place)) ?? counted))];
-  if (pointer?.by === 'best') return ranked(shown, new Map(), pointer.order, 1);
+  if (pointer?.by === 'other') return found(otherInSight(state, page?.id));
+  if (pointer?.by === 'both') return found(bothInSight(state));
+  if (pointer?.by === 'places') return [...new Set(found(pointer.places?.map((place) => counted.at(place)) ?? inSight(state)))];
+  if (pointer?.by === 'best') return ranked(sight, new Map(), pointer.order, 1);
   if (pointer?.by === 'mark') return found([pointer.van]);
   if (pointer?.by === 'description') {
     const wishes = pointer.wishes.map((wish) => electricOnly(wish, pointer.wishes, stock));
@@ -139,13 +146,15 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
     const held = heldAgainst(reading.wishes, reading.text, place);
     if (held.length > 1) return held;
   }
-  const orders = compares
-    ? [shown.length > 1 ? shown : found(counted.length > 1 ? counted : [...state.seen].slice(-2)), pages]
-    : pointer?.by === 'this'
-      ? [pages, last, shown]
-      : // "And the mileage", after several were held against each other.
-        reading.goesOn && state.questioned !== null && shown.length > 1 && last.length === 0
-        ? [shown]
-        : [last, pages, shown];
+  const shown = found(state.shown);
+  const orders =
+    compares || (pointer?.by === 'it' && pointer.many)
+      ? [sight.length > 1 ? sight : [], last, pages, shown]
+      : pointer?.by === 'this'
+        ? [pages, last, shown]
+        : // "And the mileage", after several were held against each other.
+          reading.goesOn && state.questioned !== null && shown.length > 1 && last.length === 0
+          ? [shown]
+          : [last, pages, shown];
   return orders.find((vans) => vans.length > 0) ?? [];
 };

@@ -1,0 +1,49 @@
+import { themesOf } from '../find/page-words.ts';
+import type { Reading } from '../understand/reading.ts';
+import type { Conversation } from '../wishes/conversation.ts';
+import { changesPlan } from '../wishes/plan.ts';
+import { askedTopics } from './asked-topics.ts';
+
+/** It asks for vans, whatever they are to be. */
+export const findsVans = ({ order, comparison, more, similar, startAgain, dropped, otherwise }: Reading): boolean =>
+  order !== null || comparison !== null || more || similar || startAgain || dropped.length + otherwise.length > 0;
+
+const POINTS: ReadonlySet<string | undefined> = new Set([
+  'start',
+  'place',
+  'places',
+  'other',
+  'both',
+  'best',
+  'mark',
+  'description',
+]);
+const FEW = 4;
+
+/** The question of a message that only names a van: the one before where it goes on with it, or whatever there is to know. */
+export const questionIn = (reading: Reading, { questioned }: Conversation): Reading | null => {
+  const { pointer, goesOn, topics, wishes, plan } = reading;
+  const names = pointer?.by === 'description' ? pointer.wishes.length === wishes.length : wishes.length === 0;
+  const asks = topics.length > 0 || changesPlan(plan) || reading.bare !== null || findsVans(reading);
+  if (reading.goesBack && pointer !== null && names && !asks) return { ...reading, topics: ['summary'] };
+  if (!POINTS.has(pointer?.by) || !names || asks) return null;
+  // "The second one?", after something else was asked.
+  if (
+    questioned !== null &&
+    themesOf(reading.text, []).length === 0 &&
+    (goesOn || reading.text.trim().split(' ').length <= FEW)
+  ) {
+    const wishes = questioned.wishes.filter(({ kind }) => kind === 'feature');
+    return { ...questioned, pointer, goesOn, wishes, topics: askedTopics(questioned) };
+  }
+  return pointer?.by === 'description' ? null : { ...reading, topics: ['summary'] };
+};
+
+/** "And a towbar?", after something else was asked. */
+export const goesOnAbout = ({ goesOn, insists, wishes, pointer }: Reading, { questioned }: Conversation): boolean =>
+  goesOn &&
+  !insists &&
+  (pointer === null || pointer.by === 'it') &&
+  questioned !== null &&
+  wishes.length > 0 &&
+  wishes.every(({ kind }) => kind === 'feature');
