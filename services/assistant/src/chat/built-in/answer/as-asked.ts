@@ -16,6 +16,7 @@ const BETTER: Readonly<Partial<Record<FactTopic, Comparison>>> = {
   engine: 'more powerful',
   economy: 'more economical',
   seats: 'more seats',
+  height: 'lower',
 };
 /** Of anything: of what is not said. */
 const BARE = /\b(?:less|lower|fewer|high|low|more|higher|better)\b/;

@@ -58,13 +58,20 @@ const plain = (words: string): string =>
     .replace(/[^a-z0-9.]+/g, ' ')
     .trim();
 
-type Named = Pick<Heard, 'slot' | 'sign' | 'before' | 'after'>;
+type Named = Pick<Heard, 'slot' | 'sign' | 'before' | 'after' | 'allowed'>;
 /** What the visitor turns it into is not what they ask for: "to convert into a camper". */
 const CONVERTS = /\b(?:convert\w*|conversion|turn(?:ing)?)\b/;
 const meant = (kind: ChoiceKind, values: readonly string[], { before, after }: Named): readonly string[] =>
   kind === 'body' && CONVERTS.test(`${before} ${after}`)
     ? values.map((value) => (value === 'Campervan' ? 'Panel Van' : value))
     : values;
+
+/** Whether it is wanted at all, and how much. */
+export const signOf = ({ sign, allowed = false }: Pick<Heard, 'sign' | 'allowed'>) => ({
+  not: sign !== 'wanted',
+  ...(sign === 'given up' && { back: true as const }),
+  ...(sign === 'wanted' && allowed && { allowed: true as const }),
+});
 
 const ALL_KINDS = Object.values(KINDS).flat();
 
@@ -78,8 +85,7 @@ const choicesIn = (heard: Named, text: string, kinds: typeof ALL_KINDS): readonl
   return all.map(
     (choice): ChoiceWish => ({
       ...choice,
-      not: heard.sign !== 'wanted',
-      ...(heard.sign === 'given up' && { back: true as const }),
+      ...signOf(heard),
     }),
   );
 };
@@ -92,12 +98,11 @@ export const describedIn = (words: string): readonly ChoiceWish[] =>
   );
 
 const FEATURES = KNOWN_FEATURES.map(({ key, typed }) => ({ key, pattern: new RegExp(typed.source) }));
-const featuresIn = ({ sign }: Heard, text: string): readonly FeatureWish[] =>
+const featuresIn = (heard: Heard, text: string): readonly FeatureWish[] =>
   FEATURES.filter(({ pattern }) => pattern.test(` ${text} `)).map(({ key }) => ({
     kind: 'feature',
     feature: key,
-    not: sign !== 'wanted',
-    ...(sign === 'given up' && { back: true as const }),
+    ...signOf(heard),
   }));
 
 /** What the words name as the slot has it, or else as any other: a "fridge van" is equipment, not a body. */
@@ -125,6 +130,7 @@ const named = (heard: Heard): readonly Wish[] => {
   if (heard.slot === 'equipment' && RUNS.test(heard.after)) return [];
   const text = plain(heard.words)
     .replace(/^lifts?$/, 'tail lift')
+    .replace(/^(?:short|long)$/, '$& wheelbase')
     .replace(/\bbodies$/, 'body');
   if (heard.slot === 'euro') {
     const clean = new RegExp(CLEAN_AIR.source).test(text) || EURO_6.test(heard.words);
@@ -135,9 +141,7 @@ const named = (heard: Heard): readonly Wish[] => {
   const right =
     [spellRight(text), nearest(heard.slot, text)].map((words) => namedBy(heard, words)).find(({ length }) => length > 0) ?? [];
   // What no list knows may stand in a description.
-  return right.length > 0 || heard.slot !== 'equipment'
-    ? right
-    : [{ kind: 'feature', feature: text, not: heard.sign !== 'wanted' }];
+  return right.length > 0 || heard.slot !== 'equipment' ? right : [{ kind: 'feature', feature: text, ...signOf(heard) }];
 };
 
 const NAMING: ReadonlySet<Slot> = new Set([...(Object.keys(KINDS) as Slot[]), 'equipment', 'euro']);

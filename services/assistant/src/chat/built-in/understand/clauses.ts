@@ -23,6 +23,7 @@ const SEAM = new RegExp(SEAMS.join('|'), 'gi');
 const QUESTIONED = new RegExp(`\\b(?:${QUESTION}|tell me)\\b`, 'i');
 /** "How much is delivery" goes on. */
 const DANGLES = /\b(?:is|are|was|for|of|the|an?|does|do|to|about|with|your|my|free|on|you|u|can|not|no|any)$/i;
+const ASIDE = /^\W*(?:thanks|cheers|ta|great|lovely|perfect|nice|cool|right|ok|okay|brilliant|good|hi|hello|hiya)\W*$/i;
 const LEAST_WORDS = 2;
 const MOST_CLAUSES = 5;
 /** So sure is what asks something of its own. */
@@ -77,6 +78,9 @@ const partsOf = (said: string): readonly SaidClause[] => {
 
 /** What each part of a message wants, if it has several. */
 export const clausesOf = (message: string, whole: Understanding): readonly SaidClause[] => {
-  const clauses = message.split(BREAK).filter(isLong).flatMap(partsOf);
-  return clauses.length < 2 ? [clauseOf(message, whole)] : clauses.slice(0, MOST_CLAUSES);
+  const parts = message.split(BREAK);
+  const clauses = parts.filter(isLong).flatMap(partsOf);
+  // "Thanks. Do you do part ex" wants but one thing.
+  const isPolite = parts.length > 1 && parts.every((part) => isLong(part) || ASIDE.test(part));
+  return clauses.length < 2 && !isPolite ? [clauseOf(message, whole)] : clauses.slice(0, MOST_CLAUSES);
 };

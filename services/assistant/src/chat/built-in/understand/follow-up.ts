@@ -145,6 +145,7 @@ export const asksOfBest = (heard: readonly Heard[], text: string): boolean => {
 /** "Lower than 2 m" compares with no van. */
 const BOUNDS_FIGURE = /^than (?:about |around )?(?:£|\d|an? \d)|^than(?: an?)?$/;
 
+const BARE = /^(?:less|lower|fewer|more|higher)$/;
 /** @param text the message where it is sure to compare, for words that the tagger has overlooked */
 export const comparisonOf = (heard: readonly Heard[], text: string | null): Comparison | null => {
   const [compare] = wantedOf(heard, 'compare');
@@ -152,7 +153,10 @@ export const comparisonOf = (heard: readonly Heard[], text: string | null): Comp
   const next = heard.find(({ start }) => start >= compare.end);
   const isThanNamed = next?.slot === 'model' || next?.slot === 'make';
   if (BOUNDS_FIGURE.test(compare.after) && !isThanNamed) return null;
-  if (isLowerVan(`${compare.words} ${compare.after}`)) return 'lower';
-  const found = first(compare.words, COMPARISONS) ?? first(compare.after, COMPARISONS);
+  const hasHeight = LOWER.test(compare.words) && wantedOf(heard, 'van_height').length > 0;
+  if (hasHeight || isLowerVan(`${compare.words} ${compare.after}`)) return 'lower';
+  // "Too many miles, got one with less".
+  const said = BARE.test(compare.words) ? (text ?? compare.words) : compare.words;
+  const found = first(said, COMPARISONS) ?? first(compare.after, COMPARISONS);
   return found && (TOO.test(`${compare.before} `) || /^too\b/.test(compare.words)) ? (OPPOSITE[found] ?? found) : found;
 };

@@ -5,4 +5,6 @@ export interface Heard extends HeardSlot {
   readonly tokens: readonly Token[];
   readonly before: string;
   readonly after: string;
+  /** It will do as well. */
+  readonly allowed?: boolean;
 }

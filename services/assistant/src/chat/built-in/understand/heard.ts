@@ -1,4 +1,5 @@
 import type { HeardSlot, Slot, Understanding } from '@forecourt/language';
+import { isAllowed } from './allowed.ts';
 import type { Heard } from './heard-slot.ts';
 import { isNegated } from './negation.ts';
 import { settledSlot } from './settled-slot.ts';
@@ -62,7 +63,9 @@ const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding
     const from = Math.max(previous?.end ?? 0, slot.start - WORDS_BEFORE);
     const to = Math.min(all[index + 1]?.start ?? spelt.length, slot.end + WORDS_AFTER);
     const before = spelt.slice(from, slot.start).join(' ');
-    const after = spelt.slice(slot.end, to).join(' ');
+    const said = spelt.slice(slot.end, to).join(' ');
+    // "10 cube and under £300": what bounds the next figure is not about this one.
+    const after = to === all[index + 1]?.start ? said.replace(NEXT, '') : said;
     const last = heard.at(-1);
     const goesOn =
       last?.sign === 'unwanted' && last.end === from && (EITHER.test(before) || (OR.test(before) && last.slot === slot.slot));
@@ -82,8 +85,8 @@ const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding
             : slot.sign,
       tokens: tokens.slice(slot.start, slot.end),
       before,
-      // "10 cube and under £300": what bounds the next figure is not about this one.
-      after: to === all[index + 1]?.start ? after.replace(NEXT, '') : after,
+      after,
+      allowed: isAllowed(before, after),
     });
   });
   return heard.flatMap((one) => {

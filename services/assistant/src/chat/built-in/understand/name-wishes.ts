@@ -1,6 +1,7 @@
 import { KNOWN_MAKES, KNOWN_MODELS, nameKey, spellRight } from '@forecourt/language';
 import { nameValue } from '../find/name-value.ts';
 import type { ChoiceWish } from '../wishes/wish.ts';
+import { signOf } from './choice-wishes.ts';
 import type { Heard } from './heard-slot.ts';
 import type { StockNames } from './stock-names.ts';
 
@@ -77,14 +78,16 @@ const ownNames = (text: string, { makes, models }: StockNames): readonly string[
 export const nameWishes = (heard: readonly Heard[], text: string, stock: StockNames): readonly ChoiceWish[] => {
   const runs = runsOf(heard, stock).map((run) => ({
     sign: run[0]?.sign,
+    allowed: run[0]?.allowed ?? false,
     values: namesOf(run.map(({ words }) => words).join(' '), stock),
   }));
   const of = (sign: Heard['sign']) => runs.filter((run) => run.sign === sign).flatMap(({ values }) => values);
   const [unwanted, back] = [resolved(of('unwanted')), resolved(of('given up'))];
   const own = ownNames(text, stock).filter((value) => !unwanted.includes(value) && !back.includes(value));
+  const allowed = runs.some((run) => run.sign === 'wanted' && run.allowed);
   const wanted = resolved([...of('wanted'), ...own]);
   return [
-    ...(wanted.length > 0 ? [{ kind: 'name', values: wanted, not: false } as const] : []),
+    ...(wanted.length > 0 ? [{ kind: 'name', values: wanted, ...signOf({ sign: 'wanted', allowed }) } as const] : []),
     ...(unwanted.length > 0 ? [{ kind: 'name', values: unwanted, not: true } as const] : []),
     ...(back.length > 0 ? [{ kind: 'name', values: back, not: true, back: true } as const] : []),
   ];

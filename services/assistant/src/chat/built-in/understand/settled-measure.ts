@@ -19,6 +19,8 @@ const UPWARDS = /\b(?:high|height|tall|barrier|roof|multi ?-?stor\w+|car ?port|c
 const ARCHES = /\barch/;
 /** No van is as high as this, in mm. */
 const TALLEST = 3_600;
+/** Nor is any this high inside: "a 3.1 m arch" stands over a gate. */
+const TALLEST_INSIDE = 2_450;
 const SHORTEST = 3_300;
 
 /** The measure that is meant, where its size or what follows it says so for certain; null where they do not. */
@@ -30,9 +32,11 @@ export const settledMeasure = (heard: Heard, whole: string, hasCargo: boolean): 
   const axis = AXES.find(([, pattern]) => pattern.test(after))?.[0];
   if (slot === 'van_width' && ARCHES.test(whole)) return 'load_width';
   if (isOutside && axis !== undefined && !hasCargo && OUTSIDE[axis] !== slot) return OUTSIDE[axis];
-  if (slot === 'van_height' && Math.max(0, ...lengthsOf(tokens)) > TALLEST) return 'van_length';
+  const longest = Math.max(0, ...lengthsOf(tokens));
+  if (slot === 'van_height' && longest > TALLEST) return 'van_length';
+  if (slot === 'van_height' && longest > TALLEST_INSIDE) return slot;
   // No van is so short: "a 3 metre garage" is so high.
-  if (slot === 'van_length' && Math.max(0, ...lengthsOf(tokens)) < SHORTEST && !hasCargo) return 'van_height';
+  if (slot === 'van_length' && longest < SHORTEST && !hasCargo) return 'van_height';
   const parks = PARKED.test(about) && !UPWARDS.test(about) && !hasCargo;
   if (parks && (slot === 'van_height' || slot === 'load_length' || slot === 'cargo_size'))
     return axis === 'width' ? 'van_width' : 'van_length';

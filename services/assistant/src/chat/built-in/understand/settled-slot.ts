@@ -161,6 +161,8 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   // "Can a 19 year old drive it": who drives it is so old.
   if (slot === 'year' && amount && amount.value >= YOUNGEST && OLD.test(`${words} ${after}`) && DRIVES.test(whole)) return null;
   if (slot === 'year' && amount && !isYear(amount.value)) return CARRY.test(before) ? 'payload' : null;
-  if (slot === 'mileage' && amount && !MILES.test(about) && all.every((other) => other.slot !== 'budget')) return 'budget';
+  // "Less than 60,000 miles, under 30k": the miles are of the figure before.
+  const ofIt = previous?.slot === 'mileage' ? about.replace(/^(?:miles?|mileage|milage)\b/, '') : about;
+  if (slot === 'mileage' && amount && !MILES.test(ofIt) && all.every((other) => other.slot !== 'budget')) return 'budget';
   return slot;
 };

@@ -1,5 +1,5 @@
 import type { Van } from '../find/van.ts';
-import type { Comparison, Order, RangeKind, RangeWish } from './wish.ts';
+import { type Comparison, isRange, type Order, type RangeKind, type RangeWish, type Wish } from './wish.ts';
 
 interface Bound {
   readonly kinds: readonly RangeKind[];
@@ -13,21 +13,47 @@ interface Bound {
 }
 
 const SIZE = ['size', 'wheelbase', 'code'];
+const NOTHING: readonly string[] = [];
 const BOUNDS: Readonly<Record<Comparison, Bound>> = {
-  cheaper: { kinds: ['price'], instead: ['price', 'priceWithVat', 'monthly'], more: false, step: 0.01, order: 'cheapest' },
-  dearer: { kinds: ['price'], instead: ['price', 'priceWithVat', 'monthly'], more: true, step: 0.01, order: 'dearest' },
+  cheaper: { kinds: ['price'], instead: NOTHING, more: false, step: 0.01, order: 'cheapest' },
+  dearer: { kinds: ['price'], instead: NOTHING, more: true, step: 0.01, order: 'dearest' },
   bigger: { kinds: ['loadVolume', 'loadLength', 'length'], instead: SIZE, more: true, step: 0.01, order: 'most volume' },
   smaller: { kinds: ['loadVolume', 'loadLength', 'length'], instead: SIZE, more: false, step: 0.01, order: 'least volume' },
-  newer: { kinds: ['year'], instead: ['year'], more: true, step: 1, order: 'newest' },
-  older: { kinds: ['year'], instead: ['year'], more: false, step: 1, order: 'oldest' },
-  'lower mileage': { kinds: ['mileage'], instead: ['mileage'], more: false, step: 1, order: 'lowest mileage' },
-  'more powerful': { kinds: ['power'], instead: ['power'], more: true, step: 1, order: 'most powerful' },
-  'more payload': { kinds: ['payload'], instead: ['payload'], more: true, step: 1, order: 'most payload' },
+  newer: { kinds: ['year'], instead: NOTHING, more: true, step: 1, order: 'newest' },
+  older: { kinds: ['year'], instead: NOTHING, more: false, step: 1, order: 'oldest' },
+  'lower mileage': { kinds: ['mileage'], instead: NOTHING, more: false, step: 1, order: 'lowest mileage' },
+  'more powerful': { kinds: ['power'], instead: NOTHING, more: true, step: 1, order: 'most powerful' },
+  'more payload': { kinds: ['payload'], instead: NOTHING, more: true, step: 1, order: 'most payload' },
   longer: { kinds: ['loadLength', 'length'], instead: SIZE, more: true, step: 1, order: 'longest load' },
-  lower: { kinds: ['height'], instead: ['roof', 'code', 'height'], more: false, step: 1, order: 'lowest' },
+  lower: { kinds: ['height'], instead: ['roof', 'code'], more: false, step: 1, order: 'lowest' },
   taller: { kinds: ['loadHeight', 'height'], instead: ['roof', 'code'], more: true, step: 1, order: 'tallest load' },
-  'more seats': { kinds: ['seats'], instead: ['seats'], more: true, step: 1, order: 'most volume' },
-  'more economical': { kinds: ['economy'], instead: ['economy'], more: true, step: 0.1, order: 'most economical' },
+  'more seats': { kinds: ['seats'], instead: NOTHING, more: true, step: 1, order: 'most volume' },
+  'more economical': { kinds: ['economy'], instead: NOTHING, more: true, step: 0.1, order: 'most economical' },
+};
+const SUMS: readonly RangeKind[] = ['price', 'priceWithVat', 'monthly'];
+/** All that is measured with it: what a van costs is a sum, with VAT or a month. */
+const allOf = (kinds: readonly RangeKind[]): readonly RangeKind[] => (kinds.some((kind) => SUMS.includes(kind)) ? SUMS : kinds);
+
+/** Any figure takes the place of a comparison of the same measure: "up to £18,000", after "cheaper". */
+export const withoutComparison = (wishes: Map<string, Wish>, kinds: readonly RangeKind[]): void => {
+  for (const kind of allOf(kinds)) wishes.delete(`than ${kind}`);
+};
+
+/** Takes from the wishes what a comparison overrules: a bound that is in its way, but no budget when a cheaper one is asked for. */
+export const overrule = (wishes: Map<string, Wish>, comparison: Comparison): void => {
+  const { kinds, instead, more } = BOUNDS[comparison];
+  withoutComparison(wishes, kinds);
+  for (const key of instead) wishes.delete(key);
+  // "About £15,000" and then something else about it: a cheaper one is welcome.
+  for (const [key, held] of wishes) if (isRange(held) && held.about !== undefined) wishes.set(key, { ...held, min: null });
+  for (const kind of allOf(kinds)) {
+    const held = wishes.get(kind);
+    if (held === undefined || !isRange(held)) continue;
+    const { about, ...bounds } = held;
+    const left = more ? { ...bounds, max: null } : { ...bounds, min: null, max: about ?? held.max };
+    if (left.min === null && left.max === null) wishes.delete(kind);
+    else wishes.set(kind, left);
+  }
 };
 
 /** A bigger van is one that is noticeably bigger, if there is one. */
@@ -40,13 +66,12 @@ export const orderOf = (comparison: Comparison): Order => BOUNDS[comparison].ord
 export interface Compared {
   /** In one way or another: bigger inside, or longer; the first that there is, counts. */
   readonly ways: readonly RangeWish[];
-  readonly instead: readonly string[];
   readonly order: Order | null;
 }
 
 /** "Cheaper" than every one of these. */
 export const compared = (comparison: Comparison, than: readonly Van[]): Compared => {
-  const { kinds, instead, more, step, order } = BOUNDS[comparison];
+  const { kinds, more, step, order } = BOUNDS[comparison];
   const ways = PARTS.flatMap((part) =>
     kinds.flatMap((kind): readonly RangeWish[] => {
       const values = than.flatMap((van) => van.measures[kind] ?? []);
@@ -56,7 +81,5 @@ export const compared = (comparison: Comparison, than: readonly Van[]): Compared
         : [{ kind, min: null, max: Math.min(...values) * (1 - part) - step, than: comparison }];
     }),
   );
-  return ways.length === 0
-    ? { ways, instead, order }
-    : { ways, instead: [...instead, ...ways.map(({ kind }) => kind)], order: null };
+  return { ways, order: ways.length === 0 ? order : null };
 };

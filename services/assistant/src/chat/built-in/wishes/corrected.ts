@@ -1,7 +1,8 @@
+import { includesName } from '../find/name-value.ts';
 import { type ChoiceWish, isChoice, type Wish } from './wish.ts';
 
 /** A make and a model of it: no van of one is without the other. */
-const isOf = (value: string, held: string): boolean => value.startsWith(held) || held.startsWith(value);
+const isOf = (value: string, held: string): boolean => includesName(value, held) || includesName(held, value);
 
 /** What of a wish no van can be that is as was wished before. */
 export const ruledOut = ({ values }: ChoiceWish, held: Wish | undefined): readonly string[] =>

@@ -1,10 +1,11 @@
+import { includesName } from '../find/name-value.ts';
 import { type ChoiceWish, isChoice, type Wish, wishKey } from './wish.ts';
 
 /** Takes the values of one wish from another, which is gone when it has none left. */
 const withdraw = (wishes: Map<string, Wish>, { values }: ChoiceWish, key: string): void => {
   const held = wishes.get(key);
   if (held === undefined || !isChoice(held)) return;
-  const left = held.values.filter((value) => !values.some((own) => own === value || value.startsWith(own)));
+  const left = held.values.filter((value) => !values.some((own) => includesName(own, value)));
   if (left.length === 0) wishes.delete(key);
   else wishes.set(key, { ...held, values: left });
 };
@@ -20,20 +21,26 @@ export const takeBack = (wishes: Map<string, Wish>, back: Wish): void => {
 /** Whether it says of a wish that it no longer counts. */
 export const isBack = (wish: Wish): boolean => 'back' in wish && wish.back === true;
 
+/** Of these anything will do that is not ruled out: that one is allowed is no wish for it. */
+const MINOR: ReadonlySet<Wish['kind']> = new Set(['gearbox', 'fuel', 'colour', 'condition', 'wheelbase', 'roof', 'feature']);
+
 /** Adds a wish to those of before. @param adds it stands beside what was wished of its kind */
-export const merge = (wishes: Map<string, Wish>, wish: Wish, adds: boolean): void => {
+export const merge = (wishes: Map<string, Wish>, said: Wish, adds: boolean): void => {
+  const { allowed, ...wish } = { allowed: undefined, ...said };
   const key = wishKey(wish);
   const held = wishes.get(key);
+  const beside = adds || allowed === true;
   if (isChoice(wish)) {
     const opposite = wish.not ? wish.kind : `not ${wish.kind}`;
-    const wasUnwanted = adds && !wish.not && wishes.has(opposite);
+    const wasUnwanted = beside && !wish.not && wishes.has(opposite);
     withdraw(wishes, wish, opposite);
     // What is allowed again is not the only thing that is wanted.
     if (wasUnwanted && held === undefined) return;
-    if (held !== undefined && isChoice(held) && (adds || wish.not)) {
+    if (held !== undefined && isChoice(held) && (beside || wish.not)) {
       wishes.set(key, { ...wish, values: [...new Set([...held.values, ...wish.values])] });
       return;
     }
   }
-  wishes.set(key, wish);
+  if (allowed !== true || !MINOR.has(wish.kind)) wishes.set(key, wish);
+  else if (held?.kind === 'feature' && held.not) wishes.delete(key);
 };

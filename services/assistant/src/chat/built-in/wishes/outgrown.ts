@@ -1,6 +1,6 @@
 import { fitting } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
-import { type Comparison, isChoice, type RangeWish, type Wish, wishKey } from './wish.ts';
+import { type Comparison, isChoice, keyed, type RangeWish, type Wish } from './wish.ts';
 
 const OF_SIZE: ReadonlySet<Comparison> = new Set(['bigger', 'smaller', 'longer', 'taller', 'more payload', 'more seats']);
 
@@ -15,5 +15,5 @@ export const isOutgrown = (
     (wish) => wish.kind === 'name' && isChoice(wish) && !wish.not && wish.values.some((value) => !value.endsWith('|')),
   );
   if (!OF_SIZE.has(comparison) || !isModel) return false;
-  return ways.every((way) => fitting(vans, new Map([...wishes, way].map((wish) => [wishKey(wish), wish]))).length === 0);
+  return ways.every((way) => fitting(vans, keyed([...wishes, way])).length === 0);
 };

@@ -8,7 +8,7 @@ import type { Conversation } from './conversation.ts';
 import { bothInSight, inSight, otherInSight } from './in-sight.ts';
 import { electricOnly } from './named.ts';
 import type { StockView } from './stock-view.ts';
-import { type ChoiceWish, isChoice, type Wish, type Wishes, wishKey } from './wish.ts';
+import { type ChoiceWish, isChoice, keyed, type Wish } from './wish.ts';
 
 /** What tells one van of a name from another; a gearbox or equipment is what is asked about. */
 const TELLS_APART = new Set<Wish['kind']>(['body', 'fuel', 'colour', 'condition', 'year', 'code', 'wheelbase', 'size', 'seats']);
@@ -55,8 +55,6 @@ const described = (wishes: readonly Wish[], place: Place, asked: boolean): reado
   if (apart.length > 0 && gone.length > 0 && !available.some(isExactly)) return gone;
   return narrowed(available.length > 0 ? available : stock.all.filter(test), wishes, asked);
 };
-
-const keyed = (wishes: readonly Wish[]): Wishes => new Map(wishes.map((wish) => [wishKey(wish), wish]));
 
 /** Held against a Luton, "the electric one" is a Luton too, if there is one. */
 const mostLike = (own: Van | undefined, vans: readonly Van[]): Van | undefined => {

@@ -67,6 +67,8 @@ export interface ChoiceWish {
   readonly not: boolean;
   /** It was wished and is no longer: that it is not wanted was not said. */
   readonly back?: true;
+  /** It will do as well as what was wished before. */
+  readonly allowed?: true;
 }
 
 export interface FeatureWish {
@@ -74,6 +76,7 @@ export interface FeatureWish {
   readonly feature: string;
   readonly not: boolean;
   readonly back?: true;
+  readonly allowed?: true;
 }
 
 export interface CleanAirWish {
@@ -92,14 +95,16 @@ export type WishKind = Wish['kind'];
 export const isRange = (wish: Wish): wish is RangeWish => 'min' in wish;
 export const isChoice = (wish: Wish): wish is ChoiceWish => 'values' in wish;
 
-/** Under which key a wish is kept: a newer wish of the same key takes the place of the older. */
+/** Under which key a wish is kept: a newer one of the same key takes its place. "Cheaper" stands beside a budget. */
 export const wishKey = (wish: Wish): string => {
   if (wish.kind === 'feature') return `feature ${wish.feature}`;
   if (wish.kind === 'soft') return `soft ${wish.order}`;
-  return isChoice(wish) && wish.not ? `not ${wish.kind}` : wish.kind;
+  if (isChoice(wish) && wish.not) return `not ${wish.kind}`;
+  return isRange(wish) && wish.than !== undefined ? `than ${wish.kind}` : wish.kind;
 };
 
 export type Wishes = ReadonlyMap<string, Wish>;
+export const keyed = (wishes: readonly Wish[]): Wishes => new Map(wishes.map((wish) => [wishKey(wish), wish]));
 
 /** What may decide which of the fitting vans stands first. */
 export const ORDERS = [

@@ -1,0 +1,72 @@
+import { conversationWith } from './testing/conversation.ts';
+import { SOME_STOCK, stockOf } from './testing/some-stock.ts';
+
+const answerTo = conversationWith(stockOf(SOME_STOCK));
+/** What a conversation has come to: its wishes, and the vans that are shown for them. */
+const stateOf = (...messages: readonly string[]) => {
+  const { wishes, ids } = answerTo(...messages);
+  return { wishes: [...(wishes ?? [])].sort(), ids: [...ids].sort() };
+};
+
+const WISHES = ['panel van', 'diesel', 'under 30k', 'less than 60,000 miles', 'at least 2.5m load length'];
+const ASIDES = [
+  'thanks',
+  'what time do you shut saturday',
+  'do you take part exchange',
+  'how many miles has the first one done',
+  'do you deliver to Norwich',
+  'is it ulez ok',
+  'whats the warranty like',
+  'thanks. where are you',
+];
+
+describe('the wishes of a conversation', () => {
+  it.each(ASIDES)('outlast %j', (aside) => {
+    const [first = '', ...rest] = WISHES;
+    expect(stateOf(first, aside, ...rest)).toEqual(stateOf(...WISHES));
+    expect(stateOf(...WISHES.slice(0, -1), aside, aside, WISHES.at(-1) ?? '')).toEqual(stateOf(...WISHES));
+  });
+
+  it.each([
+    [WISHES.join(', ')],
+    [[...WISHES].reverse().join(', ')],
+    [WISHES.slice(0, 2).join(' '), WISHES.slice(2).join(' and ')],
+    [...WISHES].reverse(),
+  ])('are the same in whatever order and however many messages: %j', (...messages) => {
+    expect(stateOf(...messages)).toEqual(stateOf(...WISHES));
+  });
+
+  it.each([
+    ['automatic', 'forget automatic', 'automatic'],
+    ['white', "colour doesn't matter", 'white'],
+    ['with ply lining', 'never mind the ply lining', 'with ply lining'],
+    ['under 20k', 'forget the budget', 'under 20k'],
+  ])('are what they were when one is given up and wished again: %j', (wish, givenUp, again) => {
+    expect(stateOf('panel van', wish, givenUp)).toEqual(stateOf('panel van'));
+    expect(stateOf('panel van', wish, givenUp, again)).toEqual(stateOf('panel van', wish));
+  });
+
+  it.each<[messages: readonly string[], wishes: readonly string[]]>([
+    // Something that will do as well is no wish.
+    [['panel van', 'manual is fine'], ['panel van']],
+    [['automatic van', 'manual would do'], ['automatic or manual']],
+    [['diesel van', 'petrol if I must'], ['diesel or petrol']],
+    [['white van', 'actually silver'], ['silver']],
+    // What was shown is no budget.
+    [
+      ['panel van under 30k', 'same but cheaper', 'same but newer'],
+      ['panel van', 'up to £30,000 plus VAT', 'newer'],
+    ],
+    [
+      ['have you got a caddy', 'something bigger', 'not electric'],
+      ['panel van', 'bigger', 'not electric'],
+    ],
+    [
+      ['panel van', 'something cheaper', 'could go to 25k'],
+      ['panel van', 'up to £25,000 plus VAT'],
+    ],
+    [['panel van', 'something bigger', 'actually a tipper'], ['tipper']],
+  ])('%j', (messages, wishes) => {
+    expect(stateOf(...messages).wishes).toEqual([...wishes].sort());
+  });
+});
