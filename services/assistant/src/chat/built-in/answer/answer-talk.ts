@@ -110,7 +110,7 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
       `That depends on the van: which one do you mean? Tell me its make and model or the registration. For anything else, the sales team is on ${dealership.phone}.`,
     );
   if (GREETS.test(talk.text)) return say(smallTalk('greeting', dealership));
-  if (talk.asks) return say(notKnown(dealership));
+  if (talk.asks || talk.told.some(isPolicyTopic)) return say(notKnown(dealership));
   if (talk.isEnglish) {
     const tells = talk.goesOn || talk.text.trim().split(' ').length <= SHORT;
     return say(tells ? `Thanks. ${whatHelps(talk.hasBudget)}` : `Happy to help. ${WHAT_TO_SAY}`);

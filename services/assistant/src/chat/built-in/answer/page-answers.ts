@@ -18,8 +18,8 @@ export interface PageAnswer {
 const ON_TOPIC = 0.3;
 /** So sure that a passage answers although nothing else of the message is understood. */
 const SURE_ALONE = 0.7;
-/** By so much it has to be nearer than any on the topic. */
-const NEARER = 0.15;
+/** By so much a passage on something else has to be liker. */
+const START = 0.2;
 /** Words that are said of anything. */
 const GENERAL: ReadonlySet<string> = new Set(
   'anyone someone long take takes much many cost costs come happens happen work works extra price number back day days van vans buy time year years need see say tell help good best no yes'.split(
@@ -59,18 +59,22 @@ export const quoted = ({ text, address }: Passage): string => (address === null 
 /** It is not clear whether the dealership is asked. */
 const isOpen = (topic: Topic): boolean => isFactTopic(topic) || topic === 'offTopic';
 
-/** The nearest passage on what a part of a message asks, or one that its words alone are sure of. */
+/** What answers a part of a message: the likest passage, where those on what it is taken to ask have a start. */
 const pageAnswer = ({ said, topics }: Clause, find: FindPassages): PageAnswer | null => {
-  const found = find(said);
-  const [best] = found;
   const isOn = ({ passage }: FoundPassage): boolean => passage.topics.some((topic) => topics.includes(topic));
-  const own = found.find(isOn);
-  const least = topics.some(isPolicyTopic) ? ON_TOPIC : SURE;
-  const isAlone =
-    best !== undefined && best.score >= SURE_ALONE && !isVague(said) && (own === undefined || best.score - own.score > NEARER);
-  if (isAlone)
-    return { ...best, topics: [...best.passage.topics, ...topics.filter((topic) => isPolicyTopic(topic) || isOpen(topic))] };
-  return own !== undefined && own.score >= least ? { ...own, topics: own.passage.topics } : null;
+  const ranked = find(said).map((found) => ({ ...found, rank: found.score + (isOn(found) ? START : 0) }));
+  const [best] = ranked.sort((one, other) => other.rank - one.rank);
+  if (best === undefined) return null;
+  const asksDealer = topics.some(isPolicyTopic);
+  if (isOn(best)) {
+    const isWhole = best.score >= SURE_ALONE;
+    return best.score >= (asksDealer ? ON_TOPIC : SURE)
+      ? { ...best, topics: [...best.passage.topics, ...(isWhole ? topics : [])] }
+      : null;
+  }
+  return best.score >= (asksDealer ? SURE : SURE_ALONE) && !isVague(said)
+    ? { ...best, topics: [...best.passage.topics, ...topics.filter((topic) => isPolicyTopic(topic) || isOpen(topic))] }
+    : null;
 };
 
 /** "And how long", after a part that says of what. */

@@ -116,10 +116,10 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   const having = onesThatDo(reading, state);
   if (having !== null) return { wants: 'vans', ...wished(having, state, stock, page) };
   if (isTheirVan(reading, state)) return { wants: 'talk', topics: ['ownVan'], told: null };
-  const priced = pricedOf(reading, state.told);
-  if (priced.length > 0) return { wants: 'talk', topics: priced, told: null };
   const further = asksPlainFact(reading, state, page) ? null : followUpOnPages(reading, state.told, pages);
   if (further !== null) return { wants: 'talk', topics: state.told, told: further };
+  const priced = pricedOf(reading, state.told);
+  if (priced.length > 0) return { wants: 'talk', topics: priced, told: null };
   if (asksOfNone(reading, state, page)) return { wants: 'talk', topics: ['features'], told: null };
   const best = amongShown(reading, state, stock) ?? ofBest(reading, state, stock, page) ?? whichOfThem(reading, state, stock);
   if (best !== null) return best;

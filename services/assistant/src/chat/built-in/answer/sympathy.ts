@@ -2,7 +2,7 @@
 const LOSS: readonly string[] = [
   'stolen|stole|nicked|pinched|robbed|broken into|vandalised|passed away|died|dead|blew up|blown (?:up|its)|gone bang|packed (?:up|in)',
   'written off|wrote off|crash\\w*|accident|conked|broke(?:n)? down|caught fire|flooded|failed (?:its|the) mot|let (?:me|us) down',
-  'turned (?:me )?down|been refused|got refused|redundant|bereaved|died on me|given up',
+  'knackered|turned (?:me )?down|been refused|got refused|redundant|bereaved|died on me|given up',
 ];
 /** It is the visitor's own trouble, not what may come or what a van of the stock has been through. */
 const OWN = /\b(?:my|our|i'?ve|i|we|me|us|someone|they|been|got|just)\b/;

@@ -2,6 +2,8 @@ import { isPair } from './words.ts';
 
 /** Weight of a pair of words beside that of a word as rare. */
 const PAIR = 0.15;
+/** Weight of a word that no gist has, such as a name. */
+const FOREIGN = 0.5;
 /** How much it counts that something is asked which the passage does not answer, and that its gist asks more. */
 const UNANSWERED = 0.6;
 const UNASKED = 0.15;
@@ -24,7 +26,9 @@ export function weigher(all: readonly Comparable[]): (term: string) => number {
   for (const { gists } of all) {
     for (const term of new Set(gists.flatMap((gist) => [...gist]))) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
-  return (term) => Math.log(1 + all.length / (1 + (counts.get(term) ?? 0))) * (isPair(term) ? PAIR : 1);
+  const isForeign = (term: string): boolean => !counts.has(term) && !isPair(term);
+  return (term) =>
+    Math.log(1 + all.length / (1 + (counts.get(term) ?? 0))) * (isPair(term) ? PAIR : isForeign(term) ? FOREIGN : 1);
 }
 
 /**

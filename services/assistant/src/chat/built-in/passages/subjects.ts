@@ -2,7 +2,7 @@ import type { Topic } from '../questions/topic.ts';
 
 /** What a question goes on about that does not say it again: "who with?", after finance. */
 const SUBJECTS: readonly (readonly [subject: string, topics: readonly Topic[]])[] = [
-  ['warranty', ['warranty', 'warrantyProvider', 'complaint']],
+  ['warranty', ['warranty', 'warrantyProvider']],
   ['finance', ['finance', 'financeTypes', 'financeProcess', 'financeEnd', 'lenders', 'badCredit', 'acceptance', 'earlyPayment']],
   ['lease', ['lease']],
   ['deposit', ['reservation', 'depositBack']],

@@ -3,7 +3,7 @@ import type { PolicyTopic, Topic } from '../questions/topic.ts';
 /** What is asked of the dealership, or of all vans where none is meant. */
 type Asked = PolicyTopic | 'finance' | 'warranty' | 'wear' | 'history' | 'condition' | 'roadTax';
 
-const PROTECTION: readonly Asked[] = ['warrantyProvider', 'warranty', 'returns', 'complaint'];
+const PROTECTION: readonly Asked[] = ['warrantyProvider', 'warranty'];
 const CREDIT: readonly Asked[] = [
   'finance',
   'commission',
@@ -26,6 +26,8 @@ export const isOfCredit = (topic: Topic): boolean => CREDIT.some((own) => own ==
 /** What the sections of the pages answer, by page or by section. */
 const SECTIONS: Readonly<Record<string, readonly Asked[]>> = {
   '/warranty': PROTECTION,
+  '/warranty#rights-heading': ['returns', 'complaint', 'warrantyProvider'],
+  '/warranty#claim-heading': [...PROTECTION, 'complaint'],
   '/finance': CREDIT,
   '/terms-conditions#finance': CREDIT,
   '/privacy-policy#finance-introductions': [...CREDIT, 'privacy'],
@@ -33,7 +35,7 @@ const SECTIONS: Readonly<Record<string, readonly Asked[]>> = {
   '/terms-conditions#distance-sales': ['returns'],
   '/terms-conditions#part-exchange': ['partExchange', 'outstandingFinance', 'ownVan'],
   '/terms-conditions#prices-and-vat': ['vat', 'fees'],
-  '/terms-conditions#warranty': [...PROTECTION, 'inspection'],
+  '/terms-conditions#warranty': [...PROTECTION, 'returns', 'inspection'],
   '/terms-conditions#complaints': ['complaint'],
   '/terms-conditions#liability-and-law': ['complaint'],
   '/terms-conditions#about-these-terms': ['company'],

@@ -21,6 +21,11 @@ const SAME: readonly (readonly [written: RegExp, one: string])[] = [
   [/\bin ?mobili[sz]ers?\b/g, 'immobiliser'],
   [/\b(?:guarantee[ds]?|garante[ed]+|guarentee[ds]?|waranty|warrent[ey]|warrantey|garantee)\b/g, 'warranty'],
   [/\bwot\b/g, 'what'],
+  [/\bvehicles?\b/g, 'van'],
+  [/\b(?:paperwork|docs)\b/g, 'documents'],
+  [/\b(?:turned|knocked) (?:me )?(?:down|back)\b|\b(?:refused|rejected|declines?)\b/g, 'declined'],
+  [/\b(?:bring|send|give|hand|take) (?:it|the van) back\b/g, 'return it'],
+  [/\b(?:my|our|a) (?:lad|son|daughter|wife|husband|brother|mate|friend|driver|employee|worker|dad|colleague)\b/g, 'somebody'],
   [/\bu\b/g, 'you'],
   [/\bur\b/g, 'your'],
 ];
@@ -30,7 +35,7 @@ const ENDED = 5;
 
 const stem = (word: string): string => {
   if (word.length < ENDED) return word.replace(/(?<=[^s]{2})s$/, '');
-  return word.replace(/(?:ings?|ers?|ed|es|s|e)$/, '');
+  return word.replace(/(?<=[a-z]{3})(?:ations?|ances?|ments?|ions?|ings?|ers?|ed|ies|es|s|e|y)$/, '');
 };
 
 /** All words of a text in their order, in one spelling. */

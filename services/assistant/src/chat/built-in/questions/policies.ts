@@ -42,6 +42,10 @@ const exampleFrom = ({ available }: StockView, dealership: Dealership): string =
 const WORDS: Readonly<Record<string, (asked: Asked) => string>> = {
   hours: ({ text, dealership, now }) => hoursAnswer(text, dealership, now),
   dayHours: ({ text, dealership, now }) => (isDayNamed(text, now) ? hoursAnswer(text, dealership, now) : ''),
+  ring: ({ text, dealership, now }) =>
+    hoursAnswer(text, dealership, now).includes(dealership.phone)
+      ? ''
+      : `Vans sell quickly, so ring ${dealership.phone} before you set off.`,
   address: ({ dealership }) => addressLine(dealership),
   team: ({ dealership: { phone, email } }) => `the sales team on ${phone} or at ${email}`,
   vans: ({ stock }) => `${counted(stock.available.length)} vans`,

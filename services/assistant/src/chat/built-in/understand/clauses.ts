@@ -8,7 +8,8 @@ const BREAKS: readonly string[] = [
   '(?<=[a-z)][.?!])\\s+',
   '[\\n;]+',
   ",\\s+(?=(?:how|wh?[ao]t'?s?|where|when|do (?:you|u)|can (?:i|you)|is (?:it|there)|are you|will)\\b)",
-  `,?\\s+(?:and|n|also|but|plus|or)\\s+(?=(?:(?:also|if so|if not|then|if i do),?\\s+)?(?:${QUESTION})\\b)`,
+  `,?\\s+(?:and|n|also|but|plus)\\s+(?=(?:(?:also|if so|if not|then|if i do),?\\s+)?(?:${QUESTION})\\b)`,
+  '\\s+or\\s+(?=(?:do|can|could|will) (?:you|u)\\b)',
 ];
 const BREAK = new RegExp(BREAKS.join('|'), 'i');
 /** Where it may, if what stands there asks something of its own: "lwb, delivered to Hull", "a van for parcels whats the warranty". */

@@ -3,7 +3,8 @@ const CUES = {
   asks: [
     /^(?:(?:and|so|but|ok|,) )*(?:has|does|will|can|did) (?:it|this|that|they|these|those)\b/,
     /[a-z]{2}[^?]*\?|\b(?:what'?s?|why|how'?s?|when|who'?s?|where|which|does|would)\b/,
-    /\b(?:can|could) (?:i|you|we)\b|\b(?:do|is|are) (?:i|you|the|they|it|this|that|there)\b/,
+    /\b(?:can|could|will|would|should|do|did) (?:i|you|u|we|he|she|they)\b|\b(?:do|is|are) (?:the|they|it|this|that|there|you|u)\b/,
+    /\b(?:is|are|was|will|does|can) (?:any|some)(?:one|body)\b|\b(?:is|was) (?:he|she|my|your|vat|finance)\b/,
   ],
   /** It asks which of those shown is the best to buy: "which one would you buy", "your pick". */
   asksAdvice: [
