@@ -13,6 +13,7 @@ import { generalAnswer, policyAnswers } from './answer/policy-answers.ts';
 import { type Recalled, recall } from './answer/recall.ts';
 import { sumIn } from './answer/sum-in.ts';
 import { kindly } from './answer/sympathy.ts';
+import { fitting } from './find/search.ts';
 import { isOfCredit } from './passages/topic-pages.ts';
 import { exampleOf } from './questions/finance.ts';
 import { sumAnswer } from './questions/finance-sum.ts';
@@ -112,7 +113,8 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
   const wishes = turn.wants === 'vans' ? turn.state.wishes : state.wishes;
   const told = withFacts(draft.text, shown, { reading, wishes }, context);
   const ofFacts = turn.wants === 'facts' ? notListed(reading, draft.text, dealership) : [];
-  const notes = shown.length > 0 ? [...told.notes, ...leftOut(reading, dealership)] : ofFacts;
+  const notes =
+    shown.length > 0 ? [...told.notes, ...leftOut(reading, dealership, [...shown, ...fitting(view.available, wishes)])] : ofFacts;
   const isOfFinance = turn.wants === 'vans' && (topics.includes('finance') || figures) && !wishes.has('monthly');
   const [only] = shown.length === 1 ? shown : [];
   const example = isOfFinance && only !== undefined ? exampleOf(only, dealership, state.plan) : null;

@@ -41,3 +41,27 @@ it('a family sits behind the driver, and what is towed needs a tow bar', () => {
 it('vans that are to come are shown to who asks for them', () => {
   expect(vansOf('anything coming in soon?').every(({ stockStatus }) => stockStatus === 'Due In')).toBe(true);
 });
+
+describe('who gets no VAT back', () => {
+  it.each([
+    "I can't claim the vat back, max 18k",
+    'budget is 18k, no vat back for me',
+    "we're not vat registered, up to 18 grand",
+  ])('has the budget with VAT: "%s"', (message) => {
+    expect(answerTo(message).wishes).toContain('up to £18,000 including VAT');
+  });
+});
+
+it('of several bodies each is shown', () => {
+  const bodies = vansOf('either a tipper or a panel van').map(({ bodyType }) => bodyType);
+  expect(new Set(bodies)).toEqual(new Set(['Tipper', 'Panel Van']));
+});
+
+it('a wish for another comparison stands beside the one before', () => {
+  const earlier = [
+    { message: 'panel van', answer: '', vehicleIds: [12] },
+    { message: 'something cheaper', answer: '', vehicleIds: [13] },
+  ];
+  const { wishes } = builtInAnswer({ message: 'and bigger', earlier }, { stock: STOCK, now: NOW }, DEALERSHIP);
+  expect(wishes).toEqual(['panel van', 'cheaper', 'bigger']);
+});

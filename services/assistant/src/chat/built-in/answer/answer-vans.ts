@@ -85,7 +85,10 @@ const byLikeness = (vans: readonly Van[], like: Van): readonly Van[] => {
 const againOf = (vans: readonly Van[], state: Conversation): ChatDraft => {
   const best = ranked(vans, state.wishes, state.order, MAX_RECOMMENDED);
   return {
-    text: `There are no more of those. ${best.length === 1 ? 'The other one' : 'The others'} I had for you:`,
+    text: [
+      `There are no more of those. ${best.length === 1 ? 'The other one' : 'The others'} I had for you:`,
+      ...reasonLines(best, state.wishes, state.order),
+    ].join('\n'),
     recommended: recommend(best, state),
     unmet: null,
   };

@@ -1,4 +1,7 @@
 import type { Dealership } from '@forecourt/contracts';
+import type { Van } from '../find/van.ts';
+import { writtenBy } from '../find/wish-test.ts';
+import { plainText, vanName } from '../say/van-words.ts';
 import { listed } from '../say/words.ts';
 import type { Reading } from '../understand/reading.ts';
 import { COST_TO_INSURE, unlistedIn, unrecordedIn } from './unrecorded.ts';
@@ -10,20 +13,35 @@ export const notListed = (reading: Reading, answer: string, { phone }: Dealershi
   return unlisted.length === 0 ? [] : [`I can't see ${listed(unlisted, 'or')} listed; the sales team can check on ${phone}.`];
 };
 
-/** Names what the visitor said that played no part in choosing the vans. */
-export const leftOut = (reading: Reading, { phone }: Dealership): readonly string[] => {
-  const { heard, wishes } = reading;
-  const unrecorded = unrecordedIn(reading).filter((said) => said !== COST_TO_INSURE || !reading.topics.includes('insurance'));
+/** What the page of one of the vans says of it; null where none does. */
+const onPage = (pattern: RegExp, vans: readonly Van[]): string | null => {
+  const van = vans.find((one) => writtenBy(one, pattern) !== null);
+  return van === undefined ? null : `the page of the ${vanName(van)} says: "${plainText(writtenBy(van, pattern) ?? '')}"`;
+};
+
+/** Names what the visitor said that played no part in choosing the vans. @param vans all that fit the rest, those shown first */
+export const leftOut = (reading: Reading, { phone }: Dealership, vans: readonly Van[]): readonly string[] => {
+  const { heard, wishes, demands } = reading;
+  const unrecorded = unrecordedIn(reading).filter(([said]) => said !== COST_TO_INSURE || !reading.topics.includes('insurance'));
+  const bySentence = new Map<string | null, string[]>();
+  for (const [said, pattern] of unrecorded) {
+    const sentence = onPage(pattern, vans);
+    bySentence.set(sentence, [...(bySentence.get(sentence) ?? []), said]);
+  }
+  const rest = bySentence.get(null) ?? [];
   return [
-    ...(unrecorded.length > 0
+    ...[...bySentence].flatMap(([sentence, said]) =>
+      sentence === null ? [] : [`I can't search by ${listed(said, 'or')}, but ${sentence}`],
+    ),
+    ...(rest.length > 0
       ? [
-          `We don't record ${listed(unrecorded, 'or')}, so I haven't chosen by that: ask me what a van's page says, or the sales team on ${phone}.`,
+          `We don't record ${listed(rest, 'or')}, so I haven't chosen by that: ask me what a van's page says, or the sales team on ${phone}.`,
         ]
       : []),
     ...(heard.includes('trailer_weight') && wishes.every(({ kind }) => kind !== 'towing')
       ? [`I haven't chosen by what they tow, which is not recorded for each van: the sales team can tell you on ${phone}.`]
       : []),
-    ...(heard.includes('trip') && wishes.every(({ kind }) => kind !== 'range')
+    ...(heard.includes('trip') && [...wishes, ...demands].every(({ kind }) => kind !== 'range')
       ? ["I haven't chosen by your miles: ask me about the range or the mpg of the one you like."]
       : []),
   ];

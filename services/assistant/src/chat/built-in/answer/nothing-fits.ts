@@ -6,7 +6,6 @@ import type { Van } from '../find/van.ts';
 import { writtenFeature } from '../find/wish-test.ts';
 import { missWords } from '../say/misses.ts';
 import { metWords, reasonLines } from '../say/reasons.ts';
-import { summaryWords } from '../say/summary.ts';
 import { plainText, priceWords, vanName, vanNames } from '../say/van-words.ts';
 import { wishWords } from '../say/wish-words.ts';
 import { capital, listed, sentence } from '../say/words.ts';
@@ -14,7 +13,7 @@ import type { Step } from '../wishes/advance.ts';
 import { orderOf } from '../wishes/compare.ts';
 import type { Conversation } from '../wishes/conversation.ts';
 import type { StockView } from '../wishes/stock-view.ts';
-import { isRange, type Wish, type Wishes, type WishKind } from '../wishes/wish.ts';
+import { isRange, type RangeWish, type Wish, type Wishes, type WishKind } from '../wishes/wish.ts';
 import { monthlyNote, recommend } from './recommend.ts';
 
 /** Wishes but for those that compare with what was shown. */
@@ -64,6 +63,10 @@ const nearMisses = (vans: readonly Van[], state: Conversation): readonly NearMis
 /** Says of which kind those are that come nearest. */
 const HEADS: ReadonlySet<WishKind> = new Set(['body', 'name', 'size', 'fuel', 'gearbox', 'wheelbase', 'roof', 'condition']);
 
+/** It is not listed, but staff wrote of it. */
+const isWritten = (van: Van, wish: Wish): boolean =>
+  wish.kind === 'feature' && !wish.not && writtenFeature(van, wish.feature) !== null;
+
 const SIZED: ReadonlySet<string> = new Set(['small', 'medium', 'large']);
 /** What each of them has and lacks; what all of them lack alike is said once. */
 const missLines = (misses: readonly NearMiss[], wishes: Wishes): string => {
@@ -74,13 +77,18 @@ const missLines = (misses: readonly NearMiss[], wishes: Wishes): string => {
   const [size, ...others] = new Set(vans.map((van) => van.class));
   const sized = others.length === 0 && wishes.has('name') && SIZED.has(size ?? '') ? ` ${size} vans` : '';
   const kind = heads.size === 0 ? sized : ` ${wishWords(heads, 'spoken', misses.length > 1)}`;
-  const lacks = misses.map(({ van, missed }) => (missed.every(({ kind }) => kind === 'name') ? '' : missWords(van, missed)));
+  const lacksOf = ({ van, missed }: NearMiss) => missed.filter((wish) => !isWritten(van, wish));
+  const lacks = misses.map((miss) =>
+    miss.missed.every(({ kind }) => kind === 'name') ? '' : missWords(miss.van, lacksOf(miss)),
+  );
   const [first = ''] = lacks;
   if (misses.length > 1 && lacks.every((words) => words === first)) {
     return [`The closest${kind} we have${first === '' ? '' : ` (${first})`}:`, ...reasonLines(vans, shared)].join('\n');
   }
   const has = misses.map(({ van, missed }) =>
-    [...wishes.values()].filter((wish) => lacked(wish) > 0 && !missed.includes(wish)).flatMap((wish) => metWords(van, wish)),
+    [...wishes.values()]
+      .filter((wish) => lacked(wish) > 0 && (!missed.includes(wish) || isWritten(van, wish)))
+      .flatMap((wish) => metWords(van, wish).map((words) => (missed.includes(wish) ? `${words} (on its page)` : words))),
   );
   const lines = vanNames(vans).map((name, at) => {
     const said = [listed(has[at] ?? []), lacks[at]].filter(Boolean).join(', but ');
@@ -93,23 +101,29 @@ const missLines = (misses: readonly NearMiss[], wishes: Wishes): string => {
 const promised = ({ wishes }: Conversation, stock: StockView): Van | undefined =>
   wishes.has('name') ? fitting(stock.all, wishes).find(({ vehicle }) => vehicle.stockStatus === 'Deposit Taken') : undefined;
 
-/** "Too dear", of the cheapest there is: which that is. */
+/** "Too dear", of the cheapest of its kind: which that is. */
 const bestAlready = ({ state }: Step, stock: StockView): ChatDraft | null => {
-  const [than] = [...state.wishes.values()].flatMap((wish) => (isRange(wish) && wish.than !== undefined ? [wish.than] : []));
-  const real = recorded(state.wishes);
+  const { wishes } = state;
+  const than = [...wishes.values()].find((wish): wish is RangeWish => isRange(wish) && wish.than !== undefined);
+  const body = wishes.get('body');
   // Instead of a model there are others, but beside a camper a panel van comes no nearer.
-  if (than === undefined || !real.has('body') || real.has('name')) return null;
-  const fit = fitting(stock.available, real);
-  const [best] = ranked(fit, real, orderOf(than), 1);
+  if (than?.than === undefined || body === undefined || wishes.has('name')) return null;
+  if (
+    fitting(
+      stock.available,
+      new Map<string, Wish>([
+        ['body', body],
+        [than.kind, than],
+      ]),
+    ).length > 0
+  )
+    return null;
+  const fit = fitting(stock.available, recorded(wishes));
+  const [best] = ranked(fit, recorded(wishes), orderOf(than.than), 1);
   if (best === undefined) return null;
+  const which = fit.length === 1 ? 'the only one' : 'the nearest to that';
   return {
-    text: [
-      `We don't have any ${wishWords(state.wishes, 'spoken', true)} at the moment.`,
-      fit.length === 1
-        ? `The ${vanName(best)} is the only one, at ${priceWords(best)}.`
-        : `Nearest to that is the ${vanName(best)}: ${summaryWords(best)}.`,
-      'Could you stretch on the body, the size or the make?',
-    ].join(' '),
+    text: `We don't have any ${wishWords(wishes, 'spoken', true)} at the moment. The ${vanName(best)} is ${which}, at ${priceWords(best)}. Could you stretch on the body, the size or the make?`,
     recommended: recommend([best], state),
     unmet: null,
   };
@@ -119,7 +133,6 @@ const bestAlready = ({ state }: Step, stock: StockView): ChatDraft | null => {
 export const nothingFits = (step: Step, stock: StockView, dealership: Dealership): ChatDraft => {
   const { state } = step;
   const words = wishWords(state.wishes, 'spoken', true);
-  // What is neither cheaper nor anything else that was asked for has been seen.
   const best = bestAlready(step, stock);
   if (best !== null) return best;
   const compared = new Map([...state.wishes].filter(([, wish]) => isRange(wish) && wish.than !== undefined));

@@ -2,7 +2,8 @@ import type { Reading } from '../understand/reading.ts';
 
 export const COST_TO_INSURE = 'what it costs to insure';
 /** What buyers wish for and no field of a van records, in words of ours. */
-const UNRECORDED: readonly (readonly [said: string, pattern: RegExp])[] = [
+type Unrecorded = readonly [said: string, pattern: RegExp];
+const UNRECORDED: readonly Unrecorded[] = [
   [
     'which side the sliding door is on',
     /\b(?:drivers?|offside|passengers?|near ?side) side\b|\b(?:off|near) ?side (?:sliding |loading )?door\b/,
@@ -21,6 +22,7 @@ const UNRECORDED: readonly (readonly [said: string, pattern: RegExp])[] = [
   ['the door openings', /\b(?:door (?:opening|width|height)s?|side door opening)\b/],
   ['what a tail lift takes', /\btail ?lift\b.*\d ?kgs?\b|\d ?kgs? (?:tail ?)?lift\b/],
   ['the turning circle', /\bturning circle\b/],
+  ['power sockets in the back', /\b(?:240 ?v|230 ?v|plug\w* (?:\w+ )?in|sockets?|hook ?-?ups?|inverter|mains)\b/],
 ];
 /** Equipment is repeated only as plain words. */
 const PLAIN = /^[a-z][a-z0-9 ]{2,28}$/;
@@ -28,10 +30,14 @@ const PLAIN = /^[a-z][a-z0-9 ]{2,28}$/;
 /** Equipment that no list knows, in words that may be repeated. */
 export const unlistedIn = ({ unlisted }: Reading): readonly string[] => unlisted.filter((words) => PLAIN.test(words));
 
-/** What a message wishes for that no van can be chosen by. */
-export const unrecordedIn = ({ text, unlisted, wishes }: Reading): readonly string[] => {
-  const named = UNRECORDED.filter(([, pattern]) => pattern.test(text)).map(([said]) => said);
+/** What a message wishes for that no van can be chosen by, and how it is written of. */
+export const unrecordedIn = ({ text, unlisted, wishes }: Reading): readonly Unrecorded[] => {
   const has4x4 = wishes.some((wish) => wish.kind === 'feature' && wish.feature === 'four wheel drive');
-  const others = unlisted.map((words) => (PLAIN.test(words) ? words : 'some of the equipment you named'));
-  return [...new Set([...(has4x4 ? named.filter((said) => said !== 'ground clearance') : named), ...others])];
+  const named = UNRECORDED.filter(([said, pattern]) => pattern.test(text) && !(has4x4 && said === 'ground clearance'));
+  return [
+    ...named,
+    ...unlisted.map(
+      (words): Unrecorded => (PLAIN.test(words) ? [words, new RegExp(`\\b${words}`)] : ['some of the equipment you named', /$^/]),
+    ),
+  ];
 };

@@ -123,13 +123,28 @@ export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null
   return bestOf(vans, count, (van) => distance(van, wishes, newest) + behind(van));
 };
 
+/** Of each body or name that was asked for one, where they were several, and then the rest. */
+const ofEach = (vans: readonly Van[], wishes: Wishes): readonly Van[] => {
+  const several = [wishes.get('body'), wishes.get('name')].find(
+    (wish) => wish !== undefined && isChoice(wish) && wish.values.length > 1,
+  );
+  if (several === undefined || !isChoice(several)) return vans;
+  const { kind, values } = several;
+  const firsts = new Set(values.flatMap((value) => vans.find((van) => van.values[kind].includes(value)) ?? []));
+  return [...firsts, ...vans.filter((van) => !firsts.has(van))];
+};
+
 /** How many of the best are looked at for a cheap, a middling and a dear one. */
 const BEST = { usual: 9, mattering: 6 };
 /** The best of them; where nobody named a sum, they are of different prices. */
 export const spread = (vans: readonly Van[], { wishes, order }: Pick<Conversation, 'wishes' | 'order'>): readonly Van[] => {
   const matters = [...wishes.values()].some(({ kind }) => kind === 'soft');
-  const best = ranked(vans, wishes, order, matters ? BEST.mattering : BEST.usual);
+  const kinds = [...wishes.values()].some((wish) => isChoice(wish) && !wish.not && wish.values.length > 1);
+  const most = kinds ? vans.length : matters ? BEST.mattering : BEST.usual;
+  const best = ranked(vans, wishes, order, most);
   if (order !== null) return best;
+  const each = ofEach(best, wishes);
+  if (each !== best) return each;
   const plain = best.filter((van) => !isUnusual(van, wishes));
   const all = plain.length < MAX_RECOMMENDED ? best : plain;
   const [first] = all;

@@ -22,11 +22,11 @@ export const describedFeature = (van: Van, feature: string): string | null => {
 };
 
 const DENIES = /\b(?:no|not|none|without|never|isnt|doesnt|came out|removed|can quote|(?:in place|instead) of)\b|n't\b/i;
+const affirmed = (said: string | null): string | null => (said === null || DENIES.test(said) ? null : said);
 /** The sentence of its description that says that it has it. */
-export const writtenFeature = (van: Van, feature: string): string | null => {
-  const said = describedFeature(van, feature);
-  return said === null || DENIES.test(said) ? null : said;
-};
+export const writtenFeature = (van: Van, feature: string): string | null => affirmed(describedFeature(van, feature));
+/** The sentence of its description that says so of something that no field records. */
+export const writtenBy = (van: Van, pattern: RegExp): string | null => affirmed(describedBy(van, pattern));
 
 /** What counts as well: a longer one is long too, and an automated manual is driven without a clutch. */
 const ALSO: ReadonlyMap<string, string> = new Map([
@@ -45,6 +45,7 @@ export const wishTest = (wish: Wish, electric: boolean): VanTest => {
     const min = wish.min ?? Number.NEGATIVE_INFINITY;
     const max = wish.max ?? Number.POSITIVE_INFINITY;
     return (van) => {
+      if (wish.charged && van.vehicle.fuelType !== 'Electric') return true;
       const value = measured(van, wish);
       return value !== null && value >= min && value <= max;
     };

@@ -26,9 +26,9 @@ const NAMES: Readonly<Partial<Record<RangeKind, string>>> = {
 };
 
 /** By how much a figure misses what was asked for: "£2,495 over at", "188 kg short with"; nothing of what only compares with others. */
-const differenceOf = (van: Van, { kind, min, max, about, than }: RangeWish): string => {
+const differenceOf = (van: Van, { kind, min, max, about, than, word }: RangeWish): string => {
   const value = van.measures[kind];
-  if (value === null || than !== undefined) return '';
+  if (value === null || than !== undefined || word !== undefined) return '';
   const isOver = max !== null && value > max;
   const far = Math.round((isOver ? value - (about ?? max) : (about ?? min ?? value) - value) * 10) / 10;
   if (far <= 0) return '';

@@ -28,7 +28,7 @@ interface Fact {
 
 /** What an electric van costs to run shows in how far it goes. */
 const measureFact = (van: Van, kind: RangeKind): Fact | null => {
-  if (SAID_ANYWAY.has(kind)) return null;
+  if (SAID_ANYWAY.has(kind) || (kind === 'range' && van.vehicle.fuelType !== 'Electric')) return null;
   if (kind === 'economy' && van.measures.economy === null) return measureFact(van, 'range');
   const words = kind === 'loadWidth' ? loadWidth(van) : PRICES.has(kind) ? priceWords(van) : measuredFact(kind, van);
   return words === null ? null : { kind, words };
@@ -60,9 +60,8 @@ const factsOf = (van: Van, vans: readonly Van[], wishes: readonly Wish[]): reado
     return vans.length === 1 || vans.some((other) => measureFact(other, kind)?.words !== fact);
   });
   const said = own.length > 0 ? own : asked.length > 0 ? asked : USUAL;
-  return [...said.slice(0, MOST_FACTS), ...kinds.filter((kind) => PRICES.has(kind))].flatMap(
-    (kind) => measureFact(van, kind) ?? [],
-  );
+  const facts = [...said, ...kinds.filter((kind) => PRICES.has(kind))].flatMap((kind) => measureFact(van, kind) ?? []);
+  return facts.filter(({ kind }, at) => facts.findIndex((other) => other.kind === kind) === at).slice(0, MOST_FACTS);
 };
 
 /** What staff wrote with a figure of equipment that is wished: "a 500 kg column tail lift". */
@@ -94,6 +93,7 @@ export const reasonLines = (vans: readonly Van[], wishes: Wishes, order: Order |
       van,
       vans.filter((other) => other !== van),
       asked,
+      order,
     );
     const isUsual = found.every(({ kind }) => PRICES.has(kind) || !asked.includes(kind));
     // Who asked for something is told of that, and of the price.

@@ -189,7 +189,7 @@ export const wishWords = (wishes: Wishes, style: Style, many: boolean): string =
   const named = wishes.has('name') && style === 'recorded';
   const vague = rest.flatMap((wish) => (isRange(wish) && wish.word !== undefined ? [wish.word] : []));
   const head = [
-    ...compared,
+    listed(compared),
     ...vague,
     ...adjectives(wishes, style),
     noun(wishes, style, many) ?? (named ? '' : many ? 'vans' : 'van'),

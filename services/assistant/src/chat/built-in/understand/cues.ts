@@ -27,7 +27,7 @@ const CUES = {
     /^(?:(?:ok|okay|so|but|hmm|cool|great|right|thanks|,|\.) )*(?:what about|how about|same (?:for|question)|other one)\b/,
   ],
   adds: [/^(?:or|also|and also|plus|as well as)\b|\b(?:as well|too|also)[ .!]*$/],
-  sameSize: [/\b(?:same|that|similar) size\b/],
+  sameSize: [/\b(?:same|that|similar) (?:(?:sort|kind|type) of )?size\b/],
   sorts: [/\bfirst\b|\b(?:sort|order|rank|list)\w*\b/],
   compares: [
     /\b(?:compar\w*|differen\w*|versus|vs|v|side by side|against)\b/,
@@ -41,6 +41,10 @@ const CUES = {
   ofShown: [/^(?:(?:and|so|ok|but|,) )*which\b|\bof (?:them|those|these|the (?:two|three|2|3))\b/],
   /** "Is there a cheaper pickup". */
   seeksOther: [/\b(?:an?|any|\w+thing|owt) (?:bit )?(?:cheaper|bigger|smaller|newer|older|longer|taller)\b(?! than)/],
+  /** "And a bit bigger". */
+  comparesOnly: [
+    /^(?:(?:and|or|but|also|maybe|something|anything|an?|bit|little|much|slightly) )*(?:\w+er|less)(?: (?:ones?|vans?|still|please|too))*[ .?!]*$/,
+  ],
   thanAnother: [/\b(?!rather|other)(?:\w+er|less|more \w+) than (?:an?|my|our|[a-z]{3,})\b/],
   confirms: [/\b(?:isn'?t it|is that right|correct)\b/],
   refers: [/\b(?:it|that|this|one|ones|these|those|them|on the|for the)\b/],
@@ -55,6 +59,8 @@ const CUES = {
   seeksVans: [
     /\b(?:looking (?:for|to (?:buy|get))|need|want|after) (?:an?|any|some|one|something)\b/,
     /\b(?:do you have|have you got) (?:an?|any|some|one|something)\b/,
+    /\bwhat(?:'s| is| would be| are)? (?:good|best|right|ideal) for\b/,
+    /\b(?:what|which) vans? (?:can|would|should|could|will|do) (?:i|we|you|suit|fit)\b/,
   ],
   /** It asks what there is, not what one of those shown has. */
   asksStock: [

@@ -18,7 +18,11 @@ const LOADS: readonly (Load & { readonly words: RegExp })[] = [
   { words: /\b(?:ride ?on|mower tractor|lawn tractor)/, said: 'a ride-on mower', long: 1_900, wide: 1_100 },
   { words: /\b(?:go )?karts?\b/, said: 'a kart', long: 1_950 },
   { words: /\b(?:mobility|disability) scooters?\b/, said: 'a mobility scooter', long: 1_400 },
-  { words: /\b(?:push ?bikes?|bicycles?|mountain bikes?|e ?bikes?)\b/, said: 'a bicycle', long: 1_850 },
+  {
+    words: /\b(?:push ?bikes?|bicycles?|mountain bikes?|e ?bikes?)\b|(?<!\b(?:motor|dirt|enduro|trials?|quad|track) ?)\bbikes\b/,
+    said: 'a bicycle',
+    long: 1_850,
+  },
   { words: /\b(?:sofa|settee|couch)/, said: 'a three-seat sofa', long: 2_200 },
   { words: /\bmattress/, said: 'a double mattress on its side', long: 1_900, high: 1_350 },
   { words: /\bwardrobes?\b/, said: 'a wardrobe on its back', long: 2_000 },

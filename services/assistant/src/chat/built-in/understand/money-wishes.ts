@@ -34,7 +34,13 @@ const range = (kind: RangeWish['kind'], figures: readonly number[], bound: Retur
   return { kind, min, max: Math.round(amount * (1 + ROOM)), about: amount };
 };
 
-const kindOf = (budgets: readonly Heard[]): 'price' | 'priceWithVat' => {
+/** Who gets no VAT back pays it out of the budget. */
+const NO_RECLAIM: readonly RegExp[] = [
+  /\b(?:can'?t|cannot|don'?t|not able to|unable to|no) (?:\w+ ){0,2}?(?:re)?claim\w*\b|\bnot vat[ -]reg/,
+  /\bno vat (?:back|number)\b|\bvat back\b.*\b(?:no|can'?t|don'?t)\b|\b(?:can'?t|don'?t) get (?:the |any )?vat back\b/,
+];
+const kindOf = (budgets: readonly Heard[], text: string): 'price' | 'priceWithVat' => {
+  if (/\bvat\b/.test(text) && NO_RECLAIM.some((pattern) => pattern.test(text))) return 'priceWithVat';
   const said = budgets.map(({ before, words, after }) => `${before} ${words} ${after}`).join(' ');
   return WITH_VAT.some((pattern) => pattern.test(said)) ? 'priceWithVat' : 'price';
 };
@@ -66,7 +72,7 @@ export const moneyWishes = (heard: readonly Heard[], spelt: readonly string[]): 
   const budgets = isOne ? [] : wantedOf(heard, 'budget');
   const months = isOne ? all : wantedOf(heard, 'monthly');
   return [
-    budgets.length > 0 ? moneyOf(kindOf(budgets), budgets, spelt) : null,
+    budgets.length > 0 ? moneyOf(kindOf(budgets, spelt.join(' ')), budgets, spelt) : null,
     months.length > 0 ? moneyOf('monthly', months, spelt) : null,
   ].filter((wish) => wish !== null);
 };

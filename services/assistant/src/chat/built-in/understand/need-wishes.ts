@@ -117,6 +117,13 @@ const weightsIn = ({ tokens, after, words }: Heard, text: string): readonly numb
   return [count === undefined ? weight : weight * countIn(count)];
 };
 
+/** A litre of water weighs a kilogram. */
+const LITRES = /\b(\d[\d,]*) ?(?:lit(?:re|er)s?|ltrs?|l)\b(?=.*\b(?:tank|water|bowser)\b)/;
+const water = (text: string): readonly number[] => {
+  const litres = Number(LITRES.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
+  return litres >= 100 ? [litres] : [];
+};
+
 /** Who stands in it: "I'm 6 ft 2 and need to stand". */
 const GROWN_UP = 1_800;
 const standing = (heard: readonly Heard[], text: string): readonly Wish[] => {
@@ -169,7 +176,7 @@ export const needWishes = (heard: readonly Heard[], spelt: readonly string[]): r
   const text = spelt.join(' ');
   const hasOwnSize = wantedOf(heard, 'cargo_size').length > 0 && !EIGHT_BY_FOUR.test(text);
   const flat = wantedOf(heard, 'cargo', 'cargo_size').length > 0 && !hasOwnSize ? sheets(text) : [];
-  const weight = [...wantedOf(heard, 'cargo_weight').flatMap((slot) => weightsIn(slot, text)), ...tonnesIn(text)];
+  const weight = [...wantedOf(heard, 'cargo_weight').flatMap((slot) => weightsIn(slot, text)), ...tonnesIn(text), ...water(text)];
   const onPallets = pallets(heard, spelt);
   const own = sizes(heard);
   const room = flat.length > 0 ? flat : own.length > 0 ? own : loadWishes(heard);

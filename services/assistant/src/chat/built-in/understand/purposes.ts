@@ -37,7 +37,7 @@ const TRADES: readonly Trade[] = [
   {
     body: 'Panel Van',
     matters: ['most payload'],
-    words: /\b(?:til(?:er|ing)|plaster\w*|floor\w*|screed\w*|paviou?r|stone ?mason\w*)\b/,
+    words: /\b(?:window clean\w*|til(?:er|ing)|plaster\w*|floor\w*|screed\w*|paviou?r|stone ?mason\w*)\b/,
   },
   { body: null, matters: ['most payload'], words: /\b(?:build\w*|brick\w*|roof\w*|farm\w*|fenc\w*|garden\w*)\b/ },
   {
@@ -45,16 +45,20 @@ const TRADES: readonly Trade[] = [
     matters: ['longest load'],
     words: /\b(?:joiner\w*|carpent\w*|chippy|kitchens?|carpets?|glazier|blinds?)\b/,
   },
-  { body: 'Panel Van', matters: ['most volume'], words: /\b(?:plumb\w*|heating|electrician|sparky?|sparks|cater\w*|dj|band)\b/ },
   {
     body: 'Panel Van',
     matters: ['most volume'],
-    words: /\b(?:florist|flowers?|baker\w*|market\w*|trader|photograph\w*|events?)\b/,
+    words: /\b(?:plumb\w*|heating|mechanic|electrician|sparky?|sparks|cater\w*|dj|band)\b/,
+  },
+  {
+    body: 'Panel Van',
+    matters: ['most volume'],
+    words: /\b(?:florist|flowers?|baker\w*|photograph\w*|events?)\b/,
   },
   {
     body: 'Panel Van',
     matters: ['most economical'],
-    words: /\b(?:clean\w*|decorat\w*|painter|handyman|locksmith|mechanic|driver|carer?)\b/,
+    words: /\b(?:clean\w*|decorat\w*|painter|handyman|locksmith|driver|carer?)\b/,
   },
 ];
 
@@ -66,6 +70,7 @@ const MATTERS: readonly (readonly [order: Order, pattern: RegExp])[] = [
   ['newest', /\bnot (?:too|that|very|so) old\b|\b(?:newish|fairly new|nearly new|recentish)\b/],
   ['most payload', /\b(?:take|carry|handle) (?:\w+ ){0,3}weight\b|\bheavy (?:gear|stuff|kit|loads?|materials?|tools)\b/],
   ['most payload', /\b(?:good|decent|high|big|proper) payload\b/],
+  ['tallest load', /\btall (?:van|one)\b|\bheadroom\b/],
   ['most volume', /\b(?:plenty|loads|lots|tons) of (?:load )?(?:room|space)\b|\b(?:roomy|spacious|bulky)\b/],
   ['most powerful', /\b(?:plenty of|decent|good|enough) (?:power|poke|grunt)\b|\bpowerful\b|\bhills?\b|\bhilly\b/],
   ['longest range', /\b(?:good|decent|long) range\b/],

@@ -108,7 +108,11 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   // "Can I get it in a 3 m garage" asks for no other.
   const sameBut = cues.sameBut && wishes.every(({ kind }) => kind !== 'height' && kind !== 'length');
   const isRelative =
-    isLikely(clauses, 'relative') || cues.thanAnother || cues.seeksOther || (leads('relative') && all.length === 0);
+    isLikely(clauses, 'relative') ||
+    cues.comparesOnly ||
+    cues.thanAnother ||
+    cues.seeksOther ||
+    (leads('relative') && all.length === 0);
   const comparison = comparisonOf(heard, isRelative ? plain : null);
   const compared = orderOfCompared(heard, plain);
   const notTooMuch = orderOfNotTooMuch(plain);
@@ -185,9 +189,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     plan: planOf(heard, plain),
     parts: financePartsIn(plain),
     asksForVans:
-      (intents.forVans && !asked.ofNamed) ||
-      asked.seeks ||
-      (cues.seeksVans && wishes.some(({ kind }) => kind === 'body' || kind === 'name')),
+      (intents.forVans && !asked.ofNamed) || asked.seeks || (cues.seeksVans && (wishes.length > 0 || hasPlainUse(heard))),
     seeksBesides: seeksBeside(parts),
     asks: cues.asks,
     goesBack: cues.goesBack,

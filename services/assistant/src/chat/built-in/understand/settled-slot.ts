@@ -5,7 +5,7 @@ import { settledMeasure } from './settled-measure.ts';
 const INSIDE = /\b(?:inside|internal\w*|(?:wheel )?arch(?:es)?|load\w*|stand\w*|stood|headroom)\b/;
 const UPRIGHT = /\b(?:stood|upright|standing|tall|high|height)\b/;
 const GROSS = /\b(?:gross|gvw|licen[cs]e)\b/;
-const TOWS = /\b(?:tow\w*|pull\w*|trail\w*|caravan|haul\w*|horse ?box|boat)\b/;
+const TOWS = /\b(?:tow\w*|pull\w*|trail\w*|caravan|horse ?box|boat)\b/;
 const MILES = /\b(?:mile\w*|milage|miler|clock|odometer|on it|done|run|used)\b/;
 const PLACE = /\b(?:barrier|garage|multi ?-?stor\w+|bridge|car ?port|park\w*|drive|driveway|bay|gate|ferry|space|street)\b/;
 const OUTSIDE = /\b(?:barrier|garage|multi ?-?stor\w+|bridge|car ?port|car park)\b/;

@@ -3,7 +3,7 @@ import type { ChoiceWish } from '../wishes/wish.ts';
 /** A van that is still to come, and one that could be driven off. */
 const DUE = /\b(?:due in|coming in|on order|still to (?:come|arrive)|not (?:here|arrived) yet)\b/;
 const HERE =
-  /\b(?:ready (?:to go|now|today)|(?:here|in stock) (?:now|today|already)|drive away (?:today|now)|on the forecourt)\b/;
+  /\b(?:ready (?:to (?:go|drive)|now|today)|(?:here|in stock) (?:now|today|already)|drive away (?:today|now)|on the forecourt)\b/;
 /** "Not one that's due in", "nothing still to arrive". */
 const NOT = /\b(?:not|no|nothing|none|except|avoid|without|don't want|dont want)\b(?:\W+[\w']+){0,4}\W*$/;
 

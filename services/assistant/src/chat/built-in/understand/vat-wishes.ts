@@ -1,6 +1,6 @@
 import type { ChoiceWish } from '../wishes/wish.ts';
 
-const NONE = /\b(?:no|zero|without(?: the)?|not|free of|dont pay|don't pay|0) vat\b(?! ?reg)|\bvat[ -]free\b/;
+const NONE = /\b(?:no|zero|without(?: the)?|free of|dont pay|don't pay|0) vat\b(?! ?(?:reg|back|number))|\bvat[ -]free\b/;
 const QUALIFYING = /\bvat[ -]qualifying\b/;
 
 /** Vans on which there is VAT to reclaim, or none to pay. @param text the message, spelt right */

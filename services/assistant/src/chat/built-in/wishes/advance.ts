@@ -10,7 +10,7 @@ import { settleDoubleCab } from './double-cab.ts';
 import { basesOf, besidePage, comparedWithShown, type Draft, likeShown } from './from-shown.ts';
 import { isBack, merge, takeBack } from './merge.ts';
 import { electricOnly, narrowedName } from './named.ts';
-import { purposeOf } from './purpose.ts';
+import { neededOf, purposeOf } from './purpose.ts';
 import { keepBody } from './shared-body.ts';
 import type { StockView } from './stock-view.ts';
 import { subjectsOf } from './subjects.ts';
@@ -18,8 +18,6 @@ import { isChoice, isRange, type Wish, wishKey } from './wish.ts';
 
 /** A budget takes the place of any other; the sum and the month of one message hold both. */
 const SUMS = ['price', 'priceWithVat'];
-
-const TOWBAR: Wish = { kind: 'feature', feature: 'towbar', not: false };
 
 const refusesOne = ({ pointer }: Reading): boolean => pointer?.by === 'place' || pointer?.by === 'best';
 
@@ -65,14 +63,12 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   );
   const named = meant.map((wish) => electricOnly(narrowedName(wish, start.wishes.get('name')), all, stock));
   const bare = bareFigure(reading.bare, start);
-  const hook = reading.heard.includes('trailer') && reading.wishes.every(({ kind }) => kind !== 'towing' && kind !== 'feature');
   const draft: Draft = {
     wishes,
     own: [
       ...settleDoubleCab(named, start.wishes),
       ...purposeOf(reading, start),
-      ...(hook ? [TOWBAR] : []),
-      ...reading.matters.map((order) => ({ kind: 'soft' as const, order })),
+      ...neededOf(reading),
       ...(bare === null ? [] : [bare]),
     ],
     order: reading.order ?? (given.some(({ kind }) => kind === 'economy') ? 'most economical' : null),

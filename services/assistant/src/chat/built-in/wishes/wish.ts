@@ -56,6 +56,8 @@ export interface RangeWish {
   readonly words?: string;
   /** Of what is paid a month: how the visitor would pay, where that was said. */
   readonly plan?: { readonly words: PlanWords; readonly terms: FinanceTerms };
+  /** Only vans that are charged have to reach it. */
+  readonly charged?: true;
   /** It goes by the usual size of what goes in: the visitor gave none. */
   readonly usual?: true;
 }
