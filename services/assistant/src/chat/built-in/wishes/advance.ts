@@ -14,7 +14,7 @@ import { neededOf, purposeOf } from './purpose.ts';
 import { keepBody } from './shared-body.ts';
 import type { StockView } from './stock-view.ts';
 import { subjectsOf } from './subjects.ts';
-import { isChoice, isRange, type Wish, wishKey } from './wish.ts';
+import { isChoice, isRange, wishKey } from './wish.ts';
 
 /** A budget takes the place of any other; the sum and the month of one message hold both. */
 const SUMS = ['price', 'priceWithVat'];
