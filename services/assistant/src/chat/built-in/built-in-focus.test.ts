@@ -75,3 +75,13 @@ describe('after vans were shown', () => {
     for (const [key, name] of Object.entries(CALLED)) expect(text.includes(name)).toBe(vans.some((van) => van === key));
   });
 });
+
+it.each([
+  [USED.id, 'is it any good for a plumber', 'could well do'],
+  [COMING.id, 'how does it compare with a Toyota Hilux', "We don't have the other one"],
+  [CHEAP.id, 'is it any better than the vito', '2021 Mercedes Vito: £15,000 plus VAT'],
+  [CHEAP.id, 'is this the newest you have', 'The 2021 Citroën Relay'],
+  [USED.id, 'is there any finance owing on it', 'history-checked'],
+])('beside the page of van %d "%s" says %s', (page, message, said) => {
+  expect(conversationWith(stock, page)(message).text).toContain(said);
+});

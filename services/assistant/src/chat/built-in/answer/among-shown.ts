@@ -1,5 +1,7 @@
 import { MAX_RECOMMENDED } from '@forecourt/contracts';
+import { themesOf } from '../find/page-words.ts';
 import { fitting, ranked } from '../find/search.ts';
+import type { Van } from '../find/van.ts';
 import { type FactTopic, isFactTopic, type Topic } from '../questions/topic.ts';
 import { orderIn } from '../understand/follow-up.ts';
 import type { Reading } from '../understand/reading.ts';
@@ -66,6 +68,10 @@ const bestFirst = (reading: Reading, order: Order, ids: readonly number[], stock
   const vans = ids.flatMap((id) => stock.find(id) ?? []);
   const asked: Reading = { ...reading, topics: topicsOfBest(order, reading) };
   const best = ranked(vans, new Map(), order, vans.length);
+  // "The oldest of those, what did it do" asks of that one alone.
+  const [first] = best;
+  if (first !== undefined && themesOf(reading.text, []).some(({ topic }) => topic === null || topic === 'history'))
+    return { wants: 'facts', subjects: [first], asked: { ...reading, topics: reading.topics.filter(isFactTopic) } };
   // What the others tow is seldom recorded: they are asked for at the dealership.
   const unknown = order === 'most towing' ? vans.filter((van) => !best.includes(van)) : [];
   return { wants: 'facts', subjects: [...best, ...unknown], asked, order };
@@ -75,8 +81,20 @@ const bestFirst = (reading: Reading, order: Order, ids: readonly number[], stock
 const orderGoneOn = ({ goesOn, text, topics, pointer }: Reading, { questioned }: Conversation): Order | null =>
   goesOn && questioned?.asksWhich === true && topics.length === 0 && pointer === null ? orderIn(text) : null;
 
+const IS_IT = /\bis (?:it|this|that)(?: one| van)?\b/;
+/** "Is this the biggest you do": it beside the one that is. */
+const amongAll = (reading: Reading, { subject }: Conversation, stock: StockView, page: Van | undefined): Turn | null => {
+  const own = (subject === null ? undefined : stock.find(subject)) ?? page;
+  const { order, text, wishes } = reading;
+  if (own === undefined || order === null || wishes.length > 0 || !IS_IT.test(text)) return null;
+  const [best] = ranked(stock.available, new Map(), order, 1);
+  return bestFirst(reading, order, [...new Set([best?.id ?? own.id, own.id])], stock);
+};
+
 /** "Which carries more", after two were held against each other, or where there are no others to choose from: of those. */
-export const amongShown = (reading: Reading, state: Conversation, stock: StockView): Turn | null => {
+export const amongShown = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn | null => {
+  const ofAll = amongAll(reading, state, stock, page);
+  if (ofAll !== null) return ofAll;
   const own = reading.asksWhich ? reading.order : orderGoneOn(reading, state);
   if (own === null || reading.wishes.length > 0) return null;
   const sight = inSight(state);

@@ -1,6 +1,6 @@
 import { MAX_RECOMMENDED } from '@forecourt/contracts';
 import type { ChatDraft } from '../../chat-engine.ts';
-import { type PageSentence, pageSentences } from '../find/page-words.ts';
+import { type PageSentence, pageSentences, themesOf } from '../find/page-words.ts';
 import type { Van } from '../find/van.ts';
 import { featuresOfAll, featuresOfOne } from '../questions/features.ts';
 import { financeAnswer } from '../questions/finance.ts';
@@ -62,11 +62,12 @@ const withPage = (
   said: readonly string[],
   facts: readonly string[],
   quotes: readonly PageSentence[],
+  hasTheme: boolean,
   phone: string,
 ): readonly string[] => {
   const recorded = said.filter((sentence) => !facts.includes(sentence) || !OF_TOPIC.test(sentence));
   const fresh = quotes.filter(({ sentence }) => recorded.every((other) => !other.includes(sentence)));
-  if (quotes.length === 0) return recorded;
+  if (quotes.length === 0) return hasTheme ? recorded.filter((sentence) => !NO_RECORD.test(sentence)) : recorded;
   const known = recorded.filter((sentence) => !NO_RECORD.test(sentence) && !NOT_LISTED.test(sentence));
   if (fresh.length === 0) return known;
   const isVague = facts.some((sentence) => OF_TOPIC.test(sentence)) && fresh.every(({ isNamed }) => !isNamed);
@@ -110,8 +111,9 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
     ...(topics.includes('finance') ? [financeAnswer(van, context.plan, context.dealership, 'It', reading.parts)] : []),
   ];
   // A verdict needs no words beside it but how far it goes as it is driven, and what several pages say nobody reads.
+  const hasTheme = themesOf(reading.text, []).some(({ topic }) => topic === null);
   const isTold = !isAlone || topics.includes('finance') || (verdicts.size + rooms.length > 0 && !topics.includes('range'));
-  const told = isTold ? said : withPage(said, facts, pageSentences(van, reading.text, stock, topics), phone);
+  const told = isTold ? said : withPage(said, facts, pageSentences(van, reading.text, stock, topics), hasTheme, phone);
   return told.length > 0 ? [...new Set(told)] : [`Its page doesn't say; the sales team can tell you on ${phone}.`];
 };
 
@@ -143,11 +145,18 @@ export const answerFacts = (
   const vans = topics.includes('finance') ? figured(subjects) : subjects.slice(0, MAX_RECOMMENDED);
   const onlyFeatures = topics.length === 0 && features.length > 0 && vans.length > 1 && !vans.some(isSold);
   const compared = topics.includes('finance') ? comparedByMonth(vans, context) : [];
+  // Nothing is known of a van that is not in stock.
+  const other =
+    reading.compares && vans.length === 1
+      ? ["We don't have the other one, so I have no figures to hold it against. Here is ours:"]
+      : [];
   const lines = onlyFeatures
     ? features.flatMap((feature) => featuresOfAll(vans, feature, context))
     : linesOn(vans, reading, context, stock);
   return {
-    text: [...(order === undefined || compared.length > 0 ? [] : bestLine(vans, order)), ...compared, ...lines].join('\n'),
+    text: [...other, ...(order === undefined || compared.length > 0 ? [] : bestLine(vans, order)), ...compared, ...lines].join(
+      '\n',
+    ),
     recommended: vans.filter(({ available }) => available).map(({ id }) => ({ id, fact: null })),
     unmet: null,
   };

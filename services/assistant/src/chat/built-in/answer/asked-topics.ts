@@ -52,6 +52,7 @@ export const askedTopics = ({ topics, wishes, pointer, demands, text }: Reading)
   // A monthly figure answers how much it is, and "how much is the tax" asks for no price; "plus VAT" is said with every price.
   if (all.has('finance') || all.has('vatOnVan') || all.has('roadTax')) all.delete('price');
   if (all.has('economy')) all.delete('fuel');
+  if (all.has('mot')) all.delete('age');
   if (LIFTS.test(text)) for (const topic of ['price', 'payload'] as const) all.delete(topic);
   // What a zone charges is no price of the van's.
   if (all.has('cleanAir')) all.delete('price');

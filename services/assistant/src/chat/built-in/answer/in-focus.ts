@@ -1,4 +1,5 @@
 import { pageSentences, themesOf } from '../find/page-words.ts';
+import type { Van } from '../find/van.ts';
 import { isFactTopic, type Topic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Conversation } from '../wishes/conversation.ts';
@@ -18,6 +19,7 @@ const SOUNDS_LIKE: ReadonlySet<Topic> = new Set([
   'hire',
   'areas',
   'specialist',
+  'insurance',
   'financeEnd',
   'privacy',
   'complaint',
@@ -25,6 +27,8 @@ const SOUNDS_LIKE: ReadonlySet<Topic> = new Set([
   'offTopic',
   'greeting',
 ]);
+const NEW = /\bnew\b/;
+const GUARANTEED = /\b(?:warrant\w*|guarantee\w*)\b/;
 const OF_THEIRS = /\b(?:my|mine|our|your|you)\b/;
 /** Of no van, or of all of them. */
 const IN_GENERAL =
@@ -34,8 +38,29 @@ const IN_GENERAL =
 const SO_CHEAP = /\b(?:so|this|that|too) (?:cheap|low|good)\b|\bcheap for\b|\bthe catch\b|\bpriced so\b/;
 const TELLS_WHY: readonly Topic[] = ['age', 'mileage', 'condition'];
 
+/** Whatever is asked of one: a figure or a list of it that a word only sounds like. */
+const MISHEARD: ReadonlySet<Topic> = new Set(['height', 'length', 'engine', 'features', 'fuel', 'weight', 'doors', 'warranty']);
+const FOR_WHOM = /\b(?:good|ok|okay|suit\w*|right|enough|work|decent|ideal|big enough|do|use|up to it) (?:\w+ )?(?:for|to)\b/;
+const OWED = /\b(?:owing|outstanding|hpi|stolen|written off|write ?offs?|cat [nsd])\b/;
+
+const findsAny = ({ order, comparison, more, similar, startAgain, dropped, otherwise }: Reading): boolean =>
+  order !== null || comparison !== null || more || similar || startAgain || dropped.length + otherwise.length > 0;
+
+/** "Is it any good for a plumber", beside a van: what may ask for vans asks of that one. */
+const askedOfIt = (reading: Reading, isNear: boolean, van: Van | undefined): Reading => {
+  const { pointer, wishes, asks, asksFact, saysUse, purpose, text } = reading;
+  const isIt = pointer?.by === 'it' || pointer?.by === 'this';
+  const isOther = !(asks || asksFact || isIt) || wishes.length > 0 || findsAny(reading) || (pointer !== null && !isIt);
+  if (!isNear || isOther || van === undefined) return reading;
+  const suits =
+    saysUse && FOR_WHOM.test(text) && (purpose === null || purpose === 'Panel Van' || van.values.body.includes(purpose));
+  if (suits) return { ...reading, asksForVans: false, purpose: null, saysUse: false, topics: ['suits'] };
+  return isIt && !saysUse ? { ...reading, asksForVans: false, seeksBesides: false, asks: true, asksFact: true } : reading;
+};
+
 /** A message in view of the van that is spoken of: what that van answers is asked of it, not of the dealership. */
-export const inFocus = (reading: Reading, state: Conversation, { stock, page }: Omit<Surroundings, 'pages'>): Reading => {
+export const inFocus = (said: Reading, state: Conversation, { stock, page }: Omit<Surroundings, 'pages'>): Reading => {
+  const reading = askedOfIt(said, page !== undefined || state.subject !== null, subjectsOf(said, state, stock, page)[0]);
   const { topics, pointer, text, asks, asksFact } = reading;
   const isSpokenOf = pointer !== null || page !== undefined || state.subject !== null;
   if (!isSpokenOf || !(asks || asksFact) || reading.asksForVans || IN_GENERAL.test(text)) return reading;
@@ -44,23 +69,28 @@ export const inFocus = (reading: Reading, state: Conversation, { stock, page }: 
   const themes = themesOf(text, []);
   const isWritten = vans.some((van) => pageSentences(van, text, stock).length > 0);
   // "Where are you" names no van and nothing that is written of one.
-  const isOfVan = isWritten && pointer !== null && themes.length > 0 && !OF_THEIRS.test(text);
+  const isOfVan = isWritten && (pointer !== null || page !== undefined) && themes.length > 0 && !OF_THEIRS.test(text);
+  const isOfPage = isWritten && themes.length > 0 && themes.every(({ topic }) => topic === null);
   const named = themes.flatMap(({ topic }) => (topic === 'availability' && !topics.some(isFactTopic) ? [topic] : []));
   const own = topics.flatMap((topic): readonly Topic[] => {
     if (topic === 'vat') return ['vatOnVan'];
     if (topic === 'sellToUs' && pointer?.by === 'it' && !OF_THEIRS.test(text)) return ['availability'];
-    return isOfVan && SOUNDS_LIKE.has(topic) ? [] : [topic];
+    if (topic === 'notify' && pointer !== null && NEW.test(text)) return ['condition'];
+    if (topic === 'finance' && OWED.test(text)) return ['inspection'];
+    if (isOfVan && topic === 'warrantyProvider' && !GUARANTEED.test(text)) return [];
+    return (isOfVan && SOUNDS_LIKE.has(topic)) || (isOfPage && MISHEARD.has(topic) && !GUARANTEED.test(text)) ? [] : [topic];
   });
   const why = SO_CHEAP.test(text) && vans.length === 1 ? TELLS_WHY : [];
-  return {
-    ...reading,
-    topics: [...new Set([...(why.length > 0 ? own.filter((topic) => topic !== 'wear') : own), ...named, ...why])],
-  };
+  const left = why.length > 0 ? own.filter((topic) => topic !== 'wear') : own;
+  // "The grey Citroën, who built it": its colour is known.
+  const pointing = isWritten && themes.length > 0 && pointer?.by === 'description' ? pointer.wishes : [];
+  const wishes = reading.wishes.filter((wish) => !pointing.includes(wish));
+  return { ...reading, wishes, topics: [...new Set([...left, ...named, ...why])] };
 };
 
 /** "Does the Grand California have a shower": what it names says which van, and no field answers it. */
 export const asksOfNamed = ({ pointer, wishes, asksFact }: Reading): boolean =>
-  asksFact && pointer?.by === 'description' && wishes.length > 0 && pointer.wishes.length === wishes.length;
+  asksFact && pointer?.by === 'description' && wishes.every((wish) => pointer.wishes.includes(wish));
 
 const UNANSWERED: ReadonlySet<Topic> = new Set(['preparation', 'inspection', 'offTopic', 'greeting', 'notify']);
 const OF_ANY = /\b(?:any|either|which|none)\b/;

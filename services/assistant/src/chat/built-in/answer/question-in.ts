@@ -23,7 +23,8 @@ const FEW = 4;
 /** The question of a message that only names a van: the one before where it goes on with it, or whatever there is to know. */
 export const questionIn = (reading: Reading, { questioned }: Conversation): Reading | null => {
   const { pointer, goesOn, topics, wishes, plan } = reading;
-  const names = pointer?.by === 'description' ? pointer.wishes.length === wishes.length : wishes.length === 0;
+  const own = pointer?.by === 'description' ? pointer.wishes : [];
+  const names = wishes.every((wish) => own.includes(wish));
   const asks = topics.length > 0 || changesPlan(plan) || reading.bare !== null || findsVans(reading);
   if (reading.goesBack && pointer !== null && names && !asks) return { ...reading, topics: ['summary'] };
   if (!POINTS.has(pointer?.by) || !names || asks) return null;

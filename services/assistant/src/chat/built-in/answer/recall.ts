@@ -33,7 +33,7 @@ import { rangeTurn } from './range-turn.ts';
 import { isTheirVan } from './their-van.ts';
 import type { Surroundings, Turn } from './turn.ts';
 import { asBudget, whichFigure } from './which-figure.ts';
-import { whichOfThem } from './which-of-them.ts';
+import { comparedWithNone, whichOfThem } from './which-of-them.ts';
 
 const EITHER: ReadonlySet<string> = new Set(['gearbox', 'fuel', 'condition']);
 const isEither = (wish: Wish): boolean => EITHER.has(wish.kind) && isChoice(wish) && !wish.not && wish.values.length > 1;
@@ -120,8 +120,11 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   if (further !== null) return { wants: 'talk', topics: state.told, told: further };
   const priced = pricedOf(reading, state.told);
   if (priced.length > 0) return { wants: 'talk', topics: priced, told: null };
+  const alone = comparedWithNone(reading, state, stock, page);
+  if (alone !== null) return alone;
   if (asksOfNone(reading, state, page)) return { wants: 'talk', topics: ['features'], told: null };
-  const best = amongShown(reading, state, stock) ?? ofBest(reading, state, stock, page) ?? whichOfThem(reading, state, stock);
+  const best =
+    amongShown(reading, state, stock, page) ?? ofBest(reading, state, stock, page) ?? whichOfThem(reading, state, stock);
   if (best !== null) return best;
   // "And the most?", after the limits of a deposit.
   const isMoreOfTold = reading.goesOn && reading.order !== null && reading.wishes.length === 0 && reading.pointer === null;
@@ -160,6 +163,17 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   return vans ? { wants: 'vans', ...wished(reading, state, stock, page) } : talk;
 };
 
+/** The one that "it" is from now on; of "is this the biggest" still the same. */
+const subjectAfter = (
+  { subjects, order, asked }: Extract<Turn, { wants: 'facts' }>,
+  { subject }: Conversation,
+): number | null => {
+  const [first] = subjects;
+  const isSame = asked.pointer?.by === 'this' || (asked.pointer?.by === 'it' && !asked.pointer.many);
+  if (order !== undefined && isSame) return subject;
+  return subjects.length === 1 || order !== undefined ? (first?.id ?? null) : null;
+};
+
 export interface Recalled {
   readonly state: Conversation;
   readonly reading: Reading;
@@ -195,8 +209,7 @@ export const recall = (
   for (const earlier of question.earlier) {
     const { turn, reading, state: planned } = heard(earlier.message, state);
     state = turn.wants === 'vans' ? turn.state : planned;
-    if (turn.wants === 'facts')
-      state = { ...state, subject: turn.subjects.length === 1 || turn.order ? (turn.subjects[0]?.id ?? null) : null };
+    if (turn.wants === 'facts') state = { ...state, subject: subjectAfter(turn, state) };
     if (turn.wants === 'advice') state = { ...state, subject: ranked(turn.vans, state.wishes, null, 1)[0]?.id ?? null };
     state = {
       ...state,

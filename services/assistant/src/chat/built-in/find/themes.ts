@@ -24,7 +24,7 @@ const theme = (asked: string, written: string, topic: FactTopic | null = null): 
 
 const USED = `owner*, had it, has had, had from new, from new, ran it, ran, used it, used for, belong*, contract*, lease, rental, firm, family,
   spare vehicle, came in, came off, came to us, comes off, traded in, taken in, part exchange, for a living, kept by, kept it, never used,
-  never carried, driver, removals, built by, worked hard, carried, carrying, delivered, moved, parcel round, has towed, farm truck,
+  never carried, one driver, last driver, removals, built by, converted, worked hard, carried, carrying, delivered, moved, parcel round, has towed, farm truck,
   \\w+r's van, \\w+r's spare`;
 const WORN = `dent*, rust*, scratch*, scuff*, marks?, worn, wear, chip*, fault*, damage, damaged, noise, holes?, needs, repair*, repainted,
   refurbished, straight, tidy, on carpet, honest, works as it should, bent`;
@@ -32,9 +32,9 @@ const WORN = `dent*, rust*, scratch*, scuff*, marks?, worn, wear, chip*, fault*,
 /** From the special to the general. */
 export const THEMES: readonly Theme[] = [
   theme(
-    `used for, used as, used before, previous*, past, history, owner*, owned, owns, keepers?, who had, who ran, who drove, had it, do before,
+    `used for, used as, used before, previous (?:use|owners?|life|keepers?|driver), past, history, owner*, owned, owns, keepers?, who had, who ran, who drove, had it, do before,
     its life, hard life, worked, work has, lot of work, hard work, work hard, came from, come from, where did you get, abused, looked after,
-    where was it kept, been kept, did it do, used to do, do in its, before you, lived`,
+    where was it kept, been kept, did it do, used to do, do in its, before you, lived, before it, it before, who built, built it, was on the`,
     USED,
     'history',
   ),
@@ -44,6 +44,9 @@ export const THEMES: readonly Theme[] = [
     'history',
   ),
   theme('keys?', 'keys?'),
+  theme('smok*', 'smok*'),
+  theme('conver(?:sion|ted), diy, home built, professional*', 'built by, converted, coachbuilder'),
+  theme('seats? (?:comfy|comfortable|any good|like), decent seat, good seat, driving position', "driver's seat, suspended"),
   theme(
     `wrong with, damage*, dent*, rust*, rot, rotten, scratch*, marks?, scuff*, rips?, ripped, torn, stain*, dirt*, state, catch, faults?,
     issues?, problems?, paint*, bodywork, tatty, rough, tidy, clean inside, wear, worn, knock*, bump*, bashed, condition, what shape,
@@ -68,7 +71,7 @@ export const THEMES: readonly Theme[] = [
     'invoice, certificates?, folder, wallet, report, on file',
   ),
   theme(
-    'turn up, arriv*, lands?, landed, due, in yet, get here, when will it, when is it, expect*, here yet, on its way, when can i see, here to look, here to see, there to look, there to see, still here, still there, on site',
+    'turn up, arriv*, lands?, landed, due, in yet, get here, when will it, when is it, expect*, here yet, on its way, pulls? out, falls? through, some(?:one|body) else, when can i see, here to look, here to see, there to look, there to see, still here, still there, on site',
     'due (?:with|on|in|here|at), expect it, in \\w+ weeks, next month, end of the month, on our forecourt',
     'availability',
   ),
@@ -84,17 +87,20 @@ export const THEMES: readonly Theme[] = [
   theme('(?:back|rear|barn) doors?, tailgate, shutter', 'barn doors?, tailgate, shutter, rear doors'),
   theme('tail ?lift, ramp, lifting', 'tail lift, ramp'),
   theme(
-    'load height, loading height, floor height, how low, by hand, off the ground',
+    'load height, loading height, floor height, how low, by hand, off the ground, lift stuff, lift things, lift it',
     'off the road, off the ground, by hand, lowered',
   ),
   theme('cover*, canopy, lid, tonneau, hard ?top, liner', 'tonneau, hard top, roller shutter, bed liner, liner'),
   theme('(?:tow|pull)\\w*, trailers?, caravans?, horsebox, braked', 'tow, tows, towing, towed, trailer, towbar rated', 'towing'),
   theme('tow ?bar*, tow ?ball, electrics', 'towbar'),
   theme(
-    '4x4, 4wd, four wheel*, mud*, fields?, off ?road, traction, rear wheel*, front wheel*, rwd, fwd, diff, wheel drive',
+    '4x4, 4wd, four wheel*, diff lock, mud*, fields?, off ?road, traction, rear wheel*, front wheel*, rwd, fwd, diff, wheel drive',
     'four-wheel, rear-wheel, front-wheel, differential, soft ground',
   ),
-  theme('power inside, power in, plugs?, sockets?, 240 ?v, mains, hook ?up, inverter, run tools', 'sockets?, hook-up, pro power'),
+  theme(
+    'power inside, power in, off ?grid, leisure, plugs?, sockets?, 240 ?v, mains, hook ?up, inverter, run tools',
+    'sockets?, hook-up, pro power, leisure battery, lithium, solar',
+  ),
   theme('lights, lighting, lit', 'strip lights, work light, load lights, led headlights, reading lights'),
   theme(
     'charg\\w+, cables?, leads?, wall ?box, plug it in, rapid, fast charger',
@@ -112,10 +118,11 @@ export const THEMES: readonly Theme[] = [
     'noisy, quiet, noise, loud, refined, comfort*, comfy, nice to drive, smooth',
     'quiet, comfortable, suspended, without strain',
   ),
-  theme('car ?parks?, barriers?, multi ?storey, park it', 'car park, barriers, parks like, parking bay'),
-  theme('stand up, headroom', 'stand up, standing height, to stand in'),
+  theme('car ?parks?, barriers?, multi ?storey, park it', 'car park, barriers, parks like, parking bay', 'height'),
+  theme('stand up, headroom, bang your head, my head', 'stand up, standing height, to stand in', 'loadHeight'),
+  theme('how soon, how quick*, on the road, when can i have, registered, unregistered', 'within \\w+ working days, unregistered'),
   theme('come out, take out, removable, seats out, fold', 'on rails, quick-release, comes? out, take the last, fold-down'),
   theme('box body, (?:put|fit|have) \\w+ \\w* ?body', 'for a body, quote for, box body'),
   theme('warranty, guarantee', 'warranty', 'warranty'),
-  theme('petrol, lpg, gas', 'petrol, lpg'),
+  theme('petrol, lpg, gas', 'petrol, lpg, gas', 'fuel'),
 ];

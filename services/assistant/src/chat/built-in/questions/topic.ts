@@ -38,6 +38,7 @@ export const FACT_TOPICS = [
   'charging',
   'drivenOn',
   'summary',
+  'suits',
 ] as const;
 export type FactTopic = (typeof FACT_TOPICS)[number];
 

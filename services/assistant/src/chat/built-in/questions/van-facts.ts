@@ -206,6 +206,13 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
   charging: { name: 'how long it takes to charge', fact: () => null },
   sleeps: { name: 'how many it sleeps', fact: () => null },
   towing: { name: 'its towing capacity', fact: measure('towing', (value) => `may tow up to ${value} kg, as its page says`) },
+  suits: {
+    name: 'what it suits',
+    fact: (van) => {
+      const facts = [measuredFact('payload', van), measuredFact('loadLength', van)].filter((fact) => fact !== null);
+      return `could well do${facts.length === 0 ? '' : `, with ${listed(facts)}`}: tell me the longest and heaviest thing you would carry, and I'll say whether it goes in`;
+    },
+  },
   summary: { name: 'more about it', fact: () => null },
 };
 

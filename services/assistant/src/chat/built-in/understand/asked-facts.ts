@@ -32,7 +32,7 @@ const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
   ['wheelbase', /\bwheelbase\b/],
   ['height', /\b(?:height|tall|high)\b/],
   ['width', /\b(?:width|wide)\b/],
-  ['length', /\b(?:length|long)\b/],
+  ['length', /\b(?:length|how long|long (?:is|are|overall)|long)\b(?! (?:days?|hours?|trips?|runs?|way|time|ones?)\b)/],
   ['engine', /\b(?:engine|bhp|power|torque|litre|cc|fast)\b/],
   ['gearbox', /\b(?:gearbox|gears?|transmission|speed)\b/],
   ['sleeps', /\b(?:sleeps?|berths?)\b/],

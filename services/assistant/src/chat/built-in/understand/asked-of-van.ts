@@ -13,7 +13,8 @@ const PRICES: ReadonlySet<string> = new Set(['price', 'priceWithVat', 'monthly']
 /** "The cheaper one, what's it like on miles?" */
 const OF_COMPARED = /\bthe (\w+er|more \w+) (?:one|van|of)\b/;
 /** "The cheap one": of those shown the cheapest. */
-const OF_PLAIN = /\bthe (cheap|dear|expensive|small|little|big|large|new|old)(?:er|est)? (?:one|van)\b/;
+const OF_PLAIN =
+  /\bthe (cheap|dear|expensive|small|little|big|large|new|old|tall|high|long|short|powerful)(?:er|est)? (?:one|van)\b/;
 
 /** "And the new Transit tipper": what was asked of another is asked of it. */
 const NAMES_NEXT = /^(?:(?:ok|so|and|but|,) )*(?:and|so|what about|how about) (?:the|your) (?!one\b)\w/;
@@ -53,13 +54,14 @@ const IN_NAMED = /\b(?:is|are) there (?:\w+ ){1,5}(?:in|on|with) (?:the|your|thi
 const NAMES: ReadonlySet<string> = new Set(['name', 'body', 'code', 'colour']);
 /** "What did the Peugeot do before", "the one with the auto box, who had it": one of those that are there is meant. */
 const THE_ONE = /\b(?:the|that) (?:one|van) (?:with|that|which)\b/;
-const THE = /\b(?:the|that|your)(?: [\w-]+)?$/;
+const THE = /\b(?:the|that|your)(?: [\w-]+){0,2}$/;
 const pointsOut = ({ heard, text, cues, wishes, order }: Message): boolean =>
   order === null &&
   cues.asks &&
   !(cues.seeksVans || cues.asksStock || cues.refuses) &&
   !namesPrice(wishes) &&
-  (THE_ONE.test(text) || wantedOf(heard, 'make', 'model').some(({ before }) => THE.test(before)));
+  (THE_ONE.test(text) ||
+    wantedOf(heard, 'make', 'model').some(({ start }) => THE.test(text.split(' ').slice(0, start).join(' '))));
 
 /** "Wot mpg does the Movano panel van get", "does the Grand California have a shower". */
 const asksOfNamed = ({ heard, text, cues, wishes, order }: Message): boolean =>

@@ -37,6 +37,11 @@ const CUES = {
   holdsAgainst: [
     /\b(?:compar\w*|differen\w*|versus|vs|side by side|against|(?:next to|alongside) (?:the|your)|(?:stack|match|measure)s? up)\b/,
   ],
+  /** "Is it any better than the Ranger", "why is it dearer than the white one". */
+  setsAgainst: [
+    /\b(?:better|worse|nicer|different) (?:than|to|from) (?:the|your|that)\b/,
+    /^(?:so |and |but )*why\b.*\bthan (?:the|your|that)\b|\bis (?:it|this) (?:\w+er|more \w+) than (?:the|your|that)\b/,
+  ],
   /** It is about those that were shown. */
   ofShown: [/^(?:(?:and|so|ok|but|,) )*which\b|\bof (?:them|those|these|the (?:two|three|2|3))\b/],
   /** "Is there a cheaper pickup". */

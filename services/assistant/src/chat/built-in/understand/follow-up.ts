@@ -15,7 +15,7 @@ const ORDERS: Words<Order> = [
   ['most payload', /\b(?:payload|weight|heaviest|carr(?:y|ies)|carrying|haul)\b/],
   ['most powerful', /\b(?:power\w*|bhp|fastest|quickest|engine|grunt)\b/],
   ['tallest load', /\b(?:tallest|highest|headroom|roof)\b/],
-  ['longest load', /\blong(?:est)?\b/],
+  ['longest load', /\blong(?:est)?\b(?! (?:trips?|runs?|days?|way|distance)\b)/],
   ['newest', /\b(?:newest|latest|youngest|recent|new)\b/],
   ['oldest', /\b(?:oldest|old)\b/],
   ['least volume', /\b(?:smallest|tiniest|shortest|littlest)\b/],
@@ -33,7 +33,7 @@ const COMPARISONS: Words<Comparison> = [
   ['dearer', /\b(?:dearer|expensive|pricier|spec)\b/],
   ['cheaper', /\b(?:che[ae]p\w*|less|price\w*|cost|afford\w*|money|dear|steep|grand|quid|k|lower)\b|£/],
   ['taller', /\b(?:taller|higher|headroom|roof)\b/],
-  ['longer', /\blonger\b/],
+  ['longer', /\b(?<!lasts? )longer\b/],
   ['smaller', /\b(?:smaller|shorter|compact|big|large)\b/],
   ['bigger', /\b(?:size up|bigger|larger|room\w*|space|small|volume|wider)\b/],
   ['older', /\bolder\b/],
@@ -113,6 +113,11 @@ const PLAIN: Readonly<Record<string, Order>> = {
   large: 'most volume',
   new: 'newest',
   old: 'oldest',
+  tall: 'tallest load',
+  high: 'tallest load',
+  long: 'longest load',
+  short: 'least volume',
+  powerful: 'most powerful',
 };
 /** What a word says of one of several: "the cheap one". */
 export const orderOfPlain = (word: string): Order | null => PLAIN[word] ?? null;

@@ -51,15 +51,16 @@ const resolved = (values: readonly string[]): readonly string[] => {
 /** Who speaks of the own van does not ask for one of those: "our ageing Kangoos". */
 const OWN = /\b(?:my|our)(?: (?!next\b|new\b|first\b|ideal\b|dream\b|budget\b|price\b)[\w']+){0,2}$/;
 
-/** "The two Rangers". */
-const namesModel = (words: string, stock: StockNames): boolean => namesIn(words, stock).some((value) => !isMake(value));
+/** "The two Rangers", "the VW one". */
+const namesVan = (words: string, stock: StockNames): boolean =>
+  namesIn(words, stock).some((value) => !isMake(value) || /\bone\b/.test(words));
 
 /** Makes and models side by side are read as one name. */
 const runsOf = (heard: readonly Heard[], stock: StockNames): readonly (readonly Heard[])[] =>
   heard
     .filter(
       ({ slot, words, before }) =>
-        (slot === 'make' || slot === 'model' || (slot === 'ref' && namesModel(words, stock))) && !OWN.test(before),
+        (slot === 'make' || slot === 'model' || (slot === 'ref' && namesVan(words, stock))) && !OWN.test(before),
     )
     .reduce<Heard[][]>((runs, slot) => {
       const last = runs.at(-1)?.at(-1);

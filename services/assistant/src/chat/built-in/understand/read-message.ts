@@ -104,7 +104,8 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const leads = (wanted: string) => clauses.some(([first]) => first?.intent === wanted);
   // "Something bigger than the Crafter" asks for others.
   const compares =
-    ((isLikely(clauses, 'compare') && cues.compares) || (leads('compare') && cues.holdsAgainst)) && !leads('relative');
+    cues.setsAgainst ||
+    (((isLikely(clauses, 'compare') && cues.compares) || (leads('compare') && cues.holdsAgainst)) && !leads('relative'));
   // "Can I get it in a 3 m garage" asks for no other.
   const sameBut = cues.sameBut && wishes.every(({ kind }) => kind !== 'height' && kind !== 'length');
   const isRelative =

@@ -32,28 +32,32 @@ interface Place {
 
 const sightIn = ({ state, stock }: Place): readonly Van[] => inSight(state).flatMap((id) => stock.find(id) ?? []);
 
+const keyed = (wishes: readonly Wish[]): Wishes => new Map(wishes.map((wish) => [wishKey(wish), wish]));
+
+/**
+ * Those of a name, or that something tells apart: among those in sight, on the page, seen before, then those that were wished for,
+ * and at last any. "The silver Crafter", which has been sold, is not the white one.
+ */
 const described = (wishes: readonly Wish[], place: Place, asked: boolean): readonly Van[] => {
   const { state, stock, page } = place;
   const name = wishes.find((wish) => wish.kind === 'name' && isChoice(wish) && !wish.not);
   const electric = wishes.some((wish) => wish.kind === 'fuel' && isChoice(wish) && wish.values.includes('Electric'));
   const test = name === undefined ? () => true : wishTest(name, electric);
-  const among = sightIn(place).filter(test);
-  const here = page !== undefined && test(page) ? [page] : [];
-  if (among.length > 0) return narrowed(among, wishes, asked);
-  if (here.length > 0) return here;
-  const before = [...state.seen].flatMap((id) => stock.find(id) ?? []).filter(test);
-  if (name !== undefined && before.length > 0) return narrowed(before, wishes, asked);
-  if (name === undefined) return [];
-  const all = stock.available.filter(test);
-  // "The Movano looks good", of the panel vans that are spoken of.
-  const wished = fitting(all, new Map([...state.wishes].filter(([key, wish]) => key !== 'name' && !('than' in wish))));
-  const available = wished.length > 0 ? wished : all;
-  const apart = wishes.filter(({ kind }) => TELLS_APART.has(kind));
-  const isExactly = (van: Van) => apart.every((wish) => wishTest(wish, true)(van));
-  const gone = stock.all.filter((van) => test(van) && isExactly(van));
-  // "The silver Crafter", which has been sold, is not the white one.
-  if (apart.length > 0 && gone.length > 0 && !available.some(isExactly)) return gone;
-  return narrowed(available.length > 0 ? available : stock.all.filter(test), wishes, asked);
+  const apart = wishes.filter(({ kind }) => TELLS_APART.has(kind) || (asked && kind === 'gearbox'));
+  const isExactly = (van: Van) => test(van) && apart.every((wish) => wishTest(wish, true)(van));
+  const wished = keyed([...state.wishes.values()].filter((wish) => wish.kind !== 'name' && !('than' in wish)));
+  const seen = [...state.seen].flatMap((id) => stock.find(id) ?? []);
+  const near = [sightIn(place), page === undefined ? [] : [page], seen];
+  const far = [fitting(stock.available, wished), fitting(stock.all, wished), stock.available, stock.all];
+  const exact = [...near, ...(name === undefined ? [] : far)]
+    .map((vans) => vans.filter(isExactly))
+    .find(({ length }) => length > 0);
+  if (exact !== undefined) return exact;
+  // "The LPG one", where there is only one.
+  const only = apart.length === 0 ? [] : stock.available.filter(isExactly);
+  if (only.length === 1 || name === undefined) return only.length === 1 ? only : narrowed(sightIn(place), wishes, asked);
+  const named = [...near, ...far].map((vans) => vans.filter(test)).find(({ length }) => length > 0);
+  return narrowed(named ?? [], wishes, asked);
 };
 
 /** Held against a Luton, "the electric one" is a Luton too, if there is one. */
@@ -65,13 +69,15 @@ const mostLike = (own: Van | undefined, vans: readonly Van[]): Van | undefined =
     1,
   );
   const body = own.values.body.at(-1);
-  return vans.find((van) => van.values.body.at(-1) === body) ?? vans.find(({ id }) => id === alike?.id) ?? vans[0];
+  const nearest = vans.find(({ id }) => id === alike?.id);
+  if (nearest?.values.body.at(-1) === body) return nearest;
+  return vans.find((van) => van.values.body.at(-1) === body) ?? nearest ?? vans[0];
 };
 
-/** "How about the Sprinter", of a panel van, means a panel van, if there is one. */
-const sameBody = (vans: readonly Van[], own: Van | undefined): readonly Van[] => {
+/** "How about the Sprinter", of a panel van, means a panel van, if there is one. @param sight where those of another body may be meant */
+const sameBody = (vans: readonly Van[], own: Van | undefined, sight: readonly Van[]): readonly Van[] => {
   const alike = vans.filter(({ values }) => values.body.at(-1) === own?.values.body.at(-1));
-  return own === undefined || alike.length === 0 ? vans : alike;
+  return own === undefined || alike.length === 0 || vans.some((van) => sight.includes(van)) ? vans : alike;
 };
 
 /** Of two names those are held against each other that have one body. */
@@ -110,7 +116,8 @@ const wishesOf = (
 ): readonly Wish[] => {
   const before = questioned?.pointer;
   const isOfOne = pointer?.by === 'description' && pointer.definite === true && shown.length < 2;
-  if (!(goesOn || isOfOne) || before?.by !== 'description') return wishes;
+  const isInSight = shown.length > 1 && wishes.some(({ kind }) => kind === 'name');
+  if (!(goesOn || isOfOne) || isInSight || before?.by !== 'description') return wishes;
   return [...before.wishes.filter(({ kind }) => wishes.every((own) => own.kind !== kind)), ...wishes];
 };
 
@@ -136,7 +143,8 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
       ? heldAgainst(wishes, reading.text, place)
       : sameBody(
           described(wishesOf(reading, wishes, state), place, pointer.definite === true || topics.some(isFactTopic)),
-          reading.goesOn ? (last[0] ?? page) : undefined,
+          last[0] ?? page,
+          reading.goesOn ? [] : sight,
         );
   }
   // "How does it compare to the other Wildtrak": what is wished says which.
