@@ -32,8 +32,6 @@ interface Place {
 
 const sightIn = ({ state, stock }: Place): readonly Van[] => inSight(state).flatMap((id) => stock.find(id) ?? []);
 
-const keyed = (wishes: readonly Wish[]): Wishes => new Map(wishes.map((wish) => [wishKey(wish), wish]));
-
 /**
  * Those of a name, or that something tells apart: among those in sight, on the page, seen before, then those that were wished for,
  * and at last any. "The silver Crafter", which has been sold, is not the white one.
