@@ -66,6 +66,35 @@ describe('the wishes of a conversation', () => {
       ['panel van', 'up to £25,000 plus VAT'],
     ],
     [['panel van', 'something bigger', 'actually a tipper'], ['tipper']],
+    [
+      ['have you got a caddy', 'too many miles'],
+      ['Volkswagen Caddy', 'lower-mileage'],
+    ],
+    [
+      ['panel van', 'how many miles has the first one done', 'no bigger'],
+      ['bigger', 'panel van'],
+    ],
+    [['automatic van', 'leave the gearbox'], []],
+    // Who can't reclaim VAT means it with every sum.
+    [
+      ["I'm not VAT registered, panel van", 'thanks', 'under 20k'],
+      ['panel van', 'up to £20,000 including VAT'],
+    ],
+    [['panel van under 20k', "we're not vat registered by the way"], []],
+    [
+      ['panel van under 20k', "we're not vat registered by the way", 'diesel'],
+      ['diesel', 'panel van', 'up to £20,000 including VAT'],
+    ],
+    [
+      ['electric van', 'for around town mostly, 60 miles a day'],
+      ['electric', 'range for 60 miles a day'],
+    ],
+    [
+      ['van for 60 miles a day', 'electric'],
+      ['electric', 'range for 60 miles a day'],
+    ],
+    [['hello', '£300'], ['up to £300 a month']],
+    [['£300', 'a month'], ['up to £300 a month']],
   ])('%j', (messages, wishes) => {
     expect(stateOf(...messages).wishes).toEqual([...wishes].sort());
   });

@@ -20,7 +20,7 @@ const besides = (reading: Reading, wishes: Wishes): readonly FactTopic[] => {
   const isPriced = BUDGETS.some((key) => wishes.has(key));
   const isNamed: Readonly<Partial<Record<FactTopic, boolean>>> = {
     price: isPriced || reading.topics.some(saysPrice),
-    vatOnVan: isPriced,
+    vatOnVan: isPriced || reading.plan.reclaims !== null,
     towing: reading.heard.includes('trailer_weight'),
     history: unrecordedIn(reading).length > 0,
   };

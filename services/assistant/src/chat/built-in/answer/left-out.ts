@@ -21,7 +21,7 @@ const onPage = (pattern: RegExp, vans: readonly Van[]): string | null => {
 
 /** Names what the visitor said that played no part in choosing the vans. @param vans all that fit the rest, those shown first */
 export const leftOut = (reading: Reading, { phone }: Dealership, vans: readonly Van[]): readonly string[] => {
-  const { heard, wishes, demands } = reading;
+  const { heard, wishes, demands, plan } = reading;
   const unrecorded = unrecordedIn(reading).filter(([said]) => said !== COST_TO_INSURE || !reading.topics.includes('insurance'));
   const bySentence = new Map<string | null, string[]>();
   for (const [said, pattern] of unrecorded) {
@@ -30,6 +30,7 @@ export const leftOut = (reading: Reading, { phone }: Dealership, vans: readonly 
   }
   const rest = bySentence.get(null) ?? [];
   return [
+    ...(plan.reclaims === false ? ["As you can't claim VAT back, go by the prices including VAT."] : []),
     ...[...bySentence].flatMap(([sentence, said]) =>
       sentence === null ? [] : [`I can't search by ${listed(said, 'or')}, but ${sentence}`],
     ),

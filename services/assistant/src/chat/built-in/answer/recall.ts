@@ -6,15 +6,16 @@ import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import { pointsAtOne } from '../understand/pointer.ts';
 import { readMessage } from '../understand/read-message.ts';
 import { NOTHING_READ, type Reading } from '../understand/reading.ts';
+import { withTheirVat } from '../understand/vat-wishes.ts';
 import { after, wished } from '../wishes/advance.ts';
 import { bareFigure } from '../wishes/bare-figure.ts';
 import { type Conversation, NOTHING_SAID } from '../wishes/conversation.ts';
-import { mergedPlan } from '../wishes/plan.ts';
+import { mergedPlan, NO_PLAN } from '../wishes/plan.ts';
 import { saysOnlyUse } from '../wishes/purpose.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
 import { withoutTakenBack } from '../wishes/taken-back.ts';
 import { underPlan } from '../wishes/under-plan.ts';
-import { isChoice, type Wish } from '../wishes/wish.ts';
+import { isChoice, keyed, type Wish } from '../wishes/wish.ts';
 import { amongShown } from './among-shown.ts';
 import { asAsked } from './as-asked.ts';
 import { isAskable } from './asked-topics.ts';
@@ -32,7 +33,7 @@ import { findsVans, goesOnAbout, questionIn } from './question-in.ts';
 import { rangeTurn } from './range-turn.ts';
 import { isTheirVan } from './their-van.ts';
 import type { Surroundings, Turn } from './turn.ts';
-import { asBudget, whichFigure } from './which-figure.ts';
+import { asBudget, whichFigure, withUnclear } from './which-figure.ts';
 import { comparedWithNone, whichOfThem } from './which-of-them.ts';
 
 const EITHER: ReadonlySet<string> = new Set(['gearbox', 'fuel', 'condition']);
@@ -196,9 +197,10 @@ export const recall = (
       const turn: Turn = { wants: 'vans', ...wished(NOTHING_READ, { ...rest, wishes: left }, stock, page) };
       return { state: before, reading: NOTHING_READ, turn, page };
     }
-    const read = asBudget(withPlan(readMessage(message, stock.names, thisYear), before), before);
-    const reading = inFocus(read, before, surroundings);
-    const state = { ...before, plan: reading.startAgain ? reading.plan : mergedPlan(before.plan, reading.plan) };
+    const read = asBudget(withPlan(readMessage(withUnclear(message, before), stock.names, thisYear), before), before);
+    const plan = mergedPlan(read.startAgain ? { ...NO_PLAN, reclaims: before.plan.reclaims } : before.plan, read.plan);
+    const reading = inFocus({ ...read, wishes: withTheirVat(read.wishes, plan, read.text) }, before, surroundings);
+    const state = { ...before, plan, wishes: keyed(withTheirVat([...before.wishes.values()], read.plan)) };
     const turn = turnOf(reading, state, surroundings);
     // "The second one, when can I drive it": that is the one from now on.
     const pointed = turn.wants === 'talk' && pointsAtOne(reading) ? subjectsOf(reading, state, stock, page)[0] : undefined;
@@ -216,6 +218,7 @@ export const recall = (
       advised: turn.wants === 'advice' ? turn.vans.map(({ id }) => id) : [],
       questioned: turn.wants === 'facts' ? turn.asked : isAside(turn) ? state.questioned : null,
       dailyMiles: reading.demands.find(({ kind }) => kind === 'range')?.value ?? state.dailyMiles,
+      unclear: turn.wants === 'talk' ? (turn.unclear ?? null) : null,
       told: toldBy(turn, reading, state.told, pages),
       asked: reading.topics.includes('greeting') && turn.wants === 'talk' ? new Set([...state.asked, 'budget']) : state.asked,
     };

@@ -19,6 +19,8 @@ export type Turn =
       readonly told: string | null;
       /** What may be said to what is told. */
       readonly replies?: readonly string[];
+      /** The sum that it asks the meaning of. */
+      readonly unclear?: number;
     };
 
 /** What does not change while a conversation goes on. */

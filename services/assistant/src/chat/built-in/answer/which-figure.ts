@@ -9,8 +9,9 @@ const LEAST = 50;
 
 /** A sum alone that nothing said before tells the meaning of; null for any other message. */
 const unclearSum = ({ lone, wishes, plan, text }: Reading, state: Conversation): number | null => {
+  const says = wishes.some(({ kind }) => kind !== 'monthly' || (lone ?? 0) >= LEAST_PRICE);
   const isFirst = state.wishes.size === 0 && state.found.length === 0 && !changesPlan(state.plan);
-  const isSum = /\d/.test(text) && wishes.length === 0 && !changesPlan(plan);
+  const isSum = /\d/.test(text) && !says && !changesPlan(plan);
   return isFirst && isSum && lone !== null && lone >= LEAST ? lone : null;
 };
 
@@ -28,8 +29,19 @@ export const asBudget = (reading: Reading, state: Conversation): Reading => {
   };
 };
 
+const SAYS_WHICH = /\b(?:month\w*|deposit|down|budget|total|cash|price)\b/i;
+const MOST_WORDS = 5;
+/** "A month", where it was asked what a sum is: the sum with it. */
+export const withUnclear = (message: string, { unclear }: Conversation): string =>
+  unclear !== null && SAYS_WHICH.test(message) && !/\d/.test(message) && message.trim().split(/\s+/).length <= MOST_WORDS
+    ? `£${unclear} ${message}`
+    : message;
+
 /** Asks what a sum is, with the answers that there are. */
-export const whichFigure = (reading: Reading, state: Conversation): { told: string; replies: readonly string[] } | null => {
+export const whichFigure = (
+  reading: Reading,
+  state: Conversation,
+): { told: string; replies: readonly string[]; unclear: number } | null => {
   const sum = unclearSum(reading, state);
   if (sum === null) return null;
   const pounds = formatPounds(sum);
@@ -37,6 +49,7 @@ export const whichFigure = (reading: Reading, state: Conversation): { told: stri
     ? {
         told: `${pounds}: is that what you would pay a month, or a deposit?`,
         replies: [`${pounds} a month`, `${pounds} deposit`],
+        unclear: sum,
       }
-    : { told: `${pounds}: is that your budget, or a deposit?`, replies: [`Up to ${pounds}`, `${pounds} deposit`] };
+    : { told: `${pounds}: is that your budget, or a deposit?`, replies: [`Up to ${pounds}`, `${pounds} deposit`], unclear: sum };
 };

@@ -4,7 +4,7 @@ import { THEMES } from '../find/themes.ts';
 import { type Van, vatOf } from '../find/van.ts';
 import { describedBy } from '../find/wish-test.ts';
 import { measuredFact } from '../say/facts.ts';
-import { plainText, priceWords } from '../say/van-words.ts';
+import { fullPriceWords, plainText, priceWords } from '../say/van-words.ts';
 import { listed, withArticle } from '../say/words.ts';
 import type { PlanWords } from '../wishes/plan.ts';
 import type { RangeKind } from '../wishes/wish.ts';
@@ -69,12 +69,14 @@ const isSold = ({ vehicle }: Van): boolean => vehicle.isSold || vehicle.stockSta
 const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { readonly name: string; readonly fact: Fact }>> = {
   price: {
     name: 'its price',
-    fact: (van) => (isSold(van) ? 'has been sold' : `is ${priceWords(van)}`),
+    fact: (van, { plan }) =>
+      isSold(van) ? 'has been sold' : `is ${plan.reclaims === false ? fullPriceWords(van) : priceWords(van)}`,
   },
   vatOnVan: {
     name: 'its VAT',
-    fact: (van) => {
+    fact: (van, { plan }) => {
       if (isSold(van)) return 'has been sold';
+      if (plan.reclaims === false) return `is ${fullPriceWords(van)}`;
       const vat = vatOf(van);
       return vat > 0
         ? `is ${priceWords(van)}: the VAT is ${formatPounds(vat)}, which a VAT-registered business can usually reclaim`

@@ -29,4 +29,12 @@ export const priceWords = ({ vehicle }: Van): string => {
     : `${formatPounds(pair.price)}, no VAT`;
 };
 
+/** What is paid by who can't reclaim VAT. */
+export const fullPriceWords = ({ vehicle }: Van): string => {
+  const pair = pricePair(vehicle.price, vehicle.vatQualifying);
+  return pair.vatQualifying
+    ? `${formatPounds(pair.includingVat)} including VAT, which is what you pay (${formatPounds(pair.excludingVat)} plus VAT)`
+    : `${formatPounds(pair.price)}, with no VAT to add`;
+};
+
 export const plainText = plain;

@@ -115,7 +115,7 @@ export const askedOfVan = (said: Message): AskedOfVan => {
   // "Which is cheaper, the Crafter or the Caddy" is about both.
   const namesTwo = compares && wishes.some((wish) => wish.kind === 'name' && isChoice(wish) && wish.values.length > 1);
   const compared =
-    intents.aboutVan || cues.refuses
+    intents.aboutVan || cues.refuses || wantedOf(heard, 'ref').length > 0
       ? (orderOfPlain(OF_PLAIN.exec(text)?.[1] ?? '') ?? orderIn(OF_COMPARED.exec(text)?.[1] ?? ''))
       : null;
   // "Is there a bed in the Relay" asks of the van.

@@ -46,9 +46,10 @@ const CUES = {
   ofShown: [/^(?:(?:and|so|ok|but|,) )*which\b|\bof (?:them|those|these|the (?:two|three|2|3))\b/],
   /** "Is there a cheaper pickup". */
   seeksOther: [/\b(?:an?|any|\w+thing|owt) (?:bit )?(?:cheaper|bigger|smaller|newer|older|longer|taller)\b(?! than)/],
-  /** "And a bit bigger". */
+  /** "And a bit bigger", "too many miles". */
   comparesOnly: [
-    /^(?:(?:and|or|but|also|maybe|something|anything|an?|bit|little|much|slightly) )*(?:\w+er|less)(?: (?:ones?|vans?|still|please|too))*[ .?!]*$/,
+    /^(?:\w+ ,? ?){0,2}too (?:many |much )?[a-z]{3,}(?: (?:for me|on (?:it|that)|really))?[ .!]*$/,
+    /^(?:(?:and|or|no|ok|hm+|also|\w+thing|an?|bit|little) )*(?:\w+er|less)(?: (?:ones?|still|please))*[ .?!]*$/,
   ],
   thanAnother: [/\b(?!rather|other)(?:\w+er|less|more \w+) than (?:an?|my|our|[a-z]{3,})\b/],
   confirms: [/\b(?:isn'?t it|is that right|correct)\b/],

@@ -69,6 +69,12 @@ export const orderOfNotTooMuch = (text: string): Order | null => WITHOUT[NOT_TOO
 const TOO = /\b(?:too|bit|rather|slightly|so) (?:\w+ )?$/;
 /** "Too expensive" asks for something cheaper. */
 const OPPOSITE: Readonly<Partial<Record<Comparison, Comparison>>> = { dearer: 'cheaper' };
+const TOO_WHAT: Words<Comparison> = [
+  ['smaller', /\btoo long\b/],
+  ['lower', /\btoo (?:tall|high)$/],
+  ['longer', /\btoo short\b/],
+  ['taller', /\btoo low\b/],
+];
 
 const SUPERLATIVE = /\b(?:biggest|smallest|che[ae]pest|newest|oldest|longest|tallest|dearest|largest|lowest)(?: \w+)?\b/;
 
@@ -154,6 +160,8 @@ const BARE = /^(?:less|lower|fewer|more|higher)$/;
 /** @param text the message where it is sure to compare, for words that the tagger has overlooked */
 export const comparisonOf = (heard: readonly Heard[], text: string | null): Comparison | null => {
   const [compare] = wantedOf(heard, 'compare');
+  const tooWhat = first(text ?? compare?.words ?? '', TOO_WHAT);
+  if (tooWhat !== null) return tooWhat;
   if (!compare) return text === null ? null : isLowerVan(text) ? 'lower' : first(text, COMPARISONS);
   const next = heard.find(({ start }) => start >= compare.end);
   const isThanNamed = next?.slot === 'model' || next?.slot === 'make';

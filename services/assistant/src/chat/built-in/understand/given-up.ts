@@ -64,7 +64,8 @@ const KEYS_OF_SLOT: Readonly<Partial<Record<Slot, readonly string[]>>> = {
   people: ['seats'],
 };
 
-const keysOf = (words: string): readonly string[] =>
+/** The wishes that hang on a property, by what it is called. */
+export const keysOf = (words: string): readonly string[] =>
   NOUNS.find(([, pattern]) => pattern.test(words))?.[0] ?? KEYS_OF_FACT[factIn(words) ?? 'summary'] ?? [];
 
 const KEYS_OF_COMPARISON: Readonly<Record<Comparison, readonly string[]>> = {

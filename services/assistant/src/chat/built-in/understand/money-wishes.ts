@@ -7,6 +7,8 @@ import type { Heard } from './heard-slot.ts';
 /** In a van's price a smaller figure is in thousands: "under 15". */
 const THOUSANDS_BELOW = 100;
 const LEAST_MONTHLY = 20;
+/** No van costs so little: it is so much a month. */
+const LEAST_PRICE = 1_000;
 /** "About £15,000" leaves a tenth on either side. */
 const ROOM = 0.1;
 const WITH_VAT: readonly RegExp[] = [
@@ -34,13 +36,7 @@ const range = (kind: RangeWish['kind'], figures: readonly number[], bound: Retur
   return { kind, min, max: Math.round(amount * (1 + ROOM)), about: amount };
 };
 
-/** Who gets no VAT back pays it out of the budget. */
-const NO_RECLAIM: readonly RegExp[] = [
-  /\b(?:can'?t|cannot|don'?t|not able to|unable to|no) (?:\w+ ){0,2}?(?:re)?claim\w*\b|\bnot vat[ -]reg/,
-  /\bno vat (?:back|number)\b|\bvat back\b.*\b(?:no|can'?t|don'?t)\b|\b(?:can'?t|don'?t) get (?:the |any )?vat back\b/,
-];
-const kindOf = (budgets: readonly Heard[], text: string): 'price' | 'priceWithVat' => {
-  if (/\bvat\b/.test(text) && NO_RECLAIM.some((pattern) => pattern.test(text))) return 'priceWithVat';
+const kindOf = (budgets: readonly Heard[]): 'price' | 'priceWithVat' => {
   const said = budgets.map(({ before, words, after }) => `${before} ${words} ${after}`).join(' ');
   return WITH_VAT.some((pattern) => pattern.test(said)) ? 'priceWithVat' : 'price';
 };
@@ -61,6 +57,7 @@ const moneyOf = (kind: RangeWish['kind'], budgets: readonly Heard[], spelt: read
   if (amount < LEAST_MONTHLY) return null;
   // "From 10 to 15" names both ends.
   const [last] = both;
+  if (thousands && Math.max(...figures) < LEAST_PRICE) return moneyOf('monthly', budgets, spelt);
   return range(kind, figures, last && figures.length === 1 ? boundOf(last) : null);
 };
 
@@ -72,7 +69,7 @@ export const moneyWishes = (heard: readonly Heard[], spelt: readonly string[]): 
   const budgets = isOne ? [] : wantedOf(heard, 'budget');
   const months = isOne ? all : wantedOf(heard, 'monthly');
   return [
-    budgets.length > 0 ? moneyOf(kindOf(budgets, spelt.join(' ')), budgets, spelt) : null,
+    budgets.length > 0 ? moneyOf(kindOf(budgets), budgets, spelt) : null,
     months.length > 0 ? moneyOf('monthly', months, spelt) : null,
   ].filter((wish) => wish !== null);
 };

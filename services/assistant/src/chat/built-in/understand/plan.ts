@@ -2,6 +2,7 @@ import { amountsOf } from '@forecourt/language';
 import { type Deposit, type PlanWords, sumDown } from '../wishes/plan.ts';
 import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
+import { reclaimsVat } from './vat-wishes.ts';
 
 const NONE = /\b(?:no|zero|nil|nothing|nowt|nought|nae|without|haven't got|havent got|don't have|dont have)\b/;
 const NOTHING_DOWN: readonly RegExp[] = [
@@ -81,5 +82,6 @@ export const planOf = (heard: readonly Heard[], text: string): PlanWords => {
     tradeIn: poundsIn(wantedOf(heard, 'trade_in_value')[0]),
     debt: poundsIn(wantedOf(heard, 'debt')[0]),
     rate: rateIn(text, deposit),
+    reclaims: reclaimsVat(text),
   };
 };

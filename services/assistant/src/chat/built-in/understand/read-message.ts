@@ -13,7 +13,7 @@ import { cuesIn } from './cues.ts';
 import { isKnown, isPart } from './equipment-wishes.ts';
 import { financePartsIn } from './finance-parts.ts';
 import { comparisonOf, orderOf, orderOfCompared, orderOfNotTooMuch } from './follow-up.ts';
-import { givenUp, keysOfComparison, wantedOtherwise } from './given-up.ts';
+import { givenUp, keysOf, keysOfComparison, wantedOtherwise } from './given-up.ts';
 import { heardIn } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import { isInjection } from './injection.ts';
@@ -148,6 +148,9 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     ...policies,
     ...asked.facts,
   ];
+  const gone = givenUp(heard, intents.forVans ? plain : '');
+  // "Leave the gearbox too".
+  const loosens = leads('widen') && relaxed === null && gone.length + wishes.length === 0;
   return {
     text,
     clauses: parts.length === 1 ? [{ said: message, topics }] : parts.map((part) => clauseOf(part, topics)),
@@ -160,7 +163,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     bare: bareOf(heard, understood),
     lone: loneFigure(understood),
     years: yearsIn(understood),
-    dropped: [...givenUp(heard, intents.forVans ? plain : ''), ...(relaxed === null ? [] : keysOfComparison(relaxed))],
+    dropped: [...gone, ...(relaxed === null ? [] : keysOfComparison(relaxed)), ...(loosens ? keysOf(plain) : [])],
     otherwise: intents.forVans ? wantedOtherwise(plain) : [],
     startAgain: isLikely(clauses, 'start_again'),
     adds: cues.adds,

@@ -58,7 +58,7 @@ const CUBE = /^[\d.]+ ?(?:cube|cubes|cubic|m3|cu)\b/;
 /** "Below 5 degrees" is no length. */
 const OTHER_UNIT = /^(?:degrees?|deg|°|celsius|amps?|volts?|watts?|kw|percent|%|hours?|hrs?|mins?|minutes?|drops?|stops?)\b/;
 const FOUR_BY_FOUR = /^4 ?[x×] ?4s?$/;
-const PUTS_IN = /\b(?:carry|shift|move|get|put|load|take|haul)(?: an?| my| our| some)?$/;
+const PUTS_IN = /\b(?:carry|shift|move|get|put|load|takes?|hauls?|carries)(?: an?| my| our| some)?$/;
 const A_DAY = /^(?:a|per|each|every) day\b|^daily\b/;
 const YOUNGEST = 17;
 const OLD = /\b(?:years?|yrs?) ?-?olds?\b/;
@@ -97,7 +97,7 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   if (MEASURES.has(slot) && HEIGHT_LIMIT.test(`${before} ${after}`)) return 'van_height';
   if (MEASURES.has(slot) && OTHER_UNIT.test(after)) return null;
   if (FOUR_BY_FOUR.test(words)) return 'equipment';
-  if (slot in INNER && PUTS_IN.test(before) && !PLACE.test(whole)) return 'cargo_size';
+  if ((slot in INNER || slot === 'load_length') && PUTS_IN.test(before) && !PLACE.test(after)) return 'cargo_size';
   if (slot in INNER && hasCargo && !PLACE.test(whole)) return 'cargo_size';
   // "2 motorbikes" are no metres.
   if (MEASURES.has(slot) && COUNTED.test(words)) return 'cargo';

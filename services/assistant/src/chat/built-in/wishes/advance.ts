@@ -14,12 +14,19 @@ import { neededOf, purposeOf } from './purpose.ts';
 import { keepBody } from './shared-body.ts';
 import type { StockView } from './stock-view.ts';
 import { subjectsOf } from './subjects.ts';
-import { isChoice, isRange, wishKey } from './wish.ts';
+import { CHOICES, type ChoiceWish, isChoice, isRange, wishKey } from './wish.ts';
 
 /** A budget takes the place of any other; the sum and the month of one message hold both. */
 const SUMS = ['price', 'priceWithVat'];
 
 const refusesOne = ({ pointer }: Reading): boolean => pointer?.by === 'place' || pointer?.by === 'best';
+
+/** "In another colour": than the van that is spoken of. */
+const ofSpoken = (key: string, { subject }: Conversation, stock: StockView): ChoiceWish | undefined => {
+  const kind = CHOICES.find((choice) => choice === key);
+  const values = kind === undefined || subject === null ? [] : (stock.find(subject)?.values[kind] ?? []);
+  return kind === undefined || values.length === 0 ? undefined : { kind, values, not: false };
+};
 
 /** What a visitor no longer wants, or wants otherwise. */
 const giveUp = (draft: Draft, reading: Reading, before: Conversation, stock: StockView): void => {
@@ -30,7 +37,7 @@ const giveUp = (draft: Draft, reading: Reading, before: Conversation, stock: Sto
         draft.wishes.delete(held);
   }
   for (const key of reading.otherwise) {
-    const held = draft.wishes.get(key);
+    const held = draft.wishes.get(key) ?? ofSpoken(key, before, stock);
     if (held === undefined || !isChoice(held)) continue;
     if (key === 'name' && !draft.wishes.has('body')) keepBody(draft.wishes, before, stock);
     draft.wishes.delete(key);
@@ -68,7 +75,7 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
     own: [
       ...settleDoubleCab(named, start.wishes),
       ...purposeOf(reading, start),
-      ...neededOf(reading),
+      ...neededOf(reading, start),
       ...(bare === null ? [] : [bare]),
     ],
     order: reading.order ?? (given.some(({ kind }) => kind === 'economy') ? 'most economical' : null),

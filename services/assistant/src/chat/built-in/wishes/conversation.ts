@@ -20,6 +20,8 @@ export interface Conversation {
   readonly questioned: Reading | null;
   /** The miles of a day that were spoken of. */
   readonly dailyMiles: number | null;
+  /** A sum, where the last answer asks what it is. */
+  readonly unclear: number | null;
   /** The vans that were last shown together. */
   readonly several: readonly number[];
   /** Those that were spoken of alone since, the last first. */
@@ -49,6 +51,7 @@ export const NOTHING_SAID: Conversation = {
   sorts: false,
   questioned: null,
   dailyMiles: null,
+  unclear: null,
   several: [],
   spoken: [],
   advised: [],

@@ -7,7 +7,7 @@ export interface Deposit {
   readonly more: boolean;
 }
 
-/** What a visitor says of paying by the month; null where nothing was said. */
+/** What a visitor says of paying; null where nothing was said. */
 export interface PlanWords {
   readonly deposit: Deposit | null;
   /** The first is the one that is asked for; others are held against it. */
@@ -18,9 +18,11 @@ export interface PlanWords {
   readonly debt: number | null;
   /** A rate of interest that they name, in per cent. */
   readonly rate: number | null;
+  /** Whether VAT comes back to them. */
+  readonly reclaims: boolean | null;
 }
 
-export const NO_PLAN: PlanWords = { deposit: null, months: [], tradeIn: null, debt: null, rate: null };
+export const NO_PLAN: PlanWords = { deposit: null, months: [], tradeIn: null, debt: null, rate: null, reclaims: null };
 
 /** A deposit of so many pounds. */
 export const sumDown = (pounds: number): Deposit => ({ pounds, percent: 0, vat: false, more: false });
@@ -42,4 +44,5 @@ export const mergedPlan = (before: PlanWords, now: PlanWords): PlanWords => ({
   debt: now.debt ?? before.debt,
   // It is answered once.
   rate: now.rate,
+  reclaims: now.reclaims ?? before.reclaims,
 });

@@ -18,19 +18,20 @@ export const purposeOf = (reading: Reading, before: Conversation): readonly Wish
 /** What is listed is driven in summer, empty and slowly. */
 const SPARE = 1.2;
 /** An electric van has to do the day's miles with some to spare; others fill up on the way. */
-const tripOf = ({ wishes, demands }: Reading): readonly Wish[] => {
-  const miles = wishes.some(({ kind }) => kind === 'range') ? undefined : demands.find(({ kind }) => kind === 'range')?.value;
-  if (miles === undefined) return [];
+const tripOf = ({ wishes, demands }: Reading, { dailyMiles }: Conversation): readonly Wish[] => {
+  const told = wishes.some(({ kind }) => kind === 'fuel') ? dailyMiles : null;
+  const miles = demands.find(({ kind }) => kind === 'range')?.value ?? told;
+  if (miles === null || wishes.some(({ kind }) => kind === 'range')) return [];
   const words = `range for ${miles} miles a day`;
   return [{ kind: 'range', min: Math.ceil(miles * SPARE), max: null, words, charged: true }];
 };
 
 /** What follows from what is towed, how far it goes in a day and what matters. */
-export const neededOf = (reading: Reading): readonly Wish[] => {
+export const neededOf = (reading: Reading, before: Conversation): readonly Wish[] => {
   const tows = reading.heard.includes('trailer') && reading.wishes.every(({ kind }) => kind !== 'towing' && kind !== 'feature');
   return [
     ...(tows ? [{ kind: 'feature' as const, feature: 'towbar', not: false }] : []),
-    ...tripOf(reading),
+    ...tripOf(reading, before),
     ...reading.matters.map((order) => ({ kind: 'soft' as const, order })),
   ];
 };
