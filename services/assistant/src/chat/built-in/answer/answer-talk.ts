@@ -79,7 +79,9 @@ const restOf = (talk: Talk, stock: StockView, dealership: Dealership): readonly 
     ...policyAnswers({ ...talk, clauses: [], topics: general }, stock, dealership),
     ...(topics.includes('finance') ? [generalAnswer('finance', talk, stock, dealership)] : []),
     ...(isOpen ? ['The rest depends on the van: which one do you mean?'] : []),
-    ...(isUnknown && !isOpen ? [`The rest I don't know: the sales team is on ${dealership.phone}.`] : []),
+    ...(isUnknown && !isOpen && !talk.topics.includes('complaint')
+      ? [`The rest I don't know: the sales team is on ${dealership.phone}.`]
+      : []),
   ];
 };
 

@@ -20,6 +20,9 @@ const ON_TOPIC = 0.3;
 const SURE_ALONE = 0.7;
 /** By so much a passage on something else has to be liker. */
 const START = 0.2;
+/** So many words ask one thing, and what only a piece of a message is like is so much less sure. */
+const PIECE = 8;
+const OF_PIECE = 0.85;
 /** Words that are said of anything. */
 const GENERAL: ReadonlySet<string> = new Set(
   'anyone someone long take takes much many cost costs come happens happen work works extra price number back day days van vans buy time year years need see say tell help good best no yes'.split(
@@ -39,12 +42,11 @@ const known = new WeakMap<Dealership, Known>();
 
 /** The passages of a dealership, which are read once. */
 const knownOf = (dealership: Dealership): Known => {
-  const generals = () =>
-    askedPassages(dealership)
-      .filter(({ general }) => general !== null)
-      .reverse()
-      .map((passage) => [passage.general as Topic, passage] as const);
-  const passages = known.get(dealership) ?? { find: passageFinder(dealership), general: new Map(generals()) };
+  const before = known.get(dealership);
+  if (before !== undefined) return before;
+  const all = askedPassages(dealership);
+  const generals = all.flatMap((passage) => (passage.general === null ? [] : [[passage.general, passage] as const]));
+  const passages = { find: passageFinder(dealership, all), general: new Map(generals.reverse()) };
   known.set(dealership, passages);
   return passages;
 };
@@ -59,10 +61,22 @@ export const quoted = ({ text, address }: Passage): string => (address === null 
 /** It is not clear whether the dealership is asked. */
 const isOpen = (topic: Topic): boolean => isFactTopic(topic) || topic === 'offTopic';
 
+/** What a long part begins or ends with: the rest may only tell of the visitor. */
+const piecesOf = (said: string): readonly string[] => {
+  const words = said.trim().split(/\s+/);
+  return words.length <= PIECE ? [] : [words.slice(0, PIECE).join(' '), words.slice(-PIECE).join(' ')];
+};
+
 /** What answers a part of a message: the likest passage, where those on what it is taken to ask have a start. */
 const pageAnswer = ({ said, topics }: Clause, find: FindPassages): PageAnswer | null => {
   const isOn = ({ passage }: FoundPassage): boolean => passage.topics.some((topic) => topics.includes(topic));
-  const ranked = find(said).map((found) => ({ ...found, rank: found.score + (isOn(found) ? START : 0) }));
+  const found = [
+    ...find(said),
+    ...piecesOf(said)
+      .flatMap(find)
+      .map((each) => ({ ...each, score: each.score * OF_PIECE })),
+  ];
+  const ranked = found.map((each) => ({ ...each, rank: each.score + (isOn(each) ? START : 0) }));
   const [best] = ranked.sort((one, other) => other.rank - one.rank);
   if (best === undefined) return null;
   const asksDealer = topics.some(isPolicyTopic);

@@ -1,5 +1,6 @@
 import type { Dealership } from '@forecourt/contracts';
 import type { Passage } from '../passages/passage.ts';
+import { SURE } from '../passages/passage-finder.ts';
 import { filled } from '../questions/policies.ts';
 import { isPolicyTopic, type PolicyTopic, type Topic } from '../questions/topic.ts';
 import type { Clause } from '../understand/reading.ts';
@@ -24,8 +25,8 @@ const COVERED: Beside = [
   ['human', ['phone']],
   ['buy', ['reservation', 'human', 'callback']],
   ['financeProcess', ['acceptance']],
-  ['complaint', ['email', 'phone', 'address']],
-  ['acceptance', ['badCredit']],
+  ['complaint', ['email', 'phone', 'address', 'callback', 'human']],
+  ['badCredit', ['acceptance']],
   ['company', ['phone']],
   ['depositBack', ['reservation']],
   ['urgent', ['insurance', 'stockOverview']],
@@ -41,13 +42,14 @@ const CONFUSED: Beside = [
   ['partExchange', ['delivery', 'stockOverview', 'discount']],
 ];
 
+/** What is asked, without what goes without saying beside it. */
 const shortened = (topics: readonly PolicyTopic[], clauses: readonly Clause[]): readonly PolicyTopic[] => {
   const beside = (pairs: Beside, isMeant: (topic: PolicyTopic, other: PolicyTopic) => boolean) =>
     pairs.flatMap(([topic, others]) => (topics.includes(topic) ? others.filter((other) => !isMeant(topic, other)) : []));
   const isApart = (topic: PolicyTopic, other: PolicyTopic): boolean =>
     clauses.some((clause) => clause.topics.includes(other) && !clause.topics.includes(topic));
   const left = new Set([...beside(COVERED, () => false), ...beside(CONFUSED, isApart)]);
-  return topics.filter((topic) => !left.has(topic)).slice(0, MOST_POLICIES);
+  return topics.filter((topic) => !left.has(topic) && (topic !== 'nervous' || topics.length === 1)).slice(0, MOST_POLICIES);
 };
 
 /** Answers that begin or end alike say so once. */
@@ -75,16 +77,24 @@ export const policyAnswers = (
   stock: StockView,
   dealership: Dealership,
 ): readonly string[] => {
-  const found = pageAnswers(clauses, pagesOf(dealership));
+  const isBeside = (topic: PolicyTopic): boolean =>
+    (topic === 'human' && topics.includes('robot')) || (topic === 'nervous' && topics.length > 1);
+  const policies = topics.filter(isPolicyTopic).filter((topic) => !isBeside(topic));
+  const asks = shortened(policies, clauses);
+  const isLeft = (topic: Topic): boolean => !isPolicyTopic(topic) || asks.includes(topic);
+  const parts = clauses.map((part) => ({ ...part, topics: part.topics.filter(isLeft) }));
+  const found = pageAnswers(parts, pagesOf(dealership)).filter(
+    ({ passage: { general }, score }) => general === null || score >= SURE || !topics.includes(general) || isLeft(general),
+  );
   const answered = new Set(found.flatMap((answer) => answer.topics));
-  const policies = topics.filter(isPolicyTopic).filter((topic) => topic !== 'human' || !topics.includes('robot'));
-  const others = shortened(policies, clauses).filter((topic) => !answered.has(topic));
+  const others = asks.filter((topic) => !answered.has(topic));
+  const asked = new Set(found.filter(({ score }) => score >= SURE).map(({ passage }) => passage));
   const generals = others.flatMap((topic) => generalOn(topic, dealership) ?? []);
   const passages = [...new Set([...found.map(({ passage }) => passage), ...generals])].filter(
-    (passage, _, all) => !isCovered(passage, all, dealership),
+    (passage, _, all) => asked.has(passage) || !isCovered(passage, all, dealership),
   );
-  const asked = { text, now, stock, dealership };
-  const said = withoutRepeats(passages.map((passage) => filled(quoted(passage), asked)).slice(0, MOST_POLICIES));
+  const context = { text, now, stock, dealership };
+  const said = withoutRepeats(passages.map((passage) => filled(quoted(passage), context)).slice(0, MOST_POLICIES));
   // What is only said on the topic may leave open what was asked.
   const isOpen = generals.some(({ address }) => address !== null) && !said.some((answer) => answer.includes(dealership.phone));
   return isOpen ? said.with(-1, `${said.at(-1)} For anything else about it, the sales team is on ${dealership.phone}.`) : said;

@@ -44,7 +44,7 @@ function entryOf(passage: Passage | null, gists: readonly string[], title: strin
 
 function entriesOf(passages: readonly AskedPassage[]): readonly Entry[] {
   return [
-    ...passages.map(({ asked, section, ...passage }, id) => entryOf(passage, asked, passage.title, section, id)),
+    ...passages.map((passage, id) => entryOf(passage, passage.asked, passage.title, passage.section, id)),
     ...ELSEWHERE.map((question, index) => entryOf(null, [question], '', '', passages.length + index)),
   ];
 }
@@ -65,8 +65,7 @@ function indexOf(entries: readonly Entry[]) {
  * Finds what the public pages say to a question, best first; nothing where it asks for a certain van, the stock or anything else
  * that no page answers. Whoever quotes it asks for a score of `SURE`.
  */
-export function passageFinder(dealership: Dealership): FindPassages {
-  const passages = askedPassages(dealership);
+export function passageFinder(dealership: Dealership, passages = askedPassages(dealership)): FindPassages {
   const entries = entriesOf(passages);
   const index = indexOf(entries);
   const weight = weigher(entries);

@@ -66,7 +66,7 @@ const HOLIDAY = /\b(?:bank hol(?:iday)?s?|christmas|xmas|boxing day|new years?|e
 const WHEN = /\b(?:wh?[ao]t(?:'?s)? (?:time|hours|are|is)|when|how (?:late|early|long)|till? when|which days)\b/;
 /** "Can I come on Sunday", "are you open till 6". */
 const IS_SO =
-  /\b(?:are|r|is|can|could|will|would|do|does|may|ok to) (?:you|u|i|we|it|the|someone|anyone|there|your)\b|^ (?:you )?open (?:till?|until)\b/;
+  /\b(?:are|r|is|can|could|will|would|do|does|may|ok to) (?:you|u|i|we|it|the|someone|anyone|there|your)\b|^ (?:(?:you|u|yous) open\b|open (?:till?|until)\b)/;
 const HOURS_SAID =
   /\b(?:at|till?|until|after|before|by|say|around|about|past) (half (?:past )?)?(\d{1,2}|one|two|three|four|five|six|seven)(?:[:.](\d\d))? ?(am|pm)?\b/;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];

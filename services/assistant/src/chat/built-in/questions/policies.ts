@@ -31,6 +31,13 @@ const pricesOf = ({ available }: StockView): string => {
     : `from ${formatPounds(Math.min(...prices))} to ${formatPounds(Math.max(...prices))} before any VAT`;
 };
 
+/** What the settings say of the cost of delivery; all of it where they say nothing of that. */
+const costOfDelivery = ({ policies: { delivery } }: Dealership): string =>
+  delivery
+    .match(/[^.]*\bcosts?\b[^.]*\./g)
+    ?.join('')
+    .trim() ?? delivery;
+
 const exampleFrom = ({ available }: StockView, dealership: Dealership): string => {
   const [cheapest] = available
     .filter(({ pounds }) => pounds > dealership.finance.deposit * 2)
@@ -51,6 +58,7 @@ const WORDS: Readonly<Record<string, (asked: Asked) => string>> = {
   vans: ({ stock }) => `${counted(stock.available.length)} vans`,
   makes: ({ stock }) => listed([...new Set(stock.available.map(({ vehicle }) => vehicle.make))].sort()),
   prices: ({ stock }) => pricesOf(stock),
+  deliveryCost: ({ dealership }) => costOfDelivery(dealership),
   rate: ({ dealership }) => rateInGeneral(dealership),
   example: ({ stock, dealership }) => exampleFrom(stock, dealership),
   ageTerms: ({ dealership }) => TERMS_OF_AGE.exec(dealership.creditStatement)?.[0].trim().concat(' ') ?? '',
