@@ -56,7 +56,7 @@ describe('several questions and no van', () => {
     ['do you deliver and how much to leeds', /^What delivery costs depends on the distance\..*$/],
     [
       'can you deliver to hull and how long does it take',
-      /^I can't say how soon from here\. What delivery costs depends on the distance\..*$/,
+      /^What delivery costs depends on the distance\.\nI can't say how soon from here\.$/,
     ],
     ['where are you based and what colour is it', /^We're at .*\nThe rest depends on the van: which one do you mean\?$/],
     ['do you do part ex and do you do finance', /part-exchange.*\n.*hire purchase/],
