@@ -21,6 +21,7 @@ const UNRECORDED: readonly Unrecorded[] = [
   ['ground clearance', /\b(?:ground clearance|wet field|muddy?|off ?road|rough (?:track|ground)|snow)\b/],
   ['the door openings', /\b(?:door (?:opening|width|height)s?|side door opening)\b/],
   ['what a tail lift takes', /\btail ?lift\b.*\d ?kgs?\b|\d ?kgs? (?:tail ?)?lift\b/],
+  ['how easy the cab is to get into', /\b(?:climb\w*|easy to get in\w*|easiest to get in\w*|high cabs?|step up)\b/],
   ['the turning circle', /\bturning circle\b/],
   ['power sockets in the back', /\b(?:240 ?v|230 ?v|plug\w* (?:\w+ )?in|sockets?|hook ?-?ups?|inverter|mains)\b/],
 ];
@@ -36,8 +37,11 @@ export const unrecordedIn = ({ text, unlisted, wishes }: Reading): readonly Unre
   const named = UNRECORDED.filter(([said, pattern]) => pattern.test(text) && !(has4x4 && said === 'ground clearance'));
   return [
     ...named,
-    ...unlisted.map(
-      (words): Unrecorded => (PLAIN.test(words) ? [words, new RegExp(`\\b${words}`)] : ['some of the equipment you named', /$^/]),
-    ),
+    ...unlisted
+      .filter((words) => named.every(([, pattern]) => !pattern.test(words)))
+      .map(
+        (words): Unrecorded =>
+          PLAIN.test(words) ? [words, new RegExp(`\\b${words}`)] : ['some of the equipment you named', /$^/],
+      ),
   ];
 };

@@ -70,6 +70,19 @@ const otherKind = (van: Van, classes: ReadonlySet<string>, hasBody: boolean): nu
   return (classes.has(van.class) ? 0 : 4) + (panel ? 0 : 3);
 };
 
+/** What a maker's code says of length and height, where no van has that code. */
+const CODED: readonly (readonly [pattern: RegExp, wish: ChoiceWish])[] = [
+  [/l1/, { kind: 'wheelbase', values: ['swb'], not: false }],
+  [/l2/, { kind: 'wheelbase', values: ['mwb', 'lwb'], not: false }],
+  [/l[345]/, { kind: 'wheelbase', values: ['lwb', 'xlwb'], not: false }],
+  [/h1/, { kind: 'roof', values: ['low'], not: false }],
+  [/h[23]/, { kind: 'roof', values: ['medium', 'high'], not: false }],
+];
+const codedBy = (wish: Wish | undefined): readonly ChoiceWish[] =>
+  wish === undefined || !isChoice(wish) || wish.not
+    ? []
+    : CODED.flatMap(([pattern, coded]) => (wish.values.some((value) => pattern.test(value)) ? [coded] : []));
+
 export interface NearMiss {
   readonly van: Van;
   /** Of two that are equally near it is the same. */
@@ -92,8 +105,9 @@ export const nearest = (vans: readonly Van[], wishes: Wishes, count: number): re
         : (IMPORTANCE[wish.kind] ?? 2) * (isRange(wish) && wish.than !== undefined ? COMPARED : 1),
   }));
   const missedBy = (van: Van) => tests.filter(({ test }) => !test(van));
+  const coded = codedBy(wishes.get('code')).map((wish) => wishTest(wish, false));
   const costOf = (van: Van): number | null => {
-    let cost = otherKind(van, classes, wishes.has('body'));
+    let cost = otherKind(van, classes, wishes.has('body')) + coded.filter((test) => !test(van)).length;
     for (const { wish, test, weight } of tests) {
       if (!test(van)) cost += weight * (isRange(wish) ? LEAST_MISS + howFar(van, wish) : 1);
     }

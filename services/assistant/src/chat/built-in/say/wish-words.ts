@@ -151,6 +151,7 @@ const tailOf = (wish: Wish, style: Style, many: boolean): string | null => {
     const spoken = style === 'spoken';
     if (wish.kind === 'price') return money(wish, spoken ? ' plus VAT' : '');
     if (wish.kind === 'priceWithVat') return money(wish, spoken ? ' including VAT' : ' inc. VAT');
+    if (wish.kind === 'monthly' && wish.words !== undefined) return null;
     if (wish.kind === 'monthly') return `${money(wish, ' a month')}${spoken && wish.plan ? planWords(wish.plan.words) : ''}`;
     return wish.kind === 'year' ? yearWords(wish) : null;
   }

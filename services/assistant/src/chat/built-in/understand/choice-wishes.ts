@@ -128,7 +128,8 @@ const RUNS = /^(?:on|running|blasting|going)\b(?! (?:the|it|this|that|a|one|both
 
 const named = (heard: Heard): readonly Wish[] => {
   if (heard.slot === 'equipment' && RUNS.test(heard.after)) return [];
-  const text = plain(heard.words)
+  // "Long-wheelbase".
+  const text = plain(heard.words.startsWith('- ') ? `${heard.before.split(' ').at(-1)} ${heard.words}` : heard.words)
     .replace(/^lifts?$/, 'tail lift')
     .replace(/^(?:short|long)$/, '$& wheelbase')
     .replace(/\bbodies$/, 'body');

@@ -27,7 +27,7 @@ const CUES = {
     /^(?:(?:ok|okay|so|but|hmm|cool|great|right|thanks|,|\.) )*(?:what about|how about|same (?:for|question)|other one)\b/,
   ],
   adds: [/^(?:or|also|and also|plus|as well as)\b|\b(?:as well|too|also)[ .!]*$/],
-  sameSize: [/\b(?:same|that|similar) (?:(?:sort|kind|type) of )?size\b/],
+  sameSize: [/\b(?:same|that|similar) (?:(?:sort|kind|type) of )?size\b|\bsize (?:of|as) (?:an?|the|my)\b/],
   sorts: [/\bfirst\b|\b(?:sort|order|rank|list)\w*\b/],
   compares: [
     /\b(?:compar\w*|differen\w*|versus|vs|v|side by side|against)\b/,
@@ -66,6 +66,7 @@ const CUES = {
     /\b(?:looking (?:for|to (?:buy|get))|need|want|after) (?:an?|any|some|one|something)\b/,
     /\b(?:do you have|have you got) (?:an?|any|some|one|something)\b/,
     /\bwhat(?:'s| is| would be| are)? (?:good|best|right|ideal) for\b/,
+    /\b(?:any|some)thing (?:with|without|under|below|that|in|for|around|about)\b/,
     /\b(?:what|which) vans? (?:can|would|should|could|will|do) (?:i|we|you|suit|fit)\b/,
   ],
   /** It asks what there is, not what one of those shown has. */
@@ -100,7 +101,10 @@ const CUES = {
   /** What it names has to be there: "must have a towbar". */
   insists: [/\b(?:must|needs?|has to|have to|got to|gotta|wants?|essential|required|only|looking for)\b/],
   /** "Any others like it". */
-  isLikeIt: [/\b(?:any|anything|owt|something|others?|ones?) like (?:it|this|that|them|these|those)\b/],
+  isLikeIt: [
+    /\bsize (?:of|as) (?:an?|the|my)\b/,
+    /\b(?:any|anything|owt|something|others?|ones?) like (?:it|this|that|them|these|those)\b/,
+  ],
   /** "Older is fine". */
   relaxes: [/\b(?:is|are|would be|'?s) (?:also |just )?(?:fine|ok|okay|alright|no problem)\b/],
   /** It asks for whatever there is to know. */

@@ -1,4 +1,5 @@
 import { amountsOf } from '@forecourt/language';
+import { formatPounds } from '@forecourt/rules';
 import type { RangeWish, Wish } from '../wishes/wish.ts';
 import { boundOf } from './bound.ts';
 import { wantedOf } from './heard.ts';
@@ -13,7 +14,7 @@ const LEAST_PRICE = 1_000;
 const ROOM = 0.1;
 const WITH_VAT: readonly RegExp[] = [
   /\b(?:inc|incl|including|inclusive|included|with)\b.*\bvat\b|\bvat (?:inc\w*|and all)\b/,
-  /\bincl?\b(?! \w)|\ball in\b/,
+  /\bincl?\b(?! \w)|\b(?:all in|altogether)\b/,
 ];
 const LINKS = /^(?:to|and|n|-|–|or|till|until)$/;
 
@@ -49,6 +50,10 @@ const joined = (budgets: readonly Heard[], spelt: readonly string[]): boolean =>
   return between.length <= 2 && between.some((word) => LINKS.test(word));
 };
 
+/** What is paid by the week is reckoned by the month. */
+const WEEKLY = /\b(?:week|weekly|pw|wk)\b/;
+const WEEKS = 52 / 12;
+
 const moneyOf = (kind: RangeWish['kind'], budgets: readonly Heard[], spelt: readonly string[]): RangeWish | null => {
   const thousands = kind !== 'monthly';
   const both = joined(budgets, spelt) ? budgets : budgets.slice(-1);
@@ -58,7 +63,15 @@ const moneyOf = (kind: RangeWish['kind'], budgets: readonly Heard[], spelt: read
   // "From 10 to 15" names both ends.
   const [last] = both;
   if (thousands && Math.max(...figures) < LEAST_PRICE) return moneyOf('monthly', budgets, spelt);
-  return range(kind, figures, last && figures.length === 1 ? boundOf(last) : null);
+  const bound = last && figures.length === 1 ? boundOf(last) : null;
+  if (thousands || last === undefined || !WEEKLY.test(`${last.words} ${last.after}`)) return range(kind, figures, bound);
+  const most = formatPounds(Math.max(...figures));
+  const { about: _, ...weekly } = range(
+    kind,
+    figures.map((sum) => Math.round(sum * WEEKS)),
+    bound,
+  );
+  return { ...weekly, words: `payments ${bound === 'about' ? 'of about' : 'up to'} ${most} a week` };
 };
 
 /** What the van may cost, in all or a month. */

@@ -67,7 +67,7 @@ const MATTERS: readonly (readonly [order: Order, pattern: RegExp])[] = [
   ['most economical', /\b(?:cheap|economical|good|light|easy) (?:to|on) (?:run|fuel|diesel|petrol|juice)\b/],
   ['most economical', /\blow running costs?\b|\bfuel efficient\b|\bgood mpg\b/],
   ['shortest', /\b(?:easy|easier|simple) to park\b|\b(?:tight|narrow) (?:street|road|parking|space|lane)s?\b/],
-  ['newest', /\bnot (?:too|that|very|so) old\b|\b(?:newish|fairly new|nearly new|recentish)\b/],
+  ['newest', /\b(?:not|nothing|none) (?:too|that|very|so) old\b|\b(?:newish|fairly new|nearly new|recentish)\b/],
   ['most payload', /\b(?:take|carry|handle) (?:\w+ ){0,3}weight\b|\bheavy (?:gear|stuff|kit|loads?|materials?|tools)\b/],
   ['most payload', /\b(?:good|decent|high|big|proper) payload\b/],
   ['tallest load', /\btall (?:van|one)\b|\bheadroom\b/],

@@ -171,7 +171,13 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     sorts: order === 'cheapest' || order === 'lowest monthly' || cues.sorts,
     asksWhich: ofShown,
     comparison:
-      relaxed !== null || cues.goesBack || compares || compared !== null || notTooMuch !== null || asked.pointer?.by === 'best'
+      relaxed !== null ||
+      matters.includes('newest') ||
+      cues.goesBack ||
+      compares ||
+      compared !== null ||
+      notTooMuch !== null ||
+      asked.pointer?.by === 'best'
         ? null
         : comparison,
     thanNamed: comparison !== null && heard.some(({ slot, before }) => NAMES.has(slot) && THAN.test(before)),

@@ -45,7 +45,7 @@ const PEOPLE = /^(?:(?:or|to|and) )?(?:\w+ )?(?:lads|men|people|of us|blokes|adu
 /** So many of a thing: a figure and no unit of length. */
 const COUNTED = /^\d{1,2} (?!(?:mm|mil|cms?|m|met(?:re|er)s?|mtrs?|ft|foot|feet|inch(?:es)?|in|by|x|and|or)\b)[a-z]{4,}/;
 const MILEAGE = /^(?:mile(?:age|s)|milage)$/;
-const MONTH = /\b(?:month\w*|pm|pcm|p m)\b/;
+const MONTH = /\b(?:month\w*|pm|pcm|p m|(?:an?|per|each|every) (?:week|wk)|weekly|pw)\b/;
 const CARRY = /\b(?:payload|carry\w*|weight|haul)\b/;
 const CARRY_LEADS = /\bpayload (?:\w+ ){0,3}?(?:over|above|of|least|around|about)$/;
 /** "Can it sleep 4". */
