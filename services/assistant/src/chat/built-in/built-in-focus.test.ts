@@ -85,3 +85,29 @@ it.each([
 ])('beside the page of van %d "%s" says %s', (page, message, said) => {
   expect(conversationWith(stock, page)(message).text).toContain(said);
 });
+
+it.each([
+  ['what weight can I put on the back', 'payload of 1,200 kg'],
+  ['is it vat on top, I am not registered', 'The price with VAT is what you pay'],
+  ['would a three piece suite go in', '4,000 mm long'],
+  ['tell me about it', 'Its page says: "A tidy body. One owner."'],
+  ['what mpg does it do', "an mpg isn't given"],
+])('beside an electric Luton "%s" says %s', (message, said) => {
+  const luton = someVan({
+    id: 7,
+    bodyType: 'Other',
+    derivative: 'Luton',
+    fuelType: 'Electric',
+    fuelEconomy: null,
+    range: 140,
+    payload: 1_200,
+    loadLength: 4_000,
+    description: 'A tidy body. One owner. Two keys.',
+  });
+  expect(conversationWith(stockOf([luton]), luton.id)(message).text).toContain(said);
+});
+
+it('the number of one in the list is no telephone number', () => {
+  const { text } = conversationWith(stock)('peugeot boxer', 'compare it with the vito', 'tell me more about number 2');
+  expect(text).not.toContain(DEALERSHIP.phone);
+});

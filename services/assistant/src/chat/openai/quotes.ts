@@ -1,9 +1,10 @@
 import type { ChatQuestion, Dealership } from '@forecourt/contracts';
 import { answerTalk } from '../built-in/answer/answer-talk.ts';
 import type { Van } from '../built-in/find/van.ts';
+import { warrantyWords } from '../built-in/questions/fact-sentences.ts';
 import { financeAnswer } from '../built-in/questions/finance.ts';
 import { FACT_TOPICS, type FactTopic, POLICY_TOPICS, type PolicyTopic } from '../built-in/questions/topic.ts';
-import { factWords, warrantyWords } from '../built-in/questions/van-facts.ts';
+import { factWords } from '../built-in/questions/van-facts.ts';
 import { vanName } from '../built-in/say/van-words.ts';
 import { NO_PLAN, type PlanWords, sumDown } from '../built-in/wishes/plan.ts';
 import { type StockView, stockView } from '../built-in/wishes/stock-view.ts';

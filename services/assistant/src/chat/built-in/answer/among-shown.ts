@@ -81,6 +81,11 @@ const bestFirst = (reading: Reading, order: Order, ids: readonly number[], stock
 const orderGoneOn = ({ goesOn, text, topics, pointer }: Reading, { questioned }: Conversation): Order | null =>
   goesOn && questioned?.asksWhich === true && topics.length === 0 && pointer === null ? orderIn(text) : null;
 
+const IS_BETTER = /^ (?:\w+ ){0,2}?(?:is|has|does|can) (?:the|that) .*?\b(\w+er|more \w+|less \w+)(?: \w+)?[ ?.]*$/;
+/** "Is the second one newer": than the others. */
+const orderBeside = ({ text, pointer, wishes }: Reading): Order | null =>
+  pointer !== null && pointer.by !== 'it' && wishes.length === 0 ? orderIn(IS_BETTER.exec(text)?.[1] ?? '') : null;
+
 const IS_IT = /\bis (?:it|this|that)(?: one| van)?\b/;
 /** "Is this the biggest you do": it beside the one that is. */
 const amongAll = (reading: Reading, { subject }: Conversation, stock: StockView, page: Van | undefined): Turn | null => {
@@ -95,7 +100,7 @@ const amongAll = (reading: Reading, { subject }: Conversation, stock: StockView,
 export const amongShown = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn | null => {
   const ofAll = amongAll(reading, state, stock, page);
   if (ofAll !== null) return ofAll;
-  const own = reading.asksWhich ? reading.order : orderGoneOn(reading, state);
+  const own = reading.asksWhich ? reading.order : (orderGoneOn(reading, state) ?? orderBeside(reading));
   if (own === null || reading.wishes.length > 0) return null;
   const sight = inSight(state);
   const asked = (OPEN.has(own) ? orderOfAsked(reading, state) : null) ?? own;

@@ -1,15 +1,17 @@
 import { MAX_RECOMMENDED } from '@forecourt/contracts';
+import { foldText } from '@forecourt/rules';
 import type { ChatDraft } from '../../chat-engine.ts';
-import { type PageSentence, pageSentences, themesOf } from '../find/page-words.ts';
+import { type PageSentence, pageSentences, themesOf, written } from '../find/page-words.ts';
 import type { Van } from '../find/van.ts';
+import { factSentences } from '../questions/fact-sentences.ts';
 import { featuresOfAll, featuresOfOne } from '../questions/features.ts';
 import { financeAnswer } from '../questions/finance.ts';
 import { comparedByMonth } from '../questions/finance-compared.ts';
 import type { FactTopic } from '../questions/topic.ts';
-import { type FactContext, factSentences } from '../questions/van-facts.ts';
+import type { FactContext } from '../questions/van-facts.ts';
 import { sharedOut } from '../say/shared.ts';
 import { naming, summaryWords } from '../say/summary.ts';
-import { vanNames } from '../say/van-words.ts';
+import { plainText, vanNames } from '../say/van-words.ts';
 import { listed } from '../say/words.ts';
 import type { Demand } from '../understand/read-demands.ts';
 import type { Reading } from '../understand/reading.ts';
@@ -49,11 +51,17 @@ const featuresIn = ({ wishes }: Reading): readonly string[] =>
 const asksMeasure = (topics: readonly FactTopic[], { kind }: Demand): boolean => topics.some((topic) => topic === kind);
 
 /** What a verdict on room says. */
-const OF_ROOM: ReadonlySet<FactTopic> = new Set(['loadLength', 'loadWidth', 'loadHeight', 'loadVolume', 'payload']);
+const OF_ROOM: ReadonlySet<FactTopic> = new Set(['room', 'loadLength', 'loadWidth', 'loadHeight', 'loadVolume', 'payload']);
 
 const NO_RECORD = /^I don't have a record of/;
-/** One thing that is not listed. */
-const NOT_LISTED = /^I can't see (?!.* or )[^,;]+ listed/;
+const NOT_LISTED = /^I can't see ([^;]+) listed/;
+/** Whether its page speaks of equipment that is not listed: of one thing, or of each of several. */
+const tellsOf = (sentence: string, quotes: readonly PageSentence[]): boolean => {
+  const things = NOT_LISTED.exec(sentence)?.[1]?.split(/, | or /) ?? [];
+  const isOf = (thing: string): boolean =>
+    themesOf(foldText(thing), []).some((theme) => quotes.some(({ sentence: quote }) => theme.written.test(foldText(quote))));
+  return things.length > 0 && (things.every(isOf) || (things.length === 1 && quotes.every(({ isNamed }) => isNamed)));
+};
 /** Chosen by the topic alone. */
 const OF_TOPIC = /^Its page says: "/;
 
@@ -62,16 +70,14 @@ const withPage = (
   said: readonly string[],
   facts: readonly string[],
   quotes: readonly PageSentence[],
-  hasTheme: boolean,
-  phone: string,
+  { hasTheme, isOpen, phone }: { readonly hasTheme: boolean; readonly isOpen: boolean; readonly phone: string },
 ): readonly string[] => {
   const recorded = said.filter((sentence) => !facts.includes(sentence) || !OF_TOPIC.test(sentence));
   const fresh = quotes.filter(({ sentence }) => recorded.every((other) => !other.includes(sentence)));
   if (quotes.length === 0) return hasTheme ? recorded.filter((sentence) => !NO_RECORD.test(sentence)) : recorded;
-  const known = recorded.filter((sentence) => !NO_RECORD.test(sentence) && !NOT_LISTED.test(sentence));
+  const known = recorded.filter((sentence) => !NO_RECORD.test(sentence) && !tellsOf(sentence, quotes));
   if (fresh.length === 0) return known;
-  const isVague = facts.some((sentence) => OF_TOPIC.test(sentence)) && fresh.every(({ isNamed }) => !isNamed);
-  const more = isVague ? ` The sales team can tell you more on ${phone}.` : '';
+  const more = isOpen && fresh.every(({ isNamed }) => !isNamed) ? ` The sales team can tell you more on ${phone}.` : '';
   return [...known, `Its page says: ${listed(fresh.map(({ sentence }) => `"${sentence}"`))}${more}`];
 };
 
@@ -85,7 +91,9 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
       topics.filter((topic) => !SUMMARISED.has(topic)),
       context,
     );
-    return [`${summaryWords(van)}.`, ...more];
+    const [first, second] = isAlone ? written(van).map(plainText) : [];
+    const page = first === undefined ? [] : [`Its page says: "${[first, second].filter(Boolean).join(' ')}"`];
+    return [`${summaryWords(van)}.`, ...more, ...page];
   }
   const demands = reading.demands.filter((demand) => asksMeasure(topics, demand) || reading.clauses.length > 1);
   const verdicts = new Map<FactTopic | RangeKind, string>(
@@ -97,7 +105,9 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
   const rooms = roomVerdicts(van, reading);
   const facts = factSentences(
     van,
-    topics.filter((topic) => !verdicts.has(topic) && (rooms.length === 0 || !OF_ROOM.has(topic))),
+    topics.filter(
+      (topic) => !verdicts.has(topic) && (rooms.length === 0 || !OF_ROOM.has(topic)) && (verdicts.size === 0 || topic !== 'room'),
+    ),
     context,
   );
   const said = [
@@ -111,9 +121,13 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
     ...(topics.includes('finance') ? [financeAnswer(van, context.plan, context.dealership, 'It', reading.parts)] : []),
   ];
   // A verdict needs no words beside it but how far it goes as it is driven, and what several pages say nobody reads.
-  const hasTheme = themesOf(reading.text, []).some(({ topic }) => topic === null);
+  const themes = themesOf(reading.text, []);
+  const hasTheme = themes.some(({ topic }) => topic === null);
+  const isOpen = themes.length === 0 || reading.asksWhy;
   const isTold = !isAlone || topics.includes('finance') || (verdicts.size + rooms.length > 0 && !topics.includes('range'));
-  const told = isTold ? said : withPage(said, facts, pageSentences(van, reading.text, stock, topics), hasTheme, phone);
+  const told = isTold
+    ? said
+    : withPage(said, facts, pageSentences(van, reading.text, stock, topics), { hasTheme, isOpen, phone });
   return told.length > 0 ? [...new Set(told)] : [`Its page doesn't say; the sales team can tell you on ${phone}.`];
 };
 

@@ -51,6 +51,7 @@ export const askedTopics = ({ topics, wishes, pointer, demands, text }: Reading)
   const all = new Set([...named, ...values.flatMap(({ kind }) => TOPIC_OF[kind] ?? [])]);
   // A monthly figure answers how much it is, and "how much is the tax" asks for no price; "plus VAT" is said with every price.
   if (all.has('finance') || all.has('vatOnVan') || all.has('roadTax')) all.delete('price');
+  if (all.size > 1) all.delete('room');
   if (all.has('economy')) all.delete('fuel');
   if (all.has('mot')) all.delete('age');
   if (LIFTS.test(text)) for (const topic of ['price', 'payload'] as const) all.delete(topic);

@@ -1,6 +1,7 @@
 import type { Van } from '../find/van.ts';
+import { factSentences } from '../questions/fact-sentences.ts';
 import { type FactTopic, isFactTopic } from '../questions/topic.ts';
-import { type FactContext, factSentences } from '../questions/van-facts.ts';
+import type { FactContext } from '../questions/van-facts.ts';
 import { sharedOut } from '../say/shared.ts';
 import { naming } from '../say/summary.ts';
 import { vanNames } from '../say/van-words.ts';

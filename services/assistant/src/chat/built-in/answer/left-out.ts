@@ -6,10 +6,14 @@ import { listed } from '../say/words.ts';
 import type { Reading } from '../understand/reading.ts';
 import { COST_TO_INSURE, unlistedIn, unrecordedIn } from './unrecorded.ts';
 
+/** A shorter word is in many others. */
+const TELLING = 4;
 /** Names the equipment that was asked about, that no van lists and of which the answer does not speak. */
 export const notListed = (reading: Reading, answer: string, { phone }: Dealership): readonly string[] => {
   const said = answer.toLowerCase();
-  const unlisted = unlistedIn(reading).filter((words) => !words.split(' ').every((word) => said.includes(word)));
+  const unlisted = unlistedIn(reading).filter(
+    (words) => !words.split(' ').some((word) => word.length >= TELLING && said.includes(word.replace(/s$/, ''))),
+  );
   return unlisted.length === 0 ? [] : [`I can't see ${listed(unlisted, 'or')} listed; the sales team can check on ${phone}.`];
 };
 

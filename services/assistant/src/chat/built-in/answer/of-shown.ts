@@ -32,7 +32,8 @@ export const advised = (reading: Reading, state: Conversation, stock: StockView,
 /** "The red one", "the hybrid one, how far does it go": one of those in sight, if it is among them. */
 export const describedOfShown = (reading: Reading, state: Conversation, stock: StockView, page: Van | undefined): Turn | null => {
   const { pointer } = reading;
-  if (pointer?.by !== 'description' || pointer.definite !== true || reading.topics.some(isPolicyTopic)) return null;
+  if (pointer?.by !== 'description' || pointer.definite !== true || reading.compares || reading.topics.some(isPolicyTopic))
+    return null;
   const wishes = reading.wishes.filter(({ kind }) => pointer.wishes.every((own) => own.kind !== kind));
   if (wishes.some((wish) => isRange(wish) || !isAskable(wish))) return null;
   const subjects = subjectsOf(reading, state, stock, page);

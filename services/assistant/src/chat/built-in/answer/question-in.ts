@@ -28,6 +28,8 @@ export const questionIn = (reading: Reading, { questioned }: Conversation): Read
   const asks = topics.length > 0 || changesPlan(plan) || reading.bare !== null || findsVans(reading);
   if (reading.goesBack && pointer !== null && names && !asks) return { ...reading, topics: ['summary'] };
   if (!POINTS.has(pointer?.by) || !names || asks) return null;
+  // "Who owned the second one" asks by itself.
+  const isOwn = themesOf(reading.text, []).length > 0 || reading.unlisted.length > 0;
   // "The second one?", after something else was asked.
   if (
     questioned !== null &&
@@ -37,7 +39,7 @@ export const questionIn = (reading: Reading, { questioned }: Conversation): Read
     const wishes = questioned.wishes.filter(({ kind }) => kind === 'feature');
     return { ...questioned, pointer, goesOn, wishes, topics: askedTopics(questioned) };
   }
-  return pointer?.by === 'description' ? null : { ...reading, topics: ['summary'] };
+  return pointer?.by === 'description' || isOwn ? null : { ...reading, topics: ['summary'] };
 };
 
 /** "And a towbar?", after something else was asked. */

@@ -34,7 +34,7 @@ export const THEMES: readonly Theme[] = [
   theme(
     `used for, used as, used before, previous (?:use|owners?|life|keepers?|driver), past, history, owner*, owned, owns, keepers?, who had, who ran, who drove, had it, do before,
     its life, hard life, worked, work has, lot of work, hard work, work hard, came from, come from, where did you get, abused, looked after,
-    where was it kept, been kept, did it do, used to do, do in its, before you, lived, before it, it before, who built, built it, was on the`,
+    where was it kept, been kept, did it do, used to do, do in its, before you, lived, belong*, been doing, been up to, done with it, was it before, before it, it before, who built, built it, was on the`,
     USED,
     'history',
   ),
@@ -49,8 +49,8 @@ export const THEMES: readonly Theme[] = [
   theme('seats? (?:comfy|comfortable|any good|like), decent seat, good seat, driving position', "driver's seat, suspended"),
   theme(
     `wrong with, damage*, dent*, rust*, rot, rotten, scratch*, marks?, scuff*, rips?, ripped, torn, stain*, dirt*, state, catch, faults?,
-    issues?, problems?, paint*, bodywork, tatty, rough, tidy, clean inside, wear, worn, knock*, bump*, bashed, condition, what shape,
-    good nick, the matter`,
+    issues?, problems?, paint*, bodywork, tatty, rough, tidy, clean(?! air), wear, worn, knock*, bump*, bashed, condition, what shape,
+    good nick, the matter, should i know, need to know, anything to worry, up with it, anything bad`,
     WORN,
     'wear',
   ),
@@ -71,7 +71,7 @@ export const THEMES: readonly Theme[] = [
     'invoice, certificates?, folder, wallet, report, on file',
   ),
   theme(
-    'turn up, arriv*, lands?, landed, due, in yet, get here, when will it, when is it, expect*, here yet, on its way, pulls? out, falls? through, some(?:one|body) else, when can i see, here to look, here to see, there to look, there to see, still here, still there, on site',
+    'turn up, arriv*, lands?, landed, due, in yet, get here, when will it, when is it, expect*, here yet, on its way, pulls? out, falls? through, some(?:one|body) else, when can i see, actually here, physically here, here now, here to look, here to see, tactually here, physically here, here now, here to look, there to see, still here, still there, on site',
     'due (?:with|on|in|here|at), expect it, in \\w+ weeks, next month, end of the month, on our forecourt',
     'availability',
   ),
@@ -121,7 +121,10 @@ export const THEMES: readonly Theme[] = [
   theme('car ?parks?, barriers?, multi ?storey, park it', 'car park, barriers, parks like, parking bay', 'height'),
   theme('stand up, headroom, bang your head, my head', 'stand up, standing height, to stand in', 'loadHeight'),
   theme('how soon, how quick*, on the road, when can i have, registered, unregistered', 'within \\w+ working days, unregistered'),
-  theme('come out, take out, removable, seats out, fold', 'on rails, quick-release, comes? out, take the last, fold-down'),
+  theme(
+    'come out, take out, taken out, removed?, removable, seats out, row out, fold',
+    'on rails, quick-release, comes? out, take the last, fold-down',
+  ),
   theme('box body, (?:put|fit|have) \\w+ \\w* ?body', 'for a body, quote for, box body'),
   theme('warranty, guarantee', 'warranty', 'warranty'),
   theme('petrol, lpg, gas', 'petrol, lpg, gas', 'fuel'),

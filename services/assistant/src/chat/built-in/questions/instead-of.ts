@@ -15,7 +15,17 @@ const openBed = ({ measures: { loadLength }, vehicle: { loadWidth } }: Van): str
     ? null
     : `It is ${formatNumber(loadLength)} mm long and ${formatNumber(loadWidth)} mm wide in the load area.`;
 
-const INSTEAD: Readonly<Partial<Record<FactTopic, (van: Van) => string | null>>> = { range: onFuel, loadVolume: openBed };
+/** What an electric van has in place of miles to the gallon. */
+const onCharge = ({ vehicle: { fuelType }, measures: { range } }: Van): string | null =>
+  fuelType === 'Electric' && range !== null
+    ? `It is electric, so an mpg isn't given: its listed range is ${formatNumber(range)} miles on a charge.`
+    : null;
+
+const INSTEAD: Readonly<Partial<Record<FactTopic, (van: Van) => string | null>>> = {
+  range: onFuel,
+  economy: onCharge,
+  loadVolume: openBed,
+};
 
 /** What answers a question whose own figure a van does not have; null where nothing does. */
 export const insteadOf = (van: Van, topic: FactTopic): string | null => INSTEAD[topic]?.(van) ?? null;

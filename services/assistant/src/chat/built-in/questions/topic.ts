@@ -39,6 +39,7 @@ export const FACT_TOPICS = [
   'drivenOn',
   'summary',
   'suits',
+  'room',
 ] as const;
 export type FactTopic = (typeof FACT_TOPICS)[number];
 

@@ -1,14 +1,11 @@
 import { type Dealership, type Vehicle } from '@forecourt/contracts';
-import { CAR_LICENCE, CONDITION_LABELS, detailWarranty, formatNumber, formatPounds } from '@forecourt/rules';
-import { THEMES } from '../find/themes.ts';
+import { CAR_LICENCE, CONDITION_LABELS, formatNumber, formatPounds } from '@forecourt/rules';
 import { type Van, vatOf } from '../find/van.ts';
-import { describedBy } from '../find/wish-test.ts';
 import { measuredFact } from '../say/facts.ts';
 import { fullPriceWords, plainText, priceWords } from '../say/van-words.ts';
 import { listed, withArticle } from '../say/words.ts';
 import type { PlanWords } from '../wishes/plan.ts';
 import type { RangeKind } from '../wishes/wish.ts';
-import { insteadOf } from './instead-of.ts';
 import type { FactTopic } from './topic.ts';
 
 export interface FactContext {
@@ -79,7 +76,7 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
       if (plan.reclaims === false) return `is ${fullPriceWords(van)}`;
       const vat = vatOf(van);
       return vat > 0
-        ? `is ${priceWords(van)}: the VAT is ${formatPounds(vat)}, which a VAT-registered business can usually reclaim`
+        ? `is ${priceWords(van)}. The price with VAT is what you pay; a VAT-registered business can usually reclaim the ${formatPounds(vat)} VAT`
         : `is ${priceWords(van)}, so there is none to add or to reclaim`;
     },
   },
@@ -148,7 +145,13 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
         : `does not meet the ULEZ and clean air zone standard, so you would pay where a zone charges vans${recorded}: GOV.UK says where and how much`;
     },
   },
-  economy: { name: 'its fuel economy', fact: measure('economy', (value) => `is rated at ${value} mpg`) },
+  economy: {
+    name: 'its fuel economy',
+    fact: ({ vehicle: { fuelType }, measures: { economy } }) =>
+      economy === null
+        ? null
+        : `is rated at ${formatNumber(economy)} mpg${fuelType === 'Hybrid' ? ' if it is charged for every trip; on its engine alone it does fewer, and no figure is listed for that' : ''}`,
+  },
   range: {
     name: 'its range',
     fact: ({ vehicle: { fuelType }, measures: { range } }) =>
@@ -208,6 +211,19 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
   charging: { name: 'how long it takes to charge', fact: () => null },
   sleeps: { name: 'how many it sleeps', fact: () => null },
   towing: { name: 'its towing capacity', fact: measure('towing', (value) => `may tow up to ${value} kg, as its page says`) },
+  room: {
+    name: 'how much room it has',
+    fact: ({ measures: { loadVolume, loadLength, loadHeight }, vehicle: { loadWidth } }) => {
+      const sides = [
+        [loadLength, 'long'],
+        [loadWidth, 'wide'],
+        [loadHeight, 'high'],
+      ] as const;
+      const known = sides.flatMap(([side, word]) => (side === null ? [] : [`${formatNumber(side)} mm ${word}`]));
+      const volume = loadVolume === null ? [] : [`${formatNumber(loadVolume)} m³ of load space`];
+      return known.length === 0 ? null : `has ${listed([...volume, ...known])} inside: measure what you have to be sure`;
+    },
+  },
   suits: {
     name: 'what it suits',
     fact: (van) => {
@@ -222,28 +238,5 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
 export const factWords = (van: Van, topic: Exclude<FactTopic, 'finance' | 'warranty'>, context: FactContext): string | null =>
   FACTS[topic].fact(van, context);
 
-/** Whole sentences, as its page has them. */
-export const warrantyWords = ({ vehicle }: Van, today: string, subject = 'It'): string =>
-  detailWarranty(vehicle, today)
-    .text.replace(/^This van/, subject)
-    .replace('with this van', 'with it');
-
-/** What no field records may stand in what staff wrote. */
-const writtenOn = (van: Van, topic: FactTopic): string | null =>
-  THEMES.flatMap((theme) => (theme.topic === topic ? (describedBy(van, theme.written) ?? []) : []))[0] ?? null;
-
-/** A sentence on each topic: "It has a payload of 1,214 kg." */
-export const factSentences = (van: Van, topics: readonly FactTopic[], context: FactContext): readonly string[] => {
-  const { dealership, today } = context;
-  return topics.flatMap((topic) => {
-    if (topic === 'finance') return [];
-    if (topic === 'warranty') return [warrantyWords(van, today)];
-    const fact = factWords(van, topic, context);
-    const written = writtenOn(van, topic);
-    if (fact !== null) return [`It ${fact}.`];
-    const instead = insteadOf(van, topic);
-    if (instead !== null) return [instead];
-    if (written !== null) return [`Its page says: "${plainText(written)}"`];
-    return [`I don't have a record of ${FACTS[topic].name}; the sales team can tell you on ${dealership.phone}.`];
-  });
-};
+/** What it is called where it is not recorded. */
+export const factName = (topic: Exclude<FactTopic, 'finance' | 'warranty'>): string => FACTS[topic].name;

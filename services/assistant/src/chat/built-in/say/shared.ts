@@ -4,6 +4,7 @@ import { listed } from './words.ts';
 const STANDS_WITH_EACH = /^(?:It|Yes|No)\b/;
 const ofAll = (sentence: string): string =>
   sentence
+    .replace(/^Its page doesn't/, "Their pages don't")
     .replace(/\bits\b/g, 'their')
     .replace(/\bwith it\b/g, 'with each')
     .replace(/\bfor it\b/g, 'for them');

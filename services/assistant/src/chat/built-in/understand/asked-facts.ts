@@ -18,9 +18,10 @@ const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
   ['economy', /\b(?:good|bad|like|heavy|light|it|they|one) on (?:fuel|juice|diesel|petrol)\b/],
   ['economy', /\b(?:mpg|fuel (?:economy|consumption)|economical|economy|to the gallon|consumption)\b/],
   ['mileage', /\b(?:mileage|miles|milage|clock)\b/],
-  ['loadLength', /\bhow many (?:\w+ )?pallets?\b/],
+  ['seats', /\bhow many (?:people|passengers|of us|folk)\b/],
+  ['loadLength', /\bhow many (?:\w+ )?pallets?\b|\blongest (?:thing|item|length|piece|pipe|plank|board)\b/],
   ['payload', /\bhow (?:much|heavy a load) (?:can|could|will|does|would) (?:\w+ ){1,3}(?:put|load|take|hold|get|haul)\b/],
-  ['payload', /\b(?:payload|carry\w*|load weight|heavy a load)\b/],
+  ['payload', /\b(?:payload|heaviest (?:thing|item|load)|carry\w*|load weight|heavy a load)\b/],
   [
     'loadVolume',
     /\b(?:volume|cubic|cube|capacity|load space|how (?:much (?:room|space)|big|roomy|spacious)|boot(?: size| space)?)\b/,
@@ -32,8 +33,11 @@ const FACTS: readonly (readonly [FactTopic, RegExp])[] = [
   ['wheelbase', /\bwheelbase\b/],
   ['height', /\b(?:height|tall|high)\b/],
   ['width', /\b(?:width|wide)\b/],
-  ['length', /\b(?:length|how long|long (?:is|are|overall)|long)\b(?! (?:days?|hours?|trips?|runs?|way|time|ones?)\b)/],
-  ['engine', /\b(?:engine|bhp|power|torque|litre|cc|fast)\b/],
+  [
+    'length',
+    /\b(?:length|how long|long (?:is|are|overall)|long)\b(?! (?:days?|hours?|trips?|runs?|way|time|ones?|distances?|haul)\b)/,
+  ],
+  ['engine', /\b(?:engine|bhp|horse ?power|power|torque|litre|cc|fast)\b/],
   ['gearbox', /\b(?:gearbox|gears?|transmission|speed)\b/],
   ['sleeps', /\b(?:sleeps?|berths?)\b/],
   ['seats', /\b(?:seats?|seating|passengers|how many people)\b/],
@@ -70,9 +74,15 @@ const INSIDE = /\b(?:inside|internal\w*|load (?:space|area|bay|bed|floor|length|
 const OPEN_INSIDE = /\b(?:bed|body|deck|floor|tray)\b/;
 /** "What length boards will lie flat". */
 const LAID = /\b(?:boards?|planks?|timbers?|pipes?|poles?|lengths of|lay|lie|laid)\b/;
+/** "What weight can I put on the back." */
+const LOADED = /\bweight (?:can|could|will|may) (?:i|it|you|we|be)\b|\b(?:put|load|carry) (?:in|on|on the back)\b/;
 /** A measure as it is meant by a message that speaks of the inside. */
 export const innerOf = (fact: FactTopic, text: string): FactTopic =>
-  INSIDE.test(text) || (fact !== 'height' && (OPEN_INSIDE.test(text) || LAID.test(text))) ? (INNER[fact] ?? fact) : fact;
+  fact === 'weight' && LOADED.test(text)
+    ? 'payload'
+    : INSIDE.test(text) || (fact !== 'height' && (OPEN_INSIDE.test(text) || LAID.test(text)))
+      ? (INNER[fact] ?? fact)
+      : fact;
 
 const ON_FUEL = /\b(?:on (?:fuel|juice)|fuel economy)\b/;
 /** A property that a message names outside any slot: "and the height inside". */

@@ -2,7 +2,7 @@ import type { FactTopic } from '../questions/topic.ts';
 import { isChoice, type Order, type Wish } from '../wishes/wish.ts';
 import { askedFacts, factNamed, innerOf } from './asked-facts.ts';
 import type { Cues } from './cues.ts';
-import { asksOfBest, orderIn, orderOfPlain } from './follow-up.ts';
+import { asksOfBest, OF_LOAD, orderIn, orderOfPlain } from './follow-up.ts';
 import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import { pointerOf } from './pointer.ts';
@@ -102,7 +102,8 @@ const factsOf = ({ heard, text, cues, apart, intents, wishes, order, ofShown, ma
 
 /** Facts that a message asks for, and of which van. */
 export const askedOfVan = (said: Message): AskedOfVan => {
-  const ofNamed = (said.wishes.length > 0 && pointsOut(said)) || (!said.intents.aboutVan && asksOfNamed(said));
+  const ofNamed =
+    OF_LOAD.test(said.text) || (said.wishes.length > 0 && pointsOut(said)) || (!said.intents.aboutVan && asksOfNamed(said));
   const message = ofNamed ? { ...said, intents: { ...said.intents, aboutVan: true, forVans: false } } : said;
   const { heard, text, cues, intents, wishes, order, compares, mark } = message;
   const confirms = cues.confirms && wishes.some(({ kind }) => kind === 'name') && namesPrice(wishes);

@@ -1,7 +1,7 @@
 /** What a few words of a message say of all of it: any of the patterns. */
 const CUES = {
   asks: [
-    /^(?:(?:and|so|but|ok|,) )*(?:has|does|will|can|did) (?:it|this|that|they|these|those)\b/,
+    /^(?:(?:and|so|but|ok|,) )*(?:is|are|was|were|do|does|did|has|can|could|should|will) (?!it in\b|like\b|need\b|also\b)\w/,
     /[a-z]{2}[^?]*\?|\b(?:what'?s?|why|how'?s?|when|who'?s?|where|which|does|would)\b/,
     /\b(?:can|could|will|would|should|do|did) (?:i|you|u|we|he|she|they)\b|\b(?:do|is|are) (?:the|they|it|this|that|there|you|u)\b/,
     /\b(?:is|are|was|will|does|can) (?:any|some)(?:one|body)\b|\b(?:is|was) (?:he|she|my|your|vat|finance)\b/,
@@ -11,6 +11,7 @@ const CUES = {
     /\b(?:which|what)(?: \w+){0,4}? (?:would|should|do) (?:you|u|i|we) (?:buy|get|pick|choose)\b/,
     /\b(?:which|what)(?: \w+){0,4}? (?:would|do|d'you) (?:you |u )?(?:have|recommend|suggest|go for)\b/,
     /\b(?:which|what)(?: \w+){0,3}? (?:would|will) (?:suit|be (?:the )?(?:best|better)|work best)\b/,
+    /\bbest (?:buy|bet)\b|\b(?:which|what)(?:'?s| is)? (?:the )?best (?:value|deal)\b/,
     /\byour (?:pick|choice|favou?rite|recommendation)\b/,
     /\bwhich (?:is|one is|one's|ones|one) (?:the )?best\b(?! on| for fuel)/,
     /\bwhich (?:\w+ ){0,3}?(?:is|are|ones|one's|one) (?:the )?better(?: (?:one|van|buy|choice|deal))?[ ?.!]*$/,
@@ -110,7 +111,7 @@ const CUES = {
   /** It asks for whatever there is to know. */
   asksAll: [
     /\btell me (?:a bit |a little )?(?:more )?about\b|\bmore (?:about|info\w*|details?)\b/,
-    /\b(?:details (?:of|on)|describe|know about)\b/,
+    /\b(?:details (?:of|on)|describe|know about|the (?:story|deal|score) with|link (?:to|for))\b/,
   ],
 } satisfies Readonly<Record<string, readonly RegExp[]>>;
 export type Cues = Readonly<Record<keyof typeof CUES, boolean>>;

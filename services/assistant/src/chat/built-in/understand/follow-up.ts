@@ -79,6 +79,8 @@ const TOO_WHAT: Words<Comparison> = [
 const SUPERLATIVE = /\b(?:biggest|smallest|che[ae]pest|newest|oldest|longest|tallest|dearest|largest|lowest)(?: \w+)?\b/;
 
 /** "The lowest deposit" is no van's. */
+/** What goes in, not which van. */
+export const OF_LOAD = /\b(?:longest|biggest|heaviest|tallest|largest|widest) (?:thing|item|piece|pipe|plank|board|sheet)\b/;
 const OF_FINANCE =
   /\b(?:lowest|smallest|least|best|cheapest|highest|biggest|longest|shortest) (?:deposit|interest|rate|apr|insurance|term|agreement|finance)\b/;
 const MONTHLY = /\b(?:month|monthly|pm|pcm)\b/;
@@ -88,7 +90,7 @@ const byMonth = (order: Order | null, text: string): Order | null =>
 
 /** @param text the message, for a superlative that the tagger has overlooked */
 export const orderOf = (heard: readonly Heard[], text: string): Order | null => {
-  if (OF_FINANCE.test(text)) return null;
+  if (OF_FINANCE.test(text) || OF_LOAD.test(text)) return null;
   const rank = wantedOf(heard, 'rank')[0] ?? wantedOf(heard, 'ref').find(({ words }) => SUPERLATIVE.test(words));
   if (!rank) return first(SUPERLATIVE.exec(text)?.[0] ?? '', ORDERS);
   // "Which carries most".

@@ -7,9 +7,9 @@ import type { Pointer } from './reading.ts';
 import type { StockNames } from './stock-names.ts';
 
 const PLACES: readonly (readonly [number, RegExp])[] = [
-  [0, /\b(?:first|1st|top)\b/],
-  [1, /\b(?:second|2nd|middle)\b/],
-  [2, /\b(?:third|3rd)\b/],
+  [0, /\b(?:first|1st|top)\b|(?:\bnumber|\boption|\bno\.?|#) ?(?:1|one)\b/],
+  [1, /\b(?:second|2nd|middle)\b|(?:\bnumber|\boption|\bno\.?|#) ?(?:2|two)\b/],
+  [2, /\b(?:third|3rd)\b|(?:\bnumber|\boption|\bno\.?|#) ?(?:3|three)\b/],
   [-1, /\b(?:last|bottom)\b/],
 ];
 const OTHER = /\bthe (?:other (?:one|van)|others)\b|\bthe other(?= ?[,?.!]| *$)|^(?:and |ok |what about )?other (?:one|van)\b/;
@@ -20,8 +20,10 @@ const FROM_START: readonly RegExp[] = [
   /\b(?:back to|show(?:ed|n)|started|looking at) (?:\w+ ){0,4}(?:first|start)\b/,
   /\bfirst (?:one |van )?(?:(?:that )?you|u|i) (?!can\b|could\b)|\bfirst one again\b|\bthe original one\b/,
 ];
+const NUMBERED = /(?:\bnumber|\boption|\bno\.?|#) ?(?:[123]|one|two|three)\b/;
 const BOTH = /\b(?:both|two|2|pair|either|neither)\b/;
-const BOTH_ALONE = /\b(?:both|either|neither|the (?:two|pair))\b(?! (?:my|our|of us|ways?|sides?|ends?|or)\b)/;
+const BOTH_ALONE =
+  /\b(?:both|either|neither|(?:the|them|those|these) (?:two|pair))\b(?! (?:my|our|of us|ways?|sides?|ends?|or)\b)/;
 const ALL = /\b(?:all|each|every|three|3)\b/;
 /** "The price of each". */
 const OF_EACH = /\b(?:of|for|on) (?:each|both|all (?:of )?(?:them|three|3))\b|\b(?:either|neither) (?:one|of|van)\b/;
@@ -48,7 +50,7 @@ const placed = (words: string): Pointer | null => {
   if (/\bother\b|\bothers\b/.test(words)) return { by: 'other' };
   const places = PLACES.flatMap(([place, pattern]) => (pattern.test(words) ? [place] : []));
   const [place] = places;
-  if (place !== undefined && BOTH.test(words)) return { by: 'places', places: [0, 1] };
+  if (place !== undefined && BOTH.test(words) && !NUMBERED.test(words)) return { by: 'places', places: [0, 1] };
   if (place !== undefined) return places.length > 1 ? { by: 'places', places } : { by: 'place', place };
   if (BOTH.test(words)) return { by: 'both' };
   return ALL.test(words) ? { by: 'places', places: null } : null;
@@ -83,6 +85,7 @@ export const pointerOf = (heard: readonly Heard[], text: string, wishes: readonl
   const refs = wantedOf(heard, 'ref').map(({ words }) => words);
   if (FROM_START.some((pattern) => pattern.test(text))) return { by: 'start' };
   const many =
+    placed(NUMBERED.exec(text)?.[0] ?? '') ??
     placed(refs.join(' and ')) ??
     placed((PLACE.exec(text) ?? PLACE_ALONE.exec(text) ?? OF_EACH.exec(text))?.[0] ?? '') ??
     (OTHER.test(text) ? { by: 'other' as const } : asks && BOTH_ALONE.test(text) ? { by: 'both' as const } : null);

@@ -138,7 +138,9 @@ export const after = (state: Conversation, vehicleIds: readonly number[], search
         vehicleIds.length === 1
           ? [...new Set([...vehicleIds, ...state.spoken])]
           : searched
-            ? []
+            ? state.order === null
+              ? []
+              : [...new Set([...vehicleIds.slice(0, 1), ...state.spoken])]
             : state.spoken.filter((id) => vehicleIds.includes(id)),
       opened: state.opened ?? vehicleIds[0] ?? null,
       found: searched ? vehicleIds : state.found,

@@ -8,11 +8,11 @@ export const inSight = ({ shown, several, spoken }: Pick<Conversation, 'shown' |
   return last === undefined || before === undefined ? shown : [before, last];
 };
 
-/** Of more than two in sight those two that were spoken of. */
+/** Two that were spoken of, where there are not just two in sight. */
 export const bothInSight = (state: Pick<Conversation, 'shown' | 'several' | 'spoken'>): readonly number[] => {
   const sight = inSight(state);
-  const spoken = state.spoken.filter((id) => sight.includes(id)).slice(0, 2);
-  return sight.length > 2 && spoken.length === 2 ? spoken.reverse() : sight.slice(0, 2);
+  const spoken = state.spoken.slice(0, 2);
+  return sight.length !== 2 && spoken.length === 2 ? spoken.reverse() : sight.slice(0, 2);
 };
 
 /** "The other one": of two the other, of more the one spoken of before, or else all but the one spoken of. */

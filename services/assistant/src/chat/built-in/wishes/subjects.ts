@@ -11,7 +11,18 @@ import type { StockView } from './stock-view.ts';
 import { type ChoiceWish, isChoice, keyed, type Wish } from './wish.ts';
 
 /** What tells one van of a name from another; a gearbox or equipment is what is asked about. */
-const TELLS_APART = new Set<Wish['kind']>(['body', 'fuel', 'colour', 'condition', 'year', 'code', 'wheelbase', 'size', 'seats']);
+const TELLS_APART = new Set<Wish['kind']>([
+  'body',
+  'fuel',
+  'colour',
+  'condition',
+  'year',
+  'code',
+  'wheelbase',
+  'roof',
+  'size',
+  'seats',
+]);
 
 /** @param asked whether something else is asked: of "the auto" the gearbox is known then */
 const narrowed = (vans: readonly Van[], wishes: readonly Wish[], asked: boolean): readonly Van[] => {
@@ -102,7 +113,13 @@ const heldAgainst = (wishes: readonly Wish[], text: string, place: Place): reado
   const fits = fitting(stock.available, keyed(name === undefined ? others : wishes)).filter((van) => van !== own);
   // "The used Wildtrak" names no model; "the other Ranger" is not the one that is spoken of.
   const isOwn = own !== undefined && named.includes(own);
-  const told = (name === undefined && others.length > 0) || isOwn ? [mostLike(own, fits) ?? []].flat() : named;
+  const sight = name === undefined && others.length > 0 ? described(others, place, true).filter((van) => van !== own) : [];
+  const told =
+    sight.length > 0
+      ? sight.slice(0, 1)
+      : (name === undefined && others.length > 0) || isOwn
+        ? [mostLike(own, fits) ?? []].flat()
+        : named;
   return [...(own === undefined ? [] : [own]), ...told];
 };
 
