@@ -145,7 +145,7 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
   const pages = page === undefined ? [] : [page];
   const sight = sightIn(place);
   const counted = state.found.length > 0 ? state.found : state.shown;
-  if (pointer?.by === 'place') return found([counted.at(pointer.place)]);
+  if (pointer?.by === 'place') return found([counted.at(pointer.place) ?? inSight(state).at(pointer.place)]);
   if (pointer?.by === 'start') return found([state.opened ?? counted[0]]);
   if (pointer?.by === 'other') return found(otherInSight(state, page?.id));
   if (pointer?.by === 'both') return found(bothInSight(state));
