@@ -1,12 +1,12 @@
 import type { ChatDraft } from '../../chat-engine.ts';
 import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
+import { advantagesOf } from '../say/strengths.ts';
 import { summaryWords } from '../say/summary.ts';
 import { priceWords, vanNames } from '../say/van-words.ts';
 import { wishWords } from '../say/wish-words.ts';
-import { withArticle } from '../say/words.ts';
+import { listed, withArticle } from '../say/words.ts';
 import type { Wishes } from '../wishes/wish.ts';
-import { advantageWords } from './advantages.ts';
 
 /** Of one there is only to say that it has what was asked for. */
 const aloneWords = (van: Van, name: string, wishes: Wishes): string => {
@@ -23,11 +23,7 @@ export const advise = (vans: readonly Van[], wishes: Wishes): ChatDraft => {
   if (first === undefined) return { text: '', recommended: [], unmet: null };
   const names = new Map(vanNames(vans).map((name, at) => [vans[at], name]));
   const others = vans.filter((van) => van !== first);
-  const aheadOf = (van: Van) =>
-    advantageWords(
-      van,
-      vans.filter((other) => other !== van),
-    );
+  const aheadOf = (van: Van) => listed(advantagesOf(van, vans));
   const reason = aheadOf(first);
   const lines =
     others.length === 0

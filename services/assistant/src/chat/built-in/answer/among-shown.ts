@@ -1,6 +1,6 @@
 import { MAX_RECOMMENDED } from '@forecourt/contracts';
 import { themesOf } from '../find/page-words.ts';
-import { fitting, ranked } from '../find/search.ts';
+import { fitting, measureOf, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { type FactTopic, isFactTopic, type Topic } from '../questions/topic.ts';
 import { orderIn } from '../understand/follow-up.ts';
@@ -8,45 +8,17 @@ import type { Reading } from '../understand/reading.ts';
 import type { Conversation } from '../wishes/conversation.ts';
 import { inSight } from '../wishes/in-sight.ts';
 import type { StockView } from '../wishes/stock-view.ts';
-import type { Order } from '../wishes/wish.ts';
-import { askedTopics } from './asked-topics.ts';
+import { ORDERS, type Order } from '../wishes/wish.ts';
+import { askedTopics, topicOf } from './asked-topics.ts';
 import { asksFigures } from './plan-in.ts';
 import type { Turn } from './turn.ts';
 
-const TOPIC_OF_ORDER: Readonly<Record<Order, FactTopic>> = {
-  cheapest: 'price',
-  dearest: 'price',
-  'lowest mileage': 'mileage',
-  newest: 'age',
-  oldest: 'age',
-  'longest load': 'loadLength',
-  'tallest load': 'loadHeight',
-  'most volume': 'loadVolume',
-  'least volume': 'loadVolume',
-  'most payload': 'payload',
-  'most economical': 'economy',
-  'most powerful': 'engine',
-  'longest range': 'range',
-  'most towing': 'towing',
-  'lowest monthly': 'finance',
-  lowest: 'height',
-  shortest: 'length',
+const topicOfOrder = (order: Order): FactTopic => {
+  const kind = measureOf(order);
+  return kind === 'monthly' ? 'finance' : kind === 'price' || kind === 'towing' ? kind : (topicOf({ kind }) ?? 'price');
 };
-/** What "the lowest" and "the most" are of, where it was just told of each van. */
-const BY_TOPIC: Readonly<Partial<Record<FactTopic, { readonly least?: Order; readonly most?: Order }>>> = {
-  price: { least: 'cheapest', most: 'dearest' },
-  mileage: { least: 'lowest mileage' },
-  age: { least: 'newest', most: 'oldest' },
-  loadLength: { most: 'longest load' },
-  loadHeight: { most: 'tallest load' },
-  loadVolume: { least: 'least volume', most: 'most volume' },
-  payload: { most: 'most payload' },
-  economy: { most: 'most economical' },
-  engine: { most: 'most powerful' },
-  range: { most: 'longest range' },
-  finance: { least: 'lowest monthly' },
-  height: { least: 'lowest' },
-};
+/** Of little rather than of much; of the age the newest has least. */
+const LESS: ReadonlySet<Order> = new Set(['cheapest', 'lowest mileage', 'newest', 'least volume', 'lowest monthly', 'lowest']);
 const LEAST = /\b(?:lowest|least|lower|less|fewest|smallest|best)\b/;
 const MOST = /\b(?:highest|most|higher|more|biggest|best)\b/;
 
@@ -55,13 +27,14 @@ const OPEN: ReadonlySet<Order> = new Set(['cheapest', 'most volume', 'least volu
 /** Of what was asked of them before, where the superlative names nothing itself: "which is lowest", after their miles. */
 const orderOfAsked = ({ text }: Reading, { questioned }: Conversation): Order | null => {
   const topics = questioned === null ? [] : askedTopics(questioned);
-  const orders = topics.length === 1 && topics[0] !== undefined ? BY_TOPIC[topics[0]] : undefined;
-  return (LEAST.test(text) ? orders?.least : undefined) ?? (MOST.test(text) ? orders?.most : undefined) ?? null;
+  const orders = topics.length === 1 ? ORDERS.filter((order) => topicOfOrder(order) === topics[0]) : [];
+  const least = LEAST.test(text) ? orders.find((order) => LESS.has(order)) : undefined;
+  return least ?? (MOST.test(text) ? orders.find((order) => !LESS.has(order)) : undefined) ?? null;
 };
 
 /** What the best is best in, and whatever else is asked of it. */
 export const topicsOfBest = (order: Order, { topics }: Reading): readonly Topic[] => [
-  ...new Set<Topic>([TOPIC_OF_ORDER[order], ...topics.filter(isFactTopic)]),
+  ...new Set<Topic>([topicOfOrder(order), ...topics.filter(isFactTopic)]),
 ];
 
 const bestFirst = (reading: Reading, order: Order, ids: readonly number[], stock: StockView): Turn => {

@@ -4,8 +4,8 @@ import type { ChatDraft } from '../../chat-engine.ts';
 import { fitting, ranked, spread } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { WHAT_TO_SAY } from '../questions/small-talk.ts';
+import { ORDER_WORDS, softWords } from '../say/order-words.ts';
 import { reasonLines } from '../say/reasons.ts';
-import { softWords } from '../say/soft-words.ts';
 import { vanName } from '../say/van-words.ts';
 import { wishWords } from '../say/wish-words.ts';
 import { counted, listed, uncapital } from '../say/words.ts';
@@ -25,26 +25,6 @@ const QUESTIONS: Readonly<Record<Question, string>> = {
   budget: "What's your budget, in total or a month?",
 };
 
-const ORDER_WORDS = {
-  cheapest: 'cheapest',
-  dearest: 'most expensive',
-  'lowest mileage': 'lowest mileage',
-  newest: 'newest',
-  oldest: 'oldest',
-  'longest load': 'longest load area',
-  'tallest load': 'tallest load area',
-  'most volume': 'biggest',
-  'least volume': 'smallest',
-  'most payload': 'highest payload',
-  'most economical': 'most economical',
-  'most powerful': 'most powerful',
-  'longest range': 'longest range',
-  'most towing': 'highest towing limit',
-  'lowest monthly': 'lowest monthly price',
-  lowest: 'lowest roof',
-  shortest: 'shortest',
-} as const;
-
 /** Tradespeople differ on what is large, long or low: how many there are is then not said to the van. */
 const isVague = (wishes: Wishes): boolean =>
   ['size', 'wheelbase', 'roof'].some((key) => wishes.has(key)) ||
@@ -58,7 +38,7 @@ const howMany = (total: number, shown: number, { wishes, order }: Conversation):
   const words = wishWords(wishes, 'spoken', many);
   const best =
     order !== null && many
-      ? `, ${ORDER_WORDS[order]} first`
+      ? `, ${ORDER_WORDS[order].first} first`
       : total > shown
         ? `. ${shown === 1 ? 'This one looks' : `These ${counted(shown)} look`} the best fit`
         : '';

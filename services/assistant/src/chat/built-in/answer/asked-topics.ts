@@ -32,7 +32,7 @@ const TOPIC_OF: Readonly<Partial<Record<Wish['kind'], FactTopic>>> = {
 };
 
 /** What of a van answers a wish. */
-export const topicOf = ({ kind }: Wish): FactTopic | undefined => TOPIC_OF[kind];
+export const topicOf = ({ kind }: Pick<Wish, 'kind'>): FactTopic | undefined => TOPIC_OF[kind];
 
 /** What is asked of a van by naming a value: "is it automatic" asks for the gearbox. */
 export const isAskable = ({ kind }: Wish): boolean => kind === 'feature' || TOPIC_OF[kind] !== undefined;

@@ -1,5 +1,5 @@
 import { type Wish, type Wishes, wishKey } from '../wishes/wish.ts';
-import { softWords } from './soft-words.ts';
+import { softWords } from './order-words.ts';
 import { wishWords } from './wish-words.ts';
 
 /** What stands about a single wish: "van with a tail lift", "van that is not electric". */

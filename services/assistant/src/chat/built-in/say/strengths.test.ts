@@ -1,6 +1,6 @@
 import { vanOf } from '../find/van.ts';
 import { CADDY, CRAFTER, CUSTOM, SOME_STOCK, stockOf } from '../testing/some-stock.ts';
-import { advantagesOf } from './advantages.ts';
+import { advantagesOf } from './strengths.ts';
 
 const vans = new Map([...stockOf(SOME_STOCK).vans].map((stocked) => [stocked.vehicle.id, vanOf(stocked)]));
 const van = ({ id }: { readonly id: number }) => {
@@ -11,8 +11,8 @@ const van = ({ id }: { readonly id: number }) => {
 
 describe('what speaks for a van', () => {
   it('is said of either of two', () => {
-    expect(advantagesOf(van(CADDY), [van(CRAFTER)])).toEqual(['is cheaper']);
-    expect(advantagesOf(van(CRAFTER), [van(CADDY)])).toEqual([
+    expect(advantagesOf(van(CADDY), [van(CADDY), van(CRAFTER)])).toEqual(['is cheaper']);
+    expect(advantagesOf(van(CRAFTER), [van(CADDY), van(CRAFTER)])).toEqual([
       'is newer',
       'has done fewer miles',
       'carries more weight',
@@ -21,6 +21,6 @@ describe('what speaks for a van', () => {
   });
 
   it('is said of the best of three', () => {
-    expect(advantagesOf(van(CADDY), [van(CRAFTER), van(CUSTOM)])).toEqual(['is the cheapest']);
+    expect(advantagesOf(van(CADDY), [van(CADDY), van(CRAFTER), van(CUSTOM)])).toEqual(['is the cheapest']);
   });
 });
