@@ -65,3 +65,11 @@ it('a wish for another comparison stands beside the one before', () => {
   const { wishes } = builtInAnswer({ message: 'and bigger', earlier }, { stock: STOCK, now: NOW }, DEALERSHIP);
   expect(wishes).toEqual(['panel van', 'cheaper', 'bigger']);
 });
+
+it.each([
+  ['a van to convert to a camper with a high roof', ['high-roof', 'panel van']],
+  ['mobile barber, need somewhere to plug in', ['panel van', 'headroom in the back']],
+  ['I have to move gravel', ['tipper']],
+])('what a van is for is told from what it has: "%s"', (message, wishes) => {
+  expect(answerTo(message).wishes).toEqual(wishes);
+});

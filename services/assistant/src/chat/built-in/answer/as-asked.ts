@@ -65,7 +65,7 @@ const figureAsAsked = (reading: Reading, { questioned }: Conversation): Reading 
   return { ...reading, bare: null, lone: null, wishes: [wish], topics: [], pointer: null };
 };
 
-const GIVES_UP = /\b(?:not (?:\w+ )?(?:bothered|fussed|worried)|never mind|forget|don'?t mind|doesn'?t matter)\b/;
+const GIVES_UP = /\b(?:not (?:\w+ )?(?:bothered|fussed|worried)|never mind|forget|don'?t mind|doesn'?t matter|without)\b/;
 const NOTHING_ELSE = /^(?: about)?(?: (?:that|it))?(?: (?:really|then|actually|tbh|now))?(?: [.!,])* $/;
 const givesThatUp = (text: string): boolean => {
   const found = GIVES_UP.exec(text);

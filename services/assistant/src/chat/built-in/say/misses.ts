@@ -64,7 +64,7 @@ const missedChoice = (van: Van, kind: ChoiceKind): string => {
     case 'size':
       return van.class === 'small' || van.class === 'medium' || van.class === 'large' ? `a ${van.class} van` : 'another size';
     case 'vat':
-      return vehicle.vatQualifying ? 'plus VAT' : 'no VAT';
+      return vehicle.vatQualifying ? 'VAT to pay on it' : 'no VAT to reclaim';
     case 'name':
       return 'another model';
     default:

@@ -66,6 +66,7 @@ const CUES = {
   seeksVans: [
     /\b(?:looking (?:for|to (?:buy|get))|need|want|after) (?:an?|any|some|one|something)\b/,
     /\b(?:do you have|have you got) (?:an?|any|some|one|something)\b/,
+    /\brecommend (?:me )?(?:an?|any|some|one|something)\b/,
     /\bwhat(?:'s| is| would be| are)? (?:good|best|right|ideal) for\b/,
     /\b(?:any|some)thing (?:with|without|under|below|that|in|for|around|about)\b/,
     /\b(?:what|which) vans? (?:can|would|should|could|will|do) (?:i|we|you|suit|fit)\b/,

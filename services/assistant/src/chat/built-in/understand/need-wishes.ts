@@ -83,7 +83,7 @@ const family = (text: string): number => {
 };
 
 const people = (heard: readonly Heard[], text: string): readonly Wish[] => {
-  const all = wantedOf(heard, 'people');
+  const all = wantedOf(heard, 'people').filter(({ before }) => !/\bsleeps?$/.test(before));
   const [who, others] = all;
   const ofFamily = family(text);
   if (!who) return ofFamily > 1 ? [roomFor('seats', ofFamily, 'seats for all of you')] : [];
@@ -92,7 +92,8 @@ const people = (heard: readonly Heard[], text: string): readonly Wish[] => {
     others?.before === 'or' ? { count: Math.max(headsIn([who]).count, headsIn([others]).count), counted: false } : headsIn(all);
   if (/\b(?:crew|lads|team|gang|squad)\b/.test(who.words) && count === 0) return [roomFor('seats', CREW, 'seats for a crew')];
   const most = Math.max(count, ofFamily);
-  if (most < 2 || most > 17) return [];
+  // Two sit in any van.
+  if (most < 3 || most > 17) return [];
   return [ours || most > count ? roomFor('seats', most, 'seats for all of you') : { kind: 'seats', min: most, max: null }];
 };
 

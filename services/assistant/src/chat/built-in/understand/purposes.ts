@@ -6,11 +6,13 @@ import type { Heard } from './heard-slot.ts';
 const USES: readonly (readonly [body: string, pattern: RegExp])[] = [
   ['Luton', /\b(?:removals?(?: firm| company| business)?|house (?:moves?|clearances?)|moving house)\b/],
   ['Luton', /\b\d ?-? ?bed(?:room)? (?:house|flat)\b/],
-  ['Tipper', /\b(?:to tip|tipping|green waste|muck ?away|topsoil)\b/],
+  ['Tipper', /\b(?:to tip|tipping|green waste|muck ?away|topsoil|gravel|aggregates?|hardcore|rubble)\b/],
   ['Tipper', /\b(?:that|which|it|bed|back|body) tips\b|\btips (?:up|at|over|out)\b/],
   ['Panel Van', /\b(?:parcels?|multi ?drop|courier\w*|(?:to|for) conver\w+|self build)\b/],
   ['Panel Van', /\b(?:convert|turn)(?:ing)? (?:it |one )?(?:in ?to|to)\b/],
   ['Campervan', /^(?!.*\b(?:or not|unconverted|to convert)\b).*\b(?:live|sleep|camp|holiday) in\b/],
+  ['Campervan', /\b(?:room|space|somewhere|able) to sleep\b|\bsleeps? (?:\d|two|three|four|five)\b/],
+  ['Minibus', /\bpassengers\b/],
   ['Campervan', /\bvan ?life\b|\balready converted\b|\b(?:weekends|holidays) away\b/],
 ];
 
@@ -48,7 +50,7 @@ const TRADES: readonly Trade[] = [
   {
     body: 'Panel Van',
     matters: ['most volume'],
-    words: /\b(?:plumb\w*|heating|mechanic|electrician|sparky?|sparks|cater\w*|dj|band)\b/,
+    words: /\b(?:plumb\w*|heating|mechanic|tyres?|electrician|sparky?|sparks|cater\w*|dj|band)\b/,
   },
   {
     body: 'Panel Van',
@@ -66,7 +68,10 @@ const TRADES: readonly Trade[] = [
 const MATTERS: readonly (readonly [order: Order, pattern: RegExp])[] = [
   ['most economical', /\b(?:cheap|economical|good|light|easy) (?:to|on) (?:run|fuel|diesel|petrol|juice)\b/],
   ['most economical', /\blow running costs?\b|\bfuel efficient\b|\bgood mpg\b/],
-  ['shortest', /\b(?:easy|easier|simple) to park\b|\b(?:tight|narrow) (?:street|road|parking|space|lane)s?\b/],
+  [
+    'shortest',
+    /\b(?:easy|easier|simple) to park\b|\b(?:tight|narrow) (?:street|road|parking|space|lane)s?\b|\bparking (?:is |'?s )?tight\b/,
+  ],
   ['newest', /\b(?:not|nothing|none) (?:too|that|very|so) old\b|\b(?:newish|fairly new|nearly new|recentish)\b/],
   ['most payload', /\b(?:take|carry|handle) (?:\w+ ){0,3}weight\b|\bheavy (?:gear|stuff|kit|loads?|materials?|tools)\b/],
   ['most payload', /\b(?:good|decent|high|big|proper) payload\b/],
@@ -86,10 +91,10 @@ export const purposeIn = (text: string, heard: readonly Heard[]): Purpose => {
   const trade = wantedOf(heard, 'trade')
     .map(({ words }) => words)
     .join(' ');
-  const use = USES.find(([, pattern]) => pattern.test(text))?.[0];
-  const known =
-    TRADES.find(({ words }) => words.test(trade)) ?? TRADES.find(({ words }) => use !== undefined && words.test(text));
-  const said = MATTERS.flatMap(([order, pattern]) => (pattern.test(text) ? [order] : []));
+  const [use, pattern] = USES.find((one) => one[1].test(text)) ?? [];
+  const named = `${trade} ${pattern?.exec(text)?.[0] ?? ''}`;
+  const known = TRADES.find(({ words }) => words.test(named));
+  const said = MATTERS.flatMap(([order, words]) => (words.test(text) ? [order] : []));
   return { body: use ?? known?.body ?? null, matters: [...new Set([...said, ...(known?.matters ?? [])])].slice(0, 2) };
 };
 

@@ -32,6 +32,8 @@ const THEIRS = /\b(?:my|our|old|got|part ex\w*|px|trade|selling|sell)\b/;
 /** "Got a pickup?" asks for one, unless it is to be traded in. */
 const GOT = /^(?:(?:hi|hello|hiya|hey|,) )*(?:(?:have )?you )?got (?:an?|any|some)$/;
 const TO_TRADE = /\b(?:part ?ex\w*|px|trad(?:e|ing)|sell\w*|swap\w*|worth|value)\b/;
+const PLUGS = /^plug/;
+const TO_PLUG = /\b(?:to|can|could|and|i|we)$/;
 const CREW = /^(?:the |my |our )?(?:crew|lads|team|gang|squad)$/;
 /** Without any of these, or of what is said of a trade, a make or a model is one that is asked for. */
 const OWN = /\b(?:my|mine|ours?|old|got|i have|i've|ive|had|offer|give|buy|it's|its|done|drive|owe|chop)\b/;
@@ -123,6 +125,8 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   const isBound = all.some((one) => one.slot === 'compare' && one.end < heard.start && /^than\b/.test(one.after));
   if (slot === 'trade_in' && !speaksOfOwn(whole)) return 'model';
   if (slot === 'trade' && BODY.test(words)) return 'body';
+  // "Somewhere to plug in".
+  if (slot === 'fuel' && PLUGS.test(words) && TO_PLUG.test(before)) return null;
   if (slot === 'ref' && CREW.test(words)) return 'people';
   if (slot === 'size' && TOO.test(before)) return 'compare';
   const asksForIt = GOT.test(before) && !TO_TRADE.test(whole);

@@ -1,7 +1,8 @@
 import type { PlanWords } from '../wishes/plan.ts';
 import { type ChoiceWish, isRange, type Wish } from '../wishes/wish.ts';
 
-const NONE = /\b(?:no|zero|without(?: the)?|free of|dont pay|don't pay|0) vat\b(?! ?(?:reg|back|number))|\bvat[ -]free\b/;
+const NONE =
+  /\b(?:no|zero|without(?: the)?|free of|dont pay|don't pay|0) vat\b(?! ?(?:reg|back|number|to (?:re)?claim))|\bvat[ -]free\b/;
 const QUALIFYING = /\bvat[ -]qualifying\b/;
 
 /** Vans on which there is VAT to reclaim, or none to pay. @param text the message, spelt right */
@@ -13,7 +14,7 @@ export const vatWishes = (text: string): readonly ChoiceWish[] => {
 const PAYS: readonly RegExp[] = [
   /\b(?:not|isn'?t|aren'?t|ain'?t|never|non) ?-?(?:\w+ )?vat[ -]?reg\w*/,
   /\b(?:can'?t|cannot|don'?t|unable to|won'?t|not) (?:\w+ ){0,3}?(?:re)?claim (?:the |any |it )?(?:vat|it|back)\b/,
-  /\bno vat (?:back|number)\b|\b(?:can'?t|don'?t) get (?:the |any )?vat back\b/,
+  /\bno vat (?:back|number|to (?:re)?claim)\b|\b(?:can'?t|don'?t) get (?:the |any )?vat back\b/,
   /\bvat back\b.*\b(?:no|can'?t|don'?t)\b/,
   /\b(?:private (?:buyer|individual|person|sale)|personal use|just for me personally)\b/,
 ];
