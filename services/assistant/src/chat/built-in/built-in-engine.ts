@@ -59,7 +59,7 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
   const van = state.subject === null ? page : view.find(state.subject);
   const talk: Talk = {
     topics,
-    clauses: topics === reading.topics ? reading.clauses : [],
+    clauses: topics === reading.topics ? reading.clauses : clausesOn(topics, reading),
     text: reading.text,
     now,
     asks: reading.asks,

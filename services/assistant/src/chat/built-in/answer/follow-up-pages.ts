@@ -10,8 +10,10 @@ import type { Turn } from './turn.ts';
 const NEAR = 0.5;
 /** "Who with?" */
 const BARE = 0.7;
+/** It says it in nearly so many words. */
+const ALMOST = 0.85;
 /** By so much a page on something else has to fit better. */
-const NEARER = 0.15;
+const NEARER = 0.2;
 const MOST_WORDS = 14;
 
 /** What the last answer was about: where it knew none, what was told before. Of a van only its warranty is gone on with. */
@@ -35,10 +37,10 @@ const points = ({ pointer }: Reading): boolean => pointer !== null && pointer.by
 export const followUpOnPages = (reading: Reading, told: readonly Topic[], find: FindPassages): string | null => {
   const { text, topics, wishes, asks, asksForVans } = reading;
   const [said = ''] = reading.clauses.map((clause) => clause.said);
-  if (told.length === 0 || asksForVans || points(reading) || text.trim().split(' ').length > MOST_WORDS) return null;
-  if (!asks && (wishes.length > 0 || topics.length > 0)) return null;
+  if (told.length === 0 || points(reading) || text.trim().split(' ').length > MOST_WORDS) return null;
   const isOther = wishes.length > 0 || topics.some((topic) => isPolicyTopic(topic) && !told.includes(topic));
-  const least = plainWords(said).some(isTelling) ? (isOther ? SURE : NEAR) : BARE;
+  const wantsElse = asksForVans || (!asks && (wishes.length > 0 || topics.length > 0));
+  const least = wantsElse ? ALMOST : plainWords(said).some(isTelling) ? (isOther ? SURE : NEAR) : BARE;
   const found = [said, ...subjectsFor(told).map((subject) => `${said} ${subject}`)]
     .flatMap(find)
     .filter(({ passage, score }) => score >= least && passage.topics.some((topic) => told.includes(topic)));
@@ -47,6 +49,16 @@ export const followUpOnPages = (reading: Reading, told: readonly Topic[], find: 
   const isNearer = own.every((answer) => best !== undefined && best.score > answer.score - NEARER);
   return best === undefined || !isNearer ? null : quoted(best.passage);
 };
+
+/** "I'm in Glasgow", after delivery: no wish for a van that may be driven there. */
+export const isPlaceOf = ({ asks, asksForVans, wishes, topics, text }: Reading, told: readonly Topic[]): boolean =>
+  told.includes('delivery') &&
+  !asks &&
+  !asksForVans &&
+  topics.every((topic) => topic === 'cleanAir') &&
+  wishes.every(({ kind }) => kind === 'cleanAir') &&
+  wishes.length + topics.length > 0 &&
+  !/\b(?:u?lez|caz|clean|emissions?|zone)\b/.test(text);
 
 /** What is told of these says what is known of their price. */
 const PRICED: ReadonlySet<Topic> = new Set([

@@ -4,7 +4,7 @@ import { type FindPassages, type FoundPassage, passageFinder, SURE } from '../pa
 import { subjectsFor } from '../passages/subjects.ts';
 import { isTelling, plainWords } from '../passages/words.ts';
 import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
-import type { Clause } from '../understand/reading.ts';
+import type { Clause, Reading } from '../understand/reading.ts';
 
 /** What answers a part of a message. */
 export interface PageAnswer {
@@ -18,6 +18,8 @@ export interface PageAnswer {
 const ON_TOPIC = 0.3;
 /** So sure that a passage answers although nothing else of the message is understood. */
 const SURE_ALONE = 0.7;
+/** It is said in these words, little though they tell. */
+const SAID = 0.9;
 /** By so much a passage on something else has to be liker. */
 const START = 0.2;
 /** So many words ask one thing, and what only a piece of a message is like is so much less sure. */
@@ -76,7 +78,7 @@ const pageAnswer = ({ said, topics }: Clause, find: FindPassages): PageAnswer | 
       .flatMap(find)
       .map((each) => ({ ...each, score: each.score * OF_PIECE })),
   ];
-  const ranked = found.map((each) => ({ ...each, rank: each.score + (isOn(each) ? START : 0) }));
+  const ranked = found.map((each) => ({ ...each, rank: each.score + (isOn(each) || each.score >= SAID ? START : 0) }));
   const [best] = ranked.sort((one, other) => other.rank - one.rank);
   if (best === undefined) return null;
   const asksDealer = topics.some(isPolicyTopic);
@@ -86,10 +88,14 @@ const pageAnswer = ({ said, topics }: Clause, find: FindPassages): PageAnswer | 
       ? { ...best, topics: [...best.passage.topics, ...(isWhole ? topics : [])] }
       : null;
   }
-  return best.score >= (asksDealer ? SURE : SURE_ALONE) && !isVague(said)
+  return best.score >= (asksDealer ? SURE : isVague(said) ? SAID : SURE_ALONE)
     ? { ...best, topics: [...best.passage.topics, ...topics.filter((topic) => isPolicyTopic(topic) || isOpen(topic))] }
     : null;
 };
+
+/** Whether the words of a message alone are sure to ask something that is answered. */
+export const isAnswered = ({ clauses }: Pick<Reading, 'clauses'>, find: FindPassages): boolean =>
+  pageAnswers(clauses, find).some(({ score }) => score >= SURE_ALONE);
 
 /** "And how long", after a part that says of what. */
 const goneOn = (clause: Clause, before: readonly Topic[]): readonly Clause[] =>

@@ -65,11 +65,12 @@ const withoutRepeats = (answers: readonly string[]): readonly string[] => {
     .filter((answer) => answer !== '');
 };
 
-/** What is said of a topic as such goes without saying where something more special is said on it. */
-const isCovered = (passage: Passage, all: readonly Passage[], dealership: Dealership): boolean =>
-  passage.general !== null &&
-  generalOn(passage.general, dealership) === passage &&
-  all.some((other) => other !== passage && other.general === passage.general);
+/** What is said of a topic as such goes without saying where something more special is said on it, unless it was asked first. */
+const isCovered = (passage: Passage, all: readonly Passage[], asked: ReadonlySet<Passage>, dealership: Dealership): boolean => {
+  if (passage.general === null || generalOn(passage.general, dealership) !== passage) return false;
+  const special = all.findIndex((other) => other !== passage && other.general === passage.general);
+  return special >= 0 && (special < all.indexOf(passage) || !asked.has(passage));
+};
 
 /** Answers of the dealership, to each part of a message its own; empty where none is asked for. */
 export const policyAnswers = (
@@ -91,7 +92,7 @@ export const policyAnswers = (
   const asked = new Set(found.filter(({ score }) => score >= SURE).map(({ passage }) => passage));
   const generals = others.flatMap((topic) => generalOn(topic, dealership) ?? []);
   const passages = [...new Set([...found.map(({ passage }) => passage), ...generals])].filter(
-    (passage, _, all) => asked.has(passage) || !isCovered(passage, all, dealership),
+    (passage, _, all) => !isCovered(passage, all, asked, dealership),
   );
   const context = { text, now, stock, dealership };
   const said = withoutRepeats(passages.map((passage) => filled(quoted(passage), context)).slice(0, MOST_POLICIES));

@@ -22,12 +22,13 @@ import { isAskable } from './asked-topics.ts';
 import { asksDealership } from './asks-dealership.ts';
 import { describedIn } from './described-in.ts';
 import { financeTurn, isLimit } from './finance-turn.ts';
-import { followUpOnPages, pricedOf, toldBy } from './follow-up-pages.ts';
+import { followUpOnPages, isPlaceOf, pricedOf, toldBy } from './follow-up-pages.ts';
 import { goOnWith } from './go-on.ts';
 import { askedOfPage, asksOfNamed, inFocus } from './in-focus.ts';
 import { ofBest } from './of-best.ts';
 import { advised, describedOfShown, likeWhichVan, meantOrShown } from './of-shown.ts';
 import { onesThatDo } from './ones-that-do.ts';
+import { isAnswered } from './page-answers.ts';
 import { withPlan } from './plan-in.ts';
 import { findsVans, goesOnAbout, questionIn } from './question-in.ts';
 import { rangeTurn } from './range-turn.ts';
@@ -119,7 +120,7 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   if (isTheirVan(reading, state)) return { wants: 'talk', topics: ['ownVan'], told: null };
   const further = asksPlainFact(reading, state, page) ? null : followUpOnPages(reading, state.told, pages);
   if (further !== null) return { wants: 'talk', topics: state.told, told: further };
-  const priced = pricedOf(reading, state.told);
+  const priced = isPlaceOf(reading, state.told) ? state.told : pricedOf(reading, state.told);
   if (priced.length > 0) return { wants: 'talk', topics: priced, told: null };
   const alone = comparedWithNone(reading, state, stock, page);
   if (alone !== null) return alone;
@@ -155,12 +156,12 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   const onPage = (wishes && !pointsOnly) || reading.asksForVans ? [] : askedOfPage(reading, state, stock, page);
   if (onPage.length > 0)
     return { wants: 'facts', subjects: onPage, asked: { ...reading, topics: [], wishes: [], compares: false } };
-  const vans =
-    wishes ||
-    findsVans(reading) ||
+  const isAsked = reading.asks && isAnswered(reading, pages);
+  const seeks =
     reading.purpose !== null ||
     (saysOnlyUse(reading, state) && !asksDealership(reading)) ||
     (reading.asksForVans && (reading.seeksBesides || isOnlyAboutVans(reading)));
+  const vans = wishes || findsVans(reading) || (seeks && (!isAsked || reading.seeksBesides));
   return vans ? { wants: 'vans', ...wished(reading, state, stock, page) } : talk;
 };
 

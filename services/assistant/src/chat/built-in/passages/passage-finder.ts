@@ -1,4 +1,5 @@
 import type { Dealership } from '@forecourt/contracts';
+import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { ELSEWHERE } from './asked.ts';
 import { type Comparable, likeness, weigher } from './likeness.ts';
@@ -25,6 +26,8 @@ interface Entry extends Comparable {
   readonly fields: { readonly asked: string; readonly title: string; readonly said: string };
 }
 
+/** How many questions are remembered with what was found. */
+const REMEMBERED = 1_000;
 /** How many passages are compared closely. */
 const CANDIDATES = 16;
 
@@ -72,7 +75,7 @@ export function passageFinder(dealership: Dealership, passages = askedPassages(d
   const texts = passages.flatMap(({ asked, title, section }) => [...asked, title, section]);
   const spelt = speller(new Set([...texts, ...ELSEWHERE].flatMap(plainWords)));
 
-  return (question) => {
+  const compare: FindPassages = (question) => {
     const asked = termsOf(plainWords(question).map(spelt));
     const compared = index
       .search(asked.join('\n'))
@@ -84,5 +87,12 @@ export function passageFinder(dealership: Dealership, passages = askedPassages(d
     const elsewhere = compared.findIndex(({ passage }) => passage === null);
     const before = elsewhere < 0 ? compared : compared.slice(0, elsewhere);
     return before.flatMap(({ passage, score }) => (passage ? [{ passage, score }] : []));
+  };
+  // Every message of a conversation is read again with the next.
+  const known = new LRUCache<string, readonly FoundPassage[]>({ max: REMEMBERED });
+  return (question) => {
+    const found = known.get(question) ?? compare(question);
+    known.set(question, found);
+    return found;
   };
 }

@@ -2,7 +2,7 @@
 const SMALL = new Set(
   `a an the i u you your ur my me we us our do does did is are was be been can could would will should if of on to for and or in it its
   with by at have has had get got please pls mate hi hello hey just there what whats wot that this so then them they am im ive id youre
-  any some as from about when how who where which which why one up out also too want need like know tell ask asking wondering cheers`.split(
+  any some as from about when how who where which which why one up out also too want need like know tell ask asking wondering cheers alright right ok okay well hiya morning afternoon evening ta thanks thank fine lol oh yeah yes more thing actually honest really mate good great`.split(
     /\s+/,
   ),
 );

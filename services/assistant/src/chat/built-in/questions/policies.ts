@@ -59,6 +59,7 @@ const WORDS: Readonly<Record<string, (asked: Asked) => string>> = {
   makes: ({ stock }) => listed([...new Set(stock.available.map(({ vehicle }) => vehicle.make))].sort()),
   prices: ({ stock }) => pricesOf(stock),
   deliveryCost: ({ dealership }) => costOfDelivery(dealership),
+  percent: ({ dealership }) => formatNumber(dealership.finance.annualRatePercent, 1),
   rate: ({ dealership }) => rateInGeneral(dealership),
   example: ({ stock, dealership }) => exampleFrom(stock, dealership),
   ageTerms: ({ dealership }) => TERMS_OF_AGE.exec(dealership.creditStatement)?.[0].trim().concat(' ') ?? '',

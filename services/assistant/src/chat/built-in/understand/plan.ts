@@ -23,7 +23,7 @@ const VAT_FIRST: readonly RegExp[] = [
   /\bvat (?:down|as (?:the |a |my |our )?(?:\w+ )?(?:deposit|payment))\b/,
   /\b(?:put|putting|pay|paying|give|with) (?:\w+ ){0,2}vat (?:in )?(?:first|up ?front)\b/,
   /\bdeposit (?:\w+ ){0,2}the vat\b/,
-  /\bvat (?:goes|going|to go) (?:down|in|first)\b/,
+  /\bvat (?:goes|going|to go|is|being)? ?(?:paid )?(?:down|in|first|up ?front)\b/,
 ];
 /** "Do I have to pay the VAT up front" only asks. */
 const ASKS_WHETHER = /\b(?:do|must|should) (?:i|we)\b|\b(?:have|need) to\b|\binc\w*\b/;

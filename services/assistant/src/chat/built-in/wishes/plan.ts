@@ -32,7 +32,10 @@ export const changesPlan = ({ deposit, months, tradeIn, rate }: PlanWords): bool
   deposit !== null || months.length > 0 || tradeIn !== null || rate !== null;
 
 const depositOf = (before: Deposit | null, now: Deposit | null): Deposit | null => {
-  if (now === null || before === null || !now.more) return now ?? before;
+  if (now === null || before === null) return now ?? before;
+  // "And with the VAT paid up front": beside what was put down before.
+  if (now.vat && now.pounds === 0 && now.percent === 0) return { ...before, vat: true };
+  if (!now.more) return now;
   return { pounds: before.pounds + now.pounds, percent: before.percent + now.percent, vat: before.vat || now.vat, more: false };
 };
 
