@@ -124,7 +124,11 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
   const themes = themesOf(reading.text, []);
   const hasTheme = themes.some(({ topic }) => topic === null);
   const isOpen = themes.length === 0 || reading.asksWhy;
-  const isTold = !isAlone || topics.includes('finance') || (verdicts.size + rooms.length > 0 && !topics.includes('range'));
+  const isTold =
+    !isAlone ||
+    topics.includes('finance') ||
+    topics.includes('room') ||
+    (verdicts.size + rooms.length > 0 && !topics.includes('range'));
   const told = isTold
     ? said
     : withPage(said, facts, pageSentences(van, reading.text, stock, topics), { hasTheme, isOpen, phone });

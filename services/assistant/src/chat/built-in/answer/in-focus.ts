@@ -1,6 +1,6 @@
 import { pageSentences, themesOf } from '../find/page-words.ts';
 import type { Van } from '../find/van.ts';
-import { isFactTopic, type Topic } from '../questions/topic.ts';
+import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Conversation } from '../wishes/conversation.ts';
 import { inSight } from '../wishes/in-sight.ts';
@@ -55,6 +55,7 @@ const TELLS_WHY: readonly Topic[] = ['age', 'mileage', 'condition'];
 /** Whatever is asked of one: a figure or a list of it that a word only sounds like. */
 const MISHEARD: ReadonlySet<Topic> = new Set(['height', 'length', 'engine', 'features', 'weight', 'doors', 'warranty']);
 const FOR_WHOM = /\b(?:good|ok|okay|suit\w*|right|enough|work|decent|ideal|big enough|do|use|up to it) (?:\w+ )?(?:for|to)\b/;
+const TAKEN = /\bdeposit (?:taken|on it|paid)\b/;
 const OWED = /\b(?:owing|outstanding|hpi|stolen|written off|write ?offs?|cat [nsd])\b/;
 
 const ANYTHING = /^ any(?:thing)?\b.*\b(?:it|this)\b/;
@@ -65,13 +66,17 @@ const findsAny = ({ order, comparison, more, similar, sameSize, startAgain, drop
 const askedOfIt = (reading: Reading, van: Van | undefined): Reading => {
   const { pointer, wishes, asks, asksFact, saysUse, purpose, text } = reading;
   const isIt = pointer !== null && pointer.by !== 'description' && pointer.by !== 'order';
-  const isOther =
-    !(asks || asksFact || ANYTHING.test(text)) || wishes.length > 0 || findsAny(reading) || (pointer !== null && !isIt);
+  const isTheme = reading.goesOn && themesOf(text, []).length > 0;
+  const isWish = wishes.some(({ kind }) => kind !== 'feature' || !isIt);
+  const isAsked = asks || asksFact || isTheme || ANYTHING.test(text);
+  const isOther = !isAsked || isWish || findsAny(reading) || (pointer !== null && !isIt);
   if (isOther || van === undefined) return reading;
   const suits =
     saysUse && FOR_WHOM.test(text) && (purpose === null || purpose === 'Panel Van' || van.values.body.includes(purpose));
   if (suits) return { ...reading, asksForVans: false, purpose: null, saysUse: false, topics: ['suits'] };
-  return isIt && !saysUse ? { ...reading, asksForVans: false, seeksBesides: false, asks: true, asksFact: true } : reading;
+  return (isIt || isTheme) && !saysUse
+    ? { ...reading, asksForVans: false, seeksBesides: false, asks: true, asksFact: true }
+    : reading;
 };
 
 /** A message in view of the van that is spoken of: what that van answers is asked of it, not of the dealership. */
@@ -87,7 +92,11 @@ export const inFocus = (said: Reading, state: Conversation, { stock, page }: Omi
   // "Where are you" names no van and nothing that is written of one.
   const isOfVan = isWritten && (pointer !== null || page !== undefined) && themes.length > 0 && !OF_THEIRS.test(text);
   const isOfPage = isWritten && themes.length > 0 && themes.every(({ topic }) => topic === null);
-  const named = themes.flatMap(({ topic }) => (topic !== null && NAMED.has(topic) && !topics.some(isFactTopic) ? [topic] : []));
+  const named = themes.flatMap(({ topic }) =>
+    topic !== null && NAMED.has(topic) && !topics.some((one) => isFactTopic(one) || (isPolicyTopic(one) && !SOUNDS_LIKE.has(one)))
+      ? [topic]
+      : [],
+  );
   const stands = themes.some(({ topic }) => topic === 'loadHeight');
   const sleeps = themes.some(({ topic }) => topic === 'sleeps') && vans.some(({ values }) => values.body.includes('Campervan'));
   const own = topics.flatMap((topic): readonly Topic[] => {
@@ -95,6 +104,7 @@ export const inFocus = (said: Reading, state: Conversation, { stock, page }: Omi
     if (topic === 'sellToUs' && pointer?.by === 'it' && !OF_THEIRS.test(text)) return ['availability'];
     if (topic === 'licence' && vans.length === 1) return ['drivenOn'];
     if (topic === 'notify' && pointer !== null && NEW.test(text)) return ['condition'];
+    if (topic === 'finance' && TAKEN.test(text)) return [];
     if (topic === 'finance' && OWED.test(text)) return ['inspection'];
     if (isOfVan && topic === 'warrantyProvider' && !GUARANTEED.test(text)) return [];
     if (topic === 'height' && stands) return ['loadHeight'];

@@ -25,7 +25,8 @@ export const factSentences = (van: Van, topics: readonly FactTopic[], context: F
     if (topic === 'warranty') return [warrantyWords(van, today)];
     const fact = factWords(van, topic, context);
     const written = writtenOn(van, topic);
-    if (fact !== null) return [`It ${fact}.`];
+    // What is the same of several vans is said once.
+    if (fact !== null) return `It ${fact}.`.split(/(?<=\)\.) /);
     const instead = insteadOf(van, topic);
     if (instead !== null) return [instead];
     if (written !== null) return [`Its page says: "${plainText(written)}"`];

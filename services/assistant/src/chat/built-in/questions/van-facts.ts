@@ -1,5 +1,5 @@
 import { type Dealership, type Vehicle } from '@forecourt/contracts';
-import { CAR_LICENCE, CONDITION_LABELS, formatNumber, formatPounds } from '@forecourt/rules';
+import { CAR_LICENCE, CONDITION_LABELS, formatNumber } from '@forecourt/rules';
 import { type Van, vatOf } from '../find/van.ts';
 import { measuredFact } from '../say/facts.ts';
 import { fullPriceWords, plainText, priceWords } from '../say/van-words.ts';
@@ -76,7 +76,7 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
       if (plan.reclaims === false) return `is ${fullPriceWords(van)}`;
       const vat = vatOf(van);
       return vat > 0
-        ? `is ${priceWords(van)}. The price with VAT is what you pay; a VAT-registered business can usually reclaim the ${formatPounds(vat)} VAT`
+        ? `is ${priceWords(van)}. The price with VAT is what you pay; a VAT-registered business can usually reclaim the VAT`
         : `is ${priceWords(van)}, so there is none to add or to reclaim`;
     },
   },

@@ -9,7 +9,7 @@ const CUES = {
   /** It asks which of those shown is the best to buy: "which one would you buy", "your pick". */
   asksAdvice: [
     /\b(?:which|what)(?: \w+){0,4}? (?:would|should|do) (?:you|u|i|we) (?:buy|get|pick|choose)\b/,
-    /\b(?:which|what)(?: \w+){0,4}? (?:would|do|d'you) (?:you |u )?(?:have|recommend|suggest|go for)\b/,
+    /\b(?:which|what)(?: \w+){0,4}? (?:would|do|d'you) (?:you |u )?(?:recommend|suggest|go for)\b|\b(?:which|what)(?: \w+){0,3} would (?:you|u) have\b/,
     /\b(?:which|what)(?: \w+){0,3}? (?:would|will) (?:suit|be (?:the )?(?:best|better)|work best)\b/,
     /\bbest (?:buy|bet)\b|\b(?:which|what)(?:'?s| is)? (?:the )?best (?:value|deal)\b/,
     /\byour (?:pick|choice|favou?rite|recommendation)\b/,
@@ -40,7 +40,7 @@ const CUES = {
   ],
   /** "Is it any better than the Ranger", "why is it dearer than the white one". */
   setsAgainst: [
-    /\b(?:better|worse|nicer|different) (?:than|to|from) (?:the|your|that)\b/,
+    /\b(?:better|worse|nicer|different) (?:than|to|from) (?:the|your|that)\b|\blike against (?:the|your)\b/,
     /^(?:so |and |but )*why\b.*\bthan (?:the|your|that)\b|\bis (?:it|this) (?:\w+er|more \w+) than (?:the|your|that)\b/,
   ],
   /** It is about those that were shown. */
@@ -84,7 +84,7 @@ const CUES = {
     /\b(?:want|need|after|looking for) (?:\w+ ){0,3}cheap (?:van|one|vans|ones|runabout)\b/,
   ],
   refuses: [
-    /\bnot (?:that|this|the (?:first|second|third|last|new|old|cheap|big|small|\w+er)) one\b/,
+    /\bnot (?:that|this|the (?:\w+ )?(?:first|second|third|last|new|old|cheap|big|small|tall|long|\w+er)) one\b/,
     /\bnone of (?:these|those|them)\b/,
     /^(?:(?:no|nah|sorry|,|i) )*don'?t (?:really )?like\b/,
   ],

@@ -14,7 +14,7 @@ const PLACES: readonly (readonly [number, RegExp])[] = [
 ];
 const OTHER = /\bthe (?:other (?:one|van)|others)\b|\bthe other(?= ?[,?.!]| *$)|^(?:and |ok |what about )?other (?:one|van)\b/;
 const PLACE_ALONE = /^(?:(?:ok|and|so|yes|what about|how about) ,? ?)*(?:first|second|2nd|third|3rd|last) (?:one|van)\b/;
-const PLACE = /\bthe (?:first|1st|second|2nd|third|3rd|last)(?: (?:one|van)\b| ?\??$)/;
+const PLACE = /\bthe (?:first|1st|second|2nd|third|3rd|last)(?: (?:one|van)\b| ?[.,?!]| ?$)/;
 /** "Go back to the first one": of all that was shown, not of what was found last. */
 const FROM_START: readonly RegExp[] = [
   /\b(?:back to|show(?:ed|n)|started|looking at) (?:\w+ ){0,4}(?:first|start)\b/,

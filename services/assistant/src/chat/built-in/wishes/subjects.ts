@@ -147,7 +147,12 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
   const counted = state.found.length > 0 ? state.found : state.shown;
   if (pointer?.by === 'place') return found([counted.at(pointer.place) ?? inSight(state).at(pointer.place)]);
   if (pointer?.by === 'start') return found([state.opened ?? counted[0]]);
-  if (pointer?.by === 'other') return found(otherInSight(state, page?.id));
+  if (pointer?.by === 'other') {
+    const others = found(otherInSight(state, page?.id));
+    const own = last[0] ?? page;
+    const alike = stock.available.filter(({ values }) => values.body.at(-1) === own?.values.body.at(-1));
+    return others.length > 0 || own === undefined ? others : [mostLike(own, alike) ?? []].flat();
+  }
   if (pointer?.by === 'both') return found(bothInSight(state));
   if (pointer?.by === 'places') return [...new Set(found(pointer.places?.map((place) => counted.at(place)) ?? inSight(state)))];
   if (pointer?.by === 'best') return ranked(sight, new Map(), pointer.order, 1);
