@@ -73,3 +73,11 @@ it.each([
 ])('what a van is for is told from what it has: "%s"', (message, wishes) => {
   expect(answerTo(message).wishes).toEqual(wishes);
 });
+
+it.each([
+  ['panel van, 12k-16k', 'from £12,000 to £16,000 plus VAT'],
+  ['vans with a payload over 1.4 tonnes', 'payload of 1,400 kg or more'],
+  ['diesel van, about 100 quid a week', 'payments of about £100 a week'],
+])('a figure is of what it can be: "%s"', (message, wish) => {
+  expect(answerTo(message).wishes).toContain(wish);
+});

@@ -23,6 +23,7 @@ const UNRECORDED: readonly Unrecorded[] = [
   ['what a tail lift takes', /\btail ?lift\b.*\d ?kgs?\b|\d ?kgs? (?:tail ?)?lift\b/],
   ['how easy the cab is to get into', /\b(?:climb\w*|easy to get in\w*|easiest to get in\w*|high cabs?|step up)\b/],
   ['access for wheelchairs', /\b(?:disabled|wheel ?chairs?)\b/],
+  ['how secure a van is', /\bsecure\b/],
   ['the turning circle', /\bturning circle\b/],
   ['power sockets in the back', /\b(?:240 ?v|230 ?v|plug\w* (?:\w+ )?in|sockets?|hook ?-?ups?|inverter|mains)\b/],
 ];

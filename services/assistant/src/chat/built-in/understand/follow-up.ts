@@ -88,11 +88,13 @@ const MONTHLY = /\b(?:month|monthly|pm|pcm)\b/;
 const byMonth = (order: Order | null, text: string): Order | null =>
   order === 'cheapest' && MONTHLY.test(text) ? 'lowest monthly' : order;
 
+/** "Whichever tows more". */
+const WHICHEVER = /\bwhichever(?:'s| is| one| has)? (?:\w+ ?){1,3}/;
 /** @param text the message, for a superlative that the tagger has overlooked */
 export const orderOf = (heard: readonly Heard[], text: string): Order | null => {
   if (OF_FINANCE.test(text) || OF_LOAD.test(text)) return null;
   const rank = wantedOf(heard, 'rank')[0] ?? wantedOf(heard, 'ref').find(({ words }) => SUPERLATIVE.test(words));
-  if (!rank) return first(SUPERLATIVE.exec(text)?.[0] ?? '', ORDERS);
+  if (!rank) return first(SUPERLATIVE.exec(text)?.[0] ?? '', ORDERS) ?? first(WHICHEVER.exec(text)?.[0] ?? '', ORDERS);
   // "Which carries most".
   const carries = /\b(?:carr(?:y|ies)|takes?|holds?)$/.test(rank.before)
     ? 'payload'

@@ -19,7 +19,10 @@ const WITH_VAT: readonly RegExp[] = [
 const LINKS = /^(?:to|and|n|-|–|or|till|until)$/;
 
 const figuresOf = ({ tokens }: Heard, thousands: boolean): readonly number[] => {
-  const values = amountsOf(tokens).map(({ value }) => value);
+  // "12k-16k" are two.
+  const dash = tokens.findIndex(({ word }) => word === '-');
+  const ends = dash > 0 ? [tokens.slice(0, dash), tokens.slice(dash + 1)] : [tokens];
+  const values = ends.flatMap(amountsOf).map(({ value }) => value);
   const most = Math.max(...values);
   // "10 to 15k".
   const scaled = values.map((value) =>

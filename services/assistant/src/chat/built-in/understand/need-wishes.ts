@@ -149,7 +149,8 @@ const trips = (heard: readonly Heard[], text: string): readonly Wish[] => {
   });
 };
 /** Behind a second row of seats there is to be room. */
-const LOAD_BAY = /\bload (?:bay|area|space)\b|\b(?:the|their|our|some|me|my) (?:tools|gear|kit|stuff|equipment)\b/;
+const LOAD_BAY =
+  /\bload (?:bay|area|space)\b|\b(?:the|their|our|some|me|my) (?:tools|gear|kit|stuff|equipment)\b|\b(?:plus|and|with) (?:tools|gear|kit)\b/;
 const SECOND_ROW = 4;
 const behindSeats = (seats: readonly Wish[], text: string): readonly Wish[] =>
   LOAD_BAY.test(text) && seats.some((wish) => isRange(wish) && (wish.min ?? 0) >= SECOND_ROW)

@@ -60,7 +60,7 @@ const TRADES: readonly Trade[] = [
   {
     body: 'Panel Van',
     matters: ['most economical'],
-    words: /\b(?:clean\w*|decorat\w*|painter|handyman|locksmith|driver|carer?)\b/,
+    words: /\b(?:clean\w*|decorat\w*|painter|handyman|locksmith|driver)\b/,
   },
 ];
 

@@ -32,6 +32,8 @@ const THEIRS = /\b(?:my|our|old|got|part ex\w*|px|trade|selling|sell)\b/;
 /** "Got a pickup?" asks for one, unless it is to be traded in. */
 const GOT = /^(?:(?:hi|hello|hiya|hey|,) )*(?:(?:have )?you )?got (?:an?|any|some)$/;
 const TO_TRADE = /\b(?:part ?ex\w*|px|trad(?:e|ing)|sell\w*|swap\w*|worth|value)\b/;
+/** No van weighs less with its load. */
+const LIGHTEST = 1_700;
 const PLUGS = /^plug/;
 const TO_PLUG = /\b(?:to|can|could|and|i|we)$/;
 const CREW = /^(?:the |my |our )?(?:crew|lads|team|gang|squad)$/;
@@ -121,6 +123,7 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   if (slot === 'cargo_size' && hasUpright) return 'load_height';
   // "A 1.5 ton digger on the bed" is carried.
   if (slot === 'trailer' && ABOARD.test(whole) && !TOWS.test(whole)) return weightOf(tokens) === null ? 'cargo' : 'cargo_weight';
+  if (slot === 'gross_weight' && (weightOf(tokens) ?? LIGHTEST) < LIGHTEST) return 'payload';
   if (slot === 'trailer_weight' && !TOWS.test(whole)) return GROSS.test(about) ? 'gross_weight' : 'payload';
   const isBound = all.some((one) => one.slot === 'compare' && one.end < heard.start && /^than\b/.test(one.after));
   if (slot === 'trade_in' && !speaksOfOwn(whole)) return 'model';
