@@ -5,7 +5,8 @@ const LOSS: readonly string[] = [
   'knackered|turned (?:me )?down|been refused|got refused|redundant|bereaved|died on me|given up',
 ];
 /** It is the visitor's own trouble, not what may come or what a van of the stock has been through. */
-const OWN = /\b(?:my|our|i'?ve|i|we|me|us|someone|they|been|got|just)\b/;
+const OWN =
+  /\b(?:my|our|i'?ve|i|we|me|us|someone|they|been|got|just|mum|dad|mother|father|husband|wife|sister|brother|son|daughter|partner)\b/;
 const MAY_BE = /\b(?:if|what happens|has (?:it|this|that|the)|was it|is it|any|ever been|does)\b/;
 const BEFALLEN = new RegExp(`\\b(?:${LOSS.join('|')})\\b`);
 /** So far from the loss stands whose it is. */
