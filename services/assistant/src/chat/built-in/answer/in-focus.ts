@@ -6,39 +6,17 @@ import type { Conversation } from '../wishes/conversation.ts';
 import { inSight } from '../wishes/in-sight.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
+import { findsVans } from './question-in.ts';
 import type { Surroundings } from './turn.ts';
 
 /** What a question about a van sounds like: who owned it, where it was kept, whether it was serviced. */
-const SOUNDS_LIKE: ReadonlySet<Topic> = new Set([
-  'company',
-  'address',
-  'paperwork',
-  'ownVan',
-  'servicing',
-  'notify',
-  'order',
-  'hire',
-  'areas',
-  'specialist',
-  'insurance',
-  'financeEnd',
-  'privacy',
-  'complaint',
-  'returns',
-  'offTopic',
-  'greeting',
-]);
+const SOUNDS_LIKE: ReadonlySet<string> = new Set(
+  'company address paperwork ownVan servicing notify order hire areas specialist insurance financeEnd privacy complaint returns offTopic greeting'.split(
+    ' ',
+  ),
+);
 /** What a theme asks of a van that is asked nothing else. */
-const NAMED: ReadonlySet<Topic | null> = new Set([
-  'availability',
-  'loadHeight',
-  'towing',
-  'charging',
-  'sleeps',
-  'warranty',
-  'history',
-  'wear',
-]);
+const NAMED: ReadonlySet<string> = new Set('availability loadHeight towing charging sleeps warranty history wear'.split(' '));
 /** How tall who sleeps in it is. */
 const OF_WHO: ReadonlySet<Topic> = new Set(['height', 'length', 'loadLength']);
 const NEW = /\bnew\b/;
@@ -59,17 +37,15 @@ const TAKEN = /\bdeposit (?:taken|on it|paid)\b/;
 const OWED = /\b(?:owing|outstanding|hpi|stolen|written off|write ?offs?|cat [nsd])\b/;
 
 const ANYTHING = /^ any(?:thing)?\b.*\b(?:it|this)\b/;
-const findsAny = ({ order, comparison, more, similar, sameSize, startAgain, dropped, otherwise }: Reading): boolean =>
-  order !== null || comparison !== null || more || similar || sameSize || startAgain || dropped.length + otherwise.length > 0;
 
 /** "Is it any good for a plumber", beside a van: what may ask for vans asks of that one. */
 const askedOfIt = (reading: Reading, van: Van | undefined): Reading => {
-  const { pointer, wishes, asks, asksFact, saysUse, purpose, text } = reading;
+  const { pointer, wishes, asks, asksFact, sameSize, saysUse, purpose, text } = reading;
   const isIt = pointer !== null && pointer.by !== 'description' && pointer.by !== 'order';
   const isTheme = reading.goesOn && themesOf(text, []).length > 0;
   const isWish = wishes.some(({ kind }) => kind !== 'feature' || !isIt);
   const isAsked = asks || asksFact || isTheme || ANYTHING.test(text);
-  const isOther = !isAsked || isWish || findsAny(reading) || (pointer !== null && !isIt);
+  const isOther = !isAsked || isWish || sameSize || findsVans(reading) || (pointer !== null && !isIt);
   if (isOther || van === undefined) return reading;
   const suits =
     saysUse && FOR_WHOM.test(text) && (purpose === null || purpose === 'Panel Van' || van.values.body.includes(purpose));

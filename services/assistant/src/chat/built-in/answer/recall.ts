@@ -71,21 +71,13 @@ const withoutSubject = (reading: Reading): Reading | null => {
   return { ...reading, wishes, topics: reading.topics.filter((topic) => !isFactTopic(topic)), pointer: null };
 };
 
-/** What no page of the dealership speaks of. */
-const PLAIN_FACTS: ReadonlySet<Topic> = new Set([
-  'age',
-  'mileage',
-  'mot',
-  'economy',
-  'colour',
-  'seats',
-  'payload',
-  'loadLength',
-  'gearbox',
-]);
+/** What pages of the dealership speak of too. */
+const OF_PAGES: ReadonlySet<Topic> = new Set(['price', 'finance', 'vatOnVan', 'warranty', 'history', 'wear', 'availability']);
 /** "How old is the van", after finance: of the van that is looked at. */
 const asksPlainFact = ({ topics }: Reading, { subject }: Conversation, page: Van | undefined): boolean =>
-  (page !== undefined || subject !== null) && topics.length > 0 && topics.every((topic) => PLAIN_FACTS.has(topic));
+  (page !== undefined || subject !== null) &&
+  topics.length > 0 &&
+  topics.every((topic) => isFactTopic(topic) && !OF_PAGES.has(topic));
 
 const ASIDES: ReadonlySet<Topic> = new Set(['thanks', 'greeting', 'bye']);
 /** "Thanks", "ok": what was spoken of before still is. */
