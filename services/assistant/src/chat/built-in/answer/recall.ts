@@ -15,7 +15,7 @@ import { saysOnlyUse } from '../wishes/purpose.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
 import { withoutTakenBack } from '../wishes/taken-back.ts';
 import { underPlan } from '../wishes/under-plan.ts';
-import { isChoice, keyed, type Wish } from '../wishes/wish.ts';
+import { isChoice, keyed } from '../wishes/wish.ts';
 import { amongShown } from './among-shown.ts';
 import { asAsked } from './as-asked.ts';
 import { isAskable } from './asked-topics.ts';
@@ -37,9 +37,6 @@ import type { Surroundings, Turn } from './turn.ts';
 import { asBudget, whichFigure, withUnclear } from './which-figure.ts';
 import { comparedWithNone, whichOfThem } from './which-of-them.ts';
 
-const EITHER: ReadonlySet<string> = new Set(['gearbox', 'fuel', 'condition']);
-const isEither = (wish: Wish): boolean => EITHER.has(wish.kind) && isChoice(wish) && !wish.not && wish.values.length > 1;
-
 /** Asks what there is, not what this van has. */
 const ASKS_STOCK = /\b(?:any|got|do you have|have you|show|looking|want|need|others?|anything)\b/;
 
@@ -52,8 +49,6 @@ const asksAVan = (reading: Reading, hasPage: boolean, isFirst: boolean): boolean
   const near = reading.pointer === null || reading.pointer.by === 'it' || reading.pointer.by === 'this';
   if (isFirst && hasPage && reading.asks && askable && !ASKS_STOCK.test(reading.text) && near) return true;
   if (reading.pointer?.by === 'mark' && askable) return true;
-  // "Auto or manual?"
-  if (isFirst && hasPage && near && reading.wishes.length === 1 && reading.wishes.some(isEither)) return true;
   if (reading.pointer !== null) return facts || (reading.asksFact && reading.wishes.some(isAskable));
   return facts && reading.wishes.length === 0 && !policies;
 };
