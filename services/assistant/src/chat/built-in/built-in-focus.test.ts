@@ -70,6 +70,7 @@ describe('after vans were shown', () => {
       ['vito', 'boxer'],
     ],
     [['show me the peugeot boxer', 'compare it with the vito'], 'what about the peugeot, who owns it', ['boxer']],
+    [['show me the peugeot boxer', 'compare it with the vito', 'is it automatic'], "what's the vito like", ['vito']],
   ])('%j and then "%s" is about %j', (earlier, message, vans) => {
     const { text } = answer(...earlier, message);
     for (const [key, name] of Object.entries(CALLED)) expect(text.includes(name)).toBe(vans.some((van) => van === key));

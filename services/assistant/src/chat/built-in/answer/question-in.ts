@@ -18,7 +18,7 @@ const POINTS: ReadonlySet<string | undefined> = new Set([
   'mark',
   'description',
 ]);
-const FEW = 4;
+const FEW = 3;
 
 /** The question of a message that only names a van: the one before where it goes on with it, or whatever there is to know. */
 export const questionIn = (reading: Reading, { questioned }: Conversation): Reading | null => {

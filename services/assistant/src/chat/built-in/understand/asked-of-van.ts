@@ -57,7 +57,7 @@ const THE_ONE = /\b(?:the|that) (?:one|van) (?:with|that|which)\b/;
 const THE = /\b(?:the|that|your)(?: [\w-]+){0,2}$/;
 const pointsOut = ({ heard, text, cues, wishes, order }: Message): boolean =>
   order === null &&
-  cues.asks &&
+  (cues.asks || cues.asksAll) &&
   !(cues.seeksVans || cues.asksStock || cues.refuses) &&
   !namesPrice(wishes) &&
   (THE_ONE.test(text) ||
@@ -111,7 +111,7 @@ export const askedOfVan = (said: Message): AskedOfVan => {
   const namesVan = mark != null && wishes.length === 0 && intents.policies.length === 0;
   const namesEquipment = wishes.some(({ kind }) => kind === 'feature');
   const holds = compares && (cues.holdsAgainst || !(namesEquipment || WHICH_HAS.test(text)));
-  const isBare = asked.length === 0 && ((order === null && (namesVan || holds)) || (cues.asksAll && wishes.length === 0));
+  const isBare = asked.length === 0 && ((order === null && (namesVan || holds)) || (cues.asksAll && wishes.every(isPointing)));
   const facts = isBare ? (['summary'] as const) : asked;
   // "Which is cheaper, the Crafter or the Caddy" is about both.
   const namesTwo = compares && wishes.some((wish) => wish.kind === 'name' && isChoice(wish) && wish.values.length > 1);

@@ -112,7 +112,7 @@ const CUES = {
   /** It asks for whatever there is to know. */
   asksAll: [
     /\btell me (?:a bit |a little )?(?:more )?about\b|\bmore (?:about|info\w*|details?)\b/,
-    /\b(?:details (?:of|on)|describe|know about|the (?:story|deal|score) with|link (?:to|for))\b/,
+    /\b(?:details (?:of|on)|describe|know about|the (?:story|deal|score) with|what'?s the [\w' -]+ (?:like|story)\b(?! for)|link (?:to|for))\b/,
   ],
 } satisfies Readonly<Record<string, readonly RegExp[]>>;
 export type Cues = Readonly<Record<keyof typeof CUES, boolean>>;
