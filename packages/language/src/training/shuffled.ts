@@ -1,21 +1,17 @@
-/** Numbers from 0 to 1 that are the same each time (mulberry32), so that the same data make the same model. */
-export const randomFrom = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+import { hashOf } from '../model/weight-table.ts';
+
+/** A number from 0 to 1 for a text and a round, the same each time. */
+export const chanceOf = (text: string, round: number): number => {
+  const mixed = Math.imul(hashOf(`${round} ${text}`) ^ (round + 1), 0x9e3779b1);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 };
 
-/** A copy in another order. */
-export const shuffled = <Item>(items: readonly Item[], seed: number): Item[] => {
-  const random = randomFrom(seed);
-  const copy = [...items];
-  for (let last = copy.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [copy[last], copy[other]] = [copy[other] as Item, copy[last] as Item];
-  }
-  return copy;
-};
+/**
+ * A copy in another order. Each item has its place by its own text, so that one more does not move the others: a sentence that is
+ * added changes the readings of few.
+ */
+export const shuffled = <Item extends { readonly text: string }>(items: readonly Item[], round: number): readonly Item[] =>
+  items
+    .map((item) => ({ item, chance: chanceOf(item.text, round) }))
+    .sort((a, b) => a.chance - b.chance)
+    .map(({ item }) => item);

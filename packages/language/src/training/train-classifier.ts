@@ -4,6 +4,7 @@ import { shuffled } from './shuffled.ts';
 
 /** A message's features and what it is about. */
 export interface Classified {
+  readonly text: string;
   readonly features: readonly string[];
   readonly intent: string;
 }
@@ -66,7 +67,8 @@ export const trainClassifier = (outcomes: readonly string[], messages: readonly 
   const rows = new Map<string, Row>();
   for (const [feature, count] of counts)
     if (count > 1) rows.set(feature, { weights: new Float32Array(size), squares: new Float32Array(size).fill(1e-6) });
-  const lessons = messages.map(({ features, intent }) => ({
+  const lessons = messages.map(({ text, features, intent }) => ({
+    text,
     rows: features.flatMap((feature) => rows.get(feature) ?? []),
     share: shareOf(features),
     right: outcomes.indexOf(intent),

@@ -1,15 +1,18 @@
 import type { Learnt } from '../model/weight-table.ts';
 import { following } from '../tagger/tagger.ts';
 import { candidatesOf, mayFollow } from '../tagger/viterbi.ts';
-import { randomFrom, shuffled } from './shuffled.ts';
+import { chanceOf, shuffled } from './shuffled.ts';
 
 /** A message with the features and the right label of each of its tokens. */
 export interface Tagged {
+  readonly text: string;
   readonly features: readonly (readonly string[])[];
   readonly labels: readonly string[];
 }
 
 const ROUNDS = 3;
+/** In the last round the weights are taken so often, and their mean is what is learnt: the latest sentences count no more than others. */
+const SAMPLES = 8;
 const RATE = 0.3;
 /** Pulls weights towards nothing, so that one example does not decide. */
 const SHRINK = 1e-5;
@@ -26,10 +29,18 @@ const UNKNOWN = 0.1;
 class Row {
   readonly weights: Float32Array;
   readonly squares: Float32Array;
+  readonly sums: Float32Array;
 
   constructor(size: number) {
+    this.sums = new Float32Array(size);
     this.weights = new Float32Array(size);
     this.squares = new Float32Array(size).fill(1e-4);
+  }
+
+  keep(): void {
+    const { sums, weights } = this;
+    for (let label = 0; label < sums.length; label += 1)
+      sums[label] = (sums[label] as number) + (weights[label] as number) / SAMPLES;
   }
 
   addTo(scores: Float32Array): void {
@@ -83,7 +94,8 @@ export const trainTagger = (outcomes: readonly string[], messages: readonly Tagg
   const chained = outcomes.map((label) => rowOf(following(label)));
   const first = rowOf(following('^'));
   const follows = mayFollow(outcomes);
-  const lessons = messages.map(({ features, labels }) => ({
+  const lessons = messages.map(({ text, features, labels }) => ({
+    text,
     rows: features.map((own) => known(own).map(rowOf)),
     unnamed: features.map((own) =>
       known(own)
@@ -92,7 +104,6 @@ export const trainTagger = (outcomes: readonly string[], messages: readonly Tagg
     ),
     right: labels.map((label) => outcomes.indexOf(label)),
   }));
-  const random = randomFrom(1);
 
   const learn = ({ rows: own, right }: Lesson): void => {
     const scores = own.map((features) => {
@@ -145,7 +156,11 @@ export const trainTagger = (outcomes: readonly string[], messages: readonly Tagg
     }
   };
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const { rows: named, unnamed, right } of shuffled(lessons, round))
-      learn({ rows: named.map((own, place) => (random() < UNKNOWN ? (unnamed[place] ?? own) : own)), right });
-  return new Map([...rows].map(([feature, { weights }]) => [feature, weights]));
+    shuffled(lessons, round).forEach(({ text, rows: named, unnamed, right }, index) => {
+      const forgets = (place: number) => chanceOf(`${place} ${text}`, round) < UNKNOWN;
+      learn({ rows: named.map((own, place) => (forgets(place) ? (unnamed[place] ?? own) : own)), right });
+      const isSample = Math.floor(((index + 1) * SAMPLES) / lessons.length) > Math.floor((index * SAMPLES) / lessons.length);
+      if (round === ROUNDS - 1 && isSample) for (const row of rows.values()) row.keep();
+    });
+  return new Map([...rows].map(([feature, { sums }]) => [feature, sums]));
 };

@@ -55,7 +55,7 @@ test('an intent is found with its probability, also for a misspelt word', () => 
   const outcomes = ['find', 'part_exchange_finance'];
   const learnt = trainClassifier(
     outcomes,
-    EXAMPLES.map(({ tokens, labels, intent }) => ({ features: messageFeatures(tokens, labels, vocabulary), intent })),
+    EXAMPLES.map(({ text, tokens, labels, intent }) => ({ text, features: messageFeatures(tokens, labels, vocabulary), intent })),
   );
   const table = unpackWeights(packWeights(outcomes, learnt, 0));
   const { tokens } = readExample('', 'lookng for a transti');

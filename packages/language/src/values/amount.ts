@@ -83,7 +83,12 @@ export const amountsOf = (tokens: readonly Token[]): readonly Amount[] => {
     } else if (times !== undefined) {
       const whole: number = (part ?? 1) * times;
       if (times === 100) part = whole;
-      else [sum, part] = [(sum ?? 0) + whole, null];
+      else {
+        part = null;
+        // "10k and 15k" are two.
+        end(null);
+        sum = whole;
+      }
     } else if (!LINKS.has(token.word)) end(token.word);
     else if (token.word === 'a' && part === null && sum === null) continue;
   }

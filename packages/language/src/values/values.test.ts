@@ -8,6 +8,13 @@ test.each([
   ['1,200kg', [{ value: 1_200, unit: 'kg' }]],
   ['twenty five', [{ value: 25, unit: null }]],
   ['fifteen and a half grand', [{ value: 15_500, unit: null }]],
+  [
+    '10k and 15k',
+    [
+      { value: 10_000, unit: null },
+      { value: 15_000, unit: null },
+    ],
+  ],
   ['two hundred and fifty', [{ value: 250, unit: null }]],
   ['12 thousand 500', [{ value: 12_500, unit: null }]],
   ['half a tonne', [{ value: 0.5, unit: 'tonne' }]],

@@ -114,7 +114,9 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
   const told = withFacts(draft.text, shown, { reading, wishes }, context);
   const ofFacts = turn.wants === 'facts' ? notListed(reading, draft.text, dealership) : [];
   const notes =
-    shown.length > 0 ? [...told.notes, ...leftOut(reading, dealership, [...shown, ...fitting(view.available, wishes)])] : ofFacts;
+    turn.wants === 'vans'
+      ? [...told.notes, ...leftOut(reading, dealership, [...shown, ...fitting(view.available, wishes)])]
+      : ofFacts;
   const isOfFinance = turn.wants === 'vans' && (topics.includes('finance') || figures) && !wishes.has('monthly');
   const [only] = shown.length === 1 ? shown : [];
   const example = isOfFinance && only !== undefined ? exampleOf(only, dealership, state.plan) : null;

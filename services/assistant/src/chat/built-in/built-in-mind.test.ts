@@ -17,6 +17,10 @@ describe('a change of mind', () => {
     [['ford panel van', 'any make will do'], /^We have \w+ panel vans\./],
     [['volkswagens', 'other makes?'], /^Here are some others\. We have \w+ vans apart from Volkswagen\./],
     [['van with ply lining', 'forget the ply lining'], /^We have \w+ vans\./],
+    [['automatic van', 'manual or auto, either'], /^We have \w+ vans\./],
+    [['diesel van', 'petrol would be ok'], /^We have \w+ (?:diesel or petrol|petrol or diesel) vans\./],
+    [['electric van with 150 miles range', 'forget electric, diesel'], /^We have \w+ diesel vans\./],
+    [['van up to 18 grand', 'under 60k'], /up to £18,000 plus VAT with up to 60,000 miles/],
   ])('%j', (messages, answer) => {
     expect(answerTo(...messages).text).toMatch(answer);
   });

@@ -4,7 +4,7 @@ import { writtenBy } from '../find/wish-test.ts';
 import { plainText, vanName } from '../say/van-words.ts';
 import { listed } from '../say/words.ts';
 import type { Reading } from '../understand/reading.ts';
-import { COST_TO_INSURE, unlistedIn, unrecordedIn } from './unrecorded.ts';
+import { COST_TO_INSURE, unchosenIn, unlistedIn, unrecordedIn } from './unrecorded.ts';
 
 /** A shorter word is in many others. */
 const TELLING = 4;
@@ -33,8 +33,10 @@ export const leftOut = (reading: Reading, { phone }: Dealership, vans: readonly 
     bySentence.set(sentence, [...(bySentence.get(sentence) ?? []), said]);
   }
   const rest = bySentence.get(null) ?? [];
+  const unchosen = reading.topics.length === 0 ? unchosenIn(reading) : [];
   return [
     ...(plan.reclaims === false ? ["As you can't claim VAT back, go by the prices including VAT."] : []),
+    ...(unchosen.length > 0 ? [`I can't choose by ${listed(unchosen, 'or')}: ask me about the one you like.`] : []),
     ...[...bySentence].flatMap(([sentence, said]) =>
       sentence === null ? [] : [`I can't search by ${listed(said, 'or')}, but ${sentence}`],
     ),

@@ -125,13 +125,13 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   if (figures !== null) return figures;
   const ofShown = findsVans(reading) ? null : describedOfShown(reading, state, stock, page);
   if (ofShown !== null) return ofShown;
+  const inReach = rangeTurn(reading, state, stock, page);
+  if (inReach !== null) return inReach;
   const asked = questionIn(reading, state);
   if (asked !== null || goesOnAbout(reading, state) || asksAVan(reading, page !== undefined, state.found.length === 0)) {
     const subjects = meantOrShown(reading, state, stock, page);
     if (subjects.length > 0) return { wants: 'facts', subjects, asked: asked ?? reading };
   }
-  const inReach = rangeTurn(reading, state, stock, page);
-  if (inReach !== null) return inReach;
   const described = describedIn(reading, state, stock, page);
   if (described.length > 0) return { wants: 'facts', subjects: described, asked: { ...reading, topics: [] } };
   const sought = withoutSubject(reading);

@@ -27,6 +27,20 @@ const UNRECORDED: readonly Unrecorded[] = [
   ['the turning circle', /\bturning circle\b/],
   ['power sockets in the back', /\b(?:240 ?v|230 ?v|plug\w* (?:\w+ )?in|sockets?|hook ?-?ups?|inverter|mains)\b/],
 ];
+/** What a van's page says and no van can be chosen by. */
+const UNCHOSEN: readonly (readonly [said: string, pattern: RegExp])[] = [
+  ['what the road tax is', /\b(?:road )?tax\b(?! ?(?:back|free|return))/],
+  ['how long the MOT lasts', /\bmot\b/],
+  ['how many doors there are', /\b[2-6] doors?\b/],
+  [
+    'where a van stands, which is here with us',
+    /\b(?:near(?:er|by)?|close to|local to|within \d+ miles of)\b(?! (?:side|new|mint))/,
+  ],
+];
+/** What a message wishes for that only a van's page tells. */
+export const unchosenIn = ({ text }: Reading): readonly string[] =>
+  UNCHOSEN.filter(([, pattern]) => pattern.test(text)).map(([said]) => said);
+
 /** Equipment is repeated only as plain words. */
 const PLAIN = /^[a-z][a-z0-9 ]{2,28}$/;
 

@@ -37,6 +37,7 @@ const IMPORTANCE: Readonly<Partial<Record<WishKind, number>>> = {
   feature: 1.8,
   code: 1.6,
   power: 1.5,
+  engine: 1.5,
   economy: 1.5,
   vat: 1.5,
   colour: 1,

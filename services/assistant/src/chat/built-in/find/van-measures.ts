@@ -30,5 +30,6 @@ export const measuresOf = ({ vehicle, entry }: StockedVan, pounds: number, pound
     power: vehicle.power ?? specifications.power ?? null,
     economy: vehicle.fuelEconomy ?? specifications.fuelEconomyCombined ?? null,
     range: vehicle.range,
+    engine: vehicle.engineSize ?? null,
   };
 };

@@ -23,6 +23,7 @@ const MEASURED: Readonly<Partial<Record<RangeKind, (value: string) => string>>> 
   power: (value) => `${value} bhp`,
   economy: (value) => `${value} mpg`,
   range: (value) => `${value} miles of range`,
+  engine: (value) => `${value} litre engine`,
 };
 
 export const measuredFact = (kind: RangeKind, van: Van): string | null => {

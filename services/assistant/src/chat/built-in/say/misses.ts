@@ -23,6 +23,7 @@ const NAMES: Readonly<Partial<Record<RangeKind, string>>> = {
   power: 'power',
   economy: 'fuel economy',
   range: 'range',
+  engine: 'engine size',
 };
 
 /** By how much a figure misses what was asked for: "£2,495 over at", "188 kg short with"; nothing of what only compares with others. */

@@ -110,6 +110,7 @@ const WITH: Readonly<Partial<Record<RangeWish['kind'], readonly [name: string, u
   power: ['a power', (value) => `${number(value)} bhp`],
   economy: ['an economy', (value) => `${number(value)} mpg`],
   range: ['a range', (value) => `${number(value)} miles`],
+  engine: ['an engine', (value) => `${value.toFixed(1)} litres`],
 };
 
 const bounds = ({ min, max, about }: RangeWish, unit: Unit): string => {

@@ -9,29 +9,32 @@ const LOW_MILEAGE = 35_000;
 const CENTURY = 1_900;
 const THOUSANDS_BELOW = 400;
 const AGE = /\b(?:years?|yrs?|yr|months?)\b/;
-const OLDER = /\b(?:older|before|pre|earlier)\b/;
+const OLDER_AFTER = /^(?:or |and )?(?:older|before|earlier)\b/;
+const BEFORE = /\b(?:before|pre|older than)(?: an?)?$/;
 const EXCLUSIVE = /\b(?:newer|later|after|post) (?:than )?$/;
 
 const year = (min: number | null, max: number | null): RangeWish => ({ kind: 'year', min, max });
 
 /** "No more than 5 years old". */
-const byAge = (years: number, bound: Bound, thisYear: number): RangeWish =>
-  bound === 'least' ? year(null, thisYear - years) : year(thisYear - years, null);
+const byAge = (ages: readonly number[], bound: Bound, thisYear: number): RangeWish => {
+  const [oldest, newest] = [thisYear - Math.max(...ages), thisYear - Math.min(...ages)];
+  if (ages.length > 1) return year(oldest, newest);
+  return bound === 'least' ? year(null, newest) : year(oldest, null);
+};
 
 const yearOf = (heard: Heard, thisYear: number): RangeWish | null => {
   const figures = amountsOf(heard.tokens).map(({ value }) => value);
   const [figure] = figures;
   if (figure === undefined) return null;
   const around = `${heard.words} ${heard.after}`;
-  if (figure < CENTURY && AGE.test(around)) return byAge(figure, boundOf(heard), thisYear);
+  if (figure < CENTURY && AGE.test(around)) return byAge(figures, boundOf(heard, 'age'), thisYear);
   const years = figures.map((value) => (value >= CENTURY ? value : yearOfPlate(value)));
   const [first = 0] = years;
   if (years.length > 1) return year(Math.min(...years), Math.max(...years));
-  const bound = boundOf(heard);
-  if (/\bolder\b/.test(heard.before) && bound === 'most') return year(first, null);
-  if (OLDER.test(`${heard.before} ${heard.after}`) && bound !== 'least')
-    return year(null, /before|pre\b/.test(heard.before) ? first - 1 : first);
+  const bound = boundOf(heard, 'year');
   if (bound === 'least') return year(EXCLUSIVE.test(heard.before) ? first + 1 : first, null);
+  if (OLDER_AFTER.test(heard.after)) return year(null, first);
+  if (bound === 'most' && BEFORE.test(heard.before)) return year(null, first - 1);
   return bound === 'most' ? year(null, first) : bound === 'about' ? year(first - 1, first + 1) : year(first, first);
 };
 

@@ -1,8 +1,8 @@
 /** "Manual is fine", "petrol if I must", "happy with a diesel". */
 const ABOUT: readonly (readonly [before: RegExp, after: RegExp])[] = [
   [
-    /\b(?:happy with|open to|settle for|(?:live|cope|manage|fine|ok) with|(?:take|accept|consider|even))(?: an?)?(?: \w+)?$/,
-    /^(?:one )?(?:(?:is|are|will|would|be|also|just|all|'s) )*(?:fine|ok|okay|alright|no problem|do)\b/,
+    /\b(?:happy with|n'?t mind|open to|settle for|(?:live|cope|manage|fine|ok) with|(?:take|accept|consider|even))(?: an?)?(?: \w+)?$/,
+    /^(?:ones? |seats? )?(?:(?:is|are|will|would|be|also|just|all|'s) )*(?:fine|ok|okay|alright|no problem|do|plenty|enough)\b/,
   ],
   [/\bat a push$/, /^if (?:(?:i|we) (?:must|have to)|needs? be|it has to be)\b|^at a (?:push|pinch)\b/],
 ];

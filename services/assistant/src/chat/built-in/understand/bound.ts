@@ -5,12 +5,13 @@ export type Bound = 'least' | 'most' | 'about' | null;
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 const NOT = wordsOf("no not nae nothing never none nowt without don't can't won't isn't dont cant wont");
-const MORE = wordsOf(
-  'over above more past beyond least min minimum from upward upwards exceeds exceeding after since newer later older',
-);
+const MORE = wordsOf('over above more past beyond least min minimum from upward upwards exceeds exceeding');
 const LESS = wordsOf(
-  'under below less max maximum upto within top tops limit ceiling fewer cheaper lower most before pre up until till budget',
+  'under below less max maximum upto within top tops limit ceiling fewer cheaper lower most up until till budget',
 );
+/** Of a year these bound as well; elsewhere "after a £10,000 van" looks for one. */
+const LATER = wordsOf('after since newer later younger');
+const EARLIER = wordsOf('before pre older earlier');
 const ABOUT = /^(?:about|around|roughly|circa|near|nearly|approx\w*|region|abouts|~)$/;
 const MORE_AFTER: readonly RegExp[] = [
   /^(?:\+(?! ?vat)|plus(?! (?:the )?vat)|onwards?|up(?:wards?)?\b(?! to\b)|minimum|min\b|at least)/,
@@ -24,8 +25,17 @@ const OTHER = /^.*\bthan (?:that|this|those|these|it)\b/;
 /** How far before "more than" a negation stands: "don't want to spend more than". */
 const NOT_BEFORE = 4;
 
-/** How the words about a figure bound it, the nearest first: "no more than" is `most`. */
-export const boundOf = ({ before, after, words }: Pick<Heard, 'before' | 'after' | 'words'>): Bound => {
+const OPPOSITE = { least: 'most', most: 'least' } as const;
+
+/**
+ * How the words about a figure bound it, the nearest first: "no more than" is `most`.
+ *
+ * @param dates whether it is a year or, older than another where it is more, an age
+ */
+export const boundOf = (
+  { before, after, words }: Pick<Heard, 'before' | 'after' | 'words'>,
+  dates: 'year' | 'age' | null = null,
+): Bound => {
   if (LESS_AFTER.test(after)) return 'most';
   if (MORE_AFTER.some((pattern) => pattern.test(after))) return 'least';
   if (ABOUT_AFTER.test(after)) return 'about';
@@ -33,8 +43,12 @@ export const boundOf = ({ before, after, words }: Pick<Heard, 'before' | 'after'
   for (let place = near.length - 1; place >= 0; place -= 1) {
     const word = near[place] ?? '';
     if (ABOUT.test(word)) return 'about';
-    if (MORE.has(word))
-      return near.slice(Math.max(0, place - NOT_BEFORE), place).some((other) => NOT.has(other)) ? 'most' : 'least';
+    const isNot = near.slice(Math.max(0, place - NOT_BEFORE), place).some((other) => NOT.has(other));
+    if (dates !== null && (LATER.has(word) || EARLIER.has(word))) {
+      const later = LATER.has(word) === (dates === 'year') ? 'least' : 'most';
+      return isNot ? OPPOSITE[later] : later;
+    }
+    if (MORE.has(word)) return isNot ? 'most' : 'least';
     if (LESS.has(word)) return NOT.has(near[place - 1] ?? '') ? 'least' : 'most';
   }
   return near.includes('say') ? 'about' : null;

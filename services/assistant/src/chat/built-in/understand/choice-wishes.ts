@@ -75,9 +75,22 @@ export const signOf = ({ sign, allowed = false }: Pick<Heard, 'sign' | 'allowed'
 
 const ALL_KINDS = Object.values(KINDS).flat();
 
+const SIZES = ['small', 'medium', 'large'];
+const NO_BIGGER = /\b(?:no|not|nothing|isn't|isnt|never) (?:\w+ )?(?:bigger|larger|longer) than(?: an?)?$/;
+const NO_SMALLER = /\b(?:no|not|nothing|isn't|isnt|never) (?:\w+ )?smaller than(?: an?)?$|\b(?:at least|minimum)(?: an?)?$/;
+const OR_BIGGER = /^(?:or|and) (?:bigger|larger|above|up)\b/;
+const OR_SMALLER = /^(?:or|and) (?:smaller|below|under)\b/;
+/** "No bigger than medium" takes a small one as well. */
+const sizesWithin = (kind: ChoiceKind, values: readonly string[], { before, after }: Named): readonly string[] => {
+  const place = kind === 'size' && values.length === 1 ? SIZES.indexOf(values[0] ?? '') : -1;
+  if (place < 0) return values;
+  if (NO_BIGGER.test(before) || OR_SMALLER.test(after)) return SIZES.slice(0, place + 1);
+  return NO_SMALLER.test(before) || OR_BIGGER.test(after) ? SIZES.slice(place) : values;
+};
+
 const choicesIn = (heard: Named, text: string, kinds: typeof ALL_KINDS): readonly ChoiceWish[] => {
   const found = kinds.flatMap(([kind, patterns]) => {
-    const values = meant(kind, valuesOf(kind, text, patterns), heard);
+    const values = sizesWithin(kind, meant(kind, valuesOf(kind, text, patterns), heard), heard);
     return values.length > 0 ? [{ kind, values }] : [];
   });
   const code = heard.slot === 'size' ? CODE.exec(text)?.[0].replaceAll(' ', '') : undefined;
@@ -132,6 +145,7 @@ const named = (heard: Heard): readonly Wish[] => {
   const text = plain(heard.words.startsWith('- ') ? `${heard.before.split(' ').at(-1)} ${heard.words}` : heard.words)
     .replace(/^lifts?$/, 'tail lift')
     .replace(/^(?:short|long)$/, '$& wheelbase')
+    .replace(/^gas$/, 'lpg')
     .replace(/\bbodies$/, 'body');
   if (heard.slot === 'euro') {
     const clean = new RegExp(CLEAN_AIR.source).test(text) || EURO_6.test(heard.words);
@@ -151,7 +165,7 @@ const NAMING: ReadonlySet<Slot> = new Set([...(Object.keys(KINDS) as Slot[]), 'e
 const joined = (wishes: readonly Wish[]): readonly Wish[] => {
   const byKey = new Map<string, Wish>();
   for (const wish of wishes) {
-    const key = 'values' in wish ? `${wish.kind} ${wish.not} ${wish.back}` : JSON.stringify(wish);
+    const key = 'values' in wish ? `${wish.kind} ${wish.not} ${wish.back} ${wish.allowed}` : JSON.stringify(wish);
     const held = byKey.get(key);
     byKey.set(
       key,

@@ -88,12 +88,17 @@ const MONTHLY = /\b(?:month|monthly|pm|pcm)\b/;
 const byMonth = (order: Order | null, text: string): Order | null =>
   order === 'cheapest' && MONTHLY.test(text) ? 'lowest monthly' : order;
 
+/** What matters, and ranks nothing: "cheap to run". */
+const OF_USE = /^(?:good on fuel|cheap to run|economical|fuel efficient)$/;
+
 /** "Whichever tows more". */
 const WHICHEVER = /\bwhichever(?:'s| is| one| has)? (?:\w+ ?){1,3}/;
+
 /** @param text the message, for a superlative that the tagger has overlooked */
 export const orderOf = (heard: readonly Heard[], text: string): Order | null => {
   if (OF_FINANCE.test(text) || OF_LOAD.test(text)) return null;
   const rank = wantedOf(heard, 'rank')[0] ?? wantedOf(heard, 'ref').find(({ words }) => SUPERLATIVE.test(words));
+  if (rank && OF_USE.test(rank.words)) return null;
   if (!rank) return first(SUPERLATIVE.exec(text)?.[0] ?? '', ORDERS) ?? first(WHICHEVER.exec(text)?.[0] ?? '', ORDERS);
   // "Which carries most".
   const carries = /\b(?:carr(?:y|ies)|takes?|holds?)$/.test(rank.before)
@@ -161,9 +166,13 @@ export const asksOfBest = (heard: readonly Heard[], text: string): boolean => {
 const BOUNDS_FIGURE = /^than (?:about |around )?(?:£|\d|an? \d)|^than(?: an?)?$/;
 
 const BARE = /^(?:less|lower|fewer|more|higher)$/;
+const THAN_SIZE = /\bthan(?: an?)?$/;
+
 /** @param text the message where it is sure to compare, for words that the tagger has overlooked */
 export const comparisonOf = (heard: readonly Heard[], text: string | null): Comparison | null => {
   const [compare] = wantedOf(heard, 'compare');
+  // "No bigger than medium".
+  if (wantedOf(heard, 'size').some(({ before }) => THAN_SIZE.test(before))) return null;
   const tooWhat = first(text ?? compare?.words ?? '', TOO_WHAT);
   if (tooWhat !== null) return tooWhat;
   if (!compare) return text === null ? null : isLowerVan(text) ? 'lower' : first(text, COMPARISONS);

@@ -28,7 +28,7 @@ const KEYS_OF_FACT: Readonly<Partial<Record<FactTopic, readonly string[]>>> = {
   seats: ['seats'],
   cleanAir: ['cleanAir'],
   economy: ['economy'],
-  engine: ['power'],
+  engine: ['power', 'engine'],
   range: ['range'],
   features: ['features'],
 };
@@ -89,6 +89,11 @@ export const keysOfComparison = (comparison: Comparison): readonly string[] => K
 
 const ANY = /\b(?:any|either|whatever|whichever) (\w+)/g;
 const OTHER = /\b(?:other|different|another) (\w+)/g;
+/** Every van has so many: "two seats is plenty". */
+const FEWEST_SEATS = /^(?:2|two)\b/;
+const isGivenUp = (heard: Heard): boolean =>
+  heard.sign === 'given up' || (heard.slot === 'seats' && FEWEST_SEATS.test(heard.words) && heard.allowed === true);
+
 const namedAfter = (word: RegExp, text: string): readonly string[] =>
   [...text.matchAll(word)].flatMap(([, noun = '']) => keysOf(noun));
 
@@ -98,9 +103,7 @@ const namedAfter = (word: RegExp, text: string): readonly string[] =>
  * @param text the message where it asks for vans: of one, "any colour" is a question
  */
 export const givenUp = (heard: readonly Heard[], text: string): readonly string[] => [
-  ...heard
-    .filter(({ sign }) => sign === 'given up')
-    .flatMap(({ slot, words }) => (slot === 'attribute' ? keysOf(words) : (KEYS_OF_SLOT[slot] ?? []))),
+  ...heard.filter(isGivenUp).flatMap(({ slot, words }) => (slot === 'attribute' ? keysOf(words) : (KEYS_OF_SLOT[slot] ?? []))),
   ...namedAfter(ANY, text),
 ];
 

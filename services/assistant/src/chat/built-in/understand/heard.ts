@@ -57,7 +57,11 @@ export const heardIn = ({ slots, spelt, tokens }: Understanding, forVans: boolea
 
 const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding, 'spelt' | 'tokens'>): readonly Heard[] => {
   const heard: Heard[] = [];
-  all.forEach((slot, index) => {
+  all.forEach((marked, index) => {
+    // "Manual or auto, don't mind": both.
+    const next = all[index + 1];
+    const withNext = next?.slot === marked.slot && OR.test(spelt.slice(marked.end, next.start).join(' '));
+    const slot = withNext && next.sign === 'given up' ? { ...marked, sign: next.sign } : marked;
     // "Replace four diesel vans", "newer than a 19 plate": what stands before these is about the next.
     const previous = all.slice(0, index).findLast((other) => other.slot !== 'quantity' && other.slot !== 'compare');
     const from = Math.max(previous?.end ?? 0, slot.start - WORDS_BEFORE);

@@ -57,8 +57,10 @@ const ranged: Read = (heard) => {
 
 /** "Just a normal 3 seater" has no second row. */
 const JUST = /\b(?:just|only|normal|standard|regular|ordinary)\b(?: \w+){0,2}$/;
+const FEWEST_SEATS = 2;
 const seats: Read = (heard) => {
   const value = figureOf(heard);
+  if (value === FEWEST_SEATS && heard.allowed) return [];
   return value !== null && JUST.test(heard.before) ? [{ kind: 'seats', min: value, max: value }] : counted('seats')(heard);
 };
 

@@ -108,13 +108,15 @@ const tonnesIn = (text: string): readonly number[] => {
   return said ? [TONNE * (COUNTS.get(said[1] ?? '') ?? 1)] : [];
 };
 
-const EACH = /^(?:each|apiece|a piece|per (?:one|pallet|bag|box|bike))\b/;
+const OF_THEM = /\b(\d{1,3}) (?:of them|at a time|bags|boxes|crates|sheets)\b/;
+const EACH = /^(?:each|apiece|a piece|(?:per|a) (?:one|pallet|bag|box|bike|crate|sheet))\b/;
 const COUNT = /(?<![\d.,])([2-9]|1\d|20|two|three|four|five|six)(?! ?(?:kg|kilos?|m|mm|cm|ft|x|by|seats?|miles?|k)\b)(?![\d.,])/;
 /** "Two pallets of 500 kg each" weigh a tonne. */
 const weightsIn = ({ tokens, after, words }: Heard, text: string): readonly number[] => {
   const weight = weightOf(tokens);
   if (weight === null) return [];
-  const [, count] = (EACH.test(after) ? COUNT.exec(text.replace(words, ' ')) : null) ?? [];
+  const rest = text.replace(words, ' ').replace(EIGHT_BY_FOUR, ' ');
+  const [, count] = (EACH.test(after) ? (OF_THEM.exec(rest) ?? COUNT.exec(rest)) : null) ?? [];
   return [count === undefined ? weight : weight * countIn(count)];
 };
 

@@ -56,11 +56,11 @@ const depositOf = (slot: Heard | undefined, text: string): Deposit | null => {
   return none ? sumDown(0) : null;
 };
 
+/** "Between 3 and 5 years" is two terms. */
 const monthsOf = (term: Heard): readonly number[] => {
-  const [length] = amountsOf(term.tokens);
-  if (!length || length.value < 1) return [];
-  const years = YEARS.test(`${term.words} ${term.after.split(' ')[0]}`) || length.value <= LONGEST_YEARS;
-  return [Math.round(length.value * (years ? 12 : 1))];
+  const lengths = amountsOf(term.tokens).flatMap(({ value }) => (value < 1 ? [] : [value]));
+  const years = YEARS.test(`${term.words} ${term.after.split(' ')[0]}`) || Math.max(...lengths) <= LONGEST_YEARS;
+  return lengths.map((length) => Math.round(length * (years ? 12 : 1)));
 };
 
 const poundsIn = (slot: Heard | undefined): number | null => {

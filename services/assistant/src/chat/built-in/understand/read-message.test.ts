@@ -34,6 +34,24 @@ describe('figures', () => {
     ['crew van for five or six lads', { kind: 'seats', min: 6, max: null }, named('body', ['Crew Van'])],
     ["I'm 6 foot 2 and need to stand up in it", { kind: 'loadHeight', min: 1_880, max: null }],
     ['height barrier at my car park is 6ft 6', { kind: 'height', min: null, max: 1_981 }],
+    ['after a 10 grand van', price(null, 10_000)],
+    ['between 10k and 15k', price(10_000, 15_000)],
+    ['newer than 5 years', year(2021, null)],
+    ['older than 5 years', year(null, 2021)],
+    ['from 2 to 4 years old', year(2022, 2024)],
+    ['before 2019', year(null, 2018)],
+    ['2019 or older', year(null, 2019)],
+    ['2m headroom inside', { kind: 'loadHeight', min: 2_000, max: null }],
+    [
+      'to go under a 2.1m barrier and carry 2.4m boards',
+      { kind: 'height', min: null, max: 2_100 },
+      { kind: 'loadLength', min: 2_400, max: null },
+    ],
+    ['budget 10 grand, under 60k', { kind: 'mileage', min: null, max: 60_000 }, price(null, 10_000)],
+    ['40 sheets of ply at 25 kilos each', { kind: 'payload', min: 1_000, max: null }],
+    ['a 2.0 litre engine', { kind: 'engine', min: 1.95, max: 2.05, words: 'a 2.0 litre engine' }],
+    ['no bigger than medium', { kind: 'size', values: ['small', 'medium'], not: false }],
+    ['two seats is plenty'],
   ])('"%s" are what the words about them make of them', (message, ...expected) => {
     expect(wishes(message)).toEqual(expected);
   });

@@ -10,6 +10,7 @@ import { choiceWishes } from './choice-wishes.ts';
 import { askedByParts, clauseOf, factsApart, seeksBeside } from './clause-topics.ts';
 import { clausesOf } from './clauses.ts';
 import { cuesIn } from './cues.ts';
+import { engineWishes } from './engine-wishes.ts';
 import { isKnown, isPart } from './equipment-wishes.ts';
 import { financePartsIn } from './finance-parts.ts';
 import { comparisonOf, orderOf, orderOfCompared, orderOfNotTooMuch } from './follow-up.ts';
@@ -21,7 +22,7 @@ import { loadsIn } from './loads.ts';
 import { loneFigure, yearsIn } from './lone-figure.ts';
 import { measureWishes } from './measure-wishes.ts';
 import { foldedText, understand } from './model.ts';
-import { moneyWishes } from './money-wishes.ts';
+import { isUnsaid, moneyWishes } from './money-wishes.ts';
 import { nameWishes } from './name-wishes.ts';
 import { needWishes } from './need-wishes.ts';
 import { palletsIn } from './pallets.ts';
@@ -34,6 +35,7 @@ import { NOTHING_READ, type Reading } from './reading.ts';
 import { statusWishes } from './status-wishes.ts';
 import type { StockNames } from './stock-names.ts';
 import { trimWishes } from './trim-wishes.ts';
+import { unheardIn } from './unheard.ts';
 import { vatWishes } from './vat-wishes.ts';
 
 const THAN = /\bthan(?: (?:an?|the|my|your|our|that|this|those|these))*$/;
@@ -76,6 +78,7 @@ const wishesIn = (
   ...choiceWishes(heard, spelt),
   ...vatWishes(spelt.join(' ')),
   ...statusWishes(spelt.join(' ')),
+  ...engineWishes(spelt.join(' ')),
   ...trimWishes(tokens, heard, names),
 ];
 
@@ -87,7 +90,8 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const parts = clausesOf(message, understood);
   const clauses = parts.map(({ intents }) => intents);
   const heard = heardIn(understood, mayWantVans(clauses) || !cues.asks || (understood.intents[0]?.probability ?? 0) < UNSURE);
-  const named = wishesIn(understood, heard, names, thisYear).filter((wish) => !isPart(wish));
+  const unheard = mayWantVans(clauses) && !isAboutVan(clauses) ? unheardIn(understood, heard) : [];
+  const named = [...wishesIn(understood, heard, names, thisYear), ...unheard].filter((wish) => !isPart(wish));
   const all = named.filter((wish) => isKnown(wish, isAboutVan(clauses), names));
   const read = askedByParts(readIntents(parts, all.length > 0), parts);
   // "Below 50000 miles" asks nothing.
@@ -162,6 +166,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     unlisted: named.flatMap((wish) => (wish.kind === 'feature' && !all.includes(wish) ? [wish.feature] : [])),
     bare: bareOf(heard, understood),
     lone: loneFigure(understood),
+    unsaid: isUnsaid(heard),
     years: yearsIn(understood),
     dropped: [...gone, ...(relaxed === null ? [] : keysOfComparison(relaxed)), ...(loosens ? keysOf(plain) : [])],
     otherwise: intents.forVans ? wantedOtherwise(plain) : [],

@@ -63,6 +63,8 @@ export interface Reading {
   readonly bare: number | null;
   /** A figure with nothing beside it but small words, whatever it was taken for: "and 5 grand". */
   readonly lone: number | null;
+  /** No word says that the price is money: "under 60k" may be miles. */
+  readonly unsaid: boolean;
   /** A number of years, short enough for an agreement. */
   readonly years: number | null;
   /** Keys of wishes that no longer matter: "forget the budget". */
@@ -135,6 +137,7 @@ export const NOTHING_READ: Reading = {
   unlisted: [],
   bare: null,
   lone: null,
+  unsaid: false,
   years: null,
   dropped: [],
   otherwise: [],

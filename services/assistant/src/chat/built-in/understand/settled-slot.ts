@@ -44,6 +44,7 @@ export const speaksOfOwn = (text: string): boolean => {
   const said = text.replace(/\byou (?:got|offer)\b/g, 'you');
   return OWN.test(said) || TO_TRADE.test(said);
 };
+const LOWER = /\b(?:lower|fewer|less)\b/;
 const FEW = 20;
 const PEOPLE = /^(?:(?:or|to|and) )?(?:\w+ )?(?:lads|men|people|of us|blokes|adults|kids|passengers)\b/;
 /** So many of a thing: a figure and no unit of length. */
@@ -55,6 +56,10 @@ const CARRY_LEADS = /\bpayload (?:\w+ ){0,3}?(?:over|above|of|least|around|about
 /** "Can it sleep 4". */
 const SLEEPS = /\bsleeps?$/;
 const MONEY = /£|\b(?:k|grand|thousand|quid|pounds?)\b/;
+const MONEY_SAID = /£|\b(?:grand|quid|pounds?|budget|spend|price)\b/;
+/** In thousands, as they may be typed. */
+const inThousands = (value: number): number => (value < 1_000 ? value : value / 1_000);
+const isFar = (value: number, price: number): boolean => inThousands(value) >= 2 * inThousands(price) && inThousands(value) >= 20;
 const ARCHES = /^(?:wide )?(?:between|across|at) (?:\w+ ){0,2}arch(?:es)?\b/;
 /** "Bit small", of what was shown. */
 const TOO = /\b(?:too|bit|rather|slightly)$/;
@@ -98,7 +103,9 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   const whole = all.map((one) => `${one.before} ${one.words} ${one.after}`).join(' ');
   const hasCargo = all.some((other) => other.slot === 'cargo' || other.slot === 'cargo_size' || other.slot === 'cargo_weight');
   if (MEASURES.has(slot) && CUBE.test(`${words} ${after}`)) return 'load_volume';
-  if (MEASURES.has(slot) && HEIGHT_LIMIT.test(`${before} ${after}`)) return 'van_height';
+  if (slot === 'mileage' && !amount && LOWER.test(words)) return 'compare';
+  const hasLimit = all.some((other) => other !== heard && other.slot === 'van_height');
+  if (MEASURES.has(slot) && !hasLimit && HEIGHT_LIMIT.test(`${before} ${after}`)) return 'van_height';
   if (MEASURES.has(slot) && OTHER_UNIT.test(after)) return null;
   if (FOUR_BY_FOUR.test(words)) return 'equipment';
   if ((slot in INNER || slot === 'load_length') && PUTS_IN.test(before) && !PLACE.test(after)) return 'cargo_size';
@@ -153,6 +160,10 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   const ofThem = OF_THEM.test(after) || (next !== undefined && /^(?:or|to|-)$/.test(after) && OF_THEM.test(next.after));
   if ((slot === 'budget' || slot === 'seats') && ofThem) return 'quantity';
   if (slot === 'budget' && SLEEPS.test(before) && !MONEY.test(`${words} ${after}`)) return null;
+  // "10 grand, under 60k": a van has one price.
+  const priced = all.find((other) => other.slot === 'budget' && other !== heard);
+  const most = priced && amountsOf(priced.tokens)[0]?.value;
+  if (slot === 'budget' && amount && most && !MONEY_SAID.test(about) && isFar(amount.value, most)) return 'mileage';
   if (slot === 'budget' && CARRY_LEADS.test(before) && !MONEY.test(`${words} ${after}`)) return 'payload';
   if ((slot === 'load_height' || slot === 'load_length') && ARCHES.test(after)) return 'load_width';
 

@@ -2,13 +2,14 @@ import { fitting } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import type { Reading } from '../understand/reading.ts';
 import { bareFigure } from './bare-figure.ts';
-import { dropComparisons, settleClashes } from './clashes.ts';
+import { dropComparisons, dropRange, settleClashes } from './clashes.ts';
 import { withoutComparison } from './compare.ts';
 import { BUDGETS, type Conversation, NOTHING_SAID, questionFor } from './conversation.ts';
 import { corrected } from './corrected.ts';
 import { settleDoubleCab } from './double-cab.ts';
 import { basesOf, besidePage, comparedWithShown, type Draft, likeShown } from './from-shown.ts';
 import { isBack, merge, takeBack } from './merge.ts';
+import { milesOrPounds } from './miles-or-pounds.ts';
 import { electricOnly, narrowedName } from './named.ts';
 import { neededOf, purposeOf } from './purpose.ts';
 import { keepBody } from './shared-body.ts';
@@ -61,7 +62,9 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   const wishes = new Map(start.wishes);
   const bases = reading.comparison !== null || reading.similar ? basesOf(reading, before, stock, page) : [];
   const backs = reading.wishes.filter(isBack);
-  const given = reading.wishes.filter((wish) => !isBack(wish));
+  const given = reading.wishes
+    .filter((wish) => !isBack(wish))
+    .map((wish) => (reading.unsaid ? milesOrPounds(wish, start.wishes, stock.available) : wish));
   const all = [...start.wishes.values(), ...given];
   const meant = given.flatMap((wish) =>
     given.some((other) => other !== wish && other.kind === wish.kind)
@@ -95,6 +98,7 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   const fresh = new Set(own.map(wishKey));
   settleClashes(wishes, fresh, stock);
   dropComparisons(wishes, fresh, stock);
+  if (fresh.has('fuel') || backs.some(({ kind }) => kind === 'fuel')) dropRange(wishes, fresh);
   // "What is the cheapest, then", when the budget was too small for any.
   if (order === 'cheapest' && fresh.size === 0 && fitting(stock.available, wishes).length === 0) {
     for (const key of BUDGETS) wishes.delete(key);

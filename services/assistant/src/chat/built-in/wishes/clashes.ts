@@ -35,3 +35,8 @@ export const dropComparisons = (wishes: Map<string, Wish>, fresh: ReadonlySet<st
   const isOther = KINDS_OF_VAN.some((key) => fresh.has(key));
   if (held.length > 0 && (isOther || fitting(stock.available, wishes).length === 0)) for (const key of held) wishes.delete(key);
 };
+
+/** "Forget electric, diesel": no such van has a range. */
+export const dropRange = (wishes: Map<string, Wish>, fresh: ReadonlySet<string>): void => {
+  if (!fresh.has('range') && !wantsElectric(wishes.values())) wishes.delete('range');
+};

@@ -24,6 +24,9 @@ export const isBack = (wish: Wish): boolean => 'back' in wish && wish.back === t
 /** Of these anything will do that is not ruled out: that one is allowed is no wish for it. */
 const MINOR: ReadonlySet<Wish['kind']> = new Set(['gearbox', 'fuel', 'colour', 'condition', 'wheelbase', 'roof', 'feature']);
 
+/** Who wants one or the other wants any: "manual or auto". */
+const EVERY = ['Manual', 'Automatic'];
+
 /** Adds a wish to those of before. @param adds it stands beside what was wished of its kind */
 export const merge = (wishes: Map<string, Wish>, said: Wish, adds: boolean): void => {
   const { allowed, ...wish } = { allowed: undefined, ...said };
@@ -36,10 +39,12 @@ export const merge = (wishes: Map<string, Wish>, said: Wish, adds: boolean): voi
     withdraw(wishes, wish, opposite);
     // What is allowed again is not the only thing that is wanted.
     if (wasUnwanted && held === undefined) return;
-    if (held !== undefined && isChoice(held) && (beside || wish.not)) {
-      wishes.set(key, { ...wish, values: [...new Set([...held.values, ...wish.values])] });
-      return;
-    }
+    const joins = held !== undefined && isChoice(held) && (beside || wish.not);
+    const values = joins ? [...new Set([...held.values, ...wish.values])] : wish.values;
+    const isAny = !wish.not && EVERY.every((value) => wish.values.includes(value));
+    if (isAny) wishes.delete(key);
+    else if (joins) wishes.set(key, { ...wish, values });
+    if (isAny || joins) return;
   }
   if (allowed !== true || !MINOR.has(wish.kind)) wishes.set(key, wish);
   else if (held?.kind === 'feature' && held.not) wishes.delete(key);

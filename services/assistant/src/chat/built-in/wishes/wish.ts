@@ -22,6 +22,7 @@ export const RANGES = [
   'power',
   'economy',
   'range',
+  'engine',
 ] as const;
 export type RangeKind = (typeof RANGES)[number];
 
