@@ -42,13 +42,21 @@ type Train = (examples: readonly Example[], vocabulary: Vocabulary) => PackedWei
 const PARTS: Readonly<Record<ModelPart, Train>> = {
   tagger: (examples, vocabulary) => {
     const labels = [...new Set(examples.flatMap((example) => example.labels))].sort();
-    const lessons = examples.map(({ text, tokens, labels: own }) => ({ text, features: tokenFeatures(tokens, vocabulary), labels: own }));
+    const lessons = examples.map(({ text, tokens, labels: own }) => ({
+      text,
+      features: tokenFeatures(tokens, vocabulary),
+      labels: own,
+    }));
     return packWeights(labels, trainTagger(labels, lessons), LEAST);
   },
   signs: (examples, vocabulary) => {
     const lessons = examples.flatMap(({ text, tokens, labels, signs }) => {
       const spelt = tokens.map(({ kind, word }) => (kind === 'word' ? vocabulary.spelt(word) : word));
-      return spansOf(labels).map((span, index) => ({ text, features: signFeatures(spelt, span), intent: signs[index] ?? 'wanted' }));
+      return spansOf(labels).map((span, index) => ({
+        text,
+        features: signFeatures(spelt, span),
+        intent: signs[index] ?? 'wanted',
+      }));
     });
     return packWeights(SIGNS, trainClassifier(SIGNS, lessons), LEAST);
   },

@@ -39,8 +39,10 @@ const yearOf = (heard: Heard, thisYear: number): RangeWish | null => {
 };
 
 /** In whatever words, where the tagger marks none. */
-const FEW_MILES =
-  /\b(?:low(?:ish)? (?:miles|milage|mileage|miler)|not (?:too |that )?many miles|(?:few|barely any|hardly any) miles)\b/;
+const FEW_MILES: readonly RegExp[] = [
+  /\blow(?:ish)? (?:miles|milage|mileage|miler)\b|\bn'?t want high (?:miles|mileage)\b/,
+  /\bnot (?:too |that )?many miles\b|\b(?:few|barely any|hardly any) miles\b/,
+];
 const LOW: RangeWish = { kind: 'mileage', min: null, max: LOW_MILEAGE, word: 'low-mileage' };
 
 const mileageOf = (heard: Heard): RangeWish => {
@@ -56,5 +58,8 @@ export const ageWishes = (heard: readonly Heard[], text: string, thisYear: numbe
   const [first, second] = years;
   const joint = first && second ? year(first.min ?? second.min, second.max ?? first.max) : first;
   const mileages = wantedOf(heard, 'mileage').slice(-1).map(mileageOf);
-  return [...(joint ? [joint] : []), ...(mileages.length === 0 && FEW_MILES.test(text) ? [LOW] : mileages)];
+  return [
+    ...(joint ? [joint] : []),
+    ...(mileages.length === 0 && FEW_MILES.some((pattern) => pattern.test(text)) ? [LOW] : mileages),
+  ];
 };

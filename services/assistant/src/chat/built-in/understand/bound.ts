@@ -13,6 +13,8 @@ const LESS = wordsOf(
 const LATER = wordsOf('after since newer later younger');
 const EARLIER = wordsOf('before pre older earlier');
 const ABOUT = /^(?:about|around|roughly|circa|near|nearly|approx\w*|region|abouts|~)$/;
+/** "What about 8 grand" bounds nothing. */
+const ASKS = wordsOf('what how');
 const MORE_AFTER: readonly RegExp[] = [
   /^(?:\+(?! ?vat)|plus(?! (?:the )?vat)|onwards?|up(?:wards?)?\b(?! to\b)|minimum|min\b|at least)/,
   /^(?:or|and) (?:more|over|above|newer|later|up\w*|on\w*|bigger|better|higher)/,
@@ -42,7 +44,7 @@ export const boundOf = (
   const near = `${before.replace(OTHER, '')} ${/^\w/.test(words) ? words : ''}`.trim().split(' ');
   for (let place = near.length - 1; place >= 0; place -= 1) {
     const word = near[place] ?? '';
-    if (ABOUT.test(word)) return 'about';
+    if (ABOUT.test(word) && !ASKS.has(near[place - 1] ?? '')) return 'about';
     const isNot = near.slice(Math.max(0, place - NOT_BEFORE), place).some((other) => NOT.has(other));
     if (dates !== null && (LATER.has(word) || EARLIER.has(word))) {
       const later = LATER.has(word) === (dates === 'year') ? 'least' : 'most';

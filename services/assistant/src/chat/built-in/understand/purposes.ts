@@ -67,7 +67,7 @@ const TRADES: readonly Trade[] = [
 /** What somebody says of a van without a figure. */
 const MATTERS: readonly (readonly [order: Order, pattern: RegExp])[] = [
   ['most economical', /\b(?:cheap|economical|good|light|easy) (?:to|on) (?:run|fuel|diesel|petrol|juice)\b/],
-  ['most economical', /\blow running costs?\b|\bfuel efficient\b|\bgood mpg\b/],
+  ['most economical', /\blow running costs?\b|\bfuel efficient\b|\b(?:good|decent) mpg\b/],
   [
     'shortest',
     /\b(?:easy|easier|simple) to park\b|\b(?:tight|narrow) (?:street|road|parking|space|lane)s?\b|\bparking (?:is |'?s )?tight\b/,

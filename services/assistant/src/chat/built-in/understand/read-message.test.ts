@@ -38,7 +38,7 @@ describe('figures', () => {
     ['between 10k and 15k', price(10_000, 15_000)],
     ['newer than 5 years', year(2021, null)],
     ['older than 5 years', year(null, 2021)],
-    ['from 2 to 4 years old', year(2022, 2024)],
+    ['a van 2 to 4 years old', year(2022, 2024)],
     ['before 2019', year(null, 2018)],
     ['2019 or older', year(null, 2019)],
     ['2m headroom inside', { kind: 'loadHeight', min: 2_000, max: null }],

@@ -146,7 +146,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     mark,
     asksFacts: asked.facts.length > 0,
   });
-  const topics: readonly Topic[] = [
+  const unordered: readonly Topic[] = [
     ...(mark === null && policies.length === 0 ? (['unknownMark'] as const) : []),
     ...others,
     ...policies,
@@ -155,9 +155,13 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const gone = givenUp(heard, intents.forVans ? plain : '');
   // "Leave the gearbox too".
   const loosens = leads('widen') && relaxed === null && gone.length + wishes.length === 0;
+  const said = parts.length === 1 ? [{ said: message, topics: unordered }] : parts.map((part) => clauseOf(part, unordered));
+  // As they were asked.
+  const placeOf = (topic: Topic) => said.findIndex(({ topics: own }) => own.includes(topic));
+  const topics = unordered.toSorted((a, b) => placeOf(a) - placeOf(b));
   return {
     text,
-    clauses: parts.length === 1 ? [{ said: message, topics }] : parts.map((part) => clauseOf(part, topics)),
+    clauses: said,
     wishes,
     demands: readDemands(heard, plain),
     loads: loadsIn(heard),

@@ -13,6 +13,16 @@ const INSIDE: Readonly<Record<Axis, Slot>> = { length: 'load_length', width: 'lo
 const OUTSIDE_SLOTS: ReadonlySet<Slot> = new Set(Object.values(OUTSIDE));
 const INSIDE_SLOTS: ReadonlySet<Slot> = new Set(Object.values(INSIDE));
 
+/** What stands before it: "inside height at least 1.85". */
+const AXES_BEFORE: readonly (readonly [Axis, RegExp])[] = [
+  ['width', /\bwidth(?: \w+){0,3}$/],
+  ['length', /\blength(?: \w+){0,3}$/],
+  ['height', /\b(?:height|headroom)(?: \w+){0,3}$/],
+];
+/** "It must be under 2.6 m tall": the van, unless the inside is spoken of. */
+const AT_MOST = /\b(?:under|below|max\w*|(?:no|not) (?:more|over|taller|higher)(?: than)?|up to)$/;
+const INSIDE_SAID = /\b(?:inside|internal\w*|load\w*|headroom|stand\w*|in the back)\b/;
+
 /** Where a van is parked lengthways. */
 const PARKED = /\b(?:drive|driveway|parking (?:space|bay|spot)|kerb|outside (?:my|our|the) house)\b/;
 const UPWARDS = /\b(?:high|height|tall|barrier|roof|multi ?-?stor\w+|car ?port|clearance|headroom|under)\b/;
@@ -30,6 +40,9 @@ export const settledMeasure = (heard: Heard, whole: string, hasCargo: boolean): 
   if (!isOutside && !INSIDE_SLOTS.has(slot) && slot !== 'cargo_size') return null;
   const about = `${before} ${after}`;
   const axis = AXES.find(([, pattern]) => pattern.test(after))?.[0];
+  const ahead = AXES_BEFORE.find(([, pattern]) => pattern.test(before))?.[0];
+  if (!isOutside && slot !== 'cargo_size' && axis === undefined && ahead !== undefined) return INSIDE[ahead];
+  if (slot === 'load_height' && AT_MOST.test(before) && !INSIDE_SAID.test(about)) return 'van_height';
   if (slot === 'van_width' && ARCHES.test(whole)) return 'load_width';
   if (isOutside && axis !== undefined && !hasCargo && OUTSIDE[axis] !== slot) return OUTSIDE[axis];
   const longest = Math.max(0, ...lengthsOf(tokens));

@@ -45,6 +45,9 @@ export const speaksOfOwn = (text: string): boolean => {
   return OWN.test(said) || TO_TRADE.test(said);
 };
 const LOWER = /\b(?:lower|fewer|less)\b/;
+const MOST_MONTHLY = 3_000;
+/** "83k is a lot". */
+const COMPLAINS = /^(?:miles )?is (?:a (?:lot|bit)|high|too|quite)\b/;
 const FEW = 20;
 const PEOPLE = /^(?:(?:or|to|and) )?(?:\w+ )?(?:lads|men|people|of us|blokes|adults|kids|passengers)\b/;
 /** So many of a thing: a figure and no unit of length. */
@@ -158,7 +161,7 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   const next = all.find((other) => other.start >= heard.end);
   // "Three or four of them".
   const ofThem = OF_THEM.test(after) || (next !== undefined && /^(?:or|to|-)$/.test(after) && OF_THEM.test(next.after));
-  if ((slot === 'budget' || slot === 'seats') && ofThem) return 'quantity';
+  if ((slot === 'budget' || slot === 'seats') && ofThem && !MONEY.test(words)) return 'quantity';
   if (slot === 'budget' && SLEEPS.test(before) && !MONEY.test(`${words} ${after}`)) return null;
   // "10 grand, under 60k": a van has one price.
   const priced = all.find((other) => other.slot === 'budget' && other !== heard);
@@ -173,7 +176,10 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
   if (slot === 'budget' && amount && amount.value < FEW && isOfPeople) return 'people';
   if (slot === 'budget' && amount && all.some((other) => other.slot === 'attribute' && MILEAGE.test(other.words)))
     return 'mileage';
+  // "What would a 15k van cost monthly".
+  if (slot === 'monthly' && amount && amount.value >= MOST_MONTHLY) return 'budget';
   if (slot === 'budget' && MONTH.test(`${words} ${after}`)) return 'monthly';
+  if (slot === 'mileage' && COMPLAINS.test(after)) return null;
   // "Will that do 140 a day".
   if ((slot === 'monthly' || slot === 'budget') && A_DAY.test(after)) return 'trip';
   // "Can a 19 year old drive it": who drives it is so old.

@@ -17,7 +17,7 @@ const OTHERS =
   price cash part exchange it is are was be i you we he she they me him her us them that this these those one ones van vans vehicle not no
   can could will would do does did has have had need needs want wants like get got go goes going come carry fit take what which who how when
   where why so but because then there here more less most least than too very just only really all both each every other others miles seats
-  door doors shut open closed spend body day week month year today tomorrow anything something everything nothing kids dog dogs wife husband lads mate`);
+  door doors shut open closed spend body day week month year today tomorrow anything something everything nothing kids dog dogs wife husband lads mate similar same else`);
 const MOST_WORDS = 3;
 const PLAIN = /^[a-z]{3,}$/;
 
