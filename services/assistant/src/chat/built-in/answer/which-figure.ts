@@ -7,9 +7,11 @@ import { changesPlan } from '../wishes/plan.ts';
 const LEAST_PRICE = 1_000;
 const LEAST = 50;
 
+const SUM = /^ £? ?[\d.,]+ ?k? $/;
+
 /** A sum alone that nothing said before tells the meaning of; null for any other message. */
 const unclearSum = ({ lone, wishes, plan, text }: Reading, state: Conversation): number | null => {
-  const says = wishes.some(({ kind }) => kind !== 'monthly' || (lone ?? 0) >= LEAST_PRICE);
+  const says = !SUM.test(text) && wishes.some(({ kind }) => kind !== 'monthly' || (lone ?? 0) >= LEAST_PRICE);
   const isFirst = state.wishes.size === 0 && state.found.length === 0 && !changesPlan(state.plan);
   const isSum = /\d/.test(text) && !says && !changesPlan(plan);
   return isFirst && isSum && lone !== null && lone >= LEAST ? lone : null;

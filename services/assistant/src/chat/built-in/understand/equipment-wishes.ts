@@ -7,7 +7,8 @@ const SHORTEST_SOUGHT = 5;
 /** What every van has is no equipment to be found by. */
 const OF_EVERY_VAN = /^(?:windows?|doors?|seats?|wheels?|mirrors?|heaters?|lights?|engine|cab)$/;
 /** Every van is one, and none can be chosen by it. */
-const PART = /^(?:body|bed|bay|back|floor|deck|cab|inside|load (?:bay|area|space|bed)|(?:wheel ?)?arch(?:es)?|roof|sides?|(?:roller )?doors?)$/;
+const PART =
+  /^(?:body|bed|bay|back|floor|deck|cab|inside|load (?:bay|area|space|bed)|(?:wheel ?)?arch(?:es)?|roof|sides?|(?:roller )?doors?)$/;
 export const isPart = (wish: Wish): boolean => wish.kind === 'feature' && PART.test(wish.feature);
 /** Equipment that no list knows may be asked about or wished where a description has it. */
 export const isKnown = (wish: Wish, asksOfVan: boolean, { isMentioned }: StockNames): boolean =>

@@ -1,3 +1,4 @@
+import { wantsElectric } from '../find/search.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Conversation } from './conversation.ts';
 import type { Wish } from './wish.ts';
@@ -19,7 +20,7 @@ export const purposeOf = (reading: Reading, before: Conversation): readonly Wish
 const SPARE = 1.2;
 /** An electric van has to do the day's miles with some to spare; others fill up on the way. */
 const tripOf = ({ wishes, demands }: Reading, { dailyMiles }: Conversation): readonly Wish[] => {
-  const told = wishes.some(({ kind }) => kind === 'fuel') ? dailyMiles : null;
+  const told = wantsElectric(wishes) ? dailyMiles : null;
   const miles = demands.find(({ kind }) => kind === 'range')?.value ?? told;
   if (miles === null || wishes.some(({ kind }) => kind === 'range')) return [];
   const words = `range for ${miles} miles a day`;
