@@ -101,7 +101,7 @@ export const OTHERS: Readonly<Record<string, OtherTopic>> = {
 /** What is asked of a van, by intent. */
 export const FACTS: Readonly<Record<string, Choice<FactTopic>>> = {
   can_carry: [['payload']],
-  will_it_fit: [['room']],
+  will_it_fit: [['room', /^(?!.*\b(?:child|baby|booster) seats?\b)/]],
   can_tow: [['towing']],
   availability: [['history', /\bhow long\b/], ['availability']],
   ask_history: [['history']],
