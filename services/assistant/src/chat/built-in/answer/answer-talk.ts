@@ -62,7 +62,7 @@ const GENERAL: Readonly<Partial<Record<Topic, PolicyTopic>>> = { vatOnVan: 'vat'
 
 /** Parts that ask something of which the answer has said nothing. */
 const QUESTION =
-  /^\s*(?:(?:and|also|or|but|if (?:so|not),?) )*(?:wh?[ao]t|how|when|where|who|why|which|do|does|can|could|is|are|will|would)\b/i;
+  /^\s*(?:(?:and|also|or|but) )*(?:wh?[ao]t|how|when|where|who|why|which|do(?:es)?|can|could|is|are|will|would)\b/i;
 
 /** What the other parts of a message ask that no passage answers: of a van, where none is spoken of, or of what nobody here knows. */
 const restOf = (talk: Talk, stock: StockView, dealership: Dealership): readonly string[] => {

@@ -25,7 +25,8 @@ const SAME: readonly (readonly [written: RegExp, one: string])[] = [
   [/\b(?:paperwork|docs)\b/g, 'documents'],
   [/\b(?:turned|knocked) (?:me )?(?:down|back)\b|\b(?:refused|rejected|declines?)\b/g, 'declined'],
   [/\b(?:bring|send|give|hand|take) (?:it|the van) back\b/g, 'return it'],
-  [/\b(?:my|our|a) (?:lad|son|daughter|wife|husband|brother|mate|friend|driver|employee|worker|dad|colleague)\b/g, 'somebody'],
+  [/\b(?:my|our|a) (?:lad|son|daughter|wife|husband|brother|dad)\b/g, 'somebody'],
+  [/\b(?:my|our|a) (?:mate|friend|driver|employee|worker|colleague)\b/g, 'somebody'],
   [/\bu\b/g, 'you'],
   [/\bur\b/g, 'your'],
 ];

@@ -66,9 +66,9 @@ const HOLIDAY = /\b(?:bank hol(?:iday)?s?|christmas|xmas|boxing day|new years?|e
 const WHEN = /\b(?:wh?[ao]t(?:'?s)? (?:time|hours|are|is)|when|how (?:late|early|long)|till? when|which days)\b/;
 /** "Can I come on Sunday", "are you open till 6". */
 const IS_SO =
-  /\b(?:are|r|is|can|could|will|would|do|does|may|ok to) (?:you|u|i|we|it|the|someone|anyone|there|your)\b|^ (?:(?:you|u|yous) open\b|open (?:till?|until)\b)/;
+  /\b(?:are|r|is|can|could|will|would|do|does|may|ok to) (?:you|u|i|we|it|the|some|any|there|your)|^ (?:yo?u?s? )?open /;
 const HOURS_SAID =
-  /\b(?:at|till?|until|after|before|by|say|around|about|past) (half (?:past )?)?(\d{1,2}|one|two|three|four|five|six|seven)(?:[:.](\d\d))? ?(am|pm)?\b/;
+  /\b(?:at|till?|until|after|before|by|say|about|past) (half (?:past )?)?(\d\d?|[a-z]{3,5})(?:[:.](\d\d))? ?([ap]m)?\b/;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 /** Nobody comes before it without saying so. */
 const EARLIEST = 8;
@@ -78,6 +78,7 @@ const askedTime = (text: string): string | null => {
   const [found, half, number = '', minutes, noon] = HOURS_SAID.exec(text) ?? [];
   if (found === undefined) return null;
   const hour = NUMBERS.includes(number) ? NUMBERS.indexOf(number) + 1 : Number(number);
+  if (Number.isNaN(hour)) return null;
   const isLater = noon === 'pm' ? hour < 12 : noon === undefined && hour < EARLIEST;
   return `${String(hour + (isLater ? 12 : 0)).padStart(2, '0')}:${half ? '30' : (minutes ?? '00')}`;
 };
