@@ -65,10 +65,8 @@ const CLOSING = /\b(?:clos|shut|how late|(?:un)?till? (?:when|what))/;
 const HOLIDAY = /\b(?:bank hol(?:iday)?s?|christmas|xmas|boxing day|new years?|easter|good friday)\b/;
 const WHEN = /\b(?:wh?[ao]t(?:'?s)? (?:time|hours|are|is)|when|how (?:late|early|long)|till? when|which days)\b/;
 /** "Can I come on Sunday", "are you open till 6". */
-const IS_SO =
-  /\b(?:are|r|is|can|could|will|would|do|does|may|ok to) (?:you|u|i|we|it|the|some|any|there|your)|^ (?:yo?u?s? )?open /;
-const HOURS_SAID =
-  /\b(?:at|till?|until|after|before|by|say|about|past) (half (?:past )?)?(\d\d?|[a-z]{3,5})(?:[:.](\d\d))? ?([ap]m)?\b/;
+const IS_SO = /\b(?:are|is|can|could|will|would|do) (?:you|u|i|we|it|the|some|any|there)|^ (?:you|u) open|^ open til/;
+const HOURS_SAID = /\b(?:at|till?|until|after|before|by|say) (half (?:past )?)?(\d\d?|[a-z]{3,5})(?:[:.](\d\d))? ?([ap]m)?\b/;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 /** Nobody comes before it without saying so. */
 const EARLIEST = 8;
