@@ -20,6 +20,21 @@ const ASIDES = [
   'thanks. where are you',
 ];
 
+it('keeps what was said of a need while one van was looked at', () => {
+  const { wishes } = stateOf('have you got a crafter', 'my work has a 2.2m barrier', 'any others then');
+  expect(wishes).toContain('overall height up to 2,200 mm');
+});
+
+it('looks for the vans that something would fit in, after it was asked of one', () => {
+  expect(answerTo('have you got a caddy', 'can I get a 3m pipe in it', 'which van would it fit in then').text).toMatch(
+    /with a load length of 3,000 mm or more/,
+  );
+});
+
+it('sooner shows another body than none where the body was guessed', () => {
+  expect(answerTo('house clearance van', 'under 20k').text).toMatch(/^We don't have any Lutons like that, but we have/);
+});
+
 describe('the wishes of a conversation', () => {
   it.each(ASIDES)('outlast %j', (aside) => {
     const [first = '', ...rest] = WISHES;
@@ -75,6 +90,11 @@ describe('the wishes of a conversation', () => {
       ['bigger', 'panel van'],
     ],
     [['automatic van', 'leave the gearbox'], []],
+    [['a caddy or similar'], ['panel van', 'small']],
+    [
+      ['ford van', 'the ford is too dear, what else'],
+      ['cheaper', 'apart from Ford'],
+    ],
     // Who can't reclaim VAT means it with every sum.
     [
       ["I'm not VAT registered, panel van", 'thanks', 'under 20k'],

@@ -1,4 +1,5 @@
 import { pageSentences } from '../find/page-words.ts';
+import { allTests } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
@@ -6,7 +7,7 @@ import type { Conversation } from '../wishes/conversation.ts';
 import { inSight } from '../wishes/in-sight.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
-import { isRange } from '../wishes/wish.ts';
+import { isRange, keyed } from '../wishes/wish.ts';
 import { isAskable } from './asked-topics.ts';
 import type { Turn } from './turn.ts';
 
@@ -23,9 +24,11 @@ export const advised = (reading: Reading, state: Conversation, stock: StockView,
     return { wants: 'advice', vans: vansOf(state.advised) };
   if (reading.asksWhy && asksWhyThat(reading) && state.shown.length > 0)
     return { wants: 'advice', vans: vansOf(state.subject === null ? inSight(state) : [state.subject]) };
-  if (!reading.asksAdvice && !reading.asksWorth) return null;
+  if (reading.more || (!reading.asksAdvice && !reading.asksWorth)) return null;
   const named = reading.compares ? subjectsOf(reading, state, stock, page) : [];
-  const vans = named.length > 1 ? named : vansOf(inSight(state));
+  const vans = (named.length > 1 ? named : vansOf(inSight(state))).filter(
+    allTests(keyed(reading.wishes.filter(({ kind }) => kind === 'fuel' || kind === 'gearbox'))),
+  );
   return vans.length > (reading.asksAdvice ? 0 : 1) ? { wants: 'advice', vans } : null;
 };
 

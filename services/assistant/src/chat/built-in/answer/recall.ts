@@ -15,7 +15,7 @@ import { saysOnlyUse } from '../wishes/purpose.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
 import { withoutTakenBack } from '../wishes/taken-back.ts';
 import { underPlan } from '../wishes/under-plan.ts';
-import { isChoice, keyed } from '../wishes/wish.ts';
+import { isChoice, keyed, type Wish, wishKey } from '../wishes/wish.ts';
 import { amongShown } from './among-shown.ts';
 import { asAsked } from './as-asked.ts';
 import { isAskable } from './asked-topics.ts';
@@ -27,7 +27,7 @@ import { goOnWith } from './go-on.ts';
 import { askedOfPage, asksOfNamed, inFocus } from './in-focus.ts';
 import { ofBest } from './of-best.ts';
 import { advised, describedOfShown, likeWhichVan, meantOrShown } from './of-shown.ts';
-import { onesThatDo } from './ones-that-do.ts';
+import { demandsOf, onesThatDo } from './ones-that-do.ts';
 import { isAnswered } from './page-answers.ts';
 import { withPlan } from './plan-in.ts';
 import { findsVans, goesOnAbout, questionIn } from './question-in.ts';
@@ -73,6 +73,11 @@ const asksPlainFact = ({ topics }: Reading, { subject }: Conversation, page: Van
   (page !== undefined || subject !== null) &&
   topics.length > 0 &&
   topics.every((topic) => isFactTopic(topic) && !OF_PAGES.has(topic));
+
+const statedIn = (reading: Reading): readonly Wish[] => [
+  ...reading.wishes.filter(({ kind }) => kind === 'cleanAir'),
+  ...demandsOf(reading),
+];
 
 const ASIDES: ReadonlySet<Topic> = new Set(['thanks', 'greeting', 'bye']);
 /** "Thanks", "ok": what was spoken of before still is. */
@@ -200,6 +205,9 @@ export const recall = (
     const { turn, reading, state: planned } = heard(earlier.message, state);
     state = turn.wants === 'vans' ? turn.state : planned;
     if (turn.wants === 'facts') state = { ...state, subject: subjectAfter(turn, state) };
+    // "My work has a 2.2 m barrier": what is said of a need holds for all vans, whichever was looked at.
+    if (turn.wants === 'facts' && !reading.asks)
+      for (const wish of statedIn(reading)) state = { ...state, wishes: new Map(state.wishes).set(wishKey(wish), wish) };
     if (turn.wants === 'advice') state = { ...state, subject: ranked(turn.vans, state.wishes, null, 1)[0]?.id ?? null };
     state = {
       ...state,

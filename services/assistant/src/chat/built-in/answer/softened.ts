@@ -1,7 +1,8 @@
 import type { Dealership } from '@forecourt/contracts';
 import { formatNumber } from '@forecourt/rules';
+import { wishWords } from '../say/wish-words.ts';
 import type { Step } from '../wishes/advance.ts';
-import { isRange, type RangeKind, type RangeWish, type Wish } from '../wishes/wish.ts';
+import { isChoice, isRange, type RangeKind, type RangeWish, type Wish } from '../wishes/wish.ts';
 
 interface Softer {
   readonly step: Step;
@@ -33,8 +34,22 @@ const withoutTowing = (step: Step, { phone }: Dealership): readonly Softer[] => 
   return [hooked, wishes].map((left) => ({ step: { ...step, state: { ...step.state, wishes: left } }, says }));
 };
 
+/** A body that was only guessed from the use. */
+const withoutGuess = (step: Step): readonly Softer[] => {
+  const body = step.state.wishes.get('body');
+  if (body === undefined || !isChoice(body) || !body.guessed) return [];
+  const state = { ...step.state, wishes: new Map([...step.state.wishes].filter(([key]) => key !== 'body')) };
+  return [
+    {
+      step: { ...step, state },
+      says: `We don't have any ${wishWords(new Map([['body', body]]), 'spoken', true)} like that, but`,
+    },
+  ];
+};
+
 /** The wishes less what is given up first, where no van has it all. */
 export const softened = (step: Step, dealership: Dealership): readonly Softer[] => [
+  ...withoutGuess(step),
   ...withoutTowing(step, dealership),
   ...withoutLow(step),
 ];

@@ -81,7 +81,7 @@ const CUES = {
   isTight: [
     /\bmoney is tight\b|\b(?:tight|small|limited|low|on a) budget\b|\bcheap as (?:possible|poss?|chips)\b/,
     /\bnot (?:got )?much (?:money|to spend)\b/,
-    /\b(?:want|need|after|looking for) (?:\w+ ){0,3}cheap (?:van|one|vans|ones|runabout)\b/,
+    /\b(?:want|need|after|looking for) (?:\w+ ){0,3}cheap \w+/,
   ],
   refuses: [
     /\bnot (?:that|this|the (?:\w+ )?(?:first|second|third|last|new|old|cheap|big|small|tall|long|\w+er)) one\b/,
@@ -92,6 +92,8 @@ const CUES = {
     /\b(?:likes?|similar|equivalent|comparable|alternatives?|twin|version|akin|match\w*)\b/,
     /\bsame (?:as|sort|kind|type|size)\b/,
   ],
+  /** "A Transit or similar". */
+  orLike: [/\bor (?:something |owt |anything )?(?:similar|alike|equivalent|like (?:it|that))\b/],
   /** It is the van spoken of, but for one thing: "same but auto", "have you got it in white". */
   sameBut: [
     /\b(?:the |this |it |that )?same(?: (?:one|van|thing|again))? ?,? (?:but|in|with|only)\b/,

@@ -177,7 +177,7 @@ export const comparisonOf = (heard: readonly Heard[], text: string | null): Comp
   if (tooWhat !== null) return tooWhat;
   if (!compare) return text === null ? null : isLowerVan(text) ? 'lower' : first(text, COMPARISONS);
   const next = heard.find(({ start }) => start >= compare.end);
-  const isThanNamed = next?.slot === 'model' || next?.slot === 'make';
+  const isThanNamed = next?.slot === 'model' || next?.slot === 'make' || next?.slot === 'ref';
   if (BOUNDS_FIGURE.test(compare.after) && !isThanNamed) return null;
   const hasHeight = LOWER.test(compare.words) && wantedOf(heard, 'van_height').length > 0;
   if (hasHeight || isLowerVan(`${compare.words} ${compare.after}`)) return 'lower';

@@ -15,6 +15,10 @@ const NO_GOOD = /^(?:vans? )?(?:are|is) (?:no (?:good|use)|useless|out)\b/;
 const INSISTED = /^(?:is |are )?(?:an? )?(?:must\b(?! not)|essential|needed|required|necessary|definitely)\b/;
 /** "Not white" gives nothing up: it is not wanted. */
 const RULES_OUT = /\bnot(?: an?)?$/;
+/** "The VW is too dear". */
+const TOO_MUCH = /^(?:is|are|'s|looks?|seems?) (?:a |bit |way |far |just )*too\b/;
+/** "Does it have to be a pickup". */
+const NEED_BE = /\b(?:does|must) it (?:(?:really )?(?:have|need) to )?be(?: an?)?$|\bdo (?:i|we) (?:really )?need(?: an?)?$/;
 const THAN = /\bthan(?: (?:an?|the|my|your|our|that|this))?$/;
 /** "What about the Vauxhall" gives nothing up. */
 const WHAT_ABOUT = /\b(?:what|how) about(?: (?:the|your|that))?$/;
@@ -73,7 +77,9 @@ const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding
     const last = heard.at(-1);
     const goesOn =
       last?.sign === 'unwanted' && last.end === from && (EITHER.test(before) || (OR.test(before) && last.slot === slot.slot));
-    const isNot = (slot.sign === 'wanted' || RULES_OUT.test(before)) && NAMES.has(slot.slot) && (goesOn || isNegated(before));
+    const isName = NAMES.has(slot.slot);
+    const isNot =
+      isName && (TOO_MUCH.test(after) || ((slot.sign === 'wanted' || RULES_OUT.test(before)) && (goesOn || isNegated(before))));
     heard.push({
       ...slot,
       sign:
@@ -86,7 +92,9 @@ const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding
           ? 'wanted'
           : isNot
             ? 'unwanted'
-            : slot.sign,
+            : isName && NEED_BE.test(before)
+              ? 'given up'
+              : slot.sign,
       tokens: tokens.slice(slot.start, slot.end),
       before,
       after,

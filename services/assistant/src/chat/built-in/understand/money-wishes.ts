@@ -16,6 +16,8 @@ const WITH_VAT: readonly RegExp[] = [
   /\b(?:inc|incl|including|inclusive|included|with)\b.*\bvat\b|\bvat (?:inc\w*|and all)\b/,
   /\bincl?\b(?! \w)|\b(?:all in|altogether)\b/,
 ];
+/** Whether a sum has the VAT in it, by the words about it. */
+export const isWithVat = (said: string): boolean => WITH_VAT.some((pattern) => pattern.test(said));
 const LINKS = /^(?:to|and|n|-|–|or|till|until)$/;
 
 const figuresOf = ({ tokens }: Heard, thousands: boolean): readonly number[] => {
@@ -42,7 +44,7 @@ const range = (kind: RangeWish['kind'], figures: readonly number[], bound: Retur
 
 const kindOf = (budgets: readonly Heard[]): 'price' | 'priceWithVat' => {
   const said = budgets.map(({ before, words, after }) => `${before} ${words} ${after}`).join(' ');
-  return WITH_VAT.some((pattern) => pattern.test(said)) ? 'priceWithVat' : 'price';
+  return isWithVat(said) ? 'priceWithVat' : 'price';
 };
 
 /** Two figures of one budget stand beside each other: "between 10 and 15 grand". */

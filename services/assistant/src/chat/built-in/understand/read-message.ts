@@ -153,6 +153,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     ...asked.facts,
   ];
   const gone = givenUp(heard, intents.forVans ? plain : '');
+  const likeNamed = (cues.sameSize || cues.orLike) && wishes.some((wish) => wish.kind === 'name' && !wish.not);
   // "Leave the gearbox too".
   const loosens = leads('widen') && relaxed === null && gone.length + wishes.length === 0;
   const said = parts.length === 1 ? [{ said: message, topics: unordered }] : parts.map((part) => clauseOf(part, unordered));
@@ -195,15 +196,16 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
       (cues.refuses || (isLikely(clauses, 'more') && wishes.length === 0 && !(cues.goesOn && asked.pointer?.by === 'other'))),
     similar:
       (sameBut && wishes.length > 0) ||
+      likeNamed ||
       ((((isLikely(clauses, 'similar') || leads('similar')) && cues.isLike) || cues.isLikeIt) && !cues.refuses && !cues.goesBack),
     sameBut,
-    sameSize: cues.sameSize,
+    sameSize: cues.sameSize || likeNamed,
     compares,
     goesOn: cues.goesOn,
     matters,
     purpose,
     plainUse: (intents.forVans || cues.seeksVans) && hasPlainUse(heard),
-    pointer: asked.pointer,
+    pointer: likeNamed ? null : asked.pointer,
     topics,
     plan: planOf(heard, plain),
     parts: financePartsIn(plain),

@@ -14,7 +14,7 @@ const HEIGHT_LIMIT = /\b(?:multi ?-?stor\w+|(?:height )?barriers?|bridge|height 
 const MEASURES: ReadonlySet<Slot> = new Set(['load_length', 'load_height', 'cargo_size', 'van_length']);
 const DOWN = /\b(?:deposit|down|up ?front|put|towards|initial)\b/;
 /** "8k down": what is named right after it says what it is. */
-const DOWN_AFTER = /^(?:deposit|down|up ?front)\b/;
+const DOWN_AFTER = /^(?:(?:for|as|towards) (?:an? |the |my )?)?(?:deposit|down|up ?front)\b/;
 const GIVES = /\b(?:give|gave|giving) (?:you|u)$/;
 const PUTS = /\b(?:put|putting|stick|stuck|chuck|chucked|bung|bunged|add|added|lay|throw)(?: (?:in|down|on|another))?$/;
 const FINANCED = /\b(?:finance\w*|monthly|month|left|owing)\b/;
@@ -178,7 +178,7 @@ export const settledSlot = (heard: Heard, all: readonly Heard[]): Slot | null =>
     return 'mileage';
   // "What would a 15k van cost monthly".
   if (slot === 'monthly' && amount && amount.value >= MOST_MONTHLY) return 'budget';
-  if (slot === 'budget' && MONTH.test(`${words} ${after}`)) return 'monthly';
+  if (slot === 'budget' && MONTH.test(`${words} ${after}`) && (amount?.value ?? 0) < MOST_MONTHLY) return 'monthly';
   if (slot === 'mileage' && COMPLAINS.test(after)) return null;
   // "Will that do 140 a day".
   if ((slot === 'monthly' || slot === 'budget') && A_DAY.test(after)) return 'trip';

@@ -1,5 +1,6 @@
 import { fitting } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
+import { isWithVat } from '../understand/money-wishes.ts';
 import type { Reading } from '../understand/reading.ts';
 import { bareFigure } from './bare-figure.ts';
 import { dropComparisons, dropRange, settleClashes } from './clashes.ts';
@@ -79,11 +80,15 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
       ...settleDoubleCab(named, start.wishes),
       ...purposeOf(reading, start),
       ...neededOf(reading, start),
-      ...(bare === null ? [] : [bare]),
+      ...(bare === null
+        ? []
+        : [bare.kind === 'price' && isWithVat(reading.text) ? { ...bare, kind: 'priceWithVat' as const } : bare]),
     ],
     order: reading.order ?? (given.some(({ kind }) => kind === 'economy') ? 'most economical' : null),
   };
-  const like = reading.similar ? bases[0] : undefined;
+  // Of a model that is named any panel van says best how big it is.
+  const like = reading.similar ? (bases.find(({ values }) => values.body.at(-1) === 'Panel Van') ?? bases[0]) : undefined;
+  const isSpoken = reading.pointer !== null || !reading.sameSize;
 
   giveUp(draft, reading, before, stock);
   if (reading.similar) likeShown(draft, reading, start, like, stock);
@@ -125,7 +130,7 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
               : new Set([...start.seen, page.id]),
     },
     fresh,
-    like,
+    like: isSpoken ? like : undefined,
   };
 };
 

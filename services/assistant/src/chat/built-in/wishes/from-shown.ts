@@ -18,8 +18,9 @@ const positiveName = (wishes: Iterable<Wish>): ChoiceWish | undefined =>
 const likeness = (reading: Reading, state: Conversation, base: Van | undefined): readonly Wish[] => {
   const sizeOnly = reading.sameSize;
   if (base !== undefined) {
-    const body: Wish = { kind: 'body', values: [base.values.body.at(-1) ?? 'Panel Van'], not: false };
-    return sizeOnly ? [{ kind: 'size', values: [base.class], not: false }] : [body];
+    const own = base.values.body.at(-1) ?? 'Panel Van';
+    const body: readonly Wish[] = sizeOnly && own !== 'Panel Van' ? [] : [{ kind: 'body', values: [own], not: false }];
+    return sizeOnly ? [{ kind: 'size', values: [base.class], not: false }, ...body] : body;
   }
   const name = positiveName(reading.wishes) ?? positiveName(state.wishes.values());
   const known = KNOWN_MODELS.find(({ make, model }) => name?.values.includes(`${make}|${model}`));
@@ -31,7 +32,7 @@ export const basesOf = (reading: Reading, state: Conversation, stock: StockView,
   const name = positiveName(reading.wishes);
   const points = reading.pointer !== null && reading.pointer.by !== 'description';
   if ((reading.similar || reading.thanNamed) && name !== undefined && !points) return stock.all.filter(wishTest(name, false));
-  if (reading.pointer !== null && ['place', 'this', 'mark'].includes(reading.pointer.by))
+  if (reading.pointer !== null && ['place', 'start', 'this', 'mark'].includes(reading.pointer.by))
     return subjectsOf(reading, state, stock, page);
   const shown = state.shown.flatMap((id) => stock.find(id) ?? []);
   if (shown.length > 0) return shown;
@@ -56,6 +57,8 @@ export const likeShown = (
   like: Van | undefined,
   stock: StockView,
 ): void => {
+  // Of a name that is not in stock the nearest are shown, and that there is none is said.
+  if (like === undefined && reading.sameSize && positiveName(reading.wishes) !== undefined) return;
   const pointed = reading.pointer !== null && reading.pointer.by !== 'description';
   if (!pointed) draft.own = draft.own.filter((wish) => wish.kind !== 'name' || (isChoice(wish) && wish.not));
   const alike = likeness(reading, before, like);

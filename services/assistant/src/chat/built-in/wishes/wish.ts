@@ -67,6 +67,8 @@ export interface ChoiceWish {
   readonly kind: ChoiceKind;
   /** One of these; none of them where `not`. */
   readonly values: readonly string[];
+  /** Nobody asked for it in so many words. */
+  readonly guessed?: true;
   readonly not: boolean;
   /** It was wished and is no longer: that it is not wanted was not said. */
   readonly back?: true;
