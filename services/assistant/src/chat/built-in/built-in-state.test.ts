@@ -95,6 +95,15 @@ describe('the wishes of a conversation', () => {
       ['ford van', 'the ford is too dear, what else'],
       ['cheaper', 'apart from Ford'],
     ],
+    [
+      ['panel van no more than 4 years old', 'what about 6 years old then'],
+      ['from 2020 or newer', 'panel van'],
+    ],
+    [['van under a 2.1m barrier', 'forget the barrier'], []],
+    [
+      ['van under 20k', 'same size but cheaper'],
+      ['cheaper', 'up to £20,000 plus VAT'],
+    ],
     // Who can't reclaim VAT means it with every sum.
     [
       ["I'm not VAT registered, panel van", 'thanks', 'under 20k'],

@@ -1,6 +1,6 @@
 import { MAX_RECOMMENDED } from '@forecourt/contracts';
 import { themesOf } from '../find/page-words.ts';
-import { fitting, measureOf, ranked } from '../find/search.ts';
+import { allTests, fitting, measureOf, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { type FactTopic, isFactTopic, type Topic } from '../questions/topic.ts';
 import { orderIn } from '../understand/follow-up.ts';
@@ -75,7 +75,10 @@ export const amongShown = (reading: Reading, state: Conversation, stock: StockVi
   if (ofAll !== null) return ofAll;
   const own = reading.asksWhich ? reading.order : (orderGoneOn(reading, state) ?? orderBeside(reading));
   if (own === null || reading.wishes.length > 0) return null;
-  const sight = inSight(state);
+  // "Not Peugeot", and then "the cheapest of those": what is no longer wanted is out of sight.
+  const held = inSight(state).flatMap((id) => stock.find(id) ?? []);
+  const wanted = held.filter(allTests(state.wishes));
+  const sight = (wanted.length > 0 ? wanted : held).map(({ id }) => id);
   const asked = (OPEN.has(own) ? orderOfAsked(reading, state) : null) ?? own;
   // After monthly figures "cheaper" is cheaper a month.
   const order = asked === 'cheapest' && asksFigures(state) ? 'lowest monthly' : asked;

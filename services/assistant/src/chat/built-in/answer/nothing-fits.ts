@@ -47,7 +47,7 @@ const isOtherwiseFitted = ({ values }: Van, wishes: Wishes): boolean =>
 /** What comes nearest; first of all what has on its page all that is not listed. */
 const nearMisses = (vans: readonly Van[], state: Conversation): readonly NearMiss[] => {
   const { wishes } = state;
-  const all = nearest(vans, wishes, vans.length);
+  const all = nearest(vans, wishes, vans.length).filter(({ missed }) => missed.length > 0);
   const written = all.filter((miss) => writtenOf(miss) !== null && !isOtherwiseFitted(miss.van, wishes));
   if (written.length > 0) return written.slice(0, MAX_RECOMMENDED);
   // Beside a refrigerated van any other comes no nearer.

@@ -15,7 +15,7 @@ import { saysOnlyUse } from '../wishes/purpose.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
 import { withoutTakenBack } from '../wishes/taken-back.ts';
 import { underPlan } from '../wishes/under-plan.ts';
-import { isChoice, keyed, type Wish, wishKey } from '../wishes/wish.ts';
+import { isChoice, isRange, keyed, type Wish, wishKey } from '../wishes/wish.ts';
 import { amongShown } from './among-shown.ts';
 import { asAsked } from './as-asked.ts';
 import { isAskable } from './asked-topics.ts';
@@ -132,6 +132,10 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   if (ofShown !== null) return ofShown;
   const inReach = rangeTurn(reading, state, stock, page);
   if (inReach !== null) return inReach;
+  // "What about 6 years old then", after vans of 4 years at most: another figure of what was wished.
+  const isRevised = reading.goesOn && state.questioned === null && reading.topics.length + reading.demands.length === 0;
+  if (isRevised && reading.wishes.length > 0 && reading.wishes.every((wish) => isRange(wish) && state.wishes.has(wish.kind)))
+    return { wants: 'vans', ...wished({ ...reading, pointer: null }, state, stock, page) };
   const asked = questionIn(reading, state);
   if (asked !== null || goesOnAbout(reading, state) || asksAVan(reading, page !== undefined, state.found.length === 0)) {
     const subjects = meantOrShown(reading, state, stock, page);

@@ -92,6 +92,7 @@ const CUES = {
     /\b(?:likes?|similar|equivalent|comparable|alternatives?|twin|version|akin|match\w*)\b/,
     /\bsame (?:as|sort|kind|type|size)\b/,
   ],
+  forgets: [/\b(?:forget|ignore|never mind|scrap|leave out)\b/],
   /** "A Transit or similar". */
   orLike: [/\bor (?:something |owt |anything )?(?:similar|alike|equivalent|like (?:it|that))\b/],
   /** It is the van spoken of, but for one thing: "same but auto", "have you got it in white". */

@@ -170,9 +170,11 @@ const THAN_SIZE = /\bthan(?: an?)?$/;
 
 /** @param text the message where it is sure to compare, for words that the tagger has overlooked */
 export const comparisonOf = (heard: readonly Heard[], text: string | null): Comparison | null => {
-  const [compare] = wantedOf(heard, 'compare');
   // "No bigger than medium".
   if (wantedOf(heard, 'size').some(({ before }) => THAN_SIZE.test(before))) return null;
+  const compares = wantedOf(heard, 'compare');
+  // "Same size but cheaper".
+  const compare = compares.find(({ words }) => first(words, COMPARISONS) !== null) ?? compares[0];
   const tooWhat = first(text ?? compare?.words ?? '', TOO_WHAT);
   if (tooWhat !== null) return tooWhat;
   if (!compare) return text === null ? null : isLowerVan(text) ? 'lower' : first(text, COMPARISONS);

@@ -37,6 +37,7 @@ const NOUNS: readonly (readonly [readonly string[], RegExp])[] = [
   [['name', 'not name'], /\b(?:makes?|models?|brands?|badges?|manufacturers?)\b/],
   [['body', 'not body'], /\b(?:body|shape|types?|style|kind)\b/],
   [SIZES, /\bsizes?\b/],
+  [['height', 'length'], /\b(?:barrier|car park|garage|driveway|height limit)\b/],
   [MONEY, /\b(?:budget|money|monthly)\b/],
 ];
 const KEYS_OF_SLOT: Readonly<Partial<Record<Slot, readonly string[]>>> = {

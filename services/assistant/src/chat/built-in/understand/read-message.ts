@@ -155,11 +155,11 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const gone = givenUp(heard, intents.forVans ? plain : '');
   const likeNamed = (cues.sameSize || cues.orLike) && wishes.some((wish) => wish.kind === 'name' && !wish.not);
   // "Leave the gearbox too".
-  const loosens = leads('widen') && relaxed === null && gone.length + wishes.length === 0;
   const said = parts.length === 1 ? [{ said: message, topics: unordered }] : parts.map((part) => clauseOf(part, unordered));
   // As they were asked.
   const placeOf = (topic: Topic) => said.findIndex(({ topics: own }) => own.includes(topic));
   const topics = unordered.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const loosens = (leads('widen') || cues.forgets) && relaxed === null && gone.length + wishes.length === 0;
   return {
     text,
     clauses: said,
