@@ -79,7 +79,9 @@ const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding
       last?.sign === 'unwanted' && last.end === from && (EITHER.test(before) || (OR.test(before) && last.slot === slot.slot));
     const isName = NAMES.has(slot.slot);
     const isNot =
-      isName && (TOO_MUCH.test(after) || ((slot.sign === 'wanted' || RULES_OUT.test(before)) && (goesOn || isNegated(before))));
+      isName &&
+      (TOO_MUCH.test(spelt.slice(slot.end, slot.end + WORDS_AFTER).join(' ')) ||
+        ((slot.sign === 'wanted' || RULES_OUT.test(before)) && (goesOn || isNegated(before))));
     heard.push({
       ...slot,
       sign:
