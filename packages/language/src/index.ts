@@ -1,3 +1,5 @@
+export * from './acts/act.ts';
+export * from './acts/acts-of.ts';
 export * from './classifier/classifier.ts';
 export * from './examples/slots.ts';
 export * from './lexer/token.ts';

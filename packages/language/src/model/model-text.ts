@@ -27,6 +27,7 @@ export const writeModel = (model: Model): WrittenModel => ({
   tagger: written(model.tagger),
   signs: written(model.signs),
   classifier: written(model.classifier),
+  acts: written(model.acts),
 });
 
 /** Reads what {@link writeModel} wrote. */
@@ -35,4 +36,5 @@ export const readModel = (model: WrittenModel): Model => ({
   tagger: read(model.tagger),
   signs: read(model.signs),
   classifier: read(model.classifier),
+  acts: read(model.acts),
 });

@@ -9,4 +9,6 @@ export interface Model extends VocabularyLists {
   readonly signs: PackedWeights;
   /** Weights of each intent. */
   readonly classifier: PackedWeights;
+  /** Weights of each act of a conversation. */
+  readonly acts: PackedWeights;
 }

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Model } from '../model/model.ts';
 import type { PackedWeights } from '../model/weight-table.ts';
+import { understandingOf } from '../understanding/understand.ts';
+import { trainActs } from './train-acts.ts';
 import { type ModelPart, type TrainingData, wordsIn } from './train-part.ts';
 
 /** Parts are learnt side by side, for each takes a core for half a minute. */
@@ -22,5 +24,6 @@ export const trainModel = async (data: TrainingData): Promise<Model> => {
     inWorker('signs', data),
     inWorker('classifier', data),
   ]);
-  return { words: wordsIn(data), entries: data.vocabulary, tagger, signs, classifier };
+  const reading = { words: wordsIn(data), entries: data.vocabulary, tagger, signs, classifier };
+  return { ...reading, acts: trainActs(Object.values(data.turns), understandingOf(reading)) };
 };

@@ -14,10 +14,12 @@ export interface TrainingData {
   /** Marked sentences by intent. */
   readonly intents: Readonly<Record<string, readonly string[]>>;
   readonly vocabulary: VocabularyLists['entries'];
+  /** Conversations whose turns say what they want. */
+  readonly turns: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What is learnt by itself. */
-export type ModelPart = Exclude<keyof Model, 'words' | 'entries'>;
+export type ModelPart = Exclude<keyof Model, 'words' | 'entries' | 'acts'>;
 
 /** A word that is typed once may be a slip. */
 const LEAST_TYPED = 2;

@@ -25,7 +25,7 @@ const code = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf
   .filter((name) => name.endsWith('.js'))
   .sort()
   .map((name) => readFileSync(join(folder, 'dist', name), 'utf8'));
-const data = { intents: linesIn('data/intents'), vocabulary: linesIn('data/vocabulary') };
+const data = { intents: linesIn('data/intents'), vocabulary: linesIn('data/vocabulary'), turns: linesIn('data/turns') };
 const mark = `// ${createHash('sha256')
   .update(JSON.stringify([data, code]))
   .digest('hex')}\n`;

@@ -37,7 +37,7 @@ const respelt = (word: string): string => (isKnownWord(word) ? word : spellRight
 export type Understand = (message: string) => Understanding;
 
 /** Understands messages as a model has learnt to. */
-export const understandingOf = (model: Model): Understand => {
+export const understandingOf = (model: Omit<Model, 'acts'>): Understand => {
   const vocabulary = modelVocabulary(model);
   const tagger = taggerOf(unpackWeights(model.tagger));
   const signs = unpackWeights(model.signs);

@@ -38,6 +38,15 @@ const after = (earlier: EarlierTurn, message: string) =>
   builtInAnswer({ message, earlier: [earlier] }, { stock, now: new Date('2026-07-10T10:00:00Z') }, DEALERSHIP);
 
 describe('one of the vans in sight', () => {
+  it.each([
+    ['tell me about the caddy', /^\d{4} Volkswagen Caddy\b.*: £/],
+    ['hows the caddy on heating', /Caddy/],
+  ])('is asked for, not searched for: "%s"', (message, told) => {
+    const { text, recommended } = after(seen('panel vans', CUSTOM.id, CADDY.id, RED.id), message);
+    expect(text).toMatch(told);
+    expect(recommended.map(({ id }) => id)).toEqual([CADDY.id]);
+  });
+
   it('is told by what it looks like', () => {
     const { text, recommended } = after(seen('panel vans', CUSTOM.id, CADDY.id, RED.id), 'the red one');
     expect(text).toMatch(/^\d{4} Ford Transit Connect: £9,000/);

@@ -3,6 +3,7 @@ import type { FinanceTerms } from '@forecourt/rules';
 import { ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
+import { actOf, understand } from '../understand/model.ts';
 import { pointsAtOne } from '../understand/pointer.ts';
 import { readMessage } from '../understand/read-message.ts';
 import { NOTHING_READ, type Reading } from '../understand/reading.ts';
@@ -18,6 +19,7 @@ import { underPlan } from '../wishes/under-plan.ts';
 import { isChoice, isRange, keyed, type Wish, wishKey } from '../wishes/wish.ts';
 import { amongShown } from './among-shown.ts';
 import { asAsked } from './as-asked.ts';
+import { actOfTurn, asWanted } from './as-wanted.ts';
 import { isAskable } from './asked-topics.ts';
 import { asksDealership } from './asks-dealership.ts';
 import { describedIn } from './described-in.ts';
@@ -36,6 +38,9 @@ import { isTheirVan } from './their-van.ts';
 import type { Surroundings, Turn } from './turn.ts';
 import { asBudget, whichFigure, withUnclear } from './which-figure.ts';
 import { comparedWithNone, whichOfThem } from './which-of-them.ts';
+
+/** Above this a turn is what the model says, whatever its words name. */
+const SURE = 0.7;
 
 /** Asks what there is, not what this van has. */
 const ASKS_STOCK = /\b(?:any|got|do you have|have you|show|looking|want|need|others?|anything)\b/;
@@ -198,7 +203,9 @@ export const recall = (
     const plan = mergedPlan(read.startAgain ? { ...NO_PLAN, reclaims: before.plan.reclaims } : before.plan, read.plan);
     const reading = inFocus({ ...read, wishes: withTheirVat(read.wishes, plan, read.text) }, before, surroundings);
     const state = { ...before, plan, wishes: keyed(withTheirVat([...before.wishes.values()], read.plan)) };
-    const turn = turnOf(reading, state, surroundings);
+    const { act, probability } = actOf(understand(message), { onPage: page !== undefined, before: before.acts });
+    const found = turnOf(reading, state, surroundings);
+    const turn = probability < SURE ? found : asWanted(found, act, { reading, state, surroundings });
     // "The second one, when can I drive it": that is the one from now on.
     const pointed = turn.wants === 'talk' && pointsAtOne(reading) ? subjectsOf(reading, state, stock, page)[0] : undefined;
     if (pointed !== undefined) return { state: { ...state, subject: pointed.id }, reading, turn, page };
@@ -215,6 +222,7 @@ export const recall = (
     if (turn.wants === 'advice') state = { ...state, subject: ranked(turn.vans, state.wishes, null, 1)[0]?.id ?? null };
     state = {
       ...state,
+      acts: [...state.acts, actOfTurn(turn)],
       advised: turn.wants === 'advice' ? turn.vans.map(({ id }) => id) : [],
       questioned: turn.wants === 'facts' ? turn.asked : isAside(turn) ? state.questioned : null,
       dailyMiles: reading.demands.find(({ kind }) => kind === 'range')?.value ?? state.dailyMiles,

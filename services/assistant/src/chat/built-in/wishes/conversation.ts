@@ -1,3 +1,4 @@
+import type { Act } from '@forecourt/language';
 import type { Topic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
 import { NO_PLAN, type PlanWords } from './plan.ts';
@@ -16,6 +17,8 @@ export interface Conversation {
   readonly order: Order | null;
   /** It holds until another is asked for. */
   readonly sorts: boolean;
+  /** What was wanted so far, oldest first. */
+  readonly acts: readonly Act[];
   /** What was asked of the vans spoken of last; null where the last answer was none on facts. */
   readonly questioned: Reading | null;
   /** The miles of a day that were spoken of. */
@@ -49,6 +52,7 @@ export const NOTHING_SAID: Conversation = {
   latest: [],
   order: null,
   sorts: false,
+  acts: [],
   questioned: null,
   dailyMiles: null,
   unclear: null,
