@@ -16,6 +16,7 @@ const LEAST = 0.02;
  */
 export const trainActs = (turns: readonly (readonly string[])[], understand: Understand): PackedWeights => {
   const lessons = turns.flatMap(readTurns).map(({ message, moment, act }) => ({
+    text: message,
     features: actFeatures(understand(message), moment),
     intent: act,
   }));
