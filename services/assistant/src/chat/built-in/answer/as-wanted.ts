@@ -4,6 +4,7 @@ import { isFactTopic, isPolicyTopic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
 import { wished } from '../wishes/advance.ts';
 import type { Conversation } from '../wishes/conversation.ts';
+import { changesPlan } from '../wishes/plan.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { meantOrShown } from './of-shown.ts';
 import type { Surroundings, Turn } from './turn.ts';
@@ -49,10 +50,14 @@ export const asWanted = (
   const finds = reading.wishes.length > 0 || reading.purpose !== null;
   if (act === 'vans') {
     const isTold = turn.wants === 'talk' && turn.told !== null;
-    return finds && !isTold ? { wants: 'vans', ...wished(reading, state, surroundings.stock, surroundings.page) } : turn;
+    const isOfPage = surroundings.page !== undefined && reading.asks;
+    return finds && !isTold && !isOfPage
+      ? { wants: 'vans', ...wished(reading, state, surroundings.stock, surroundings.page) }
+      : turn;
   }
   if (isOfSight(act) && turn.wants === 'vans') {
-    const isSearch = reading.order !== null || (finds && OF_ANY.test(reading.text));
+    const isByMonth = changesPlan(reading.plan) || reading.wishes.some(({ kind }) => kind === 'monthly');
+    const isSearch = reading.order !== null || reading.insists || isByMonth || (finds && OF_ANY.test(reading.text));
     return isSearch ? turn : (asQuestion(reading, state, surroundings) ?? turn);
   }
   const policies = reading.topics.filter(isPolicyTopic);
