@@ -49,7 +49,7 @@ export const asWanted = (
   if (own === act || (isOfSight(own) && isOfSight(act))) return turn;
   const finds = reading.wishes.length > 0 || reading.purpose !== null;
   if (act === 'vans') {
-    const isTold = turn.wants === 'talk' && turn.told !== null;
+    const isTold = turn.wants === 'talk' && (turn.told !== null || turn.topics.length > 0);
     const isOfPage = surroundings.page !== undefined && reading.asks;
     return finds && !isTold && !isOfPage
       ? { wants: 'vans', ...wished(reading, state, surroundings.stock, surroundings.page) }
