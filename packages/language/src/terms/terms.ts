@@ -14,21 +14,25 @@ export const BODY_TERMS: Terms = [
       '(?:house|home) (?:moves?|moving)',
     ],
   ],
-  ['Minibus', ['mini ?bus(?:es)?', 'people ?carriers?', 'mpv']],
+  ['Minibus', ['mini ?bus(?:es)?', 'people ?(?:carriers?|movers?)', 'mpv', 'tourneos?']],
   ['Tipper', ['tippers?', 'tipping (?:truck|body|lorry)', 'tipper trucks?']],
-  ['Dropside', ['drop ?sides?', 'flat ?(?:beds?|backs?)', 'flatbed trucks?']],
+  ['Dropside', ['drop ?sides?', 'flat ?(?:beds?|backs?)', 'flatbed trucks?', 'flatty']],
   ['Chassis Cab', ['chassis ?cabs?', 'bare chassis', 'cab and chassis', '(?<!\\b(?:the|its|on|under|rusty|of) )chassis']],
   [
     'Pickup',
     [
       'pick ?ups?(?: trucks?)?(?! (?:it|the|my|a|from|one|today|tomorrow|point|some|on|at)\\b)',
       '(?:4x4 )?utes?',
-      '(?:king|extra) cab',
+      '(?:king|extra|super|space|club|extended) ?cabs?',
+      'bakkies?',
     ],
   ],
-  ['Campervan', ['camper ?vans?', 'campavans?', 'campers?', 'motor ?homes?', 'camper conversions?', '[2-6] berths?']],
-  ['Crew Van', ['crew ?(?:vans?|bus)', 'double cab (?:in )?vans?', 'kombi van']],
-  ['Double Cab', ['(?:double|dubble|twin|crew) ?cabs?', 'crew']],
+  [
+    'Campervan',
+    ['camper ?vans?', 'campavans?', 'campers?', 'motor ?homes?', 'camper conversions?', '(?:day|surf) ?vans?', '[2-6] berths?'],
+  ],
+  ['Crew Van', ['crew ?(?:vans?|bus)', '(?:double|dual) cab (?:in )?vans?', '[ck]ombi(?:s|e)?(?: vans?)?', 'd ?civs?']],
+  ['Double Cab', ['(?:double|dubble|dual|twin|crew) ?cabs?', 'd cabs?', 'crew']],
   [
     'Panel Van',
     [
@@ -53,21 +57,45 @@ export const FUEL_TERMS: Terms = [
       'bev',
       'zero emissions?',
       'plug ?in(?! hybrid)',
+      'le(?:cc|ck)y(?! windows?)',
+      'e vans?',
     ],
   ],
-  ['Hybrid', ['(?:plug ?in |mild |self charging )?hybrids?', 'phev']],
-  ['Petrol', ['petrols?', 'unleaded']],
-  ['Diesel', ['diesels?', 'derv', 'tdi', 'ecoblue', 'bluehdi']],
-  ['LPG', ['lpg', '(?:on|runs on|with) gas', 'gas(?= (?:vans?|powered|convert|conversion))', 'autogas']],
+  ['Hybrid', ['(?:plug ?in |mild |self charging )?hybrids?', '(?:ph|mh|h)evs?', 'self charging', 'range extenders?']],
+  ['Petrol', ['petrols?', 'unleaded', 'gasoline', 'ecoboost', 'tsi']],
+  ['Diesel', ['(?:bio)?diesels?', 'di[sz]els?', 'derv', 'tdi', 'tdci', 'cdti', 'jtd', 'ecoblue', 'bluehdi']],
+  ['LPG', ['lpg', '(?:bi|dual) ?fuel', '(?:on|runs on|with) gas', 'gas(?= (?:vans?|powered|convert|conversion))', 'autogas']],
+];
+
+/** What makers call theirs, and what it does without. */
+const AUTOMATICS = [
+  'power ?shift',
+  'select ?shift',
+  '(?:dct|edc|cvt)',
+  'eat ?[68]',
+  '(?:[79] ?)?g ?tronic',
+  'tip ?tronic',
+  'hi ?matic',
+  '(?:dual|twin) clutch',
+  'torque converter',
+  '(?:flappy )?paddles?(?: shift)?',
+  'two pedals',
 ];
 
 export const GEARBOX_TERMS: Terms = [
-  ['Semi-Automatic', ['semi ?auto(?:matic)?s?', 'automated manual']],
+  ['Semi-Automatic', ['semi ?auto(?:matic)?s?', 'automated manual', 'easytronic', 'robotised']],
   [
     'Automatic',
-    ['automatics?(?: (?:gear ?)?box| transmission)?', 'auto ?(?:gear ?)?box(?:es)?', 'autos?', 'dsg', 'self changing'],
+    [
+      'automatics?(?: (?:gear ?)?box| transmission)?',
+      'auto ?(?:gear ?)?box(?:es)?',
+      'autos?',
+      'dsg',
+      'self changing',
+      ...AUTOMATICS,
+    ],
   ],
-  ['Manual', ['manuals?', 'stick shift', '6 speed', 'six speed']],
+  ['Manual', ['manuals?', 'stick ?shift', 'gear ?stick', '6 speed', 'six speed', 'proper gears']],
 ];
 
 const PLAIN_COLOURS = [
@@ -86,16 +114,21 @@ const PLAIN_COLOURS = [
 ];
 export const COLOUR_TERMS: Terms = [
   ...[...PLAIN_COLOURS, 'gold', 'bronze'].map((colour) => [colour, [`${colour}s?`]] as const),
-  ['grey', ['gr[ae]ys?']],
+  ['grey', ['gr[ae]ys?', 'charcoal', 'graphite', 'gun ?metal', 'anthracite']],
+  ['red', ['maroon', 'burgundy', 'crimson', 'scarlet']],
+  ['blue', ['navy', 'teal', 'turquoise']],
+  ['white', ['ivory', 'magnolia']],
+  ['green', ['khaki']],
+  ['purple', ['lilac', 'lavender', 'mauve', 'violet']],
 ];
 
 export const SIZE_TERMS: Terms = [
-  ['medium', ['medium(?: ?sized?)?(?! (?:roof|wheel))', 'mid ?sized?', 'midi']],
+  ['medium', ['medium(?: ?sized?)?(?! (?:roof|wheel))', 'mid(?:dle)? ?sized?', 'midi']],
   [
     'small',
     [
       'small(?:ish|er|est)?(?: ?sized?)?(?! business)',
-      'little van',
+      'little(?: (?:vans?|one))?',
       '(?:wee|teeny|diddy|titchy)(?: van)?',
       'compact',
       'city van',
@@ -112,6 +145,7 @@ export const SIZE_TERMS: Terms = [
       'massive',
       'huge',
       'jumbo',
+      'xl',
       'full ?size(?:d)?(?! (?:spare|wheel|bulkhead|one not))',
     ],
   ],
@@ -155,8 +189,8 @@ export const VAT_TERMS: Terms = [
 ];
 
 export const CONDITION_TERMS: Terms = [
-  ['new', ['brand new', 'new', 'pre ?reg(?:istered)?', 'delivery mileage']],
-  ['used', ['used', 'second ?hand', 'pre ?owned']],
+  ['new', ['brand ?new', 'new', 'pre ?reg(?:istered)?', 'delivery mileage']],
+  ['used', ['used', '(?:second|2 ?nd) ?hand', 'pre ?(?:owned|loved)', 'previously owned']],
   ['p/ex to clear', ['(?:p/?ex|px|part ?ex(?:change)?)(?: to clear)?']],
 ];
 

@@ -152,7 +152,7 @@ const figured = (vans: readonly Van[]): readonly Van[] => vans.slice(0, vans.len
 
 /** Facts of the vans that a question is about. */
 export const answerFacts = (
-  { asked: reading, subjects, order }: Extract<Turn, { wants: 'facts' }>,
+  { asked: reading, subjects, order, alone }: Extract<Turn, { wants: 'facts' }>,
   stock: StockView,
   context: FactContext,
 ): ChatDraft => {
@@ -164,10 +164,7 @@ export const answerFacts = (
   const onlyFeatures = topics.length === 0 && features.length > 0 && vans.length > 1 && !vans.some(isSold);
   const compared = topics.includes('finance') ? comparedByMonth(vans, context) : [];
   // Nothing is known of a van that is not in stock.
-  const other =
-    reading.compares && vans.length === 1
-      ? ["We don't have the other one, so I have no figures to hold it against. Here is ours:"]
-      : [];
+  const other = alone ? ["We don't have the other one, so I have no figures to hold it against. Here is ours:"] : [];
   const lines = onlyFeatures
     ? features.flatMap((feature) => featuresOfAll(vans, feature, context))
     : linesOn(vans, reading, context, stock);

@@ -8,8 +8,16 @@ import type { Order } from '../wishes/wish.ts';
 
 /** What a message wants to be answered with. */
 export type Turn =
-  /** `order` is what was asked for the best of: the first of them is the one. */
-  | { readonly wants: 'facts'; readonly subjects: readonly Van[]; readonly asked: Reading; readonly order?: Order }
+  /**
+   * `order` is what was asked for the best of: the first of them is the one. `alone`: the one it is held against is not in stock.
+   */
+  | {
+      readonly wants: 'facts';
+      readonly subjects: readonly Van[];
+      readonly asked: Reading;
+      readonly order?: Order;
+      readonly alone?: true;
+    }
   | ({ readonly wants: 'vans' } & Step)
   | { readonly wants: 'advice'; readonly vans: readonly Van[] }
   /** `told` is what a page says where the question goes on with what was told. */

@@ -29,5 +29,5 @@ export const comparedWithNone = (reading: Reading, state: Conversation, stock: S
   if (!compares || own === undefined || name === undefined) return null;
   const isThere = stock.all.some((van) => wishes.every((wish) => wishTest(wish, true)(van)));
   if (isThere || subjectsOf(reading, state, stock, page).some((van) => wishTest(name, true)(van))) return null;
-  return { wants: 'facts', subjects: [own], asked: { ...reading, topics: ['summary'], pointer, wishes: [] } };
+  return { wants: 'facts', subjects: [own], asked: { ...reading, topics: ['summary'], pointer, wishes: [] }, alone: true };
 };

@@ -131,7 +131,7 @@ const FACTS: Readonly<Record<Exclude<FactTopic, 'finance' | 'warranty'>, { reado
     fact: ({ vehicle: { specifications } }) => {
       const { taxStatus, taxDueDate } = specifications;
       if (taxStatus === undefined && taxDueDate === undefined) return null;
-      return `is recorded as ${taxStatus === undefined ? 'taxed' : taxStatus === 'SORN' ? 'off the road (SORN)' : plainText(taxStatus).toLowerCase()}${taxDueDate === undefined ? '' : `, with tax due on ${date(taxDueDate)}`}`;
+      return `is recorded as ${taxStatus === undefined ? 'taxed' : taxStatus === 'SORN' ? 'off the road (SORN)' : plainText(taxStatus).toLowerCase()}${taxDueDate === undefined ? '' : `, with tax due on ${date(taxDueDate)}`}; the tax doesn't pass to whoever buys it`;
     },
   },
   cleanAir: {

@@ -44,7 +44,8 @@ export const boundOf = (
   const near = `${before.replace(OTHER, '')} ${/^\w/.test(words) ? words : ''}`.trim().split(' ');
   for (let place = near.length - 1; place >= 0; place -= 1) {
     const word = near[place] ?? '';
-    if (ABOUT.test(word) && !ASKS.has(near[place - 1] ?? '')) return 'about';
+    // "Max about £13k" is a limit.
+    if (ABOUT.test(word) && !ASKS.has(near[place - 1] ?? '')) return LESS.has(near[place - 1] ?? '') ? 'most' : 'about';
     const isNot = near.slice(Math.max(0, place - NOT_BEFORE), place).some((other) => NOT.has(other));
     if (dates !== null && (LATER.has(word) || EARLIER.has(word))) {
       const later = LATER.has(word) === (dates === 'year') ? 'least' : 'most';

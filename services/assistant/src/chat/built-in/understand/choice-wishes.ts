@@ -139,7 +139,11 @@ const nearest = (slot: Slot, text: string): string =>
 /** "With the heater on": how it is driven, not what it has. */
 const RUNS = /^(?:on|running|blasting|going)\b(?! (?:the|it|this|that|a|one|both)\b)/;
 
+/** "A small plumbing business" is no small van. */
+const IS_OF_FIRM = /^(?:\w+ ){0,2}(?:business|firm|company|charity|team|family|outfit|shop|engine)\b/;
+
 const named = (heard: Heard): readonly Wish[] => {
+  if (heard.slot === 'size' && IS_OF_FIRM.test(heard.after)) return [];
   if (heard.slot === 'equipment' && RUNS.test(heard.after)) return [];
   // "Long-wheelbase".
   const text = plain(heard.words.startsWith('- ') ? `${heard.before.split(' ').at(-1)} ${heard.words}` : heard.words)

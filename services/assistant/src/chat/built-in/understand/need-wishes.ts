@@ -120,11 +120,12 @@ const weightsIn = ({ tokens, after, words }: Heard, text: string): readonly numb
   return [count === undefined ? weight : weight * countIn(count)];
 };
 
-/** A litre of water weighs a kilogram. */
+/** A litre of water weighs a kilogram, a tank a tenth of what is in it, and a driver 75 kg. */
+const withTank = (litres: number): number => Math.ceil(litres * 1.1 + 75);
 const LITRES = /\b(\d[\d,]*) ?(?:lit(?:re|er)s?|ltrs?|l)\b(?=.*\b(?:tank|water|bowser)\b)/;
 const water = (text: string): readonly number[] => {
   const litres = Number(LITRES.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
-  return litres >= 100 ? [litres] : [];
+  return litres >= 100 ? [withTank(litres)] : [];
 };
 
 /** Who stands in it: "I'm 6 ft 2 and need to stand". */
