@@ -108,7 +108,7 @@ it('says what a van misses of what was asked for, whatever the model makes of it
       : { text: `The {{${van.id}}} is just the thing.` };
   const { answer, wishes } = await ask('a pickup under 20k');
   expect(answer).toBe(
-    `The ${van.year} Ineos Quartermaster is just the thing.\nNot all that you asked for: ${van.year} Ineos Quartermaster (£31,995 plus VAT (£38,394 inc. VAT)).`,
+    `The ${van.year} Ineos Quartermaster is just the thing.\nNot all that you asked for: ${van.year} Ineos Quartermaster (£11,995 over at £31,995 plus VAT (£38,394 inc. VAT)).`,
   );
   expect(wishes).toEqual(['up to £20,000 plus VAT', 'pickup']);
 });

@@ -89,7 +89,8 @@ export class Quotes {
     const { text } = answerTalk(
       {
         topics: [topic],
-        clauses: [{ said: this.#text, topics: [topic] }],
+        // The model chose the topic: what the message is like may be another.
+        clauses: [],
         text: this.#text,
         now: this.#now,
         asks: false,

@@ -121,7 +121,7 @@ const weightsIn = ({ tokens, after, words }: Heard, text: string): readonly numb
 };
 
 /** A litre of water weighs a kilogram, a tank a tenth of what is in it, and a driver 75 kg. */
-const withTank = (litres: number): number => Math.ceil(litres * 1.1 + 75);
+const withTank = (litres: number): number => Math.ceil((litres * 1.1 + 75) / 10) * 10;
 const LITRES = /\b(\d[\d,]*) ?(?:lit(?:re|er)s?|ltrs?|l)\b(?=.*\b(?:tank|water|bowser)\b)/;
 const water = (text: string): readonly number[] => {
   const litres = Number(LITRES.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
