@@ -121,11 +121,12 @@ const weightsIn = ({ tokens, after, words }: Heard, text: string): readonly numb
 };
 
 /** A litre of water weighs a kilogram, a tank a tenth of what is in it, and a driver 75 kg. */
-const withTank = (litres: number): number => Math.ceil((litres * 1.1 + 75) / 10) * 10;
 const LITRES = /\b(\d[\d,]*) ?(?:lit(?:re|er)s?|ltrs?|l)\b(?=.*\b(?:tank|water|bowser)\b)/;
-const water = (text: string): readonly number[] => {
+const LEAST_LITRES = 100;
+const tank = (text: string): readonly RangeWish[] => {
   const litres = Number(LITRES.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
-  return litres >= 100 ? [withTank(litres)] : [];
+  const words = `payload for ${litres} litres, the tank and a driver`;
+  return litres >= LEAST_LITRES ? [{ kind: 'payload', min: Math.ceil(litres * 1.1 + 75), max: null, words }] : [];
 };
 
 /** Who stands in it: "I'm 6 ft 2 and need to stand". */
@@ -181,7 +182,8 @@ export const needWishes = (heard: readonly Heard[], spelt: readonly string[]): r
   const text = spelt.join(' ');
   const hasOwnSize = wantedOf(heard, 'cargo_size').length > 0 && !EIGHT_BY_FOUR.test(text);
   const flat = wantedOf(heard, 'cargo', 'cargo_size').length > 0 && !hasOwnSize ? sheets(text) : [];
-  const weight = [...wantedOf(heard, 'cargo_weight').flatMap((slot) => weightsIn(slot, text)), ...tonnesIn(text), ...water(text)];
+  const weight = [...wantedOf(heard, 'cargo_weight').flatMap((slot) => weightsIn(slot, text)), ...tonnesIn(text)];
+  const ofTank = tank(text);
   const onPallets = pallets(heard, spelt);
   const own = sizes(heard);
   const room = flat.length > 0 ? flat : own.length > 0 ? own : loadWishes(heard);
@@ -193,6 +195,6 @@ export const needWishes = (heard: readonly Heard[], spelt: readonly string[]): r
     ...behindSeats(seats, text),
     ...standing(heard, text),
     ...trips(heard, text),
-    ...(weight.length > 0 ? [{ kind: 'payload' as const, min: Math.max(...weight), max: null }] : []),
+    ...(weight.length > 0 && ofTank.length === 0 ? [{ kind: 'payload' as const, min: Math.max(...weight), max: null }] : ofTank),
   ];
 };
