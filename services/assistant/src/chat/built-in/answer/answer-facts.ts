@@ -144,7 +144,9 @@ const linesOn = (vans: readonly Van[], reading: Reading, context: FactContext, s
   const { own, shared } = vans.length > 1 && !judges ? sharedOut(names, said) : { own: said, shared: [] };
   const lines = own.flatMap((sentences, at) => (sentences.length === 0 ? [] : [naming(names[at] ?? '', sentences.join(' '))]));
   const isNamed = lines.length > 0 || shared.some((sentence) => names.some((name) => sentence.startsWith(name)));
-  return isNamed || shared.length === 0 ? [...lines, ...shared] : [`${listed(names)}: ${shared.join(' ')}`];
+  return isNamed || shared.length === 0
+    ? [...lines, ...shared]
+    : [`${listed(names)}: ${shared.join(' ').replace(/^Its page doesn't/, "their pages don't")}`];
 };
 
 /** A representative example is a paragraph: of two they are held against each other, three nobody reads. */

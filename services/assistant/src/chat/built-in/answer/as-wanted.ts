@@ -35,7 +35,7 @@ const asQuestion = (reading: Reading, state: Conversation, { stock, page }: Surr
   return { wants: 'facts', subjects, asked: { ...pointed, topics: isWhole ? ['summary'] : facts } };
 };
 
-/** A turn that what the words name would lead to, put right where a visitor surely wants another. */
+/** The turn that the words lead to, or another where that is what the visitor surely wants. */
 export const asWanted = (
   turn: Turn,
   act: Act,
