@@ -8,7 +8,7 @@ import { featuresOfAll, featuresOfOne } from '../questions/features.ts';
 import { financeAnswer } from '../questions/finance.ts';
 import { comparedByMonth } from '../questions/finance-compared.ts';
 import type { FactTopic } from '../questions/topic.ts';
-import type { FactContext } from '../questions/van-facts.ts';
+import { type FactContext, isSold } from '../questions/van-facts.ts';
 import { sharedOut } from '../say/shared.ts';
 import { naming, summaryWords } from '../say/summary.ts';
 import { plainText, vanNames } from '../say/van-words.ts';
@@ -26,8 +26,6 @@ import { verdictOn } from './verdicts.ts';
 
 /** Of more vans their pages are not quoted. */
 const MOST_QUOTED = 2;
-
-const isSold = ({ vehicle }: Van): boolean => vehicle.isSold || vehicle.stockStatus === 'Sold';
 
 const SOLD = 'It has been sold.';
 

@@ -1,14 +1,14 @@
 import type { Dealership } from '@forecourt/contracts';
 import type { ChatDraft } from '../../chat-engine.ts';
 import type { Van } from '../find/van.ts';
-import { isOfCredit } from '../passages/topic-pages.ts';
 import { notKnown, smallTalk, WHAT_TO_SAY, whatHelps } from '../questions/small-talk.ts';
 import {
   isAnsweredByFigures,
   isFactTopic,
+  isOfCredit,
   isPolicyTopic,
   type OtherTopic,
-  type PolicyTopic,
+  relationsOf,
   type Topic,
 } from '../questions/topic.ts';
 import type { PlanWords } from '../wishes/plan.ts';
@@ -57,9 +57,6 @@ const GREETS = /^ (?:good )?(?:morning|afternoon|evening|hi|hiya|hello|hey)\b/;
 /** "Gas engineer", "for a tiler". */
 const SHORT = 4;
 
-/** What of all vans at once answers what is asked of none. */
-const GENERAL: Readonly<Partial<Record<Topic, PolicyTopic>>> = { vatOnVan: 'vat', wear: 'inspection' };
-
 /** Parts that ask something of which the answer has said nothing. */
 const QUESTION =
   /^\s*(?:(?:and|also|or|but) )*(?:wh?[ao]t|how|when|where|who|why|which|do(?:es)?|can|could|is|are|will|would)\b/i;
@@ -72,8 +69,11 @@ const restOf = (talk: Talk, stock: StockView, dealership: Dealership): readonly 
     ((topic === 'price' || topic === 'length') && talk.topics.some(saysPrice)) ||
     (topic === 'finance' && talk.topics.some(isOfCredit));
   const topics = [...new Set(parts.flatMap((part) => part.topics.filter(isFactTopic)))].filter((topic) => !isTold(topic));
-  const general = topics.flatMap((topic) => GENERAL[topic] ?? []).filter((topic) => !talk.topics.includes(topic));
-  const isOpen = topics.some((topic) => topic !== 'finance' && topic !== 'warranty' && GENERAL[topic] === undefined);
+  const general = topics
+    .flatMap((topic) => relationsOf(topic).general ?? [])
+    .filter(isPolicyTopic)
+    .filter((topic) => !talk.topics.includes(topic));
+  const isOpen = topics.some((topic) => topic !== 'finance' && topic !== 'warranty' && relationsOf(topic).general === undefined);
   const isUnknown = parts.some(({ said, topics }) => topics.length === 0 && QUESTION.test(said) && !isVague(said));
   return [
     ...policyAnswers({ ...talk, clauses: [], topics: general }, stock, dealership),

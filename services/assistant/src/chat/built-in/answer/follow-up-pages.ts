@@ -1,7 +1,7 @@
 import { type FindPassages, SURE } from '../passages/passage-finder.ts';
-import { subjectsFor } from '../passages/subjects.ts';
+
 import { isTelling, plainWords } from '../passages/words.ts';
-import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
+import { isFactTopic, isPolicyTopic, subjectsFor, type Topic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
 import { isVague, pageAnswers, quoted } from './page-answers.ts';
 import type { Turn } from './turn.ts';

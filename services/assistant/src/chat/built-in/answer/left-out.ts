@@ -26,10 +26,10 @@ const onPage = (pattern: RegExp, vans: readonly Van[]): string | null => {
 /** Names what the visitor said that played no part in choosing the vans. @param vans all that fit the rest, those shown first */
 export const leftOut = (reading: Reading, { phone }: Dealership, vans: readonly Van[]): readonly string[] => {
   const { heard, wishes, demands, plan } = reading;
-  const unrecorded = unrecordedIn(reading).filter(([said]) => said !== COST_TO_INSURE || !reading.topics.includes('insurance'));
+  const unrecorded = unrecordedIn(reading).filter(({ said }) => said !== COST_TO_INSURE || !reading.topics.includes('insurance'));
   const bySentence = new Map<string | null, string[]>();
-  for (const [said, pattern] of unrecorded) {
-    const sentence = onPage(pattern, vans);
+  for (const { said, asked } of unrecorded) {
+    const sentence = onPage(asked, vans);
     bySentence.set(sentence, [...(bySentence.get(sentence) ?? []), said]);
   }
   const rest = bySentence.get(null) ?? [];

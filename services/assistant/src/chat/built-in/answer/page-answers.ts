@@ -1,9 +1,9 @@
 import type { Dealership } from '@forecourt/contracts';
 import { askedPassages, type Passage } from '../passages/passage.ts';
 import { type FindPassages, type FoundPassage, passageFinder, SURE } from '../passages/passage-finder.ts';
-import { subjectsFor } from '../passages/subjects.ts';
+
 import { isTelling, plainWords } from '../passages/words.ts';
-import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
+import { isFactTopic, isPolicyTopic, subjectsFor, type Topic } from '../questions/topic.ts';
 import type { Clause, Reading } from '../understand/reading.ts';
 
 /** What answers a part of a message. */

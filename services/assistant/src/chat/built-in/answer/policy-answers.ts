@@ -2,7 +2,7 @@ import type { Dealership } from '@forecourt/contracts';
 import type { Passage } from '../passages/passage.ts';
 import { SURE } from '../passages/passage-finder.ts';
 import { filled } from '../questions/policies.ts';
-import { isPolicyTopic, type PolicyTopic, type Topic } from '../questions/topic.ts';
+import { isPolicyTopic, type PolicyTopic, relationsOf, type Topic } from '../questions/topic.ts';
 import type { Clause } from '../understand/reading.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { generalOn, pageAnswers, pagesOf, quoted } from './page-answers.ts';
@@ -17,38 +17,16 @@ export interface Policies {
 }
 
 const MOST_POLICIES = 4;
-type Beside = readonly (readonly [PolicyTopic, readonly PolicyTopic[]])[];
-/** What is said of one of these leaves the other unsaid. */
-const COVERED: Beside = [
-  ['callback', ['human', 'phone', 'email']],
-  ['photos', ['callback', 'email']],
-  ['human', ['phone']],
-  ['buy', ['reservation', 'human', 'callback']],
-  ['financeProcess', ['acceptance']],
-  ['complaint', ['email', 'phone', 'address', 'callback', 'human']],
-  ['badCredit', ['acceptance']],
-  ['company', ['phone']],
-  ['depositBack', ['reservation']],
-  ['urgent', ['insurance', 'stockOverview']],
-  ['collection', ['delivery']],
-  ['outstandingFinance', ['partExchange']],
-  ['visit', ['hours', 'address', 'areas']],
-];
-/** What the other sounds like, where both were heard in one part of a message. */
-const CONFUSED: Beside = [
-  ['order', ['reservation', 'delivery', 'callback', 'returns']],
-  ['servicing', ['delivery']],
-  ['earlyPayment', ['fees']],
-  ['partExchange', ['delivery', 'stockOverview', 'discount']],
-];
-
 /** What is asked, without what goes without saying beside it. */
 const shortened = (topics: readonly PolicyTopic[], clauses: readonly Clause[]): readonly PolicyTopic[] => {
-  const beside = (pairs: Beside, isMeant: (topic: PolicyTopic, other: PolicyTopic) => boolean) =>
-    pairs.flatMap(([topic, others]) => (topics.includes(topic) ? others.filter((other) => !isMeant(topic, other)) : []));
-  const isApart = (topic: PolicyTopic, other: PolicyTopic): boolean =>
-    clauses.some((clause) => clause.topics.includes(other) && !clause.topics.includes(topic));
-  const left = new Set([...beside(COVERED, () => false), ...beside(CONFUSED, isApart)]);
+  const isApart = (topic: Topic, other: string): boolean =>
+    clauses.some((clause) => clause.topics.some((own) => own === other) && !clause.topics.includes(topic));
+  const left = new Set(
+    topics.flatMap((topic) => {
+      const { covers = [], soundsLike = [] } = relationsOf(topic);
+      return [...covers, ...soundsLike.filter((other) => !isApart(topic, other))];
+    }),
+  );
   return topics.filter((topic) => !left.has(topic) && (topic !== 'nervous' || topics.length === 1)).slice(0, MOST_POLICIES);
 };
 

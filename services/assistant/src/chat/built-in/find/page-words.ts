@@ -2,25 +2,8 @@ import { foldText } from '@forecourt/rules';
 import type { FactTopic } from '../questions/topic.ts';
 import { plainText } from '../say/van-words.ts';
 import type { StockView } from '../wishes/stock-view.ts';
-import { THEMES, type Theme } from './themes.ts';
+import { COMMON, THEMES, type Theme } from './themes.ts';
 import type { Van } from './van.ts';
-
-/** Words that say nothing of what is asked, or that the van's own fields answer. */
-const COMMON = new Set(
-  `about after again all also always am and any anything are around ask back bad been before being best better big bit both bought but buy
-  bring call can cant carry cheap check clean come cost could day deal did diesel does doing dont down drive driver drop each electric else
-  end ever every feel few fine finance first fit for from full get give goes going good got great had happen has have hello help her here him his hold
-  how idea its job just keep kind know left less let like little load long look looking lot made make many mate mean might mile more most
-  mpg much must near need never new next nice not now off okay old one only open other our out over own page park part pay people petrol
-  place please plus point price put question quick quite rather real really right road said same say see seem sell send she should show
-  size small some somebody someone something sort still stock stuff such sure take tell than thank that the their them then there these
-  they thing think this those through till time too top try two under until use used usual van vat very want was way week well went were
-  what whats when where which while who why will with without work worth would wrong year yes yet you your high wide length width height
-  payload seat colour month deposit mileage warranty available tall weight heavy space room gearbox auto automatic manual fuel engine reg
-  plate age euro ulez tax money hear honest answer come show anybody person today tomorrow second third last both either inside move`.split(
-    /\s+/,
-  ),
-);
 
 /** Words that stand for one another in what is written of vans. */
 const SAME: ReadonlyMap<string, string> = new Map([
@@ -36,7 +19,7 @@ const stem = (word: string): string => {
   const root = plain.replace(/(?<=[a-z]{3})(?:e|y|i)$/, '');
   return SAME.get(word) ?? SAME.get(plain) ?? root;
 };
-const COMMON_STEMS = new Set([...COMMON].flatMap((word) => [word, stem(word)]));
+const COMMON_STEMS = new Set(COMMON.flatMap((word) => [word, stem(word)]));
 
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(

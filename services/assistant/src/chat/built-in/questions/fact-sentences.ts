@@ -3,7 +3,6 @@ import { THEMES } from '../find/themes.ts';
 import type { Van } from '../find/van.ts';
 import { describedBy } from '../find/wish-test.ts';
 import { plainText } from '../say/van-words.ts';
-import { insteadOf } from './instead-of.ts';
 import type { FactTopic } from './topic.ts';
 import { type FactContext, factName, factWords } from './van-facts.ts';
 
@@ -27,8 +26,6 @@ export const factSentences = (van: Van, topics: readonly FactTopic[], context: F
     const written = writtenOn(van, topic);
     // What is the same of several vans is said once.
     if (fact !== null) return `It ${fact}.`.split(/(?<=\)\.) /);
-    const instead = insteadOf(van, topic);
-    if (instead !== null) return [instead];
     if (written !== null) return [`Its page says: "${plainText(written)}"`];
     return [`I don't have a record of ${factName(topic)}; the sales team can tell you on ${dealership.phone}.`];
   });

@@ -6,12 +6,11 @@ import { priceWords, vanName } from '../say/van-words.ts';
 import type { FinancePart } from '../understand/finance-parts.ts';
 import { changesPlan, NO_PLAN, type PlanWords } from '../wishes/plan.ts';
 import { partSentences } from './finance-parts.ts';
+import { isSold } from './van-facts.ts';
 
 /** A monthly figure never stands without its example (D21). */
 const figure = (subject: string, example: RepresentativeExample, kind: string): string =>
   `${subject} would be ${formatPounds(example.monthlyPayment, 'exact')} a month.\n${kind}, ${formatApr(example.apr)}. ${describeExample(example)} Subject to status.`;
-
-const isSold = ({ vehicle }: Van): boolean => vehicle.isSold || vehicle.stockStatus === 'Sold';
 
 const kindOf = (van: Van, plan: PlanWords): string => {
   if (!changesPlan({ ...plan, rate: null })) return 'Representative example';

@@ -1,138 +1,26 @@
-/** Facts of one van that are asked for. */
-export const FACT_TOPICS = [
-  'price',
-  'vatOnVan',
-  'finance',
-  'payload',
-  'loadLength',
-  'loadWidth',
-  'loadHeight',
-  'loadVolume',
-  'length',
-  'width',
-  'height',
-  'weight',
-  'wheelbase',
-  'mileage',
-  'mot',
-  'roadTax',
-  'cleanAir',
-  'economy',
-  'range',
-  'body',
-  'gearbox',
-  'fuel',
-  'engine',
-  'colour',
-  'seats',
-  'doors',
-  'age',
-  'condition',
-  'wear',
-  'availability',
-  'features',
-  'warranty',
-  'history',
-  'sleeps',
-  'towing',
-  'charging',
-  'drivenOn',
-  'summary',
-  'suits',
-  'room',
-] as const;
-export type FactTopic = (typeof FACT_TOPICS)[number];
+import facts from './facts.json' with { type: 'json' };
+import policies from './policies.json' with { type: 'json' };
 
+/** A fact of one van that is asked for. */
+export type FactTopic = keyof typeof facts;
 /** What is asked of the dealership. */
-export const POLICY_TOPICS = [
-  'hours',
-  'address',
-  'phone',
-  'email',
-  'areas',
-  'partExchange',
-  'sellToUs',
-  'delivery',
-  'reservation',
-  'testDrive',
-  'warrantyProvider',
-  'vat',
-  'commission',
-  'lenders',
-  'badCredit',
-  'acceptance',
-  'interestFree',
-  'earlyPayment',
-  'lease',
-  'hire',
-  'apr',
-  'discount',
-  'returns',
-  'buy',
-  'order',
-  'ownVan',
-  'financeProcess',
-  'financeTypes',
-  'financeEnd',
-  'financeDeposit',
-  'financeTerm',
-  'vatOnFinance',
-  'payment',
-  'paperwork',
-  'licence',
-  'preparation',
-  'outstandingFinance',
-  'fleet',
-  'depositBack',
-  'visit',
-  'collection',
-  'notify',
-  'jobs',
-  'nervous',
-  'urgent',
-  'photos',
-  'inspection',
-  'insurance',
-  'advice',
-  'complaint',
-  'privacy',
-  'human',
-  'callback',
-  'company',
-  'servicing',
-  'fees',
-  'specialist',
-  'stockOverview',
-  'capabilities',
-] as const;
-export type PolicyTopic = (typeof POLICY_TOPICS)[number];
-
+export type PolicyTopic = keyof typeof policies;
 /** What is neither about a van nor about the dealership. */
-export const OTHER_TOPICS = [
-  'unknownMark',
-  'greeting',
-  'thanks',
-  'bye',
-  'robot',
-  'abuse',
-  'injection',
-  'offTopic',
-  'foreign',
-] as const;
-export type OtherTopic = (typeof OTHER_TOPICS)[number];
+export type OtherTopic = 'unknownMark' | 'greeting' | 'thanks' | 'bye' | 'robot' | 'abuse' | 'injection' | 'offTopic' | 'foreign';
 
 export type Topic = FactTopic | PolicyTopic | OtherTopic;
 
-const FACTS: ReadonlySet<string> = new Set(FACT_TOPICS);
-const POLICIES: ReadonlySet<string> = new Set(POLICY_TOPICS);
-export const isFactTopic = (topic: Topic): topic is FactTopic => FACTS.has(topic);
+export const FACT_TOPICS = Object.keys(facts) as readonly FactTopic[];
+export const POLICY_TOPICS = Object.keys(policies) as readonly PolicyTopic[];
+
+export const isFactTopic = (topic: string): topic is FactTopic => topic in facts;
+export const isPolicyTopic = (topic: string): topic is PolicyTopic => topic in policies;
+
 /** The topic of a name that the data give. */
-export const topicNamed = (name: string): Topic => {
-  const topic = [...FACT_TOPICS, ...POLICY_TOPICS].find((known) => known === name);
-  if (topic === undefined) throw new Error(`There is no topic "${name}"`);
-  return topic;
+export const topicNamed = (name: string): FactTopic | PolicyTopic => {
+  if (isFactTopic(name) || isPolicyTopic(name)) return name;
+  throw new Error(`There is no topic "${name}"`);
 };
-export const isPolicyTopic = (topic: Topic): topic is PolicyTopic => POLICIES.has(topic);
 
 const BY_FIGURES: ReadonlySet<Topic> = new Set([
   'finance',
@@ -150,3 +38,27 @@ const BY_A_SUM: ReadonlySet<Topic> = new Set(['partExchange', 'outstandingFinanc
 /** Whether the finance figures of a van answer a topic of a message, where one is spoken of. */
 export const isAnsweredByFigures = (topic: Topic, topics: readonly Topic[]): boolean =>
   BY_FIGURES.has(topic) || (BY_A_SUM.has(topic) && topics.includes('finance'));
+
+/** How a topic stands to others. */
+interface Relations {
+  readonly name?: string;
+  /** What a question goes on about that does not say it again: "who with?", after finance. */
+  readonly subject?: string;
+  /** What is said of it leaves these unsaid. */
+  readonly covers?: readonly string[];
+  /** What it sounds like, where both are heard in one part of a message. */
+  readonly soundsLike?: readonly string[];
+  /** What of all vans at once answers what is asked of none. */
+  readonly general?: string;
+  readonly ofCredit?: boolean;
+  /** Nobody should do it with a van that is sold, promised or still to come. */
+  readonly ofPlans?: boolean;
+}
+const RELATIONS: Readonly<Record<string, Relations | undefined>> = { ...facts, ...policies };
+export const relationsOf = (topic: Topic): Relations => RELATIONS[topic] ?? {};
+/** Whether it is a question about credit. */
+export const isOfCredit = (topic: Topic): boolean => relationsOf(topic).ofCredit === true;
+/** The words for what was spoken of. */
+export const subjectsFor = (told: readonly Topic[]): readonly string[] => [
+  ...new Set(told.flatMap((topic) => relationsOf(topic).subject ?? [])),
+];
