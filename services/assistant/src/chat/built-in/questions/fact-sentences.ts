@@ -22,7 +22,7 @@ export const factSentences = (van: Van, topics: readonly FactTopic[], context: F
   return topics.flatMap((topic) => {
     if (topic === 'finance') return [];
     if (topic === 'warranty') return [warrantyWords(van, today)];
-    const fact = factWords(van, topic, context);
+    const fact = factWords(van, topic, context) ?? factWords(van, topic, context, 'instead');
     const written = writtenOn(van, topic);
     // What is the same of several vans is said once.
     if (fact !== null) return `It ${fact}.`.split(/(?<=\)\.) /);

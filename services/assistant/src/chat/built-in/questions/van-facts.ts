@@ -132,12 +132,19 @@ const filledIn = (words: string, fields: ReturnType<typeof fieldsOf>): string | 
   return /\{\w+\}/.test(known) ? null : known;
 };
 
+interface Said {
+  readonly name: string;
+  readonly says: readonly string[];
+  /** What answers where its own figure is not recorded. */
+  readonly instead?: readonly string[];
+}
+const SAID: Readonly<Record<FactTopic, Said>> = facts;
+
 /** What follows the van in a sentence: "has a payload of 1,214 kg"; null where it is not recorded. */
-export const factWords = (van: Van, topic: FactTopic, context: FactContext): string | null => {
+export const factWords = (van: Van, topic: FactTopic, context: FactContext, how: 'says' | 'instead' = 'says'): string | null => {
   const fields = fieldsOf(van, context);
-  const says: readonly string[] = facts[topic].says;
-  return says.reduce<string | null>((found, words) => found ?? filledIn(words, fields), null);
+  return (SAID[topic][how] ?? []).reduce<string | null>((found, words) => found ?? filledIn(words, fields), null);
 };
 
 /** What it is called where it is not recorded. */
-export const factName = (topic: FactTopic): string => facts[topic].name;
+export const factName = (topic: FactTopic): string => SAID[topic].name;
