@@ -1,22 +1,7 @@
 import { SORT_ORDERS, type StockFilter } from '@forecourt/rules';
 import { isKnownWord, spellRight } from '../spelling/spelling.ts';
-import { KNOWN_FEATURES } from '../terms/known-features.ts';
-import {
-  BODY_TERMS,
-  CLEAN_AIR,
-  COLOUR_TERMS,
-  CONDITION_TERMS,
-  FUEL_TERMS,
-  formPattern,
-  GEARBOX_TERMS,
-  ORDER_TERMS,
-  ROOF_TERMS,
-  SIZE_TERMS,
-  STATUS_TERMS,
-  type Terms,
-  VAT_TERMS,
-  WHEELBASE_TERMS,
-} from '../terms/terms.ts';
+import { KNOWN_FEATURES } from '../vocabulary/features.ts';
+import { CLEAN_AIR, formPattern, TERMS, type Terms } from '../vocabulary/terms.ts';
 import { completed } from './half-typed.ts';
 import { readFigures } from './search-figures.ts';
 import { readHeights } from './search-heights.ts';
@@ -51,28 +36,28 @@ const CONDITION_LABELS: Readonly<Record<string, string>> = { new: 'New', used: '
 
 /** In order of precedence: longer or more certain readings take their words first. */
 const CHOICES: readonly Choice[] = [
-  ...choices('vat', VAT_TERMS, (value) => (value === 'VAT' ? 'VAT qualifying' : 'No VAT')),
+  ...choices('vat', TERMS.vat, (value) => (value === 'VAT' ? 'VAT qualifying' : 'No VAT')),
   ...choices(
     'status',
-    STATUS_TERMS,
+    TERMS.status,
     (value) => STATUS_LABELS[value] ?? value,
     (value) => ({ stockStatus: [value] }),
   ),
-  ...choices('wheelbase', WHEELBASE_TERMS, (value) => value.toUpperCase()),
-  ...choices('roof', ROOF_TERMS, (value) => `${sentence(value)} roof`),
+  ...choices('wheelbase', TERMS.wheelbase, (value) => value.toUpperCase()),
+  ...choices('roof', TERMS.roof, (value) => `${sentence(value)} roof`),
   // A double cab tipper is both.
-  ...choices('body', BODY_TERMS, asIs).map((choice) => ({ ...choice, kind: choice.label === 'Double Cab' ? 'cab' : 'body' })),
-  ...choices('gearbox', GEARBOX_TERMS, asIs, (value) => ({ transmission: [value] })),
-  ...choices('fuel', FUEL_TERMS, asIs, (value) => ({ fuelType: [value] })),
+  ...choices('body', TERMS.body, asIs).map((choice) => ({ ...choice, kind: choice.label === 'Double Cab' ? 'cab' : 'body' })),
+  ...choices('gearbox', TERMS.gearbox, asIs, (value) => ({ transmission: [value] })),
+  ...choices('fuel', TERMS.fuel, asIs, (value) => ({ fuelType: [value] })),
   ...choices(
     'condition',
-    CONDITION_TERMS,
+    TERMS.condition,
     (value) => CONDITION_LABELS[value] ?? value,
     (value) => ({ condition: [value] }),
   ),
-  ...choices('order', ORDER_TERMS, asIs, () => ({})),
-  ...choices('size', SIZE_TERMS, (value) => `${sentence(value)} van`),
-  ...choices('colour', COLOUR_TERMS, sentence),
+  ...choices('order', TERMS.order, asIs, () => ({})),
+  ...choices('size', TERMS.size, (value) => `${sentence(value)} van`),
+  ...choices('colour', TERMS.colour, sentence),
 ];
 /** Each piece of equipment is its own kind, because they are not alternatives. */
 const FEATURES: readonly Choice[] = KNOWN_FEATURES.map(({ key, name, typed }) => ({

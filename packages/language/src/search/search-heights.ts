@@ -1,5 +1,4 @@
 import { BARRIER, formatNumber } from '@forecourt/rules';
-import { STANDING } from '../terms/room.ts';
 import {
   ABOUT,
   figure,
@@ -15,6 +14,9 @@ import {
 } from './figure.ts';
 import type { FoundPart } from './search-part.ts';
 import type { SearchText } from './search-text.ts';
+
+/** Inside height in mm in which most people stand. */
+const STANDING = 1_830;
 
 /** What stands around the height of a barrier. */
 const BARRIERS = '(?:height )?(?:barriers?|limit|restriction)|multi ?stor(?:e?y)|car ?parks?';

@@ -1,5 +1,5 @@
 import { foldText } from '@forecourt/rules';
-import { KNOWN_MAKES, KNOWN_MODELS, type VanClass } from '../names/known-names.ts';
+import { KNOWN_MAKES, KNOWN_MODELS, type VanClass } from '../vocabulary/names.ts';
 import type { FoundPart } from './search-part.ts';
 import { tagOf } from './search-tags.ts';
 import type { SearchText } from './search-text.ts';

@@ -1,8 +1,10 @@
 import { formatNumber } from '@forecourt/rules';
-import { SHEET } from '../terms/room.ts';
 import { ABOUT, figure, LENGTH, leastFigure, lengthIn, lengthOf, NAMED_LENGTH, NUMBER, takeFigures, UP_TO } from './figure.ts';
 import type { FoundPart } from './search-part.ts';
 import type { SearchText } from './search-text.ts';
+
+/** A sheet of 8 by 4 feet, in mm, which lies flat only if it fits between the wheel arches. */
+const SHEET = { long: 2_440, wide: 1_220 };
 
 /** Sides below this are no boards. */
 const MIN_SIDE = 300;

@@ -1,4 +1,5 @@
 import { foldText } from '@forecourt/rules';
+import { CALLINGS, FILLERS } from '../vocabulary/words.ts';
 
 /** A word of a search and its position. */
 export interface SearchWord {
@@ -9,26 +10,6 @@ export interface SearchWord {
   /** With corrected spelling and digits for numbers. */
   readonly word: string;
 }
-
-/** Filler words. */
-const STOP_WORDS = new Set(
-  `a an the van vans vehicle vehicles truck trucks commercial with and or for sale in of on to i im we my need want wanted looking look after any some
-got have has please show me buy cheap cheapest good best nice great bhp hp ps plus vat under over below up you your our that which is it its
-can could able would like fit fits fitted fitting take takes taking carry carries carrying needs wants inside something anything lots wit
-wiv around near about must should not too very really drive driving wagon motor pounds quid reg registration number plate`.split(
-    /\s+/,
-  ),
-);
-
-/** Words about the buyer, ignored beside understood words and searched for on their own. */
-const CALLINGS = new Set(
-  `builder builders building carpenter carpenters caterer caterers catering chippy chippie sparky sparkie brickie cleaner cleaners cleaning courier couriers decorator
-decorators delivery deliveries electrician electricians electrical florist florists gardener gardeners gardening handyman joiner joiners
-landscaper landscapers landscaping mechanic mechanics painter painters parcel parcels plasterer plasterers plumber plumbers plumbing roofer
-roofers roofing scaffolder scaffolders tiler tilers tools finance business company trade trades work works job jobs family town city`.split(
-    /\s+/,
-  ),
-);
 
 /** Slashes part words ("diesel/electric"), not what is short for one ("p/ex", "a/c"). */
 const WORD = /[^\s,;:!?"“”()/-]+(?:\/(?![^\s/]{3})[^\s,/]+)?/g;
@@ -90,7 +71,7 @@ export class SearchText {
 
   /** Meaningful words that no parser understood. */
   left(): number[] {
-    const left = this.words.flatMap(({ word }, place) => (this.isFree(place) && !STOP_WORDS.has(word) ? [place] : []));
+    const left = this.words.flatMap(({ word }, place) => (this.isFree(place) && !FILLERS.has(word) ? [place] : []));
     const telling = left.filter((place) => !CALLINGS.has(this.words[place]?.word ?? ''));
     return telling.length > 0 || this.#free.includes(false) ? telling : left;
   }
@@ -98,8 +79,8 @@ export class SearchText {
   /** The search without some of its words, trimmed of filler words. */
   without(places: readonly number[]): string {
     const kept = this.words.filter((_, place) => !places.includes(place));
-    while (kept[0] && STOP_WORDS.has(kept[0].word)) kept.shift();
-    while (kept.length > 0 && STOP_WORDS.has(kept.at(-1)?.word ?? '')) kept.pop();
+    while (kept[0] && FILLERS.has(kept[0].word)) kept.shift();
+    while (kept.length > 0 && FILLERS.has(kept.at(-1)?.word ?? '')) kept.pop();
     return kept.map(({ from, to }) => this.#typed.slice(from, to)).join(' ');
   }
 

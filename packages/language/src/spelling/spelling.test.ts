@@ -1,4 +1,4 @@
-import { KNOWN_FEATURES } from '../terms/known-features.ts';
+import { KNOWN_FEATURES } from '../vocabulary/features.ts';
 import { spellRight } from './spelling.ts';
 
 it.each([

@@ -1,35 +1,20 @@
 import { nearWords } from '@forecourt/rules';
-import { KNOWN_MAKES, KNOWN_MODELS } from '../names/known-names.ts';
-import { COMMON_WORDS } from './common-words.ts';
-
-/** Terms that are understood elsewhere, most frequent first, which decides ties. */
-const TRADE = `
-automatic automatics manual diesel electric petrol hybrid mileage payload panel tipper dropside flatbed pickup luton minibus camper
-campervan motorhome chassis wheelbase finance warranty exchange available availability reserve reservation deposit colour colours silver
-orange purple towbar bluetooth sensors camera conditioning aircon satellite navigation carplay android cruise alloys alloy leather heated
-racking bulkhead lining similar cheaper bigger smaller newer tonnes tonne metres metre seater monthly commission compliant emissions
-showroom opening hours saturday sunday address located location delivery collection warranted representative insurance complaint privacy
-budget maximum minimum gearbox condition kilometres volume pallets boards sheets fridge freezer chiller refrigerated chilled wheelchair
-horsebox welfare
-`;
-
-/** Trims, which are only known if they are in stock. */
-const TRIM_WORDS = ['wildtrak', 'highline', 'trendline', 'startline'];
+import { KNOWN_MAKES, KNOWN_MODELS } from '../vocabulary/names.ts';
+import { COMMON_WORDS, TRADE_TERMS, TRIM_WORDS } from '../vocabulary/words.ts';
 
 const names = [...KNOWN_MODELS, ...KNOWN_MAKES].flatMap(({ aliases }) => aliases.flatMap((alias) => alias.split(' ')));
-const trade = TRADE.split(/\s+/).filter(Boolean);
 /** What is called by one word: the trade's terms, and parts of the names of makes and models. */
-export const TRADE_WORDS: readonly string[] = [...trade, ...names];
+export const TRADE_WORDS: readonly string[] = [...TRADE_TERMS, ...names];
 
 /** Candidates by first letter, which is rarely mistyped, so that fewer words are compared. */
 const byLetter = new Map<string, string[]>();
-for (const word of new Set([...names, ...trade, ...TRIM_WORDS])) {
+for (const word of new Set([...names, ...TRADE_TERMS, ...TRIM_WORDS])) {
   if (!/^[a-z]{4,}$/.test(word) || COMMON_WORDS.has(word)) continue;
   const [letter = ''] = word;
   byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
 }
 
-const KNOWN: ReadonlySet<string> = new Set([...COMMON_WORDS, ...names, ...trade]);
+const KNOWN: ReadonlySet<string> = new Set([...COMMON_WORDS, ...names, ...TRADE_TERMS]);
 /** A word of everyday English or of the trade. */
 export const isKnownWord = (word: string): boolean =>
   KNOWN.has(word) || KNOWN.has(word.replace(/s$/, '')) || KNOWN.has(word.replace(/(?:es|ed|ing|ers?|ly)$/, ''));

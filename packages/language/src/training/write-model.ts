@@ -22,7 +22,7 @@ const linesIn = (path: string): Record<string, readonly string[]> =>
   );
 
 const code = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.js'))
+  .filter((name) => /\.js(?:on)?$/.test(name))
   .sort()
   .map((name) => readFileSync(join(folder, 'dist', name), 'utf8'));
 const data = { intents: linesIn('data/intents'), vocabulary: linesIn('data/vocabulary'), turns: linesIn('data/turns') };

@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from '../spelling/common-words.ts';
+import { COMMON_WORDS } from '../vocabulary/words.ts';
 
 /** Lists whose entries mean what they say wherever they stand. */
 const SURE: ReadonlySet<string> = new Set(['body', 'fuel', 'gearbox', 'colour', 'equipment', 'make', 'model', 'size']);

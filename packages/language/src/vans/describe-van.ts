@@ -1,7 +1,7 @@
 import { foldText } from '@forecourt/rules';
-import { KNOWN_MAKES, KNOWN_MODELS, type KnownModel, type VanClass } from '../names/known-names.ts';
-import { nameKey } from '../names/name-key.ts';
-import { KNOWN_FEATURES } from '../terms/known-features.ts';
+import { KNOWN_FEATURES } from '../vocabulary/features.ts';
+import { nameKey } from '../vocabulary/name-key.ts';
+import { KNOWN_MAKES, KNOWN_MODELS, type KnownModel, type VanClass } from '../vocabulary/names.ts';
 
 /** The fields of a vehicle that its description depends on. Lengths in mm, volume in m³. */
 export interface DescribedVehicle {

@@ -1,5 +1,5 @@
 import { foldText } from '@forecourt/rules';
-import { KNOWN_FEATURES } from '../terms/known-features.ts';
+import { KNOWN_FEATURES } from '../vocabulary/features.ts';
 
 /** Words that negate what a sentence names. */
 const GONE = /\b(?:came out|removed|can quote|optional|needs?)\b/;

@@ -1,4 +1,4 @@
-import { KNOWN_MAKES, KNOWN_MODELS } from '../names/known-names.ts';
+import { KNOWN_MAKES, KNOWN_MODELS } from './names.ts';
 import { type Vocabulary, type VocabularyLists, vocabularyOf } from './vocabulary.ts';
 
 const NAMES = {

@@ -1,14 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import {
-  BODY_TERMS,
-  COLOUR_TERMS,
-  FUEL_TERMS,
-  GEARBOX_TERMS,
-  KNOWN_FEATURES,
-  ROOF_TERMS,
-  saidOfVehicle,
-  WHEELBASE_TERMS,
-} from '@forecourt/language';
+import { KNOWN_FEATURES, saidOfVehicle, TERMS } from '@forecourt/language';
 import { stockEntry } from '@forecourt/rules';
 import fc from 'fast-check';
 import { demoStock } from '../testing/demo-stock.ts';
@@ -30,7 +21,7 @@ const tells = (words: RegExp) => (van: Vehicle) => words.test(van.description ??
 const nobody: Is = () => false;
 
 /** Every term of the vocabulary as typed, and which vans of the demo stock have it. */
-const TERMS: Readonly<Record<string, readonly (readonly [value: string, typed: string, is: Is])[]>> = {
+const CASES: Readonly<Record<string, readonly (readonly [value: string, typed: string, is: Is])[]>> = {
   body: [
     ['Luton', 'luton', says(/Luton/)],
     ['Minibus', 'mini bus', ({ seats }) => seats === 9],
@@ -43,9 +34,9 @@ const TERMS: Readonly<Record<string, readonly (readonly [value: string, typed: s
     ['Double Cab', 'double cab', (van) => van.bodyType === 'Crew Van' || says(/Double Cab/)(van)],
     ['Panel Van', 'panel van', ({ bodyType }) => bodyType === 'Panel Van'],
   ],
-  fuel: FUEL_TERMS.map(([fuel]) => [fuel, fuel.toLowerCase(), ({ fuelType }) => fuelType === fuel]),
-  gearbox: GEARBOX_TERMS.map(([box]) => [box, box.toLowerCase(), ({ transmission }) => transmission === box]),
-  colour: COLOUR_TERMS.map(([colour]) => [
+  fuel: TERMS.fuel.map(([fuel]) => [fuel, fuel.toLowerCase(), ({ fuelType }) => fuelType === fuel]),
+  gearbox: TERMS.gearbox.map(([box]) => [box, box.toLowerCase(), ({ transmission }) => transmission === box]),
+  colour: TERMS.colour.map(([colour]) => [
     colour,
     `${colour} van`,
     (van) => new RegExp(`\\b${colour}\\b`, 'i').test(van.colour ?? ''),
@@ -106,18 +97,18 @@ const TERMS: Readonly<Record<string, readonly (readonly [value: string, typed: s
 
 describe('every term of the vocabulary', () => {
   it.each([
-    ['body', BODY_TERMS.map(([value]) => value)],
-    ['fuel', FUEL_TERMS.map(([value]) => value)],
-    ['gearbox', GEARBOX_TERMS.map(([value]) => value)],
-    ['colour', COLOUR_TERMS.map(([value]) => value)],
-    ['wheelbase', WHEELBASE_TERMS.map(([value]) => value)],
-    ['roof', ROOF_TERMS.map(([value]) => value)],
+    ['body', TERMS.body.map(([value]) => value)],
+    ['fuel', TERMS.fuel.map(([value]) => value)],
+    ['gearbox', TERMS.gearbox.map(([value]) => value)],
+    ['colour', TERMS.colour.map(([value]) => value)],
+    ['wheelbase', TERMS.wheelbase.map(([value]) => value)],
+    ['roof', TERMS.roof.map(([value]) => value)],
     ['feature', KNOWN_FEATURES.map(({ key }) => key)],
   ] as const)('of the kind %s has a case', (kind, values) => {
-    expect(TERMS[kind]?.map(([value]) => value).sort()).toEqual([...values].sort());
+    expect(CASES[kind]?.map(([value]) => value).sort()).toEqual([...values].sort());
   });
 
-  it.each(Object.values(TERMS).flat())('%s: “%s” finds the vans of the demo stock that have it', (_, typed, is) => {
+  it.each(Object.values(CASES).flat())('%s: “%s” finds the vans of the demo stock that have it', (_, typed, is) => {
     expect(named(found(typed))).toEqual(named(VANS.filter(is)));
     expect(stock.understood(typed).parts.every(({ label }) => !label.startsWith('“'))).toBe(true);
   });

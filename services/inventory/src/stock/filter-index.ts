@@ -1,5 +1,5 @@
 import type { UnderstoodSearch, VehicleFilter, VehicleSuggestion } from '@forecourt/contracts';
-import { BODY_TERMS, KNOWN_FEATURES, type SearchPart, tagOf } from '@forecourt/language';
+import { KNOWN_FEATURES, type SearchPart, TERMS, tagOf } from '@forecourt/language';
 import { foldText, type StockEntry, type StockFilter, type StockTest, searchWords, stockTest } from '@forecourt/rules';
 import { IdSet } from './id-set.ts';
 import { type Criterion, weightOf } from './nearest-entries.ts';
@@ -118,9 +118,9 @@ export class FilterIndex {
     const names = GROUPS.flatMap((group) =>
       Array.from(this.#byValue[group], ([text, ids]) => ({ text, kind: KINDS[group], count: ids.size })),
     );
-    const bodies = BODY_TERMS.filter(([text]) => !this.#byValue.bodyType.has(text)).map(([text]) =>
-      this.#tagged('bodyType', text, tagOf('body', text)),
-    );
+    const bodies = TERMS.body
+      .filter(([text]) => !this.#byValue.bodyType.has(text))
+      .map(([text]) => this.#tagged('bodyType', text, tagOf('body', text)));
     // Counting tests every van the first time, so only what may be suggested is counted.
     const words = searchWords(typed);
     const equipment = KNOWN_FEATURES.filter(({ name }) => words.every((word) => foldText(name).includes(word))).map(

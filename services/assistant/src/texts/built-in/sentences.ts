@@ -1,4 +1,4 @@
-import { COLOUR_TERMS } from '@forecourt/language';
+import { TERMS } from '@forecourt/language';
 import { formatNumber, VEHICLE_FEATURES, withoutRepeats } from '@forecourt/rules';
 import type { Assignment } from '../text-writer.ts';
 import type { VanFacts } from '../van-facts.ts';
@@ -55,7 +55,7 @@ const load = ({ payload, loadVolume }: VanFacts): Choices => {
   return cubic ? [`The load volume is ${cubic}.`, `There is ${cubic} of load space.`] : [];
 };
 
-const PLAIN_COLOURS = new Set(COLOUR_TERMS.map(([name]) => name));
+const PLAIN_COLOURS = new Set(TERMS.colour.map(([name]) => name));
 /** "Red" is lower-cased in a sentence; "Agate Black" is a maker's name and keeps its case. */
 const colourWord = (colour: string | undefined): string | undefined =>
   colour !== undefined && PLAIN_COLOURS.has(colour.toLowerCase()) ? colour.toLowerCase() : colour;

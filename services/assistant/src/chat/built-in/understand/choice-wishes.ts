@@ -1,19 +1,4 @@
-import {
-  BODY_TERMS,
-  CLEAN_AIR,
-  COLOUR_TERMS,
-  CONDITION_TERMS,
-  FUEL_TERMS,
-  formPattern,
-  GEARBOX_TERMS,
-  KNOWN_FEATURES,
-  ROOF_TERMS,
-  SIZE_TERMS,
-  type Slot,
-  spellRight,
-  type Terms,
-  WHEELBASE_TERMS,
-} from '@forecourt/language';
+import { CLEAN_AIR, formPattern, KNOWN_FEATURES, type Slot, spellRight, TERMS, type Terms } from '@forecourt/language';
 import { nearWords } from '@forecourt/rules';
 import type { ChoiceKind, ChoiceWish, FeatureWish, Wish } from '../wishes/wish.ts';
 import type { Heard } from './heard-slot.ts';
@@ -25,15 +10,15 @@ const patternsOf = (terms: Terms): Patterns => terms.map(([value, forms]) => [va
 
 /** Of each slot the kinds of choices that its words may name. */
 const KINDS: Readonly<Partial<Record<Slot, readonly (readonly [ChoiceKind, Patterns])[]>>> = {
-  body: [['body', patternsOf(BODY_TERMS)]],
-  fuel: [['fuel', patternsOf(FUEL_TERMS)]],
-  gearbox: [['gearbox', patternsOf(GEARBOX_TERMS)]],
-  colour: [['colour', patternsOf(COLOUR_TERMS)]],
-  condition: [['condition', patternsOf(CONDITION_TERMS)]],
+  body: [['body', patternsOf(TERMS.body)]],
+  fuel: [['fuel', patternsOf(TERMS.fuel)]],
+  gearbox: [['gearbox', patternsOf(TERMS.gearbox)]],
+  colour: [['colour', patternsOf(TERMS.colour)]],
+  condition: [['condition', patternsOf(TERMS.condition)]],
   size: [
-    ['wheelbase', patternsOf(WHEELBASE_TERMS)],
-    ['roof', patternsOf(ROOF_TERMS)],
-    ['size', patternsOf(SIZE_TERMS)],
+    ['wheelbase', patternsOf(TERMS.wheelbase)],
+    ['roof', patternsOf(TERMS.roof)],
+    ['size', patternsOf(TERMS.size)],
   ],
 };
 /** Length and height codes as makers write them: "L3H2", "T30". */
