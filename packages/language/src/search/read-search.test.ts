@@ -96,7 +96,7 @@ it.each([
   ['4m load length', ['Load length from 4,000 mm']],
   ['10 cubic metre', ['Load volume from 10 m³']],
   ['1200kg', ['Payload from 1,200 kg']],
-  ['1.2t', ['Payload from 1,200 kg']],
+  ['a ton and a half', ['Payload from 1,500 kg']],
   ['payload over a tonne', ['Payload from 1,000 kg']],
   ['needs to carry 1.4 ton', ['Payload from 1,400 kg']],
   ['half a ton payload', ['Payload from 500 kg']],

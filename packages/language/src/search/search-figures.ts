@@ -1,127 +1,106 @@
-import { formatNumber, formatPounds, MILES, POUNDS, type StockFilter, yearOfPlate } from '@forecourt/rules';
-import { amountOf, type Figure, FROM, figure, NUMBER, takeFigures, UP_TO } from './figure.ts';
+import { formatNumber, yearOfPlate } from '@forecourt/rules';
+import { lex } from '../lexer/lex.ts';
+import { amountsOf } from '../values/amount.ts';
+import { lengthsOf } from '../values/lengths.ts';
+import { weightOf } from '../values/weights.ts';
+import lists from '../vocabulary/lists/searches.json' with { type: 'json' };
 import type { FoundPart } from './search-part.ts';
-import { tagOf } from './search-tags.ts';
 import type { SearchText } from './search-text.ts';
 
-const AMOUNT = '£?(\\d+(?:\\.\\d+)?)( ?k| ?grand| ?thousand)?';
-/** A figure with one of these is not a price. */
-const UNITS = [
-  'kgs?|kilos?|t|ton+e?s?|mm?|cm|mtrs?|met(?:re|er)s?|ft|foot|feet|x|by',
-  'years?|yrs?|months?|seats?|doors?|owners?|miles?|bhp|mpg',
-];
-const NO_UNIT = `(?! (?:${UNITS.join('|')})(?: |$))`;
-const VAT = '(?: (?:(inc|incl|including|with|plus|ex|exc|excl|excluding) vat|(all in)))?';
-const WITH_VAT = /^(?:inc|with)/;
+/** What a figure may be of, and how it is read and written. */
+interface Measure {
+  /** The name of the measure by default. */
+  readonly kind?: string;
+  /** Plain figures by default. */
+  readonly read?: string;
+  /** One for the figure, or two for the lower and the higher; none where no filter supports it. */
+  readonly filters?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly label: string;
+  /** How two equal figures are written; without it they are something else. */
+  readonly same?: string;
+  readonly note?: string;
+}
 
-/** "Under 20" means thousands of pounds. */
-const pounds = (amount: string | undefined, unit = ''): number => {
-  const sum = amountOf(POUNDS, amount, unit.trim());
-  return sum < 100 ? sum * 1_000 : sum;
+/** Words with a figure. */
+interface Phrase {
+  readonly is: string;
+  readonly words: string;
+  /** "800 kg payload" is a minimum; "under 800 kg payload" is a maximum, which no filter offers. */
+  readonly least?: boolean;
+  /** Figures beyond these are something else. */
+  readonly from?: number;
+  readonly to?: number;
+  /** The driver sits with the passengers. */
+  readonly plus?: number;
+  /** What words without a figure stand for. */
+  readonly value?: readonly number[];
+  readonly label?: string;
+}
+
+const MEASURES = lists.measures as Readonly<Record<string, Measure>>;
+const PIECES = new Map<string, string>();
+const filled = (words: string): string => words.replace(/\{([A-Z_]+)\}/g, (_, name: string) => `(?:${PIECES.get(name)})`);
+for (const [name, words] of Object.entries(lists.pieces)) PIECES.set(name, filled(words));
+
+const patternOf = ({ words, least = false }: Phrase): RegExp =>
+  new RegExp(`${least ? filled('(?<! (?:{UP_TO}|shorter than))') : ''} (?:${filled(words)})(?= |$)`, 'g');
+const phrasesOf = (phrases: readonly Phrase[]) => phrases.map((phrase) => ({ phrase, pattern: patternOf(phrase) }));
+const SIZES = phrasesOf(lists.sizes);
+const SUMS = phrasesOf(lists.sums);
+
+const figures = (words: string): readonly number[] => amountsOf(lex(words)).map(({ value }) => value);
+/** How the figures of a phrase are read. */
+const READERS: Readonly<Record<string, (words: string) => readonly number[]>> = {
+  mm: (words) => lengthsOf(lex(words)),
+  // Nominal feet are a little less than the boards sold by them.
+  boards: (words) => lengthsOf(lex(words)).map((side) => Math.ceil(side / 10) * 10),
+  kg: (words) => [weightOf(lex(words)) ?? 0],
+  // "Under 20" means thousands of pounds.
+  pounds: (words) =>
+    words
+      .split(/ (?=£?\d)/)
+      .flatMap(figures)
+      .map((sum) => (sum < 100 ? sum * 1_000 : sum)),
+  // The plates of September run into the next year.
+  plate: (words) =>
+    figures(words).flatMap((year) => (year > 99 ? [year, year] : [yearOfPlate(year), yearOfPlate(year) + (year > 50 ? 1 : 0)])),
 };
+const YEARS = new Set(['plate', 'year']);
+const written = (value: number, read: string | undefined): string => {
+  if (read === 'years') return `${value} ${value === 1 ? 'year' : 'years'}`;
+  return read !== undefined && YEARS.has(read) ? String(value) : formatNumber(value);
+};
+const WITH_VAT = /\b(?:inc\w*|with) vat$| all in$/;
 
-/** A limit including VAT is compared with what each van costs: without VAT on it, that is its price. */
-const price = (min: number | undefined, max: number | undefined, vat = '', allIn?: string) => {
-  const withVat = allIn !== undefined || WITH_VAT.test(vat);
-  const figures =
-    min !== undefined && max !== undefined
-      ? `${formatPounds(min)}–${formatPounds(max)}`
-      : `${min === undefined ? 'Up to' : 'From'} ${formatPounds(min ?? max ?? 0)}`;
+const partOf = (phrase: Phrase, words: string, today: string): Omit<FoundPart, 'places'> | null => {
+  const { is, value, plus = 0, from = 0, to = Number.POSITIVE_INFINITY } = phrase;
+  const { kind = is, read = '', filters = [], tags, label, same, note } = MEASURES[is] ?? { label: is };
+  const values = (value ?? (READERS[read] ?? figures)(words))
+    .slice(0, Math.max(filters.length, 1))
+    .map((figure) => figure + plus);
+  if (values.length < filters.length) return null;
+  if (filters.length > 1) values.sort((a, b) => a - b);
+  const isOne = filters.length > 1 && values[0] === values[1];
+  if (values.some((figure) => figure < from || figure > to) || (isOne && same === undefined)) return null;
+  const say = (text: string) => text.replace(/\{(\d)\}/g, (_, at: number) => written(values[at] ?? 0, read));
+  const asked = say(isOne ? (same ?? label) : (phrase.label ?? label));
+  // What includes VAT is compared with what each van costs: without VAT on it, that is its price.
+  const isPaid = read === 'pounds' && WITH_VAT.test(words);
+  const limits = filters.map((filter, at) => [isPaid ? filter.replace('price', 'pay') : filter, values[at]]);
+  const filter = is === 'age' ? { registeredFrom: `${Number(today.slice(0, 4)) - (values[0] ?? 0)}${today.slice(4)}` } : null;
   return {
-    label: `${figures} ${withVat ? 'inc.' : 'plus'} VAT`,
-    filter: withVat ? { payMin: min, payMax: max } : { priceMin: min, priceMax: max },
+    kind,
+    label: isPaid ? asked.replace('plus', 'inc.') : asked,
+    filter: filter ?? { ...Object.fromEntries(limits), ...(tags && { tags }) },
+    ...(note !== undefined && { note: say(note) }),
   };
 };
-const year = (yearMin: number, yearMax?: number): { label: string; filter: StockFilter } => ({
-  label: yearMax === undefined ? `${yearMin} or newer` : yearMin === yearMax ? String(yearMin) : `${yearMin}–${yearMax}`,
-  filter: { yearMin, yearMax },
-});
 
-const MILEAGE = '(?:miles?(?! range)|mi|mileage|on the clock)';
-const mileage = (mileageMax: number) => ({ label: `Up to ${formatNumber(mileageMax)} miles`, filter: { mileageMax } });
-const LOW_MILEAGE = 35_000;
-/** The plates of September run into the next year. */
-const plate = (number: number) => year(yearOfPlate(number), yearOfPlate(number) + (number > 50 ? 1 : 0));
+const reader = (phrases: typeof SIZES) => (text: SearchText, today: string) =>
+  phrases.flatMap(({ phrase, pattern }) => text.take(pattern, (words) => partOf(phrase, words, today)));
 
-/** Smaller bare figures are engine sizes, payloads or years. */
-const MIN_BARE_PRICE = 3_000;
-
-const EURO_LEVELS = [4, 5, 6, 7];
-
-const A_MONTH = '(\\d+) ?(?:a|per|each)? ?/?(?:months?|mths?|pm|pcm|p/m|monthly)';
-const DEPOSIT_NOTE =
-  'Monthly figures in this list assume the deposit shown on each van. Its calculator works them out with any deposit, or none.';
-const deposit = (label: string) => ({ label, filter: {}, note: DEPOSIT_NOTE });
-
-/** In order of precedence: the most specific pattern comes first. */
-const FIGURES: readonly Figure[] = [
-  figure('deposit', '(?:(?:no|zero|nil|0|£0|without(?: an?)?) deposit|(?:nothing|no money|£0) down)', () =>
-    deposit('No deposit'),
-  ),
-  figure('deposit', '(?:(?:inc|incl|including|with|plus)(?: an?| the)? )?(?:£?(\\d+k?) )?deposit', ([, amount]) =>
-    deposit(amount === undefined ? 'Deposit' : `£${amount} deposit`),
-  ),
-  figure('monthly', `(?:between )?£?(\\d+) (?:to |and )?£?${A_MONTH}`, ([, from, to]) => ({
-    label: `${formatPounds(Number(from))}–${formatPounds(Number(to))} a month`,
-    filter: { monthlyMin: Number(from), monthlyMax: Number(to) },
-  })),
-  figure('monthly', `(?:${FROM}) £?${A_MONTH}`, ([, amount]) => ({
-    label: `From ${formatPounds(Number(amount))} a month`,
-    filter: { monthlyMin: Number(amount) },
-  })),
-  figure('monthly', `(?:(?:${UP_TO}) )?£?${A_MONTH}`, ([, amount]) => ({
-    label: `Up to ${formatPounds(Number(amount))} a month`,
-    filter: { monthlyMax: Number(amount) },
-  })),
-  figure('mileage', `(?:(?:${UP_TO}) )?(?<! (?:${FROM}) )${NUMBER}( ?k| thousand)? ?${MILEAGE}`, ([, amount, unit = '']) =>
-    mileage(amountOf(MILES, amount, unit.trim())),
-  ),
-  // People who ask for Euro 6 drive into clean air zones.
-  figure('euro', 'euro ?([45])', ([, level]) => ({
-    label: `Euro ${level} or newer`,
-    filter: { tags: EURO_LEVELS.filter((known) => known >= Number(level)).map((known) => tagOf('euro', String(known))) },
-  })),
-  figure('mileage', '(?:low|lowest) (?:miles?|mileage|miler)', () => mileage(LOW_MILEAGE)),
-  figure('year', '(?:from |since |after |newer than )((?:19|20)\\d\\d)(?: onwards?| or newer)?', ([, from]) =>
-    year(Number(from)),
-  ),
-  figure('year', '((?:19|20)\\d\\d)(?:\\+| onwards?| or newer| on| plus)', ([, from]) => year(Number(from))),
-  figure('year', '(20[0-3]\\d|199\\d)', ([, named]) => year(Number(named), Number(named))),
-  figure('year', '(\\d\\d) (?:plate|reg)', ([, number]) => plate(Number(number))),
-  figure(
-    'price',
-    `(?:between |from )?${AMOUNT} (?:to |and )?${AMOUNT}${NO_UNIT}${VAT}`,
-    ([, low, lowUnit, high, highUnit, vat, allIn]) => {
-      const [from, to] = [pounds(low, lowUnit ?? highUnit), pounds(high, highUnit)];
-      if (from < MIN_BARE_PRICE || to < MIN_BARE_PRICE) return null;
-      return price(Math.min(from, to), Math.max(from, to), vat, allIn);
-    },
-  ),
-  figure('price', `(?:${UP_TO}|budget(?: of)?) ${AMOUNT}${NO_UNIT}${VAT}`, ([, amount, unit, vat, allIn]) =>
-    price(undefined, pounds(amount, unit), vat, allIn),
-  ),
-  figure('price', `(?:${FROM}) ${AMOUNT}${NO_UNIT}${VAT}`, ([, amount, unit, vat, allIn]) =>
-    price(pounds(amount, unit), undefined, vat, allIn),
-  ),
-  figure('price', `£?(\\d+(?:\\.\\d+)?)( ?k| ?grand)${NO_UNIT}${VAT}`, ([, amount, unit, vat, allIn]) =>
-    price(undefined, pounds(amount, unit), vat, allIn),
-  ),
-  figure('price', `£?(\\d{4,6})${NO_UNIT}${VAT}`, ([, amount, vat, allIn]) =>
-    Number(amount) < MIN_BARE_PRICE ? null : price(undefined, Number(amount), vat, allIn),
-  ),
-];
-
-const YEARS = '(\\d{1,2}) ?(?:years?|yrs?)';
-const age = (years: number, today: string) => ({
-  label: `Up to ${years} ${years === 1 ? 'year' : 'years'} old`,
-  filter: { registeredFrom: `${Number(today.slice(0, 4)) - years}${today.slice(4)}` },
-});
-/** "Up to 5 years old", and not a warranty of so many years. */
-const ages = (today: string): readonly Figure[] =>
-  [`(?:${UP_TO}|newer than|last) ${YEARS}(?: old)?(?! \\w)`, `(?:(?:${UP_TO}) )?${YEARS} old(?: or (?:less|newer|younger))?`].map(
-    (pattern) => figure('year', pattern, ([, years]) => age(Number(years), today)),
-  );
-
+/** Measures, weights, seats and range. */
+export const readSizes = reader(SIZES);
 /** Prices, monthly figures, miles and years. */
-export const readFigures = (text: SearchText, today: string): readonly FoundPart[] =>
-  takeFigures(text, [...ages(today), ...FIGURES]);
+export const readSums = reader(SUMS);

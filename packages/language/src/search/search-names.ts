@@ -17,45 +17,34 @@ const NAMES = new Map<string, Name>([
 ]);
 const LONGEST = 3;
 
-const nameAt = (text: SearchText, start: number): { readonly name: Name; readonly places: readonly number[] } | null => {
+const nameAt = (text: SearchText, start: number): (Name & Pick<FoundPart, 'places'>) | null => {
   for (let length = LONGEST; length > 0; length -= 1) {
     const places = Array.from({ length }, (_, offset) => start + offset);
     if (!places.every((place) => text.isFree(place))) continue;
     const alias = places.map((place) => text.words[place]?.word).join(' ');
     const name = NAMES.get(alias) ?? NAMES.get(alias.replace(/s$/, ''));
-    if (name) return { name, places };
+    if (name === undefined) continue;
+    text.use(places);
+    return { ...name, places };
   }
   return null;
 };
 
 /** Makes and models by what people call them; a make and its model are one name: "merc sprinter". */
 export const readNames = (text: SearchText): readonly FoundPart[] => {
-  const found: { readonly name: Name; readonly places: readonly number[] }[] = [];
-  for (let place = 0; place < text.words.length; place += 1) {
-    const named = nameAt(text, place);
-    if (named === null) continue;
-    text.use(named.places);
-    found.push(named);
-  }
-  const models = found.filter(({ name }) => name.model !== '');
-  const makes = found.filter(({ name }) => name.model === '');
-  const isOfModel = ({ name }: (typeof found)[number]) => models.some((other) => other.name.make === name.make);
-  const isFirst = ({ name }: (typeof found)[number], place: number) =>
-    models.findIndex((other) => other.name.make === name.make && other.name.model === name.model) === place;
-  const ofModel = ({ name }: (typeof found)[number]) => {
-    const own = makes.filter((make) => make.name.make === name.make);
-    const full = own.length > 0 ? `${name.make} ${name.model}` : name.model;
-    const named = [...own, ...models.filter((other) => other.name.model === name.model)];
-    return { label: full, kin: name.class, places: named.flatMap(({ places }) => places) };
-  };
-  return [
-    ...models.filter(isFirst).map(ofModel),
-    ...makes.filter((make) => !isOfModel(make)).map(({ name, places }) => ({ label: name.make, kin: undefined, places })),
-  ].map(({ label, kin, places }) => ({
-    kind: 'name',
-    label,
-    filter: { search: foldText(label) },
-    ...(kin && { alike: { tags: [tagOf('size', kin)] } }),
-    places,
-  }));
+  const found = text.words.flatMap((_, place) => nameAt(text, place) ?? []);
+  return found.flatMap(({ make, model, class: size }, at) => {
+    const ofMake = found.filter((other) => other.make === make);
+    const isOfModel = model === '' && ofMake.some((other) => other.model !== '');
+    if (isOfModel || found.findIndex((other) => other.make === make && other.model === model) < at) return [];
+    const own = ofMake.filter((other) => other.model === model || other.model === '');
+    const label = [own.some((other) => other.model === '') ? make : '', model].join(' ').trim();
+    return {
+      kind: 'name',
+      label,
+      filter: { search: foldText(label) },
+      ...(size && { alike: { tags: [tagOf('size', size)] } }),
+      places: own.flatMap(({ places }) => places),
+    };
+  });
 };

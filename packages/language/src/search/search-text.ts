@@ -1,4 +1,5 @@
 import { foldText } from '@forecourt/rules';
+import { NUMBERS } from '../vocabulary/figures.ts';
 import { CALLINGS, FILLERS } from '../vocabulary/words.ts';
 
 /** A word of a search and its position. */
@@ -15,13 +16,8 @@ export interface SearchWord {
 const WORD = /[^\s,;:!?"“”()/-]+(?:\/(?![^\s/]{3})[^\s,/]+)?/g;
 const bare = (word: string): string => foldText(word).replace(/(?<=[a-z]{3})['’]s$|['’.]+$|^['’.]+|(?<=\d),(?=\d{3})/g, '');
 
-const TO_NINETEEN = `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen`;
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
 /** Not "one", which is more often no number: "a newer one". */
-const NUMBERS: ReadonlyMap<string, string> = new Map([
-  ...TO_NINETEEN.split(' ').map((word, index) => [word, String(index + 2)] as const),
-  ...TENS.split(' ').map((word, index) => [word, String((index + 2) * 10)] as const),
-]);
+const numberOf = (word: string): string | undefined => (word === 'one' ? undefined : NUMBERS.get(word)?.toString());
 
 /** The words of a search; each parser takes the words that it understands. */
 export class SearchText {
@@ -35,8 +31,7 @@ export class SearchText {
     this.words = Array.from(this.#typed.matchAll(WORD), ({ index, 0: text }) => {
       const word = bare(text);
       const to = index + text.length;
-      const number = NUMBERS.get(word);
-      return { from: index, to, typed: word, word: number ?? spelt(word, to === this.#typed.trimEnd().length) };
+      return { from: index, to, typed: word, word: numberOf(word) ?? spelt(word, to === this.#typed.trimEnd().length) };
     }).filter(({ word }) => word !== '');
     this.#free = this.words.map(() => true);
   }
@@ -49,23 +44,21 @@ export class SearchText {
     for (const place of places) this.#free[place] = false;
   }
 
-  /** Takes the matches of a global pattern among the free words, with their positions. */
-  take(
-    pattern: RegExp,
-    isMeant: (match: RegExpExecArray) => boolean = () => true,
-  ): { readonly match: RegExpExecArray; readonly places: readonly number[] }[] {
+  /** Takes the matches of a global pattern among the free words, with their positions; null is no match. */
+  take<Part>(pattern: RegExp, read: (words: string) => Part | null): (Part & { readonly places: readonly number[] })[] {
     const starts: number[] = [];
     let line = ' ';
     this.words.forEach(({ word }, place) => {
       starts.push(line.length);
       line += `${this.isFree(place) ? word : '{}'} `;
     });
-    return [...line.matchAll(pattern)].filter(isMeant).map((match) => {
-      const end = match.index + match[0].trimEnd().length;
-      const begin = match.index + match[0].length - match[0].trimStart().length;
-      const places = starts.flatMap((start, place) => (start >= begin && start < end ? [place] : []));
+    return [...line.matchAll(pattern)].flatMap(({ index, 0: words }) => {
+      const part = read(words);
+      if (part === null) return [];
+      const begin = index + words.length - words.trimStart().length;
+      const places = starts.flatMap((start, place) => (start >= begin && start < index + words.trimEnd().length ? [place] : []));
       this.use(places);
-      return { match, places };
+      return [{ ...part, places }];
     });
   }
 

@@ -1,44 +1,5 @@
 import type { Token } from '../lexer/token.ts';
-
-const UNITS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    zero: 0,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    thirteen: 13,
-    fourteen: 14,
-    fifteen: 15,
-    sixteen: 16,
-    seventeen: 17,
-    eighteen: 18,
-    nineteen: 19,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fourty: 40,
-    fifty: 50,
-    sixty: 60,
-    seventy: 70,
-    eighty: 80,
-    ninety: 90,
-    couple: 2,
-    pair: 2,
-    dozen: 12,
-  }),
-);
-const TIMES: ReadonlyMap<string, number> = new Map(
-  Object.entries({ hundred: 100, thousand: 1_000, grand: 1_000, k: 1_000, million: 1_000_000 }),
-);
+import { NUMBERS, TIMES } from '../vocabulary/figures.ts';
 
 /** A figure and the word that follows it. */
 export interface Amount {
@@ -48,7 +9,7 @@ export interface Amount {
 }
 
 const figureOf = ({ kind, word }: Token): number | null =>
-  kind === 'number' ? Number(word.replaceAll(',', '')) : (UNITS.get(word) ?? null);
+  kind === 'number' ? Number(word.replaceAll(',', '')) : (NUMBERS.get(word) ?? null);
 
 /** Words between figures that change nothing: "a hundred and fifty". */
 const LINKS: ReadonlySet<string> = new Set(['and', 'a', 'an', '-', '£', '~']);

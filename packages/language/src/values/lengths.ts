@@ -1,39 +1,9 @@
 import type { Token } from '../lexer/token.ts';
+import { LENGTHS } from '../vocabulary/figures.ts';
 import { type Amount, amountsOf } from './amount.ts';
 
 const INCH = 25.4;
 const FOOT = 304.8;
-const UNITS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    mm: 1,
-    mil: 1,
-    millimetre: 1,
-    millimetres: 1,
-    millimeters: 1,
-    cm: 10,
-    cms: 10,
-    centimetre: 10,
-    centimetres: 10,
-    m: 1_000,
-    metre: 1_000,
-    metres: 1_000,
-    meter: 1_000,
-    meters: 1_000,
-    mtr: 1_000,
-    mtrs: 1_000,
-    ft: FOOT,
-    foot: FOOT,
-    feet: FOOT,
-    "'": FOOT,
-    '′': FOOT,
-    in: INCH,
-    inch: INCH,
-    inches: INCH,
-    '"': INCH,
-    '″': INCH,
-  }),
-);
-
 /** Without a unit, a figure of this size is most likely in this unit. */
 const guessed = (value: number): number => {
   if (value < 6) return 1_000;
@@ -43,9 +13,9 @@ const guessed = (value: number): number => {
 
 /** Feet are followed by inches without saying so: "6ft 2". */
 const unitOf = ({ value, unit }: Amount, before: Amount | undefined): number => {
-  const known = UNITS.get(unit ?? '');
+  const known = LENGTHS.get(unit ?? '');
   if (known !== undefined) return known;
-  return before !== undefined && UNITS.get(before.unit ?? '') === FOOT && value < 12 ? INCH : guessed(value);
+  return before !== undefined && LENGTHS.get(before.unit ?? '') === FOOT && value < 12 ? INCH : guessed(value);
 };
 
 /** "10 x 2.4 x 1.2" are ten of 2.4 by 1.2. */
@@ -72,13 +42,14 @@ export const lengthsOf = (tokens: readonly Token[]): readonly number[] => {
     read.length > 1 &&
     read.every(
       (amounts) =>
-        amounts.length === 1 && amounts.every(({ value, unit }) => value <= 12 && unit === null && Number.isInteger(value)),
+        amounts.length === 1 &&
+        amounts.every(({ value, unit }) => value <= 12 && !LENGTHS.has(unit ?? '') && Number.isInteger(value)),
     );
-  const shared = read.findLast((amounts) => UNITS.get(amounts.at(-1)?.unit ?? '') !== undefined)?.at(-1)?.unit ?? null;
+  const shared = read.findLast((amounts) => LENGTHS.get(amounts.at(-1)?.unit ?? '') !== undefined)?.at(-1)?.unit ?? null;
   return read.map((amounts) =>
     Math.round(
       amounts.reduce((sum, amount, index) => {
-        const own = read.length > 1 && amount.unit === null ? { ...amount, unit: isBoard ? 'ft' : shared } : amount;
+        const own = read.length > 1 && !LENGTHS.has(amount.unit ?? '') ? { ...amount, unit: isBoard ? 'ft' : shared } : amount;
         return sum + own.value * unitOf(own, amounts[index - 1]);
       }, 0),
     ),
