@@ -77,7 +77,7 @@ describe('what is wished', () => {
 
 describe('what is not in stock', () => {
   it.each<[message: string, unmet: string, nearest: number]>([
-    ['automatic tipper up to 20k', 'Automatic Tipper up to £20,000', TIPPER.id],
+    ['automatic tipper up to 20k', 'Automatic tipper up to £20,000 plus VAT', TIPPER.id],
     ['nissan nv200', 'Nissan NV200', CADDY.id],
     ['Have you got a Nissan NV200?', 'Nissan NV200', CADDY.id],
     ['toyota hilux', 'Toyota Hilux', RANGER.id],

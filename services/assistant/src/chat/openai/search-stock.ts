@@ -80,7 +80,7 @@ export const searchStock = (search: Search, quotes: Quotes, told: Set<Van>) => {
   const misses = fit.length > 0 ? [] : nearest(available, wishes, MAX_RESULTS);
   for (const van of [...best, ...misses.map(({ van }) => van)]) told.add(van);
   return {
-    searchedFor: wishWords(wishes, 'recorded', true),
+    searchedFor: wishWords(wishes, true),
     fitting: fit.length,
     vans: best.map((van) => ({ id: van.id, quotes: quotes.known(van, SHOWN) })),
     nearest: misses.map(({ van, missed }) => ({ id: van.id, misses: missWords(van, missed), quotes: quotes.known(van, SHOWN) })),

@@ -12,7 +12,7 @@ import type { Wishes } from '../wishes/wish.ts';
 const aloneWords = (van: Van, name: string, wishes: Wishes): string => {
   const isAskedFor = wishes.size > 0 && fitting([van], wishes).length > 0;
   return isAskedFor
-    ? `The ${name} is ${withArticle(wishWords(wishes, 'spoken', false))}, which is what you asked for: ${summaryWords(van)}.`
+    ? `The ${name} is ${withArticle(wishWords(wishes, false))}, which is what you asked for: ${summaryWords(van)}.`
     : `I have just the one to go by, the ${name}: ${summaryWords(van)}.`;
 };
 

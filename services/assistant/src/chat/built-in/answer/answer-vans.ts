@@ -1,12 +1,13 @@
 import { type Dealership, MAX_RECOMMENDED } from '@forecourt/contracts';
 import { similarVehicles } from '@forecourt/rules';
 import type { ChatDraft } from '../../chat-engine.ts';
+import { ORDER_WORDS } from '../find/kinds.ts';
 import { fitting, ranked, spread } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { WHAT_TO_SAY } from '../questions/small-talk.ts';
-import { ORDER_WORDS, softWords } from '../say/order-words.ts';
 import { reasonLines } from '../say/reasons.ts';
 import { vanName } from '../say/van-words.ts';
+import { softWords } from '../say/wish-label.ts';
 import { wishWords } from '../say/wish-words.ts';
 import { counted, listed, uncapital } from '../say/words.ts';
 import type { Step } from '../wishes/advance.ts';
@@ -35,7 +36,7 @@ const countOf = (total: number, wishes: Wishes): string =>
 
 const howMany = (total: number, shown: number, { wishes, order }: Conversation): string => {
   const many = total !== 1;
-  const words = wishWords(wishes, 'spoken', many);
+  const words = wishWords(wishes, many);
   const best =
     order !== null && many
       ? `, ${ORDER_WORDS[order].first} first`
@@ -103,7 +104,7 @@ export const answerVans = (
     const others = fitting(stock.available, recorded(state.wishes)).filter(({ id }) => !before.shown.includes(id));
     if (others.length > 0) return againOf(others, state);
     return {
-      text: `That's all our ${wishWords(state.wishes, 'spoken', true)}. Could you stretch on the budget, the size or the make?`,
+      text: `That's all our ${wishWords(state.wishes, true)}. Could you stretch on the budget, the size or the make?`,
       recommended: [],
       unmet: null,
     };
@@ -115,7 +116,7 @@ export const answerVans = (
   const head =
     like === undefined
       ? howMany(all.length, vans.length, state)
-      : `Closest to the ${vanName(like)}: we have ${countOf(all.length, state.wishes)} ${wishWords(state.wishes, 'spoken', all.length !== 1)}.`;
+      : `Closest to the ${vanName(like)}: we have ${countOf(all.length, state.wishes)} ${wishWords(state.wishes, all.length !== 1)}.`;
   return {
     text: [
       more ? `${vans.length === 1 ? "Here's another" : 'Here are some others'}. ${head}` : head,

@@ -25,7 +25,7 @@ const unmetOf = (step: Step, stock: StockView): string | null => {
   const real = recorded(wishes);
   // Where only "cheaper than those" is missed, the stock has what was asked for.
   if (real.size === 0 || (real.size < wishes.size && fitting(stock.available, real).length > 0)) return null;
-  return capital(wishWords(real, 'recorded', false));
+  return capital(wishWords(real, false));
 };
 
 /** Beside a tipper that is too dear a panel van comes no nearer. */
@@ -76,7 +76,7 @@ const missLines = (misses: readonly NearMiss[], wishes: Wishes): string => {
   const heads = new Map([...shared].filter(([, wish]) => HEADS.has(wish.kind)));
   const [size, ...others] = new Set(vans.map((van) => van.class));
   const sized = others.length === 0 && wishes.has('name') && SIZED.has(size ?? '') ? ` ${size} vans` : '';
-  const kind = heads.size === 0 ? sized : ` ${wishWords(heads, 'spoken', misses.length > 1)}`;
+  const kind = heads.size === 0 ? sized : ` ${wishWords(heads, misses.length > 1)}`;
   const lacksOf = ({ van, missed }: NearMiss) => missed.filter((wish) => !isWritten(van, wish));
   const lacks = misses.map((miss) =>
     miss.missed.every(({ kind }) => kind === 'name') ? '' : missWords(miss.van, lacksOf(miss)),
@@ -123,7 +123,7 @@ const bestAlready = ({ state }: Step, stock: StockView): ChatDraft | null => {
   if (best === undefined) return null;
   const which = fit.length === 1 ? 'the only one' : 'the nearest to that';
   return {
-    text: `We don't have any ${wishWords(wishes, 'spoken', true)} at the moment. The ${vanName(best)} is ${which}, at ${priceWords(best)}. Could you stretch on the body, the size or the make?`,
+    text: `We don't have any ${wishWords(wishes, true)} at the moment. The ${vanName(best)} is ${which}, at ${priceWords(best)}. Could you stretch on the body, the size or the make?`,
     recommended: recommend([best], state),
     unmet: null,
   };
@@ -132,7 +132,7 @@ const bestAlready = ({ state }: Step, stock: StockView): ChatDraft | null => {
 /** What is said where no van has all that is wished: what comes nearest. */
 export const nothingFits = (step: Step, stock: StockView, dealership: Dealership): ChatDraft => {
   const { state } = step;
-  const words = wishWords(state.wishes, 'spoken', true);
+  const words = wishWords(state.wishes, true);
   const best = bestAlready(step, stock);
   if (best !== null) return best;
   const compared = new Map([...state.wishes].filter(([, wish]) => isRange(wish) && wish.than !== undefined));

@@ -23,7 +23,7 @@ const kinds = (vans: readonly Van[]): readonly string[] => {
   return [...counts]
     .sort(([, one], [, other]) => other - one)
     .slice(0, KINDS)
-    .map(([body]) => capital(wishWords(new Map([['body', { kind: 'body', values: [body], not: false }]]), 'spoken', true)));
+    .map(([body]) => capital(wishWords(new Map([['body', { kind: 'body', values: [body], not: false }]]), true)));
 };
 
 interface Shown {

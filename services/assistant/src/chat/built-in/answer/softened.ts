@@ -42,7 +42,7 @@ const withoutGuess = (step: Step): readonly Softer[] => {
   return [
     {
       step: { ...step, state },
-      says: `We don't have any ${wishWords(new Map([['body', body]]), 'spoken', true)} like that, but`,
+      says: `We don't have any ${wishWords(new Map([['body', body]]), true)} like that, but`,
     },
   ];
 };

@@ -4,6 +4,7 @@ import { BUDGETS, type Conversation } from '../wishes/conversation.ts';
 import type { Order, RangeKind, Wish, Wishes } from '../wishes/wish.ts';
 import { isChoice, isRange } from '../wishes/wish.ts';
 import { bestOf } from './best-of.ts';
+import { ORDER_WORDS } from './kinds.ts';
 import { isUnusual } from './usual.ts';
 import type { Van } from './van.ts';
 import { type VanTest, wishTest } from './wish-test.ts';
@@ -35,30 +36,8 @@ const find = (vans: readonly Van[], wishes: Wishes): readonly Van[] => {
   return exact.length > 0 ? exact : all;
 };
 
-type Sort = readonly [measure: RangeKind, direction: 1 | -1];
-
-const SORTS: Readonly<Record<Order, Sort>> = {
-  cheapest: ['price', 1],
-  dearest: ['price', -1],
-  'lowest mileage': ['mileage', 1],
-  newest: ['year', -1],
-  oldest: ['year', 1],
-  'longest load': ['loadLength', -1],
-  'tallest load': ['loadHeight', -1],
-  'most volume': ['loadVolume', -1],
-  'least volume': ['loadVolume', 1],
-  'most payload': ['payload', -1],
-  'most economical': ['economy', -1],
-  'most powerful': ['power', -1],
-  'longest range': ['range', -1],
-  'most towing': ['towing', -1],
-  'lowest monthly': ['monthly', 1],
-  lowest: ['height', 1],
-  shortest: ['length', 1],
-};
-
 /** What decides which van stands first. */
-export const measureOf = (order: Order): RangeKind => SORTS[order][0];
+export const measureOf = (order: Order): RangeKind => ORDER_WORDS[order].measure;
 
 /** Of what is more than asked for, little is better than much: whoever needs 3 m pays for 4.3 m in every car park. */
 const MEASURED_CLOSELY = new Set<Wish['kind']>(['loadLength', 'loadVolume', 'payload', 'seats', 'loadHeight']);
@@ -74,10 +53,10 @@ const excess = (van: Van, wishes: Wishes): number => {
 
 /** An electric van needs no fuel at all. */
 const worth = ({ vehicle, measures }: Van, order: Order): number => {
-  const [measure, direction] = SORTS[order];
+  const { measure, more } = ORDER_WORDS[order];
   if (order === 'most economical' && vehicle.fuelType === 'Electric') return Number.MAX_VALUE;
   const value = measures[measure];
-  return value === null ? -Number.MAX_VALUE : -value * direction;
+  return value === null ? -Number.MAX_VALUE : more ? value : -value;
 };
 
 const MATTERS = 2.5;
@@ -110,12 +89,12 @@ const distance = (van: Van, wishes: Wishes, newest: number): number =>
 /** The best of them, best first. */
 export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null, count: number): readonly Van[] => {
   if (order !== null) {
-    const [measure, direction] = SORTS[order];
+    const { measure, more } = ORDER_WORDS[order];
     // What an open bed holds is no volume: a pickup is not the smallest van.
     const closed = order === 'least volume' ? vans.filter(({ class: kind }) => kind !== 'pickup') : vans;
     return bestOf(closed.length > 0 ? closed : vans, count, (van) => {
       const value = van.measures[measure];
-      return value === null ? null : value * direction;
+      return value === null || !more ? value : -value;
     });
   }
   const newest = vans.reduce((year, { vehicle }) => Math.max(year, vehicle.year), 0);

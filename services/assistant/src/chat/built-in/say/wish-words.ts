@@ -1,172 +1,87 @@
-import { KNOWN_MODELS, knownFeature } from '@forecourt/language';
-import { CONDITION_LABELS, type Condition, formatNumber, formatPounds } from '@forecourt/rules';
-import { wantsElectric } from '../find/search.ts';
+import { formatNumber, formatPounds } from '@forecourt/rules';
+import { ADJECTIVES, BOUNDS, COMPARED, RANGE_WORDS, VALUES } from '../find/kinds.ts';
 import { ruledOut } from '../wishes/corrected.ts';
-import { type ChoiceKind, type ChoiceWish, isChoice, isRange, type RangeWish, type Wish, type Wishes } from '../wishes/wish.ts';
+import { type ChoiceWish, isChoice, isRange, type RangeWish, type Wish, type Wishes } from '../wishes/wish.ts';
+import { featureWords } from './facts.ts';
 import { planWords } from './plan-words.ts';
-import { capital, listed } from './words.ts';
+import { capital, listed, spoken } from './words.ts';
 
-/** How a wish is written: for a visitor, or as a heading of the staff's report in the stock's own words. */
-export type Style = 'spoken' | 'recorded';
-
-const WHEELBASE: Readonly<Record<string, string>> = { swb: 'SWB', mwb: 'MWB', lwb: 'LWB', xlwb: 'XLWB' };
-const NOUNS: Readonly<Record<string, string>> = { Luton: 'Luton', Other: 'van' };
-
-/** Words before the noun, in this order. */
-const BEFORE: readonly ChoiceKind[] = [
-  'vat',
-  'condition',
-  'colour',
-  'size',
-  'fuel',
-  'gearbox',
-  'wheelbase',
-  'roof',
-  'code',
-  'name',
-];
-
-const nameOf = (value: string): string => value.replace('|', ' ').trim();
-
-/** Who asks for an electric Expert is told of the E-Expert. */
-const electricOf = (value: string): string => {
-  const known = KNOWN_MODELS.find(({ make, electricOf: model }) => model !== undefined && `${make}|${model}` === value);
-  return known === undefined ? value : `${known.make}|${known.model}`;
+const valueWords = ({ kind }: ChoiceWish, value: string): string => {
+  if (kind === 'name') return value.replace('|', ' ').trim();
+  if (kind === 'roof') return `${value}-roof`;
+  if (kind === 'code') return /\d/.test(value) ? value.toUpperCase() : capital(value);
+  return VALUES[value] ?? spoken(value);
 };
 
-const wordOf = (kind: ChoiceKind, value: string, style: Style): string => {
-  switch (kind) {
-    case 'name':
-      return nameOf(value);
-    case 'condition':
-      return style === 'spoken'
-        ? value === 'p/ex to clear'
-          ? 'part-exchange-to-clear'
-          : value
-        : CONDITION_LABELS[value as Condition];
-    case 'wheelbase':
-      return WHEELBASE[value] ?? value;
-    case 'roof':
-      return `${value}-roof`;
-    case 'vat':
-      return value === 'no VAT' ? 'no-VAT' : 'VAT-qualifying';
-    case 'code':
-      return /\d/.test(value) ? value.toUpperCase() : capital(value);
-    default:
-      return style === 'spoken' && value !== 'LPG' ? value.toLowerCase() : value;
-  }
+const bodyWords = (wish: ChoiceWish, value: string, many: boolean): string => {
+  const noun = valueWords(wish, value);
+  return many ? `${noun}${noun.endsWith('s') ? 'es' : 's'}` : noun;
 };
 
-/** "used" says that a part-exchange is meant too. */
-const distinct = ({ kind, values }: ChoiceWish): readonly string[] =>
-  kind === 'condition' && values.includes('used') ? values.filter((value) => value !== 'p/ex to clear') : values;
-
-const adjectives = (wishes: Wishes, style: Style): readonly string[] => {
-  const electric = style === 'spoken' && wantsElectric(wishes.values());
-  return BEFORE.flatMap((kind) => {
+const adjectives = (wishes: Wishes): readonly string[] =>
+  ADJECTIVES.flatMap((kind) => {
     const wish = wishes.get(kind);
     if (wish === undefined || !isChoice(wish)) return [];
-    const called = (value: string) => (kind === 'name' && electric && !wish.not ? electricOf(value) : value);
-    return [
-      listed(
-        distinct(wish).map((value) => wordOf(kind, called(value), style)),
-        'or',
-      ),
-    ];
+    // "Used" says that a part-exchange is meant too.
+    const values = wish.values.filter((value) => value !== 'p/ex to clear' || !wish.values.includes('used'));
+    return listed(
+      values.map((value) => valueWords(wish, value)),
+      'or',
+    );
   });
-};
 
-const nounOf = (body: string, style: Style, many: boolean): string => {
-  const noun = NOUNS[body] ?? (style === 'spoken' ? body.toLowerCase() : body);
-  if (!many) return noun;
-  return noun === 'minibus' ? 'minibuses' : noun === 'chassis cab' ? 'chassis cabs' : `${noun}s`;
-};
-
-const noun = (wishes: Wishes, style: Style, many: boolean): string | null => {
+const noun = (wishes: Wishes, many: boolean): string => {
   const body = wishes.get('body');
-  if (body === undefined || !isChoice(body)) return null;
-  return listed(
-    body.values.map((value) => nounOf(value, style, many)),
-    'or',
-  );
+  if (body !== undefined && isChoice(body))
+    return listed(
+      body.values.map((value) => bodyWords(body, value, many)),
+      'or',
+    );
+  const name = wishes.get('name');
+  const isModel = name !== undefined && isChoice(name) && name.values.every((value) => !value.endsWith('|'));
+  return many ? 'vans' : isModel ? '' : 'van';
 };
 
-type Unit = (value: number) => string;
-const number: Unit = (value) => formatNumber(value);
-/** What a measure is called after "with", and its unit. */
-const WITH: Readonly<Partial<Record<RangeWish['kind'], readonly [name: string, unit: Unit]>>> = {
-  payload: ['a payload', (value) => `${number(value)} kg`],
-  loadLength: ['a load length', (value) => `${number(Math.round(value))} mm`],
-  loadWidth: ['a load width', (value) => `${number(Math.round(value))} mm`],
-  loadHeight: ['a load height', (value) => `${number(Math.round(value))} mm`],
-  loadVolume: ['a load volume', (value) => `${number(value)} m³`],
-  height: ['an overall height', (value) => `${number(Math.round(value))} mm`],
-  length: ['an overall length', (value) => `${number(Math.round(value))} mm`],
-  width: ['an overall width', (value) => `${number(Math.round(value))} mm`],
-  towing: ['a towing limit', (value) => `${number(value)} kg`],
-  grossWeight: ['a gross weight', (value) => `${number(value)} kg`],
-  seats: ['', (value) => `${number(value)} seats`],
-  mileage: ['', (value) => `${number(value)} miles`],
-  power: ['a power', (value) => `${number(value)} bhp`],
-  economy: ['an economy', (value) => `${number(value)} mpg`],
-  range: ['a range', (value) => `${number(value)} miles`],
-  engine: ['an engine', (value) => `${value.toFixed(1)} litres`],
+const boundsWords = ({ kind, min, max, about }: RangeWish): string => {
+  const { bounds, unit = '', decimals } = RANGE_WORDS[kind];
+  const figure = (value: number): string => {
+    if (bounds === 'money') return formatPounds(value);
+    return bounds === 'year' ? String(value) : `${formatNumber(Math.round(value * 10) / 10, decimals)} ${unit}`;
+  };
+  const how = about !== undefined ? 'about' : min === max ? 'same' : min === null ? 'max' : max === null ? 'min' : 'both';
+  return BOUNDS[bounds][how].replace('{0}', figure(about ?? min ?? max ?? 0)).replace('{1}', figure(max ?? 0));
 };
 
-const bounds = ({ min, max, about }: RangeWish, unit: Unit): string => {
-  if (about !== undefined) return `of about ${unit(about)}`;
-  if (min !== null && max !== null) return min === max ? `of ${unit(min)}` : `from ${unit(min)} to ${unit(max)}`;
-  return min === null ? `up to ${unit(max ?? 0)}` : `of ${unit(min)} or more`;
+/** What a van is to measure, after "with"; money and years stand before that. */
+const measureWords = (wish: Wish): readonly string[] => {
+  if (!isRange(wish) || wish.word !== undefined) return [];
+  if (wish.words !== undefined) return wish.words === '' ? [] : [wish.words];
+  const { a, unit } = RANGE_WORDS[wish.kind];
+  return unit === undefined ? [] : [[a, boundsWords(wish)].filter(Boolean).join(' ')];
 };
 
-const withWords = (wish: RangeWish): string | null => {
-  if (wish.words !== undefined) return wish.words || null;
-  if (wish.word !== undefined) return null;
-  const known = WITH[wish.kind];
-  if (known === undefined) return null;
-  const [name, unit] = known;
-  return name === '' ? bounds(wish, unit).replace(/^of /, '') : `${name} ${bounds(wish, unit)}`;
-};
-
-const money = ({ min, max, about }: RangeWish, after: string): string => {
-  if (about !== undefined) return `around ${formatPounds(about)}${after}`;
-  if (min !== null && max !== null) return `from ${formatPounds(min)} to ${formatPounds(max)}${after}`;
-  return min === null ? `up to ${formatPounds(max ?? 0)}${after}` : `from ${formatPounds(min)}${after}`;
-};
-
-const yearWords = ({ min, max }: RangeWish): string => {
-  if (min !== null && max !== null) return min === max ? `from ${min}` : `from ${min} to ${max}`;
-  return min === null ? `from ${max} or older` : `from ${min} or newer`;
-};
-
-const unwantedIn = (wish: ChoiceWish, style: Style): readonly string[] =>
-  wish.values.map((value) => (wish.kind === 'body' ? nounOf(value, style, true) : wordOf(wish.kind, value, style)));
-/** All that a van is not to be, but for its name: "that are not white or electric". */
-const unwantedWords = (wishes: readonly Wish[], style: Style, many: boolean): string => {
-  const words = wishes.flatMap((wish) => (isChoice(wish) && wish.not && wish.kind !== 'name' ? unwantedIn(wish, style) : []));
-  return words.length === 0 ? '' : `that ${many ? 'are' : 'is'} not ${listed(words, 'or')}`;
-};
-
-const tailOf = (wish: Wish, style: Style, many: boolean): string | null => {
+const tailOf = (wish: Wish, many: boolean): readonly string[] => {
+  const are = many ? 'are' : 'is';
+  if (wish.kind === 'cleanAir') return [`that ${many ? 'meet' : 'meets'} the ULEZ and clean air standard`];
   if (isRange(wish)) {
-    const spoken = style === 'spoken';
-    if (wish.kind === 'price') return money(wish, spoken ? ' plus VAT' : '');
-    if (wish.kind === 'priceWithVat') return money(wish, spoken ? ' including VAT' : ' inc. VAT');
-    if (wish.kind === 'monthly' && wish.words !== undefined) return null;
-    if (wish.kind === 'monthly') return `${money(wish, ' a month')}${spoken && wish.plan ? planWords(wish.plan.words) : ''}`;
-    return wish.kind === 'year' ? yearWords(wish) : null;
+    const { unit, after = '' } = RANGE_WORDS[wish.kind];
+    if (unit !== undefined || wish.words !== undefined || wish.word !== undefined) return [];
+    return [`${boundsWords(wish)}${after}${wish.plan ? planWords(wish.plan.words) : ''}`];
   }
-  if (wish.kind === 'cleanAir') return `that ${many ? 'meet' : 'meets'} the ULEZ and clean air standard`;
-  if (isChoice(wish) && wish.kind === 'status' && !wish.not)
-    return wish.values.includes('Due In') ? `that ${many ? 'are' : 'is'} due in` : 'ready now';
-  if (wish.kind === 'name' && isChoice(wish) && wish.not) return `apart from ${listed(unwantedIn(wish, style), 'or')}`;
-  return null;
+  if (!isChoice(wish)) return [];
+  if (wish.kind === 'status' && !wish.not) return [wish.values.includes('Due In') ? `that ${are} due in` : 'ready now'];
+  const names = wish.kind === 'name' && wish.not ? wish.values.map((value) => valueWords(wish, value)) : [];
+  return names.length === 0 ? [] : [`apart from ${listed(names, 'or')}`];
 };
 
-const COMPARED: Readonly<Record<string, string>> = {
-  'lower mileage': 'lower-mileage',
-  'more payload': 'higher-payload',
-  'more seats': 'larger-seating',
+/** All that a van is not to be, but for its name: "that are not white or electric". */
+const unwantedWords = (wishes: readonly Wish[], many: boolean): string => {
+  const words = wishes.flatMap((wish) =>
+    isChoice(wish) && wish.not && wish.kind !== 'name'
+      ? wish.values.map((value) => (wish.kind === 'body' ? bodyWords(wish, value, true) : valueWords(wish, value)))
+      : [],
+  );
+  return words.length === 0 ? '' : `that ${many ? 'are' : 'is'} not ${listed(words, 'or')}`;
 };
 
 /** SWB vans are not LWB. */
@@ -174,34 +89,24 @@ const goesWithoutSaying = (wish: Wish, wishes: Wishes): boolean =>
   isChoice(wish) && wish.not && ruledOut(wish, wishes.get(wish.kind)).length === wish.values.length;
 
 /** Every wish in words: "automatic panel vans up to £20,000 plus VAT with ply lining". */
-export const wishWords = (wishes: Wishes, style: Style, many: boolean): string => {
+export const wishWords = (wishes: Wishes, many: boolean): string => {
   const all = [...wishes.values()];
-  const compared =
-    style === 'spoken'
-      ? all.flatMap((wish) => (isRange(wish) && wish.than !== undefined ? [COMPARED[wish.than] ?? wish.than] : []))
-      : [];
+  const compared = all.flatMap((wish) => (isRange(wish) && wish.than !== undefined ? [COMPARED[wish.than] ?? wish.than] : []));
   const rest = all.filter((wish) => !(isRange(wish) && wish.than !== undefined) && !goesWithoutSaying(wish, wishes));
-  const features = rest.flatMap((wish) =>
-    wish.kind === 'feature' && !wish.not ? [knownFeature(wish.feature)?.said ?? wish.feature] : [],
-  );
-  const without = rest.flatMap((wish) =>
-    wish.kind === 'feature' && wish.not ? [knownFeature(wish.feature)?.said ?? wish.feature] : [],
-  );
-  const measures = rest.flatMap((wish) => (isRange(wish) ? (withWords(wish) ?? []) : []));
-  const named = wishes.has('name') && style === 'recorded';
-  const vague = rest.flatMap((wish) => (isRange(wish) && wish.word !== undefined ? [wish.word] : []));
-  const head = [
+  const features = (not: boolean) =>
+    rest.flatMap((wish) => (wish.kind === 'feature' && wish.not === not ? [featureWords(wish.feature)] : []));
+  const having = [...rest.flatMap(measureWords), ...features(false)];
+  const without = features(true);
+  return [
     listed(compared),
-    ...vague,
-    ...adjectives(wishes, style),
-    noun(wishes, style, many) ?? (named ? '' : many ? 'vans' : 'van'),
-  ];
-  const parts = [
-    head.filter(Boolean).join(' '),
-    ...rest.flatMap((wish) => tailOf(wish, style, many) ?? []),
-    unwantedWords(rest, style, many),
-    measures.length + features.length > 0 ? `with ${listed([...measures, ...features])}` : '',
+    ...rest.flatMap((wish) => (isRange(wish) ? (wish.word ?? []) : [])),
+    ...adjectives(wishes),
+    noun(wishes, many),
+    ...rest.flatMap((wish) => tailOf(wish, many)),
+    unwantedWords(rest, many),
+    having.length > 0 ? `with ${listed(having)}` : '',
     without.length > 0 ? `without ${listed(without, 'or')}` : '',
-  ];
-  return parts.filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 };

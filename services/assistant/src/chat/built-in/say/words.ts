@@ -5,6 +5,9 @@ const ONES = 'no one two three four five six seven eight nine'.split(' ');
 /** A count as it is written in a sentence: "three", "42". */
 export const counted = (count: number): string => ONES[count] ?? formatNumber(count);
 
+/** A value of the stock in a sentence: "diesel", but "LPG". */
+export const spoken = (value: string): string => (/^[A-Z]{2}/.test(value) ? value : value.toLowerCase());
+
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A sentence after another's beginning: "we have …". */
