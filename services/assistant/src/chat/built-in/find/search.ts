@@ -86,6 +86,12 @@ const distance = (van: Van, wishes: Wishes, newest: number): number =>
   (van.vehicle.condition === 'new' && !wishes.has('condition') ? NEW : 0) +
   (isUnusual(van, wishes) ? UNUSUAL : 0);
 
+/** Of two vans of a year the one that was registered later is newer. */
+const figureOf = ({ vehicle, measures }: Van, measure: RangeKind): number | null =>
+  measure === 'year'
+    ? vehicle.year + Number(vehicle.firstRegistered?.slice(5).replace('-', '') ?? 0) / 10_000
+    : measures[measure];
+
 /** The best of them, best first. */
 export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null, count: number): readonly Van[] => {
   if (order !== null) {
@@ -93,7 +99,7 @@ export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null
     // What an open bed holds is no volume: a pickup is not the smallest van.
     const closed = order === 'least volume' ? vans.filter(({ class: kind }) => kind !== 'pickup') : vans;
     return bestOf(closed.length > 0 ? closed : vans, count, (van) => {
-      const value = van.measures[measure];
+      const value = figureOf(van, measure);
       return value === null || !more ? value : -value;
     });
   }
