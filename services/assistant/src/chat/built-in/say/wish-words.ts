@@ -1,5 +1,8 @@
+import { KNOWN_MODELS } from '@forecourt/language';
 import { formatNumber, formatPounds } from '@forecourt/rules';
 import { ADJECTIVES, BOUNDS, COMPARED, RANGE_WORDS, VALUES } from '../find/kinds.ts';
+import { nameValue } from '../find/name-value.ts';
+import { wantsElectric } from '../find/search.ts';
 import { ruledOut } from '../wishes/corrected.ts';
 import { type ChoiceWish, isChoice, isRange, type RangeWish, type Wish, type Wishes } from '../wishes/wish.ts';
 import { featureWords } from './facts.ts';
@@ -18,17 +21,25 @@ const bodyWords = (wish: ChoiceWish, value: string, many: boolean): string => {
   return many ? `${noun}${noun.endsWith('s') ? 'es' : 's'}` : noun;
 };
 
-const adjectives = (wishes: Wishes): readonly string[] =>
-  ADJECTIVES.flatMap((kind) => {
+/** Who asks for an electric Expert is told of the E-Expert. */
+const electricOf = (value: string): string => {
+  const known = KNOWN_MODELS.find(({ make, electricOf: model }) => model !== undefined && nameValue(make, model) === value);
+  return known === undefined ? value : nameValue(known.make, known.model);
+};
+
+const adjectives = (wishes: Wishes): readonly string[] => {
+  const electric = wantsElectric(wishes.values());
+  return ADJECTIVES.flatMap((kind) => {
     const wish = wishes.get(kind);
     if (wish === undefined || !isChoice(wish)) return [];
     // "Used" says that a part-exchange is meant too.
     const values = wish.values.filter((value) => value !== 'p/ex to clear' || !wish.values.includes('used'));
     return listed(
-      values.map((value) => valueWords(wish, value)),
+      values.map((value) => valueWords(wish, kind === 'name' && electric && !wish.not ? electricOf(value) : value)),
       'or',
     );
   });
+};
 
 const noun = (wishes: Wishes, many: boolean): string => {
   const body = wishes.get('body');
