@@ -68,6 +68,7 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
     hasBudget,
     plan: state.plan,
     plans: changesPlan(reading.plan),
+    today,
     van,
   };
   if (turn.wants === 'talk' && turn.told !== null)

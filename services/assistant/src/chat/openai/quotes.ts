@@ -100,6 +100,7 @@ export class Quotes {
         hasBudget: false,
         plan: NO_PLAN,
         plans: false,
+        today: this.today,
         van: undefined,
       },
       this.view,

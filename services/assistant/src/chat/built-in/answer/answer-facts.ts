@@ -1,8 +1,8 @@
 import { MAX_RECOMMENDED } from '@forecourt/contracts';
-import { foldText } from '@forecourt/rules';
 import type { ChatDraft } from '../../chat-engine.ts';
-import { type PageSentence, pageSentences, themesOf, written } from '../find/page-words.ts';
+import { pageSentences, themesOf, written } from '../find/page-words.ts';
 import type { Van } from '../find/van.ts';
+import { wishTest } from '../find/wish-test.ts';
 import { factSentences } from '../questions/fact-sentences.ts';
 import { featuresOfAll, featuresOfOne } from '../questions/features.ts';
 import { financeAnswer } from '../questions/finance.ts';
@@ -17,12 +17,13 @@ import type { Demand } from '../understand/read-demands.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import type { RangeKind } from '../wishes/wish.ts';
-import { askedTopics } from './asked-topics.ts';
+import { askedTopics, topicOf } from './asked-topics.ts';
 import { bestLine } from './best-line.ts';
 import { compareVans } from './compare-vans.ts';
 import { roomVerdicts } from './room-verdicts.ts';
 import type { Turn } from './turn.ts';
 import { verdictOn } from './verdicts.ts';
+import { unsaid, withPage } from './with-page.ts';
 
 /** Of more vans their pages are not quoted. */
 const MOST_QUOTED = 2;
@@ -51,32 +52,15 @@ const asksMeasure = (topics: readonly FactTopic[], { kind }: Demand): boolean =>
 /** What a verdict on room says. */
 const OF_ROOM: ReadonlySet<FactTopic> = new Set(['room', 'loadLength', 'loadWidth', 'loadHeight', 'loadVolume', 'payload']);
 
-const NO_RECORD = /^I don't have a record of/;
-const NOT_LISTED = /^I can't see ([^;]+) listed/;
-/** Whether its page speaks of equipment that is not listed: of one thing, or of each of several. */
-const tellsOf = (sentence: string, quotes: readonly PageSentence[]): boolean => {
-  const things = NOT_LISTED.exec(sentence)?.[1]?.split(/, | or /) ?? [];
-  const isOf = (thing: string): boolean =>
-    themesOf(foldText(thing), []).some((theme) => quotes.some(({ sentence: quote }) => theme.written.test(foldText(quote))));
-  return things.length > 0 && (things.every(isOf) || (things.length === 1 && quotes.every(({ isNamed }) => isNamed)));
-};
-/** Chosen by the topic alone. */
-const OF_TOPIC = /^Its page says: "/;
-
-/** What its page says of what is asked, in place of what no field records. */
-const withPage = (
-  said: readonly string[],
-  facts: readonly string[],
-  quotes: readonly PageSentence[],
-  { hasTheme, isOpen, phone }: { readonly hasTheme: boolean; readonly isOpen: boolean; readonly phone: string },
-): readonly string[] => {
-  const recorded = said.filter((sentence) => !facts.includes(sentence) || !OF_TOPIC.test(sentence));
-  const fresh = quotes.filter(({ sentence }) => recorded.every((other) => !other.includes(sentence)));
-  if (quotes.length === 0) return hasTheme ? recorded.filter((sentence) => !NO_RECORD.test(sentence)) : recorded;
-  const known = recorded.filter((sentence) => !NO_RECORD.test(sentence) && !tellsOf(sentence, quotes));
-  if (fresh.length === 0) return known;
-  const more = isOpen && fresh.every(({ isNamed }) => !isNamed) ? ` The sales team can tell you more on ${phone}.` : '';
-  return [...known, `Its page says: ${listed(fresh.map(({ sentence }) => `"${sentence}"`))}${more}`];
+const YES_OR_NO = /^ (?:(?:and|so|but|ok|hi) )*(?:is|are|does|do|has|have|was)\b(?!.* or )/;
+/** Facts, after a yes or a no where a message asks for a value. */
+const withYesOrNo = (van: Van, topics: readonly FactTopic[], { wishes, asks, text }: Reading, context: FactContext) => {
+  const isPlain = asks && YES_OR_NO.test(text) && themesOf(text, []).every(({ topic }) => topic !== null);
+  return topics.flatMap((topic) => {
+    const [wish] = wishes.filter((one) => topicOf(one) === topic && !('not' in one && one.not));
+    const start = wish && isPlain ? `${wishTest(wish, false)(van) ? 'Yes' : 'No'}, it ` : 'It ';
+    return factSentences(van, [topic], context).map((sentence) => sentence.replace(/^It /, start));
+  });
 };
 
 const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: StockView, isAlone: boolean): readonly string[] => {
@@ -101,11 +85,12 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
     }),
   );
   const rooms = roomVerdicts(van, reading);
-  const facts = factSentences(
+  const facts = withYesOrNo(
     van,
     topics.filter(
       (topic) => !verdicts.has(topic) && (rooms.length === 0 || !OF_ROOM.has(topic)) && (verdicts.size === 0 || topic !== 'room'),
     ),
+    reading,
     context,
   );
   const said = [
@@ -119,18 +104,19 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
     ...(topics.includes('finance') ? [financeAnswer(van, context.plan, context.dealership, 'It', reading.parts)] : []),
   ];
   // A verdict needs no words beside it but how far it goes as it is driven, and what several pages say nobody reads.
-  const themes = themesOf(reading.text, []);
-  const hasTheme = themes.some(({ topic }) => topic === null);
-  const isOpen = themes.length === 0 || reading.asksWhy;
   const isTold =
     !isAlone ||
     topics.includes('finance') ||
     topics.includes('room') ||
     (verdicts.size + rooms.length > 0 && !topics.includes('range'));
-  const told = isTold
-    ? said
-    : withPage(said, facts, pageSentences(van, reading.text, stock, topics), { hasTheme, isOpen, phone });
-  return told.length > 0 ? [...new Set(told)] : [`Its page doesn't say; the sales team can tell you on ${phone}.`];
+  const ask = `the sales team can tell you on ${phone}.`;
+  const told = isTold ? said : withPage(said, facts, pageSentences(van, reading.text, stock, topics), reading, phone);
+  const missing = isAlone ? [...new Set(unsaid(reading, told, topics))] : [];
+  return [
+    ...new Set(told),
+    ...(missing.length > 0 ? [`Its page doesn't mention ${listed(missing, 'or')}; ${ask}`] : []),
+    ...(missing.length + told.length === 0 ? [`Its page doesn't say; ${ask}`] : []),
+  ];
 };
 
 /** A line on each van; what is the same of all of them is said once. */

@@ -1,16 +1,20 @@
 import type { Dealership } from '@forecourt/contracts';
 import type { ChatDraft } from '../../chat-engine.ts';
 import type { Van } from '../find/van.ts';
+import { factSentences } from '../questions/fact-sentences.ts';
 import { notKnown, smallTalk, WHAT_TO_SAY, whatHelps } from '../questions/small-talk.ts';
 import {
+  type FactTopic,
+  generalOf,
   isAnsweredByFigures,
   isFactTopic,
   isOfCredit,
   isPolicyTopic,
   type OtherTopic,
-  relationsOf,
   type Topic,
 } from '../questions/topic.ts';
+import { naming } from '../say/summary.ts';
+import { vanName } from '../say/van-words.ts';
 import type { PlanWords } from '../wishes/plan.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import { saysPrice } from './follow-up-pages.ts';
@@ -33,6 +37,8 @@ export interface Talk extends Policies {
   readonly plan: PlanWords;
   /** This message says something of it. */
   readonly plans: boolean;
+  /** ISO date in London. */
+  readonly today: string;
   /** The one that is spoken of. */
   readonly van: Van | undefined;
 }
@@ -61,7 +67,14 @@ const SHORT = 4;
 const QUESTION =
   /^\s*(?:(?:and|also|or|but) )*(?:wh?[ao]t|how|when|where|who|why|which|do(?:es)?|can|could|is|are|will|would)\b/i;
 
-/** What the other parts of a message ask that no passage answers: of a van, where none is spoken of, or of what nobody here knows. */
+/** What is asked of a van: of the one that is spoken of, or of which is not clear. */
+const ofVan = ({ van, plan, today }: Talk, topics: readonly FactTopic[], dealership: Dealership): string | null => {
+  if (van === undefined) return null;
+  const [first = '', ...more] = factSentences(van, topics, { dealership, plan, today });
+  return first === '' ? null : [naming(vanName(van), first), ...more].join(' ');
+};
+
+/** What the other parts of a message ask that no passage answers: of a van, or of what nobody here knows. */
 const restOf = (talk: Talk, stock: StockView, dealership: Dealership): readonly string[] => {
   const parts = talk.clauses.length === 1 ? [] : unanswered(talk.clauses, dealership);
   // "Can you deliver to Hull and how long": what is told of delivery says it.
@@ -69,16 +82,19 @@ const restOf = (talk: Talk, stock: StockView, dealership: Dealership): readonly 
     ((topic === 'price' || topic === 'length') && talk.topics.some(saysPrice)) ||
     (topic === 'finance' && talk.topics.some(isOfCredit));
   const topics = [...new Set(parts.flatMap((part) => part.topics.filter(isFactTopic)))].filter((topic) => !isTold(topic));
+  const own = talk.van === undefined ? [] : topics;
   const general = topics
-    .flatMap((topic) => relationsOf(topic).general ?? [])
+    .map(generalOf)
     .filter(isPolicyTopic)
-    .filter((topic) => !talk.topics.includes(topic));
-  const isOpen = topics.some((topic) => topic !== 'finance' && topic !== 'warranty' && relationsOf(topic).general === undefined);
+    .filter((topic) => own.length === 0 && !talk.topics.includes(topic));
+  const isOpen = topics.some((topic) => topic !== 'finance' && topic !== 'warranty' && generalOf(topic) === topic);
   const isUnknown = parts.some(({ said, topics }) => topics.length === 0 && QUESTION.test(said) && !isVague(said));
+  const said = ofVan(talk, own, dealership);
   return [
+    ...(said === null ? [] : [said]),
     ...policyAnswers({ ...talk, clauses: [], topics: general }, stock, dealership),
     ...(topics.includes('finance') ? [generalAnswer('finance', talk, stock, dealership)] : []),
-    ...(isOpen ? ['The rest depends on the van: which one do you mean?'] : []),
+    ...(isOpen && said === null ? ['The rest depends on the van: which one do you mean?'] : []),
     ...(isUnknown && !isOpen && !talk.topics.includes('complaint')
       ? [`The rest I don't know: the sales team is on ${dealership.phone}.`]
       : []),
@@ -99,18 +115,19 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   const asksWhatIsLeft = talk.topics.includes('financeDeposit') && talk.plan.tradeIn !== null;
   if (isOfFigures && ((!talk.asks && talk.plans) || asksWhatIsLeft)) return say(whichVan(talk.plan));
   if (policies.length > 0) return say([...policies, ...restOf(talk, stock, dealership)].join('\n'));
-  const ofAll = talk.topics.includes('vatOnVan') || (talk.topics.includes('price') && VAT.test(talk.text));
-  if (ofAll) return say(policyAnswers({ ...talk, topics: ['vat'] }, stock, dealership).join('\n'));
-  if (talk.topics.includes('finance')) return say(generalAnswer('finance', talk, stock, dealership));
-  if (talk.topics.includes('wear')) return say(policyAnswers({ ...talk, topics: ['inspection'] }, stock, dealership).join('\n'));
-  if (talk.topics.includes('warranty')) return say(generalAnswer('warranty', talk, stock, dealership));
+  const general = [...(VAT.test(talk.text) ? (['vat'] as const) : []), ...talk.topics.map((topic) => generalOf(topic))]
+    .map((topic) => generalAnswer(topic, talk, stock, dealership))
+    .find((answer) => answer !== '');
+  if (general !== undefined) return say(general);
   if (other !== undefined) return say(smallTalk(other, dealership));
-  if (talk.topics.some(isFactTopic) && talk.told.some(isPolicyTopic)) return say(notKnown(dealership));
-  if (talk.topics.some(isFactTopic) && ALL_VANS.test(talk.text)) return say(notKnown(dealership));
-  if (talk.topics.some(isFactTopic))
+  if (talk.topics.some(isFactTopic)) {
+    const said = ofVan(talk, talk.topics.filter(isFactTopic), dealership);
+    if (said !== null) return say(said);
+    if (talk.told.some(isPolicyTopic) || ALL_VANS.test(talk.text)) return say(notKnown(dealership));
     return say(
       `That depends on the van: which one do you mean? Tell me its make and model or the registration. For anything else, the sales team is on ${dealership.phone}.`,
     );
+  }
   if (GREETS.test(talk.text)) return say(smallTalk('greeting', dealership));
   if (talk.asks || talk.told.some(isPolicyTopic)) return say(notKnown(dealership));
   if (talk.isEnglish) {

@@ -1,5 +1,7 @@
 import { formatNumber } from '@forecourt/rules';
+import { written } from '../find/page-words.ts';
 import type { Van } from '../find/van.ts';
+import { plainText } from '../say/van-words.ts';
 import type { Demand } from '../understand/read-demands.ts';
 import type { RangeKind } from '../wishes/wish.ts';
 
@@ -70,12 +72,22 @@ const STANDING: Wording = {
     `No, somebody ${demanded} tall can't stand upright in it: the load height is ${measure}, ${rest} less.`,
 };
 
+/** Through a hatch in the bulkhead longer things go in than the load space is long. */
+const throughHatch = (van: Van, demanded: number): string | null =>
+  written(van).find((sentence) =>
+    /hatch|load-through/.test(sentence)
+      ? [...sentence.matchAll(/([\d,]+) mm/g)].some(([, figure = '']) => Number(figure.replace(',', '')) >= demanded)
+      : false,
+  ) ?? null;
+
 /** Whether a van meets a demand, and by how much; null where its measure is not recorded. */
 export const verdictOn = (van: Van, { kind, value, stands }: Demand): string | null => {
   const words = stands ? STANDING : VERDICTS[kind];
   const measure = van.measures[kind];
   // Its engine takes over where the battery is empty.
   if (words === undefined || measure === null || (kind === 'range' && van.vehicle.fuelType === 'Hybrid')) return null;
+  const hatch = kind === 'loadLength' && measure < value ? throughHatch(van, value) : null;
+  if (hatch !== null) return `Yes, through the hatch. Its page says: "${plainText(hatch)}"`;
   const meets = OUTSIDE.has(kind) ? measure <= value : measure >= value;
   const say = (figure: number) => `${formatNumber(Math.round(figure))} ${words.unit}`;
   const { tight } = words;

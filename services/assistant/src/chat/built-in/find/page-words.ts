@@ -15,7 +15,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
 ]);
 
 const stem = (word: string): string => {
-  const plain = word.replace(/'s$|'/g, '').replace(/(?<=[a-z]{3})(?:ing|ed|es|s)$/, '');
+  const plain = word.replace(/'s$|'/g, '').replace(/(?<=[a-z]{3})(?:ing|ers?|ed|es|s)$/, '');
   const root = plain.replace(/(?<=[a-z]{3})(?:e|y|i)$/, '');
   return SAME.get(word) ?? SAME.get(plain) ?? root;
 };
@@ -50,9 +50,23 @@ const THEME = 2.5;
 /** A sentence that says less than this share of what the best says is left out. */
 const LEAST_SHARE = 0.5;
 
+interface Named {
+  readonly theme: Theme;
+  readonly words: string;
+}
+
+/** The themes that a text names; of "battery health" the battery alone is not meant. */
+const namedIn = (text: string): readonly Named[] => {
+  const all = THEMES.flatMap((theme) => {
+    const words = theme.asked.exec(text)?.[0];
+    return words === undefined ? [] : [{ theme, words }];
+  });
+  return all.filter(({ words }) => all.every((other) => other.words.length <= words.length || !other.words.includes(words)));
+};
+
 /** What a question is about: by its words, or else by its topics. @param text the message, folded */
 export const themesOf = (text: string, topics: readonly FactTopic[]): readonly Theme[] => {
-  const named = THEMES.filter(({ asked }) => asked.test(text));
+  const named = namedIn(text).map(({ theme }) => theme);
   return named.length > 0 ? named : THEMES.filter(({ topic }) => topic !== null && topics.includes(topic));
 };
 
@@ -78,15 +92,20 @@ export const pageSentences = (
   const all = countsIn(stock);
   const most = Math.max(3, stock.all.length * COMMONEST_SHARE);
   const asked = [...stemsOf(text)].filter((word) => !names.has(word) && (all.get(word) ?? 0) <= most);
+  // A word of a theme counts only where the theme is.
+  const ofThemes = stemsOf(
+    namedIn(text)
+      .map(({ words }) => words)
+      .join(' '),
+  );
   const themes = themesOf(text, topics);
   const scored = written(van).map((sentence, place) => {
     const [words, folded] = [stemsOf(sentence), foldText(sentence)];
-    const ofWords = asked.reduce(
-      (sum, word) => sum + (words.has(word) ? Math.log(stock.all.length / (all.get(word) ?? 1)) + 1 : 0),
-      0,
-    );
-    const score = ofWords + THEME * themes.filter((one) => one.written.test(folded)).length;
-    return { sentence: plainText(sentence), score, isNamed: ofWords > 0, place };
+    const told = themes.filter((one) => one.written.test(folded)).length;
+    const ofWords = asked
+      .filter((word) => words.has(word) && (told > 0 || !ofThemes.has(word)))
+      .reduce((sum, word) => sum + Math.log(stock.all.length / (all.get(word) ?? 1)) + 1, 0);
+    return { sentence: plainText(sentence), score: ofWords + THEME * told, isNamed: ofWords > 0, place };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return scored

@@ -5,6 +5,8 @@ import data from './themes.json' with { type: 'json' };
 export interface Theme {
   /** The fact that it is about, however it is asked. */
   readonly topic: FactTopic | null;
+  /** What it is called where nothing is written of it; none where its words may be meant otherwise. */
+  readonly name?: string | undefined;
   readonly asked: RegExp;
   readonly written: RegExp;
 }
@@ -22,7 +24,8 @@ const unfound = (rows: readonly { readonly said: string; readonly asked: string 
   rows.map(({ said, asked }) => ({ said, asked: anyOf(asked) }));
 
 /** From the special to the general. */
-export const THEMES: readonly Theme[] = data.written.map(({ topic = '', asked, written }) => ({
+export const THEMES: readonly Theme[] = data.written.map(({ topic = '', name, asked, written }) => ({
+  name,
   topic: isFactTopic(topic) ? topic : null,
   asked: anyOf(asked),
   written: anyOf(written),

@@ -48,7 +48,6 @@ interface Relations {
   readonly covers?: readonly string[];
   /** What it sounds like, where both are heard in one part of a message. */
   readonly soundsLike?: readonly string[];
-  /** What of all vans at once answers what is asked of none. */
   readonly general?: string;
   readonly ofCredit?: boolean;
   /** Nobody should do it with a van that is sold, promised or still to come. */
@@ -62,3 +61,8 @@ export const isOfCredit = (topic: Topic): boolean => relationsOf(topic).ofCredit
 export const subjectsFor = (told: readonly Topic[]): readonly string[] => [
   ...new Set(told.flatMap((topic) => relationsOf(topic).subject ?? [])),
 ];
+/** What of all vans at once answers what is asked of none. */
+export const generalOf = (topic: Topic): Topic => {
+  const { general } = relationsOf(topic);
+  return general === undefined ? topic : topicNamed(general);
+};
