@@ -37,7 +37,7 @@ it.each([
   [USED.id, 'can I get two child seats in the back', 'ISOFIX in the second row'],
   [USED.id, 'is there anything to tie a load down to', 'Recessed rings'],
   [USED.id, 'does it have a side door', 'A side door behind the cab'],
-  [USED.id, 'is it a timing chain', `The page of the 2021 Mercedes Vito doesn't say; the sales team can tell you on`],
+  [USED.id, 'is it a timing chain', `The page of the 2021 Mercedes Vito doesn't mention its timing belt or chain`],
   [COMING.id, 'when will it turn up', 'we expect it at the end of the month'],
   [COMING.id, 'who owns it now', 'It belongs to a fencing contractor'],
   [CHEAP.id, 'is there vat on top', 'no VAT, so there is none to add'],
