@@ -22,6 +22,7 @@ import { bestLine } from './best-line.ts';
 import { compareVans } from './compare-vans.ts';
 import { roomVerdicts } from './room-verdicts.ts';
 import type { Turn } from './turn.ts';
+import { unlistedIn } from './unrecorded.ts';
 import { verdictOn } from './verdicts.ts';
 import { unsaid, withPage } from './with-page.ts';
 
@@ -64,7 +65,10 @@ const withYesOrNo = (van: Van, topics: readonly FactTopic[], { wishes, asks, tex
 };
 
 const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: StockView, isAlone: boolean): readonly string[] => {
-  const topics = askedTopics(reading);
+  const asked = askedTopics(reading);
+  // "Will it go in a car park" asks for a measure that it doesn't name.
+  const isUnnamed = asked.length === 0 && featuresIn(reading).length === 0 && reading.demands.length === 0;
+  const topics = isUnnamed ? themesOf(reading.text, []).flatMap(({ topic }) => topic ?? []) : asked;
   const { phone } = context.dealership;
   if (topics.includes('summary')) {
     if (isSold(van)) return [`${SOLD} Tell me what you need and I'll look for something like it.`];
@@ -111,7 +115,9 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
     (verdicts.size + rooms.length > 0 && !topics.includes('range'));
   const ask = `the sales team can tell you on ${phone}.`;
   const told = isTold ? said : withPage(said, facts, pageSentences(van, reading.text, stock, topics), reading, phone);
-  const missing = isAlone ? [...new Set(unsaid(reading, told, topics))] : [];
+  const missing = isAlone
+    ? [...new Set([...unsaid(reading, told, topics), ...(told.length === 0 ? unlistedIn(reading) : [])])]
+    : [];
   return [
     ...new Set(told),
     ...(missing.length > 0 ? [`Its page doesn't mention ${listed(missing, 'or')}; ${ask}`] : []),

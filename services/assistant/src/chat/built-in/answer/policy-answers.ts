@@ -27,7 +27,7 @@ const shortened = (topics: readonly PolicyTopic[], clauses: readonly Clause[]): 
       return [...covers, ...soundsLike.filter((other) => !isApart(topic, other))];
     }),
   );
-  return topics.filter((topic) => !left.has(topic) && (topic !== 'nervous' || topics.length === 1)).slice(0, MOST_POLICIES);
+  return topics.filter((topic) => !left.has(topic)).slice(0, MOST_POLICIES);
 };
 
 /** Answers that begin or end alike say so once. */
@@ -57,7 +57,7 @@ export const policyAnswers = (
   dealership: Dealership,
 ): readonly string[] => {
   const isBeside = (topic: PolicyTopic): boolean =>
-    (topic === 'human' && topics.includes('robot')) || (topic === 'nervous' && topics.length > 1);
+    (topic === 'human' && topics.includes('robot')) || (topics.length > 1 && relationsOf(topic).aloneOnly === true);
   const policies = topics.filter(isPolicyTopic).filter((topic) => !isBeside(topic));
   const asks = shortened(policies, clauses);
   const isLeft = (topic: Topic): boolean => !isPolicyTopic(topic) || asks.includes(topic);

@@ -30,7 +30,7 @@ import { askedOfPage, asksOfNamed, inFocus } from './in-focus.ts';
 import { ofBest } from './of-best.ts';
 import { advised, describedOfShown, likeWhichVan, meantOrShown } from './of-shown.ts';
 import { demandsOf, onesThatDo } from './ones-that-do.ts';
-import { isAnswered } from './page-answers.ts';
+import { explains, isAnswered } from './page-answers.ts';
 import { withPlan } from './plan-in.ts';
 import { findsVans, goesOnAbout, questionIn } from './question-in.ts';
 import { rangeTurn } from './range-turn.ts';
@@ -112,6 +112,7 @@ export const turnOf = (said: Reading, state: Conversation, { stock, page, pages 
   const advice = advised(reading, state, stock, page);
   if (advice !== null) return advice;
   if (reading.topics.includes('unknownMark') || (reading.asksWhy && !reading.topics.some(isFactTopic))) return talk;
+  if (explains(reading, pages, page !== undefined || state.subject !== null || reading.pointer !== null)) return talk;
   const having = onesThatDo(reading, state);
   if (having !== null) return { wants: 'vans', ...wished(having, state, stock, page) };
   if (isTheirVan(reading, state)) return { wants: 'talk', topics: ['ownVan'], told: null };

@@ -2,44 +2,12 @@ import type { Dealership } from '@forecourt/contracts';
 import type { Van } from '../find/van.ts';
 import { vanName } from '../say/van-words.ts';
 
-const YES: ReadonlySet<string> = new Set(['yes', 'yeah', 'yea', 'yep', 'yup', 'yh', 'aye', 'sure', 'definitely', 'interested']);
-const NO: ReadonlySet<string> = new Set(['no', 'nope', 'nah', 'not']);
-const OK: ReadonlySet<string> = new Set([
-  'ok',
-  'okay',
-  'k',
-  'cool',
-  'great',
-  'nice',
-  'lovely',
-  'perfect',
-  'good',
-  'fine',
-  'right',
-]);
-const THANKS: ReadonlySet<string> = new Set(['thanks', 'thank', 'you', 'cheers', 'ta']);
-const BESIDE: ReadonlySet<string> = new Set([
-  ...[
-    'please',
-    'pls',
-    'plz',
-    'mate',
-    'then',
-    'i',
-    'am',
-    "i'm",
-    'im',
-    'do',
-    'that',
-    "that's",
-    'thats',
-    'is',
-    'sounds',
-    'very',
-    'really',
-  ],
-  ...['it', 'want', 'id', "i'd", 'like', 'go', 'on'],
-]);
+const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
+const YES = words('yes yeah yea yep yup yh aye sure definitely interested');
+const NO = words('no nope nah not');
+const OK = words('ok okay k cool great nice lovely perfect good fine right');
+const THANKS = words('thanks thank you cheers ta');
+const BESIDE = words("please pls plz mate then i am i'm im do that that's thats is sounds very really it want id i'd like go on");
 
 type SmallWord = 'yes' | 'no' | 'ok';
 

@@ -2,7 +2,6 @@ import type { Dealership } from '@forecourt/contracts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 type Day = (typeof DAYS)[number];
-type Hours = Pick<Dealership, 'salesHours' | 'showroomHours'>;
 type Line = Dealership['salesHours'][number];
 
 const LONDON = new Intl.DateTimeFormat('en-GB', {
@@ -13,36 +12,22 @@ const LONDON = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-interface Moment {
-  readonly day: Day;
-  /** "09:05" */
-  readonly time: string;
-}
-
-const inLondon = (now: Date): Moment => {
+/** The day of the week and the time in London: "09:05". */
+const inLondon = (now: Date): { readonly day: Day; readonly time: string } => {
   const parts = new Map(LONDON.formatToParts(now).map(({ type, value }) => [type, value]));
   return { day: (parts.get('weekday') ?? 'Monday') as Day, time: `${parts.get('hour')}:${parts.get('minute')}` };
 };
 
-const next = (day: Day): Day => DAYS[(DAYS.indexOf(day) + 1) % DAYS.length] ?? 'Monday';
-
-/** "Open on sat till when". */
-const SHORT_DAY = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|rs|nes)?\b(?! ?nav)/g;
-
-/** The day of the week that is asked for. */
-const askedDays = (typed: string, { day }: Moment): readonly Day[] => {
-  const text = typed.replace(
-    SHORT_DAY,
-    (_, short: string) => DAYS.find((name) => name.toLowerCase().startsWith(short))?.toLowerCase() ?? short,
-  );
-  if (/\b(?:today|tonight|now|this (?:afternoon|morning|evening)|after work)\b/.test(text)) return [day];
-  if (/\btomorrow\b/.test(text)) return [next(day)];
+/** The days of the week that are asked for: "Open on sat till when". */
+const askedDays = (text: string, today: Day): readonly Day[] => {
+  if (/\b(?:today|tonight|now|this (?:afternoon|morning|evening)|after work)\b/.test(text)) return [today];
+  if (/\btomorrow\b/.test(text)) return DAYS.filter((_, at) => DAYS[(at + 6) % 7] === today);
   if (/\bweekends?\b/.test(text)) return ['Saturday', 'Sunday'];
-  return DAYS.filter((name) => new RegExp(`\\b${name.toLowerCase()}s?\\b`).test(text));
+  return DAYS.filter((day) => new RegExp(`\\b${day.slice(0, 3)}(?:s|rs|nes|${day.slice(3)}s?)?\\b(?! ?nav)`, 'i').test(text));
 };
 
 /** Whether a message names a day to come by. */
-export const isDayNamed = (text: string, now: Date): boolean => askedDays(text, inLondon(now)).length > 0;
+export const isDayNamed = (text: string, now: Date): boolean => askedDays(text, inLondon(now).day).length > 0;
 
 const lineOf = (lines: readonly Line[], day: Day): Line | undefined =>
   lines.find(({ days }) => (days as readonly string[]).includes(day));
@@ -56,69 +41,65 @@ const spoken = (time: string): string => {
   return `${hours % 12 || 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}${hours < 12 ? 'am' : 'pm'}`;
 };
 
-const open = (line: Line | undefined): string | null =>
-  line?.opens == null || line.closes == null ? null : `${spoken(line.opens)} to ${spoken(line.closes)}`;
-
-const week = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(', ');
+const hoursOf = (line: Line | undefined): string =>
+  line?.opens == null || line.closes == null ? 'closed' : `open ${spoken(line.opens)} to ${spoken(line.closes)}`;
 
 const CLOSING = /\b(?:clos|shut|how late|(?:un)?till? (?:when|what))/;
 const HOLIDAY = /\b(?:bank hol(?:iday)?s?|christmas|xmas|boxing day|new years?|easter|good friday)\b/;
+const NOW = /\b(?:open|there|about|closed|shut) (?:right )?now\b|\bnow open\b/;
 const WHEN = /\b(?:wh?[ao]t(?:'?s)? (?:time|hours|are|is)|when|how (?:late|early|long)|till? when|which days)\b/;
 /** "Can I come on Sunday", "are you open till 6". */
 const IS_SO = /\b(?:are|is|can|could|will|would|do) (?:you|u|i|we|it|the|some|any|there)|^ (?:you|u) open|^ open til/;
-const HOURS_SAID = /\b(?:at|till?|until|after|before|by|say) (half (?:past )?)?(\d\d?|[a-z]{3,5})(?:[:.](\d\d))? ?([ap]m)?\b/;
+const TIME = /\b(?:at|till?|until|after|before|by|say|for) (half (?:past )?)?(\d\d?|[a-z]{3,5})(?:[:.](\d\d))? ?([ap]m)?\b/;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 /** Nobody comes before it without saying so. */
 const EARLIEST = 8;
 
 /** The time of day that is asked for: "17:30". */
 const askedTime = (text: string): string | null => {
-  const [found, half, number = '', minutes, noon] = HOURS_SAID.exec(text) ?? [];
-  if (found === undefined) return null;
+  const [found, half, number = '', minutes, noon] = TIME.exec(text) ?? [];
   const hour = NUMBERS.includes(number) ? NUMBERS.indexOf(number) + 1 : Number(number);
-  if (Number.isNaN(hour)) return null;
+  if (found === undefined || Number.isNaN(hour)) return null;
   const isLater = noon === 'pm' ? hour < 12 : noon === undefined && hour < EARLIEST;
   return `${String(hour + (isLater ? 12 : 0)).padStart(2, '0')}:${half ? '30' : (minutes ?? '00')}`;
 };
 
-/** What is asked of a day, said with yes or no where it may be. */
-const ofDay = ({ salesHours, showroomHours }: Hours, day: Day, text: string): string => {
-  const line = lineOf(salesHours, day);
-  const [sales, showroom] = [open(line), open(lineOf(showroomHours, day))];
-  const asksWhether = IS_SO.test(text) && !WHEN.test(text) && !HOLIDAY.test(text);
+/** Where somebody may come at a time: till when it closes is asked as well. */
+const admits = ({ opens, closes }: Line, time: string): boolean =>
+  opens !== null && closes !== null && opens <= time && time <= closes;
+
+/** What is said of a day, after a yes or a no where that is asked. */
+const ofDay = (sales: Line | undefined, showroom: Line | undefined, day: Day, text: string, asks: boolean): string => {
+  const [line, own] = [hoursOf(sales), hoursOf(showroom)];
   const time = askedTime(text);
-  const closed = `e're closed on ${day}.`;
-  if (sales === null && showroom === null) return asksWhether ? `No, w${closed}` : `W${closed}`;
-  const isLate = time !== null && line?.closes != null && time > line.closes;
-  const isEarly = time !== null && line?.opens != null && time < line.opens;
-  const yes = !asksWhether ? '' : isLate || isEarly ? 'No, ' : 'Yes, ';
-  const begin = (words: string): string =>
-    yes === '' ? words : `${yes}${words.replace(/^(?:On|We)/, (word) => word.toLowerCase())}`;
-  if (sales !== showroom)
-    return begin(
-      `On ${day} the sales team is ${sales === null ? 'closed' : `open ${sales}`} and the showroom is ${showroom === null ? 'closed' : `open ${showroom}`}.`,
-    );
-  const closing = CLOSING.test(text) ? `, so we close at ${spoken(line?.closes ?? '')}` : '';
-  return begin(`On ${day} we're open ${sales}${closing}.`);
+  const isClosed = line === 'closed' && own === 'closed';
+  const yes = !asks ? '' : isClosed || (time !== null && sales !== undefined && !admits(sales, time)) ? 'No, ' : 'Yes, ';
+  const begin = (words: string): string => (yes === '' ? words : `${yes}${words.charAt(0).toLowerCase()}${words.slice(1)}`);
+  if (isClosed) return begin(`We're closed on ${day}.`);
+  if (line !== own) return begin(`On ${day} the sales team is ${line} and the showroom is ${own}.`);
+  return begin(`On ${day} we're ${line}${CLOSING.test(text) ? `, so we close at ${spoken(sales?.closes ?? '')}` : ''}.`);
 };
 
 const usualHours = (text: string, { salesHours, showroomHours, phone }: Dealership, now: Date): string => {
-  const moment = inLondon(now);
-  const days = askedDays(text, moment);
-  const all = `Sales: ${week(salesHours)}. Showroom: ${week(showroomHours)}.`;
-  if (/\b(?:open|there|about|closed|shut) (?:right )?now\b|\bnow open\b/.test(text)) {
-    const isNow = isOpen(lineOf(salesHours, moment.day), moment.time);
+  const { day: today, time: clock } = inLondon(now);
+  const [sales, showroom] = [salesHours, showroomHours].map((lines) => lines.map((line) => line.text).join(', '));
+  const all = `Sales: ${sales}. Showroom: ${showroom}.`;
+  if (NOW.test(text)) {
+    const isNow = isOpen(lineOf(salesHours, today), clock);
     return `${isNow ? 'Yes, the sales team is open' : 'No, the sales team is closed'} right now. ${all}`;
   }
+  const asks = IS_SO.test(text) && !WHEN.test(text) && !HOLIDAY.test(text);
+  const days = askedDays(text, today);
   if (days.length === 0) {
-    const time = IS_SO.test(text) && !WHEN.test(text) ? askedTime(text) : null;
-    const isOver = time !== null && salesHours.every(({ closes }) => closes === null || closes < time);
-    return isOver ? `No, we aren't open then. ${all}` : all;
+    const time = asks ? askedTime(text) : null;
+    return time !== null && salesHours.every((line) => !admits(line, time)) ? `No, we aren't open then. ${all}` : all;
   }
-  const said = days.map((day) => ofDay({ salesHours, showroomHours }, day, text));
-  const showroomClosed = days.some((day) => lineOf(showroomHours, day)?.opens == null && lineOf(salesHours, day)?.opens != null);
-  const call = showroomClosed ? ` Give us a call on ${phone} before you come, so someone is there for you.` : '';
-  return `${said.join(' ')}${call}`;
+  const lines = days.map((day) => ({ day, sales: lineOf(salesHours, day), showroom: lineOf(showroomHours, day) }));
+  const said = lines.map((line) => ofDay(line.sales, line.showroom, line.day, text, asks));
+  const isUnattended = lines.some((line) => line.showroom?.opens == null && line.sales?.opens != null);
+  return [...said, ...(isUnattended ? [`Give us a call on ${phone} before you come, so someone is there for you.`] : [])].join(
+    ' ',
+  );
 };
 
 /** Opening hours: all of them, of one day, or whether it is open at this moment. Sales and showroom differ on Saturdays (D2). */

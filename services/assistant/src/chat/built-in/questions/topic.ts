@@ -50,6 +50,8 @@ interface Relations {
   readonly soundsLike?: readonly string[];
   readonly general?: string;
   readonly ofCredit?: boolean;
+  /** It goes without saying beside anything else. */
+  readonly aloneOnly?: boolean;
   /** Nobody should do it with a van that is sold, promised or still to come. */
   readonly ofPlans?: boolean;
 }
