@@ -11,9 +11,9 @@ import { softWords } from '../say/wish-label.ts';
 import { wishWords } from '../say/wish-words.ts';
 import { counted, listed, uncapital } from '../say/words.ts';
 import type { Step } from '../wishes/advance.ts';
-import { type Conversation, type Question, questionFor } from '../wishes/conversation.ts';
+import { BUDGETS, type Conversation, type Question, questionFor } from '../wishes/conversation.ts';
 import type { StockView } from '../wishes/stock-view.ts';
-import { isRange, type Wishes } from '../wishes/wish.ts';
+import { isRange, type Wishes, type WishKind } from '../wishes/wish.ts';
 import { goneBy } from './gone-by.ts';
 import { nothingFits, recorded } from './nothing-fits.ts';
 import { monthlyNote, recommend } from './recommend.ts';
@@ -37,13 +37,16 @@ const countOf = (total: number, wishes: Wishes): string =>
 const howMany = (total: number, shown: number, { wishes, order }: Conversation): string => {
   const many = total !== 1;
   const words = wishWords(wishes, many);
+  const sorted = order !== null && many ? `, ${ORDER_WORDS[order].first} first` : '';
   const best =
-    order !== null && many
-      ? `, ${ORDER_WORDS[order].first} first`
-      : total > shown
-        ? `. ${shown === 1 ? 'This one looks' : `These ${counted(shown)} look`} the best fit`
-        : '';
-  return `We have ${countOf(total, wishes)} ${words}${best}.`;
+    total > shown && sorted === '' ? ` ${shown === 1 ? 'This one looks' : `These ${counted(shown)} look`} the best fit.` : '';
+  const left = total - shown;
+  // Who would see all of a few needs no question.
+  const rest =
+    left > 0 && left <= MAX_RECOMMENDED
+      ? ` Ask for others to see the ${left === 1 ? 'last one' : `other ${counted(left)}`}.`
+      : '';
+  return `We have ${countOf(total, wishes)} ${words}${sorted}.${best}${rest}`;
 };
 
 /** What was put first, for whoever would put something else there. */
@@ -75,6 +78,20 @@ const againOf = (vans: readonly Van[], state: Conversation): ChatDraft => {
   };
 };
 
+const STRETCHED: readonly (readonly [kinds: readonly WishKind[], called: string])[] = [
+  [BUDGETS, 'the budget'],
+  [['size', 'wheelbase', 'roof', 'loadLength', 'loadVolume', 'payload', 'height', 'length'], 'the size'],
+  [['name'], 'the make'],
+  [['year', 'mileage'], 'the age or the miles'],
+  [['feature'], 'what it comes with'],
+];
+/** Asks about what was wished, and of that only. */
+const stretchOn = (wishes: Wishes): string => {
+  const held = new Set([...wishes.values()].map(({ kind }) => kind));
+  const called = STRETCHED.flatMap(([kinds, name]) => (kinds.some((kind) => held.has(kind)) ? [name] : []));
+  return called.length === 0 ? '' : ` Could you stretch on ${listed(called, 'or')}?`;
+};
+
 /** Vans that fit what was wished, or what comes nearest. @param more others than those that were shown */
 export const answerVans = (
   step: Step,
@@ -104,7 +121,7 @@ export const answerVans = (
     const others = fitting(stock.available, recorded(state.wishes)).filter(({ id }) => !before.shown.includes(id));
     if (others.length > 0) return againOf(others, state);
     return {
-      text: `That's all our ${wishWords(state.wishes, true)}. Could you stretch on the budget, the size or the make?`,
+      text: `That's all our ${wishWords(state.wishes, true)}.${stretchOn(state.wishes)}`,
       recommended: [],
       unmet: null,
     };

@@ -16,9 +16,10 @@ const ORDERS: Words<Order> = [
   ['most powerful', /\b(?:power\w*|bhp|fastest|quickest|engine|grunt)\b/],
   ['tallest load', /\b(?:tallest|highest|headroom|roof)\b/],
   ['longest load', /\blong(?:est)?\b(?! (?:trips?|runs?|days?|way|distance)\b)/],
-  ['newest', /\b(?:newest|latest|youngest|recent|new)\b/],
+  ['newest', /\b(?:newest|latest|youngest|recent\w*|new)\b/],
   ['oldest', /\b(?:oldest|old)\b/],
-  ['least volume', /\b(?:smallest|tiniest|shortest|littlest)\b/],
+  ['shortest', /\b(?:shortest|park\w*|outside|overall)\b/],
+  ['least volume', /\b(?:smallest|tiniest|littlest)\b/],
   ['dearest', /\b(?:dearest|expensive|priciest|top)\b/],
   ['most volume', /\b(?:biggest|largest|most|space|room\w*|volume|holds?|fits?)\b/],
   ['cheapest', /\b(?:che[ae]p\w*|lowest|least|value|price)\b/],
@@ -107,7 +108,7 @@ export const orderOf = (heard: readonly Heard[], text: string): Order | null => 
       ? 'miles'
       : '';
   return byMonth(
-    first(`${carries} ${rank.words} ${rank.after.replace(/^(?:on|for|at) /, '').split(' ')[0] ?? ''}`, ORDERS),
+    first(`${carries} ${rank.words} ${rank.after.replace(/^(?:on|for|at|to) /, '').split(' ')[0] ?? ''}`, ORDERS),
     text,
   );
 };
@@ -131,7 +132,7 @@ const PLAIN: Readonly<Record<string, Order>> = {
   tall: 'tallest load',
   high: 'tallest load',
   long: 'longest load',
-  short: 'least volume',
+  short: 'shortest',
   powerful: 'most powerful',
 };
 /** What a word says of one of several: "the cheap one". */
