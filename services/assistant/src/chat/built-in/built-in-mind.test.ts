@@ -15,7 +15,7 @@ describe('a change of mind', () => {
     [['tippers', 'how much is the first one', 'bit steep'], /^We have one cheaper tipper\./],
     [['under 20 grand, not white, not electric'], /^We have \w+ vans up to £20,000 plus VAT that are not white or electric\./],
     [['ford panel van', 'any make will do'], /^We have \w+ panel vans\./],
-    [['volkswagens', 'other makes?'], /^Here are some others\. We have \w+ vans apart from Volkswagen\./],
+    [['volkswagens', 'other makes?'], /^Here are some others of our \w+ vans apart from Volkswagen\b/],
     [['van with ply lining', 'forget the ply lining'], /^We have \w+ vans\./],
     [['automatic van', 'manual or auto, either'], /^We have \w+ vans\./],
     [['diesel van', 'petrol would be ok'], /^We have \w+ (?:diesel or petrol|petrol or diesel) vans\./],

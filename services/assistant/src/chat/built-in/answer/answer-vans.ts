@@ -34,19 +34,27 @@ const isVague = (wishes: Wishes): boolean =>
 const countOf = (total: number, wishes: Wishes): string =>
   total > MAX_RECOMMENDED && isVague(wishes) ? 'several' : counted(total);
 
-const howMany = (total: number, shown: number, { wishes, order }: Conversation): string => {
+const isFew = (total: number): boolean => total <= 2 * MAX_RECOMMENDED;
+
+interface Counts {
+  /** All that fit. */
+  readonly total: number;
+  readonly shown: number;
+  /** Not shown so far. */
+  readonly left: number;
+}
+
+/** @param more others than those that were shown */
+const howMany = ({ total, shown, left }: Counts, { wishes, order }: Conversation, more: boolean): string => {
   const many = total !== 1;
-  const words = wishWords(wishes, many);
-  const sorted = order !== null && many ? `, ${ORDER_WORDS[order].first} first` : '';
-  const best =
-    total > shown && sorted === '' ? ` ${shown === 1 ? 'This one looks' : `These ${counted(shown)} look`} the best fit.` : '';
-  const left = total - shown;
+  const words = `${countOf(total, wishes)} ${wishWords(wishes, many)}`;
+  const first = order !== null && many ? `, ${ORDER_WORDS[order].first} first` : '';
   // Who would see all of a few needs no question.
-  const rest =
-    left > 0 && left <= MAX_RECOMMENDED
-      ? ` Ask for others to see the ${left === 1 ? 'last one' : `other ${counted(left)}`}.`
-      : '';
-  return `We have ${countOf(total, wishes)} ${words}${sorted}.${best}${rest}`;
+  const rest = left > 0 && isFew(total) && !isVague(wishes) ? `: ask for the other ${counted(left)}` : '';
+  if (more && many) return `${shown === 1 ? "Here's another" : 'Here are some others'} of our ${words}${first}${rest}.`;
+  const best =
+    left > 0 && first === '' ? `. ${shown === 1 ? 'This one looks' : `These ${counted(shown)} look`} the best fit` : '';
+  return `We have ${words}${first}${best}${rest}.`;
 };
 
 /** What was put first, for whoever would put something else there. */
@@ -128,15 +136,15 @@ export const answerVans = (
   }
   const sorted = like !== undefined && state.order === null ? byLikeness(fresh, like) : spread(fresh, state);
   const vans = sorted.slice(0, MAX_RECOMMENDED);
-  const question = all.length > MAX_RECOMMENDED && like === undefined && !more ? questionFor(state) : null;
+  const question = !isFew(all.length) && like === undefined && !more ? questionFor(state) : null;
   const waiting = before.asked.size > 0 && step.fresh.size === 0;
   const head =
     like === undefined
-      ? howMany(all.length, vans.length, state)
+      ? howMany({ total: all.length, shown: vans.length, left: fresh.length - vans.length }, state, more)
       : `Closest to the ${vanName(like)}: we have ${countOf(all.length, state.wishes)} ${wishWords(state.wishes, all.length !== 1)}.`;
   return {
     text: [
-      more ? `${vans.length === 1 ? "Here's another" : 'Here are some others'}. ${head}` : head,
+      head,
       ...reasonLines(vans, state.wishes, state.order),
       ...(all.length > vans.length ? mattering(step) : []),
       ...goneBy(step, dealership),
