@@ -51,7 +51,8 @@ const howMany = ({ total, shown, left }: Counts, { wishes, order }: Conversation
   const first = order !== null && many ? `, ${ORDER_WORDS[order].first} first` : '';
   // Who would see all of a few needs no question.
   const rest = left > 0 && isFew(total) && !isVague(wishes) ? `: ask for the other ${counted(left)}` : '';
-  if (more && many) return `${shown === 1 ? "Here's another" : 'Here are some others'} of our ${words}${first}${rest}.`;
+  if (more && many)
+    return `${shown === 1 ? "Here's another" : 'Here are some others'} of our ${words.replace(/^several /, '')}${first}${rest}.`;
   const best =
     left > 0 && first === '' ? `. ${shown === 1 ? 'This one looks' : `These ${counted(shown)} look`} the best fit` : '';
   return `We have ${words}${first}${best}${rest}.`;

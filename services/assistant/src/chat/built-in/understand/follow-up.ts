@@ -2,44 +2,20 @@ import { orderOf as orderOfComparison } from '../wishes/compare.ts';
 import type { Comparison, Order } from '../wishes/wish.ts';
 import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
+import ranks from './ranks.json' with { type: 'json' };
 
 type Words<Value> = readonly (readonly [Value, RegExp])[];
 
-/** What a superlative is of; the more special first. */
-const ORDERS: Words<Order> = [
-  ['lowest monthly', /\b(?:month|monthly|pm|repayments?)\b/],
-  ['lowest mileage', /\b(?:mileage|miles|milage|clock|done)\b/],
-  ['most economical', /\b(?:fuel|mpg|econom\w*|run|efficient|juice|diesel|petrol)\b/],
-  ['longest range', /\b(?:range|charge|battery|furthest|farthest|further|farther)\b/],
-  ['most towing', /\b(?:tow\w*|pulls?|pulling)\b/],
-  ['most payload', /\b(?:payload|weight|heaviest|carr(?:y|ies)|carrying|haul)\b/],
-  ['most powerful', /\b(?:power\w*|bhp|fastest|quickest|engine|grunt)\b/],
-  ['tallest load', /\b(?:tallest|highest|headroom|roof)\b/],
-  ['longest load', /\blong(?:est)?\b(?! (?:trips?|runs?|days?|way|distance)\b)/],
-  ['newest', /\b(?:newest|latest|youngest|recent\w*|new)\b/],
-  ['oldest', /\b(?:oldest|old)\b/],
-  ['shortest', /\b(?:shortest|park\w*|outside|overall)\b/],
-  ['least volume', /\b(?:smallest|tiniest|littlest)\b/],
-  ['dearest', /\b(?:dearest|expensive|priciest|top)\b/],
-  ['most volume', /\b(?:biggest|largest|most|space|room\w*|volume|holds?|fits?)\b/],
-  ['cheapest', /\b(?:che[ae]p\w*|lowest|least|value|price)\b/],
-];
+const wordsOf = <Value extends string>(said: Readonly<Record<string, string>>): Words<Value> =>
+  Object.entries(said).map(([value, words]) => [value as Value, new RegExp(words)]);
 
-const COMPARISONS: Words<Comparison> = [
-  ['lower mileage', /\b(?:mileage|miles|milage)\b/],
-  ['more powerful', /\b(?:power\w*|poke|bhp|grunt|oomph|faster|quicker|engine)\b/],
-  ['more payload', /\b(?:payload|weight|carr(?:y|ies)|heavier)\b/],
-  ['more seats', /\bseats?\b/],
-  ['more economical', /\b(?:econom\w*|mpg|efficient|fuel)\b/],
-  ['dearer', /\b(?:dearer|expensive|pricier|spec)\b/],
-  ['cheaper', /\b(?:che[ae]p\w*|less|price\w*|cost|afford\w*|money|dear|steep|grand|quid|k|lower)\b|£/],
-  ['taller', /\b(?:taller|higher|headroom|roof)\b/],
-  ['longer', /\b(?<!lasts? )longer\b/],
-  ['smaller', /\b(?:smaller|shorter|compact|big|large)\b/],
-  ['bigger', /\b(?:size up|bigger|larger|room\w*|space|small|volume|wider)\b/],
-  ['older', /\bolder\b/],
-  ['newer', /\b(?:newer|younger|recent|later|old|fresher|modern)\b/],
-];
+/** What a superlative is of; the more special first. */
+const ORDERS = wordsOf<Order>(ranks.orders);
+const COMPARISONS = wordsOf<Comparison>(ranks.comparisons);
+/** "Too long". */
+const TOO_WHAT = wordsOf<Comparison>(ranks.tooWhat);
+const PLAIN = new Map<string, Order>(Object.entries(ranks.plain) as [string, Order][]);
+const NOT_TOO_MUCH = new Map<string, Order>(Object.entries(ranks.notToo) as [string, Order][]);
 
 /** What is lower: the van, unless its price or its miles are. */
 const LOWER = /\blower\b/;
@@ -57,26 +33,12 @@ const first = <Value>(words: string, table: Words<Value>): Value | null =>
 
 /** "Not too old" says how the van is to be, not how those shown are. */
 const NOT_TOO = /\bnot (?:too|that|very|so) (big|small|dear|expensive|pricey)\b/;
-const WITHOUT: Readonly<Record<string, Order>> = {
-  big: 'least volume',
-  small: 'most volume',
-  dear: 'cheapest',
-  expensive: 'cheapest',
-  pricey: 'cheapest',
-};
 /** The best of what a visitor would not have too much of: "not too old". */
-export const orderOfNotTooMuch = (text: string): Order | null => WITHOUT[NOT_TOO.exec(text)?.[1] ?? ''] ?? null;
+export const orderOfNotTooMuch = (text: string): Order | null => NOT_TOO_MUCH.get(NOT_TOO.exec(text)?.[1] ?? '') ?? null;
 
 const TOO = /\b(?:too|bit|rather|slightly|so) (?:\w+ )?$/;
 /** "Too expensive" asks for something cheaper. */
 const OPPOSITE: Readonly<Partial<Record<Comparison, Comparison>>> = { dearer: 'cheaper' };
-const TOO_WHAT: Words<Comparison> = [
-  ['smaller', /\btoo long\b/],
-  ['lower', /\btoo (?:tall|high)$/],
-  ['longer', /\btoo short\b/],
-  ['taller', /\btoo low\b/],
-];
-
 const SUPERLATIVE = /\b(?:biggest|smallest|che[ae]pest|newest|oldest|longest|tallest|dearest|largest|lowest)(?: \w+)?\b/;
 
 /** "The lowest deposit" is no van's. */
@@ -119,24 +81,8 @@ export const orderIn = (words: string): Order | null => {
   return comparison && orderOfComparison(comparison);
 };
 
-const PLAIN: Readonly<Record<string, Order>> = {
-  cheap: 'cheapest',
-  dear: 'dearest',
-  expensive: 'dearest',
-  small: 'least volume',
-  little: 'least volume',
-  big: 'most volume',
-  large: 'most volume',
-  new: 'newest',
-  old: 'oldest',
-  tall: 'tallest load',
-  high: 'tallest load',
-  long: 'longest load',
-  short: 'shortest',
-  powerful: 'most powerful',
-};
 /** What a word says of one of several: "the cheap one". */
-export const orderOfPlain = (word: string): Order | null => PLAIN[word] ?? null;
+export const orderOfPlain = (word: string): Order | null => PLAIN.get(word) ?? null;
 
 /** Of those shown: "the one with more range", "which is cheaper". */
 const OF_ONE: readonly RegExp[] = [/\b(?:the|which) (?:one|van) (?:with|that|which)\b/, /^(?:and |so )?which\b/];
