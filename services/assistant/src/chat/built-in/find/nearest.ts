@@ -32,7 +32,7 @@ const classesOf = (wish: ChoiceWish): ReadonlySet<string> =>
 const otherKind = (van: Van, classes: ReadonlySet<string>, hasBody: boolean): number => {
   if (classes.size === 0) return 0;
   const panel = hasBody || van.values.body.includes('Panel Van') || classes.has('pickup') || classes.has('camper');
-  return (classes.has(van.class) ? 0 : 4) + (panel ? 0 : 3);
+  return (classes.has(van.class) ? 0 : 6) + (panel ? 0 : 3);
 };
 
 /** Where no van has a maker's code, another of its length and height comes nearer. */

@@ -5,7 +5,11 @@ import type { Order, RangeKind } from '../wishes/wish.ts';
 /** What is said on the line of a van, what matters to most of them first. */
 const ON_LINES = ['price', 'payload', 'loadVolume', 'mileage', 'year'] as const;
 /** Of the smallest none is praised for its room. */
-const TURNED: ReadonlySet<Order> = new Set(['least volume', 'dearest', 'oldest']);
+const turnedBy = (order: Order | null): RangeKind | null => {
+  if (order === null) return null;
+  const { measure, more } = ORDER_WORDS[order];
+  return RANGE_WORDS[measure].ahead?.more === more ? null : measure;
+};
 
 /** Whether a van is ahead of all the others in a measure; not where one of them has no record of it. */
 const isAhead = (van: Van, others: readonly Van[], kind: RangeKind): boolean => {
@@ -30,7 +34,7 @@ export const strengthOf = (
   asked: readonly RangeKind[],
   order: Order | null,
 ): Strength | undefined => {
-  const turned = order !== null && TURNED.has(order) ? ORDER_WORDS[order].measure : null;
+  const turned = turnedBy(order);
   const ahead = others.length === 0 ? [] : ON_LINES.filter((kind) => kind !== turned && isAhead(van, others, kind));
   const measure = asked.find((kind) => ahead.some((other) => other === kind)) ?? ahead[0];
   const said = measure && RANGE_WORDS[measure].ahead;

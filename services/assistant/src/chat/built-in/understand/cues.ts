@@ -30,7 +30,6 @@ const CUES = {
   ],
   adds: [/^(?:or|also|and also|plus|as well as)\b|\b(?:as well|too|also)[ .!]*$/],
   sameSize: [/\b(?:same|that|similar) (?:(?:sort|kind|type) of )?size\b|\bsize (?:of|as) (?:an?|the|my)\b/],
-  sorts: [/\bfirst\b|\b(?:sort|order|rank|list)\w*\b/],
   compares: [
     /\b(?:compar\w*|differen\w*|versus|vs|v|side by side|against)\b/,
     /\b(?:better|best|which|what'?s|more|less|than)\b/,

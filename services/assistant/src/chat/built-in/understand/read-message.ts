@@ -178,7 +178,6 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     startAgain: isLikely(clauses, 'start_again'),
     adds: cues.adds,
     order,
-    sorts: order === 'cheapest' || order === 'lowest monthly' || cues.sorts,
     asksWhich: ofShown,
     comparison:
       relaxed !== null ||

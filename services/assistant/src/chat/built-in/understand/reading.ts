@@ -75,7 +75,6 @@ export interface Reading {
   /** "or a vivaro": beside what was wished, not instead. */
   readonly adds: boolean;
   readonly order: Order | null;
-  readonly sorts: boolean;
   readonly asksWhich: boolean;
   readonly comparison: Comparison | null;
   /** It is the vans of a name that others are compared with: "bigger than a caddy". */
@@ -144,7 +143,6 @@ export const NOTHING_READ: Reading = {
   startAgain: false,
   adds: false,
   order: null,
-  sorts: false,
   asksWhich: false,
   comparison: null,
   thanNamed: false,

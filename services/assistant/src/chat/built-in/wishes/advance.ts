@@ -112,14 +112,14 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
   const refused = reading.more && refusesOne(reading) ? subjectsOf(reading, before, stock, page).map(({ id }) => id) : [];
   const changed = fresh.size > 0 || backs.length > 0 || reading.dropped.length > 0 || reading.startAgain;
   const spares = start.order !== 'cheapest' || !reading.dropped.includes('price');
-  const kept = (start.sorts && spares) || (reading.more && !changed) ? start.order : null;
+  const isOther = ['body', 'name'].some((key) => fresh.has(key) && start.wishes.has(key));
+  const kept = spares && !isOther ? start.order : null;
   return {
     state: {
       ...start,
       wishes,
       latest: [...fresh],
       order: order ?? kept,
-      sorts: order === null ? start.sorts : reading.sorts,
       seen:
         refused.length > 0
           ? new Set(refused)

@@ -27,7 +27,7 @@ const BOUNDS: Readonly<Record<Comparison, Bound>> = {
   longer: { kinds: ['loadLength', 'length'], instead: SIZE, more: true, step: 1, order: 'longest load' },
   lower: { kinds: ['height'], instead: ['roof', 'code'], more: false, step: 1, order: 'lowest' },
   taller: { kinds: ['loadHeight', 'height'], instead: ['roof', 'code'], more: true, step: 1, order: 'tallest load' },
-  'more seats': { kinds: ['seats'], instead: NOTHING, more: true, step: 1, order: 'most volume' },
+  'more seats': { kinds: ['seats'], instead: NOTHING, more: true, step: 1, order: 'most seats' },
   'more economical': { kinds: ['economy'], instead: NOTHING, more: true, step: 0.1, order: 'most economical' },
 };
 const SUMS: readonly RangeKind[] = ['price', 'priceWithVat', 'monthly'];

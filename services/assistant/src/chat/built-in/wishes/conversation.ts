@@ -15,8 +15,6 @@ export interface Conversation {
   /** Keys of what was wished last. */
   readonly latest: readonly string[];
   readonly order: Order | null;
-  /** It holds until another is asked for. */
-  readonly sorts: boolean;
   /** What was wanted so far, oldest first. */
   readonly acts: readonly Act[];
   /** What was asked of the vans spoken of last; null where the last answer was none on facts. */
@@ -51,7 +49,6 @@ export const NOTHING_SAID: Conversation = {
   plan: NO_PLAN,
   latest: [],
   order: null,
-  sorts: false,
   acts: [],
   questioned: null,
   dailyMiles: null,

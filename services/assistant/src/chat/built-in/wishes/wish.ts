@@ -1,30 +1,10 @@
 import type { FinanceTerms } from '@forecourt/rules';
+import kinds from '../find/kinds.json' with { type: 'json' };
 import type { PlanWords } from './plan.ts';
 
 /** What is measured of a van. Weights in kg, lengths in mm, volume in m³, prices in pounds. */
-export const RANGES = [
-  'price',
-  'priceWithVat',
-  'monthly',
-  'payload',
-  'loadLength',
-  'loadWidth',
-  'loadHeight',
-  'loadVolume',
-  'height',
-  'length',
-  'width',
-  'grossWeight',
-  'towing',
-  'seats',
-  'mileage',
-  'year',
-  'power',
-  'economy',
-  'range',
-  'engine',
-] as const;
-export type RangeKind = (typeof RANGES)[number];
+export type RangeKind = keyof typeof kinds.ranges;
+export const RANGES = Object.keys(kinds.ranges) as readonly RangeKind[];
 
 /** What a van has one of a few values of. */
 export const CHOICES = [
@@ -112,26 +92,8 @@ export type Wishes = ReadonlyMap<string, Wish>;
 export const keyed = (wishes: readonly Wish[]): Wishes => new Map(wishes.map((wish) => [wishKey(wish), wish]));
 
 /** What may decide which of the fitting vans stands first. */
-export const ORDERS = [
-  'cheapest',
-  'dearest',
-  'lowest mileage',
-  'newest',
-  'oldest',
-  'longest load',
-  'tallest load',
-  'most volume',
-  'least volume',
-  'most payload',
-  'most economical',
-  'most powerful',
-  'longest range',
-  'most towing',
-  'lowest monthly',
-  'lowest',
-  'shortest',
-] as const;
-export type Order = (typeof ORDERS)[number];
+export type Order = keyof typeof kinds.orders;
+export const ORDERS = Object.keys(kinds.orders) as readonly Order[];
 
 /** How the vans asked for differ from those shown. */
 export type Comparison =
