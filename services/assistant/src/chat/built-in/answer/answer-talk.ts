@@ -2,6 +2,7 @@ import type { Dealership } from '@forecourt/contracts';
 import type { ChatDraft } from '../../chat-engine.ts';
 import type { Van } from '../find/van.ts';
 import { factSentences } from '../questions/fact-sentences.ts';
+import { isDayNamed } from '../questions/hours.ts';
 import { notKnown, smallTalk, WHAT_TO_SAY, whatHelps } from '../questions/small-talk.ts';
 import {
   type FactTopic,
@@ -11,6 +12,7 @@ import {
   isOfCredit,
   isPolicyTopic,
   type OtherTopic,
+  relationsOf,
   type Topic,
 } from '../questions/topic.ts';
 import { naming } from '../say/summary.ts';
@@ -109,6 +111,10 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   if (answered !== null) return say(answered);
   const other = RANK.find((topic) => talk.topics.includes(topic));
   if (other === 'injection' || other === 'foreign' || other === 'unknownMark') return say(smallTalk(other, dealership));
+  // "Saturday, then", after a test drive.
+  const comes = talk.told.some((topic) => relationsOf(topic).ofComing) && isDayNamed(talk.text, talk.now);
+  if (comes && talk.topics.every((topic) => topic === 'callback' || relationsOf(topic).ofComing || !isPolicyTopic(topic)))
+    return say(generalAnswer(talk.told.includes('testDrive') ? 'testDrive' : 'hours', talk, stock, dealership));
   const isOfOther = other === 'robot' || other === 'abuse';
   const policies = isOfOther && !talk.topics.some(isPolicyTopic) ? [] : policyAnswers(talk, stock, dealership);
   const isOfFigures = talk.topics.every((topic) => isAnsweredByFigures(topic, talk.topics));

@@ -1,7 +1,7 @@
 import { type FindPassages, SURE } from '../passages/passage-finder.ts';
 
 import { isTelling, plainWords } from '../passages/words.ts';
-import { isFactTopic, isPolicyTopic, subjectsFor, type Topic } from '../questions/topic.ts';
+import { isFactTopic, isNear, isPolicyTopic, subjectsFor, type Topic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
 import { isVague, pageAnswers, quoted } from './page-answers.ts';
 import type { Turn } from './turn.ts';
@@ -43,7 +43,7 @@ export const followUpOnPages = (reading: Reading, told: readonly Topic[], find: 
   const least = wantsElse ? ALMOST : plainWords(said).some(isTelling) ? (isOther ? SURE : NEAR) : BARE;
   const found = [said, ...subjectsFor(told).map((subject) => `${said} ${subject}`)]
     .flatMap(find)
-    .filter(({ passage, score }) => score >= least && passage.topics.some((topic) => told.includes(topic)));
+    .filter(({ passage, score }) => score >= least && passage.topics.some((topic) => isNear(topic, told)));
   const [best] = [...found].sort((one, other) => other.score - one.score);
   const own = pageAnswers(reading.clauses, find).filter((answer) => answer.topics.some(isPolicyTopic));
   const isNearer = own.every((answer) => best !== undefined && best.score > answer.score - NEARER);

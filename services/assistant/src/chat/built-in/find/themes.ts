@@ -1,4 +1,5 @@
 import { type FactTopic, isFactTopic } from '../questions/topic.ts';
+import { anyOf } from './any-of.ts';
 import data from './themes.json' with { type: 'json' };
 
 /** What buyers ask in some words, and staff write in others. */
@@ -17,9 +18,6 @@ export interface Unfound {
   readonly asked: RegExp;
 }
 
-/** Words or phrases with commas between them; a star stands for any ending. */
-const anyOf = (words: string): RegExp =>
-  new RegExp(`\\b(?:${words.replace(/, */g, '|').replace(/(?<=[a-z])(?<!\\w)\*/g, '\\w*')})\\b`);
 const unfound = (rows: readonly { readonly said: string; readonly asked: string }[]): readonly Unfound[] =>
   rows.map(({ said, asked }) => ({ said, asked: anyOf(asked) }));
 

@@ -54,6 +54,8 @@ interface Relations {
   readonly aloneOnly?: boolean;
   /** Nobody should do it with a van that is sold, promised or still to come. */
   readonly ofPlans?: boolean;
+  /** A day that is named after it is one to come by. */
+  readonly ofComing?: boolean;
 }
 const RELATIONS: Readonly<Record<string, Relations | undefined>> = { ...facts, ...policies };
 export const relationsOf = (topic: Topic): Relations => RELATIONS[topic] ?? {};
@@ -63,6 +65,12 @@ export const isOfCredit = (topic: Topic): boolean => relationsOf(topic).ofCredit
 export const subjectsFor = (told: readonly Topic[]): readonly string[] => [
   ...new Set(told.flatMap((topic) => relationsOf(topic).subject ?? [])),
 ];
+/** Whether a topic is one of those that were spoken of, or goes on about the same. */
+export const isNear = (topic: Topic, told: readonly Topic[]): boolean => {
+  const { subject } = relationsOf(topic);
+  return told.some((other) => other === topic || (subject !== undefined && relationsOf(other).subject === subject));
+};
+
 /** What of all vans at once answers what is asked of none. */
 export const generalOf = (topic: Topic): Topic => {
   const { general } = relationsOf(topic);
