@@ -20,9 +20,9 @@ import type { RangeKind } from '../wishes/wish.ts';
 import { askedTopics, topicOf } from './asked-topics.ts';
 import { bestLine } from './best-line.ts';
 import { compareVans } from './compare-vans.ts';
+import { unlistedIn } from './left-out.ts';
 import { roomVerdicts } from './room-verdicts.ts';
 import type { Turn } from './turn.ts';
-import { unlistedIn } from './unrecorded.ts';
 import { verdictOn } from './verdicts.ts';
 import { unsaid, withPage } from './with-page.ts';
 

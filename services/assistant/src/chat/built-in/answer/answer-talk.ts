@@ -113,7 +113,7 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   if (other === 'injection' || other === 'foreign' || other === 'unknownMark') return say(smallTalk(other, dealership));
   // "Saturday, then", after a test drive.
   const comes = talk.told.some((topic) => relationsOf(topic).ofComing) && isDayNamed(talk.text, talk.now);
-  if (comes && talk.topics.every((topic) => topic === 'callback' || relationsOf(topic).ofComing || !isPolicyTopic(topic)))
+  if (comes && talk.topics.every((topic) => !isPolicyTopic(topic) || ['callback', 'hours', 'visit'].includes(topic)))
     return say(generalAnswer(talk.told.includes('testDrive') ? 'testDrive' : 'hours', talk, stock, dealership));
   const isOfOther = other === 'robot' || other === 'abuse';
   const policies = isOfOther && !talk.topics.some(isPolicyTopic) ? [] : policyAnswers(talk, stock, dealership);

@@ -1,41 +1,14 @@
-import { type FactTopic, isFactTopic } from '../questions/topic.ts';
+import { FACT_TOPICS, type FactTopic, isFactTopic, relationsOf } from '../questions/topic.ts';
 import { LIFTS } from '../understand/lifts.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Wish } from '../wishes/wish.ts';
 
-const TOPIC_OF: Readonly<Partial<Record<Wish['kind'], FactTopic>>> = {
-  body: 'body',
-  gearbox: 'gearbox',
-  fuel: 'fuel',
-  cleanAir: 'cleanAir',
-  colour: 'colour',
-  condition: 'condition',
-  vat: 'vatOnVan',
-  status: 'availability',
-  seats: 'seats',
-  payload: 'payload',
-  loadLength: 'loadLength',
-  loadHeight: 'loadHeight',
-  loadVolume: 'loadVolume',
-  loadWidth: 'loadWidth',
-  year: 'age',
-  mileage: 'mileage',
-  height: 'height',
-  length: 'length',
-  grossWeight: 'weight',
-  economy: 'economy',
-  power: 'engine',
-  range: 'range',
-  wheelbase: 'wheelbase',
-  roof: 'loadHeight',
-  size: 'loadVolume',
-};
-
 /** What of a van answers a wish. */
-export const topicOf = ({ kind }: Pick<Wish, 'kind'>): FactTopic | undefined => TOPIC_OF[kind];
+export const topicOf = ({ kind }: Pick<Wish, 'kind'>): FactTopic | undefined =>
+  FACT_TOPICS.find((topic) => relationsOf(topic).wishes?.includes(kind));
 
 /** What is asked of a van by naming a value: "is it automatic" asks for the gearbox. */
-export const isAskable = ({ kind }: Wish): boolean => kind === 'feature' || TOPIC_OF[kind] !== undefined;
+export const isAskable = ({ kind }: Wish): boolean => kind === 'feature' || topicOf({ kind }) !== undefined;
 
 /** What is asked: in so many words, or by a value that the van may have. */
 export const askedTopics = ({ topics, wishes, pointer, demands, text }: Reading): readonly FactTopic[] => {
@@ -48,7 +21,7 @@ export const askedTopics = ({ topics, wishes, pointer, demands, text }: Reading)
       ? wishes.filter(({ kind }) => kind === 'gearbox' || kind === 'cleanAir')
       : // "The length of the tipper body" asks of no body.
         wishes.filter(({ kind }) => kind !== 'body' || named.length === 0);
-  const all = new Set([...named, ...values.flatMap(({ kind }) => TOPIC_OF[kind] ?? [])]);
+  const all = new Set([...named, ...values.flatMap((wish) => topicOf(wish) ?? [])]);
   // A monthly figure answers how much it is, and "how much is the tax" asks for no price; "plus VAT" is said with every price.
   if (all.has('finance') || all.has('vatOnVan') || all.has('roadTax')) all.delete('price');
   if (all.size > 1) all.delete('room');

@@ -10,7 +10,7 @@ import { BUDGETS } from '../wishes/conversation.ts';
 import type { Wishes } from '../wishes/wish.ts';
 import { topicOf } from './asked-topics.ts';
 import { saysPrice } from './follow-up-pages.ts';
-import { unrecordedIn } from './unrecorded.ts';
+import { unrecordedIn } from './left-out.ts';
 
 /** What a list of vans says of them, or what is asked of one alone. */
 const SAID_ANYWAY: ReadonlySet<FactTopic> = new Set(['availability', 'summary', 'age', 'body', 'fuel', 'features', 'finance']);

@@ -41,6 +41,8 @@ export const isAnsweredByFigures = (topic: Topic, topics: readonly Topic[]): boo
 
 /** How a topic stands to others. */
 interface Relations {
+  /** The kinds of wish that it answers. */
+  readonly wishes?: readonly string[];
   readonly name?: string;
   /** What a question goes on about that does not say it again: "who with?", after finance. */
   readonly subject?: string;

@@ -19,32 +19,7 @@ export interface FactContext {
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const date = (iso: string): string => DATE.format(new Date(iso));
 
-const AVAILABILITY: Readonly<Record<Vehicle['stockStatus'], string>> = {
-  'In Stock': 'is in stock and still for sale',
-  'Due In': 'is due in: not here yet, but for sale, and the sales team knows when it lands',
-  'Deposit Taken': 'has a deposit taken on it, so someone else is first in line',
-  Sold: 'has been sold',
-};
-
 export const isSold = ({ vehicle }: Van): boolean => vehicle.isSold || vehicle.stockStatus === 'Sold';
-
-const priceOf = (van: Van, { plan }: FactContext): string =>
-  isSold(van) ? AVAILABILITY.Sold : `is ${plan.reclaims === false ? fullPriceWords(van) : priceWords(van)}`;
-
-const vatWords = (van: Van, context: FactContext): string => {
-  const price = priceOf(van, context);
-  if (isSold(van) || context.plan.reclaims === false) return price;
-  return vatOf(van) > 0
-    ? `${price}. The price with VAT is what you pay; a VAT-registered business can usually reclaim the VAT`
-    : `${price}, so there is none to add or to reclaim`;
-};
-
-const taxWords = ({ taxStatus, taxDueDate }: Vehicle['specifications']): string | null => {
-  if (taxStatus === undefined && taxDueDate === undefined) return null;
-  const status =
-    taxStatus === undefined ? 'taxed' : taxStatus === 'SORN' ? 'off the road (SORN)' : plainText(taxStatus).toLowerCase();
-  return `${status}${taxDueDate === undefined ? '' : `, with tax due on ${date(taxDueDate)}`}`;
-};
 
 const fuelWords = ({ fuelType }: Vehicle): string | null => (fuelType === 'LPG' ? fuelType : (fuelType?.toLowerCase() ?? null));
 
@@ -80,15 +55,20 @@ const licenceWords = ({ measures: { grossWeight, seats } }: Van): string => {
 /** What the sentences on a van are filled with, beside its measures; null is not recorded. */
 const fieldsOf = (van: Van, context: FactContext): Readonly<Record<string, string | number | null | undefined>> => {
   const { vehicle, measures, entry, values } = van;
-  const { fuelType, specifications, transmission, firstRegistered } = vehicle;
-  const { motDueDate: mot, euroStatus } = specifications;
+  const { fuelType, specifications, transmission, firstRegistered, stockStatus: status } = vehicle;
+  const { motDueDate: mot, euroStatus, taxStatus: tax } = specifications;
   const euro = euroStatus === undefined ? null : plainText(euroStatus);
   const body = vehicle.bodyType === null || vehicle.bodyType === 'Other' ? values.body.at(-1) : vehicle.bodyType;
   const isHybrid = fuelType === 'Hybrid';
   return {
     ...measures,
-    price: priceOf(van, context),
-    vat: vatWords(van, context),
+    sold: isSold(van) ? 'sold' : null,
+    inStock: status === 'In Stock' ? 'in stock' : null,
+    dueIn: status === 'Due In' ? 'due in' : null,
+    depositTaken: status === 'Deposit Taken' ? 'deposit taken' : null,
+    price: priceWords(van),
+    fullPrice: context.plan.reclaims === false ? fullPriceWords(van) : null,
+    vatPrice: vatOf(van) > 0 ? priceWords(van) : null,
     bayWidth: vehicle.loadWidth,
     arches: vehicle.loadWidthBetweenArches,
     kerbWeight: vehicle.kerbWeight,
@@ -98,7 +78,8 @@ const fieldsOf = (van: Van, context: FactContext): Readonly<Record<string, strin
     motOver: mot !== undefined && mot < context.today ? date(mot) : null,
     motDue: mot && date(mot),
     motStatus: specifications.motStatus && plainText(specifications.motStatus),
-    tax: taxWords(specifications),
+    taxStatus: tax === 'SORN' ? 'off the road (SORN)' : tax && plainText(tax).toLowerCase(),
+    taxDue: specifications.taxDueDate && date(specifications.taxDueDate),
     euro,
     cleanEuro: entry.cleanAir ? (euro === null ? '' : ` (${euro})`) : null,
     hybridMpg: isHybrid ? measures.economy : null,
@@ -115,7 +96,6 @@ const fieldsOf = (van: Van, context: FactContext): Readonly<Record<string, strin
     year: `${vehicle.year}`,
     registered: firstRegistered && date(firstRegistered),
     condition: CONDITION_LABELS[vehicle.condition],
-    availability: vehicle.isSold ? AVAILABILITY.Sold : AVAILABILITY[vehicle.stockStatus],
     features: vehicle.features.length === 0 ? null : listed(vehicle.features.map(plainText)),
     licence: licenceWords(van),
     carries: carriesWords(van),
