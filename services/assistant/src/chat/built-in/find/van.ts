@@ -2,6 +2,7 @@ import { describeVan, isKnownMake, type KnownModel, nameKey, type VanClass, type
 import { foldText, priceWithVat } from '@forecourt/rules';
 import type { StockedVan } from '../../chat-engine.ts';
 import type { ChoiceKind } from '../wishes/wish.ts';
+import kinds from './kinds.json' with { type: 'json' };
 import { nameValue } from './name-value.ts';
 import { type Measures, measuresOf } from './van-measures.ts';
 
@@ -58,9 +59,8 @@ const valuesOf = (vehicle: StockedVan['vehicle'], names: readonly string[], said
 /** Letters, or letters with figures: "wildtrak", "t32"; a figure alone is an engine. */
 const TRIM = /^(?=.*[a-z])[a-z0-9]{3,}$/;
 
-/** Says what a van is built as, not of which trim it is. */
-const DESCRIBES =
-  /^(?:conver\w+|camper\w*|tail|lift|luton|tipper|dropside|chassis|cabs?|double|single|crew|seats?|floor|low|high|roof|auto|kombi|standard|long|compact)$/;
+/** Say what a van is built as, not of which trim it is. */
+const BUILT: ReadonlySet<string> = new Set(kinds.built.split(' '));
 
 const prepare = (stocked: StockedVan): Van => {
   const { vehicle } = stocked;
@@ -79,7 +79,7 @@ const prepare = (stocked: StockedVan): Van => {
     own: isKnownMake(vehicle.make) ? null : { make: nameKey(vehicle.make), model: nameKey(vehicle.model) },
     class: said.class,
     equipment: said.equipment,
-    trims: said.derivative.split(/[^a-z0-9]+/).filter((word) => TRIM.test(word) && !DESCRIBES.test(word)),
+    trims: said.derivative.split(/[^a-z0-9]+/).filter((word) => TRIM.test(word) && !BUILT.has(word)),
     mark: vehicle.registrationNumber?.toLowerCase().replaceAll(' ', '') ?? null,
     pounds,
   };
