@@ -109,3 +109,10 @@ describe('a bound', () => {
     expect(answerTo('volkswagens', 'below 25000 miles').ids).toEqual([CRAFTER.id]);
   });
 });
+
+it.each(['which is cheapest to run', 'which goes furthest on a gallon'])(
+  '"%s" is answered where no van has a record of it',
+  (asked) => {
+    expect(answerTo('electric vans', asked).text).toMatch(/electric/i);
+  },
+);

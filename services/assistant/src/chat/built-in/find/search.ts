@@ -92,16 +92,17 @@ const figureOf = ({ vehicle, measures }: Van, measure: RangeKind): number | null
     ? vehicle.year + Number(vehicle.firstRegistered?.slice(5).replace('-', '') ?? 0) / 10_000
     : measures[measure];
 
-/** The best of them, best first. */
+/** The best of them, best first; where none has a record of what decides, as if nothing had been said of it. */
 export const ranked = (vans: readonly Van[], wishes: Wishes, order: Order | null, count: number): readonly Van[] => {
   if (order !== null) {
     const { measure, more } = ORDER_WORDS[order];
     // What an open bed holds is no volume: a pickup is not the smallest van.
     const closed = order === 'least volume' ? vans.filter(({ class: kind }) => kind !== 'pickup') : vans;
-    return bestOf(closed.length > 0 ? closed : vans, count, (van) => {
+    const best = bestOf(closed.length > 0 ? closed : vans, count, (van) => {
       const value = figureOf(van, measure);
       return value === null || !more ? value : -value;
     });
+    if (best.length > 0) return best;
   }
   const newest = vans.reduce((year, { vehicle }) => Math.max(year, vehicle.year), 0);
   const behind = shortfall(vans, wishes);
