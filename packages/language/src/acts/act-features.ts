@@ -25,7 +25,10 @@ export const actFeatures = (
   features.add(`first ${first}`).add(`first in ${first} ${context}`);
   for (const { slot } of slots) features.add(`slot ${slot}`).add(`slot in ${slot} ${context}`);
   if (slots.length === 0) features.add('no slot').add(`no slot ${context}`);
-  for (const word of spelt) features.add(`w ${word}`);
+  spelt.forEach((word, place) => {
+    features.add(`w ${word}`).add(`in ${context} ${word}`);
+    if (place > 0) features.add(`pair ${spelt[place - 1]} ${word}`);
+  });
   spelt.slice(0, FIRST_WORDS).forEach((word, place) => {
     features.add(`${place} ${word}`);
   });

@@ -5,17 +5,15 @@ import type { Understanding } from '../understanding/understand.ts';
 import type { Act, Moment } from './act.ts';
 import { actFeatures } from './act-features.ts';
 
-/** What a turn wants, with its probability from 0 to 1. */
+/** What a turn may want, with its probability from 0 to 1. */
 export interface LikelyAct {
   readonly act: Act;
   readonly probability: number;
 }
 
-/** Tells what turns want, as a model has learnt to. */
-export const actsOf = (model: Pick<Model, 'acts'>): ((said: Understanding, moment: Moment) => LikelyAct) => {
+/** Tells what a turn may want, the likeliest first, as a model has learnt to. */
+export const actsOf = (model: Pick<Model, 'acts'>): ((said: Understanding, moment: Moment) => readonly LikelyAct[]) => {
   const table = unpackWeights(model.acts);
-  return (said, moment) => {
-    const [first] = classify(table, actFeatures(said, moment));
-    return { act: (first?.intent ?? 'talk') as Act, probability: first?.probability ?? 0 };
-  };
+  return (said, moment) =>
+    classify(table, actFeatures(said, moment)).map(({ intent, probability }) => ({ act: intent as Act, probability }));
 };

@@ -8,8 +8,8 @@ import { actsOf } from './acts-of.ts';
 
 const model = readModel(learnt);
 const understand = understandingOf(model);
-const actOf = actsOf(model);
-const wants = (message: string, moment: Moment) => actOf(understand(message), moment).act;
+const actsOfTurn = actsOf(model);
+const wants = (message: string, moment: Moment) => actsOfTurn(understand(message), moment)[0]?.act;
 
 test('a conversation of the data is read as its turns, each with what came before', () => {
   expect(readTurns(['page', 'facts: towbar?', 'talk: thanks', '', 'vans: any tippers'])).toEqual([

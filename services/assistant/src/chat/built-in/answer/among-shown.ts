@@ -78,7 +78,7 @@ export const amongShown = (reading: Reading, state: Conversation, stock: StockVi
   // "Not Peugeot", and then "the cheapest of those": what is no longer wanted is out of sight.
   const held = inSight(state).flatMap((id) => stock.find(id) ?? []);
   const wanted = held.filter(allTests(state.wishes));
-  const sight = (wanted.length > 0 ? wanted : held).map(({ id }) => id);
+  const sight = (wanted.length > 1 ? wanted : held).map(({ id }) => id);
   const asked = (OPEN.has(own) ? orderOfAsked(reading, state) : null) ?? own;
   // After monthly figures "cheaper" is cheaper a month.
   const order = asked === 'cheapest' && asksFigures(state) ? 'lowest monthly' : asked;

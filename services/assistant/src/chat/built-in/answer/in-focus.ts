@@ -50,9 +50,7 @@ const askedOfIt = (reading: Reading, van: Van | undefined): Reading => {
   const suits =
     saysUse && FOR_WHOM.test(text) && (purpose === null || purpose === 'Panel Van' || van.values.body.includes(purpose));
   if (suits) return { ...reading, asksForVans: false, purpose: null, saysUse: false, topics: ['suits'] };
-  return (isIt || isTheme) && !saysUse
-    ? { ...reading, asksForVans: false, seeksBesides: false, asks: true, asksFact: true }
-    : reading;
+  return (isIt || isTheme) && !saysUse ? { ...reading, asksForVans: false, asks: true, asksFact: true } : reading;
 };
 
 /** A message in view of the van that is spoken of: what that van answers is asked of it, not of the dealership. */

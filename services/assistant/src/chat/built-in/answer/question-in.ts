@@ -8,7 +8,7 @@ import { askedTopics } from './asked-topics.ts';
 export const findsVans = ({ order, comparison, more, similar, startAgain, dropped, otherwise }: Reading): boolean =>
   order !== null || comparison !== null || more || similar || startAgain || dropped.length + otherwise.length > 0;
 
-const POINTS: ReadonlySet<string | undefined> = new Set([
+export const POINTS: ReadonlySet<string | undefined> = new Set([
   'start',
   'place',
   'places',
@@ -41,12 +41,3 @@ export const questionIn = (reading: Reading, { questioned }: Conversation): Read
   }
   return pointer?.by === 'description' || isOwn ? null : { ...reading, topics: ['summary'] };
 };
-
-/** "And a towbar?", after something else was asked. */
-export const goesOnAbout = ({ goesOn, insists, wishes, pointer }: Reading, { questioned }: Conversation): boolean =>
-  goesOn &&
-  !insists &&
-  (pointer === null || pointer.by === 'it') &&
-  questioned !== null &&
-  wishes.length > 0 &&
-  wishes.every(({ kind }) => kind === 'feature');

@@ -1,3 +1,4 @@
+import type { Act } from '@forecourt/language';
 import type { Van } from '../find/van.ts';
 import type { FindPassages } from '../passages/passage-finder.ts';
 import type { Topic } from '../questions/topic.ts';
@@ -38,3 +39,10 @@ export interface Surroundings {
   readonly page: Van | undefined;
   readonly pages: FindPassages;
 }
+
+/** What a turn is taken to want. */
+export const actOfTurn = (turn: Turn): Act => {
+  if (turn.wants === 'advice') return 'pick';
+  if (turn.wants === 'facts') return turn.order !== undefined || turn.asked.compares ? 'pick' : 'facts';
+  return turn.wants;
+};

@@ -1,22 +1,12 @@
-import type { Guess } from '@forecourt/language';
 import { type FactTopic, isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import { factNamed } from './asked-facts.ts';
 import type { SaidClause } from './clauses.ts';
 import { cuesIn } from './cues.ts';
-import { FOR_VANS } from './intent-topics.ts';
 import { type Intents, readIntents } from './read-intents.ts';
 import type { Clause } from './reading.ts';
 
 /** So likely does a part of a message ask for vans, whatever of them or all there are. */
-const SEEKS = 0.33;
-/** "Need a Luton", "do you sell vans with roof racks", of a message that asks something else as well. */
-export const seeksBeside = (parts: readonly SaidClause[]): boolean => {
-  const seeks = ({ intent }: Guess): boolean => FOR_VANS.has(intent) || intent === 'overview';
-  const isSought = ({ intents }: SaidClause): boolean =>
-    intents.filter(seeks).reduce((sum, { probability }) => sum + probability, 0) >= SEEKS;
-  return parts.length > 1 && parts.some((part) => isSought(part) && !askedIn(part).some(isPolicyTopic));
-};
-
+const _SEEKS = 0.33;
 const BARE_MEASURE = /^ (?:and )?how (?:long|wide|tall|high|deep|heavy)(?: (?:is|are) (?:it|they|that|those))? \??\s*$/;
 /** A length of time. */
 const TAKES_TIME = /\bhow (?:long|quick\w*|soon|fast) (?:does|do|will|would|can|till|until|before|to|is the)\b/;

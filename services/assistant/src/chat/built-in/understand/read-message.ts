@@ -7,7 +7,7 @@ import { askedOfDealer, isEquipment } from './asked-of-dealer.ts';
 import { askedOfVan, namesPrice } from './asked-of-van.ts';
 import { withoutAttempt } from './attempt.ts';
 import { choiceWishes } from './choice-wishes.ts';
-import { askedByParts, clauseOf, factsApart, seeksBeside } from './clause-topics.ts';
+import { askedByParts, clauseOf, factsApart } from './clause-topics.ts';
 import { clausesOf } from './clauses.ts';
 import { cuesIn } from './cues.ts';
 import { engineWishes } from './engine-wishes.ts';
@@ -210,7 +210,6 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     parts: financePartsIn(plain),
     asksForVans:
       (intents.forVans && !asked.ofNamed) || asked.seeks || (cues.seeksVans && (wishes.length > 0 || hasPlainUse(heard))),
-    seeksBesides: seeksBeside(parts),
     asks: cues.asks,
     goesBack: cues.goesBack,
     insists: cues.insists,

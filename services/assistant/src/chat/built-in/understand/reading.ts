@@ -104,8 +104,6 @@ export interface Reading {
   readonly parts: readonly FinancePart[];
   /** It wants vans, whatever they are: "show me", "have you got". */
   readonly asksForVans: boolean;
-  /** One part of it asks for vans, whatever the others ask of the dealership. */
-  readonly seeksBesides: boolean;
   /** It is put as a question, of whatever. */
   readonly asks: boolean;
   /** "Back to the Sprinter". */
@@ -160,7 +158,6 @@ export const NOTHING_READ: Reading = {
   plan: NO_PLAN,
   parts: [],
   asksForVans: false,
-  seeksBesides: false,
   asks: true,
   goesBack: false,
   insists: false,

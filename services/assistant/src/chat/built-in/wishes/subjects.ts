@@ -109,7 +109,9 @@ const heldAgainst = (wishes: readonly Wish[], text: string, place: Place): reado
   if (named.length > 1) return named;
   const pair = BOTH.test(text) ? described(wishes, place, true) : [];
   if (pair.length > 1) return pair.slice(0, 2);
-  const own = [spokenOf, page].find((van) => van !== undefined && !named.includes(van)) ?? spokenOf;
+  const own =
+    [spokenOf, page, ...(BOTH.test(text) ? [] : sightIn(place))].find((van) => van !== undefined && !named.includes(van)) ??
+    spokenOf;
   const fits = fitting(stock.available, keyed(name === undefined ? others : wishes)).filter((van) => van !== own);
   // "The used Wildtrak" names no model; "the other Ranger" is not the one that is spoken of.
   const isOwn = own !== undefined && named.includes(own);
