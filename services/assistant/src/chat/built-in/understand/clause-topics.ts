@@ -5,7 +5,7 @@ import { cuesIn } from './cues.ts';
 import { type Intents, readIntents } from './read-intents.ts';
 import type { Clause } from './reading.ts';
 
-/** So likely does a part of a message ask for vans, whatever of them or all there are. */
+/** "And how long": of what was asked before it. */
 const BARE_MEASURE = /^ (?:and )?how (?:long|wide|tall|high|deep|heavy)(?: (?:is|are) (?:it|they|that|those))? \??\s*$/;
 /** A length of time. */
 const TAKES_TIME = /\bhow (?:long|quick\w*|soon|fast) (?:does|do|will|would|can|till|until|before|to|is the)\b/;
