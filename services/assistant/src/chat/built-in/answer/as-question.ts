@@ -24,12 +24,12 @@ export const asQuestion = (reading: Reading, state: Conversation, { stock, page 
   const says = subjectsOf(asked, state, stock, page);
   const subjects = says.length > 0 || pointer?.by === 'description' ? says : state.shown.flatMap((id) => stock.find(id) ?? []);
   // "Make it a tipper instead", of a list: it asks nothing of those in it.
+  // "Make it a tipper instead", of a list, and "any left with nine seats" ask nothing of those in sight.
+  const isOfNone = state.subject === null && page === undefined && !POINTS.has(pointer?.by);
   const isWish =
-    (!reading.asks || reading.asksForVans) &&
     reading.wishes.length > 0 &&
-    state.subject === null &&
-    page === undefined &&
-    !POINTS.has(pointer?.by);
+    !reading.compares &&
+    ((reading.pointer === null && reading.asksForVans && page === undefined) || (isOfNone && !reading.asks));
   if (subjects.length === 0 || isWish) return null;
   const facts = asked.topics.filter(isFactTopic);
   const isWritten = subjects.some((van) => pageSentences(van, asked.text, stock).length > 0);

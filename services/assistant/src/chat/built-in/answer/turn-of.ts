@@ -42,6 +42,13 @@ const firstOf =
 
 const talkOn = (topics: readonly Topic[], told: string | null = null): Turn => ({ wants: 'talk', topics, told });
 
+const SUMS: ReadonlySet<Wish['kind']> = new Set(['price', 'priceWithVat', 'monthly']);
+/** "Can you do £14k for the Transit Custom" is an offer, no budget. */
+const withoutOffer = (reading: Reading): Reading =>
+  reading.topics.includes('discount')
+    ? { ...reading, wishes: reading.wishes.filter(({ kind }) => !SUMS.has(kind)) }
+    : reading;
+
 /** "It must be all right in the clean air zone" is wished; of a van in sight it is asked. */
 const withZone = (reading: Reading): Reading =>
   reading.topics.includes('cleanAir')
@@ -61,7 +68,7 @@ const isOfNone = ({ pointer, wishes, asksForVans }: Reading, { shown, subject }:
 
 /** Vans are to be shown, if it says anything by which they can be found. */
 const vans: Take = (reading, state, { stock, page }) => {
-  const having = withZone(reading);
+  const having = withZone(withoutOffer(reading));
   const described = describedIn(reading, state, stock, page);
   if (described.length > 0) return { wants: 'facts', subjects: described, asked: { ...reading, topics: [] } };
   const says =

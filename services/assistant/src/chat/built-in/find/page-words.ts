@@ -30,6 +30,17 @@ const stemsOf = (text: string): ReadonlySet<string> =>
 export const written = ({ vehicle }: Van): readonly string[] =>
   (vehicle.description ?? '').split(/(?<=[.!?])\s+/).filter(Boolean);
 
+/** Those of which most of some words is written; none where nothing is. @param words folded */
+export const writtenOf = (vans: readonly Van[], words: string): readonly Van[] => {
+  const asked = [...stemsOf(words)];
+  const scored = vans.map((van) => {
+    const own = stemsOf(`${van.vehicle.derivative ?? ''} ${van.vehicle.description ?? ''}`);
+    return { van, score: asked.filter((word) => own.has(word)).length };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ van }) => van);
+};
+
 /** In how many vans' descriptions each word is, as long as the stock does not change. */
 const counts = new WeakMap<StockView, ReadonlyMap<string, number>>();
 const countsIn = (stock: StockView): ReadonlyMap<string, number> => {

@@ -7,14 +7,16 @@ import type { Pointer } from './reading.ts';
 import type { StockNames } from './stock-names.ts';
 
 const PLACES: readonly (readonly [number, RegExp])[] = [
-  [0, /\b(?:first|1st|top)\b|(?:\bnumber|\boption|\bno\.?|#) ?(?:1|one)\b/],
+  [0, /\b(?:first|1st|top|left)\b|(?:\bnumber|\boption|\bno\.?|#) ?(?:1|one)\b/],
   [1, /\b(?:second|2nd|middle)\b|(?:\bnumber|\boption|\bno\.?|#) ?(?:2|two)\b/],
   [2, /\b(?:third|3rd)\b|(?:\bnumber|\boption|\bno\.?|#) ?(?:3|three)\b/],
-  [-1, /\b(?:last|bottom)\b/],
+  [-1, /\b(?:last|bottom|right)\b/],
 ];
 const OTHER = /\bthe (?:other (?:one|van)|others)\b|\bthe other(?= ?[,?.!]| *$)|^(?:and |ok |what about )?other (?:one|van)\b/;
 const PLACE_ALONE = /^(?:(?:ok|and|so|yes|what about|how about) ,? ?)*(?:first|second|2nd|third|3rd|last) (?:one|van)\b/;
-const PLACE = /\bthe (?:first|1st|second|2nd|third|3rd|last)(?: (?:one|van)\b| ?[.,?!]| ?$)/;
+const PLACE =
+  /\bthe (?:first|1st|second|2nd|third|3rd|last|middle|left|(?:left|right) hand)(?: (?:one|van|looks?|is|has)\b| ?[.,?!]| ?$)/;
+const SIDE = /\bon the (?:left|right)\b|\bin the middle\b/;
 /** "Go back to the first one": of all that was shown, not of what was found last. */
 const FROM_START: readonly RegExp[] = [
   /\b(?:back to|show(?:ed|n)|started|looking at) (?:\w+ ){0,4}(?:first|start)\b/,
@@ -31,6 +33,7 @@ const IT = /\b(?:it|its|it's|that|he|she)\b/;
 const THEM = /\b(?:they|them|these|those)\b/;
 const THIS = /\bthis\b/;
 const ONE = /\b(?:the|that|your) (?:\w+ )*(?:one|van)\b/;
+const THE = /\b(?:the|that|your)$/;
 const TELLS_APART: ReadonlySet<Wish['kind']> = new Set([
   'name',
   'body',
@@ -67,12 +70,16 @@ const ofThatYear = (wish: Wish): Wish =>
   isRange(wish) && wish.kind === 'year' && wish.max === null ? { ...wish, max: wish.min } : wish;
 
 /** "The red one", "the crew van one": what stands between says which. */
-const WITH = /\b(?:the|that) (?:one|van) (?:with|that has|that is|that's)\b/;
+const WITH = /\b(?:the|that) (?:one|van) (?:with|that has|that is|that's) ((?:[\w-]+ ?){1,4})/;
 const DEFINITE = /\b(?:the|that) ((?:[\w-]+ ){1,3}?)(?:one|van)\b/;
+/** "That other one" is found by its place, and "the right one" is whichever suits. */
+const TELLS_NOTHING = /^(?:(?:a|an|the|of|very|other|right|same|whole|only|best|new|old|next|nice|good|actual) ?)*$/;
 const definite = (refs: readonly string[], text: string, wishes: readonly Wish[]): Pointer | null => {
-  if (WITH.test(text) && wishes.length > 0) return { by: 'description', wishes, definite: true };
-  const words = [...refs, DEFINITE.exec(text)?.[1] ?? ''].map(describedIn).find((wishes) => wishes.length > 0);
-  return words === undefined ? null : { by: 'description', wishes: words, definite: true };
+  const words = (WITH.exec(text) ?? DEFINITE.exec(text))?.[1]?.trim() ?? '';
+  if (WITH.test(text) && wishes.length > 0) return { by: 'description', wishes, words, definite: true };
+  const named = [...refs, words].map(describedIn).find((wishes) => wishes.length > 0);
+  if (named !== undefined) return { by: 'description', wishes: named, words, definite: true };
+  return TELLS_NOTHING.test(words) ? null : { by: 'description', wishes: [], words, definite: true };
 };
 
 /**
@@ -87,7 +94,7 @@ export const pointerOf = (heard: readonly Heard[], text: string, wishes: readonl
   const many =
     placed(NUMBERED.exec(text)?.[0] ?? '') ??
     placed(refs.join(' and ')) ??
-    placed((PLACE.exec(text) ?? PLACE_ALONE.exec(text) ?? OF_EACH.exec(text))?.[0] ?? '') ??
+    placed((PLACE.exec(text) ?? SIDE.exec(text) ?? PLACE_ALONE.exec(text) ?? OF_EACH.exec(text))?.[0] ?? '') ??
     (OTHER.test(text) ? { by: 'other' as const } : asks && BOTH_ALONE.test(text) ? { by: 'both' as const } : null);
   const names = wishes.filter((wish) => wish.kind === 'name' && !wish.not);
   // "The two Rangers" are those of that name.
@@ -97,6 +104,9 @@ export const pointerOf = (heard: readonly Heard[], text: string, wishes: readonl
   const described = asks ? wishes.filter(({ kind }) => TELLS_APART.has(kind)).map(ofThatYear) : [];
   if (asks && names.length > 0) return { by: 'description', wishes: described };
   if (described.length > 0 && ONE.test(text)) return { by: 'description', wishes: described };
+  // "The minibus then, what is it with VAT".
+  const bodies = wantedOf(heard, 'body').some(({ before }) => THE.test(before));
+  if (asks && bodies) return { by: 'description', wishes: described };
   if (THIS.test(text)) return { by: 'this' };
   // "Will 8x4 sheets go in flat": in the van that is looked at.
   const isOne = IT.test(text);

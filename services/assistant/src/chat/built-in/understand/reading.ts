@@ -33,6 +33,8 @@ export type Pointer =
   | {
       readonly by: 'description';
       readonly wishes: readonly Wish[];
+      /** In the visitor's words: "low floor". */
+      readonly words?: string;
       /** It says itself that one of those in sight is meant: "the red one". */
       readonly definite?: true;
     };

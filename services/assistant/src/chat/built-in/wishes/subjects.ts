@@ -1,4 +1,5 @@
 import { similarVehicles } from '@forecourt/rules';
+import { writtenOf } from '../find/page-words.ts';
 import { fitting, ranked } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
 import { wishTest } from '../find/wish-test.ts';
@@ -47,7 +48,7 @@ const sightIn = ({ state, stock }: Place): readonly Van[] => inSight(state).flat
  * Those of a name, or that something tells apart: among those in sight, on the page, seen before, then those that were wished for,
  * and at last any. "The silver Crafter", which has been sold, is not the white one.
  */
-const described = (wishes: readonly Wish[], place: Place, asked: boolean): readonly Van[] => {
+const described = (wishes: readonly Wish[], place: Place, asked: boolean, words = ''): readonly Van[] => {
   const { state, stock, page } = place;
   const name = wishes.find((wish) => wish.kind === 'name' && isChoice(wish) && !wish.not);
   const electric = wishes.some((wish) => wish.kind === 'fuel' && isChoice(wish) && wish.values.includes('Electric'));
@@ -58,10 +59,15 @@ const described = (wishes: readonly Wish[], place: Place, asked: boolean): reado
   const seen = [...state.seen].flatMap((id) => stock.find(id) ?? []);
   const near = [sightIn(place), page === undefined ? [] : [page], seen];
   const far = [fitting(stock.available, wished), fitting(stock.all, wished), stock.available, stock.all];
-  const exact = [...near, ...(name === undefined ? [] : far)]
-    .map((vans) => vans.filter(isExactly))
-    .find(({ length }) => length > 0);
+  const exact =
+    wishes.length === 0
+      ? undefined
+      : [...near, ...(name === undefined ? [] : far)].map((vans) => vans.filter(isExactly)).find(({ length }) => length > 0);
   if (exact !== undefined) return exact;
+  // "The low floor one".
+  const said =
+    words === '' || name !== undefined ? undefined : near.map((vans) => writtenOf(vans, words)).find(({ length }) => length > 0);
+  if (said !== undefined) return said;
   // "The LPG one", where there is only one.
   const only = apart.length === 0 ? [] : stock.available.filter(isExactly);
   if (only.length === 1 || name === undefined) return only.length === 1 ? only : narrowed(sightIn(place), wishes, asked);
@@ -164,7 +170,12 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
     return compares
       ? heldAgainst(wishes, reading.text, place)
       : sameBody(
-          described(wishesOf(reading, wishes, state), place, pointer.definite === true || topics.some(isFactTopic)),
+          described(
+            wishesOf(reading, wishes, state),
+            place,
+            pointer.definite === true || topics.some(isFactTopic),
+            pointer.words,
+          ),
           last[0] ?? page,
           reading.goesOn ? [] : sight,
         );
