@@ -45,9 +45,7 @@ const talkOn = (topics: readonly Topic[], told: string | null = null): Turn => (
 const SUMS: ReadonlySet<Wish['kind']> = new Set(['price', 'priceWithVat', 'monthly']);
 /** "Can you do £14k for the Transit Custom" is an offer, no budget. */
 const withoutOffer = (reading: Reading): Reading =>
-  reading.topics.includes('discount')
-    ? { ...reading, wishes: reading.wishes.filter(({ kind }) => !SUMS.has(kind)) }
-    : reading;
+  reading.topics.includes('discount') ? { ...reading, wishes: reading.wishes.filter(({ kind }) => !SUMS.has(kind)) } : reading;
 
 /** "It must be all right in the clean air zone" is wished; of a van in sight it is asked. */
 const withZone = (reading: Reading): Reading =>
