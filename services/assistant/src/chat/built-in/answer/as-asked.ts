@@ -24,7 +24,7 @@ const BARE = /\b(?:less|lower|fewer|high|low|more|higher|better)\b/;
 const TOO_MUCH = /^ (?:\w+ ){0,3}(?:too|bit|rather|a lot)(?: much| high| steep)?(?: (?:for me|that|tbh|really))?(?: [.!,])* $/;
 const SAYS_WHAT: readonly RegExp[] = [
   /\b(?:che[ae]p\w*|dear\w*|pric\w*|cost\w*|expensive|money|budget|spend\w*|afford\w*)\b/,
-  /\b(?:grand|roof|mil\w*|seats?)\b|£|\d/,
+  /\b(?:grand|roof|mil\w*|seats?|for less)\b|£|\d/,
 ];
 
 /** "Bit high, less?", after the miles of a van: it is its miles that are to be less. */

@@ -46,7 +46,8 @@ const isOfFinance = (reading: Reading, state: Conversation, parts: readonly Fina
       topics.includes('apr') ||
       (parts.includes('vat') && OF_PAYMENTS.test(reading.text)));
   const speaks = topics.includes('finance') || changesPlan(plan) || asks || awaitsVan(state);
-  const asksElse = topics.some((topic) => (isPolicyTopic(topic) || isFactTopic(topic)) && !isAnsweredByFigures(topic, topics));
+  const all: readonly Topic[] = asksFigures(state) && changesPlan(plan) ? [...topics, 'finance'] : topics;
+  const asksElse = topics.some((topic) => (isPolicyTopic(topic) || isFactTopic(topic)) && !isAnsweredByFigures(topic, all));
   return speaks && !asksElse;
 };
 

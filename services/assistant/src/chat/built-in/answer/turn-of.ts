@@ -5,6 +5,7 @@ import type { Pointer, Reading } from '../understand/reading.ts';
 import { wished } from '../wishes/advance.ts';
 import { bareFigure } from '../wishes/bare-figure.ts';
 import type { Conversation } from '../wishes/conversation.ts';
+import { inSight } from '../wishes/in-sight.ts';
 import { changesPlan } from '../wishes/plan.ts';
 import { saysOnlyUse } from '../wishes/purpose.ts';
 import { isChoice, type Wish } from '../wishes/wish.ts';
@@ -109,6 +110,11 @@ const pick: Take = firstOf(
   // There are more than those in sight.
   (reading, state, surroundings) => (reading.order === null ? null : vans(reading, state, surroundings)),
   facts,
+  // Which of them, and nothing said of what counts.
+  (reading, state, { stock }) => {
+    const sight = findsVans(reading) ? [] : inSight(state).flatMap((id) => stock.find(id) ?? []);
+    return sight.length > 1 ? { wants: 'advice', vans: sight } : null;
+  },
 );
 
 /** Something is asked of the dealership, or nothing that it sells is meant. */

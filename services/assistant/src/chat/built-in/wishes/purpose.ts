@@ -13,7 +13,7 @@ export const purposeOf = (reading: Reading, before: Conversation): readonly Wish
   if (purpose === null || before.wishes.has('body') || before.wishes.has('name')) return [];
   return reading.wishes.some(({ kind }) => kind === 'body' || kind === 'name' || kind === 'seats')
     ? []
-    : [{ kind: 'body', values: [purpose], not: false, guessed: true }];
+    : [{ kind: 'body', values: [purpose], not: false, ...(purpose !== 'Campervan' && { guessed: true as const }) }];
 };
 
 /** What is listed is driven in summer, empty and slowly. */
