@@ -78,7 +78,7 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
       unmet: null,
       replies: turn.replies ?? [],
     };
-  const pounds = sumIn(reading);
+  const pounds = sumIn(reading) ?? (changesPlan(reading.plan) ? state.sum : null);
   const sum =
     pounds === null || turn.wants === 'facts'
       ? null

@@ -24,6 +24,7 @@ import { explains, isAnswered } from './page-answers.ts';
 import { findsVans } from './question-in.ts';
 import { rangeTurn } from './range-turn.ts';
 import { smallWord } from './small-words.ts';
+import { sumIn } from './sum-in.ts';
 import { isTheirVan } from './their-van.ts';
 import type { Surroundings, Turn } from './turn.ts';
 import { whichFigure } from './which-figure.ts';
@@ -163,6 +164,11 @@ export const turnOf = (said: Reading, acts: readonly Act[], state: Conversation,
   if (having !== null) return { wants: 'vans', ...wished(having, state, stock, page) };
   if (explains(reading, surroundings.pages, page !== undefined || state.subject !== null || reading.pointer !== null))
     return talkOn(reading.topics);
+  const isOfSum =
+    (sumIn(reading) !== null && page === undefined && state.questioned === null) ||
+    (state.sum !== null && changesPlan(reading.plan) && reading.pointer === null);
+  if (isOfSum && reading.wishes.length < 2)
+    return talkOn(reading.topics.includes('finance') ? reading.topics : [...reading.topics, 'finance']);
   const figures = changesPlan(reading.plan) ? financeTurn(reading, state, stock, page) : null;
   if (figures !== null) return figures;
   const sure = surely(reading, state);

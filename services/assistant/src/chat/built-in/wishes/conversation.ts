@@ -21,6 +21,8 @@ export interface Conversation {
   readonly questioned: Reading | null;
   /** The miles of a day that were spoken of. */
   readonly dailyMiles: number | null;
+  /** A sum that the last answer gave figures for. */
+  readonly sum: number | null;
   /** A sum, where the last answer asks what it is. */
   readonly unclear: number | null;
   /** The vans that were last shown together. */
@@ -52,6 +54,7 @@ export const NOTHING_SAID: Conversation = {
   acts: [],
   questioned: null,
   dailyMiles: null,
+  sum: null,
   unclear: null,
   several: [],
   spoken: [],
