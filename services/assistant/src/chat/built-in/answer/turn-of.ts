@@ -146,6 +146,8 @@ const surely = (reading: Reading, { questioned, told }: Conversation): Act | nul
   if (smallWord(reading.text) !== null || topics.includes('unknownMark') || (asksWhy && !topics.some(isFactTopic))) return 'talk';
   if (reading.compares && wishes.some(({ kind }) => kind === 'name')) return 'pick';
   if (reading.goesOn && questioned?.asksWhich === true) return 'pick';
+  // "Too many miles".
+  if (reading.comparison !== null && !reading.asks && !reading.asksWhich) return 'vans';
   if (pointer?.by === 'description' && topics.some(isFactTopic) && !reading.asksForVans) return 'facts';
   const isLimited = reading.goesOn && reading.order !== null && told.some(isLimit);
   return isLimited || isPlaceOf(reading, told) ? 'talk' : null;
