@@ -11,7 +11,7 @@ import type { Surroundings } from './turn.ts';
 
 /** What a question about a van sounds like: who owned it, where it was kept, whether it was serviced. */
 const SOUNDS_LIKE: ReadonlySet<string> = new Set(
-  'company address paperwork ownVan servicing notify order hire areas specialist insurance financeEnd privacy complaint returns offTopic greeting'.split(
+  'preparation inspection company address paperwork ownVan servicing notify order hire areas specialist insurance financeEnd privacy complaint returns offTopic greeting'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import type { Dealership } from '@forecourt/contracts';
+import { themesOf } from '../find/page-words.ts';
 import { UNCHOSEN, UNRECORDED, type Unfound } from '../find/themes.ts';
 import type { Van } from '../find/van.ts';
 import { writtenBy } from '../find/wish-test.ts';
@@ -38,8 +39,11 @@ const TELLING = 4;
 /** Names the equipment that was asked about, that no van lists and of which the answer does not speak. */
 export const notListed = (reading: Reading, answer: string, { phone }: Dealership): readonly string[] => {
   const said = answer.toLowerCase();
+  const isTold = (words: string): boolean =>
+    themesOf(words, []).some(({ name, written }) => name !== undefined && written.test(said));
   const unlisted = unlistedIn(reading).filter(
-    (words) => !words.split(' ').some((word) => word.length >= TELLING && said.includes(word.replace(/s$/, ''))),
+    (words) =>
+      !isTold(words) && !words.split(' ').some((word) => word.length >= TELLING && said.includes(word.replace(/s$/, ''))),
   );
   return unlisted.length === 0 ? [] : [`I can't see ${listed(unlisted, 'or')} listed; the sales team can check on ${phone}.`];
 };

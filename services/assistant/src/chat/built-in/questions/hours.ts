@@ -48,6 +48,8 @@ const CLOSING = /\b(?:clos|shut|how late|(?:un)?till? (?:when|what))/;
 const HOLIDAY = /\b(?:bank hol(?:iday)?s?|christmas|xmas|boxing day|new years?|easter|good friday)\b/;
 const NOW = /\b(?:open|there|about|closed|shut) (?:right )?now\b|\bnow open\b/;
 const WHEN = /\b(?:wh?[ao]t(?:'?s)? (?:time|hours|are|is)|when|how (?:late|early|long)|till? when|which days)\b/;
+/** A yes to it would mean no. */
+const TOO = /\btoo (?:late|early)\b/;
 /** "Can I come on Sunday", "are you open till 6". */
 const IS_SO = /\b(?:are|is|can|could|will|would|do) (?:you|u|i|we|it|the|some|any|there)|^ (?:you|u) open|^ open til/;
 const TIME = /\b(?:at|till?|until|after|before|by|say|for) (half (?:past )?)?(\d\d?|[a-z]{3,5})(?:[:.](\d\d))? ?([ap]m)?\b/;
@@ -88,7 +90,7 @@ const usualHours = (text: string, { salesHours, showroomHours, phone }: Dealersh
     const isNow = isOpen(lineOf(salesHours, today), clock);
     return `${isNow ? 'Yes, the sales team is open' : 'No, the sales team is closed'} right now. ${all}`;
   }
-  const asks = IS_SO.test(text) && !WHEN.test(text) && !HOLIDAY.test(text);
+  const asks = IS_SO.test(text) && [WHEN, HOLIDAY, TOO].every((pattern) => !pattern.test(text));
   const days = askedDays(text, today);
   if (days.length === 0) {
     const time = asks ? askedTime(text) : null;
