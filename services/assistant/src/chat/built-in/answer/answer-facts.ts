@@ -68,7 +68,8 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
   const asked = askedTopics(reading);
   // "Will it go in a car park" asks for a measure that it doesn't name.
   const isUnnamed = asked.length === 0 && featuresIn(reading).length === 0 && reading.demands.length === 0;
-  const topics = isUnnamed ? themesOf(reading.text, []).flatMap(({ topic }) => topic ?? []) : asked;
+  const named = themesOf(reading.text, []).map(({ topic }) => topic);
+  const topics = isUnnamed && !named.includes(null) ? named.filter((topic) => topic !== null) : asked;
   const { phone } = context.dealership;
   if (topics.includes('summary')) {
     if (isSold(van)) return [`${SOLD} Tell me what you need and I'll look for something like it.`];
